@@ -1,0 +1,94 @@
+# make play        a game at this terminal, from a bare checkout
+# make check       before every commit: style, types, layers, quick tests
+# make test        everything, and again with the game compiled to native code
+# make laws ROUNDS=1000000     make bench     make clean
+
+PYTHON ?= python3
+ROUNDS ?= 100000
+ARGS ?=
+
+# Pip builds in isolation; these make the pins hold there too (the second name is for newer pips).
+export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
+unexport SIXDOT_COMPILED
+
+PIP_INSTALL = bin/pip install -qq --disable-pip-version-check -c constraints.txt
+PINS = pyproject.toml constraints.txt
+WHEEL = build/compiled
+SOURCES = $(shell find src -type f -not -name '*.pyc')
+
+.PHONY: setup play dev lint check test scenarios compiled test-compiled laws bench clean
+.NOTPARALLEL:
+
+# .venv, where .venv/bin/sixdot plays straight from src.
+setup: .venv/.core
+
+play: setup
+	@exec .venv/bin/sixdot play $(ARGS)
+
+# setup, and the tools of `make check`.
+dev: .venv/.dev
+
+lint: dev
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+	.venv/bin/lint-imports --no-logo
+
+# Under a minute.
+check: lint
+	.venv/bin/pytest -q -n auto -m "not slow"
+
+test: lint
+	.venv/bin/pytest -q -n auto
+	$(MAKE) --no-print-directory scenarios test-compiled
+
+# The rule books, executed.
+scenarios: setup
+	.venv/bin/sixdot scenario scenarios/*.yaml
+
+# .venv-compiled, where sixdot is installed from a wheel with native game modules.
+compiled: .venv-compiled/.dev
+	.venv-compiled/bin/python scripts/native-modules
+
+# The same tests on the compiled game. Tests import the installed sixdot, for src is on nobody's path.
+test-compiled: compiled
+	SIXDOT_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n auto
+
+# The laws of the game over many random rounds.
+laws: dev
+	.venv/bin/python tests/long/laws.py --rounds $(ROUNDS)
+
+# Speed and strength beside other engines, interpreted and compiled.
+bench: .venv/.bench .venv-compiled/.bench
+	.venv/bin/python bench/run.py
+
+clean:
+	rm -rf .venv .venv-compiled build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The stamps behind the names above: each is made again when what it depends on changes.
+
+%/.made:
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || scripts/system-packages python3-venv
+	$(PYTHON) -m venv $(@D)
+	@touch $@
+
+.venv/.core: .venv/.made $(PINS)
+	.venv/$(PIP_INSTALL) -e .
+	@touch $@
+
+.venv/.dev .venv/.bench: .venv/.%: .venv/.core
+	.venv/$(PIP_INSTALL) -e '.[$*]'
+	@touch $@
+
+$(WHEEL)/.built: .venv-compiled/.made hatch_build.py $(PINS) $(SOURCES)
+	@scripts/can-compile $(PYTHON) || scripts/system-packages gcc libc6-dev python3-dev
+	rm -rf $(WHEEL)
+	SIXDOT_COMPILED=require .venv-compiled/bin/pip wheel -q --disable-pip-version-check --no-deps -w $(WHEEL) .
+	.venv-compiled/$(PIP_INSTALL) --force-reinstall --no-deps $(WHEEL)/*.whl
+	@touch $@
+
+.venv-compiled/.dev .venv-compiled/.bench: .venv-compiled/.%: $(WHEEL)/.built
+	.venv-compiled/$(PIP_INSTALL) "$$(echo $(WHEEL)/*.whl)[$*]"
+	@touch $@

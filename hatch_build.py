@@ -1,0 +1,71 @@
+"""Build hook: compiles the game modules with mypyc when the variable SIXDOT_COMPILED asks for it.
+
+unset     a plain Python wheel
+1         a native wheel; if that cannot be built, one line says why and the wheel is plain
+require   a native wheel or an error
+
+The .py files stay beside the native ones. An editable install is never compiled.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+GAME = Path("src/sixdot/game")
+EXCLUDE = {"__init__.py", "native.py"}  # native.py chooses i64 at run time, which mypyc would take as settled
+
+
+class NativeGame(BuildHookInterface):
+    def dependencies(self) -> list[str]:
+        return ["mypy>=2.4", "setuptools"] if wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable" or not wanted():
+            return
+        self.scratch = TemporaryDirectory(prefix="sixdot-")
+        try:
+            libraries = compile_game(Path(self.root), Path(self.scratch.name))
+        except (Exception, SystemExit) as failure:
+            reason = "mypyc refused" if isinstance(failure, SystemExit) else repr(failure)
+            if os.environ["SIXDOT_COMPILED"] == "require":
+                raise RuntimeError(f"The game modules could not be compiled ({reason}).") from failure
+            self.app.display_warning(f"The game modules stay plain Python: {reason}")
+            return
+        build_data["force_include"].update(libraries)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "scratch"):
+            self.scratch.cleanup()
+
+
+def wanted() -> bool:
+    return os.environ.get("SIXDOT_COMPILED", "") not in ("", "0")
+
+
+def compile_game(root: Path, scratch: Path) -> dict[str, str]:
+    """The compiled libraries, each with its place in the wheel."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    os.chdir(root)
+    modules = [str(path) for path in sorted(GAME.rglob("*.py")) if path.name not in EXCLUDE]
+    extensions = mypycify(
+        ["--config-file=", f"--cache-dir={scratch / 'mypy'}", *modules],
+        opt_level="3",
+        group_name="sixdot_game",
+        target_dir=str(scratch / "c"),
+    )
+    command = Distribution({"name": "sixdot", "ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib = str(scratch / "lib")
+    command.build_temp = str(scratch / "objects")
+    command.ensure_finalized()
+    command.run()
+    built = scratch / "lib"
+    return {str(path): str(path.relative_to(built)) for path in built.rglob("*") if path.is_file()}

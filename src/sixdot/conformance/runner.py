@@ -1,0 +1,253 @@
+"""Running scenarios against the engine: what was expected, what was found."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sixdot.conformance.reading import FileError, Scenario, Step, read_file
+from sixdot.game.actions import VERBS, NotationError, parse
+from sixdot.game.cards import COLOURS
+from sixdot.game.dealer import draw_for_dealer
+from sixdot.game.dos import DosRound
+from sixdot.game.editions import EDITIONS
+from sixdot.game.match import Match
+from sixdot.game.options import Options, SetupError
+from sixdot.game.position import Position
+from sixdot.game.refusal import Refusal
+from sixdot.game.round import OVER_PHASE, PHASES, Round
+from sixdot.game.scoring import check_players
+from sixdot.game.uno import UnoRound
+
+
+class Difference(Exception):
+    """The engine did something else than the scenario says."""
+
+
+@dataclass(frozen=True)
+class Result:
+    file: Path
+    scenario: Scenario
+    difference: str  # empty: as expected
+
+
+def run_files(
+    paths: Iterable[Path], edition: str | None = None, rule: str | None = None
+) -> Iterable[Result]:
+    """Run the scenarios of these files, those of one edition or rule if named. All files are read first."""
+    files = [(path, read_file(path)) for path in paths]
+    for path, scenarios in files:
+        for scenario in scenarios:
+            if edition is not None and scenario.edition != edition:
+                continue
+            if rule is not None and rule not in scenario.rules:
+                continue
+            yield Result(path, scenario, difference_in(scenario))
+
+
+def difference_in(scenario: Scenario) -> str:
+    """Play a scenario; what differs from it, or nothing."""
+    try:
+        table = _set_up(scenario)
+    except SetupError as error:
+        return "" if scenario.setup_refused else f"the setup is refused: {error}"
+    if scenario.setup_refused:
+        return "expected: the setup is refused\n  found: it is accepted"
+    for step in scenario.steps:
+        try:
+            table.run(step)
+        except Difference as difference:
+            return f"{step.line}: {difference}"
+    return ""
+
+
+def _set_up(scenario: Scenario) -> _Table | _DealerDraw:
+    setup = scenario.setup
+    if "dealer_cards" in setup:
+        return _DealerDraw(scenario)
+    if "hands" not in setup and not scenario.setup_refused:
+        raise FileError(f"{scenario.name}: the key 'hands' is missing")
+    edition = EDITIONS[scenario.edition]
+    players = len(setup["hands"]) if "hands" in setup else setup.get("players", 0)
+    chosen = dict(scenario.options)
+    eliminated = chosen.pop("players_eliminated", [])
+    number = chosen.pop("round", None)
+    match = Match(edition, players, Options(**chosen))
+    if "hands" not in setup:
+        return _Table(match)
+    if number is not None:
+        if match.options.partners != "rotating" or number not in (1, 2, 3):
+            raise SetupError("a round from 1 to 3 is named only with rotating partners (G10)")
+        match.scored = number - 1
+    if eliminated and match.options.scoring != "elimination":
+        raise SetupError("players are eliminated only where elimination is played (G8)")
+    if "scores" in setup:
+        if len(setup["scores"]) != len(match.scores):
+            raise SetupError(f"{len(match.scores)} scores are kept at this table, not {len(setup['scores'])}")
+        match.scores = list(setup["scores"])
+    if setup.get("questions") and not edition.asks_questions:
+        raise SetupError(f"the {edition.id} edition asks no questions (Q1)")
+    match.eliminated.update(eliminated)
+    position = Position(
+        edition=edition,
+        hands=setup["hands"],
+        dealer=setup.get("dealer"),
+        discard=setup.get("discard", ()),
+        colour=setup.get("colour"),
+        first=setup.get("first"),
+        centre=setup.get("centre"),
+        draw=setup.get("draw", ()),
+        rest=setup.get("rest", True),
+        eliminated=eliminated,
+        questions=setup.get("questions", {}),
+        key=scenario.name.encode(),
+    )
+    match.play_on(position.set_up())
+    return _Table(match)
+
+
+class _DealerDraw:
+    """A scenario about the cards drawn to choose the dealer."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        edition = EDITIONS[scenario.edition]
+        players = scenario.setup.get("players", 0)
+        check_players(edition, players)
+        if edition.first_dealer != "highest":
+            raise SetupError(f"the dealer of the {edition.id} edition is chosen, not drawn for (S1)")
+        cards = iter(scenario.setup["dealer_cards"])
+
+        def next_card() -> int:
+            code = next(cards, None)
+            if code is None:
+                raise SetupError("more cards have to be drawn for the dealer than are given (S1)")
+            try:
+                return edition.deck.kind(code)
+            except ValueError as error:
+                raise SetupError(f"{error} (D2)") from None
+
+        self.dealer, _ = draw_for_dealer(edition, range(players), next_card)
+
+    def run(self, step: Step) -> None:
+        if set(step.expect) != {"dealer"}:
+            raise Difference("a draw for the dealer expects a dealer and nothing else")
+        _compare("dealer", step.expect["dealer"], self.dealer)
+
+
+def _compare(key: str, expected: Any, found: Any) -> None:
+    if expected != found:
+        raise Difference(f"{key}\n  expected: {_shown(expected)}\n  found: {_shown(found)}")
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, list):
+        return "[" + ", ".join(map(str, value)) + "]"
+    if isinstance(value, bool):
+        return str(value).lower()
+    return "null" if value is None else str(value)
+
+
+class _Table:
+    """A scenario in play."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+
+    @property
+    def round(self) -> Round:
+        assert self.match.round is not None
+        return self.match.round
+
+    def run(self, step: Step) -> None:
+        if step.seat is None:
+            for key, expected in step.expect.items():
+                self._check(key, expected)
+            return
+        before = self._everything()
+        refusal = self._do(step.seat, step.action)
+        if step.refused:
+            if not refusal:
+                raise Difference(f"{step.seat}: {step.action}\n  expected: it is refused\n  found: it is done")
+            if self._everything() != before:
+                raise Difference(f"{step.seat}: {step.action}\n  it is refused, but something has changed")
+        elif refusal:
+            raise Difference(f"{step.seat}: {step.action}\n  expected: it is done\n  found: {refusal}")
+
+    def _everything(self) -> tuple[object, ...]:
+        return (*self.round.fingerprint(), tuple(self.match.scores), self.match.winners)
+
+    def _do(self, seat: int, text: str) -> str:
+        """Do it; why it was refused, or nothing. An unknown verb is no refusal but a mistake in the file."""
+        if text.split(" ")[0] not in VERBS:
+            raise FileError(f"{text!r} is no action: actions begin with {', '.join(VERBS)}")
+        try:
+            told = self.match.apply(seat, parse(text))
+        except NotationError as error:
+            return str(error)
+        return str(told) if isinstance(told, Refusal) else ""
+
+    def _is_legal(self, seat: int, text: str) -> bool:
+        try:
+            return 0 <= seat < self.match.players and self.round.is_legal(seat, parse(text))
+        except NotationError:
+            return False
+
+    def _check(self, key: str, expected: Any) -> None:
+        if key in ("hand", "count", "allowed", "forbidden"):
+            for seat, value in expected.items():
+                self._check_seat(key, seat, value)
+        elif key == "not_top":
+            if self._found("top") == expected:
+                raise Difference(f"top\n  expected: any but {expected}\n  found: {expected}")
+        elif key == "centre":
+            _compare(key, sorted(expected), sorted(self._found(key)))
+        elif key == "winners":
+            _compare(key, sorted(expected), list(self.match.winners))
+        else:
+            _compare(key, expected, self._found(key))
+
+    def _check_seat(self, key: str, seat: int, expected: Any) -> None:
+        if not 0 <= seat < self.match.players:
+            raise Difference(f"{key}: there is no seat {seat}")
+        hand = self.round.hands[seat]
+        if key == "hand":
+            found = [card.code for card in self.round.deck.named(hand.cards())]
+            _compare(f"hand of seat {seat}", sorted(expected), sorted(found))
+        elif key == "count":
+            _compare(f"count of seat {seat}", expected, int(hand.size))
+        else:
+            wanted = key == "allowed"
+            for text in expected:
+                if self._is_legal(seat, text) != wanted:
+                    legal = ", ".join(map(str, self.round.legal(seat))) or "nothing"
+                    raise Difference(f"{key}: {seat}: {text}\n  found: legal for seat {seat} are {legal}")
+
+    def _found(self, key: str) -> Any:
+        game, match = self.round, self.match
+        if isinstance(game, UnoRound):
+            if key == "top":
+                return game.deck.cards[game.top].code
+            if key == "colour":
+                return COLOURS[game.colour] if game.colour >= 0 else None
+            if key == "pending":
+                return int(game.pending)
+        elif isinstance(game, DosRound) and key == "centre":
+            return [game.deck.cards[kind].code for kind in game.centre]
+        over = game.phase == OVER_PHASE
+        values = {
+            "turn": None if game.turn < 0 else int(game.turn),
+            "phase": PHASES[game.phase],
+            "direction": "left" if game.direction > 0 else "right",
+            "draw_count": len(game.pile),
+            "discard_count": len(game.discard),
+            "scores": list(match.scores),
+            "round_winner": int(game.winner) if over and game.winner >= 0 else None,
+            "next_dealer": match.next_dealer,
+            "dealer": int(game.dealer),
+            "blocked": game.blocked,
+        }
+        if key not in values:
+            raise Difference(f"{key}: there is no such thing in the {game.edition.id} edition")
+        return values[key]

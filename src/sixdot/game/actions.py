@@ -1,0 +1,295 @@
+"""What a seat asks for: one `Action`, one line of text, both ways.
+
+The text is the notation of the scenario files, the logs and the records. It is read strictly: only
+canonical spellings count, and whatever else comes is a `NotationError` that says what was expected.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from sixdot.game.cards import COLOURS, DOS_DECK, DOS_RANKS, UNO_DECK, WILD, WILD_DOS, WILD_NUMBER
+from sixdot.game.native import i64
+
+# Moves: only the seat whose turn it is makes them.
+PLAY: Final = 0
+DRAW: Final = 1
+PASS: Final = 2
+COLOUR: Final = 3
+CHALLENGE: Final = 4
+ACCEPT: Final = 5
+PICKUP: Final = 6
+ANSWER: Final = 7
+UNKNOWN: Final = 8
+MATCH: Final = 9
+DONE: Final = 10
+LAY: Final = 11
+NOLAY: Final = 12
+LAST_MOVE: Final = 12
+# Asides: they may come from any seat at any time and never change whose turn it is.
+CATCH: Final = 13
+DOS: Final = 14
+ACCUSE: Final = 15
+AGREE: Final = 16
+DISAGREE: Final = 17
+# What the table does: a player goes or comes back, a person judges an answer.
+LEAVE: Final = 18
+RETURN: Final = 19
+RIGHT: Final = 20
+WRONG: Final = 21
+
+VERBS: Final = (
+    "play", "draw", "pass", "colour", "challenge", "accept", "pickup", "answer", "unknown", "match", "done",
+    "lay", "nolay", "catch", "dos", "accuse", "agree", "disagree", "leave", "return", "right", "wrong",
+)  # fmt: skip
+_VERB_OF: Final = {name: verb for verb, name in enumerate(VERBS)}
+_BARE: Final = frozenset(
+    (DRAW, PASS, CHALLENGE, ACCEPT, PICKUP, UNKNOWN, DONE, NOLAY, DOS, LEAVE, RETURN, RIGHT, WRONG)
+)
+_AIMED: Final = frozenset((CATCH, ACCUSE, AGREE, DISAGREE))
+LONGEST_ANSWER: Final = 500
+MOST_SEATS: Final = 10
+
+
+class NotationError(ValueError):
+    """A text that is no action; its message says what was expected."""
+
+
+@final
+class Action:
+    """One thing a seat asks for. `str(action)` is its notation; equal texts are equal actions.
+
+    Fields that do not belong to the verb are -1 (or empty). In a DOS match `centre_as`, `first_as` and
+    `second_as` say what a wild stands for: a colour for a Wild DOS, a number for a Wild #.
+    """
+
+    __slots__ = (
+        "card", "centre", "centre_as", "colour", "first_as", "seat", "second", "second_as", "text", "uno", "verb",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        verb: i64,
+        card: i64 = -1,
+        colour: i64 = -1,
+        uno: bool = False,
+        seat: i64 = -1,
+        text: str = "",
+        centre: i64 = -1,
+        centre_as: i64 = -1,
+        first_as: i64 = -1,
+        second: i64 = -1,
+        second_as: i64 = -1,
+    ) -> None:
+        self.verb: i64 = verb
+        self.card: i64 = card
+        self.colour: i64 = colour
+        self.uno = uno
+        self.seat: i64 = seat
+        self.text = text
+        self.centre: i64 = centre
+        self.centre_as: i64 = centre_as
+        self.first_as: i64 = first_as
+        self.second: i64 = second
+        self.second_as: i64 = second_as
+
+    def __str__(self) -> str:
+        verb = self.verb
+        name = VERBS[verb]
+        if verb == PLAY:
+            colour = " " + COLOURS[self.colour] if self.colour >= 0 else ""
+            return f"play {UNO_DECK.cards[self.card].code}{colour}{' uno' if self.uno else ''}"
+        if verb == COLOUR:
+            return f"colour {COLOURS[self.colour]}"
+        if verb == ANSWER:
+            return f"answer {self.text}"
+        if verb == LAY:
+            return f"lay {DOS_DECK.cards[self.card].code}"
+        if verb == MATCH:
+            second = "" if self.second < 0 else " " + _dos_text(self.second, self.second_as)
+            first = _dos_text(self.card, self.first_as)
+            return f"match {_dos_text(self.centre, self.centre_as)} with {first}{second}"
+        return f"{name} {self.seat}" if self.seat >= 0 else name
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (
+            isinstance(other, Action) and self.verb == other.verb and str(self) == str(other)
+        )
+
+    def __hash__(self) -> int:
+        return hash(str(self))
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return parse, (str(self),)
+
+
+def _dos_text(kind: i64, stands_for: i64) -> str:
+    code = DOS_DECK.cards[kind].code
+    if stands_for < 0:
+        return code
+    return f"{code}={COLOURS[stands_for] if kind == WILD_DOS else stands_for}"
+
+
+def match(
+    centre: i64, centre_as: i64, first: i64, first_as: i64, second: i64 = -1, second_as: i64 = -1
+) -> Action:
+    """A DOS match; the two cards of a double match are put in order, so that one match is one action."""
+    if second >= 0 and (second < first or (second == first and second_as < first_as)):
+        first, first_as, second, second_as = second, second_as, first, first_as
+    return Action(
+        MATCH,
+        first,
+        centre=centre,
+        centre_as=centre_as,
+        first_as=first_as,
+        second=second,
+        second_as=second_as,
+    )
+
+
+# The bare actions, and the plays of every card, exist once each.
+draw: Final = Action(DRAW)
+pass_: Final = Action(PASS)
+challenge: Final = Action(CHALLENGE)
+accept: Final = Action(ACCEPT)
+pickup: Final = Action(PICKUP)
+unknown: Final = Action(UNKNOWN)
+done: Final = Action(DONE)
+nolay: Final = Action(NOLAY)
+dos: Final = Action(DOS)
+leave: Final = Action(LEAVE)
+return_: Final = Action(RETURN)
+right: Final = Action(RIGHT)
+wrong: Final = Action(WRONG)
+colours: Final = tuple([Action(COLOUR, colour=colour) for colour in range(4)])
+catches: Final = tuple([Action(CATCH, seat=seat) for seat in range(MOST_SEATS)])
+accusals: Final = tuple([Action(ACCUSE, seat=seat) for seat in range(MOST_SEATS)])
+agreements: Final = tuple([Action(AGREE, seat=seat) for seat in range(MOST_SEATS)])
+disagreements: Final = tuple([Action(DISAGREE, seat=seat) for seat in range(MOST_SEATS)])
+lays: Final = tuple([Action(LAY, card.kind) for card in DOS_DECK.cards])
+
+
+def _plays(uno: bool) -> tuple[tuple[Action, ...], ...]:
+    return tuple(
+        [
+            (Action(PLAY, kind, uno=uno),)
+            if kind < WILD
+            else tuple([Action(PLAY, kind, colour, uno) for colour in range(4)])
+            for kind in range(len(UNO_DECK.cards))
+        ]
+    )
+
+
+# For each kind its plays: one for a coloured card, one a colour for a wild.
+plays: Final = _plays(False)
+plays_with_uno: Final = _plays(True)
+
+
+def parse(text: str) -> Action:
+    """Read one action in the canonical notation, or raise a `NotationError` with a sentence."""
+    name, _, rest = text.partition(" ")
+    verb = _VERB_OF.get(name)
+    if verb is None:
+        raise NotationError(f"{name!r} is not an action: actions begin with {', '.join(VERBS)}")
+    if verb == ANSWER:
+        return Action(ANSWER, text=_answer_text(rest))
+    words = rest.split(" ") if rest or text.endswith(" ") else []
+    if verb in _BARE:
+        if words:
+            raise NotationError(f"{name!r} stands alone, nothing follows it: {text!r}")
+        return Action(verb)
+    if verb in _AIMED:
+        if len(words) != 1:
+            raise NotationError(f"{name!r} is followed by one seat number, as in '{name} 2': {text!r}")
+        return Action(verb, seat=_seat(words[0]))
+    if verb == COLOUR:
+        if len(words) != 1:
+            raise NotationError(f"'colour' is followed by one colour, as in 'colour red': {text!r}")
+        return colours[_colour(words[0])]
+    if verb == PLAY:
+        return _parse_play(text, words)
+    if verb == LAY:
+        if len(words) != 1:
+            raise NotationError(f"'lay' is followed by one card, as in 'lay b7': {text!r}")
+        return Action(LAY, _kind("dos", words[0]))
+    return _parse_match(text, words)
+
+
+def _parse_play(text: str, words: list[str]) -> Action:
+    if not words:
+        raise NotationError("'play' is followed by a card, as in 'play r5'")
+    kind = _kind("uno", words[0])
+    rest = words[1:]
+    uno = bool(rest) and rest[-1] == "uno"
+    if uno:
+        rest = rest[:-1]
+    if len(rest) > 1:
+        raise NotationError(f"a play is 'play CARD [COLOUR] [uno]', not {text!r}")
+    return Action(PLAY, kind, _colour(rest[0]) if rest else -1, uno)
+
+
+def _parse_match(text: str, words: list[str]) -> Action:
+    if len(words) < 3 or words[1] != "with":
+        raise NotationError(f"a match is 'match CENTRE with CARD [CARD]', not {text!r}")
+    if len(words) > 4:
+        raise NotationError(f"a match takes one card or two, not {len(words) - 2}: {text!r}")
+    centre, centre_as = _dos_card(words[0])
+    first, first_as = _dos_card(words[2])
+    if len(words) == 3:
+        return match(centre, centre_as, first, first_as)
+    second, second_as = _dos_card(words[3])
+    return match(centre, centre_as, first, first_as, second, second_as)
+
+
+def _dos_card(word: str) -> tuple[int, int]:
+    """A card of the DOS deck and what it stands for, or -1 where nothing is named."""
+    code, equals, meaning = word.partition("=")
+    kind = _kind("dos", code)
+    if not equals:
+        return kind, -1
+    if kind == WILD_DOS:
+        return kind, _colour(meaning)
+    if kind % DOS_RANKS != WILD_NUMBER:
+        raise NotationError(f"{code} is no wild card, it stands only for itself: {word!r}")
+    if meaning not in ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10"):
+        raise NotationError(f"a Wild # stands for a number from 1 to 10, not {meaning!r}")
+    return kind, int(meaning)
+
+
+def _kind(deck: str, code: str) -> int:
+    try:
+        return (UNO_DECK if deck == "uno" else DOS_DECK).kind(code)
+    except ValueError as error:
+        raise NotationError(str(error)) from None
+
+
+def _colour(word: str) -> int:
+    if word not in COLOURS:
+        raise NotationError(f"{word!r} is not a colour: the colours are blue, green, red and yellow")
+    return COLOURS.index(word)
+
+
+def _seat(word: str) -> int:
+    if len(word) != 1 or word not in "0123456789":
+        raise NotationError(f"{word!r} is not a seat: seats are numbered from 0 to 9")
+    return int(word)
+
+
+def _answer_text(text: str) -> str:
+    if not text.strip():
+        raise NotationError("'answer' is followed by the answer; say 'unknown' if you do not know")
+    if len(text) > LONGEST_ANSWER:
+        raise NotationError(f"an answer has at most {LONGEST_ANSWER} characters, this one has {len(text)}")
+    for sign in text:
+        if sign < " " or "\x7f" <= sign <= "\x9f" or sign in "\u2028\u2029" or "\ud800" <= sign <= "\udfff":
+            raise NotationError("an answer is one line of text without control characters")
+    return text

@@ -1,0 +1,12 @@
+"""UNO Braille as Mattel's rule book GMM14 has it: the common rule of every question it answers."""
+
+from __future__ import annotations
+
+from sixdot.game.edition import Edition
+
+EDITION = Edition(
+    id="mattel",
+    source="Mattel, UNO Braille (GMM14), 2019",
+    default=True,
+    scorings=("first-to", "lowest"),  # G6, G7
+)

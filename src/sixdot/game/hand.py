@@ -1,0 +1,54 @@
+"""A hand of cards: how many of each kind, which kinds at all (as bits), and how many cards."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from sixdot.game.native import i64
+
+# A table instead of shifts: native shifts are not to be trusted beyond 31 bits.
+BIT: Final[list[int]] = [1 << kind for kind in range(63)]
+
+
+@final
+class Hand:
+    __slots__ = ("counts", "mask", "size")
+
+    def __init__(self, counts: list[int], mask: i64, size: i64) -> None:
+        self.counts = counts
+        self.mask: i64 = mask
+        self.size: i64 = size
+
+    def add(self, kind: i64) -> None:
+        self.counts[kind] += 1
+        self.mask |= BIT[kind]
+        self.size += 1
+
+    def remove(self, kind: i64) -> None:
+        """Take out one card of a kind that is there."""
+        left = self.counts[kind] - 1
+        self.counts[kind] = left
+        if left == 0:
+            self.mask ^= BIT[kind]
+        self.size -= 1
+
+    def holds(self, kind: i64) -> bool:
+        return self.counts[kind] > 0
+
+    def kinds(self) -> list[int]:
+        """The different kinds held, sorted."""
+        return [kind for kind, count in enumerate(self.counts) if count]
+
+    def cards(self) -> list[int]:
+        """Every card held, sorted by colour."""
+        return [kind for kind, count in enumerate(self.counts) for _ in range(count)]
+
+    def points(self, values: list[int]) -> int:
+        return sum([values[kind] * count for kind, count in enumerate(self.counts) if count])
+
+    def copy(self) -> Hand:
+        return Hand(self.counts.copy(), self.mask, self.size)
+
+
+def empty_hand(kinds: int) -> Hand:
+    return Hand([0] * kinds, 0, 0)

@@ -1,0 +1,277 @@
+"""A whole game: dealers, rounds, scores, who leaves, who is out, who has won.
+
+    game = Match(edition, 4)
+    game.commit()             # a secret seed; its commitment is told
+    game.add_entropy(0, "…")  # each person may add to it
+    game.deal()
+    game.apply(0, action)     # until the round is over, and again from `commit` until the game is
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sixdot.game.actions import LEAVE, RETURN, RIGHT, WRONG, Action
+from sixdot.game.dealer import dealer_after, draw_for_dealer, pack_of
+from sixdot.game.edition import Edition
+from sixdot.game.events import (
+    Committed,
+    DealerDrawn,
+    Eliminated,
+    EntropyAdded,
+    Event,
+    GameOver,
+    Scored,
+    SeedTold,
+)
+from sixdot.game.options import Options, SetupError
+from sixdot.game.position import new_round, seat_bits
+from sixdot.game.questions import Question
+from sixdot.game.refusal import Refusal
+from sixdot.game.round import OVER_PHASE, Round
+from sixdot.game.scoring import scoring_for
+from sixdot.game.shuffle import LONGEST_ENTROPY, Deal, new_deal
+from sixdot.game.uno import UnoRound
+from sixdot.game.view import View, view_of
+
+RULES_VERSION: Final = 1
+JUDGE: Final = -2  # the seat of a person who judges answers
+
+BETWEEN: Final = "between"
+COMMITTED: Final = "committed"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+
+class StageError(RuntimeError):
+    """Something was asked of a game that it cannot do at this stage."""
+
+
+class Match:
+    def __init__(
+        self,
+        edition: Edition,
+        players: int,
+        options: Options | None = None,
+        people: Sequence[int] | None = None,
+        questions: dict[str, Question] | None = None,
+    ) -> None:
+        """A game of `edition`; `people` are the seats of human players, by default all."""
+        self.edition = edition
+        self.players = players
+        self.options = options or Options()
+        self.scoring = scoring_for(edition, players, self.options)
+        self._check_options()
+        self.people: set[int] = set(range(players) if people is None else people)
+        self.questions = self._question_kinds(questions or {})
+        self.scores = [0] * len(self.scoring.units)
+        self.number = 0  # of the deal
+        self.scored = 0  # rounds that somebody won: a blocked one does not count
+        self.dealer: int | None = self.options.dealer
+        self.next_dealer: int | None = None
+        self.eliminated: set[int] = set()
+        self.away: set[int] = set()
+        self.winners: tuple[int, ...] = ()
+        self.stage = BETWEEN
+        self.secret: Deal | None = None
+        self.round: Round | None = None
+
+    def _check_options(self) -> None:
+        dealer = self.options.dealer
+        if dealer is not None:
+            if self.edition.first_dealer != "chosen":
+                raise SetupError(f"the first dealer of the {self.edition.id} edition is drawn for (S1)")
+            if dealer not in range(self.players):
+                raise SetupError(f"the dealer is one of the seats 0 to {self.players - 1}, not {dealer} (S1)")
+        if self.options.judge == "person" and not self.edition.asks_questions:
+            raise SetupError(f"nothing is asked in the {self.edition.id} edition, so nobody judges (Q7)")
+
+    def _question_kinds(self, questions: dict[str, Question]) -> dict[int, Question]:
+        if questions and not self.edition.asks_questions:
+            raise SetupError(f"the {self.edition.id} edition asks no questions (Q1)")
+        found: dict[int, Question] = {}
+        for code, question in questions.items():
+            try:
+                kind = self.edition.deck.kind(code)
+            except ValueError as error:
+                raise SetupError(f"{error} (Q1)") from None
+            if self.edition.deck.cards[kind].number is None:
+                raise SetupError(f"only number cards carry questions, not {code} (Q1)")
+            if not question.accept:
+                raise SetupError(f"the question on {code} accepts no answer (Q7)")
+            found[kind] = question
+        return found
+
+    # The deal
+
+    def commit(self, deal: Deal | None = None) -> list[Event]:
+        """Draw the seed of the next round and tell its commitment."""
+        self._need(BETWEEN, "a round is under way, or the game is over")
+        self.secret = new_deal() if deal is None else deal
+        self.stage = COMMITTED
+        return [Committed(self.number + 1, self.secret.commitment)]
+
+    def add_entropy(self, seat: int, text: str) -> list[Event]:
+        """A person adds a text to the seed that nobody knows yet; once a seat."""
+        self._need(COMMITTED, "texts are added between the commitment and the deal")
+        if self.secret is None or seat not in self.people:
+            raise StageError(f"seat {seat} is no person at this table")
+        if seat in self.secret.entropy:
+            raise StageError(f"seat {seat} has added a text already")
+        if not text or len(text) > LONGEST_ENTROPY or not text.isprintable() or text != text.strip():
+            raise StageError(f"a text of 1 to {LONGEST_ENTROPY} printable characters is wanted")
+        self.secret = Deal(self.secret.seed, self.secret.salt, {**self.secret.entropy, seat: text})
+        return [EntropyAdded(seat, text)]
+
+    def deal(self) -> list[Event]:
+        """Choose the dealer if need be, shuffle, deal, and start the round."""
+        self._need(COMMITTED, "a round is committed to before it is dealt")
+        assert self.secret is not None
+        stream = self.secret.stream()
+        told: list[Event] = []
+        dealer = self.next_dealer if self.number else self.dealer
+        if dealer is None and self.edition.first_dealer == "chosen" and self.number == 0:
+            seats = self.present()
+            dealer = seats[stream.below(len(seats))]
+        elif dealer is None:
+            dealer, draws = draw_for_dealer(self.edition, self.present(), pack_of(self.edition, stream))
+            cards = self.edition.deck.cards
+            told.append(DealerDrawn(tuple((seat, cards[kind]) for seat, kind in draws), dealer))
+        self.dealer = dealer
+        game = new_round(self.edition, self.players, dealer, stream)
+        game.log = []
+        game.humans = seat_bits(sorted(self.people - self.away))
+        if isinstance(game, UnoRound):
+            game.questions = self.questions
+            game.person_judges = self.options.judge == "person"
+        game.sit_down(seat_bits(self._passed_over()))
+        self.number += 1
+        self.stage = PLAYING
+        self.round = game
+        return told + list(game.deal())
+
+    def present(self) -> list[int]:
+        """The seats that are dealt in."""
+        passed_over = self._passed_over()
+        return [seat for seat in range(self.players) if seat not in passed_over]
+
+    def _passed_over(self) -> list[int]:
+        gone = self.away if self.options.leavers == "fold" else set()
+        return sorted(self.eliminated | gone)
+
+    def _need(self, stage: str, otherwise: str) -> None:
+        if self.stage != stage:
+            raise StageError(f"not now: {otherwise}")
+
+    # The round
+
+    def play_on(self, game: Round) -> None:
+        """Go on with a round that was laid out elsewhere."""
+        self.round = game
+        self.dealer = game.dealer
+        self.number = max(self.number, 1)
+        self.stage = PLAYING
+        if isinstance(game, UnoRound):
+            game.person_judges = self.options.judge == "person"
+        if game.phase == OVER_PHASE:
+            self._settle(game)
+
+    def apply(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
+        """Do it and say what happened, the score at the end of the round included; or refuse."""
+        game = self.round
+        if game is None or self.stage not in (PLAYING, OVER, BETWEEN):
+            raise StageError("not now: no round has been dealt")
+        if action.verb in (RIGHT, WRONG):
+            told = self._judge(game, seat, action)
+        elif action.verb in (LEAVE, RETURN):
+            told = self._come_or_go(game, seat, action)
+        else:
+            told = game.apply(seat, action)
+        if isinstance(told, Refusal):
+            return told
+        if self.stage == PLAYING and game.phase == OVER_PHASE:
+            return [*told, *self._settle(game)]
+        return told
+
+    def _judge(self, game: Round, seat: int, action: Action) -> Sequence[Event] | Refusal:
+        game.log = []
+        if seat == JUDGE and isinstance(game, UnoRound) and game.judge(action.verb == RIGHT):
+            return game.told()
+        return Refusal("NOTHING_TO_JUDGE", self.edition.id, seat, action, ())
+
+    def _come_or_go(self, game: Round, seat: int, action: Action) -> Sequence[Event] | Refusal:
+        leaving = action.verb == LEAVE
+        if self.stage == OVER:
+            return Refusal("ROUND_OVER", self.edition.id, seat, action, ())
+        if seat not in self.people:
+            return Refusal("NOT_A_PERSON", self.edition.id, seat, action, ())
+        if (seat in self.away) == leaving:
+            reason = "ALREADY_AWAY" if leaving else "NOT_AWAY"
+            return Refusal(reason, self.edition.id, seat, action, game.legal(seat))
+        game.log = []
+        if leaving:
+            self.away.add(seat)
+            if self.options.leavers == "fold" and game.phase != OVER_PHASE and game.is_seated(seat):
+                game.fold(seat)
+            else:
+                game.hand_to_bot(seat)
+        else:
+            self.away.discard(seat)
+            game.come_back(seat)
+        told = game.told()
+        return [*told, *self._see_who_stays()] if self.stage == BETWEEN else told
+
+    def legal(self, seat: int) -> tuple[Action, ...]:
+        return self.round.legal(seat) if self.round is not None and self.stage == PLAYING else ()
+
+    def view(self, seat: int | None) -> View:
+        """What this seat (None: a spectator) may know."""
+        if self.round is None:
+            raise StageError("not now: no round has been dealt")
+        return view_of(
+            self.round, seat, self.number, tuple(self.scores), self.scoring.units, self.winners
+        )
+
+    # The end of a round
+
+    def _settle(self, game: Round) -> list[Event]:
+        """Tell the seed, score the round, and see who is out and who has won."""
+        told: list[Event] = []
+        if self.secret is not None:
+            told.append(SeedTold(self.number, self.secret.seed.hex(), self.secret.salt.hex()))
+        winner = game.winner if game.winner >= 0 else None
+        points = [hand.points(game.deck.points) for hand in game.hands]
+        if winner is None:
+            changes = [0] * len(self.scores)
+        else:
+            self.scored += 1
+            changes = self.scoring.changes(points, winner, self.scored)
+        self.scores = [score + change for score, change in zip(self.scores, changes, strict=True)]
+        told.append(Scored(tuple(changes), tuple(self.scores)))
+        if winner is not None:
+            told += self._eliminate()
+            self.winners = self.scoring.winners(self.scores, self.scored, tuple(sorted(self.eliminated)))
+        self.next_dealer = self._next_dealer(winner)
+        self.stage = BETWEEN
+        return told + self._see_who_stays()
+
+    def _see_who_stays(self) -> list[Event]:
+        """The game is over when it is won, or when fewer than two are left to play on."""
+        present = self.present()
+        if not self.winners and len(present) > 1:
+            return []
+        self.winners = self.winners or tuple(present)
+        self.stage = OVER
+        return [GameOver(self.winners)]
+
+    def _eliminate(self) -> list[Event]:
+        gone = [seat for seat in self.scoring.eliminated(self.scores) if seat not in self.eliminated]
+        self.eliminated.update(gone)
+        return [Eliminated(seat) for seat in gone]
+
+    def _next_dealer(self, winner: int | None) -> int | None:
+        present = self.present()
+        if self.dealer is None or not present:
+            return None
+        return dealer_after(self.edition, self.dealer, winner, present, self.players)

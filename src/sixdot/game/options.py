@@ -1,0 +1,34 @@
+"""What a table may set before it plays; what makes no sense is a `SetupError` with a sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+class SetupError(ValueError):
+    """A set-up that the rules do not allow; its message says why."""
+
+
+@dataclass(frozen=True)
+class Options:
+    scoring: str | None = None  # first-to | lowest | elimination; None: the edition's standard game
+    target: int | None = None  # None: the edition's own (G11)
+    partners: str = "none"  # none | opposite | rotating
+    dealer: int | None = None  # the first dealer, where the edition lets the table choose (S1)
+    leavers: str = "bot"  # who plays on for a player who leaves: bot | fold (nobody: the seat is passed over)
+    judge: str = "program"  # who judges answers: program | person (Q7)
+
+    def __post_init__(self) -> None:
+        target = self.target
+        if target is not None and (isinstance(target, bool) or not isinstance(target, int) or target < 1):
+            raise SetupError(f"a target is a whole number from 1, not {target!r} (G11)")
+        _one_of("partners", self.partners, ("none", "opposite", "rotating"))
+        _one_of("leavers", self.leavers, ("bot", "fold"))
+        _one_of("judge", self.judge, ("program", "person"))
+        if self.leavers == "fold" and self.partners != "none":
+            raise SetupError("partners cannot be passed over: a bot plays on for a partner who leaves")
+
+
+def _one_of(name: str, value: str, offered: tuple[str, ...]) -> None:
+    if value not in offered:
+        raise SetupError(f"{name} is {' or '.join(offered)}, not {value!r}")

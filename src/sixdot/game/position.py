@@ -1,0 +1,138 @@
+"""Positions: a round laid out by hand, for scenarios, tests and puzzles. Cards are given by their codes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from sixdot.game.cards import NO_COLOUR, WILD, colour_index
+from sixdot.game.dos import DosRound
+from sixdot.game.edition import Edition
+from sixdot.game.hand import BIT
+from sixdot.game.options import SetupError
+from sixdot.game.questions import Question
+from sixdot.game.round import Round
+from sixdot.game.scoring import check_players
+from sixdot.game.shuffle import FairStream, Source
+from sixdot.game.uno import UnoRound
+
+Codes = Sequence[str]
+
+
+def new_round(edition: Edition, players: int, dealer: int, source: Source) -> Round:
+    """An empty round of the machine that plays this edition."""
+    machine: type[UnoRound] | type[DosRound] = UnoRound if edition.game == "uno" else DosRound
+    return machine(edition, players, dealer, source)
+
+
+@dataclass(frozen=True)
+class Position:
+    edition: Edition
+    hands: Sequence[Codes]
+    dealer: int | None = None  # None: the last seat
+    discard: Codes = ()  # bottom first
+    colour: str | None = None  # named by the wild on top
+    first: str | None = None  # just turned over as the first card, instead of a discard pile
+    centre: Codes | None = None
+    draw: Codes = ()  # from the top
+    rest: bool = True  # the cards not named lie under the draw pile
+    eliminated: Sequence[int] = ()
+    questions: dict[str, Question] = field(default_factory=dict)
+    key: bytes = b"position"  # shuffles the rest
+
+    def set_up(self, listening: bool = False) -> Round:
+        """Lay the cards out and begin, or raise a `SetupError` that says what is wrong."""
+        players = len(self.hands)
+        check_players(self.edition, players)
+        dealer = players - 1 if self.dealer is None else self.dealer
+        self._check_seats(players, dealer)
+        game = new_round(self.edition, players, dealer, FairStream(self.key))
+        if listening:
+            game.log = []
+        game.sit_down(sum([1 << seat for seat in self.eliminated]))
+        self._place_cards(game)
+        if isinstance(game, UnoRound):
+            self._begin_uno(game)
+        elif isinstance(game, DosRound):
+            if self.centre is None:
+                raise SetupError("a position of this game has a centre row (S6)")
+            game.resume_with(self._kinds(self.centre))
+        return game
+
+    def _check_seats(self, players: int, dealer: int) -> None:
+        seats = range(players)
+        for seat in self.eliminated:
+            if seat not in seats:
+                raise SetupError(f"there is no seat {seat} to be eliminated: the seats are 0 to {players - 1}")
+            if self.hands[seat]:
+                raise SetupError(f"seat {seat} is eliminated and holds no cards (G8)")
+        if len(set(self.eliminated)) > players - 2:
+            raise SetupError("at least two players are left in a round (G8)")
+        if dealer not in seats:
+            raise SetupError(f"the dealer is one of the seats 0 to {players - 1}, not {dealer}")
+        if self.edition.game == "uno" and self.centre is not None:
+            raise SetupError("a centre row belongs to another game")
+        if self.edition.game != "uno" and self.first is not None:
+            raise SetupError("this game has a centre row, no first card")
+        for seat in seats:
+            if not self.hands[seat] and seat not in self.eliminated:
+                raise SetupError(f"seat {seat} holds no cards: the round would be over")
+
+    def _kinds(self, codes: Codes) -> list[int]:
+        deck = self.edition.deck
+        try:
+            return [deck.kind(code) for code in codes]
+        except ValueError as error:
+            raise SetupError(f"{error} (D2)") from None
+
+    def _place_cards(self, game: Round) -> None:
+        hands = [self._kinds(hand) for hand in self.hands]
+        discard = self._kinds(self.discard)
+        pile = self._kinds(self.draw)
+        shown = self._kinds([*(self.centre or ()), *([self.first] if self.first else [])])
+        named = Counter([kind for hand in hands for kind in hand] + discard + pile + shown)
+        left: list[int] = []
+        for kind, copies in enumerate(game.deck.copies):
+            if named[kind] > copies:
+                card = game.deck.cards[kind]
+                raise SetupError(f"{card} is there {named[kind]} times, but the deck holds {copies} (D2)")
+            left.extend([kind] * (copies - named[kind]))
+        if self.rest:
+            game.source.shuffle(left)
+            pile.extend(left)
+        game.pile = pile[::-1]
+        game.discard = discard
+        for seat, hand in enumerate(hands):
+            for kind in hand:
+                game.hands[seat].add(kind)
+
+    def _begin_uno(self, game: UnoRound) -> None:
+        game.questions = {self._kinds([code])[0]: question for code, question in self.questions.items()}
+        if self.first is not None:
+            if game.discard or self.colour:
+                raise SetupError("a first card starts the discard pile: there is no other, and no colour is named")
+            first = self._kinds([self.first])[0]
+            if not any(game._may_start(kind) for kind in [first, *game.pile]):
+                raise SetupError(f"no card is there that may start after {self.first} (F5)")
+            game.turn_over(first)
+            return
+        if not game.discard:
+            raise SetupError("a position has a discard pile or a first card (S6)")
+        game.resume_with(self._named_colour(game.discard[-1]))
+
+    def _named_colour(self, top: int) -> int:
+        if top < WILD:
+            if self.colour is not None and colour_index(self.colour) != top // 13:
+                raise SetupError(f"a colour is named only by a wild on top, not by {self.discard[-1]} (T6)")
+            return NO_COLOUR
+        if self.colour is None:
+            raise SetupError("the wild on top has named a colour: which one? (T6)")
+        try:
+            return colour_index(self.colour)
+        except ValueError as error:
+            raise SetupError(str(error)) from None
+
+
+def seat_bits(seats: Sequence[int]) -> int:
+    return sum([BIT[seat] for seat in seats])

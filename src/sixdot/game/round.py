@@ -1,0 +1,493 @@
+"""What both round machines share: seats and their order, piles and draws, catches, table talk, leaving."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sixdot.game.actions import (
+    ACCUSE,
+    AGREE,
+    CATCH,
+    DISAGREE,
+    LAST_MOVE,
+    Action,
+    accusals,
+    agreements,
+    catches,
+    disagreements,
+)
+from sixdot.game.edition import Edition
+from sixdot.game.events import (
+    Accused,
+    Caught,
+    CameBack,
+    Dealt,
+    Drew,
+    Event,
+    HandDealt,
+    Reshuffled,
+    RoundOver,
+    TurnBegan,
+    Voted,
+    VoteEnded,
+    WentAway,
+)
+from sixdot.game.hand import BIT, Hand, empty_hand
+from sixdot.game.native import i64
+from sixdot.game.refusal import Refusal
+from sixdot.game.shuffle import Source
+
+COLOUR_PHASE: Final = 0
+ANSWER_PHASE: Final = 1
+JUDGE_PHASE: Final = 2
+TURN_PHASE: Final = 3
+DRAWN_PHASE: Final = 4
+RESPOND_PHASE: Final = 5
+STACK_PHASE: Final = 6
+LAY_PHASE: Final = 7
+OVER_PHASE: Final = 8
+PHASES: Final = ("colour", "answer", "judge", "turn", "drawn", "respond", "stack", "lay", "over")
+NOBODY: Final = -1
+NOTHING: Final[tuple[Event, ...]] = ()
+
+
+class Vote:
+    """One accusation of table talk: who has spoken for and against it."""
+
+    __slots__ = ("against", "agreeing")
+
+    def __init__(self, agreeing: int, against: int) -> None:
+        self.agreeing = agreeing
+        self.against = against
+
+
+class Round:
+    """One deal to one player going out. `apply` is the only way forward, and asks `legal` nothing:
+
+    both read the same state, and the laws hold them together.
+    """
+
+    __slots__ = (
+        "active", "blocked", "called", "caught", "dealer", "deck", "direction", "discard", "edition", "exposed",
+        "hands", "humans", "left_of", "log", "loose", "order", "out", "phase", "pile", "players", "right_of", "source",
+        "turn", "votes", "winner",
+    )  # fmt: skip
+
+    def __init__(self, edition: Edition, players: int, dealer: int, source: Source) -> None:
+        self.edition = edition
+        self.deck = edition.deck
+        self.players: i64 = players
+        self.dealer: i64 = dealer
+        self.source = source
+        self.loose = False  # the draw pile is in no order yet, each draw picks from all of it
+        self.log: list[Event] | None = None
+        self.hands: list[Hand] = []
+        self.pile: list[int] = []  # its top is the end of the list
+        self.discard: list[int] = []
+        self.out: i64 = 0  # bits of the seats that are passed over
+        self.humans: i64 = (1 << players) - 1
+        self.exposed: i64 = 0  # bits of the seats that can be caught
+        self.called: i64 = 0  # bits of the seats that have called UNO or DOS and still hold those cards
+        self.caught: i64 = 0  # bits of the seats that have been, since they last got into danger
+        self.votes: dict[int, Vote] = {}
+        self.direction: i64 = 1
+        self.turn: i64 = NOBODY
+        self.phase: i64 = OVER_PHASE
+        self.winner: i64 = NOBODY
+        self.blocked = False
+        self.active: i64 = players
+        self.left_of: list[int] = []
+        self.right_of: list[int] = []
+        self.order: list[int] = []
+
+    # Seats
+
+    def _seat_everybody(self) -> None:
+        """Work out who sits next to whom, leaving out the seats that are passed over."""
+        seated = [seat for seat in range(self.players) if not self.out & BIT[seat]]
+        self.active = len(seated)
+        self.left_of = self._neighbours(seated, 1)
+        self.right_of = self._neighbours(seated, -1)
+        self.order = self.left_of if self.direction > 0 else self.right_of
+
+    def _neighbours(self, seated: list[int], step: int) -> list[int]:
+        found: list[int] = []
+        for seat in range(self.players):
+            other = (seat + step) % self.players
+            while seated and other not in seated:
+                other = (other + step) % self.players
+            found.append(other)
+        return found
+
+    def seated(self) -> list[int]:
+        return [seat for seat in range(self.players) if not self.out & BIT[seat]]
+
+    def is_seated(self, seat: i64) -> bool:
+        return 0 <= seat < self.players and not self.out & BIT[seat]
+
+    def sit_down(self, passed_over: int = 0) -> None:
+        """Everybody takes an empty hand; these seats (bits) are passed over."""
+        self.hands = [empty_hand(len(self.deck.cards)) for _ in range(self.players)]
+        self.out = passed_over
+        self._seat_everybody()
+
+    # Dealing
+
+    def deal(self) -> Sequence[Event]:
+        """Shuffle and deal to all who sit: one card at a time, the dealer's left first (S5), then start (S6, S7)."""
+        if self.log is not None:
+            self.log = []
+        self.pile = self.deck.full()
+        if not self.loose:
+            self.source.shuffle(self.pile)
+        seat = self.left_of[self.dealer]
+        for _ in range(self.edition.hand_size):
+            for _ in range(self.active):
+                self.hands[seat].add(self._take())
+                seat = self.left_of[seat]
+        if self.log is not None:
+            self.log.append(Dealt(self.dealer, self.edition.hand_size))
+            for seated in self.seated():
+                self.log.append(HandDealt(seated, self.deck.named(self.hands[seated].cards())))
+        self._start()
+        return self.told()
+
+    def _start(self) -> None:
+        """Turn over what starts the round, and begin the first turn."""
+        raise NotImplementedError
+
+    def told(self) -> Sequence[Event]:
+        return NOTHING if self.log is None else self.log
+
+    # Actions
+
+    def apply(self, seat: i64, action: Action) -> Sequence[Event] | Refusal:
+        """Do it and say what happened, or refuse and change nothing. Without a listener nothing is said."""
+        if self.log is not None:
+            self.log = []
+        if action.verb <= LAST_MOVE:
+            if seat != self.turn or not self._move(action):
+                return self.refuse(seat, action)
+        elif not self._aside(seat, action):
+            return self.refuse(seat, action)
+        if self.log is None:
+            return NOTHING
+        return self.log
+
+    def legal(self, seat: i64) -> tuple[Action, ...]:
+        """Everything this seat may do now. An answer in it stands for any answer."""
+        if seat == self.turn:
+            if self.exposed == 0 and self.humans == 0:
+                return self.moves()
+            return self.moves() + self.asides(seat)
+        return self.asides(seat)
+
+    def is_legal(self, seat: i64, action: Action) -> bool:
+        return action in self.legal(seat)
+
+    def moves(self) -> tuple[Action, ...]:
+        """What the seat whose turn it is may do with it."""
+        raise NotImplementedError
+
+    def _move(self, action: Action) -> bool:
+        """Make a move for the seat whose turn it is; False, and nothing has changed, if it may not."""
+        raise NotImplementedError
+
+    def refuse(self, seat: i64, action: Action) -> Refusal:
+        known = 0 <= seat < self.players
+        legal = self.legal(seat) if known else ()
+        return Refusal(self._reason(seat, action), self.edition.id, seat, action, legal)
+
+    def _reason(self, seat: i64, action: Action) -> str:
+        """Why an action that was not taken cannot be."""
+        if not self.is_seated(seat):
+            return "NO_SUCH_SEAT"
+        if self.phase == OVER_PHASE:
+            return "ROUND_OVER"
+        if action.verb > LAST_MOVE:
+            return self._aside_reason(seat, action)
+        if seat != self.turn:
+            return "NOT_YOUR_TURN"
+        if self.phase == JUDGE_PHASE:
+            return "BEING_JUDGED"
+        return self._move_reason(action)
+
+    def _move_reason(self, action: Action) -> str:
+        raise NotImplementedError
+
+    # Asides: catches and table talk
+
+    def asides(self, seat: i64) -> tuple[Action, ...]:
+        if self.phase == OVER_PHASE or not self.is_seated(seat):
+            return ()
+        found: list[Action] = []
+        if self.exposed:
+            for target in range(self.players):
+                if target != seat and self.exposed & BIT[target]:
+                    found.append(catches[target])
+        if self.edition.advice_penalty and self.humans & BIT[seat]:
+            for target in range(self.players):
+                if target == seat or not self._is_person(target):
+                    continue
+                vote = self.votes.get(target)
+                if vote is None:
+                    found.append(accusals[target])
+                elif not (vote.agreeing | vote.against) & (1 << seat):
+                    found.append(agreements[target])
+                    found.append(disagreements[target])
+        return tuple(found)
+
+    def _is_person(self, seat: i64) -> bool:
+        return self.is_seated(seat) and self.humans & BIT[seat] != 0
+
+    def _aside(self, seat: i64, action: Action) -> bool:
+        verb = action.verb
+        target = action.seat
+        if self.phase == OVER_PHASE or not self.is_seated(seat):
+            return False
+        if verb == CATCH:
+            return self._catch(seat, target)
+        if not self.edition.advice_penalty or not self._is_person(seat) or not self._is_person(target):
+            return False
+        if seat == target:
+            return False
+        if verb == ACCUSE:
+            return self._accuse(seat, target)
+        if verb == AGREE or verb == DISAGREE:
+            return self._vote(seat, target, verb == AGREE)
+        return False
+
+    def _aside_reason(self, seat: i64, action: Action) -> str:
+        verb = action.verb
+        target = action.seat
+        if verb == CATCH:
+            if seat == target:
+                return "NOT_ONESELF"
+            return "ALREADY_CAUGHT" if self.is_seated(target) and self.caught & BIT[target] else "NOTHING_TO_CATCH"
+        if verb != ACCUSE and verb != AGREE and verb != DISAGREE:
+            return "NOT_IN_THIS_GAME"
+        if not self.edition.advice_penalty:
+            return "NO_ADVICE_RULE"
+        if not self._is_person(seat) or not self._is_person(target):
+            return "NOT_A_PERSON"
+        if verb == ACCUSE:
+            return "ACCUSES_ONESELF" if seat == target else "ALREADY_ACCUSED"
+        if target not in self.votes:
+            return "NOT_ACCUSED"
+        return "ACCUSED_HAS_NO_VOICE" if seat == target else "ALREADY_VOTED"
+
+    def _catch(self, seat: i64, target: i64) -> bool:
+        if seat == target or not 0 <= target < self.players or not self.exposed & BIT[target]:
+            return False
+        self.exposed ^= BIT[target]
+        self.caught |= BIT[target]
+        later = self._penalty_waits(target)
+        if self.log is not None:
+            self.log.append(Caught(seat, target, later))
+        if not later:
+            self._draw(target, self.edition.call_penalty, "caught")
+        return True
+
+    def _penalty_waits(self, target: i64) -> bool:
+        """Whether a penalty for a missed call is owed until the turn ends."""
+        return False
+
+    def _accuse(self, seat: i64, target: i64) -> bool:
+        if target in self.votes:
+            return False
+        self.votes[target] = Vote(1 << seat, 0)
+        if self.log is not None:
+            self.log.append(Accused(seat, target))
+        self._count_votes(target)
+        return True
+
+    def _vote(self, seat: i64, target: i64, agrees: bool) -> bool:
+        vote = self.votes.get(target)
+        voice = 1 << seat
+        if vote is None or (vote.agreeing | vote.against) & voice:
+            return False
+        if agrees:
+            vote.agreeing |= voice
+        else:
+            vote.against |= voice
+        if self.log is not None:
+            self.log.append(Voted(seat, target, agrees))
+        self._count_votes(target)
+        return True
+
+    def _count_votes(self, target: i64) -> None:
+        """A1: more than half of the other people decide; a vote that cannot get there lapses."""
+        vote = self.votes[target]
+        voices = [1 << seat for seat in range(self.players) if seat != target and self._is_person(seat)]
+        agreeing = len([voice for voice in voices if vote.agreeing & voice])
+        against = len([voice for voice in voices if vote.against & voice])
+        upheld = 2 * agreeing > len(voices)
+        if not upheld and 2 * (len(voices) - against) > len(voices):
+            return
+        del self.votes[target]
+        if self.log is not None:
+            self.log.append(VoteEnded(target, upheld))
+        if upheld:
+            self._draw(target, self.edition.advice_penalty, "advice")
+
+    # Piles
+
+    def _take(self) -> i64:
+        """The next card of the draw pile, made anew from the discards when it is empty; -1: none is left."""
+        pile = self.pile
+        if not pile and not self._reshuffle():
+            return -1
+        if not self.loose:
+            return pile.pop()
+        place = self.source.below(len(pile))
+        last = pile.pop()
+        if place == len(pile):
+            return last
+        card = pile[place]
+        pile[place] = last
+        return card
+
+    def _reshuffle(self) -> bool:
+        """G2: the discards, but for those that must stay, become the draw pile."""
+        self.pile.extend(self._discards())
+        if not self.pile:
+            return False
+        if not self.loose:
+            self.source.shuffle(self.pile)
+        if self.log is not None:
+            self.log.append(Reshuffled(len(self.pile)))
+        return True
+
+    def _discards(self) -> list[int]:
+        """Take out the discards that may be shuffled."""
+        raise NotImplementedError
+
+    def _draw(self, seat: i64, wanted: i64, why: str) -> i64:
+        """G3: a seat draws as many of the wanted cards as there are. Returns their number."""
+        hand = self.hands[seat]
+        drawn: list[int] = []
+        for _ in range(wanted):
+            card = self._take()
+            if card < 0:
+                break
+            hand.add(card)
+            drawn.append(card)
+        if self.log is not None:
+            self.log.append(Drew(seat, len(drawn), wanted, why, hand.size, self.deck.named(drawn)))
+        self._has_drawn(seat, len(drawn))
+        return len(drawn)
+
+    def _has_drawn(self, seat: i64, count: i64) -> None:
+        """A seat has drawn, perhaps nothing."""
+        raise NotImplementedError
+
+    # Leaving and coming back
+
+    def hand_to_bot(self, seat: i64) -> None:
+        """A person goes and a bot plays on with the hand."""
+        self.humans &= ~BIT[seat]
+        if self.log is not None:
+            self.log.append(WentAway(seat, False))
+        self._recount_votes()
+
+    def come_back(self, seat: i64) -> None:
+        self.humans |= BIT[seat]
+        if self.log is not None:
+            self.log.append(CameBack(seat))
+
+    def fold(self, seat: i64) -> None:
+        """A player goes, the hand goes under the draw pile and the seat is passed over.
+
+        What waits for the seat is answered once; if it was its turn, the next player has it.
+        """
+        if self.log is not None:
+            self.log.append(WentAway(seat, True))
+        if self.turn == seat:
+            self._settle_for(seat)
+        following: i64 = self.order[seat]
+        hand = self.hands[seat]
+        self.pile[0:0] = hand.cards()
+        self.hands[seat] = empty_hand(len(self.deck.cards))
+        self.humans &= ~BIT[seat]
+        self.exposed &= ~BIT[seat]
+        self.votes.pop(seat, None)
+        self.out |= BIT[seat]
+        self._seat_everybody()
+        if self.phase == OVER_PHASE:
+            return
+        if self.active < 2:
+            self._finish(NOBODY)
+        elif self.turn == seat:
+            self._begin(following)
+        self._recount_votes()
+
+    def _settle_for(self, seat: i64) -> None:
+        """Answer what waits for a seat that leaves in its own turn."""
+        raise NotImplementedError
+
+    def _recount_votes(self) -> None:
+        for target in list(self.votes):
+            if self.phase != OVER_PHASE:
+                self._count_votes(target)
+
+    # The course of the round
+
+    def _begin(self, seat: i64) -> None:
+        """It is this seat's turn."""
+        self.turn = seat
+        self.phase = TURN_PHASE
+        if self.log is not None:
+            self.log.append(TurnBegan(seat, "turn"))
+
+    def _finish(self, winner: i64, blocked: bool = False) -> None:
+        """The round is over; nobody has won when it is blocked or left."""
+        self.phase = OVER_PHASE
+        self.turn = NOBODY
+        self.winner = winner
+        self.blocked = blocked
+        self.exposed = 0
+        if self.log is not None:
+            hands = tuple([self.deck.named(hand.cards()) for hand in self.hands])
+            points = tuple([hand.points(self.deck.points) for hand in self.hands])
+            self.log.append(RoundOver(None if winner < 0 else winner, blocked, hands, points))
+
+    # Copies
+
+    def copy(self) -> Round:
+        """A round that goes on exactly like this one; it tells nobody until it is listened to."""
+        raise NotImplementedError
+
+    def _copy_onto(self, twin: Round) -> None:
+        twin.loose = self.loose
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.pile = self.pile.copy()
+        twin.discard = self.discard.copy()
+        twin.out = self.out
+        twin.humans = self.humans
+        twin.exposed = self.exposed
+        twin.called = self.called
+        twin.caught = self.caught
+        twin.votes = {seat: Vote(vote.agreeing, vote.against) for seat, vote in self.votes.items()}
+        twin.direction = self.direction
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.winner = self.winner
+        twin.blocked = self.blocked
+        twin.active = self.active
+        twin.left_of = self.left_of
+        twin.right_of = self.right_of
+        twin.order = self.order
+
+    def fingerprint(self) -> tuple[object, ...]:
+        """Everything a round consists of, to be compared: equal fingerprints go on alike."""
+        raise NotImplementedError
+
+    def _base_fingerprint(self) -> tuple[object, ...]:
+        hands = tuple([tuple(hand.cards()) for hand in self.hands])
+        votes = tuple([(seat, vote.agreeing, vote.against) for seat, vote in sorted(self.votes.items())])
+        return (
+            self.edition.id, self.players, self.dealer, self.source.state_text(), hands, tuple(self.pile),
+            tuple(self.discard), self.out, self.humans, self.exposed, self.called, self.caught, votes,
+            self.direction, self.turn, self.phase, self.winner, self.blocked, tuple(self.order),
+        )  # fmt: skip

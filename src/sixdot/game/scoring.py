@@ -1,0 +1,150 @@
+"""How the points left in hands become scores, and who has won (G6-G10).
+
+A score belongs to a *unit*: a player, or a team. `charge` says what a round adds to each, `winners` who has won.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sixdot.game.edition import Edition
+from sixdot.game.options import Options, SetupError
+
+Seats = tuple[int, ...]
+
+
+class Scoring:
+    """The standard game (G6): who goes out scores the cards of all others; first to the target."""
+
+    def __init__(self, players: int, target: int) -> None:
+        self.players = players
+        self.target = target
+
+    @property
+    def units(self) -> tuple[Seats, ...]:
+        """The seats of every score, in seat order of the first member."""
+        return tuple((seat,) for seat in range(self.players))
+
+    def changes(self, points: Sequence[int], winner: int, number: int) -> list[int]:
+        """What round `number` adds to each score; nobody has won: nothing."""
+        return [sum(points) if winner in unit else 0 for unit in self.units]
+
+    def winners(self, scores: Sequence[int], number: int, out: Seats) -> Seats:
+        """The seats that have won the game after round `number`; none if it goes on."""
+        return self._seats([score >= self.target for score in scores])
+
+    def eliminated(self, scores: Sequence[int]) -> Seats:
+        return ()
+
+    def _seats(self, won: list[bool]) -> Seats:
+        return tuple(sorted(seat for unit, wins in zip(self.units, won, strict=True) if wins for seat in unit))
+
+    def _lowest(self, scores: Sequence[int]) -> Seats:
+        return self._seats([score == min(scores) for score in scores])
+
+
+class Lowest(Scoring):
+    """G7: everybody adds the own cards; when one reaches the target the lowest total wins."""
+
+    def changes(self, points: Sequence[int], winner: int, number: int) -> list[int]:
+        return [sum(points[seat] for seat in unit) for unit in self.units]
+
+    def winners(self, scores: Sequence[int], number: int, out: Seats) -> Seats:
+        return self._lowest(scores) if max(scores) >= self.target else ()
+
+
+class Elimination(Lowest):
+    """G8: who reaches the target is out; the last one left has won."""
+
+    def winners(self, scores: Sequence[int], number: int, out: Seats) -> Seats:
+        left = tuple(seat for seat in range(self.players) if seat not in out)
+        return left if len(left) == 1 else ()
+
+    def eliminated(self, scores: Sequence[int]) -> Seats:
+        return tuple(seat for seat, score in enumerate(scores) if score >= self.target)
+
+
+def opposite(players: int) -> tuple[Seats, ...]:
+    return tuple((seat, seat + players // 2) for seat in range(players // 2))
+
+
+class CreditPartners(Scoring):
+    """G9, four players: both opposing hands are credited to the team that goes out."""
+
+    @property
+    def units(self) -> tuple[Seats, ...]:
+        return opposite(self.players)
+
+    def changes(self, points: Sequence[int], winner: int, number: int) -> list[int]:
+        held = [sum(points[seat] for seat in unit) for unit in self.units]
+        return [sum(held) - own if winner in unit else 0 for unit, own in zip(self.units, held, strict=True)]
+
+
+class ChargePartners(Lowest):
+    """G9, any even number: each team is charged what both its members hold; the lowest team wins."""
+
+    @property
+    def units(self) -> tuple[Seats, ...]:
+        return opposite(self.players)
+
+
+class RotatingPartners(Scoring):
+    """G10: three rounds, another partner in each; each player is charged what the couple holds."""
+
+    COUPLES = (((0, 2), (1, 3)), ((0, 1), (2, 3)), ((0, 3), (1, 2)))
+
+    def changes(self, points: Sequence[int], winner: int, number: int) -> list[int]:
+        charged = [0] * self.players
+        for couple in self.COUPLES[number - 1]:
+            for seat in couple:
+                charged[seat] = sum(points[member] for member in couple)
+        return charged
+
+    def winners(self, scores: Sequence[int], number: int, out: Seats) -> Seats:
+        return self._lowest(scores) if number >= len(self.COUPLES) else ()
+
+
+FORMS: dict[str, type[Scoring]] = {"first-to": Scoring, "lowest": Lowest, "elimination": Elimination}
+
+
+def scoring_for(edition: Edition, players: int, options: Options) -> Scoring:
+    """The scoring of a table, or a `SetupError` that says what the edition does not offer."""
+    check_players(edition, players)
+    target = edition.target if options.target is None else options.target
+    if options.partners == "none":
+        name = edition.scorings[0] if options.scoring is None else options.scoring
+        if name not in edition.scorings:
+            offered = ", ".join(edition.scorings)
+            raise SetupError(f"the {edition.id} edition has no scoring {name!r}: it offers {offered} (G6-G8)")
+        return FORMS[name](players, target)
+    if options.scoring is not None:
+        raise SetupError("partners bring their own scoring: leave the option out (G9, G10)")
+    if options.partners == "rotating":
+        return _rotating(edition, players, options, target)
+    if edition.partners == "none":
+        raise SetupError(f"the {edition.id} edition has no partners (G9)")
+    if edition.partners == "credit":
+        if players != 4:
+            raise SetupError(f"partners in the {edition.id} edition are four players, not {players} (G9)")
+        return CreditPartners(players, target)
+    if players < 4 or players % 2:
+        raise SetupError(f"partners need an even number of players from 4, not {players} (G9)")
+    return ChargePartners(players, target)
+
+
+def _rotating(edition: Edition, players: int, options: Options, target: int) -> Scoring:
+    if not edition.rotating_partners:
+        raise SetupError(f"the {edition.id} edition has no rotating partners (G10)")
+    if players != 4:
+        raise SetupError(f"rotating partners are four players, not {players} (G10)")
+    if options.target is not None:
+        raise SetupError("rotating partners play exactly three rounds, there is no target (G10)")
+    return RotatingPartners(players, target)
+
+
+def check_players(edition: Edition, players: int) -> None:
+    if not edition.least_players <= players <= edition.most_players:
+        raise SetupError(
+            f"the {edition.id} edition is for {edition.least_players} to {edition.most_players} players,"
+            f" not {players} (D4)"
+        )

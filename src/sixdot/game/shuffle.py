@@ -1,0 +1,163 @@
+"""Where chance comes from: the fair shuffle with its commitment, and a fast source for simulations.
+
+A fair deal: the table draws a secret seed and a salt from the operating system and tells everybody the
+commitment, SHA-256 of both. Then each person may add a text. Seed and texts together make the key of a
+stream of SHA-256 blocks, which shuffles by rejection sampling, so that every order is equally likely. After
+the round seed and salt are told, and anybody can check the commitment and deal again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from dataclasses import dataclass, field
+from typing import Final, final
+
+from sixdot.game.native import i64
+
+SEED_BYTES: Final = 32
+SALT_BYTES: Final = 16
+LONGEST_ENTROPY: Final = 200
+_WORDS: Final = 1 << 32
+_MULTIPLIER: Final = 2147483085  # the largest below 2^31 for which it times 2^32, less 1, is a safe prime
+
+
+class Source:
+    """Uniform numbers, as the engine asks for them."""
+
+    __slots__ = ()
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to bound - 1, each equally likely."""
+        raise NotImplementedError
+
+    def copy(self) -> Source:
+        """A source that goes on exactly like this one."""
+        raise NotImplementedError
+
+    def state_text(self) -> str:
+        """Where the source stands, to be compared."""
+        raise NotImplementedError
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Put a list into an order of which each is equally likely."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+
+@final
+class FairStream(Source):
+    """A cryptographic stream: SHA-256 of key and block number, read as 32-bit words, the same everywhere."""
+
+    __slots__ = ("block", "key", "position", "words")
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self.block = 0
+        self.words = b""
+        self.position = 0
+
+    def below(self, bound: i64) -> i64:
+        limit = _WORDS - _WORDS % bound
+        word = self._word()
+        while word >= limit:  # the rest would favour small numbers
+            word = self._word()
+        return word % bound
+
+    def _word(self) -> i64:
+        if self.position == len(self.words):
+            self.words = hashlib.sha256(self.key + self.block.to_bytes(8, "big")).digest()
+            self.block += 1
+            self.position = 0
+        word = int.from_bytes(self.words[self.position : self.position + 4], "big")
+        self.position += 4
+        return word
+
+    def copy(self) -> FairStream:
+        twin = FairStream(self.key)
+        twin.block = self.block
+        twin.words = self.words
+        twin.position = self.position
+        return twin
+
+    def state_text(self) -> str:
+        return f"{self.key.hex()}:{self.block}:{self.position}"
+
+
+@final
+class FastRandom(Source):
+    """A quick source for simulation, not for a table: it can be predicted.
+
+    Multiply-with-carry on 32-bit words; no step exceeds 63 bits, so it is the same compiled and interpreted.
+    """
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: i64) -> None:
+        self.state: i64 = state
+
+    def below(self, bound: i64) -> i64:
+        while True:
+            state = self.state
+            state = _MULTIPLIER * (state & 0xFFFFFFFF) + (state >> 32)
+            self.state = state
+            product = ((state ^ (state >> 32)) & 0xFFFFFFFF) * bound
+            rest = product & 0xFFFFFFFF
+            if rest >= bound or rest >= _WORDS % bound:  # else a number would come up once too often
+                return product >> 32
+
+    def copy(self) -> FastRandom:
+        return FastRandom(self.state)
+
+    def state_text(self) -> str:
+        return str(self.state)
+
+
+def fast_random(seed: int) -> FastRandom:
+    """A source for simulation; seeds that lie close together give sources that have nothing in common."""
+    digest = hashlib.sha256(str(seed).encode()).digest()
+    return FastRandom(1 + int.from_bytes(digest[:8], "big") % (_MULTIPLIER * _WORDS - 2))
+
+
+@dataclass(frozen=True)
+class Deal:
+    """The secret of one round's deal, and what the seats add to it."""
+
+    seed: bytes
+    salt: bytes
+    entropy: dict[int, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if len(self.seed) != SEED_BYTES or len(self.salt) != SALT_BYTES:
+            raise ValueError(
+                f"a deal has a seed of {SEED_BYTES} bytes and a salt of {SALT_BYTES},"
+                f" not {len(self.seed)} and {len(self.salt)}"
+            )
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed, self.salt)
+
+    def stream(self) -> FairStream:
+        """The stream that deals the round: seed and texts, in the order of the seats."""
+        parts = [b"sixdot deal 1", self.seed]
+        for seat in sorted(self.entropy):
+            text = self.entropy[seat].encode()
+            parts.append(bytes([seat]) + len(text).to_bytes(4, "big") + text)
+        return FairStream(hashlib.sha256(b"".join(parts)).digest())
+
+
+def commitment(seed: bytes, salt: bytes) -> str:
+    return hashlib.sha256(b"sixdot commitment 1" + salt + seed).hexdigest()
+
+
+def new_deal() -> Deal:
+    """A deal from the operating system's generator: never from the time, never from a name."""
+    return Deal(os.urandom(SEED_BYTES), os.urandom(SALT_BYTES))
+
+
+def chosen_deal(seed: str, number: int) -> Deal:
+    """The deal of a round whose seed somebody chose, to play a game again: open to guessing, so for practice."""
+    digest = hashlib.sha512(f"sixdot practice {number} {seed}".encode()).digest()
+    return Deal(digest[:SEED_BYTES], digest[SEED_BYTES : SEED_BYTES + SALT_BYTES])

@@ -1,0 +1,155 @@
+"""View: exactly what one seat (or a spectator) may know. What is not listed here stays at the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sixdot.game.actions import Action
+from sixdot.game.cards import COLOURS, Card
+from sixdot.game.dos import DosRound
+from sixdot.game.hand import BIT
+from sixdot.game.round import ANSWER_PHASE, DRAWN_PHASE, JUDGE_PHASE, PHASES, RESPOND_PHASE, Round
+from sixdot.game.uno import UnoRound
+
+Cards = tuple[Card, ...]
+Seats = tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class RowCard:
+    """A card of the DOS centre row, and what has been played on it in this turn."""
+
+    card: Card
+    matched_with: Cards
+
+
+@dataclass(frozen=True)
+class VoteView:
+    target: int
+    agreeing: Seats
+    against: Seats
+
+
+@dataclass(frozen=True)
+class View:
+    edition: str
+    seat: int | None  # None: a spectator
+    players: int
+    people: Seats
+    passed_over: Seats
+    dealer: int
+    phase: str
+    turn: int | None  # the seat that must act
+    direction: str
+    counts: tuple[int, ...]  # A2: how many cards each seat holds
+    draw_count: int
+    discard_count: int
+    announced: Seats  # who has called UNO (or DOS) and still holds that many
+    votes: tuple[VoteView, ...]
+    winner: int | None
+    blocked: bool
+
+    # For this seat alone
+    hand: Cards  # D6: sorted by colour
+    drawn: Card | None  # what it has just drawn, while it may still be played
+    legal: tuple[Action, ...]  # an answer stands for any answer
+
+    # UNO
+    top: Card | None = None  # A3
+    colour: str | None = None
+    pending: int = 0
+    challenged: int | None = None  # who played the Wild Draw Four that is to be answered,
+    prior_colour: str | None = None  # and the colour before it
+    question: str | None = None
+
+    # DOS
+    centre: tuple[RowCard, ...] = ()
+    single_bonuses: int = 0
+    double_bonuses: int = 0
+    owed: int = 0
+
+    # The game
+    round: int = 1
+    scores: tuple[int, ...] = ()
+    teams: tuple[Seats, ...] = ()  # whose score each one is
+    winners: Seats = ()
+
+
+def view_of(
+    game: Round,
+    seat: int | None,
+    number: int = 1,
+    scores: tuple[int, ...] = (),
+    teams: tuple[Seats, ...] = (),
+    winners: Seats = (),
+) -> View:
+    own = seat is not None and 0 <= seat < game.players
+    phase = game.phase
+    drawn: Card | None = None
+    top: Card | None = None
+    colour: str | None = None
+    pending = 0
+    challenged: int | None = None
+    prior_colour: str | None = None
+    question: str | None = None
+    centre: tuple[RowCard, ...] = ()
+    bonuses = (0, 0, 0)
+    if isinstance(game, UnoRound):
+        top = game.deck.cards[game.top] if game.discard else None
+        colour = COLOURS[game.colour] if game.colour >= 0 else None
+        pending = game.pending
+        if phase == RESPOND_PHASE:
+            challenged = game.bluffer
+            prior_colour = COLOURS[game.prior_colour]
+        if phase == ANSWER_PHASE or phase == JUDGE_PHASE:
+            question = game.question().ask
+        if phase == DRAWN_PHASE and seat == game.turn and game.drawn >= 0:
+            drawn = game.deck.cards[game.drawn]
+    elif isinstance(game, DosRound):
+        centre = tuple(
+            RowCard(game.deck.cards[card], game.deck.named(on))
+            for card, on in zip(game.centre, game.matched, strict=True)
+        )
+        bonuses = (game.single_bonuses, game.double_bonuses, game.owed)
+    return View(
+        edition=game.edition.id,
+        seat=seat,
+        players=game.players,
+        people=_seats(game, game.humans),
+        passed_over=_seats(game, game.out),
+        dealer=game.dealer,
+        phase=PHASES[phase],
+        turn=game.turn if game.turn >= 0 else None,
+        direction="left" if game.direction > 0 else "right",
+        counts=tuple(hand.size for hand in game.hands),
+        draw_count=len(game.pile),
+        discard_count=len(game.discard),
+        announced=_seats(game, game.called),
+        votes=tuple(
+            VoteView(target, _seats(game, vote.agreeing), _seats(game, vote.against))
+            for target, vote in sorted(game.votes.items())
+        ),
+        winner=game.winner if game.winner >= 0 else None,
+        blocked=game.blocked,
+        hand=game.deck.named(game.hands[seat].cards()) if own and seat is not None else (),
+        drawn=drawn,
+        legal=game.legal(seat) if own and seat is not None else (),
+        top=top,
+        colour=colour,
+        pending=pending,
+        challenged=challenged,
+        prior_colour=prior_colour,
+        question=question,
+        centre=centre,
+        single_bonuses=bonuses[0],
+        double_bonuses=bonuses[1],
+        owed=bonuses[2],
+        round=number,
+        scores=scores,
+        teams=teams,
+        winners=winners,
+    )
+
+
+def _seats(game: Round, bits: int) -> Seats:
+    return tuple(seat for seat in range(game.players) if bits & BIT[seat])
