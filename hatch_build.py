@@ -17,7 +17,11 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 GAME = Path("src/sixdot/game")
-EXCLUDE = {"__init__.py", "native.py"}  # native.py chooses i64 at run time, which mypyc would take as settled
+EXCLUDE = {
+    "__init__.py",
+    "events.py",  # its class variables would become fields: mypyc does so in dataclasses
+    "native.py",  # it chooses i64 at run time; mypyc takes only one branch for possible
+}
 
 
 class NativeGame(BuildHookInterface):
@@ -31,10 +35,9 @@ class NativeGame(BuildHookInterface):
         try:
             libraries = compile_game(Path(self.root), Path(self.scratch.name))
         except (Exception, SystemExit) as failure:
-            reason = "mypyc refused" if isinstance(failure, SystemExit) else repr(failure)
             if os.environ["SIXDOT_COMPILED"] == "require":
-                raise RuntimeError(f"The game modules could not be compiled ({reason}).") from failure
-            self.app.display_warning(f"The game modules stay plain Python: {reason}")
+                raise RuntimeError(f"The game modules could not be compiled: {why(failure)}") from failure
+            self.app.display_warning(f"The game modules stay plain Python: {why(failure)}")
             return
         build_data["force_include"].update(libraries)
         build_data["pure_python"] = False
@@ -47,6 +50,14 @@ class NativeGame(BuildHookInterface):
 
 def wanted() -> bool:
     return os.environ.get("SIXDOT_COMPILED", "") not in ("", "0")
+
+
+def why(failure: BaseException) -> str:
+    if isinstance(failure, ImportError):
+        return f"{failure.name} is not installed"
+    if isinstance(failure, SystemExit):
+        return "mypyc refused them, for the reasons printed above"
+    return f"{type(failure).__name__}: {failure}"[:100]
 
 
 def compile_game(root: Path, scratch: Path) -> dict[str, str]:

@@ -103,9 +103,7 @@ def _list_of(read: Callable[[str, Any], Any]) -> Callable[[str, Any], list[Any]]
     return read_list
 
 
-def _map_of(
-    key: Callable[[str, Any], Any], read: Callable[[str, Any], Any]
-) -> Callable[[str, Any], dict[Any, Any]]:
+def _map_of(key: Callable[[str, Any], Any], read: Callable[[str, Any], Any]) -> Callable[[str, Any], dict[Any, Any]]:
     def read_map(where: str, value: Any) -> dict[Any, Any]:
         return {key(where, name): read(f"{where}: {name}", item) for name, item in _mapping(where, value).items()}
 
@@ -126,7 +124,9 @@ def _mapping(where: str, value: Any) -> dict[Any, Any]:
 
 
 def _kind(value: Any) -> str:
-    return {dict: "keys and values", list: "a list", str: "a text"}.get(type(value), "nothing")
+    if isinstance(value, dict):
+        return "keys and values"
+    return "a list" if isinstance(value, list) else "a text"
 
 
 def _partners(where: str, value: Any) -> str:

@@ -33,9 +33,7 @@ class Result:
     difference: str  # empty: as expected
 
 
-def run_files(
-    paths: Iterable[Path], edition: str | None = None, rule: str | None = None
-) -> Iterable[Result]:
+def run_files(paths: Iterable[Path], edition: str | None = None, rule: str | None = None) -> Iterable[Result]:
     """Run the scenarios of these files, those of one edition or rule if named. All files are read first."""
     files = [(path, read_file(path)) for path in paths]
     for path, scenarios in files:
@@ -180,7 +178,7 @@ class _Table:
 
     def _do(self, seat: int, text: str) -> str:
         """Do it; why it was refused, or nothing. An unknown verb is no refusal but a mistake in the file."""
-        if text.split(" ")[0] not in VERBS:
+        if text.split(" ", maxsplit=1)[0] not in VERBS:
             raise FileError(f"{text!r} is no action: actions begin with {', '.join(VERBS)}")
         try:
             told = self.match.apply(seat, parse(text))

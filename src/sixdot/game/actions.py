@@ -60,11 +60,13 @@ class Action:
     """One thing a seat asks for. `str(action)` is its notation; equal texts are equal actions.
 
     Fields that do not belong to the verb are -1 (or empty). In a DOS match `centre_as`, `first_as` and
-    `second_as` say what a wild stands for: a colour for a Wild DOS, a number for a Wild #.
+    `second_as` say what a wild stands for: a colour for a Wild DOS, a number for a Wild #. `says_more` is set
+    for plays that are more than one plain card: wilds, colours named, calls.
     """
 
     __slots__ = (
-        "card", "centre", "centre_as", "colour", "first_as", "seat", "second", "second_as", "text", "uno", "verb",
+        "card", "centre", "centre_as", "colour", "first_as", "says_more", "seat", "second", "second_as", "text",
+        "uno", "verb",
     )  # fmt: skip
 
     def __init__(
@@ -85,6 +87,7 @@ class Action:
         self.card: i64 = card
         self.colour: i64 = colour
         self.uno = uno
+        self.says_more: bool = uno or colour >= 0 or card >= WILD
         self.seat: i64 = seat
         self.text = text
         self.centre: i64 = centre
@@ -115,9 +118,7 @@ class Action:
         return f"<{self}>"
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (
-            isinstance(other, Action) and self.verb == other.verb and str(self) == str(other)
-        )
+        return self is other or (isinstance(other, Action) and self.verb == other.verb and str(self) == str(other))
 
     def __hash__(self) -> int:
         return hash(str(self))
@@ -139,9 +140,7 @@ def _dos_text(kind: i64, stands_for: i64) -> str:
     return f"{code}={COLOURS[stands_for] if kind == WILD_DOS else stands_for}"
 
 
-def match(
-    centre: i64, centre_as: i64, first: i64, first_as: i64, second: i64 = -1, second_as: i64 = -1
-) -> Action:
+def match(centre: i64, centre_as: i64, first: i64, first_as: i64, second: i64 = -1, second_as: i64 = -1) -> Action:
     """A DOS match; the two cards of a double match are put in order, so that one match is one action."""
     if second >= 0 and (second < first or (second == first and second_as < first_as)):
         first, first_as, second, second_as = second, second_as, first, first_as
@@ -290,6 +289,7 @@ def _answer_text(text: str) -> str:
     if len(text) > LONGEST_ANSWER:
         raise NotationError(f"an answer has at most {LONGEST_ANSWER} characters, this one has {len(text)}")
     for sign in text:
-        if sign < " " or "\x7f" <= sign <= "\x9f" or sign in "\u2028\u2029" or "\ud800" <= sign <= "\udfff":
+        code = ord(sign)
+        if code < 32 or 0x7F <= code <= 0x9F or code in (0x2028, 0x2029) or 0xD800 <= code <= 0xDFFF:
             raise NotationError("an answer is one line of text without control characters")
     return text

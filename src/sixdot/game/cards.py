@@ -60,7 +60,7 @@ class Card:
 class Deck:
     """All cards of a game: one `Card` a kind, how many copies there are of it, and the codes."""
 
-    __slots__ = ("by_code", "cards", "copies", "name", "points")
+    __slots__ = ("_full", "by_code", "cards", "copies", "name", "points")
 
     def __init__(self, name: str, cards: list[Card], copies: list[int]) -> None:
         self.name = name
@@ -68,6 +68,7 @@ class Deck:
         self.copies = copies
         self.by_code: dict[str, int] = {card.code: card.kind for card in cards}
         self.points: list[int] = [card.points for card in cards]
+        self._full: list[int] = [kind for kind, count in enumerate(copies) for _ in range(count)]
 
     def kind(self, code: str) -> int:
         """The kind a canonical code names; an unknown code is a `ValueError` that says so."""
@@ -81,7 +82,7 @@ class Deck:
 
     def full(self) -> list[int]:
         """Every card of the deck, in order."""
-        return [kind for kind, copies in enumerate(self.copies) for _ in range(copies)]
+        return self._full.copy()
 
 
 # UNO: kind = 13 * colour + rank; the ranks are 0-9, +2, reverse, skip. Two kinds have no colour.

@@ -10,9 +10,7 @@ from sixdot.game.shuffle import Source
 Draw = tuple[int, int]  # seat, kind
 
 
-def draw_for_dealer(
-    edition: Edition, seats: Sequence[int], next_card: Callable[[], int]
-) -> tuple[int, list[Draw]]:
+def draw_for_dealer(edition: Edition, seats: Sequence[int], next_card: Callable[[], int]) -> tuple[int, list[Draw]]:
     """Everyone draws, the highest number deals; who ties draws again. The dealer, and every card drawn."""
     cards = edition.deck.cards
     draws: list[Draw] = []

@@ -29,7 +29,7 @@ from sixdot.game.actions import (
 )
 from sixdot.game.cards import COLOURS, DOS_DECK, DOS_RANKS, WILD_DOS, WILD_NUMBER, Card
 from sixdot.game.edition import Edition
-from sixdot.game.events import CalledDos, Cleared, LayDeclined, Laid, Matched, RowFilled, TurnBegan
+from sixdot.game.events import CalledDos, Cleared, Laid, LayDeclined, Matched, RowFilled, TurnBegan
 from sixdot.game.hand import BIT
 from sixdot.game.native import i64
 from sixdot.game.round import DRAWN_PHASE, LAY_PHASE, OVER_PHASE, TURN_PHASE, Round

@@ -15,9 +15,7 @@ from sixdot.game.cards import DECKS, Card, Deck
 class Marks:
     """D5: what stands in braille on two opposite corners of a card."""
 
-    letters: dict[str, str] = field(
-        default_factory=lambda: {"blue": "b", "green": "g", "red": "r", "yellow": "y"}
-    )
+    letters: dict[str, str] = field(default_factory=lambda: {"blue": "b", "green": "g", "red": "r", "yellow": "y"})
     symbols: dict[str, str] = field(default_factory=dict)
     colour_first: bool = True
     apart: tuple[str, ...] = ()  # symbols with a space between them and the letter of the colour

@@ -6,7 +6,9 @@ it, or nobody hears it: a new field is hidden until somebody lists it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 from sixdot.game.cards import Card
@@ -17,7 +19,7 @@ Cards = tuple[Card, ...]
 @dataclass(frozen=True)
 class Event:
     public: ClassVar[tuple[str, ...]] = ()
-    private: ClassVar[dict[str, tuple[str, ...]]] = {}
+    private: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
 
 
 def hear(event: Event, seat: int | None) -> Event:
@@ -73,7 +75,7 @@ class HandDealt(Event):
     seat: int
     cards: Cards | None
     public = ("seat",)
-    private = {"cards": ("seat",)}
+    private = MappingProxyType({"cards": ("seat",)})
 
 
 @dataclass(frozen=True)
@@ -134,7 +136,7 @@ class Drew(Event):
     left: int
     cards: Cards | None
     public = ("seat", "count", "wanted", "why", "left")
-    private = {"cards": ("seat",)}
+    private = MappingProxyType({"cards": ("seat",)})
 
 
 @dataclass(frozen=True)
@@ -179,7 +181,7 @@ class Challenged(Event):
     guilty: bool
     hand: Cards | None
     public = ("seat", "target", "guilty")
-    private = {"hand": ("seat", "target")}
+    private = MappingProxyType({"hand": ("seat", "target")})
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import Final, final
 from sixdot.game.native import i64
 
 # A table instead of shifts: native shifts are not to be trusted beyond 31 bits.
-BIT: Final[list[int]] = [1 << kind for kind in range(63)]
+BIT: Final[list[i64]] = [1 << kind for kind in range(63)]
 
 
 @final
@@ -20,17 +20,23 @@ class Hand:
         self.size: i64 = size
 
     def add(self, kind: i64) -> None:
-        self.counts[kind] += 1
-        self.mask |= BIT[kind]
+        counts = self.counts
+        held = counts[kind]
+        counts[kind] = held + 1
+        if held == 0:
+            self.mask |= BIT[kind]
         self.size += 1
 
-    def remove(self, kind: i64) -> None:
-        """Take out one card of a kind that is there."""
-        left = self.counts[kind] - 1
-        self.counts[kind] = left
-        if left == 0:
+    def remove(self, kind: i64) -> i64:
+        """Take out one card of a kind that is there. Returns how many cards are left."""
+        counts = self.counts
+        more = counts[kind] - 1
+        counts[kind] = more
+        if more == 0:
             self.mask ^= BIT[kind]
-        self.size -= 1
+        left = self.size - 1
+        self.size = left
+        return left
 
     def holds(self, kind: i64) -> bool:
         return self.counts[kind] > 0

@@ -1,10 +1,10 @@
 """A whole game: dealers, rounds, scores, who leaves, who is out, who has won.
 
-    game = Match(edition, 4)
-    game.commit()             # a secret seed; its commitment is told
-    game.add_entropy(0, "…")  # each person may add to it
-    game.deal()
-    game.apply(0, action)     # until the round is over, and again from `commit` until the game is
+game = Match(edition, 4)
+game.commit()             # a secret seed; its commitment is told
+game.add_entropy(0, "…")  # each person may add to it
+game.deal()
+game.apply(0, action)     # until the round is over, and again from `commit` until the game is
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ PLAYING: Final = "playing"
 OVER: Final = "over"
 
 
-class StageError(RuntimeError):
+class StageError(Exception):
     """Something was asked of a game that it cannot do at this stage."""
 
 
@@ -140,7 +140,7 @@ class Match:
             told.append(DealerDrawn(tuple((seat, cards[kind]) for seat, kind in draws), dealer))
         self.dealer = dealer
         game = new_round(self.edition, self.players, dealer, stream)
-        game.log = []
+        game.listen()
         game.humans = seat_bits(sorted(self.people - self.away))
         if isinstance(game, UnoRound):
             game.questions = self.questions
@@ -229,9 +229,7 @@ class Match:
         """What this seat (None: a spectator) may know."""
         if self.round is None:
             raise StageError("not now: no round has been dealt")
-        return view_of(
-            self.round, seat, self.number, tuple(self.scores), self.scoring.units, self.winners
-        )
+        return view_of(self.round, seat, self.number, tuple(self.scores), self.scoring.units, self.winners)
 
     # The end of a round
 

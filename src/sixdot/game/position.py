@@ -49,7 +49,7 @@ class Position:
         self._check_seats(players, dealer)
         game = new_round(self.edition, players, dealer, FairStream(self.key))
         if listening:
-            game.log = []
+            game.listen()
         game.sit_down(sum([1 << seat for seat in self.eliminated]))
         self._place_cards(game)
         if isinstance(game, UnoRound):

@@ -20,8 +20,8 @@ from sixdot.game.actions import (
 from sixdot.game.edition import Edition
 from sixdot.game.events import (
     Accused,
-    Caught,
     CameBack,
+    Caught,
     Dealt,
     Drew,
     Event,
@@ -52,6 +52,23 @@ NOBODY: Final = -1
 NOTHING: Final[tuple[Event, ...]] = ()
 
 
+_seatings: Final[dict[tuple[int, int, int], list[int]]] = {}
+
+
+def neighbours(players: int, out: int, step: int) -> list[int]:
+    """For each seat the next one in this direction that is not passed over; the lists are shared."""
+    known = _seatings.get((players, out, step))
+    if known is None:
+        known = []
+        for seat in range(players):
+            other = (seat + step) % players
+            while out & (1 << other) and other != seat:
+                other = (other + step) % players
+            known.append(other)
+        _seatings[(players, out, step)] = known
+    return known
+
+
 class Vote:
     """One accusation of table talk: who has spoken for and against it."""
 
@@ -70,8 +87,8 @@ class Round:
 
     __slots__ = (
         "active", "blocked", "called", "caught", "dealer", "deck", "direction", "discard", "edition", "exposed",
-        "hands", "humans", "left_of", "log", "loose", "order", "out", "phase", "pile", "players", "right_of", "source",
-        "turn", "votes", "winner",
+        "hands", "humans", "left_of", "log", "loose", "order", "out", "phase", "pile", "players", "right_of",
+        "source", "turn", "votes", "winner",
     )  # fmt: skip
 
     def __init__(self, edition: Edition, players: int, dealer: int, source: Source) -> None:
@@ -101,24 +118,18 @@ class Round:
         self.right_of: list[int] = []
         self.order: list[int] = []
 
+    def listen(self) -> None:
+        """From now on events are made, and `apply` returns them."""
+        self.log = []
+
     # Seats
 
     def _seat_everybody(self) -> None:
         """Work out who sits next to whom, leaving out the seats that are passed over."""
-        seated = [seat for seat in range(self.players) if not self.out & BIT[seat]]
-        self.active = len(seated)
-        self.left_of = self._neighbours(seated, 1)
-        self.right_of = self._neighbours(seated, -1)
+        self.left_of = neighbours(self.players, self.out, 1)
+        self.right_of = neighbours(self.players, self.out, -1)
         self.order = self.left_of if self.direction > 0 else self.right_of
-
-    def _neighbours(self, seated: list[int], step: int) -> list[int]:
-        found: list[int] = []
-        for seat in range(self.players):
-            other = (seat + step) % self.players
-            while seated and other not in seated:
-                other = (other + step) % self.players
-            found.append(other)
-        return found
+        self.active = len(self.seated())
 
     def seated(self) -> list[int]:
         return [seat for seat in range(self.players) if not self.out & BIT[seat]]

@@ -19,7 +19,7 @@ SEED_BYTES: Final = 32
 SALT_BYTES: Final = 16
 LONGEST_ENTROPY: Final = 200
 _WORDS: Final = 1 << 32
-_MULTIPLIER: Final = 2147483085  # the largest below 2^31 for which it times 2^32, less 1, is a safe prime
+_BLOCK: Final = 4096
 
 
 class Source:
@@ -87,37 +87,48 @@ class FairStream(Source):
 
 @final
 class FastRandom(Source):
-    """A quick source for simulation, not for a table: it can be predicted.
+    """A quick source for simulation, not for a table: short words of one block after another, cheap to copy."""
 
-    Multiply-with-carry on 32-bit words; no step exceeds 63 bits, so it is the same compiled and interpreted.
-    """
+    __slots__ = ("block", "position", "seed", "words")
 
-    __slots__ = ("state",)
-
-    def __init__(self, state: i64) -> None:
-        self.state: i64 = state
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.block: i64 = 0
+        self.words = b""
+        self.position: i64 = _BLOCK
 
     def below(self, bound: i64) -> i64:
-        while True:
-            state = self.state
-            state = _MULTIPLIER * (state & 0xFFFFFFFF) + (state >> 32)
-            self.state = state
-            product = ((state ^ (state >> 32)) & 0xFFFFFFFF) * bound
-            rest = product & 0xFFFFFFFF
-            if rest >= bound or rest >= _WORDS % bound:  # else a number would come up once too often
-                return product >> 32
+        position = self.position
+        if position > _BLOCK - 2:
+            self._next_block()
+            position = 0
+        if bound <= 16:  # one byte will do
+            self.position = position + 1
+            product = self.words[position] * bound
+            rest = product & 0xFF
+            if rest < bound and rest < 0x100 % bound:  # this number would come up once too often
+                return self.below(bound)
+            return product >> 8
+        self.position = position + 2
+        product = (self.words[position] * 256 + self.words[position + 1]) * bound
+        rest = product & 0xFFFF
+        if rest < bound and rest < 0x10000 % bound:
+            return self.below(bound)
+        return product >> 16
+
+    def _next_block(self) -> None:
+        self.words = hashlib.shake_128(f"{self.seed} {self.block}".encode()).digest(_BLOCK)
+        self.block += 1
 
     def copy(self) -> FastRandom:
-        return FastRandom(self.state)
+        twin = FastRandom(self.seed)
+        twin.block = self.block
+        twin.words = self.words
+        twin.position = self.position
+        return twin
 
     def state_text(self) -> str:
-        return str(self.state)
-
-
-def fast_random(seed: int) -> FastRandom:
-    """A source for simulation; seeds that lie close together give sources that have nothing in common."""
-    digest = hashlib.sha256(str(seed).encode()).digest()
-    return FastRandom(1 + int.from_bytes(digest[:8], "big") % (_MULTIPLIER * _WORDS - 2))
+        return f"{self.seed}:{self.block}:{self.position}"
 
 
 @dataclass(frozen=True)

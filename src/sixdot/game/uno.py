@@ -25,22 +25,15 @@ from sixdot.game.actions import (
     accept,
     challenge,
     colours,
-    draw,
-    pass_,
-    pickup,
-    plays,
-    plays_with_uno,
     unknown,
 )
 from sixdot.game.cards import (
     COLOURS,
     DRAW_TWO,
     NO_CARD,
-    NO_COLOUR,
     RANKS,
     REVERSE,
     SKIP,
-    UNO_DECK,
     WILD,
     WILD_FOUR,
     Card,
@@ -64,7 +57,19 @@ from sixdot.game.events import (
     TurnBegan,
     TurnedUp,
 )
+from sixdot.game.fits import (
+    ACTS,
+    ALL_BUT_WILD_FOUR,
+    COLOUR_OF,
+    FITS,
+    NAMED,
+    NO_FACE,
+    OF_COLOUR,
+    RANK_OF,
+    STACKS,
+)
 from sixdot.game.hand import BIT, Hand
+from sixdot.game.menu import DRAW_ONLY, DRAW_OUT, PASS_ONLY, PICKUP_OUT, drawn_menu, menu_of
 from sixdot.game.native import i64
 from sixdot.game.questions import DEFAULT_QUESTION, Question
 from sixdot.game.round import (
@@ -80,57 +85,14 @@ from sixdot.game.round import (
 )
 from sixdot.game.shuffle import Source
 
-
-def _bits(kinds: list[int]) -> int:
-    return sum([1 << kind for kind in kinds])
-
-
-KINDS: Final = len(UNO_DECK.cards)
-RANK_OF: Final[list[int]] = [kind % RANKS if kind < WILD else kind for kind in range(KINDS)]
-WILDS: Final = _bits([WILD, WILD_FOUR])
-OF_COLOUR: Final[list[int]] = [_bits(list(range(RANKS * c, RANKS * c + RANKS))) for c in range(4)]
-# What fits a card (its colour, its number or symbol, a wild), and what fits a wild that names a colour.
-FITS: Final[list[int]] = [
-    OF_COLOUR[kind // RANKS] | _bits(list(range(kind % RANKS, WILD, RANKS))) | WILDS for kind in range(WILD)
-]
-FITS_COLOUR: Final[list[int]] = [of_colour | WILDS for of_colour in OF_COLOUR]
-STACKS: Final = _bits([*range(DRAW_TWO, WILD, RANKS), WILD_FOUR])
-ALL_BUT_WILD_FOUR: Final = _bits(list(range(WILD_FOUR)))
-
 any_answer: Final = Action(ANSWER, text="...")
-_DRAW_ONLY: Final = (draw,)
-_PASS_ONLY: Final = (pass_,)
-
-# Menus are made once for every set of cards that fits: plays, then (or not) one way out of the turn.
-Menu = tuple[Action, ...]
-_MENU_LIMIT: Final = 20_000
-_WAYS_OUT: Final[tuple[Menu, ...]] = ((), (draw,), (pass_,), (pickup,))
-_menus: Final[list[dict[int, Menu]]] = [{} for _ in range(8)]
-
-
-def _menu(fitting: i64, two_left: bool, way_out: i64) -> Menu:
-    """The plays of every card in a set of kinds, with the call where two cards are left, and the way out."""
-    known = _menus[2 * way_out + 1 if two_left else 2 * way_out]
-    menu = known.get(fitting)
-    if menu is None:
-        if len(known) >= _MENU_LIMIT:
-            known.clear()
-        found: list[Action] = []
-        for kind in range(KINDS):
-            if fitting & BIT[kind]:
-                found.extend(plays[kind])
-                if two_left:
-                    found.extend(plays_with_uno[kind])
-        menu = tuple(found) + _WAYS_OUT[way_out]
-        known[fitting] = menu
-    return menu
 
 
 @final
 class UnoRound(Round):
     __slots__ = (
-        "asks", "bluff", "bluffer", "colour", "drawn", "failed", "fit", "idle", "may_decline", "pending",
-        "person_judges", "prior_colour", "prior_fit", "proof", "questions", "stacking", "told_answer",
+        "asks", "bluff", "bluffer", "drawn", "face", "failed", "fit", "idle", "may_decline", "pending",
+        "person_judges", "prior_face", "proof", "questions", "quiet", "stacking", "told_answer",
         "turn_window",
     )  # fmt: skip
 
@@ -139,11 +101,12 @@ class UnoRound(Round):
         self.may_decline = edition.may_decline
         self.stacking = edition.stacking
         self.asks = edition.asks_questions
+        self.quiet = not self.asks  # nothing is told or asked: plays take the short way
         self.turn_window = edition.catch_window == "turn"
         self.questions: dict[int, Question] = {}
         self.person_judges = False
-        self.colour: i64 = NO_COLOUR
-        self.fit: i64 = 0  # the kinds that fit now
+        self.face: i64 = NO_FACE  # what lies on top, a wild with the colour it names,
+        self.fit: i64 = 0  # and the kinds that fit it
         self.drawn: i64 = NO_CARD  # what the player in the turn has just drawn
         self.pending: i64 = 0  # the stacked total
         self.idle: i64 = 0  # turns in a row in which no card moved
@@ -152,12 +115,20 @@ class UnoRound(Round):
         self.bluffer: i64 = NOBODY  # who played the Wild Draw Four that is to be answered,
         self.bluff = False  # whether it was wrong,
         self.proof: list[int] = []  # with which hand,
-        self.prior_colour: i64 = NO_COLOUR  # and what counted before
-        self.prior_fit: i64 = 0
+        self.prior_face: i64 = NO_FACE  # and what lay there before
+
+    def listen(self) -> None:
+        super().listen()
+        self.quiet = False
 
     @property
     def top(self) -> i64:
         return self.discard[-1] if self.discard else NO_CARD
+
+    @property
+    def colour(self) -> i64:
+        """The colour that counts; -1 while it is yet to be named."""
+        return COLOUR_OF[self.face]
 
     # The first card
 
@@ -209,7 +180,7 @@ class UnoRound(Round):
             if self.log is not None:
                 self.log.append(TurnBegan(starter, "colour"))
             return
-        self._show(card, NO_COLOUR)
+        self._show(card)
         if rank == DRAW_TWO:
             self._draw(starter, 2, "first-card")
             self._skip(starter)
@@ -225,19 +196,13 @@ class UnoRound(Round):
 
     def resume_with(self, colour: i64) -> None:
         """Go on from a discard pile that is there: the dealer's left has the turn."""
-        self._show(self.discard[-1], colour)
+        top = self.top
+        self._show(top if top < WILD else NAMED + colour)
         self._begin(self.left_of[self.dealer])
 
-    def _show(self, card: i64, colour: i64) -> None:
-        """This card is on top now, and a wild names this colour."""
-        if card >= WILD:
-            self.colour = colour
-            self.fit = FITS_COLOUR[colour]
-        else:
-            self.colour = card // RANKS
-            self.fit = FITS[card]
-        self.told_answer = False
-        self.failed = 0
+    def _show(self, face: i64) -> None:
+        self.face = face
+        self.fit = FITS[face]
 
     # Legal moves
 
@@ -247,16 +212,16 @@ class UnoRound(Round):
             hand = self.hands[self.turn]
             fitting = hand.mask & self.fit
             if fitting == 0:
-                return _DRAW_ONLY
-            return _menu(fitting, hand.size == 2, 1 if self.may_decline else 0)
+                return DRAW_ONLY
+            return menu_of(fitting, self.face, hand.size, DRAW_OUT if self.may_decline else 0)
         if phase == DRAWN_PHASE:
             drawn = self.drawn
-            if drawn < 0 or not self.fit & BIT[drawn]:
-                return _PASS_ONLY
-            return _menu(BIT[drawn], self.hands[self.turn].size == 2, 2)
+            if drawn < 0 or not self.fit >> drawn & 1:
+                return PASS_ONLY
+            return drawn_menu(drawn, self.hands[self.turn].size)
         if phase == STACK_PHASE:
             hand = self.hands[self.turn]
-            return _menu(hand.mask & self.fit & STACKS, hand.size == 2, 3)
+            return menu_of(hand.mask & self.fit & STACKS, self.face, hand.size, PICKUP_OUT)
         if phase == RESPOND_PHASE:
             return (challenge, accept) if self.is_seated(self.bluffer) else (accept,)
         if phase == ANSWER_PHASE:
@@ -271,9 +236,64 @@ class UnoRound(Round):
     # Moves
 
     def _move(self, action: Action) -> bool:
+        if action.verb != PLAY:
+            return self._other_move(action)
+        seat = self.turn
+        hand = self.hands[seat]
+        card = action.card
+        if not (hand.mask & self.fit) >> card & 1:
+            return False
+        if self.phase != TURN_PHASE and not self._may_play_now(card):
+            return False
+        if action.says_more and not self._may_say(action, hand):
+            return False
+
+        left = hand.remove(card)
+        self.discard.append(card)
+        self.idle = 0
+        if self.turn_window:
+            self.exposed = 0
+        if card == WILD_FOUR:
+            self._remember(seat, hand)
+        face = card if card < WILD else NAMED + action.colour
+        self.face = face
+        self.fit = FITS[face]
+        if self.quiet and left > 1 and not ACTS[card]:
+            self.turn = self.order[seat]
+            self.phase = TURN_PHASE
+        else:
+            self._after_play(seat, action, left)
+        return True
+
+    def _may_play_now(self, card: i64) -> bool:
+        """T3, Q4: after drawing only the card drawn, before a stack only draw cards."""
+        if self.phase == DRAWN_PHASE:
+            return card == self.drawn
+        return self.phase == STACK_PHASE and STACKS & BIT[card] != 0
+
+    def _may_say(self, action: Action, hand: Hand) -> bool:
+        """T6, U6: a wild names a colour and no other card does; UNO is called with two cards in hand."""
+        return (action.card >= WILD) == (action.colour >= 0) and (not action.uno or hand.size == 2)
+
+    def _after_play(self, seat: i64, action: Action, left: i64) -> None:
+        card = action.card
+        self.told_answer = False
+        self.failed = 0
+        if self.log is not None:
+            named = COLOURS[action.colour] if card >= WILD else None
+            self.log.append(Played(seat, self.deck.cards[card], named, action.uno, left))
+        if left == 0:
+            self._go_out(seat, card)
+            return
+        if left == 1:
+            self._one_left(seat, action.uno)
+        if ACTS[card]:
+            self._act(seat, card)
+        else:
+            self._begin(self.order[seat])
+
+    def _other_move(self, action: Action) -> bool:
         verb = action.verb
-        if verb == PLAY:
-            return self._play(action)
         if verb == DRAW:
             return self._draw_one()
         if verb == PASS:
@@ -286,46 +306,19 @@ class UnoRound(Round):
             return self._answer(action)
         return verb == COLOUR and self._name_colour(action.colour)
 
-    def _play(self, action: Action) -> bool:
-        seat = self.turn
-        hand = self.hands[seat]
-        card = action.card
-        phase = self.phase
-        if not hand.mask & self.fit & BIT[card]:
-            return False
-        if phase != TURN_PHASE and not (
-            (phase == DRAWN_PHASE and card == self.drawn) or (phase == STACK_PHASE and STACKS & BIT[card])
-        ):
-            return False
-        if (card >= WILD) != (action.colour >= 0) or (action.uno and hand.size != 2):
-            return False
+    def _one_left(self, seat: i64, uno: bool) -> None:
+        """U1: UNO was called with the play, or the seat can be caught."""
+        if uno:
+            self.called |= BIT[seat]
+        else:
+            self.exposed |= BIT[seat]
+            self.caught &= ~BIT[seat]
 
-        hand.remove(card)
-        self.discard.append(card)
-        self.idle = 0
-        if self.turn_window:
-            self.exposed = 0
-        if card == WILD_FOUR:
-            self._remember(seat, hand)
-        self._show(card, action.colour)
-        if self.log is not None:
-            named = COLOURS[action.colour] if card >= WILD else None
-            self.log.append(Played(seat, self.deck.cards[card], named, action.uno, hand.size))
-        if hand.size == 1:
-            if action.uno:
-                self.called |= BIT[seat]
-            else:
-                self.exposed |= BIT[seat]
-                self.caught &= ~BIT[seat]
-        elif hand.size == 0:
-            self._go_out(seat, card)
-            return True
-
-        rank = RANK_OF[card]
+    def _act(self, seat: i64, card: i64) -> None:
+        """T4, T5, P1-P3: what a card with a symbol does to the next player."""
         following: i64 = self.order[seat]
-        if rank < DRAW_TWO or card == WILD:
-            self._begin(following)
-        elif rank == DRAW_TWO or card == WILD_FOUR:
+        rank = RANK_OF[card]
+        if rank == DRAW_TWO or card == WILD_FOUR:
             self._make_draw(seat, following, card)
         elif rank == SKIP:
             self._skip(following)
@@ -336,14 +329,12 @@ class UnoRound(Round):
         else:
             self._turn_round()
             self._begin(self.order[seat])
-        return True
 
     def _remember(self, seat: i64, hand: Hand) -> None:
         """T7, T9: judge a Wild Draw Four by the hand it leaves and by what counted before it."""
         self.bluffer = seat
         self.proof = hand.counts.copy()
-        self.prior_colour = self.colour
-        self.prior_fit = self.fit
+        self.prior_face = self.face
         honest = self.edition.wild_four_honest
         if honest == "colour":
             self.bluff = hand.mask & OF_COLOUR[self.colour] != 0
@@ -427,7 +418,7 @@ class UnoRound(Round):
     def _name_colour(self, colour: i64) -> bool:
         if self.phase != COLOUR_PHASE:
             return False
-        self._show(WILD, colour)
+        self._show(NAMED + colour)
         if self.log is not None:
             self.log.append(ColourNamed(self.turn, COLOURS[colour]))
         self._begin(self.turn)
@@ -466,8 +457,7 @@ class UnoRound(Round):
         if self.edition.guilty_takes_back:
             self.hands[seat].add(self.discard.pop())
             self.called &= ~BIT[seat]
-            self.colour = self.prior_colour
-            self.fit = self.prior_fit
+            self._show(self.prior_face)
             if self.log is not None:
                 deck = self.deck.cards
                 self.log.append(TookBack(seat, deck[WILD_FOUR], deck[self.top], COLOURS[self.colour]))
@@ -631,7 +621,7 @@ class UnoRound(Round):
             return "NOT_IN_HAND"
         if self.phase == DRAWN_PHASE and card != self.drawn:
             return "ONLY_THE_DRAWN_CARD"
-        if not self.fit & BIT[card]:
+        if not self.fit >> card & 1:
             return "DOES_NOT_FIT"
         if card >= WILD and action.colour < 0:
             return "COLOUR_REQUIRED"
@@ -646,7 +636,7 @@ class UnoRound(Round):
         self._copy_onto(twin)
         twin.questions = self.questions
         twin.person_judges = self.person_judges
-        twin.colour = self.colour
+        twin.face = self.face
         twin.fit = self.fit
         twin.drawn = self.drawn
         twin.pending = self.pending
@@ -656,12 +646,11 @@ class UnoRound(Round):
         twin.bluffer = self.bluffer
         twin.bluff = self.bluff
         twin.proof = self.proof
-        twin.prior_colour = self.prior_colour
-        twin.prior_fit = self.prior_fit
+        twin.prior_face = self.prior_face
         return twin
 
     def fingerprint(self) -> tuple[object, ...]:
         return (
-            *self._base_fingerprint(), self.colour, self.fit, self.drawn, self.pending, self.idle, self.failed,
-            self.told_answer, self.bluffer, self.bluff, tuple(self.proof), self.prior_colour, self.prior_fit,
+            *self._base_fingerprint(), self.face, self.drawn, self.pending, self.idle, self.failed,
+            self.told_answer, self.bluffer, self.bluff, tuple(self.proof), self.prior_face,
         )  # fmt: skip

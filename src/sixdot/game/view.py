@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sixdot.game.actions import Action
 from sixdot.game.cards import COLOURS, Card
 from sixdot.game.dos import DosRound
+from sixdot.game.fits import COLOUR_OF
 from sixdot.game.hand import BIT
 from sixdot.game.round import ANSWER_PHASE, DRAWN_PHASE, JUDGE_PHASE, PHASES, RESPOND_PHASE, Round
 from sixdot.game.uno import UnoRound
@@ -100,7 +101,7 @@ def view_of(
         pending = game.pending
         if phase == RESPOND_PHASE:
             challenged = game.bluffer
-            prior_colour = COLOURS[game.prior_colour]
+            prior_colour = COLOURS[COLOUR_OF[game.prior_face]]
         if phase == ANSWER_PHASE or phase == JUDGE_PHASE:
             question = game.question().ask
         if phase == DRAWN_PHASE and seat == game.turn and game.drawn >= 0:
