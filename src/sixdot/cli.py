@@ -10,18 +10,92 @@ from sixdot import __version__
 
 
 def main(arguments: list[str] | None = None) -> int:
+    chosen = _parser().parse_args(arguments)
+    if chosen.command is None:
+        _parser().print_help()
+        return 2
+    try:
+        return int(chosen.run(chosen))
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 141
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="sixdot", description="Card games that blind and sighted people play together."
     )
     parser.add_argument("--version", action="version", version=f"sixdot {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+
+    play = commands.add_parser("play", help="play a game at this terminal against bots")
+    play.add_argument("--edition", help="the rule book to play by")
+    play.add_argument("--players", type=int, default=4, metavar="N", help="you and N - 1 bots; 4 by default")
+    play.add_argument("--scoring", help="first-to, lowest or elimination, where the edition offers it")
+    play.add_argument("--target", type=int, metavar="POINTS", help="the score that ends the game")
+    play.add_argument("--seed", help="play the same deals again; for practice, since you can know them")
+    play.add_argument("--record", type=Path, metavar="FILE", help="write the game down in a new file")
+    play.set_defaults(run=_play)
+
     scenario = commands.add_parser("scenario", help="run scenario files against the engine")
     scenario.add_argument("files", nargs="+", type=Path, metavar="FILE")
     scenario.add_argument("--edition", help="only scenarios of this edition")
     scenario.add_argument("--rule", help="only scenarios of this rule id, such as T4")
     scenario.set_defaults(run=_scenario)
-    chosen = parser.parse_args(arguments)
-    return int(chosen.run(chosen))
+
+    verify = commands.add_parser("verify", help="prove every deal of a record and play every action again")
+    verify.add_argument("record", type=Path, metavar="RECORD")
+    verify.set_defaults(run=_verify)
+
+    replay = commands.add_parser("replay", help="tell a record again, action by action")
+    replay.add_argument("record", type=Path, metavar="RECORD")
+    whose = replay.add_mutually_exclusive_group()
+    whose.add_argument("--seat", type=int, metavar="N", help="as the player on this seat heard it")
+    whose.add_argument("--open", action="store_true", help="with every hand, once the game is over")
+    replay.set_defaults(run=_replay)
+    return parser
+
+
+def _fail(message: str) -> int:
+    print(f"sixdot: {message}", file=sys.stderr)
+    return 2
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    from sixdot.game.editions import DEFAULT, edition_named
+    from sixdot.game.match import Match
+    from sixdot.game.options import Options, SetupError
+    from sixdot.terminal.plain import PlainGame, Quit, Screen
+
+    try:
+        edition = DEFAULT if chosen.edition is None else edition_named(chosen.edition)
+        options = Options(scoring=chosen.scoring, target=chosen.target)
+        match = Match(edition, chosen.players, options, people=[0])
+    except (SetupError, ValueError) as error:
+        return _fail(str(error))
+    try:
+        file = None if chosen.record is None else chosen.record.open("x", encoding="utf-8", newline="\n")
+    except OSError as error:
+        return _fail(f"the record {chosen.record} cannot be written: {error.strerror}")
+
+    def write(line: str) -> None:
+        if file is not None:
+            file.write(line)
+            file.flush()
+
+    screen = Screen(say=lambda text: print(text, flush=True), ask=input)
+    try:
+        PlainGame(match, screen, chosen.seed, write).play()
+    except (Quit, EOFError, KeyboardInterrupt):
+        print("\nThe game ends here.")
+    finally:
+        if file is not None:
+            file.close()
+            print(f"The record is in {chosen.record}.")
+    return 0
 
 
 def _scenario(chosen: argparse.Namespace) -> int:
@@ -38,7 +112,50 @@ def _scenario(chosen: argparse.Namespace) -> int:
                 passed += 1
                 print(f"ok {result.file.name}: {result.scenario.name}")
     except FileError as error:
-        print(f"sixdot: {error}", file=sys.stderr)
-        return 2
+        return _fail(str(error))
     print(f"{passed} passed, {failed} failed")
     return 0 if failed == 0 else 1
+
+
+def _read_text(path: Path) -> str:
+    """The text of a file, or a sentence why there is none."""
+    try:
+        with path.open(encoding="utf-8", newline="") as file:
+            return file.read()
+    except UnicodeDecodeError:
+        raise ValueError(f"{path} is not UTF-8 text") from None
+    except OSError as error:
+        raise ValueError(f"{path} cannot be read: {error.strerror}") from None
+
+
+def _verify(chosen: argparse.Namespace) -> int:
+    from sixdot.game.record import read_record, verify
+
+    try:
+        verdict = verify(read_record(_read_text(chosen.record)))
+    except ValueError as error:
+        return _fail(str(error))
+    if verdict.problem:
+        print(f"{chosen.record.name}: does not fit. {verdict.problem}")
+        return 1
+    rest = "" if verdict.complete else " The game is not over: what comes after has yet to be told."
+    print(
+        f"{chosen.record.name}: everything fits. Rounds: {verdict.rounds}, actions: {verdict.actions}."
+        f" Each deal follows from its seed, each seed from its commitment.{rest}"
+    )
+    return 0
+
+
+def _replay(chosen: argparse.Namespace) -> int:
+    from sixdot.game.record import RecordError, read_record
+    from sixdot.terminal.retell import retell
+
+    try:
+        record = read_record(_read_text(chosen.record))
+        for line in retell(record, chosen.seat, chosen.open):
+            print(line)
+    except RecordError as error:
+        return _fail(f"{chosen.record}: {error}")
+    except ValueError as error:
+        return _fail(str(error))
+    return 0

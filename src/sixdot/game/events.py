@@ -7,38 +7,62 @@ it, or nobody hears it: a new field is hidden until somebody lists it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NoReturn, dataclass_transform
 
 from sixdot.game.cards import Card
 
 Cards = tuple[Card, ...]
 
 
-@dataclass(frozen=True)
+@dataclass_transform(frozen_default=True)
 class Event:
+    """A value with the fields that its class names, in their order. (Forty dataclasses would be slow to start.)"""
+
+    fields: ClassVar[tuple[str, ...]] = ()
     public: ClassVar[tuple[str, ...]] = ()
     private: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
+
+    def __init_subclass__(cls) -> None:
+        cls.fields = tuple(cls.__annotations__)
+
+    def __init__(self, *values: Any, **named: Any) -> None:
+        found = dict(zip(self.fields, values, strict=False), **named)
+        if len(values) + len(named) != len(self.fields) or found.keys() != set(self.fields):
+            raise TypeError(f"{type(self).__name__} has the fields {', '.join(self.fields)}")
+        self.__dict__.update(found)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"an event does not change: {name}")
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other.__dict__ == self.__dict__
+
+    def __hash__(self) -> int:
+        return hash((type(self), *(self.__dict__[name] for name in self.fields)))
+
+    def __repr__(self) -> str:
+        told = ", ".join(f"{name}={self.__dict__[name]!r}" for name in self.fields)
+        return f"{type(self).__name__}({told})"
 
 
 def hear(event: Event, seat: int | None) -> Event:
     """The event as one seat (None: a spectator) may hear it: every other field is None."""
-    hidden: dict[str, Any] = {}
-    for item in fields(event):
-        name = item.name
-        if name in event.public:
-            continue
-        knowing = event.private.get(name, ())
-        if seat is None or all(getattr(event, knower) != seat for knower in knowing):
-            hidden[name] = None
-    return replace(event, **hidden) if hidden else event
+    told = {name: value for name, value in event.__dict__.items() if _may_know(event, name, seat)}
+    if len(told) == len(event.fields):
+        return event
+    return type(event)(**{name: told.get(name) for name in event.fields})
+
+
+def _may_know(event: Event, name: str, seat: int | None) -> bool:
+    if name in event.public:
+        return True
+    return seat is not None and any(getattr(event, knower) == seat for knower in event.private.get(name, ()))
 
 
 # Before the first card
 
 
-@dataclass(frozen=True)
 class Committed(Event):
     """The commitment to the deal of a round that is about to begin."""
 
@@ -47,14 +71,12 @@ class Committed(Event):
     public = ("round", "commitment")
 
 
-@dataclass(frozen=True)
 class EntropyAdded(Event):
     seat: int
     text: str
     public = ("seat", "text")
 
 
-@dataclass(frozen=True)
 class DealerDrawn(Event):
     """Each drew a card, some of them again; the highest number deals."""
 
@@ -63,14 +85,12 @@ class DealerDrawn(Event):
     public = ("draws", "dealer")
 
 
-@dataclass(frozen=True)
 class Dealt(Event):
     dealer: int
     size: int
     public = ("dealer", "size")
 
 
-@dataclass(frozen=True)
 class HandDealt(Event):
     seat: int
     cards: Cards | None
@@ -78,7 +98,6 @@ class HandDealt(Event):
     private = MappingProxyType({"cards": ("seat",)})
 
 
-@dataclass(frozen=True)
 class TurnedUp(Event):
     """A card was turned over to start the discard pile; `buried`: it went back and another is turned."""
 
@@ -87,7 +106,6 @@ class TurnedUp(Event):
     public = ("card", "buried")
 
 
-@dataclass(frozen=True)
 class RowFilled(Event):
     """Cards were turned over into the centre row."""
 
@@ -98,21 +116,18 @@ class RowFilled(Event):
 # A turn
 
 
-@dataclass(frozen=True)
 class TurnBegan(Event):
     seat: int
     phase: str
     public = ("seat", "phase")
 
 
-@dataclass(frozen=True)
 class ColourNamed(Event):
     seat: int
     colour: str
     public = ("seat", "colour")
 
 
-@dataclass(frozen=True)
 class Played(Event):
     seat: int
     card: Card
@@ -122,7 +137,6 @@ class Played(Event):
     public = ("seat", "card", "colour", "uno", "left")
 
 
-@dataclass(frozen=True)
 class Drew(Event):
     """Cards were drawn. `wanted` may be more than `count`: there were no more.
 
@@ -139,25 +153,21 @@ class Drew(Event):
     private = MappingProxyType({"cards": ("seat",)})
 
 
-@dataclass(frozen=True)
 class Passed(Event):
     seat: int
     public = ("seat",)
 
 
-@dataclass(frozen=True)
 class Skipped(Event):
     seat: int
     public = ("seat",)
 
 
-@dataclass(frozen=True)
 class Reversed(Event):
     direction: str
     public = ("direction",)
 
 
-@dataclass(frozen=True)
 class Reshuffled(Event):
     count: int
     public = ("count",)
@@ -166,13 +176,11 @@ class Reshuffled(Event):
 # Wild Draw Four
 
 
-@dataclass(frozen=True)
 class Accepted(Event):
     seat: int
     public = ("seat",)
 
 
-@dataclass(frozen=True)
 class Challenged(Event):
     """The hand as it was when the card was played is shown to the challenger alone."""
 
@@ -184,7 +192,6 @@ class Challenged(Event):
     private = MappingProxyType({"hand": ("seat", "target")})
 
 
-@dataclass(frozen=True)
 class TookBack(Event):
     """The card went back to the hand; the pile and the colour are as before."""
 
@@ -195,7 +202,6 @@ class TookBack(Event):
     public = ("seat", "card", "top", "colour")
 
 
-@dataclass(frozen=True)
 class Stacked(Event):
     seat: int  # who faces the stack
     pending: int
@@ -205,7 +211,6 @@ class Stacked(Event):
 # Questions
 
 
-@dataclass(frozen=True)
 class Asked(Event):
     seat: int
     card: Card
@@ -213,7 +218,6 @@ class Asked(Event):
     public = ("seat", "card", "question")
 
 
-@dataclass(frozen=True)
 class Answered(Event):
     """`text` is None for 'I do not know'; `right` is None while a person has yet to judge."""
 
@@ -223,14 +227,12 @@ class Answered(Event):
     public = ("seat", "text", "right")
 
 
-@dataclass(frozen=True)
 class Judged(Event):
     seat: int
     right: bool
     public = ("seat", "right")
 
 
-@dataclass(frozen=True)
 class AnswerTold(Event):
     card: Card
     answer: str
@@ -240,7 +242,6 @@ class AnswerTold(Event):
 # DOS
 
 
-@dataclass(frozen=True)
 class Matched(Event):
     """`names`: what the centre card and each card played stand for, None for a card that is no wild."""
 
@@ -253,7 +254,6 @@ class Matched(Event):
     public = ("seat", "centre", "cards", "names", "bonus", "left")
 
 
-@dataclass(frozen=True)
 class Cleared(Event):
     """Matched cards of the centre row, and those played on them, went to the discard pile."""
 
@@ -261,7 +261,6 @@ class Cleared(Event):
     public = ("count",)
 
 
-@dataclass(frozen=True)
 class Laid(Event):
     seat: int
     card: Card
@@ -269,7 +268,6 @@ class Laid(Event):
     public = ("seat", "card", "left")
 
 
-@dataclass(frozen=True)
 class LayDeclined(Event):
     seat: int
     public = ("seat",)
@@ -278,7 +276,6 @@ class LayDeclined(Event):
 # Asides
 
 
-@dataclass(frozen=True)
 class Caught(Event):
     """`later`: the penalty waits for the end of the turn."""
 
@@ -288,20 +285,17 @@ class Caught(Event):
     public = ("seat", "target", "later")
 
 
-@dataclass(frozen=True)
 class CalledDos(Event):
     seat: int
     public = ("seat",)
 
 
-@dataclass(frozen=True)
 class Accused(Event):
     seat: int
     target: int
     public = ("seat", "target")
 
 
-@dataclass(frozen=True)
 class Voted(Event):
     seat: int
     target: int
@@ -309,14 +303,12 @@ class Voted(Event):
     public = ("seat", "target", "agrees")
 
 
-@dataclass(frozen=True)
 class VoteEnded(Event):
     target: int
     upheld: bool
     public = ("target", "upheld")
 
 
-@dataclass(frozen=True)
 class WentAway(Event):
     """A player left: a bot plays on, or (`folded`) the hand went under the draw pile."""
 
@@ -325,7 +317,6 @@ class WentAway(Event):
     public = ("seat", "folded")
 
 
-@dataclass(frozen=True)
 class CameBack(Event):
     seat: int
     public = ("seat",)
@@ -334,7 +325,6 @@ class CameBack(Event):
 # The end
 
 
-@dataclass(frozen=True)
 class RoundOver(Event):
     """The round is over; hands are shown. `winner` is None when nobody went out."""
 
@@ -345,7 +335,6 @@ class RoundOver(Event):
     public = ("winner", "blocked", "hands", "points")
 
 
-@dataclass(frozen=True)
 class SeedTold(Event):
     round: int
     seed: str
@@ -353,7 +342,6 @@ class SeedTold(Event):
     public = ("round", "seed", "salt")
 
 
-@dataclass(frozen=True)
 class Scored(Event):
     """Running totals, one a player or one a team; `changes` is what this round added."""
 
@@ -362,13 +350,11 @@ class Scored(Event):
     public = ("changes", "scores")
 
 
-@dataclass(frozen=True)
 class Eliminated(Event):
     seat: int
     public = ("seat",)
 
 
-@dataclass(frozen=True)
 class GameOver(Event):
     winners: tuple[int, ...]
     public = ("winners",)

@@ -1,0 +1,1 @@
+"""Bots: (View, random source) -> action. A bot is never handed anything else."""

@@ -1,0 +1,1 @@
+"""The game at a terminal: plain lines in, plain lines out."""

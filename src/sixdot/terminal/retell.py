@@ -1,0 +1,29 @@
+"""A record told again in words, as one seat heard it or openly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sixdot.game.events import hear
+from sixdot.game.record import Record, RecordError, Replay, UnfinishedRound
+from sixdot.voice.plain import Teller
+
+
+def retell(record: Record, seat: int | None, openly: bool) -> Iterator[str]:
+    """One line an action. Openly: with all hands, which is only for games that are over."""
+    if seat is not None and not 0 <= seat < len(record.names):
+        raise RecordError(f"there is no seat {seat}: the seats are 0 to {len(record.names) - 1}")
+    if openly and (not record.body or record.body[-1].text != "end"):
+        raise RecordError("the game is not over, so it is not told openly: leave --open out")
+    teller = Teller(record.names, seat)
+    replay = Replay(record)
+    for line in record.body:
+        try:
+            step = replay.step(line)
+        except UnfinishedRound:
+            yield "The round that follows is not over."
+            return
+        heard = step.events if openly else [hear(event, seat) for event in step.events]
+        text = teller.tell(heard)
+        if text:
+            yield text

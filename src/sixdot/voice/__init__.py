@@ -1,0 +1,1 @@
+"""Words: what a seat hears, in plain text."""
