@@ -1,0 +1,162 @@
+"""The commands, as somebody at a terminal meets them."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sixdot.cli import main
+from sixdot.game.editions import EDITIONS
+from tests.games import play_game
+
+RECORDS = Path(__file__).parent / "records"
+
+
+def sixdot(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-c", "import sys; from sixdot.cli import main; sys.exit(main())", *arguments]
+    environment = {**os.environ, "PYTHONIOENCODING": "utf-8"}
+    return subprocess.run(
+        command, input=typed, capture_output=True, text=True, timeout=120, env=environment, check=False
+    )
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_whole_game_can_be_played_by_numbers_alone(edition: str, tmp_path: Path) -> None:
+    record = tmp_path / "game.sixdot"
+    typed = "answer yes\n1\n" * 5000 if EDITIONS[edition].asks_questions else "1\n" * 10000
+    done = sixdot("play", "--edition", edition, "--seed", "7", "--record", str(record), typed=typed)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    assert "win the game." in done.stdout or "wins the game." in done.stdout
+    assert "\x1b" not in done.stdout
+    assert main(["verify", str(record)]) == 0
+
+
+def test_play_starts_at_once_and_ends_politely_when_the_input_ends() -> None:
+    done = sixdot("play")
+    assert done.returncode == 0
+    assert "Your hand:" in done.stdout
+    assert done.stdout.endswith("The game ends here.\n")
+    assert done.stderr == ""
+
+
+def test_two_games_without_a_seed_are_dealt_differently() -> None:
+    assert sixdot("play").stdout != sixdot("play").stdout
+
+
+def test_the_same_seed_deals_the_same_game() -> None:
+    assert sixdot("play", "--seed", "x").stdout == sixdot("play", "--seed", "x").stdout
+
+
+def test_wrong_typing_is_answered_and_changes_nothing() -> None:
+    done = sixdot(
+        "play",
+        "--seed",
+        "7",
+        typed="99\n0\nplay\nplay b9 blue\nfly\n\n?\nplay g8\ncatch 1\n" + "9" * 5000 + "\nquit\n",
+    )
+    assert done.returncode == 0
+    answers = done.stdout.split("Your choice: ")
+    assert "There is no choice 99" in answers[1]
+    assert "There is no choice 0" in answers[2]
+    assert "'play' is followed by a card" in answers[3]
+    assert "is refused" in answers[4]
+    assert "is not an action" in answers[5]
+    assert answers[6].startswith("Up: blue 3.")
+    assert "Type the number" in answers[7]
+    assert "does not fit" in answers[8]
+    assert "(mattel T1)" in answers[8]
+    assert "cannot be caught" in answers[9]
+    assert "There is no choice" in answers[10]
+    assert len(answers) == 12
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--players", "1"], "2 to 10 players, not 1"),
+        (["--players", "11"], "2 to 10 players, not 11"),
+        (["--edition", "dos", "--players", "5"], "2 to 4 players, not 5"),
+        (["--edition", "chess"], "there is no edition 'chess'"),
+        (["--scoring", "elimination"], "has no scoring 'elimination'"),
+        (["--target", "0"], "a whole number from 1"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_sentence(
+    arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", *arguments]) == 2
+    heard = capsys.readouterr()
+    assert heard.out == ""
+    assert says in heard.err
+    assert heard.err.count("\n") == 1
+
+
+def test_a_record_that_is_there_already_is_not_written_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    there = tmp_path / "game.sixdot"
+    there.write_text("mine", encoding="utf-8")
+    assert main(["play", "--record", str(there)]) == 2
+    assert "cannot be written" in capsys.readouterr().err
+    assert there.read_text(encoding="utf-8") == "mine"
+
+
+def test_verify_says_that_everything_fits(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(RECORDS / "dos.sixdot")]) == 0
+    assert "everything fits. Rounds: 3, actions: 212." in capsys.readouterr().out
+
+
+def test_verify_names_the_line_that_does_not_fit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = play_game("mattel")[0]
+    changed = tmp_path / "changed.sixdot"
+    changed.write_text(record.replace("turned ", "turned b", 1), encoding="utf-8")
+    number = 1 + next(n for n, line in enumerate(record.splitlines()) if line.startswith("turned "))
+    assert main(["verify", str(changed)]) == 1
+    assert f"line {number}:" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_file_that_is_no_record_is_an_error_in_one_line(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    nothing = tmp_path / "nothing"
+    latin = tmp_path / "latin"
+    latin.write_bytes(b"\xe9\xff\n")
+    other = tmp_path / "other"
+    other.write_text("hello\n", encoding="utf-8")
+    for path in (nothing, latin, other, tmp_path):
+        assert main([command, str(path)]) == 2
+        heard = capsys.readouterr()
+        assert heard.out == ""
+        assert heard.err.startswith("sixdot: ")
+        assert heard.err.count("\n") == 1
+
+
+def test_replay_tells_a_game_as_a_seat_heard_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(RECORDS / "mattel.sixdot"), "--seat", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "Your hand:" in told
+    assert told.splitlines()[-1].endswith("the game.")
+    assert main(["replay", str(RECORDS / "mattel.sixdot"), "--seat", "4"]) == 2
+    assert "there is no seat 4" in capsys.readouterr().err
+
+
+def test_sixdot_alone_tells_its_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([]) == 2
+    told = capsys.readouterr().out
+    assert all(command in told for command in ("play", "scenario", "verify", "replay"))
+
+
+def test_playing_does_not_load_what_it_does_not_need() -> None:
+    script = (
+        "import sys, io; sys.stdin = io.StringIO(''); from sixdot.cli import main; main(['play']);"
+        "heavy = [name for name in sys.modules if name.split('.')[0] in ('yaml', 'sqlite3', 'asyncio', 'numpy')"
+        " or name.startswith('sixdot.conformance')]; sys.exit(str(heavy) if heavy else 0)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr

@@ -1,0 +1,253 @@
+"""Records: written as the game is played, read strictly, replayed for ever, and proof against changes."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from sixdot.game.editions import edition_named
+from sixdot.game.events import Drew, Event, HandDealt, SeedTold
+from sixdot.game.match import Match
+from sixdot.game.options import SetupError
+from sixdot.game.record import Recorder, RecordError, Replay, UnfinishedRound, read_record, verify
+from sixdot.terminal.retell import retell
+from tests.games import GAMES, play_game
+
+GOLDEN = sorted(Path(__file__).parent.joinpath("records").glob("*.sixdot"))
+
+
+def golden(name: str) -> str:
+    return Path(__file__).parent.joinpath("records", f"{name}.sixdot").read_text(encoding="utf-8")
+
+
+def texts(record: str) -> list[str]:
+    """The lines without their checks."""
+    return [line.rpartition("  #")[0] for line in record.splitlines()]
+
+
+def forge(lines: list[str]) -> str:
+    """A record with these lines whose checks are right: what a careful forger would write."""
+    chain = ""
+    written = []
+    for line in lines:
+        chain = hashlib.sha256(f"{chain}\n{line}".encode()).hexdigest()
+        written.append(f"{line}  #{chain[:8]}\n")
+    return "".join(written)
+
+
+def replayed(record: str) -> list[Event]:
+    read = read_record(record)
+    replay = Replay(read)
+    return [event for line in read.body for event in replay.step(line).events]
+
+
+def test_there_is_a_golden_record_of_every_edition_and_way_to_score() -> None:
+    assert {path.stem for path in GOLDEN} == set(GAMES)
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_golden_record_still_fits(path: Path) -> None:
+    record = path.read_text(encoding="utf-8")
+    verdict = verify(read_record(record))
+    assert verdict.problem == ""
+    assert verdict.complete
+    assert verdict.actions > 20
+    assert forge(texts(record)) == record
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_replay_equals_the_play(name: str) -> None:
+    record, events = play_game(name, seed="again")
+    assert replayed(record) == events
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seeds_and_choices_write_the_same_record(name: str) -> None:
+    assert play_game(name)[0] == golden(name)
+
+
+def test_nothing_secret_is_written_before_the_round_is_over() -> None:
+    lines: list[str] = []
+    game = Match(edition_named("mattel"), 3)
+    table = Recorder(game, ["A", "B", "C"], lines.append)
+    table.commit()
+    table.deal()
+    assert game.secret is not None
+    written = "".join(lines)
+    assert game.secret.seed.hex() not in written
+    assert game.secret.salt.hex() not in written
+    assert "dealt" not in written
+    assert game.secret.commitment in written
+
+
+def change(lines: list[str], starts: str, alter: Callable[[str], str], last: bool = False) -> tuple[list[str], int]:
+    """The lines with the first (or last) one that starts so altered, and its number."""
+    places = [place for place, line in enumerate(lines) if line.startswith(starts)]
+    place = places[-1 if last else 0]
+    changed = lines.copy()
+    changed[place] = alter(changed[place])
+    assert changed != lines
+    return changed, place + 1
+
+
+def flip_byte(line: str) -> str:
+    return line[:5] + ("0" if line[5] != "0" else "1") + line[6:]
+
+
+def other_card(line: str) -> str:
+    head, _, card = line.rpartition(" ")
+    return f"{head} {'g1' if card != 'g1' else 'g2'}"
+
+
+CHANGES: dict[str, tuple[str, Callable[[str], str]]] = {
+    "an action": ("2 ", lambda line: "2 draw" if line != "2 draw" else "2 pass"),
+    "a byte of a seed": ("seed ", flip_byte),
+    "a card that was dealt": ("dealt 1", other_card),
+    "the first card": ("turned", other_card),
+    "a commitment": ("commitment", lambda line: line[:-1] + ("0" if line[-1] != "0" else "1")),
+    "a text that was added": ("entropy", lambda line: line + "!"),
+    "a score": ("scores", lambda line: line + "1"),
+    "the dealer": ("dealer", lambda line: "dealer 0" if line != "dealer 0" else "dealer 1"),
+    "the winner": ("winners", lambda line: "winners 1" if line != "winners 1" else "winners 0"),
+}
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_one_change_is_found_and_its_line_is_named(what: str) -> None:
+    starts, alter = CHANGES[what]
+    record = golden("mattel")
+    changed, number = change(texts(record), starts, alter)
+    checks = [line.rpartition("  #")[2] for line in record.splitlines()]
+    text = "".join(f"{line}  #{check}\n" for line, check in zip(changed, checks, strict=True))
+    assert verify(read_record(text)).problem.startswith(f"line {number}:")
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_a_forger_who_mends_the_checks_is_found_too(what: str) -> None:
+    starts, alter = CHANGES[what]
+    changed, number = change(texts(golden("mattel")), starts, alter)
+    problem = verify(read_record(forge(changed))).problem
+    assert problem
+    if what in ("a byte of a seed", "a card that was dealt", "the first card", "a score", "the dealer", "the winner"):
+        assert problem.startswith(f"line {number}:")
+
+
+def test_a_line_taken_out_is_found() -> None:
+    lines = texts(golden("rnib"))
+    for number in (9, 20, 40, len(lines) - 2):
+        assert verify(read_record(forge(lines[: number - 1] + lines[number:]))).problem
+
+
+def test_a_record_that_stops_in_a_round_is_verified_as_far_as_its_seeds_are_told() -> None:
+    lines = golden("mattel").splitlines(keepends=True)
+    second = next(place for place, line in enumerate(lines) if line.startswith("round 2"))
+    record = read_record("".join(lines[: second + 6]))
+    verdict = verify(record)
+    assert verdict.problem == ""
+    assert verdict.rounds == 1
+    assert not verdict.complete
+    replay = Replay(record)
+    for line in record.body[: second + 1 - len(record.lines)]:
+        replay.step(line)
+    with pytest.raises(UnfinishedRound):
+        replay.step(record.lines[second + 1])
+
+
+def test_a_last_line_cut_off_in_writing_is_left_out() -> None:
+    whole = golden("mattel")
+    record = read_record(whole[:-4])
+    assert record.torn
+    assert record.lines[-1].text.startswith("winners")
+    assert verify(record).problem == ""
+
+
+@pytest.mark.parametrize(
+    ("lines", "says"),
+    [
+        ([], "line 1"),
+        (["sixdot record 2", "rules 1"], "line 1"),
+        (["sixdot record 1", "edition mattel"], "line 2"),
+        (["sixdot record 1", "rules 2"], "made with rules 2"),
+        (["sixdot record 1", "rules 1", "edition chess", "options"], "no edition 'chess'"),
+        (["sixdot record 1", "rules 1", "edition mattel", "options speed=9"], "no option 'speed'"),
+        (["sixdot record 1", "rules 1", "edition mattel", "options target=x"], "whole number"),
+        (["sixdot record 1", "rules 1", "edition mattel", "options target=0"], "target"),
+        (["sixdot record 1", "rules 1", "edition mattel", "options target"], "is no option"),
+        (["sixdot record 1", "rules 1", "edition mattel", "options", "seat 1 bot A"], "seat 0"),
+        (["sixdot record 1", "rules 1", "edition mattel", "options", "seat 0 cat A"], "person|bot"),
+        (["sixdot record 1", "rules 1", "edition question", "options", "seat 0 bot A", "question r5 {}"], "ask"),
+        (["sixdot record 1", "rules 1", "edition question", "options", "question r5 [["], "ask"),
+    ],
+)
+def test_what_is_no_record_is_refused_with_the_line(lines: list[str], says: str) -> None:
+    with pytest.raises(RecordError, match=says.replace("|", r"\|")):
+        read_record(forge(lines))
+
+
+@pytest.mark.parametrize("text", ["hello\n", "sixdot record 1\n", "\0\n", "sixdot record 1  #12\n"])
+def test_a_line_without_a_check_is_no_line_of_a_record(text: str) -> None:
+    with pytest.raises(RecordError, match="line 1"):
+        read_record(text)
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("round 7", "round 7 does not begin here"),
+        ("commitment 00", "follows the line of its round"),
+        ("deal", "committed to before"),
+        ("entropy 0 x", "between the commitment and the deal"),
+        ("0 play r5", "no round has been dealt"),
+        ("zero draw", "whole number"),
+        ("0 fly", "is not an action"),
+        ("judge draw", "the judge judges"),
+        ("0 right", "the judge judges"),
+    ],
+)
+def test_a_line_out_of_place_does_not_fit(line: str, says: str) -> None:
+    head = ["sixdot record 1", "rules 1", "edition mattel", "options", "seat 0 bot A", "seat 1 bot B"]
+    verdict = verify(read_record(forge([*head, line])))
+    assert verdict.problem.startswith("line 7:")
+    assert says in verdict.problem
+
+
+def test_a_record_of_a_table_that_cannot_be_is_refused() -> None:
+    head = ["sixdot record 1", "rules 1", "edition mattel", "options", "seat 0 bot A"]
+    with pytest.raises(RecordError, match="2 to 10 players, not 1"):
+        verify(read_record(forge(head)))
+
+
+@pytest.mark.parametrize("name", ["", " A", "A\nB", "A\x1b[2J"])
+def test_names_that_would_spoil_the_file_are_refused(name: str) -> None:
+    with pytest.raises(SetupError, match="a name is"):
+        Recorder(Match(edition_named("mattel"), 2), ["B", name], [].append)
+
+
+def test_a_seat_hears_its_own_cards_in_the_replay_and_nobody_elses() -> None:
+    record = read_record(golden("mattel"))
+    hands = {e.seat: e for e in replayed(golden("mattel")) if isinstance(e, HandDealt)}
+    assert len(hands) == 4
+    for seat in range(4):
+        told = " ".join(retell(record, seat, openly=False))
+        assert "Your hand:" in told
+        assert "Hand of" not in told
+    assert "hand:" not in " ".join(retell(record, None, openly=False)).replace("Left in hand:", "")
+    openly = " ".join(retell(record, None, openly=True))
+    assert all(f"Hand of Player {seat}:" in openly for seat in range(4))
+
+
+def test_every_draw_and_every_seed_is_told_in_the_replay() -> None:
+    events = replayed(golden("french-rotating"))
+    assert len([event for event in events if isinstance(event, SeedTold)]) == 3
+    assert len([event for event in events if isinstance(event, Drew)]) > 100
+    told = list(retell(read_record(golden("french-rotating")), None, openly=False))
+    assert all(told)
+
+
+def test_a_game_that_is_not_over_is_not_told_openly() -> None:
+    lines = golden("mattel").splitlines(keepends=True)
+    with pytest.raises(RecordError, match="not over"):
+        list(retell(read_record("".join(lines[:-1])), None, openly=True))
