@@ -100,9 +100,15 @@ def _play(chosen: argparse.Namespace) -> int:
 
 def _scenario(chosen: argparse.Namespace) -> int:
     from sixdot.conformance.reading import FileError
+    from sixdot.conformance.rules import RULES
     from sixdot.conformance.runner import run_files
+    from sixdot.game.editions import EDITIONS
 
     passed = failed = 0
+    if chosen.edition is not None and chosen.edition not in EDITIONS:
+        return _fail(f"there is no edition {chosen.edition!r}: the editions are {', '.join(EDITIONS)}")
+    if chosen.rule is not None and chosen.rule not in RULES:
+        return _fail(f"there is no rule {chosen.rule!r}: rule ids are such as {', '.join(list(RULES)[:3])}")
     try:
         for result in run_files(chosen.files, chosen.edition, chosen.rule):
             if result.difference:

@@ -9,6 +9,7 @@ from typing import Any
 
 import yaml
 
+from sixdot.game.actions import VERBS
 from sixdot.game.editions import EDITIONS
 from sixdot.game.questions import Question
 
@@ -82,7 +83,7 @@ def _text(where: str, value: Any) -> str:
 
 def _number(where: str, value: Any) -> int:
     text = _text(where, value)
-    if not text.isascii() or not text.removeprefix("-").isdigit():
+    if not text.isascii() or not text.removeprefix("-").isdigit() or len(text) > 9:
         raise FileError(f"{where}: a whole number is wanted, not {text!r}")
     return int(text)
 
@@ -158,6 +159,14 @@ def _edition(where: str, value: Any) -> str:
     return text
 
 
+def _action(where: str, value: Any) -> str:
+    """An action; what follows its verb is for the engine to accept or refuse, an unknown verb is a mistake."""
+    text = _text(where, value)
+    if text.partition(" ")[0] not in VERBS:
+        raise FileError(f"{where}: {text!r} is no action: actions begin with {', '.join(VERBS)}")
+    return text
+
+
 _cards = _list_of(_text)
 _OPTIONS = {
     "scoring": _text,
@@ -199,8 +208,8 @@ _EXPECT = {
     "winners": _list_of(_number),
     "dealer": _or_null(_number),
     "blocked": _flag,
-    "allowed": _map_of(_number, _cards),
-    "forbidden": _map_of(_number, _cards),
+    "allowed": _map_of(_number, _list_of(_action)),
+    "forbidden": _map_of(_number, _list_of(_action)),
 }
 _SCENARIO = {
     **_SETUP,
@@ -228,6 +237,8 @@ def _scenario(where: str, item: Any) -> Scenario:
         raise FileError(f"{where}: a scenario whose setup is refused has no steps")
     if not refused and not found.get("steps"):
         raise FileError(f"{where}: the key 'steps' is missing")
+    if not refused and "hands" not in found and "dealer_cards" not in found:
+        raise FileError(f"{where}: the key 'hands' is missing")
     return Scenario(
         name=found["name"],
         rules=tuple(found.get("rules", ())),
@@ -248,4 +259,4 @@ def _step(where: str, item: dict[Any, Any]) -> Step:
     if len(seats) != 1:
         raise FileError(f"{where}: a step is one seat with its action, or expect; here are {sorted(item)}")
     refused = _flag(f"{where}: refused", item["refused"]) if "refused" in item else False
-    return Step(where, _number(where, seats[0]), _text(f"{where}: {seats[0]}", item[seats[0]]), refused)
+    return Step(where, _number(where, seats[0]), _action(f"{where}: {seats[0]}", item[seats[0]]), refused)

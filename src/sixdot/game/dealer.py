@@ -47,18 +47,19 @@ def pack_of(edition: Edition, source: Source) -> Callable[[], int]:
     return next_card
 
 
+def next_present(seat: int, seats: Sequence[int], players: int) -> int:
+    """The next seat to the left that still plays."""
+    following = (seat + 1) % players
+    while following not in seats:
+        following = (following + 1) % players
+    return following
+
+
 def dealer_after(edition: Edition, dealer: int, winner: int | None, seats: Sequence[int], players: int) -> int | None:
     """Who deals the next round, of those who still play; None: it is drawn for."""
     if edition.next_dealer == "drawn":
         return None
     if edition.next_dealer == "winner":
         found = dealer if winner is None else winner
-        return found if found in seats else _left_of(found, seats, players)
-    return _left_of(dealer, seats, players)
-
-
-def _left_of(seat: int, seats: Sequence[int], players: int) -> int:
-    following = (seat + 1) % players
-    while following not in seats:
-        following = (following + 1) % players
-    return following
+        return found if found in seats else next_present(found, seats, players)
+    return next_present(dealer, seats, players)

@@ -230,6 +230,8 @@ class DosRound(Round):
         """Why a match cannot be made; empty if it can."""
         if self.phase == LAY_PHASE:
             return "LAY_FIRST"
+        if self.phase == OVER_PHASE:
+            return "ROUND_OVER"
         if self._open_place(action.centre) < 0:
             return "NOT_IN_ROW"
         for kind, name in (

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sixdot.game.actions import LEAVE, RETURN, RIGHT, WRONG, Action
-from sixdot.game.dealer import dealer_after, draw_for_dealer, pack_of
+from sixdot.game.actions import LEAVE, RETURN, RIGHT, WRONG, Action, right, wrong
+from sixdot.game.dealer import dealer_after, draw_for_dealer, next_present, pack_of
 from sixdot.game.edition import Edition
 from sixdot.game.events import (
     Committed,
@@ -26,10 +26,10 @@ from sixdot.game.events import (
     SeedTold,
 )
 from sixdot.game.options import Options, SetupError
-from sixdot.game.position import new_round, seat_bits
+from sixdot.game.position import new_round, question_kinds, seat_bits
 from sixdot.game.questions import Question
 from sixdot.game.refusal import Refusal
-from sixdot.game.round import OVER_PHASE, Round
+from sixdot.game.round import JUDGE_PHASE, OVER_PHASE, Round
 from sixdot.game.scoring import scoring_for
 from sixdot.game.shuffle import LONGEST_ENTROPY, Deal, new_deal
 from sixdot.game.uno import UnoRound
@@ -64,7 +64,7 @@ class Match:
         self.scoring = scoring_for(edition, players, self.options)
         self._check_options()
         self.people: set[int] = set(range(players) if people is None else people)
-        self.questions = self._question_kinds(questions or {})
+        self.questions = question_kinds(edition, questions or {})
         self.scores = [0] * len(self.scoring.units)
         self.number = 0  # of the deal
         self.scored = 0  # rounds that somebody won: a blocked one does not count
@@ -86,22 +86,6 @@ class Match:
                 raise SetupError(f"the dealer is one of the seats 0 to {self.players - 1}, not {dealer} (S1)")
         if self.options.judge == "person" and not self.edition.asks_questions:
             raise SetupError(f"nothing is asked in the {self.edition.id} edition, so nobody judges (Q7)")
-
-    def _question_kinds(self, questions: dict[str, Question]) -> dict[int, Question]:
-        if questions and not self.edition.asks_questions:
-            raise SetupError(f"the {self.edition.id} edition asks no questions (Q1)")
-        found: dict[int, Question] = {}
-        for code, question in questions.items():
-            try:
-                kind = self.edition.deck.kind(code)
-            except ValueError as error:
-                raise SetupError(f"{error} (Q1)") from None
-            if self.edition.deck.cards[kind].number is None:
-                raise SetupError(f"only number cards carry questions, not {code} (Q1)")
-            if not question.accept:
-                raise SetupError(f"the question on {code} accepts no answer (Q7)")
-            found[kind] = question
-        return found
 
     # The deal
 
@@ -138,6 +122,8 @@ class Match:
             dealer, draws = draw_for_dealer(self.edition, self.present(), pack_of(self.edition, stream))
             cards = self.edition.deck.cards
             told.append(DealerDrawn(tuple((seat, cards[kind]) for seat, kind in draws), dealer))
+        elif dealer not in self.present():  # who was to deal has left since
+            dealer = next_present(dealer, self.present(), self.players)
         self.dealer = dealer
         game = new_round(self.edition, self.players, dealer, stream)
         game.listen()
@@ -223,7 +209,12 @@ class Match:
         return [*told, *self._see_who_stays()] if self.stage == BETWEEN else told
 
     def legal(self, seat: int) -> tuple[Action, ...]:
-        return self.round.legal(seat) if self.round is not None and self.stage == PLAYING else ()
+        """Everything a seat (or the judge) may do now, but for leaving and coming back."""
+        if self.round is None or self.stage != PLAYING:
+            return ()
+        if seat == JUDGE:
+            return (right, wrong) if self.round.phase == JUDGE_PHASE else ()
+        return self.round.legal(seat)
 
     def view(self, seat: int | None) -> View:
         """What this seat (None: a spectator) may know."""
@@ -249,7 +240,7 @@ class Match:
         told.append(Scored(tuple(changes), tuple(self.scores)))
         if winner is not None:
             told += self._eliminate()
-            self.winners = self.scoring.winners(self.scores, self.scored, tuple(sorted(self.eliminated)))
+            self.winners = self.scoring.winners(self.scores, self.scored, tuple(self._passed_over()))
         self.next_dealer = self._next_dealer(winner)
         self.stage = BETWEEN
         return told + self._see_who_stays()

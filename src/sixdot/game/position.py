@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from sixdot.game.cards import NO_COLOUR, WILD, colour_index
 from sixdot.game.dos import DosRound
 from sixdot.game.edition import Edition
+from sixdot.game.fits import COLOUR_OF
 from sixdot.game.hand import BIT
 from sixdot.game.options import SetupError
 from sixdot.game.questions import Question
@@ -24,6 +25,24 @@ def new_round(edition: Edition, players: int, dealer: int, source: Source) -> Ro
     """An empty round of the machine that plays this edition."""
     machine: type[UnoRound] | type[DosRound] = UnoRound if edition.game == "uno" else DosRound
     return machine(edition, players, dealer, source)
+
+
+def question_kinds(edition: Edition, questions: dict[str, Question]) -> dict[int, Question]:
+    """The questions by the kinds of the cards that carry them."""
+    if questions and not edition.asks_questions:
+        raise SetupError(f"the {edition.id} edition asks no questions (Q1)")
+    found: dict[int, Question] = {}
+    for code, question in questions.items():
+        try:
+            kind = edition.deck.kind(code)
+        except ValueError as error:
+            raise SetupError(f"{error} (Q1)") from None
+        if edition.deck.cards[kind].number is None:
+            raise SetupError(f"only number cards carry questions, not {code} (Q1)")
+        if not question.accept:
+            raise SetupError(f"the question on {code} accepts no answer (Q7)")
+        found[kind] = question
+    return found
 
 
 @dataclass(frozen=True)
@@ -108,7 +127,7 @@ class Position:
                 game.hands[seat].add(kind)
 
     def _begin_uno(self, game: UnoRound) -> None:
-        game.questions = {self._kinds([code])[0]: question for code, question in self.questions.items()}
+        game.questions = question_kinds(self.edition, self.questions)
         if self.first is not None:
             if game.discard or self.colour:
                 raise SetupError("a first card starts the discard pile: there is no other, and no colour is named")
@@ -122,16 +141,17 @@ class Position:
         game.resume_with(self._named_colour(game.discard[-1]))
 
     def _named_colour(self, top: int) -> int:
-        if top < WILD:
-            if self.colour is not None and colour_index(self.colour) != top // 13:
-                raise SetupError(f"a colour is named only by a wild on top, not by {self.discard[-1]} (T6)")
-            return NO_COLOUR
         if self.colour is None:
-            raise SetupError("the wild on top has named a colour: which one? (T6)")
+            if top >= WILD:
+                raise SetupError("the wild on top has named a colour: which one? (T6)")
+            return NO_COLOUR
         try:
-            return colour_index(self.colour)
+            named = colour_index(self.colour)
         except ValueError as error:
-            raise SetupError(str(error)) from None
+            raise SetupError(f"{error} (T6)") from None
+        if top < WILD and named != COLOUR_OF[top]:
+            raise SetupError(f"a colour is named only by a wild on top, not by {self.discard[-1]} (T6)")
+        return named
 
 
 def seat_bits(seats: Sequence[int]) -> int:

@@ -422,7 +422,8 @@ class Round:
         self.hands[seat] = empty_hand(len(self.deck.cards))
         self.humans &= ~BIT[seat]
         self.exposed &= ~BIT[seat]
-        self.votes.pop(seat, None)
+        self.called &= ~BIT[seat]
+        self.caught &= ~BIT[seat]
         self.out |= BIT[seat]
         self._seat_everybody()
         if self.phase == OVER_PHASE:
@@ -438,8 +439,13 @@ class Round:
         raise NotImplementedError
 
     def _recount_votes(self) -> None:
+        """Somebody has gone: who stood accused no longer does, and fewer voices may decide."""
         for target in list(self.votes):
-            if self.phase != OVER_PHASE:
+            if not self._is_person(target):
+                del self.votes[target]
+                if self.log is not None:
+                    self.log.append(VoteEnded(target, False))
+            elif self.phase != OVER_PHASE:
                 self._count_votes(target)
 
     # The course of the round

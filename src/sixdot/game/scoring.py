@@ -39,8 +39,11 @@ class Scoring:
     def _seats(self, won: list[bool]) -> Seats:
         return tuple(sorted(seat for unit, wins in zip(self.units, won, strict=True) if wins for seat in unit))
 
-    def _lowest(self, scores: Sequence[int]) -> Seats:
-        return self._seats([score == min(scores) for score in scores])
+    def _lowest(self, scores: Sequence[int], out: Seats) -> Seats:
+        """The lowest of those who have not left the game, together if they are equal."""
+        staying = [any(seat not in out for seat in unit) for unit in self.units]
+        lowest = min([score for score, stays in zip(scores, staying, strict=True) if stays], default=0)
+        return self._seats([stays and score == lowest for score, stays in zip(scores, staying, strict=True)])
 
 
 class Lowest(Scoring):
@@ -50,7 +53,7 @@ class Lowest(Scoring):
         return [sum(points[seat] for seat in unit) for unit in self.units]
 
     def winners(self, scores: Sequence[int], number: int, out: Seats) -> Seats:
-        return self._lowest(scores) if max(scores) >= self.target else ()
+        return self._lowest(scores, out) if max(scores) >= self.target else ()
 
 
 class Elimination(Lowest):
@@ -101,7 +104,7 @@ class RotatingPartners(Scoring):
         return charged
 
     def winners(self, scores: Sequence[int], number: int, out: Seats) -> Seats:
-        return self._lowest(scores) if number >= len(self.COUPLES) else ()
+        return self._lowest(scores, out) if number >= len(self.COUPLES) else ()
 
 
 FORMS: dict[str, type[Scoring]] = {"first-to": Scoring, "lowest": Lowest, "elimination": Elimination}

@@ -189,9 +189,10 @@ class UnoRound(Round):
             self._skip(starter)
             starter = self.left_of[starter]
         elif rank == REVERSE:
-            right: i64 = self.right_of[self.dealer]
+            starter = self.right_of[self.dealer]
+            if self.edition.first_reverse == "dealer" and self.is_seated(self.dealer):
+                starter = self.dealer
             self._turn_round()
-            starter = self.dealer if self.edition.first_reverse == "dealer" else right
         self._begin(starter)
 
     def resume_with(self, colour: i64) -> None:
@@ -308,11 +309,11 @@ class UnoRound(Round):
 
     def _one_left(self, seat: i64, uno: bool) -> None:
         """U1: UNO was called with the play, or the seat can be caught."""
+        self.caught &= ~BIT[seat]
         if uno:
             self.called |= BIT[seat]
         else:
             self.exposed |= BIT[seat]
-            self.caught &= ~BIT[seat]
 
     def _act(self, seat: i64, card: i64) -> None:
         """T4, T5, P1-P3: what a card with a symbol does to the next player."""
