@@ -12,7 +12,7 @@ round is over. Nothing else.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 
 from sixdot.game.actions import CHALLENGE, DRAW, LAY, LEAVE, MATCH, PLAY
@@ -180,9 +180,9 @@ def heard(event: Event, seat: Seat) -> Event:
     """An event as this seat hears it, without the cards that a rule has just shown."""
     event = hear(event, seat)
     if isinstance(event, RoundOver):
-        return replace(event, hands=(), points=())
+        return RoundOver(event.winner, event.blocked, (), ())
     if isinstance(event, Challenged) and event.seat == seat:
-        return replace(event, hand=None)
+        return Challenged(event.seat, event.target, event.guilty, None)
     return event
 
 

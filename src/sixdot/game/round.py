@@ -80,9 +80,10 @@ class Vote:
 
 
 class Round:
-    """One deal to one player going out. `apply` is the only way forward, and asks `legal` nothing:
+    """One deal to one player going out.
 
-    both read the same state, and the laws hold them together.
+    `legal` lists what a seat may do, `apply` does it. Neither asks the other: both read the same state, and the
+    laws under tests/laws hold them together.
     """
 
     __slots__ = (
