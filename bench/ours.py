@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS
-from sixdot.game.round import OVER_PHASE, Round
+from sixdot.game.round import NOBODY, OVER_PHASE, Round
 from sixdot.game.shuffle import FastRandom
 from sixdot.game.simulate import play_random_round, play_random_rounds, simulated_round
 
@@ -34,8 +34,7 @@ def stepping(players: int) -> Callable[[int], int]:
         decisions = 0
         for number in range(rounds):
             game = simulated_round(rules, players, source, number % players)
-            while game.phase != OVER_PHASE:
-                seat = game.turn
+            while (seat := game.turn) != NOBODY:
                 legal = game.legal(seat)
                 game.apply(seat, legal[int(chance() * len(legal))])
                 decisions += 1

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from sixdot.game.actions import ANSWER, DRAW, LEAVE, RETURN, RIGHT, WRONG, Action
-from sixdot.game.actions import leave, return_, right, wrong
+from sixdot.game.actions import ANSWER, DRAW, LEAVE, RETURN, RIGHT, WRONG, Action, leave, return_, right, wrong
 from sixdot.game.editions import EDITIONS
 from sixdot.game.events import Event
 from sixdot.game.match import JUDGE
@@ -22,8 +21,8 @@ from sixdot.game.shuffle import FairStream, FastRandom, Source
 from sixdot.game.uno import UnoRound
 
 Step = tuple[int, Action]
-STYLES = ("any", "eager", "hoarder")
-# More than any round of these players has ever taken; a round that is longer never ends.
+STYLES = ("eager", "eager", "eager", "any", "hoarder")  # an eager player draws only when nothing fits
+# Far more than a round of eager players has ever taken: a round that is longer never ends.
 MOST_STEPS = 20_000
 ASKED = Question("Capital of France?", ("Paris", "Paname"))
 RIGHT_ANSWERS = {
@@ -60,8 +59,8 @@ class Table:
     def __str__(self) -> str:
         out = f", {list(self.passed_over)} out" if self.passed_over else ""
         return (
-            f"{self.edition}, {self.players} players{out}, people {list(self.people)}, {self.style},"
-            f" {'fair' if self.fair else 'quick'} {'loose' if self.loose else 'shuffled'} pile of {self.pile or 'all'}"
+            f"{self.edition}, {self.players} players{out}, people {list(self.people)}, {self.style}, "
+            f"{'fair' if self.fair else 'quick'} {'loose' if self.loose else 'shuffled'} pile of {self.pile or 'all'}"
         )
 
 
@@ -168,7 +167,7 @@ def _move(rng: Random, game: Round, style: str) -> Action:
         return draws[0]
     if draws and style == "eager" and len(moves) > 1:
         moves = tuple(action for action in moves if action.verb != DRAW)
-    if isinstance(game, UnoRound) and game.phase == ANSWER_PHASE and rng.random() < 0.9:
+    if isinstance(game, UnoRound) and game.phase == ANSWER_PHASE and rng.random() < 0.95:
         return rng.choice(RIGHT_ANSWERS[game.question()] if rng.random() < 0.9 else WRONG_ANSWERS)
     return rng.choice(moves)
 
@@ -190,6 +189,11 @@ def do(game: Round, table: Table, step: Step) -> Sequence[Event] | Refusal:
     else:
         game.hand_to_bot(seat)
     return game.told()
+
+
+def must_end(table: Table) -> bool:
+    """Whether nobody at this table declines for ever, and nobody's accusations make the hands grow."""
+    return table.style == "eager" and table.talk == 0
 
 
 def is_over(game: Round) -> bool:

@@ -190,9 +190,9 @@ class Round:
     def legal(self, seat: i64) -> tuple[Action, ...]:
         """Everything this seat may do now. An answer in it stands for any answer."""
         if seat == self.turn:
-            if self.exposed == 0 and self.humans == 0:
-                return self.moves()
-            return self.moves() + self.asides(seat)
+            if self.exposed or self.humans:
+                return self.moves() + self.asides(seat)
+            return self.moves()
         return self.asides(seat)
 
     def is_legal(self, seat: i64, action: Action) -> bool:
@@ -350,15 +350,13 @@ class Round:
         pile = self.pile
         if not pile and not self._reshuffle():
             return -1
-        if not self.loose:
-            return pile.pop()
-        place = self.source.below(len(pile))
-        last = pile.pop()
-        if place == len(pile):
-            return last
-        card = pile[place]
-        pile[place] = last
-        return card
+        if self.loose:
+            place = self.source.below(len(pile))
+            card = pile[place]
+            pile[place] = pile[-1]
+            pile.pop()
+            return card
+        return pile.pop()
 
     def _reshuffle(self) -> bool:
         """G2: the discards, but for those that must stay, become the draw pile."""
