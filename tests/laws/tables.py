@@ -24,6 +24,11 @@ Step = tuple[int, Action]
 STYLES = ("eager", "eager", "eager", "any", "hoarder")  # an eager player draws only when nothing fits
 # Far more than a round of eager players has ever taken: a round that is longer never ends.
 MOST_STEPS = 20_000
+# Short draw piles; with very long hands there are too many matches in DOS to be tried often.
+PILES: dict[str, tuple[int | None, ...]] = {
+    "uno": (None, None, None, 0, 1, 3, 8),
+    "dos": (None, None, None, None, None, 70, 70, 60, 60, 50, 0),
+}
 ASKED = Question("Capital of France?", ("Paris", "Paname"))
 RIGHT_ANSWERS = {
     question: tuple(Action(ANSWER, text=text) for text in texts)
@@ -84,7 +89,7 @@ def a_table(rng: Random, edition: str | None = None, players: int | None = None)
         people=rng.choice([(), tuple(seats), tuple(seat for seat in seats if rng.random() < 0.6)]),
         fair=rng.random() < 0.5,
         loose=rng.random() < 0.5,
-        pile=rng.choice([None, None, None, 0, 1, 3, 8]),
+        pile=rng.choice(PILES[rules.game]),
         judged=rules.asks_questions and rng.random() < 0.4,
         leavers=rng.choice(["bot", "fold"]),
         style=rng.choice(STYLES),

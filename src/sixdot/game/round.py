@@ -405,6 +405,7 @@ class Round:
         self.humans |= BIT[seat]
         if self.log is not None:
             self.log.append(CameBack(seat))
+        self._recount_votes()
 
     def fold(self, seat: i64) -> None:
         """A player goes, the hand goes under the draw pile and the seat is passed over.
@@ -438,7 +439,7 @@ class Round:
         raise NotImplementedError
 
     def _recount_votes(self) -> None:
-        """Somebody has gone: who stood accused no longer does, and fewer voices may decide."""
+        """Somebody went or came: who has gone is no longer accused, and other voices may decide."""
         for target in list(self.votes):
             if not self._is_person(target):
                 del self.votes[target]

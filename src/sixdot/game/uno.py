@@ -431,6 +431,7 @@ class UnoRound(Round):
         if self.phase != RESPOND_PHASE or (challenged and not self.is_seated(self.bluffer)):
             return False
         seat = self.turn
+        self.phase = TURN_PHASE
         if self.turn_window:
             self.exposed = 0
         if not challenged:
@@ -557,11 +558,10 @@ class UnoRound(Round):
             self.log.append(Reversed("left" if self.direction > 0 else "right"))
 
     def _discards(self) -> list[int]:
-        if not self.discard:
-            return []
-        top = self.discard.pop()
-        found = self.discard
-        self.discard = [top]
+        """All but the top card; under a Wild Draw Four that may yet go back (C3) the card below stays too."""
+        staying = 2 if self.phase == RESPOND_PHASE and self.edition.guilty_takes_back else 1
+        found = self.discard[:-staying]
+        self.discard = self.discard[-staying:]
         return found
 
     def _has_drawn(self, seat: i64, count: i64) -> None:

@@ -1,0 +1,112 @@
+"""Laws 4 and 5: the same deal and the same actions are the same round; a copy goes on like its original, alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis.strategies import integers
+
+from tests.laws.laws import a_copy_goes_its_own_way
+from tests.laws.tables import EVERY_TABLE, Table, a_table, do, is_over, next_step, sit
+
+seeds = integers(0, 2**32 - 1)
+every_table = pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
+
+
+@every_table
+@settings(max_examples=2)
+@given(seed=seeds)
+def test_the_same_deal_and_the_same_actions_give_the_same_round(edition: str, players: int, seed: int) -> None:
+    rng = Random(f"{edition} {players} {seed}")
+    table = a_table(rng, edition, players)
+    game, dealt = sit(table)
+    again, dealt_again = sit(table)
+    assert dealt == dealt_again
+    for _ in range(150):
+        if is_over(game):
+            break
+        step = next_step(rng, game, table)
+        assert do(game, table, step) == do(again, table, step)
+        assert game.fingerprint() == again.fingerprint()
+
+
+@every_table
+@settings(max_examples=2)
+@given(seed=seeds)
+def test_a_round_goes_the_same_way_whether_or_not_anybody_listens(edition: str, players: int, seed: int) -> None:
+    rng = Random(f"{edition} {players} {seed}")
+    table = a_table(rng, edition, players)
+    game, dealt = sit(table, listening=True)
+    silent, nothing = sit(table, listening=False)
+    assert dealt
+    assert not nothing
+    assert game.fingerprint() == silent.fingerprint()
+    for _ in range(150):
+        if is_over(game):
+            break
+        step = next_step(rng, game, table)
+        assert do(game, table, step)
+        assert not do(silent, table, step)
+        assert game.fingerprint() == silent.fingerprint()
+
+
+@every_table
+@settings(max_examples=2)
+@given(seed=seeds)
+def test_a_copy_goes_on_like_its_original(edition: str, players: int, seed: int) -> None:
+    rng = Random(f"{edition} {players} {seed}")
+    table = a_table(rng, edition, players)
+    game, _ = sit(table)
+    for place in range(120):
+        if is_over(game):
+            break
+        if place % 30 == 0:
+            twin = game.copy()
+            twin.listen()
+        step = next_step(rng, game, table)
+        assert do(game, table, step) == do(twin, table, step)
+        assert game.fingerprint() == twin.fingerprint()
+        assert [game.legal(seat) for seat in range(players)] == [twin.legal(seat) for seat in range(players)]
+
+
+@every_table
+@settings(max_examples=2)
+@given(seed=seeds)
+def test_what_is_done_to_a_copy_leaves_its_original_alone(edition: str, players: int, seed: int) -> None:
+    rng = Random(f"{edition} {players} {seed}")
+    table = a_table(rng, edition, players)
+    game, _ = sit(table)
+    for place in range(100):
+        if is_over(game):
+            break
+        if place % 5 == 0:
+            a_copy_goes_its_own_way(game, rng)
+        do(game, table, next_step(rng, game, table))
+
+
+@every_table
+def test_leaving_and_coming_back_in_a_copy_leave_its_original_alone(edition: str, players: int) -> None:
+    rng = Random(players)
+    table = Table(**{**vars(a_table(rng, edition, players)), "people": tuple(range(players)), "passed_over": ()})
+    game, _ = sit(table)
+    for seat in range(players):
+        before = game.fingerprint()
+        twin = game.copy()
+        if rng.random() < 0.5:
+            twin.fold(seat)
+        else:
+            twin.hand_to_bot(seat)
+            assert twin.fingerprint() != before
+            twin.come_back(seat)
+        assert game.fingerprint() == before
+
+
+@every_table
+def test_another_seed_is_another_deal(edition: str, players: int) -> None:
+    rng = Random(players)
+    table = a_table(rng, edition, players)
+    game, _ = sit(table)
+    other, _ = sit(Table(**{**vars(table), "seed": table.seed + 1}))
+    assert game.fingerprint() != other.fingerprint()

@@ -1,0 +1,78 @@
+"""Laws 1, 2 and 7: cards, turns and ends, after every action of every sort of round."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis.strategies import integers
+
+from sixdot.game.editions import EDITIONS
+from sixdot.game.refusal import Refusal
+from sixdot.game.round import NOBODY
+from sixdot.game.shuffle import FastRandom
+from sixdot.game.simulate import play_random_round, simulated_round
+from tests.laws.laws import all_is_lawful, every_card, must
+from tests.laws.tables import EVERY_TABLE, MOST_STEPS, Table, a_table, do, is_over, must_end, next_step, sit
+
+seeds = integers(0, 2**32 - 1)
+every_table = pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
+
+
+def play(table: Table, rng: Random, most: int) -> int:
+    """Play a round, every law checked after every step. Returns how many there were."""
+    game, _ = sit(table, listening=rng.random() < 0.5)
+    all_is_lawful(game)
+    steps = 0
+    while not is_over(game) and steps < most:
+        told = do(game, table, next_step(rng, game, table))
+        assert not isinstance(told, Refusal), str(told)
+        steps += 1
+        all_is_lawful(game)
+    must(is_over(game) or not must_end(table) or most < MOST_STEPS, f"{table}: the round never ends")
+    return steps
+
+
+@every_table
+@settings(max_examples=2)
+@given(seed=seeds)
+def test_after_every_action_every_card_is_there_and_somebody_can_act(edition: str, players: int, seed: int) -> None:
+    rng = Random(f"{edition} {players} {seed}")
+    play(a_table(rng, edition, players), rng, 250)
+
+
+@pytest.mark.slow
+@every_table
+@settings(max_examples=25)
+@given(seed=seeds)
+def test_after_every_action_of_many_rounds_all_is_lawful(edition: str, players: int, seed: int) -> None:
+    rng = Random(f"{edition} {players} {seed}")
+    play(a_table(rng, edition, players), rng, 500)
+
+
+@every_table
+@settings(max_examples=3)
+@given(seed=seeds)
+def test_a_round_of_players_who_draw_only_when_nothing_fits_ends(edition: str, players: int, seed: int) -> None:
+    rng = Random(f"{edition} {players} {seed}")
+    table = a_table(rng, edition, players)
+    quiet = Table(**{**vars(table), "style": "eager", "talk": 0.0, "going": 0.0})
+    game, _ = sit(quiet, listening=False)
+    for _ in range(MOST_STEPS):
+        if is_over(game):
+            break
+        do(game, quiet, next_step(rng, game, quiet))
+    assert is_over(game)
+    all_is_lawful(game)
+    assert game.blocked == (game.winner == NOBODY)
+
+
+@every_table
+def test_simulated_rounds_end_with_all_cards_there(edition: str, players: int) -> None:
+    source = FastRandom(f"{edition} {players}")
+    for _ in range(3):
+        game = simulated_round(EDITIONS[edition], players, source)
+        decisions = play_random_round(game, source, 3000)
+        assert is_over(game) or decisions == 3000
+        assert sorted(every_card(game)) == game.deck.full()
