@@ -138,7 +138,7 @@ def tables(runs: list[Run], date: str, machine: str) -> str:
     first = runs[0]
     pythons = " and ".join(dict.fromkeys(run.python for run in runs))
     lines = [
-        f"Measured on {date}: {machine}, one of them used; Python {pythons}, rlcard {first.rlcard}, open_spiel"
+        f"Measured on {date}: {machine}, one core used; Python {pythons}, rlcard {first.rlcard}, open_spiel"
         f" {first.open_spiel}; {min(len(run.repeats) for run in runs)} repeats.",
         "Random play that draws only when nothing fits, except in crazy eights, whose players may always draw.",
         "",

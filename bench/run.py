@@ -39,7 +39,7 @@ def check(python: Path, needed: Sequence[str] = NEEDED) -> None:
     found = subprocess.run([python, "-c", _FIND, *needed], capture_output=True, text=True, check=True)
     missing = found.stdout.split()
     if missing:
-        raise CannotMeasure(f"{home} lacks {', '.join(missing)}: `make bench` installs it, then measures.")
+        raise CannotMeasure(f"{home} lacks {', '.join(missing)}: `make bench` installs the rest, then measures.")
 
 
 def measure(run: Run, repeats: int, seconds: float, warm: float) -> None:
@@ -91,6 +91,17 @@ def summary(run: Run) -> str:
     return f"{run.configuration}, {run.players} players: stepped {step} times RLCard, whole rounds {loop}"
 
 
+def load() -> float:
+    """How many processes wanted a core in the last minute; 0 where nobody counts them."""
+    return os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+
+
+def machine(busy: float) -> str:
+    """What kind of machine this is, and how busy it was with other work before we began."""
+    kind = f"{platform.system()} on {platform.machine()} with {os.cpu_count()} cores"
+    return f"{kind} (load {busy:.1f} before)"
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Measure Sixdot beside RLCard and OpenSpiel.")
     parser.add_argument("--quick", action="store_true", help="a short run, to see that it works")
@@ -100,6 +111,7 @@ def main() -> int:
 
     runs: list[Run] = []
     trouble = ""
+    busy = load()
     try:
         for python in PYTHONS.values():
             check(python)
@@ -113,8 +125,7 @@ def main() -> int:
     except CannotMeasure as failure:
         trouble = str(failure)
 
-    machine = f"{platform.system()} on {platform.machine()} with {os.cpu_count()} cores"
-    text = tables(runs, datetime.date.today().isoformat(), machine)
+    text = tables(runs, datetime.date.today().isoformat(), machine(busy))
     if trouble:
         print(trouble, file=sys.stderr)
     if runs:

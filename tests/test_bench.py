@@ -90,7 +90,7 @@ def test_what_is_missing_is_said_in_a_sentence_with_the_way_to_get_it(
     home = Path(sys.executable).parent.parent.name
     with pytest.raises(run.CannotMeasure) as lacks:
         run.check(Path(sys.executable), ["json", "no_such_engine"])
-    assert str(lacks.value) == f"{home} lacks no_such_engine: `make bench` installs it, then measures."
+    assert str(lacks.value) == f"{home} lacks no_such_engine: `make bench` installs the rest, then measures."
 
     monkeypatch.setattr(run, "PYTHONS", {"compiled": tmp_path / ".venv-compiled" / "bin" / "python"})
     monkeypatch.setattr(sys, "argv", ["run.py"])

@@ -59,7 +59,7 @@ def kinds(told: list[Event]) -> list[type[Event]]:
 def test_a_round_is_committed_to_then_dealt_then_played() -> None:
     game = Match(EDITIONS["mattel"], 3)
     assert game.stage == BETWEEN
-    assert game.commit(SECRET) == [Committed(1, SECRET.commitment)]
+    assert game.commit(SECRET) == [Committed(1, SECRET.commitment(1))]
     assert game.stage == COMMITTED
     told = game.deal()
     assert game.stage == PLAYING

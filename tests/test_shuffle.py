@@ -18,7 +18,6 @@ from sixdot.game.shuffle import (
     FastRandom,
     Source,
     chosen_deal,
-    commitment,
     new_deal,
 )
 
@@ -128,28 +127,28 @@ def test_a_word_that_would_favour_small_numbers_is_drawn_again() -> None:
 def test_a_deal_does_not_change_from_one_version_to_the_next() -> None:
     """Records of games rest on these numbers."""
     cards = list(range(10))
-    Deal(SEED, SALT).stream().shuffle(cards)
-    key = hashlib.sha256(b"sixdot deal 1" + SEED).digest()
+    Deal(SEED, SALT).stream(1).shuffle(cards)
+    key = hashlib.sha256(b"sixdot deal 1\0\0\0\1" + SEED).digest()
     again = list(range(10))
     FairStream(key).shuffle(again)
     assert cards == again
-    assert Deal(SEED, SALT).commitment == hashlib.sha256(b"sixdot commitment 1" + SALT + SEED).hexdigest()
+    assert Deal(SEED, SALT).commitment(7) == hashlib.sha256(b"sixdot commitment 1\0\0\0\7" + SALT + SEED).hexdigest()
 
 
 @given(seed=binary(min_size=32, max_size=32), salt=binary(min_size=16, max_size=16))
-def test_a_commitment_is_of_seed_and_salt_and_of_nothing_else(seed: bytes, salt: bytes) -> None:
+def test_a_commitment_is_of_round_seed_and_salt_and_of_nothing_else(seed: bytes, salt: bytes) -> None:
     deal = Deal(seed, salt)
-    assert deal.commitment == commitment(seed, salt) == Deal(seed, salt, {1: "text"}).commitment
-    assert len(deal.commitment) == 64
+    assert deal.commitment(1) == Deal(seed, salt, {1: "text"}).commitment(1) != deal.commitment(2)
+    assert len(deal.commitment(1)) == 64
     for place in (0, 31):
         other = bytearray(seed)
         other[place] ^= 1
-        assert commitment(bytes(other), salt) != deal.commitment
-    assert commitment(seed, bytes(16)) != deal.commitment or salt == bytes(16)
+        assert Deal(bytes(other), salt).commitment(1) != deal.commitment(1)
+    assert Deal(seed, bytes(16)).commitment(1) != deal.commitment(1) or salt == bytes(16)
 
 
 def key_of(deal: Deal) -> str:
-    return deal.stream().state_text()
+    return deal.stream(1).state_text()
 
 
 def test_seed_and_texts_make_the_deal_and_the_salt_does_not() -> None:
@@ -173,7 +172,7 @@ def test_a_seed_or_salt_of_another_length_is_refused(seed: bytes, salt: bytes) -
 
 
 def test_new_deals_are_never_the_same() -> None:
-    assert len({new_deal().commitment for _ in range(50)}) == 50
+    assert len({new_deal().commitment(1) for _ in range(50)}) == 50
     assert new_deal().entropy == {}
 
 

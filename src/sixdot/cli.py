@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import io
+import os
 import sys
 from pathlib import Path
 
 from sixdot import __version__
+
+_LONGEST_RECORD = 1 << 26
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -14,14 +18,24 @@ def main(arguments: list[str] | None = None) -> int:
     if chosen.command is None:
         _parser().print_help()
         return 2
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
     try:
-        return int(chosen.run(chosen))
+        code = int(chosen.run(chosen))
+        if sys.stdout is not None:
+            sys.stdout.flush()
+        return code
     except KeyboardInterrupt:
-        print("\nStopped.", file=sys.stderr)
-        return 130
+        return _fail("stopped", 130)
     except BrokenPipeError:
-        sys.stderr.close()
+        _let_go_of_output()
         return 141
+    except OSError as error:
+        _let_go_of_output()
+        return _fail(f"{error.strerror or error}")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -59,9 +73,16 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _fail(message: str) -> int:
-    print(f"sixdot: {message}", file=sys.stderr)
-    return 2
+def _fail(message: str, code: int = 2) -> int:
+    if sys.stderr is not None:
+        print(f"sixdot: {message}", file=sys.stderr)
+    return code
+
+
+def _let_go_of_output() -> None:
+    """What is still to be written cannot be: see to it that Python does not try once more at its end."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _play(chosen: argparse.Namespace) -> int:
@@ -70,6 +91,10 @@ def _play(chosen: argparse.Namespace) -> int:
     from sixdot.game.options import Options, SetupError
     from sixdot.terminal.plain import PlainGame, Quit, Screen
 
+    if sys.stdin is None or sys.stdout is None:
+        return _fail("a game needs somewhere to write lines to and to read them from")
+    if chosen.seed is not None and not chosen.seed.isprintable():
+        return _fail("a seed is a printable text")
     try:
         edition = DEFAULT if chosen.edition is None else edition_named(chosen.edition)
         options = Options(scoring=chosen.scoring, target=chosen.target)
@@ -127,7 +152,10 @@ def _read_text(path: Path) -> str:
     """The text of a file, or a sentence why there is none."""
     try:
         with path.open(encoding="utf-8", newline="") as file:
-            return file.read()
+            text = file.read(_LONGEST_RECORD)
+        if len(text) == _LONGEST_RECORD:
+            raise ValueError(f"{path} is too long to be a record")
+        return text
     except UnicodeDecodeError:
         raise ValueError(f"{path} is not UTF-8 text") from None
     except OSError as error:
@@ -135,25 +163,29 @@ def _read_text(path: Path) -> str:
 
 
 def _verify(chosen: argparse.Namespace) -> int:
-    from sixdot.game.record import read_record, verify
+    from sixdot.game.replay import read_record, verify
 
     try:
-        verdict = verify(read_record(_read_text(chosen.record)))
+        record = read_record(_read_text(chosen.record))
+        verdict = verify(record)
     except ValueError as error:
         return _fail(str(error))
     if verdict.problem:
         print(f"{chosen.record.name}: does not fit. {verdict.problem}")
         return 1
-    rest = "" if verdict.complete else " The game is not over: what comes after has yet to be told."
     print(
         f"{chosen.record.name}: everything fits. Rounds: {verdict.rounds}, actions: {verdict.actions}."
-        f" Each deal follows from its seed, each seed from its commitment.{rest}"
+        " Each of these deals follows from its seed, each seed from its commitment."
     )
+    if record.practice:
+        print("The seeds were chosen, for practice: somebody could know the cards.")
+    if not verdict.complete:
+        print(f"The game is not over. Lines that cannot be proved yet: {verdict.unproved}.")
     return 0
 
 
 def _replay(chosen: argparse.Namespace) -> int:
-    from sixdot.game.record import RecordError, read_record
+    from sixdot.game.replay import RecordError, read_record
     from sixdot.terminal.retell import retell
 
     try:

@@ -29,7 +29,7 @@ from sixdot.game.match import BETWEEN, OVER, PLAYING, Match
 from sixdot.game.options import Options
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
-from sixdot.game.shuffle import SALT_BYTES, SEED_BYTES, Deal, commitment
+from sixdot.game.shuffle import SALT_BYTES, SEED_BYTES, Deal
 from tests.laws.laws import LawBroken, all_is_lawful, must
 from tests.laws.tables import ASKED, MOST_STEPS, Step, Table, a_table, is_over, next_step
 
@@ -202,7 +202,8 @@ class ScoreKeeper:
     def _seed_told(self, event: SeedTold) -> None:
         seed, salt = bytes.fromhex(event.seed), bytes.fromhex(event.salt)
         must(event.round == self.rounds, f"the seed of round {event.round} is told after round {self.rounds}")
-        must(commitment(seed, salt) == self.committed, "the seed is not the one that was committed to")
+        promised = Deal(seed, salt).commitment(event.round)
+        must(promised == self.committed, "the seed is not the one that was committed to")
 
     # Dealers
 

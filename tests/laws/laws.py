@@ -223,7 +223,10 @@ def many_matches(game: DosRound, seat: int, rng: Random, most: int) -> list[Acti
     own = [word for word in DOS_WORDS if 0 <= seat < game.players and game.hands[seat].holds(word[0])]
     words = own or DOS_WORDS
     found = [match(*centre, *word) for centre in centres for word in DOS_WORDS]
-    found += [match(*centre, *one, *other) for centre in centres for one in words for other in words]
+    if len(centres) * len(words) ** 2 <= most:
+        found += [match(*centre, *one, *other) for centre in centres for one in words for other in words]
+    else:
+        found += [match(*rng.choice(centres), *rng.choice(words), *rng.choice(words)) for _ in range(most)]
     if len(found) > most:
         found = rng.sample(found, most)
     for _ in range(50):
@@ -249,10 +252,11 @@ def what_is_legal_is_what_is_done(
     tried = 0
     for seat in (*range(game.players), *NO_SEATS) if seats is None else seats:
         legal = game.legal(seat)
+        tries = most if len(legal) < 100 else most // 10  # every refusal lists what is legal, which takes its time
         must(len(set(map(str, legal))) == len(legal), f"an action is twice among the legal ones of seat {seat}")
         refused: list[Action] = []
         twin = game.copy()
-        for action in {*universe(game, seat, rng, most), *legal}:
+        for action in {*universe(game, seat, rng, tries), *rng.sample(legal, min(len(legal), tries))}:
             tried += 1
             if game.is_legal(seat, action):
                 done = game.copy()

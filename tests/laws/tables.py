@@ -192,7 +192,7 @@ def do(game: Round, table: Table, step: Step) -> Sequence[Event] | Refusal:
     elif table.leavers == "fold":
         game.fold(seat)
     else:
-        game.hand_to_bot(seat)
+        game.go_away(seat, False)
     return game.told()
 
 

@@ -12,7 +12,7 @@ from sixdot.game.actions import leave, return_
 from sixdot.game.events import Committed, Dealt, GameOver, HandDealt, RoundOver, Scored, SeedTold
 from sixdot.game.match import OVER
 from sixdot.game.options import Options
-from sixdot.game.shuffle import Deal, commitment
+from sixdot.game.shuffle import Deal
 from tests.laws.games import (
     EVERY_SCORING,
     Played,
@@ -78,7 +78,7 @@ def test_after_each_round_its_seed_is_told_and_proves_the_deal(seed: int) -> Non
     for promise, event, deal in zip(committed, told, game.deals, strict=True):
         seed_bytes, salt = bytes.fromhex(event.seed), bytes.fromhex(event.salt)
         assert promise.round == event.round
-        assert promise.commitment == commitment(seed_bytes, salt)
+        assert promise.commitment == Deal(seed_bytes, salt).commitment(promise.round)
         assert (seed_bytes, salt) == (deal.seed, deal.salt)
     for place in over:  # told after the cards are down, before anything is scored
         assert isinstance(game.told[place + 1], SeedTold)

@@ -6,7 +6,14 @@ from random import Random
 
 import pytest
 from hypothesis import settings
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
 from hypothesis.strategies import booleans, integers, sampled_from
 
 from sixdot.game.actions import Action, leave, return_, right, wrong
@@ -135,10 +142,10 @@ class TableMachine(RuleBasedStateMachine):
             all_is_lawful(self.round)
 
 
-class TestTable(TableMachine.TestCase):  # type: ignore[misc, name-defined]
-    settings = settings(max_examples=50, stateful_step_count=30)
+def test_whatever_anybody_does_at_a_table_the_laws_hold() -> None:
+    run_state_machine_as_test(TableMachine, settings=settings(max_examples=40, stateful_step_count=30))
 
 
 @pytest.mark.slow
-class TestManyTables(TableMachine.TestCase):  # type: ignore[misc, name-defined]
-    settings = settings(max_examples=600, stateful_step_count=60)
+def test_whatever_anybody_does_at_many_tables_the_laws_hold() -> None:
+    run_state_machine_as_test(TableMachine, settings=settings(max_examples=250, stateful_step_count=40))

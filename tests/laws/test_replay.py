@@ -97,7 +97,7 @@ def test_leaving_and_coming_back_in_a_copy_leave_its_original_alone(edition: str
         if rng.random() < 0.5:
             twin.fold(seat)
         else:
-            twin.hand_to_bot(seat)
+            twin.go_away(seat, False)
             assert twin.fingerprint() != before
             twin.come_back(seat)
         assert game.fingerprint() == before

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from sixdot.game.position import Position as Position
     from sixdot.game.questions import Question as Question
     from sixdot.game.record import Recorder as Recorder
-    from sixdot.game.record import read_record as read_record
-    from sixdot.game.record import verify as verify
     from sixdot.game.refusal import Refusal as Refusal
+    from sixdot.game.replay import read_record as read_record
+    from sixdot.game.replay import verify as verify
     from sixdot.game.view import View as View
 
 _HOME = {
@@ -47,8 +47,8 @@ _HOME = {
     "edition_named": "editions",
     "hear": "events",
     "parse": "actions",
-    "read_record": "record",
-    "verify": "record",
+    "read_record": "replay",
+    "verify": "replay",
 }
 __all__ = sorted(_HOME)  # noqa: PLE0605
 

@@ -55,6 +55,11 @@ class NotationError(ValueError):
     """A text that is no action; its message says what was expected."""
 
 
+def shortened(text: str) -> str:
+    """A text in quotes, for a message: control characters written out, and not too long."""
+    return repr(text) if len(text) <= 80 else f"{text[:60]!r}..."
+
+
 @final
 class Action:
     """One thing a seat asks for. `str(action)` is its notation; equal texts are equal actions.
@@ -95,6 +100,23 @@ class Action:
         self.first_as: i64 = first_as
         self.second: i64 = second
         self.second_as: i64 = second_as
+        if not self._is_sound():
+            raise NotationError(f"there is no action of verb {verb} with these parts")
+
+    def _is_sound(self) -> bool:
+        """Whether the verb has the parts it needs, and every part is a card, a colour, a seat that can be."""
+        verb = self.verb
+        kinds = len(UNO_DECK.cards) if verb == PLAY else len(DOS_DECK.cards)
+        if not 0 <= verb < len(VERBS) or not (self.card < kinds and self.second < kinds and self.centre < kinds):
+            return False
+        if self.card < 0 and (verb == PLAY or verb == LAY or verb == MATCH):
+            return False
+        if (self.centre >= 0) != (verb == MATCH) or self.colour > 3 or (self.colour < 0 and verb == COLOUR):
+            return False
+        if verb == ANSWER:
+            return _answer_text(self.text) == self.text
+        aimed = CATCH <= verb <= DISAGREE and verb != DOS
+        return self.text == "" and self.seat < MOST_SEATS and (self.seat >= 0) == aimed
 
     def __str__(self) -> str:
         verb = self.verb
@@ -198,27 +220,27 @@ def parse(text: str) -> Action:
     name, _, rest = text.partition(" ")
     verb = _VERB_OF.get(name)
     if verb is None:
-        raise NotationError(f"{name!r} is not an action: actions begin with {', '.join(VERBS)}")
+        raise NotationError(f"{shortened(name)} is not an action: actions begin with {', '.join(VERBS)}")
     if verb == ANSWER:
         return Action(ANSWER, text=_answer_text(rest))
     words = rest.split(" ") if rest or text.endswith(" ") else []
     if verb in _BARE:
         if words:
-            raise NotationError(f"{name!r} stands alone, nothing follows it: {text!r}")
+            raise NotationError(f"{name!r} stands alone, nothing follows it: {shortened(text)}")
         return Action(verb)
     if verb in _AIMED:
         if len(words) != 1:
-            raise NotationError(f"{name!r} is followed by one seat number, as in '{name} 2': {text!r}")
+            raise NotationError(f"{name!r} is followed by one seat number, as in '{name} 2': {shortened(text)}")
         return Action(verb, seat=_seat(words[0]))
     if verb == COLOUR:
         if len(words) != 1:
-            raise NotationError(f"'colour' is followed by one colour, as in 'colour red': {text!r}")
+            raise NotationError(f"'colour' is followed by one colour, as in 'colour red': {shortened(text)}")
         return colours[_colour(words[0])]
     if verb == PLAY:
         return _parse_play(text, words)
     if verb == LAY:
         if len(words) != 1:
-            raise NotationError(f"'lay' is followed by one card, as in 'lay b7': {text!r}")
+            raise NotationError(f"'lay' is followed by one card, as in 'lay b7': {shortened(text)}")
         return Action(LAY, _kind("dos", words[0]))
     return _parse_match(text, words)
 
@@ -232,15 +254,15 @@ def _parse_play(text: str, words: list[str]) -> Action:
     if uno:
         rest = rest[:-1]
     if len(rest) > 1:
-        raise NotationError(f"a play is 'play CARD [COLOUR] [uno]', not {text!r}")
+        raise NotationError(f"a play is 'play CARD [COLOUR] [uno]', not {shortened(text)}")
     return Action(PLAY, kind, _colour(rest[0]) if rest else -1, uno)
 
 
 def _parse_match(text: str, words: list[str]) -> Action:
     if len(words) < 3 or words[1] != "with":
-        raise NotationError(f"a match is 'match CENTRE with CARD [CARD]', not {text!r}")
+        raise NotationError(f"a match is 'match CENTRE with CARD [CARD]', not {shortened(text)}")
     if len(words) > 4:
-        raise NotationError(f"a match takes one card or two, not {len(words) - 2}: {text!r}")
+        raise NotationError(f"a match takes one card or two, not {len(words) - 2}: {shortened(text)}")
     centre, centre_as = _dos_card(words[0])
     first, first_as = _dos_card(words[2])
     if len(words) == 3:
@@ -258,9 +280,9 @@ def _dos_card(word: str) -> tuple[int, int]:
     if kind == WILD_DOS:
         return kind, _colour(meaning)
     if kind % DOS_RANKS != WILD_NUMBER:
-        raise NotationError(f"{code} is no wild card, it stands only for itself: {word!r}")
+        raise NotationError(f"{code} is no wild card, it stands only for itself: {shortened(word)}")
     if meaning not in ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10"):
-        raise NotationError(f"a Wild # stands for a number from 1 to 10, not {meaning!r}")
+        raise NotationError(f"a Wild # stands for a number from 1 to 10, not {shortened(meaning)}")
     return kind, int(meaning)
 
 
@@ -273,13 +295,13 @@ def _kind(deck: str, code: str) -> int:
 
 def _colour(word: str) -> int:
     if word not in COLOURS:
-        raise NotationError(f"{word!r} is not a colour: the colours are blue, green, red and yellow")
+        raise NotationError(f"{shortened(word)} is not a colour: the colours are blue, green, red and yellow")
     return COLOURS.index(word)
 
 
 def _seat(word: str) -> int:
     if len(word) != 1 or word not in "0123456789":
-        raise NotationError(f"{word!r} is not a seat: seats are numbered from 0 to 9")
+        raise NotationError(f"{shortened(word)} is not a seat: seats are numbered from 0 to 9")
     return int(word)
 
 
@@ -290,6 +312,8 @@ def _answer_text(text: str) -> str:
         raise NotationError(f"an answer has at most {LONGEST_ANSWER} characters, this one has {len(text)}")
     for sign in text:
         code = ord(sign)
-        if code < 32 or 0x7F <= code <= 0x9F or code in (0x2028, 0x2029) or 0xD800 <= code <= 0xDFFF:
+        if code < 32 or 0x7F <= code <= 0x9F or 0x2028 <= code <= 0x202E or 0x2066 <= code <= 0x2069:
             raise NotationError("an answer is one line of text without control characters")
+        if 0xD800 <= code <= 0xDFFF or code == 0xFEFF or code == 0x200B:
+            raise NotationError("an answer is made of letters and signs that can be written")
     return text

@@ -74,7 +74,7 @@ class Deck:
         """The kind a canonical code names; an unknown code is a `ValueError` that says so."""
         kind = self.by_code.get(code)
         if kind is None:
-            raise ValueError(f"there is no card {code!r} in the {self.name.upper()} deck")
+            raise ValueError(f"there is no card {code[:20]!r} in the {self.name.upper()} deck")
         return kind
 
     def named(self, kinds: list[int]) -> tuple[Card, ...]:

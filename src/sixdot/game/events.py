@@ -310,7 +310,7 @@ class VoteEnded(Event):
 
 
 class WentAway(Event):
-    """A player left: a bot plays on, or (`folded`) the hand went under the draw pile."""
+    """A player left: a bot plays on, or the hand went under the draw pile and the seat is passed over."""
 
     seat: int
     folded: bool

@@ -25,7 +25,7 @@ from sixdot.game.events import (
     Scored,
     SeedTold,
 )
-from sixdot.game.options import Options, SetupError
+from sixdot.game.options import Options, SetupError, is_whole
 from sixdot.game.position import new_round, question_kinds, seat_bits
 from sixdot.game.questions import Question
 from sixdot.game.refusal import Refusal
@@ -48,6 +48,11 @@ class StageError(Exception):
     """Something was asked of a game that it cannot do at this stage."""
 
 
+def _check_seat(seat: int) -> None:
+    if not is_whole(seat):
+        raise TypeError(f"a seat is a whole number, not {seat!r}")
+
+
 class Match:
     def __init__(
         self,
@@ -58,12 +63,17 @@ class Match:
         questions: dict[str, Question] | None = None,
     ) -> None:
         """A game of `edition`; `people` are the seats of human players, by default all."""
+        if not isinstance(edition, Edition) or not isinstance(options, Options | None):
+            raise TypeError("a game needs an Edition and Options")
         self.edition = edition
         self.players = players
         self.options = options or Options()
         self.scoring = scoring_for(edition, players, self.options)
         self._check_options()
         self.people: set[int] = set(range(players) if people is None else people)
+        for seat in self.people:
+            if not is_whole(seat) or not 0 <= seat < players:
+                raise SetupError(f"the people sit on seats 0 to {players - 1}, not {seat!r}")
         self.questions = question_kinds(edition, questions or {})
         self.scores = [0] * len(self.scoring.units)
         self.number = 0  # of the deal
@@ -75,6 +85,7 @@ class Match:
         self.winners: tuple[int, ...] = ()
         self.stage = BETWEEN
         self.secret: Deal | None = None
+        self._told_seeds: set[bytes] = set()
         self.round: Round | None = None
 
     def _check_options(self) -> None:
@@ -92,12 +103,22 @@ class Match:
     def commit(self, deal: Deal | None = None) -> list[Event]:
         """Draw the seed of the next round and tell its commitment."""
         self._need(BETWEEN, "a round is under way, or the game is over")
-        self.secret = new_deal() if deal is None else deal
+        secret = new_deal() if deal is None else deal
+        if not isinstance(secret, Deal):
+            raise TypeError("a Deal is committed to")
+        if secret.entropy:
+            raise StageError("not so: texts are added after the commitment, by the seats")
+        if secret.seed in self._told_seeds:
+            raise StageError("not so: this seed has been told, everybody could know the cards")
+        told = [Committed(self.number + 1, secret.commitment(self.number + 1))]
+        self._told_seeds.add(secret.seed)
+        self.secret = secret
         self.stage = COMMITTED
-        return [Committed(self.number + 1, self.secret.commitment)]
+        return list(told)
 
     def add_entropy(self, seat: int, text: str) -> list[Event]:
         """A person adds a text to the seed that nobody knows yet; once a seat."""
+        _check_seat(seat)
         self._need(COMMITTED, "texts are added between the commitment and the deal")
         if self.secret is None or seat not in self.people:
             raise StageError(f"seat {seat} is no person at this table")
@@ -112,7 +133,7 @@ class Match:
         """Choose the dealer if need be, shuffle, deal, and start the round."""
         self._need(COMMITTED, "a round is committed to before it is dealt")
         assert self.secret is not None
-        stream = self.secret.stream()
+        stream = self.secret.stream(self.number + 1)
         told: list[Event] = []
         dealer = self.next_dealer if self.number else self.dealer
         if dealer is None and self.edition.first_dealer == "chosen" and self.number == 0:
@@ -165,9 +186,12 @@ class Match:
 
     def apply(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
         """Do it and say what happened, the score at the end of the round included; or refuse."""
+        _check_seat(seat)
+        if not isinstance(action, Action):
+            raise TypeError(f"an Action is applied, not {type(action).__name__}: parse() reads one from text")
         game = self.round
-        if game is None or self.stage not in (PLAYING, OVER, BETWEEN):
-            raise StageError("not now: no round has been dealt")
+        if game is None or self.stage == COMMITTED:
+            raise StageError("not now: the cards are yet to be dealt")
         if action.verb in (RIGHT, WRONG):
             told = self._judge(game, seat, action)
         elif action.verb in (LEAVE, RETURN):
@@ -201,7 +225,7 @@ class Match:
             if self.options.leavers == "fold" and game.phase != OVER_PHASE and game.is_seated(seat):
                 game.fold(seat)
             else:
-                game.hand_to_bot(seat)
+                game.go_away(seat, self.options.leavers == "fold")
         else:
             self.away.discard(seat)
             game.come_back(seat)
@@ -210,6 +234,7 @@ class Match:
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """Everything a seat (or the judge) may do now, but for leaving and coming back."""
+        _check_seat(seat)
         if self.round is None or self.stage != PLAYING:
             return ()
         if seat == JUDGE:
@@ -218,6 +243,8 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         """What this seat (None: a spectator) may know."""
+        if seat is not None:
+            _check_seat(seat)
         if self.round is None:
             raise StageError("not now: no round has been dealt")
         return view_of(self.round, seat, self.number, tuple(self.scores), self.scoring.units, self.winners)

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+HIGHEST_TARGET: Final = 1_000_000
 
 
 class SetupError(ValueError):
     """A set-up that the rules do not allow; its message says why."""
+
+
+def is_whole(value: object) -> bool:
+    """Whether a value is a whole number, and not true or false."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 @dataclass(frozen=True)
@@ -19,9 +27,10 @@ class Options:
     judge: str = "program"  # who judges answers: program | person (Q7)
 
     def __post_init__(self) -> None:
-        target = self.target
-        if target is not None and (isinstance(target, bool) or not isinstance(target, int) or target < 1):
-            raise SetupError(f"a target is a whole number from 1, not {target!r} (G11)")
+        if self.target is not None and (not is_whole(self.target) or not 1 <= self.target <= HIGHEST_TARGET):
+            raise SetupError(f"a target is a whole number from 1 to {HIGHEST_TARGET}, not {self.target!r} (G11)")
+        if self.dealer is not None and not is_whole(self.dealer):
+            raise SetupError(f"the dealer is a seat, not {self.dealer!r} (S1)")
         _one_of("partners", self.partners, ("none", "opposite", "rotating"))
         _one_of("leavers", self.leavers, ("bot", "fold"))
         _one_of("judge", self.judge, ("program", "person"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from sixdot.game.cards import NO_COLOUR, WILD, colour_index
@@ -39,8 +39,8 @@ def question_kinds(edition: Edition, questions: dict[str, Question]) -> dict[int
             raise SetupError(f"{error} (Q1)") from None
         if edition.deck.cards[kind].number is None:
             raise SetupError(f"only number cards carry questions, not {code} (Q1)")
-        if not question.accept:
-            raise SetupError(f"the question on {code} accepts no answer (Q7)")
+        if not isinstance(question, Question):
+            raise TypeError(f"a Question belongs on {code}")
         found[kind] = question
     return found
 
@@ -69,7 +69,7 @@ class Position:
         game = new_round(self.edition, players, dealer, FairStream(self.key))
         if listening:
             game.listen()
-        game.sit_down(sum([1 << seat for seat in self.eliminated]))
+        game.sit_down(seat_bits(self.eliminated))
         self._place_cards(game)
         if isinstance(game, UnoRound):
             self._begin_uno(game)
@@ -154,5 +154,5 @@ class Position:
         return named
 
 
-def seat_bits(seats: Sequence[int]) -> int:
-    return sum([BIT[seat] for seat in seats])
+def seat_bits(seats: Iterable[int]) -> int:
+    return sum([BIT[seat] for seat in set(seats)])

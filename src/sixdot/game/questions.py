@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+from sixdot.game.options import SetupError
+
+MOST_ANSWERS: Final = 100
+LONGEST_TEXT: Final = 500
 
 
 @dataclass(frozen=True)
@@ -10,6 +16,17 @@ class Question:
     ask: str
     accept: tuple[str, ...]
     exact: bool = False  # compare letter by letter
+
+    def __post_init__(self) -> None:
+        if not self.accept or len(self.accept) > MOST_ANSWERS:
+            raise SetupError(f"a question accepts 1 to {MOST_ANSWERS} answers, not {len(self.accept)} (Q7)")
+        for text in (self.ask, *self.accept):
+            if not isinstance(text, str):
+                raise TypeError("a question and its answers are texts")
+            if not text.strip() or len(text) > LONGEST_TEXT or not text.isprintable():
+                raise SetupError(
+                    f"a question and its answers are one printable line of up to {LONGEST_TEXT} signs (Q7)"
+                )
 
     def accepts(self, answer: str) -> bool:
         if self.exact:

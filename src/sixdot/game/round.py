@@ -394,11 +394,11 @@ class Round:
 
     # Leaving and coming back
 
-    def hand_to_bot(self, seat: i64) -> None:
-        """A person goes and a bot plays on with the hand."""
+    def go_away(self, seat: i64, passed_over: bool) -> None:
+        """A person goes: a bot plays on with the hand, or there is none and the seat is passed over."""
         self.humans &= ~BIT[seat]
         if self.log is not None:
-            self.log.append(WentAway(seat, False))
+            self.log.append(WentAway(seat, passed_over))
         self._recount_votes()
 
     def come_back(self, seat: i64) -> None:
@@ -417,8 +417,9 @@ class Round:
         if self.turn == seat:
             self._settle_for(seat)
         following: i64 = self.order[seat]
-        hand = self.hands[seat]
-        self.pile[0:0] = hand.cards()
+        cards = self.hands[seat].cards()
+        self.source.shuffle(cards)
+        self.pile[0:0] = cards
         self.hands[seat] = empty_hand(len(self.deck.cards))
         self.humans &= ~BIT[seat]
         self.exposed &= ~BIT[seat]

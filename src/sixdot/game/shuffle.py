@@ -140,27 +140,25 @@ class Deal:
     entropy: dict[int, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
+        if not isinstance(self.seed, bytes) or not isinstance(self.salt, bytes):
+            raise TypeError("seed and salt are bytes")
         if len(self.seed) != SEED_BYTES or len(self.salt) != SALT_BYTES:
             raise ValueError(
                 f"a deal has a seed of {SEED_BYTES} bytes and a salt of {SALT_BYTES},"
                 f" not {len(self.seed)} and {len(self.salt)}"
             )
 
-    @property
-    def commitment(self) -> str:
-        return commitment(self.seed, self.salt)
+    def commitment(self, number: int) -> str:
+        """What is told before round `number` is dealt."""
+        return hashlib.sha256(b"sixdot commitment 1" + number.to_bytes(4, "big") + self.salt + self.seed).hexdigest()
 
-    def stream(self) -> FairStream:
-        """The stream that deals the round: seed and texts, in the order of the seats."""
-        parts = [b"sixdot deal 1", self.seed]
+    def stream(self, number: int) -> FairStream:
+        """The stream that deals round `number`: seed and texts, in the order of the seats."""
+        parts = [b"sixdot deal 1", number.to_bytes(4, "big"), self.seed]
         for seat in sorted(self.entropy):
             text = self.entropy[seat].encode()
             parts.append(bytes([seat]) + len(text).to_bytes(4, "big") + text)
         return FairStream(hashlib.sha256(b"".join(parts)).digest())
-
-
-def commitment(seed: bytes, salt: bytes) -> str:
-    return hashlib.sha256(b"sixdot commitment 1" + salt + seed).hexdigest()
 
 
 def new_deal() -> Deal:

@@ -110,7 +110,7 @@ class UnoRound(Round):
         self.drawn: i64 = NO_CARD  # what the player in the turn has just drawn
         self.pending: i64 = 0  # the stacked total
         self.idle: i64 = 0  # turns in a row in which no card moved
-        self.failed: i64 = 0  # players in a row who could not answer
+        self.failed: i64 = 0  # bits of the seats that could not answer, since somebody could
         self.told_answer = False
         self.bluffer: i64 = NOBODY  # who played the Wild Draw Four that is to be answered,
         self.bluff = False  # whether it was wrong,
@@ -522,13 +522,14 @@ class UnoRound(Round):
             return
         if self._draw(seat, 1, "answer") == 0:
             self.idle += 1
-        self.failed += 1
+        self.failed |= BIT[seat]
         self._tell_answer()
         self._pass_on()
 
     def _tell_answer(self) -> None:
         """Q3: when nobody of a whole circuit knew it, the answer is told."""
-        if self.failed >= self.active and not self.told_answer:
+        waiting = [seat for seat in self.seated() if not self.failed & BIT[seat]]
+        if not waiting and not self.told_answer:
             self.told_answer = True
             if self.log is not None:
                 self.log.append(AnswerTold(self.deck.cards[self.top], " / ".join(self.question().accept)))

@@ -41,7 +41,7 @@ class PlainGame:
         self.seed = seed
         self.names = NAMES[: game.players]
         self.teller = Teller(self.names, YOU)
-        self.table = Recorder(game, self.names, write)
+        self.table = Recorder(game, self.names, write, practice=seed is not None)
         self.source = FairStream((seed or new_deal().seed.hex()).encode())
 
     def play(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sixdot.game.events import hear
-from sixdot.game.record import Record, RecordError, Replay, UnfinishedRound
+from sixdot.game.replay import Record, RecordError, Replay, UnfinishedRound, first_broken_check
 from sixdot.voice.plain import Teller
 
 
@@ -15,6 +15,9 @@ def retell(record: Record, seat: int | None, openly: bool) -> Iterator[str]:
         raise RecordError(f"there is no seat {seat}: the seats are 0 to {len(record.names) - 1}")
     if openly and (not record.body or record.body[-1].text != "end"):
         raise RecordError("the game is not over, so it is not told openly: leave --open out")
+    problem = first_broken_check(record)
+    if problem:
+        raise RecordError(problem)
     teller = Teller(record.names, seat)
     replay = Replay(record)
     for line in record.body:

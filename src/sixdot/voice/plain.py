@@ -220,7 +220,7 @@ class Teller:
         return f"The accusation of {self.whom(event.target)} {outcome}."
 
     def _WentAway(self, event: e.WentAway) -> str:  # noqa: N802
-        how = "the hand goes under the draw pile" if event.folded else "a bot plays on"
+        how = "the seat is passed over" if event.folded else "a bot plays on"
         return f"{self.does(event.seat, 'leave')}: {how}."
 
     def _CameBack(self, event: e.CameBack) -> str:  # noqa: N802
