@@ -59,7 +59,7 @@ test-compiled: compiled
 laws: dev
 	.venv/bin/python tests/long/laws.py --rounds $(ROUNDS)
 
-# Speed and strength beside other engines, interpreted and compiled.
+# Speed beside other engines, interpreted and compiled.
 bench: .venv/.bench .venv-compiled/.bench
 	.venv/bin/python bench/run.py
 

@@ -24,6 +24,7 @@ _ROW: Final = 1 << RANKS
 _WAYS_OUT: Final[tuple[Menu, ...]] = ((), (draw,), (pass_,), (pickup,))
 # By face: where the row of its colour begins in a set of kinds, and which kinds have another colour.
 _SHIFT: Final[list[i64]] = [0 if face == NO_FACE else RANKS * COLOUR_OF[face] for face in range(FACES)]
+_FIRST_ROW: Final[list[i64]] = [_ROW * (shift // RANKS) for shift in _SHIFT]
 _OTHERS: Final[list[i64]] = [
     0 if face == NO_FACE else (1 << WILD) - 1 - OF_COLOUR[COLOUR_OF[face]] for face in range(FACES)
 ]
@@ -87,7 +88,7 @@ def menu_of(fitting: i64, face: i64, size: i64, way_out: i64) -> Menu:
     shift = _SHIFT[face]
     row = (fitting >> shift) & 8191
     if row:
-        first = book.rows[(_ROW * shift) // RANKS + row]
+        first = book.rows[_FIRST_ROW[face] + row]
         if first is None:
             first = book.new_row(row, shift // RANKS)
         return first + menu

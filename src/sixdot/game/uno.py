@@ -212,7 +212,7 @@ class UnoRound(Round):
         if phase == TURN_PHASE:
             hand = self.hands[self.turn]
             fitting = hand.mask & self.fit
-            if fitting == 0:
+            if not fitting:
                 return DRAW_ONLY
             return menu_of(fitting, self.face, hand.size, DRAW_OUT if self.may_decline else 0)
         if phase == DRAWN_PHASE:
@@ -237,8 +237,11 @@ class UnoRound(Round):
     # Moves
 
     def _move(self, action: Action) -> bool:
-        if action.verb != PLAY:
-            return self._other_move(action)
+        verb = action.verb
+        if verb != PLAY:
+            if verb == DRAW:
+                return self._draw_one()
+            return self._pass() if verb == PASS else self._other_move(action)
         seat = self.turn
         hand = self.hands[seat]
         card = action.card
@@ -246,8 +249,12 @@ class UnoRound(Round):
             return False
         if self.phase != TURN_PHASE and not self._may_play_now(card):
             return False
-        if action.says_more and not self._may_say(action, hand):
-            return False
+        face = card
+        if action.says_more:
+            if not self._may_say(action, hand):
+                return False
+            if card >= WILD:
+                face = NAMED + action.colour
 
         left = hand.remove(card)
         self.discard.append(card)
@@ -256,7 +263,6 @@ class UnoRound(Round):
             self.exposed = 0
         if card == WILD_FOUR:
             self._remember(seat, hand)
-        face = card if card < WILD else NAMED + action.colour
         self.face = face
         self.fit = FITS[face]
         if self.quiet and left > 1 and not ACTS[card]:
@@ -295,10 +301,6 @@ class UnoRound(Round):
 
     def _other_move(self, action: Action) -> bool:
         verb = action.verb
-        if verb == DRAW:
-            return self._draw_one()
-        if verb == PASS:
-            return self._pass()
         if verb == CHALLENGE or verb == ACCEPT:
             return self._respond(verb == CHALLENGE)
         if verb == PICKUP:
@@ -385,11 +387,10 @@ class UnoRound(Round):
         if card >= 0:
             hand.add(card)
             self.idle = 0
-            self.called &= ~BIT[seat]
-        if self.turn_window:
-            self.exposed = 0
-        else:
-            self.exposed &= ~BIT[seat]
+            if self.called:
+                self.called &= ~BIT[seat]
+        if self.exposed:
+            self.exposed = 0 if self.turn_window else self.exposed & ~BIT[seat]
         if self.log is not None:
             cards: tuple[Card, ...] = (self.deck.cards[card],) if card >= 0 else ()
             self.log.append(Drew(seat, len(cards), 1, "turn", hand.size, cards))
@@ -404,6 +405,10 @@ class UnoRound(Round):
             self.exposed = 0
         if self.log is not None:
             self.log.append(Passed(seat))
+        if self.quiet and self.drawn >= 0:
+            self.turn = self.order[seat]
+            self.phase = TURN_PHASE
+            return True
         if self.drawn < 0:
             self.idle += 1
         self._pass_on()
