@@ -15,16 +15,15 @@ from sixdot.game.native import i64
 
 Menu = tuple[Action, ...]
 DRAW_OUT: Final = 1
-PASS_OUT: Final = 2
-PICKUP_OUT: Final = 3
+PICKUP_OUT: Final = 2
 DRAW_ONLY: Final[Menu] = (draw,)
 PASS_ONLY: Final[Menu] = (pass_,)
 
-_ROW: Final = 1 << RANKS
-_WAYS_OUT: Final[tuple[Menu, ...]] = ((), (draw,), (pass_,), (pickup,))
-# By face: where the row of its colour begins in a set of kinds, and which kinds have another colour.
+_HALF: Final = 7  # a row of 13 ranks is kept in two halves, so that few parts make up all menus
+_WAYS_OUT: Final[tuple[Menu, ...]] = ((), (draw,), (pickup,))
+# By face: where the row of its colour begins in a set of kinds, where its parts begin, and the kinds of other colours.
 _SHIFT: Final[list[i64]] = [0 if face == NO_FACE else RANKS * COLOUR_OF[face] for face in range(FACES)]
-_FIRST_ROW: Final[list[i64]] = [_ROW * (shift // RANKS) for shift in _SHIFT]
+_FIRST: Final[list[i64]] = [shift // RANKS * (1 << _HALF) for shift in _SHIFT]
 _OTHERS: Final[list[i64]] = [
     0 if face == NO_FACE else (1 << WILD) - 1 - OF_COLOUR[COLOUR_OF[face]] for face in range(FACES)
 ]
@@ -35,10 +34,21 @@ class Book:
 
     def __init__(self, with_call: bool) -> None:
         self.with_call = with_call
-        self.rows: list[Menu | None] = [None] * (4 * _ROW)
+        self.low: list[Menu] = [()] * (4 << _HALF)
+        self.high: list[Menu] = [()] * (4 << _HALF)
         self.others: dict[int, Menu] = {}
         self.tails: list[Menu] = [self.plays(wilds << WILD) + way_out for way_out in _WAYS_OUT for wilds in range(4)]
         self.drawn: list[Menu] = [(*self.plays(1 << kind), pass_) for kind in range(KINDS)]
+        for colour in range(4):
+            self._fill(self.low, colour, RANKS * colour, _HALF)
+            self._fill(self.high, colour, RANKS * colour + _HALF, RANKS - _HALF)
+
+    def _fill(self, part: list[Menu], colour: int, first: int, size: int) -> None:
+        """For every set of some kinds of one colour their plays: the lowest card's, then those of the rest."""
+        for chosen in range(1, 1 << size):
+            rest = chosen & (chosen - 1)
+            lowest = first + (chosen ^ rest).bit_length() - 1
+            part[(colour << _HALF) + chosen] = self.drawn[lowest][:-1] + part[(colour << _HALF) + rest]
 
     def plays(self, fitting: int) -> Menu:
         """The plays of every kind in a set, each also with the call if it may be made."""
@@ -49,18 +59,6 @@ class Book:
                 if self.with_call:
                     found.extend(plays_with_uno[kind])
         return tuple(found)
-
-    def new_row(self, row: int, colour: int) -> Menu:
-        """The plays of a row of one colour: the first card's, then those of the row without it."""
-        known = self.rows[colour * _ROW + row]
-        if known is None:
-            rest = row & (row - 1)
-            first = RANKS * colour + (row ^ rest).bit_length() - 1
-            known = self.drawn[first][:-1]
-            if rest:
-                known += self.new_row(rest, colour)
-            self.rows[colour * _ROW + row] = known
-        return known
 
     def new_others(self, others: int) -> Menu:
         made = self.plays(others)
@@ -85,11 +83,10 @@ def menu_of(fitting: i64, face: i64, size: i64, way_out: i64) -> Menu:
     if others:
         known = book.others.get(others)
         menu = (book.new_others(others) if known is None else known) + menu
-    shift = _SHIFT[face]
-    row = (fitting >> shift) & 8191
-    if row:
-        first = book.rows[_FIRST_ROW[face] + row]
-        if first is None:
-            first = book.new_row(row, shift // RANKS)
-        return first + menu
-    return menu
+    row = fitting >> _SHIFT[face]
+    first = _FIRST[face]
+    high = (row >> 7) & 63
+    if high:
+        menu = book.high[first + high] + menu
+    low = row & 127
+    return book.low[first + low] + menu if low else menu
