@@ -21,7 +21,7 @@ PASS_ONLY: Final[Menu] = (pass_,)
 
 _HALF: Final = 7  # a row of 13 ranks is kept in two halves, so that few parts make up all menus
 _WAYS_OUT: Final[tuple[Menu, ...]] = ((), (draw,), (pickup,))
-# By face: where the row of its colour begins in a set of kinds, where its parts begin, and the kinds of other colours.
+# By face: where the row of its colour begins in a set of kinds and among the parts, and the kinds of other colours.
 _SHIFT: Final[list[i64]] = [0 if face == NO_FACE else RANKS * COLOUR_OF[face] for face in range(FACES)]
 _FIRST: Final[list[i64]] = [shift // RANKS * (1 << _HALF) for shift in _SHIFT]
 _OTHERS: Final[list[i64]] = [
