@@ -75,7 +75,7 @@ class Teller:
 
     def tell(self, events: Sequence[e.Event]) -> str:
         """One utterance for events that this seat has heard."""
-        return " ".join(text for text in map(self._event, events) if text)
+        return " ".join(text[0].upper() + text[1:] for text in map(self._event, events) if text)
 
     def _event(self, event: e.Event) -> str:
         tell: Callable[[Any], str] | None = getattr(self, "_" + type(event).__name__, None)
