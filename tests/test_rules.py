@@ -248,8 +248,8 @@ def test_f5_a_deal_with_a_buried_first_card_can_still_be_checked(edition: str) -
     assert [*again.commit(deal), *again.deal()] == [committed, *told]
     ending = [event for event in played(game, random.Random(5), 20_000) if isinstance(event, SeedTold)]
     assert isinstance(committed, Committed)
-    told = Deal(bytes.fromhex(ending[0].seed), bytes.fromhex(ending[0].salt))
-    assert told.commitment(committed.round) == committed.commitment
+    proof = Deal(bytes.fromhex(ending[0].seed), bytes.fromhex(ending[0].salt))
+    assert proof.commitment(committed.round) == committed.commitment
 
 
 # A turn

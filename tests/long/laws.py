@@ -157,12 +157,19 @@ def jobs(seed: str, rounds: int) -> Iterator[tuple[str, int, int]]:
         yield seed, chunk, min(CHUNK, rounds - start)
 
 
+def stop_once(signum: int, frame: object) -> None:
+    """Ctrl-C stops the run; a second one must not disturb the stopping."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    raise KeyboardInterrupt
+
+
 def run(rounds: int, seed: str, processes: int) -> int:
     started = shown = time.monotonic()
     tallies: dict[str, Tally] = {}
     done = 0
     with multiprocessing.Pool(processes, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
         try:
+            signal.signal(signal.SIGINT, stop_once)
             for report in pool.imap_unordered(play_chunk, jobs(seed, rounds)):
                 for edition, tally in report.tallies.items():
                     tallies.setdefault(edition, Tally()).add(tally)
@@ -181,7 +188,7 @@ def run(rounds: int, seed: str, processes: int) -> int:
             print(f"Stopped after {done} of {rounds} rounds; so far no law was broken.", flush=True)
             return 130
     summary(tallies, time.monotonic() - started)
-    print(f"{done} rounds, no law broken")
+    print(f"{done} round{'s' if done > 1 else ''}, no law broken")
     return 0
 
 
@@ -192,7 +199,7 @@ def again(name: str) -> int:
     if report.broken:
         print(f"A law is broken, table {name}: {report.broken}")
         return 1
-    print(f"{played} rounds, no law broken")
+    print(f"{played} round{'s' if played > 1 else ''}, no law broken")
     return 0
 
 
