@@ -25,7 +25,7 @@ from sixdot.game.events import (
     Scored,
     SeedTold,
 )
-from sixdot.game.options import Options, SetupError, is_whole
+from sixdot.game.options import Options, SetupError
 from sixdot.game.position import new_round, question_kinds, seat_bits
 from sixdot.game.questions import Question
 from sixdot.game.refusal import Refusal
@@ -49,7 +49,8 @@ class StageError(Exception):
 
 
 def _check_seat(seat: int) -> None:
-    if not is_whole(seat):
+    """Compiled, the annotation sees to it; here we do."""
+    if not isinstance(seat, int):
         raise TypeError(f"a seat is a whole number, not {seat!r}")
 
 
@@ -72,7 +73,7 @@ class Match:
         self._check_options()
         self.people: set[int] = set(range(players) if people is None else people)
         for seat in self.people:
-            if not is_whole(seat) or not 0 <= seat < players:
+            if not isinstance(seat, int) or not 0 <= seat < players:
                 raise SetupError(f"the people sit on seats 0 to {players - 1}, not {seat!r}")
         self.questions = question_kinds(edition, questions or {})
         self.scores = [0] * len(self.scoring.units)

@@ -12,11 +12,6 @@ class SetupError(ValueError):
     """A set-up that the rules do not allow; its message says why."""
 
 
-def is_whole(value: object) -> bool:
-    """Whether a value is a whole number, and not true or false."""
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
 @dataclass(frozen=True)
 class Options:
     scoring: str | None = None  # first-to | lowest | elimination; None: the edition's standard game
@@ -27,9 +22,9 @@ class Options:
     judge: str = "program"  # who judges answers: program | person (Q7)
 
     def __post_init__(self) -> None:
-        if self.target is not None and (not is_whole(self.target) or not 1 <= self.target <= HIGHEST_TARGET):
+        if self.target is not None and not (isinstance(self.target, int) and 1 <= self.target <= HIGHEST_TARGET):
             raise SetupError(f"a target is a whole number from 1 to {HIGHEST_TARGET}, not {self.target!r} (G11)")
-        if self.dealer is not None and not is_whole(self.dealer):
+        if self.dealer is not None and not isinstance(self.dealer, int):
             raise SetupError(f"the dealer is a seat, not {self.dealer!r} (S1)")
         _one_of("partners", self.partners, ("none", "opposite", "rotating"))
         _one_of("leavers", self.leavers, ("bot", "fold"))

@@ -90,7 +90,7 @@ class Recorder:
     def add_entropy(self, seat: int, text: str) -> list[Event]:
         self._need_file()
         told = self.game.add_entropy(seat, text)
-        self._line(f"entropy {seat} {text}")
+        self._line(f"entropy {int(seat)} {text}")
         return told
 
     def deal(self) -> list[Event]:
@@ -104,7 +104,7 @@ class Recorder:
         self._need_file()
         told = self.game.apply(seat, action)
         if not isinstance(told, Refusal):
-            self._line(f"{'judge' if seat == JUDGE else seat} {action}")
+            self._line(f"{'judge' if seat == JUDGE else int(seat)} {action}")
             self._tell(told)
         return told
 
@@ -142,9 +142,9 @@ def _settings(game: Match) -> list[tuple[str, object]]:
     alone = options.partners == "none"
     return [
         ("scoring", options.scoring or game.edition.scorings[0] if alone else None),
-        ("target", None if options.partners == "rotating" else game.scoring.target),
+        ("target", None if options.partners == "rotating" else int(game.scoring.target)),
         ("partners", options.partners),
-        ("dealer", options.dealer),
+        ("dealer", None if options.dealer is None else int(options.dealer)),
         ("leavers", options.leavers),
         ("judge", options.judge),
     ]

@@ -369,10 +369,10 @@ def _open_round_problem(record: Record, lines: list[Line]) -> str:
                 _seat_of(line, line.rest.partition(" ")[0], record)
             elif line.word not in _PUBLIC_FACTS or not dealt:
                 _check_action(line, record)
-        except NotationError as error:
-            return f"line {line.number}: {error}"
-        except RecordError as error:
-            return str(error)
+        except NotationError as unread:
+            return f"line {line.number}: {unread}"
+        except RecordError as wrong:
+            return str(wrong)
     return ""
 
 
