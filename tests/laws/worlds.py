@@ -83,9 +83,10 @@ def _follow(world: UnoRound, seat: Seat, rng: Random, pins: Pins) -> None:
         world.bluff = rng.random() < 0.5
         world.proof = [0] * len(world.deck.cards)
     elif world.bluffer != seat and world.is_seated(world.bluffer):
-        held = world.hands[world.bluffer].cards()
         keep = pins.held.get(int(world.bluffer), [])
-        rest = list(held)
+        if len(keep) > sum(world.proof):  # the whole hand stays, what was drawn since included
+            return
+        rest = world.hands[world.bluffer].cards()
         for card in keep:
             rest.remove(card)
         shown = [*keep, *rng.sample(rest, sum(world.proof) - len(keep))]
@@ -125,6 +126,9 @@ def pins_for(game: Round, table: Table, seat: Seat, step: Step) -> Pins | None:
     told = do(trial, table, step)
     assert not isinstance(told, Refusal)
     pins.pile = _places_shown(game, told, seat)
+    if action.verb == LEAVE and acting != seat and _shown_to(told, seat):  # drawn after a hand went under the pile
+        pins.pile = set(range(len(game.pile)))
+        pins.held[acting] = game.hands[acting].cards()
     return pins
 
 

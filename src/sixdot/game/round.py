@@ -376,17 +376,21 @@ class Round:
     def _draw(self, seat: i64, wanted: i64, why: str) -> i64:
         """G3: a seat draws as many of the wanted cards as there are. Returns their number."""
         hand = self.hands[seat]
+        log = self.log
         drawn: list[int] = []
-        for _ in range(wanted):
+        count: i64 = 0
+        while count < wanted:
             card = self._take()
             if card < 0:
                 break
             hand.add(card)
-            drawn.append(card)
-        if self.log is not None:
-            self.log.append(Drew(seat, len(drawn), wanted, why, hand.size, self.deck.named(drawn)))
-        self._has_drawn(seat, len(drawn))
-        return len(drawn)
+            count += 1
+            if log is not None:
+                drawn.append(card)
+        if log is not None:
+            log.append(Drew(seat, count, wanted, why, hand.size, self.deck.named(drawn)))
+        self._has_drawn(seat, count)
+        return count
 
     def _has_drawn(self, seat: i64, count: i64) -> None:
         """A seat has drawn, perhaps nothing."""

@@ -29,7 +29,8 @@ def play_random_round(game: Round, source: FastRandom, most: i64) -> i64:
     while game.phase != OVER_PHASE and decisions < most:
         seat = game.turn
         legal = game.legal(seat)
-        action = legal[source.below(len(legal))]
+        choices = len(legal)
+        action = legal[0] if choices == 1 else legal[source.below(choices)]
         if action.verb == ANSWER:
             action = _RIGHT_ANSWER
         game.apply(seat, action)
