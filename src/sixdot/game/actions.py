@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from sixdot.game.cards import COLOURS, DOS_DECK, DOS_RANKS, UNO_DECK, WILD, WILD_DOS, WILD_NUMBER
+from sixdot.game.fits import FITS, NAMED, NO_FACE
 from sixdot.game.native import i64
 
 # Moves: only the seat whose turn it is makes them.
@@ -65,13 +66,14 @@ class Action:
     """One thing a seat asks for. `str(action)` is its notation; equal texts are equal actions.
 
     Fields that do not belong to the verb are -1 (or empty). In a DOS match `centre_as`, `first_as` and
-    `second_as` say what a wild stands for: a colour for a Wild DOS, a number for a Wild #. `says_more` is set
-    for plays that are more than one plain card: wilds, colours named, calls.
+    `second_as` say what a wild stands for: a colour for a Wild DOS, a number for a Wild #. A play knows what it
+    leaves on top, `face`, and what fits that, `fit`; `says_more` if it is more than one plain card: a wild, a
+    colour named, a call.
     """
 
     __slots__ = (
-        "card", "centre", "centre_as", "colour", "first_as", "says_more", "seat", "second", "second_as", "text",
-        "uno", "verb",
+        "card", "centre", "centre_as", "colour", "face", "first_as", "fit", "says_more", "seat", "second",
+        "second_as", "text", "uno", "verb",
     )  # fmt: skip
 
     def __init__(
@@ -93,6 +95,8 @@ class Action:
         self.colour: i64 = colour
         self.uno = uno
         self.says_more: bool = uno or colour >= 0 or card >= WILD
+        self.face: i64 = NO_FACE
+        self.fit: i64 = 0
         self.seat: i64 = seat
         self.text = text
         self.centre: i64 = centre
@@ -102,6 +106,9 @@ class Action:
         self.second_as: i64 = second_as
         if not self._is_sound():
             raise NotationError(f"there is no action of verb {verb} with these parts")
+        if verb == PLAY and (card < WILD or colour >= 0):
+            self.face = card if card < WILD else NAMED + colour
+            self.fit = FITS[self.face]
 
     def _is_sound(self) -> bool:
         """Whether the verb has the parts it needs, and every part is a card, a colour, a seat that can be."""

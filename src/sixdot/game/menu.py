@@ -10,7 +10,7 @@ from typing import Final
 
 from sixdot.game.actions import Action, draw, pass_, pickup, plays, plays_with_uno
 from sixdot.game.cards import RANKS, WILD
-from sixdot.game.fits import COLOUR_OF, FACES, KINDS, NO_FACE, OF_COLOUR
+from sixdot.game.fits import COLOUR_OF, FACES, KINDS, NO_FACE
 from sixdot.game.native import i64
 
 Menu = tuple[Action, ...]
@@ -21,12 +21,11 @@ PASS_ONLY: Final[Menu] = (pass_,)
 
 _HALF: Final = 7  # a row of 13 ranks is kept in two halves, so that few parts make up all menus
 _WAYS_OUT: Final[tuple[Menu, ...]] = ((), (draw,), (pickup,))
-# By face: where the row of its colour begins in a set of kinds and among the parts, and the kinds of other colours.
+_ROW: Final = (1 << RANKS) - 1
+_COLOURED: Final = (1 << WILD) - 1
+# By face: where the row of its colour begins in a set of kinds, and among the parts.
 _SHIFT: Final[list[i64]] = [0 if face == NO_FACE else RANKS * COLOUR_OF[face] for face in range(FACES)]
 _FIRST: Final[list[i64]] = [shift // RANKS * (1 << _HALF) for shift in _SHIFT]
-_OTHERS: Final[list[i64]] = [
-    0 if face == NO_FACE else (1 << WILD) - 1 - OF_COLOUR[COLOUR_OF[face]] for face in range(FACES)
-]
 
 
 class Book:
@@ -79,11 +78,12 @@ def menu_of(fitting: i64, face: i64, size: i64, way_out: i64) -> Menu:
     """The plays of the cards that fit this face, in a hand of so many cards."""
     book = _calling if size == 2 else _plain
     menu = book.tails[4 * way_out + (fitting >> WILD)]
-    others = fitting & _OTHERS[face]
+    shift = _SHIFT[face]
+    row = (fitting >> shift) & _ROW
+    others = (fitting & _COLOURED) ^ (row << shift)
     if others:
         known = book.others.get(others)
         menu = (book.new_others(others) if known is None else known) + menu
-    row = fitting >> _SHIFT[face]
     first = _FIRST[face]
     high = (row >> 7) & 63
     if high:

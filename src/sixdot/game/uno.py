@@ -249,12 +249,8 @@ class UnoRound(Round):
             return False
         if self.phase != TURN_PHASE and not self._may_play_now(card):
             return False
-        face = card
-        if action.says_more:
-            if not self._may_say(action, hand):
-                return False
-            if card >= WILD:
-                face = NAMED + action.colour
+        if action.says_more and not self._may_say(action, hand):
+            return False
 
         left = hand.remove(card)
         self.discard.append(card)
@@ -263,8 +259,8 @@ class UnoRound(Round):
             self.exposed = 0
         if card == WILD_FOUR:
             self._remember(seat, hand)
-        self.face = face
-        self.fit = FITS[face]
+        self.face = action.face
+        self.fit = action.fit
         if self.quiet and left > 1 and not ACTS[card]:
             self.turn = self.order[seat]
             self.phase = TURN_PHASE
