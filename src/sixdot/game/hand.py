@@ -6,25 +6,26 @@ from typing import Final, final
 
 from sixdot.game.native import i64
 
-# A table instead of shifts: native shifts are not to be trusted beyond 31 bits.
+# A table of bits for cold paths: compiled, `1 << kind` is not to be trusted beyond 31 bits.
 BIT: Final[list[i64]] = [1 << kind for kind in range(63)]
 
 
 @final
 class Hand:
-    __slots__ = ("counts", "mask", "size")
+    __slots__ = ("counts", "mask", "size", "unit")
 
     def __init__(self, counts: list[int], mask: i64, size: i64) -> None:
         self.counts = counts
         self.mask: i64 = mask
         self.size: i64 = size
+        self.unit: i64 = 1  # a 1 of full width: compiled, a written 1 is shifted in 32 bits
 
     def add(self, kind: i64) -> None:
         counts = self.counts
         held = counts[kind]
         counts[kind] = held + 1
         if held == 0:
-            self.mask |= BIT[kind]
+            self.mask |= self.unit << kind
         self.size += 1
 
     def remove(self, kind: i64) -> i64:
@@ -33,7 +34,7 @@ class Hand:
         more = counts[kind] - 1
         counts[kind] = more
         if more == 0:
-            self.mask ^= BIT[kind]
+            self.mask ^= self.unit << kind
         left = self.size - 1
         self.size = left
         return left
