@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final, final
 
 COLOURS: Final = ("blue", "green", "red", "yellow")
-LETTERS: Final = "bgry"
 NO_CARD: Final = -1
 NO_COLOUR: Final = -1
 

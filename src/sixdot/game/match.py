@@ -111,11 +111,11 @@ class Match:
             raise StageError("not so: texts are added after the commitment, by the seats")
         if secret.seed in self._told_seeds:
             raise StageError("not so: this seed has been told, everybody could know the cards")
-        told = [Committed(self.number + 1, secret.commitment(self.number + 1))]
+        promise = secret.commitment(self.number + 1)
         self._told_seeds.add(secret.seed)
         self.secret = secret
         self.stage = COMMITTED
-        return list(told)
+        return [Committed(self.number + 1, promise)]
 
     def add_entropy(self, seat: int, text: str) -> list[Event]:
         """A person adds a text to the seed that nobody knows yet; once a seat."""

@@ -20,6 +20,7 @@ DRAW_ONLY: Final[Menu] = (draw,)
 PASS_ONLY: Final[Menu] = (pass_,)
 
 _HALF: Final = 7  # a row of 13 ranks is kept in two halves, so that few parts make up all menus
+_LOW: Final = (1 << _HALF) - 1
 _WAYS_OUT: Final[tuple[Menu, ...]] = ((), (draw,), (pickup,))
 _ROW: Final = (1 << RANKS) - 1
 _COLOURED: Final = (1 << WILD) - 1
@@ -85,8 +86,8 @@ def menu_of(fitting: i64, face: i64, size: i64, way_out: i64) -> Menu:
         known = book.others.get(others)
         menu = (book.new_others(others) if known is None else known) + menu
     first = _FIRST[face]
-    high = (row >> 7) & 63
+    high = row >> _HALF
     if high:
         menu = book.high[first + high] + menu
-    low = row & 127
+    low = row & _LOW
     return book.low[first + low] + menu if low else menu

@@ -132,7 +132,7 @@ class Position:
             if game.discard or self.colour:
                 raise SetupError("a first card starts the discard pile: there is no other, and no colour is named")
             first = self._kinds([self.first])[0]
-            if not any(game._may_start(kind) for kind in [first, *game.pile]):
+            if not any(game.may_start(kind) for kind in [first, *game.pile]):
                 raise SetupError(f"no card is there that may start after {self.first} (F5)")
             game.turn_over(first)
             return

@@ -137,11 +137,11 @@ class UnoRound(Round):
 
     def turn_over(self, card: i64) -> None:
         """Begin the round with this card turned over, or with another one if it may not start."""
-        while not self._may_start(card):
+        while not self.may_start(card):
             card = self._bury(card)
         self.begin_with(card)
 
-    def _may_start(self, card: i64) -> bool:
+    def may_start(self, card: i64) -> bool:
         if self.edition.first_special == "buried":
             return RANK_OF[card] < DRAW_TWO
         return card != WILD_FOUR
@@ -153,7 +153,7 @@ class UnoRound(Round):
         if self.edition.first_wild_four == "turn":
             while self.pile and another < 0:
                 another = self._take()
-                if not self._may_start(another):
+                if not self.may_start(another):
                     aside.append(another)
                     another = NO_CARD
         if self.log is not None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sixdot.bots.simple import choose
 from sixdot.game.actions import ANSWER, DOS, Action, NotationError, parse
 from sixdot.game.events import Event, hear
-from sixdot.game.match import OVER, Match
+from sixdot.game.match import OVER, PLAYING, Match
 from sixdot.game.record import Recorder
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import FairStream, chosen_deal, new_deal
@@ -50,7 +50,7 @@ class PlainGame:
             deal = chosen_deal(self.seed, self.game.number + 1) if self.seed is not None else None
             self._tell([*self.table.commit(deal), *self.table.deal()])
             number = self.game.number
-            while self.game.stage == "playing" and self.game.number == number:
+            while self.game.stage == PLAYING and self.game.number == number:
                 self._turn()
 
     def _tell(self, events: Sequence[Event]) -> None:
@@ -65,11 +65,7 @@ class PlainGame:
             self._your_turn()
             return
         for seat in range(1, self.game.players):
-            action = choose(self.game.view(seat), self.source)
-            if action is not None:
-                told = self.table.apply(seat, action)
-                assert not isinstance(told, Refusal), told
-                self._tell(told)
+            if self._bot_acts(seat):
                 return
 
     def _your_turn(self) -> None:
@@ -99,11 +95,17 @@ class PlainGame:
     def _let_others_go_on(self) -> None:
         seat = self.game.view(None).turn
         if seat is not None and seat != YOU:
-            action = choose(self.game.view(seat), self.source)
-            if action is not None:
-                told = self.table.apply(seat, action)
-                assert not isinstance(told, Refusal), told
-                self._tell(told)
+            self._bot_acts(seat)
+
+    def _bot_acts(self, seat: int) -> bool:
+        """Let a bot do what it wants to; False if it wants nothing."""
+        action = choose(self.game.view(seat), self.source)
+        if action is None:
+            return False
+        told = self.table.apply(seat, action)
+        assert not isinstance(told, Refusal), told
+        self._tell(told)
+        return True
 
     def _understand(self, typed: str, legal: Sequence[Action]) -> Action | str:
         """The action that was typed, or what to say instead."""
