@@ -54,7 +54,10 @@ class Edition:
 
     # A turn
     may_decline: bool = True  # T2: may draw although a card fits
-    stacking: bool = False  # T4, Q4: draw cards are answered by draw cards or picked up
+    stacking: str = (
+        "none"  # T4, Q4, H1: draw cards are answered by draw cards (same: of one kind | any), or picked up,
+    )
+    pickup_keeps_turn: bool = False  # Q4: and who picked them up goes on
     wild_four_honest: str = "colour"  # T7: no card of the colour | unplayable: no other card fits | always
     challenge: bool = True  # T8, C1
     guilty_takes_back: bool = False  # C3: the card returns to the hand; else it stays with its colour
@@ -72,6 +75,18 @@ class Edition:
     target: int = 500  # G11
     partners: str = "none"  # G9: none | credit (opposing hands, four players) | charge (own, any even number)
     rotating_partners: bool = False  # G10
+
+    # What no rule book says: sixdot.game.house sets these
+    house: tuple[str, ...] = ()  # the house rules in force, as they are written
+    jump_in: bool = False  # H2: who holds exactly the top card plays it out of turn
+    seven_zero: bool = False  # H3: a 7 swaps two hands, a 0 hands all of them on
+    draws_until_fits: bool = False  # H4
+    any_after_draw: bool = False  # H5: after a draw any card that fits may be played
+    bluffing: bool = True  # H6: a Wild Draw Four may be played although it is not honest
+    must_play_drawn: bool = False  # H7
+    reshuffles: bool = True  # H8
+    wild_changes_colour: bool = False  # H9
+    number_last: bool = False  # H10: the last card is a number
 
     @property
     def deck(self) -> Deck:

@@ -24,6 +24,7 @@ from sixdot.game.events import (
     GameOver,
     Scored,
     SeedTold,
+    hear,
 )
 from sixdot.game.options import Options, SetupError
 from sixdot.game.position import new_round, question_kinds, seat_bits
@@ -33,7 +34,7 @@ from sixdot.game.round import JUDGE_PHASE, OVER_PHASE, Round
 from sixdot.game.scoring import scoring_for
 from sixdot.game.shuffle import LONGEST_ENTROPY, Deal, new_deal
 from sixdot.game.uno import UnoRound
-from sixdot.game.view import View, view_of
+from sixdot.game.view import Standing, View, view_of
 
 RULES_VERSION: Final = 1
 JUDGE: Final = -2  # the seat of a person who judges answers
@@ -88,6 +89,8 @@ class Match:
         self.secret: Deal | None = None
         self._told_seeds: set[bytes] = set()
         self.round: Round | None = None
+        self._told: list[Event] = []  # since the deal, and what each seat has heard of it
+        self._heard: dict[int | None, list[Event]] = {}
 
     def _check_options(self) -> None:
         dealer = self.options.dealer
@@ -157,7 +160,10 @@ class Match:
         self.number += 1
         self.stage = PLAYING
         self.round = game
-        return told + list(game.deal())
+        told += game.deal()
+        self._told = list(told)
+        self._heard = {}
+        return told
 
     def present(self) -> list[int]:
         """The seats that are dealt in."""
@@ -202,7 +208,8 @@ class Match:
         if isinstance(told, Refusal):
             return told
         if self.stage == PLAYING and game.phase == OVER_PHASE:
-            return [*told, *self._settle(game)]
+            told = [*told, *self._settle(game)]
+        self._told += told
         return told
 
     def _judge(self, game: Round, seat: int, action: Action) -> Sequence[Event] | Refusal:
@@ -248,7 +255,26 @@ class Match:
             _check_seat(seat)
         if self.round is None:
             raise StageError("not now: no round has been dealt")
-        return view_of(self.round, seat, self.number, tuple(self.scores), self.scoring.units, self.winners)
+        return view_of(self.round, seat, self._standing(), tuple(self._heard_by(seat)))
+
+    def _standing(self) -> Standing:
+        scoring = self.scoring
+        return Standing(
+            round=self.number,
+            scores=tuple(self.scores),
+            teams=scoring.units,
+            couples=scoring.couples(self.scored if self.stage == BETWEEN or self.stage == OVER else self.scored + 1),
+            scoring=scoring.form,
+            target=scoring.target,
+            winners=self.winners,
+        )
+
+    def _heard_by(self, seat: int | None) -> list[Event]:
+        """What a seat has heard of this round; only what is new since it was last asked for is looked through."""
+        heard = self._heard.setdefault(seat, [])
+        for event in self._told[len(heard) :]:
+            heard.append(hear(event, seat))
+        return heard
 
     # The end of a round
 

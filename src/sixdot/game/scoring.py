@@ -16,14 +16,24 @@ Seats = tuple[int, ...]
 class Scoring:
     """The standard game (G6): who goes out scores the cards of all others; first to the target."""
 
+    FORM = "first-to"
+
     def __init__(self, players: int, target: int) -> None:
         self.players = players
         self.target = target
 
     @property
+    def form(self) -> str:
+        return self.FORM
+
+    @property
     def units(self) -> tuple[Seats, ...]:
         """The seats of every score, in seat order of the first member."""
         return tuple((seat,) for seat in range(self.players))
+
+    def couples(self, number: int) -> tuple[Seats, ...]:
+        """Who plays together in round `number`."""
+        return tuple(unit for unit in self.units if len(unit) > 1)
 
     def changes(self, points: Sequence[int], winner: int, number: int) -> list[int]:
         """What round `number` adds to each score; nobody has won: nothing."""
@@ -49,6 +59,8 @@ class Scoring:
 class Lowest(Scoring):
     """G7: everybody adds the own cards; when one reaches the target the lowest total wins."""
 
+    FORM = "lowest"
+
     def changes(self, points: Sequence[int], winner: int, number: int) -> list[int]:
         return [sum(points[seat] for seat in unit) for unit in self.units]
 
@@ -58,6 +70,8 @@ class Lowest(Scoring):
 
 class Elimination(Lowest):
     """G8: who reaches the target is out; the last one left has won."""
+
+    FORM = "elimination"
 
     def winners(self, scores: Sequence[int], number: int, out: Seats) -> Seats:
         left = tuple(seat for seat in range(self.players) if seat not in out)
@@ -74,6 +88,8 @@ def opposite(players: int) -> tuple[Seats, ...]:
 class CreditPartners(Scoring):
     """G9, four players: both opposing hands are credited to the team that goes out."""
 
+    FORM = "credit"
+
     @property
     def units(self) -> tuple[Seats, ...]:
         return opposite(self.players)
@@ -86,6 +102,8 @@ class CreditPartners(Scoring):
 class ChargePartners(Lowest):
     """G9, any even number: each team is charged what both its members hold; the lowest team wins."""
 
+    FORM = "charge"
+
     @property
     def units(self) -> tuple[Seats, ...]:
         return opposite(self.players)
@@ -94,7 +112,11 @@ class ChargePartners(Lowest):
 class RotatingPartners(Scoring):
     """G10: three rounds, another partner in each; each player is charged what the couple holds."""
 
+    FORM = "rotating"
     COUPLES = (((0, 2), (1, 3)), ((0, 1), (2, 3)), ((0, 3), (1, 2)))
+
+    def couples(self, number: int) -> tuple[Seats, ...]:
+        return self.COUPLES[min(number, len(self.COUPLES)) - 1]
 
     def changes(self, points: Sequence[int], winner: int, number: int) -> list[int]:
         charged = [0] * self.players

@@ -99,7 +99,7 @@ class UnoRound(Round):
     def __init__(self, edition: Edition, players: int, dealer: int, source: Source) -> None:
         super().__init__(edition, players, dealer, source)
         self.may_decline = edition.may_decline
-        self.stacking = edition.stacking
+        self.stacking = edition.stacking != "none"
         self.asks = edition.asks_questions
         self.quiet = not self.asks  # nothing is told or asked: plays take the short way
         self.turn_window = edition.catch_window == "turn"

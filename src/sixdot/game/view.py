@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sixdot.game.actions import Action
 from sixdot.game.cards import COLOURS, Card
 from sixdot.game.dos import DosRound
+from sixdot.game.events import Event
 from sixdot.game.fits import COLOUR_OF
 from sixdot.game.hand import BIT
 from sixdot.game.round import ANSWER_PHASE, DRAWN_PHASE, JUDGE_PHASE, PHASES, RESPOND_PHASE, Round
@@ -34,6 +35,7 @@ class VoteView:
 @dataclass(frozen=True)
 class View:
     edition: str
+    house: tuple[str, ...]  # the house rules in force
     seat: int | None  # None: a spectator
     players: int
     people: Seats
@@ -45,7 +47,9 @@ class View:
     counts: tuple[int, ...]  # A2: how many cards each seat holds
     draw_count: int
     discard_count: int
-    announced: Seats  # who has called UNO (or DOS) and still holds that many
+    discards: Cards  # T10: every card was called out; the bottom first
+    announced: Seats  # who has called UNO (or DOS) and still holds that many,
+    catchable: Seats  # and who has not and can be caught
     votes: tuple[VoteView, ...]
     winner: int | None
     blocked: bool
@@ -73,17 +77,30 @@ class View:
     round: int = 1
     scores: tuple[int, ...] = ()
     teams: tuple[Seats, ...] = ()  # whose score each one is
+    partners: Seats = ()  # who plays with this seat in this round
+    scoring: str = "first-to"  # first-to | lowest | elimination | credit | charge | rotating (G6-G10)
+    target: int = 0  # G11; 0: there is none
+    winners: Seats = ()
+
+    # All this seat has heard since the deal
+    heard: tuple[Event, ...] = ()
+
+
+@dataclass(frozen=True)
+class Standing:
+    """The game around a round, as everybody knows it."""
+
+    round: int = 1
+    scores: tuple[int, ...] = ()
+    teams: tuple[Seats, ...] = ()
+    couples: tuple[Seats, ...] = ()  # who plays together in this round
+    scoring: str = "first-to"
+    target: int = 0
     winners: Seats = ()
 
 
-def view_of(
-    game: Round,
-    seat: int | None,
-    number: int = 1,
-    scores: tuple[int, ...] = (),
-    teams: tuple[Seats, ...] = (),
-    winners: Seats = (),
-) -> View:
+def view_of(game: Round, seat: int | None, standing: Standing | None = None, heard: tuple[Event, ...] = ()) -> View:
+    standing = standing or Standing()
     own = seat is not None and 0 <= seat < game.players
     phase = game.phase
     drawn: Card | None = None
@@ -114,6 +131,7 @@ def view_of(
         bonuses = (game.single_bonuses, game.double_bonuses, game.owed)
     return View(
         edition=game.edition.id,
+        house=game.edition.house,
         seat=seat,
         players=game.players,
         people=_seats(game, game.humans),
@@ -125,7 +143,9 @@ def view_of(
         counts=tuple(hand.size for hand in game.hands),
         draw_count=len(game.pile),
         discard_count=len(game.discard),
+        discards=game.deck.named(game.discard),
         announced=_seats(game, game.called),
+        catchable=_seats(game, game.exposed),
         votes=tuple(
             VoteView(target, _seats(game, vote.agreeing), _seats(game, vote.against))
             for target, vote in sorted(game.votes.items())
@@ -145,10 +165,14 @@ def view_of(
         single_bonuses=bonuses[0],
         double_bonuses=bonuses[1],
         owed=bonuses[2],
-        round=number,
-        scores=scores,
-        teams=teams,
-        winners=winners,
+        round=standing.round,
+        scores=standing.scores,
+        teams=standing.teams,
+        partners=tuple(other for couple in standing.couples if seat in couple for other in couple if other != seat),
+        scoring=standing.scoring,
+        target=standing.target,
+        winners=standing.winners,
+        heard=heard,
     )
 
 
