@@ -141,8 +141,9 @@ def test_the_events_that_show_cards_to_all_are_known() -> None:
 def test_a_view_lists_only_what_may_be_known() -> None:
     """Whoever adds something to a View comes by here, and thinks about who may see it."""
     assert set(View.__dataclass_fields__) == {
-        "edition", "house", "seat", "players", "people", "passed_over", "dealer", "phase", "turn", "direction", "counts",
-        "draw_count", "discard_count", "discards", "announced", "catchable", "votes", "winner", "blocked", "hand", "drawn", "legal", "top",
-        "colour", "pending", "challenged", "prior_colour", "question", "centre", "single_bonuses", "double_bonuses",
-        "owed", "round", "scores", "teams", "partners", "scoring", "target", "winners", "heard",
+        "edition", "house", "seat", "players", "people", "passed_over", "dealer", "phase", "turn", "direction",
+        "counts", "draw_count", "discard_count", "discards", "announced", "catchable", "votes", "winner",
+        "blocked", "hand", "drawn", "legal", "top", "colour", "pending", "challenged", "prior_colour",
+        "question", "centre", "single_bonuses", "double_bonuses", "owed", "round", "scores", "teams", "partners",
+        "scoring", "target", "winners", "heard",
     }  # fmt: skip

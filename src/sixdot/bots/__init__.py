@@ -1,1 +1,23 @@
-"""Bots: (View, random source) -> action. A bot is never handed anything else."""
+"""Opponents: each is given a View and a random source and says what to do, and is never given anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final
+
+from sixdot.game.actions import Action
+from sixdot.game.shuffle import Source
+from sixdot.game.view import View
+
+# None: nothing to say; only when it is not the bot's turn.
+Bot = Callable[[View, Source], Action | None]
+
+NAMES: Final = ("easy", "steady", "sharp")
+
+
+def bot_named(name: str) -> Bot:
+    if name not in NAMES:
+        raise ValueError(f"there is no bot {name!r}: the bots are {', '.join(NAMES)}")
+    bot: Bot = import_module(f"{__name__}.{name}").choose
+    return bot

@@ -54,9 +54,7 @@ class Edition:
 
     # A turn
     may_decline: bool = True  # T2: may draw although a card fits
-    stacking: str = (
-        "none"  # T4, Q4, H1: draw cards are answered by draw cards (same: of one kind | any), or picked up,
-    )
+    stacking: str = "none"  # T4, Q4, H1: draw cards answer draw cards (same: of one kind | any) or are picked up,
     pickup_keeps_turn: bool = False  # Q4: and who picked them up goes on
     wild_four_honest: str = "colour"  # T7: no card of the colour | unplayable: no other card fits | always
     challenge: bool = True  # T8, C1
