@@ -34,6 +34,7 @@ class Scenario:
     name: str
     rules: tuple[str, ...]
     edition: str
+    house: tuple[str, ...]
     steps: tuple[Step, ...]
     options: dict[str, Any]
     setup_refused: bool
@@ -216,6 +217,7 @@ _SCENARIO = {
     "name": _text,
     "rules": _list_of(_text),
     "edition": _edition,
+    "house": _list_of(_text),
     "options": lambda where, value: _keys(where, value, _OPTIONS),
     "setup_refused": _flag,
     "steps": lambda where, value: tuple(
@@ -243,6 +245,7 @@ def _scenario(where: str, item: Any) -> Scenario:
         name=found["name"],
         rules=tuple(found.get("rules", ())),
         edition=found["edition"],
+        house=tuple(found.get("house", ())),
         steps=found.get("steps", ()),
         options=found.get("options", {}),
         setup_refused=refused,

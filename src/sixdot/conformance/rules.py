@@ -96,4 +96,17 @@ RULES: Final[dict[str, str]] = {
     "O12": "target, next dealer and number of players",
     "O13": "an owed penalty comes before going out",
     "O14": "a turn is never ended without a match or a draw",
+    # House rules
+    "H1": "draw cards are answered by draw cards until somebody picks up",
+    "H2": "who holds exactly the top card plays it out of turn",
+    "H3": "a seven swaps two hands, a zero hands all of them on",
+    "H4": "who draws goes on until a card fits",
+    "H5": "after a draw the whole hand may be played from",
+    "H6": "a Wild Draw Four is played honestly or not at all",
+    "H7": "who can play must play",
+    "H8": "the discards are never shuffled again",
+    "H9": "a wild names a colour that did not count before",
+    "H10": "the last card is a number",
+    "H11": "how many cards the table has agreed to deal",
+    "H12": "how many cards the table has agreed on for a missed call",
 }

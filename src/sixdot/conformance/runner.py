@@ -12,7 +12,8 @@ from sixdot.game.actions import NotationError, parse
 from sixdot.game.cards import COLOURS
 from sixdot.game.dealer import draw_for_dealer
 from sixdot.game.dos import DosRound
-from sixdot.game.editions import EDITIONS
+from sixdot.game.edition import Edition
+from sixdot.game.house import house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import Options, SetupError
 from sixdot.game.position import Position
@@ -63,9 +64,9 @@ def difference_in(scenario: Scenario) -> str:
 
 def _set_up(scenario: Scenario) -> _Table | _DealerDraw:
     setup = scenario.setup
+    edition = house_edition(scenario.edition, scenario.house)
     if "dealer_cards" in setup:
-        return _DealerDraw(scenario)
-    edition = EDITIONS[scenario.edition]
+        return _DealerDraw(scenario, edition)
     players = len(setup["hands"]) if "hands" in setup else setup.get("players", 0)
     chosen = dict(scenario.options)
     eliminated = chosen.pop("players_eliminated", [])
@@ -105,8 +106,7 @@ def _set_up(scenario: Scenario) -> _Table | _DealerDraw:
 class _DealerDraw:
     """A scenario about the cards drawn to choose the dealer."""
 
-    def __init__(self, scenario: Scenario) -> None:
-        edition = EDITIONS[scenario.edition]
+    def __init__(self, scenario: Scenario, edition: Edition) -> None:
         players = scenario.setup.get("players", 0)
         check_players(edition, players)
         if edition.first_dealer != "highest":

@@ -26,28 +26,29 @@ MATCH: Final = 9
 DONE: Final = 10
 LAY: Final = 11
 NOLAY: Final = 12
-LAST_MOVE: Final = 12
+SWAP: Final = 13
+LAST_MOVE: Final = 13
 # Asides: they may come from any seat at any time and never change whose turn it is.
-CATCH: Final = 13
-DOS: Final = 14
-ACCUSE: Final = 15
-AGREE: Final = 16
-DISAGREE: Final = 17
+CATCH: Final = 14
+DOS: Final = 15
+ACCUSE: Final = 16
+AGREE: Final = 17
+DISAGREE: Final = 18
 # What the table does: a player goes or comes back, a person judges an answer.
-LEAVE: Final = 18
-RETURN: Final = 19
-RIGHT: Final = 20
-WRONG: Final = 21
+LEAVE: Final = 19
+RETURN: Final = 20
+RIGHT: Final = 21
+WRONG: Final = 22
 
 VERBS: Final = (
     "play", "draw", "pass", "colour", "challenge", "accept", "pickup", "answer", "unknown", "match", "done",
-    "lay", "nolay", "catch", "dos", "accuse", "agree", "disagree", "leave", "return", "right", "wrong",
+    "lay", "nolay", "swap", "catch", "dos", "accuse", "agree", "disagree", "leave", "return", "right", "wrong",
 )  # fmt: skip
 _VERB_OF: Final = {name: verb for verb, name in enumerate(VERBS)}
 _BARE: Final = frozenset(
     (DRAW, PASS, CHALLENGE, ACCEPT, PICKUP, UNKNOWN, DONE, NOLAY, DOS, LEAVE, RETURN, RIGHT, WRONG)
 )
-_AIMED: Final = frozenset((CATCH, ACCUSE, AGREE, DISAGREE))
+_AIMED: Final = frozenset((SWAP, CATCH, ACCUSE, AGREE, DISAGREE))
 LONGEST_ANSWER: Final = 500
 MOST_SEATS: Final = 10
 
@@ -122,7 +123,7 @@ class Action:
             return False
         if verb == ANSWER:
             return _answer_text(self.text) == self.text
-        aimed = CATCH <= verb <= DISAGREE and verb != DOS
+        aimed = SWAP <= verb <= DISAGREE and verb != DOS
         return self.text == "" and self.seat < MOST_SEATS and (self.seat >= 0) == aimed
 
     def __str__(self) -> str:
@@ -199,6 +200,7 @@ return_: Final = Action(RETURN)
 right: Final = Action(RIGHT)
 wrong: Final = Action(WRONG)
 colours: Final = tuple([Action(COLOUR, colour=colour) for colour in range(4)])
+swaps: Final = tuple([Action(SWAP, seat=seat) for seat in range(MOST_SEATS)])
 catches: Final = tuple([Action(CATCH, seat=seat) for seat in range(MOST_SEATS)])
 accusals: Final = tuple([Action(ACCUSE, seat=seat) for seat in range(MOST_SEATS)])
 agreements: Final = tuple([Action(AGREE, seat=seat) for seat in range(MOST_SEATS)])

@@ -173,6 +173,38 @@ class Reshuffled(Event):
     public = ("count",)
 
 
+# House rules
+
+
+class JumpedIn(Event):
+    """Somebody plays out of turn: the play comes next."""
+
+    seat: int
+    public = ("seat",)
+
+
+class Swapped(Event):
+    seat: int
+    target: int
+    public = ("seat", "target")
+
+
+class HandsPassed(Event):
+    """Every hand went to the next player."""
+
+    direction: str
+    public = ("direction",)
+
+
+class HandTaken(Event):
+    """A seat holds another hand now, and nobody else sees it."""
+
+    seat: int
+    cards: Cards | None
+    public = ("seat",)
+    private = MappingProxyType({"cards": ("seat",)})
+
+
 # Wild Draw Four
 
 

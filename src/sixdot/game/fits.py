@@ -35,7 +35,9 @@ RANK_OF: Final = bytes([kind % RANKS if kind < WILD else kind for kind in range(
 # Whether a card does something to the next player.
 ACTS: Final = bytes([kind != WILD and RANK_OF[kind] >= DRAW_TWO for kind in range(KINDS)])
 WILDS: Final = bits([WILD, WILD_FOUR])
-STACKS: Final = bits([*range(DRAW_TWO, WILD, RANKS), WILD_FOUR])
+DRAW_TWOS: Final = bits(list(range(DRAW_TWO, WILD, RANKS)))
+STACKS: Final = DRAW_TWOS | bits([WILD_FOUR])
+NUMBERS: Final = bits([kind for kind in range(WILD) if kind % RANKS < DRAW_TWO])
 ALL_BUT_WILD_FOUR: Final = bits(list(range(WILD_FOUR)))
 
 # By colour.

@@ -16,12 +16,13 @@ from sixdot.game.native import i64
 Menu = tuple[Action, ...]
 DRAW_OUT: Final = 1
 PICKUP_OUT: Final = 2
+PASS_OUT: Final = 3
 DRAW_ONLY: Final[Menu] = (draw,)
 PASS_ONLY: Final[Menu] = (pass_,)
 
 _HALF: Final = 7  # a row of 13 ranks is kept in two halves, so that few parts make up all menus
 _LOW: Final = (1 << _HALF) - 1
-_WAYS_OUT: Final[tuple[Menu, ...]] = ((), (draw,), (pickup,))
+_WAYS_OUT: Final[tuple[Menu, ...]] = ((), (draw,), (pickup,), (pass_,))
 _ROW: Final = (1 << RANKS) - 1
 _COLOURED: Final = (1 << WILD) - 1
 # By face: where the row of its colour begins in a set of kinds, and among the parts.

@@ -126,7 +126,10 @@ def header(game: Match, names: Sequence[str], practice: bool) -> list[str]:
         if not name.strip() or name != name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
             raise SetupError(f"a name is one printable line of up to {LONGEST_NAME} signs, not {shortened(name)}")
     chosen = " ".join([f"{key}={value}" for key, value in _settings(game) if value is not None])
-    lines = [FORMAT, f"rules {RULES_VERSION}", f"edition {game.edition.id}", f"options {chosen}"]
+    lines = [FORMAT, f"rules {RULES_VERSION}", f"edition {game.edition.id}"]
+    if game.edition.house:
+        lines.append(f"house {' '.join(game.edition.house)}")
+    lines.append(f"options {chosen}")
     lines.append("deals chosen" if practice else "deals drawn")
     for seat, name in enumerate(names):
         lines.append(f"seat {seat} {'person' if seat in game.people else 'bot'} {name}")

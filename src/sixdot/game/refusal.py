@@ -44,6 +44,16 @@ REASONS: Final = {
     "ALREADY_AWAY": ("12", "that player has left already"),
     "NOT_AWAY": ("12", "that player has not left"),
     "NOT_IN_THIS_GAME": ("T1", "that action does not belong to this game"),
+    # House rules
+    "STACK_OR_LOSE_TURN": ("H1", "the stack is answered first: a draw card that may lie on it, or pick up"),
+    "CANNOT_JUMP_IN": ("H2", "only who holds exactly the card on top jumps in, and only until somebody acts"),
+    "SWAP_FIRST": ("H3", "the hands are swapped first: with whom?"),
+    "NOTHING_TO_SWAP": ("H3", "no hands are to be swapped now"),
+    "SWAP_WITH_ANOTHER": ("H3", "hands are swapped with another player of this round"),
+    "NOT_HONEST": ("H6", "a Wild Draw Four is not played while the hand holds a card that forbids it"),
+    "FORCED_TO_PLAY": ("H7", "who can play must play"),
+    "SAME_COLOUR": ("H9", "a wild names another colour than the one that counts"),
+    "NUMBER_LAST": ("H10", "the last card is a number, not a special card"),
     # DOS
     "NOT_IN_ROW": ("O2", "no unmatched card like that lies in the centre row"),
     "NOT_IN_DOS_HAND": ("O2", "those cards are not all in the hand"),

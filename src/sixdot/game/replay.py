@@ -11,6 +11,7 @@ from sixdot.game.actions import RIGHT, WRONG, NotationError, parse, shortened
 from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named
 from sixdot.game.events import Event, HandDealt, Scored
+from sixdot.game.house import with_house_rules
 from sixdot.game.match import BETWEEN, JUDGE, OVER, PLAYING, RULES_VERSION, Match, StageError
 from sixdot.game.options import Options, SetupError
 from sixdot.game.position import question_kinds
@@ -76,13 +77,9 @@ def read_record(text: str) -> Record:
         raise RecordError(
             f"line {version.number}: made with rules {shortened(version.rest)}, known here are rules {RULES_VERSION}"
         )
-    named = reader.take("edition")
+    edition = _edition(reader)
     options = reader.take("options")
     deals = reader.take("deals")
-    try:
-        edition = edition_named(named.rest)
-    except ValueError as error:
-        raise RecordError(f"line {named.number}: {error}") from None
     record = Record(lines, edition, _options(options), [], [], {}, [], deals.rest == "chosen", torn)
     while reader.at("seat"):
         _read_seat(reader.take("seat"), record)
@@ -98,6 +95,19 @@ def _line(number: int, piece: str) -> Line:
     if not mark or len(check) != CHECK_DIGITS or not text:
         raise RecordError(f"line {number}: a line of a record ends with its check, two spaces and '#' before it")
     return Line(number, text, check)
+
+
+def _edition(reader: _Reader) -> Edition:
+    """The edition, and the house rules if there are any."""
+    line = reader.take("edition")
+    try:
+        edition = edition_named(line.rest)
+        if reader.at("house"):
+            line = reader.take("house")
+            edition = with_house_rules(edition, line.rest.split(" "))
+    except ValueError as error:
+        raise RecordError(f"line {line.number}: {error}") from None
+    return edition
 
 
 class _Reader:

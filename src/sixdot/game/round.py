@@ -11,6 +11,7 @@ from sixdot.game.actions import (
     CATCH,
     DISAGREE,
     LAST_MOVE,
+    PLAY,
     Action,
     accusals,
     agreements,
@@ -47,7 +48,8 @@ RESPOND_PHASE: Final = 5
 STACK_PHASE: Final = 6
 LAY_PHASE: Final = 7
 OVER_PHASE: Final = 8
-PHASES: Final = ("colour", "answer", "judge", "turn", "drawn", "respond", "stack", "lay", "over")
+SWAP_PHASE: Final = 9
+PHASES: Final = ("colour", "answer", "judge", "turn", "drawn", "respond", "stack", "lay", "over", "swap")
 NOBODY: Final = -1
 NOTHING: Final[tuple[Event, ...]] = ()
 
@@ -179,7 +181,7 @@ class Round:
         if self.log is not None:
             self.log = []
         if action.verb <= LAST_MOVE:
-            if seat != self.turn or not self._move(action):
+            if not (self._move(action) if seat == self.turn else self._jump_in(seat, action)):
                 return self.refuse(seat, action)
         elif not self._aside(seat, action):
             return self.refuse(seat, action)
@@ -206,6 +208,10 @@ class Round:
         """Make a move for the seat whose turn it is; False, and nothing has changed, if it may not."""
         raise NotImplementedError
 
+    def _jump_in(self, seat: i64, action: Action) -> bool:
+        """Make a move for a seat out of turn; False, and nothing has changed, if it may not."""
+        return False
+
     def refuse(self, seat: i64, action: Action) -> Refusal:
         known = 0 <= seat < self.players
         legal = self.legal(seat) if known else ()
@@ -220,7 +226,7 @@ class Round:
         if action.verb > LAST_MOVE:
             return self._aside_reason(seat, action)
         if seat != self.turn:
-            return "NOT_YOUR_TURN"
+            return "CANNOT_JUMP_IN" if self.edition.jump_in and action.verb == PLAY else "NOT_YOUR_TURN"
         if self.phase == JUDGE_PHASE:
             return "BEING_JUDGED"
         return self._move_reason(action)
@@ -360,6 +366,8 @@ class Round:
 
     def _reshuffle(self) -> bool:
         """G2: the discards, but for those that must stay, become the draw pile."""
+        if not self.edition.reshuffles:  # H8
+            return False
         self.pile.extend(self._discards())
         if not self.pile:
             return False
@@ -509,7 +517,7 @@ class Round:
         hands = tuple([tuple(hand.cards()) for hand in self.hands])
         votes = tuple([(seat, vote.agreeing, vote.against) for seat, vote in sorted(self.votes.items())])
         return (
-            self.edition.id, self.players, self.dealer, self.source.state_text(), hands, tuple(self.pile),
+            self.edition.id, self.edition.house, self.players, self.dealer, self.source.state_text(), hands, tuple(self.pile),
             tuple(self.discard), self.out, self.humans, self.exposed, self.called, self.caught, votes,
             self.direction, self.turn, self.phase, self.winner, self.blocked, tuple(self.order),
         )  # fmt: skip

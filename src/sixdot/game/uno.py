@@ -20,11 +20,15 @@ from sixdot.game.actions import (
     PASS,
     PICKUP,
     PLAY,
+    SWAP,
     UNKNOWN,
     Action,
     accept,
     challenge,
     colours,
+    plays,
+    plays_with_uno,
+    swaps,
     unknown,
 )
 from sixdot.game.cards import (
@@ -47,12 +51,16 @@ from sixdot.game.events import (
     Challenged,
     ColourNamed,
     Drew,
+    HandsPassed,
+    HandTaken,
     Judged,
+    JumpedIn,
     Passed,
     Played,
     Reversed,
     Skipped,
     Stacked,
+    Swapped,
     TookBack,
     TurnBegan,
     TurnedUp,
@@ -61,15 +69,17 @@ from sixdot.game.fits import (
     ACTS,
     ALL_BUT_WILD_FOUR,
     COLOUR_OF,
+    DRAW_TWOS,
     FITS,
     NAMED,
     NO_FACE,
+    NUMBERS,
     OF_COLOUR,
     RANK_OF,
     STACKS,
 )
 from sixdot.game.hand import BIT, Hand
-from sixdot.game.menu import DRAW_ONLY, DRAW_OUT, PASS_ONLY, PICKUP_OUT, drawn_menu, menu_of
+from sixdot.game.menu import DRAW_ONLY, DRAW_OUT, PASS_ONLY, PASS_OUT, PICKUP_OUT, Menu, drawn_menu, menu_of
 from sixdot.game.native import i64
 from sixdot.game.questions import DEFAULT_QUESTION, Question
 from sixdot.game.round import (
@@ -80,6 +90,7 @@ from sixdot.game.round import (
     NOBODY,
     RESPOND_PHASE,
     STACK_PHASE,
+    SWAP_PHASE,
     TURN_PHASE,
     Round,
 )
@@ -91,9 +102,9 @@ any_answer: Final = Action(ANSWER, text="...")
 @final
 class UnoRound(Round):
     __slots__ = (
-        "asks", "bluff", "bluffer", "drawn", "face", "failed", "fit", "idle", "may_decline", "pending",
-        "person_judges", "prior_face", "proof", "questions", "quiet", "stacking", "told_answer",
-        "turn_window",
+        "asks", "bluff", "bluffer", "drawn", "draws_until_fits", "face", "failed", "fit", "free_draw", "idle", "may_decline", "pending",
+        "person_judges", "prior_face", "proof", "questions", "quiet", "seven_zero", "stacking", "strict",
+        "told_answer", "turn_window",
     )  # fmt: skip
 
     def __init__(self, edition: Edition, players: int, dealer: int, source: Source) -> None:
@@ -101,7 +112,12 @@ class UnoRound(Round):
         self.may_decline = edition.may_decline
         self.stacking = edition.stacking != "none"
         self.asks = edition.asks_questions
-        self.quiet = not self.asks  # nothing is told or asked: plays take the short way
+        self.seven_zero = edition.seven_zero
+        # H6, H9, H10: a card that fits may still be forbidden. H4, H5, H7: what may be played after a draw is special.
+        self.strict = not edition.bluffing or edition.wild_changes_colour or edition.number_last
+        self.draws_until_fits = edition.draws_until_fits
+        self.free_draw = edition.any_after_draw or edition.must_play_drawn
+        self.quiet = not self.asks and not self.seven_zero  # nothing is told or asked: plays take the short way
         self.turn_window = edition.catch_window == "turn"
         self.questions: dict[int, Question] = {}
         self.person_judges = False
@@ -212,21 +228,32 @@ class UnoRound(Round):
         if phase == TURN_PHASE:
             hand = self.hands[self.turn]
             fitting = hand.mask & self.fit
+            if self.strict:
+                fitting = self._allowed(hand, fitting)
             if not fitting:
                 return DRAW_ONLY
-            return menu_of(fitting, self.face, hand.size, DRAW_OUT if self.may_decline else 0)
+            menu = menu_of(fitting, self.face, hand.size, DRAW_OUT if self.may_decline else 0)
+            return self._without_this_colour(menu) if self.strict else menu
         if phase == DRAWN_PHASE:
+            if self.strict or self.free_draw:
+                return self._free_draw_moves()
             drawn = self.drawn
             if drawn < 0 or not self.fit >> drawn & 1:
                 return PASS_ONLY
             return drawn_menu(drawn, self.hands[self.turn].size)
         if phase == STACK_PHASE:
             hand = self.hands[self.turn]
-            return menu_of(hand.mask & self.fit & STACKS, self.face, hand.size, PICKUP_OUT)
+            fitting = hand.mask & self.fit & self._stack_kinds()
+            if self.strict:
+                fitting = self._allowed(hand, fitting)
+            menu = menu_of(fitting, self.face, hand.size, PICKUP_OUT)
+            return self._without_this_colour(menu) if self.strict else menu
         if phase == RESPOND_PHASE:
             return (challenge, accept) if self.is_seated(self.bluffer) else (accept,)
         if phase == ANSWER_PHASE:
             return (any_answer, unknown)
+        if phase == SWAP_PHASE:
+            return tuple([swaps[seat] for seat in self.seated() if seat != self.turn])
         return colours if phase == COLOUR_PHASE else ()
 
     def is_legal(self, seat: i64, action: Action) -> bool:
@@ -251,6 +278,8 @@ class UnoRound(Round):
             return False
         if action.says_more and not self._may_say(action, hand):
             return False
+        if self.strict and self._forbidden(action, hand):
+            return False
 
         left = hand.remove(card)
         self.discard.append(card)
@@ -271,8 +300,8 @@ class UnoRound(Round):
     def _may_play_now(self, card: i64) -> bool:
         """T3, Q4: after drawing only the card drawn, before a stack only draw cards."""
         if self.phase == DRAWN_PHASE:
-            return card == self.drawn
-        return self.phase == STACK_PHASE and STACKS & BIT[card] != 0
+            return card == self.drawn or self.edition.any_after_draw
+        return self.phase == STACK_PHASE and self._stack_kinds() & BIT[card] != 0
 
     def _may_say(self, action: Action, hand: Hand) -> bool:
         """T6, U6: a wild names a colour and no other card does; UNO is called with two cards in hand."""
@@ -292,6 +321,8 @@ class UnoRound(Round):
             self._one_left(seat, action.uno)
         if ACTS[card]:
             self._act(seat, card)
+        elif self.seven_zero and (RANK_OF[card] == 0 or RANK_OF[card] == 7):
+            self._move_hands(seat, card)
         else:
             self._begin(self.order[seat])
 
@@ -303,6 +334,8 @@ class UnoRound(Round):
             return self._pick_up()
         if verb == ANSWER or verb == UNKNOWN:
             return self._answer(action)
+        if verb == SWAP:
+            return self._choose_swap(action.seat)
         return verb == COLOUR and self._name_colour(action.colour)
 
     def _one_left(self, seat: i64, uno: bool) -> None:
@@ -334,11 +367,14 @@ class UnoRound(Round):
         self.bluffer = seat
         self.proof = hand.counts.copy()
         self.prior_face = self.face
+        self.bluff = self._would_bluff(hand)
+
+    def _would_bluff(self, hand: Hand) -> bool:
+        """T7: whether the rest of the hand forbids a Wild Draw Four."""
         honest = self.edition.wild_four_honest
         if honest == "colour":
-            self.bluff = hand.mask & OF_COLOUR[self.colour] != 0
-        else:
-            self.bluff = honest == "unplayable" and hand.mask & self.fit & ALL_BUT_WILD_FOUR != 0
+            return hand.mask & OF_COLOUR[self.colour] != 0
+        return honest == "unplayable" and hand.mask & self.fit & ALL_BUT_WILD_FOUR != 0
 
     def _make_draw(self, seat: i64, following: i64, card: i64) -> None:
         """A Draw Two or a Wild Draw Four lies before the next player."""
@@ -375,8 +411,10 @@ class UnoRound(Round):
     def _draw_one(self) -> bool:
         seat = self.turn
         hand = self.hands[seat]
-        if self.phase != TURN_PHASE or (not self.may_decline and hand.mask & self.fit):
+        if self.phase != TURN_PHASE or (not self.may_decline and self._can_play(hand)):
             return False
+        if self.draws_until_fits:
+            return self._draw_until_fits(seat, hand)
         card = self._take()
         self.drawn = card
         self.phase = DRAWN_PHASE
@@ -394,7 +432,7 @@ class UnoRound(Round):
         return True
 
     def _pass(self) -> bool:
-        if self.phase != DRAWN_PHASE:
+        if self.phase != DRAWN_PHASE or (self.free_draw and self._is_forced()):
             return False
         seat = self.turn
         if self.turn_window:
@@ -476,9 +514,157 @@ class UnoRound(Round):
         self.pending = 0
         if self.turn_window:
             self.exposed = 0
-        self._draw(seat, owed, "stack")
-        self._begin(seat)
+        if self.edition.pickup_keeps_turn:
+            self._draw(seat, owed, "stack")
+            self._begin(seat)
+        else:
+            self._lose_turn(seat, owed, "stack")
         return True
+
+    def _stack_kinds(self) -> int:
+        """Q4, H1: what may lie on the stack, if it fits."""
+        if self.edition.stacking == "any":
+            return STACKS
+        return DRAW_TWOS if self.top < WILD else STACKS ^ DRAW_TWOS
+
+    # House rules
+
+    def _can_play(self, hand: Hand) -> bool:
+        fitting = hand.mask & self.fit
+        return fitting != 0 and (not self.strict or self._allowed(hand, fitting) != 0)
+
+    def _allowed(self, hand: Hand, fitting: i64) -> i64:
+        """H6, H10: the kinds of those that fit which no house rule forbids."""
+        if self.edition.number_last and hand.size == 1:
+            fitting &= NUMBERS
+        if not self.edition.bluffing and self._would_bluff(hand):
+            fitting &= ALL_BUT_WILD_FOUR
+        return fitting
+
+    def _without_this_colour(self, menu: Menu) -> Menu:
+        """H9: a wild names another colour than the one that counts."""
+        if not self.edition.wild_changes_colour:
+            return menu
+        return tuple([action for action in menu if action.card < WILD or action.colour != self.colour])
+
+    def _forbidden(self, action: Action, hand: Hand) -> bool:
+        if not self._allowed(hand, BIT[action.card]):
+            return True
+        return self.edition.wild_changes_colour and action.card >= WILD and action.colour == self.colour
+
+    def _free_draw_moves(self) -> Menu:
+        """H4-H7, H9, H10: after a draw, where a house rule has a say in it."""
+        hand = self.hands[self.turn]
+        kinds = hand.mask if self.edition.any_after_draw else BIT[self.drawn] if self.drawn >= 0 else 0
+        fitting = self._allowed(hand, kinds & self.fit)
+        if not fitting:
+            return PASS_ONLY
+        way_out = 0 if self.edition.must_play_drawn else PASS_OUT
+        return self._without_this_colour(menu_of(fitting, self.face, hand.size, way_out))
+
+    def _is_forced(self) -> bool:
+        """H7: who can play after a draw must."""
+        return self.edition.must_play_drawn and self._free_draw_moves() != PASS_ONLY
+
+    def _draw_until_fits(self, seat: i64, hand: Hand) -> bool:
+        """H4: the last card drawn may be played, or none is left."""
+        cards: list[int] = []
+        fits = False
+        while not fits:
+            card = self._take()
+            if card < 0:
+                break
+            hand.add(card)
+            cards.append(card)
+            fits = self._allowed(hand, self.fit & BIT[card]) != 0
+        self.drawn = cards[-1] if cards else NO_CARD
+        self.phase = DRAWN_PHASE
+        if self.turn_window:
+            self.exposed = 0
+        if self.log is not None:
+            wanted = len(cards) if fits else len(cards) + 1
+            self.log.append(Drew(seat, len(cards), wanted, "turn", hand.size, self.deck.named(cards)))
+            self.log.append(TurnBegan(seat, "drawn"))
+        self._has_drawn(seat, len(cards))
+        return True
+
+    def asides(self, seat: i64) -> tuple[Action, ...]:
+        found = super().asides(seat)
+        if not self.edition.jump_in or seat == self.turn or self.phase != TURN_PHASE:
+            return found
+        card = self.top
+        hand = self.hands[seat]
+        if card >= WILD or not self.is_seated(seat) or not hand.holds(card):
+            return found
+        if not self._allowed(hand, BIT[card]):
+            return found
+        with_call = plays_with_uno[card] if hand.size == 2 else ()
+        return plays[card] + with_call + found
+
+    def _jump_in(self, seat: i64, action: Action) -> bool:
+        """H2: who holds exactly the card on top is in turn with it."""
+        if not self.edition.jump_in or action.verb != PLAY or self.phase != TURN_PHASE or not self.is_seated(seat):
+            return False
+        if action.card != self.top or action.card >= WILD:
+            return False
+        in_turn = self.turn
+        self.turn = seat
+        if self.log is not None:
+            self.log.append(JumpedIn(seat))
+        if self._move(action):
+            return True
+        self.turn = in_turn
+        if self.log is not None:
+            self.log.pop()
+        return False
+
+    def _move_hands(self, seat: i64, card: i64) -> None:
+        """H3: a 7 swaps two hands, a 0 hands all of them on."""
+        if RANK_OF[card] == 0:
+            self._hand_on()
+            self._begin(self.order[seat])
+        elif self.active == 2:
+            self._swap(seat, self.order[seat])
+            self._begin(self.order[seat])
+        else:
+            self.turn = seat
+            self.phase = SWAP_PHASE
+            if self.log is not None:
+                self.log.append(TurnBegan(seat, "swap"))
+
+    def _choose_swap(self, target: i64) -> bool:
+        if self.phase != SWAP_PHASE or target == self.turn or not self.is_seated(target):
+            return False
+        seat = self.turn
+        self._swap(seat, target)
+        self._begin(self.order[seat])
+        return True
+
+    def _swap(self, seat: i64, target: i64) -> None:
+        hands = self.hands
+        hands[seat], hands[target] = hands[target], hands[seat]
+        if self.log is not None:
+            self.log.append(Swapped(seat, target))
+        self._take_hand(seat)
+        self._take_hand(target)
+
+    def _hand_on(self) -> None:
+        given = list(self.hands)
+        seats = self.seated()
+        for seat in seats:
+            self.hands[self.order[seat]] = given[seat]
+        if self.log is not None:
+            self.log.append(HandsPassed("left" if self.direction > 0 else "right"))
+        for seat in seats:
+            self._take_hand(seat)
+
+    def _take_hand(self, seat: i64) -> None:
+        """A hand that has changed owners carries no call and no missed one."""
+        self.exposed &= ~BIT[seat]
+        self.called &= ~BIT[seat]
+        self.caught &= ~BIT[seat]
+        if self.log is not None:
+            self.log.append(HandTaken(seat, self.deck.named(self.hands[seat].cards())))
 
     # Questions
 
@@ -601,12 +787,18 @@ class UnoRound(Round):
             return "ANSWER_FIRST"
         if phase == RESPOND_PHASE:
             return "CHALLENGE_OR_ACCEPT"
-        if phase == STACK_PHASE and not (verb == PLAY and STACKS & BIT[action.card]):
-            return "STACK_OR_PICKUP"
+        if phase == SWAP_PHASE:
+            return "SWAP_WITH_ANOTHER" if verb == SWAP else "SWAP_FIRST"
+        if phase == STACK_PHASE and not (verb == PLAY and self._stack_kinds() & BIT[action.card]):
+            return "STACK_OR_PICKUP" if self.edition.pickup_keeps_turn else "STACK_OR_LOSE_TURN"
         if verb == PLAY:
             return self._play_reason(action)
         if verb == DRAW:
-            return "ALREADY_DRAWN" if phase == DRAWN_PHASE else "MUST_PLAY"
+            if phase == DRAWN_PHASE:
+                return "ALREADY_DRAWN"
+            return "FORCED_TO_PLAY" if self.edition.must_play_drawn else "MUST_PLAY"
+        if verb == PASS and phase == DRAWN_PHASE:
+            return "FORCED_TO_PLAY"
         if verb == ANSWER or verb == UNKNOWN:
             return "NOTHING_ASKED"
         return {
@@ -615,6 +807,7 @@ class UnoRound(Round):
             CHALLENGE: "NOTHING_TO_CHALLENGE",
             ACCEPT: "NOTHING_TO_CHALLENGE",
             PICKUP: "NOTHING_STACKED",
+            SWAP: "NOTHING_TO_SWAP" if self.seven_zero else "NOT_IN_THIS_GAME",
         }.get(verb, "NOT_IN_THIS_GAME")
 
     def _play_reason(self, action: Action) -> str:
@@ -622,7 +815,7 @@ class UnoRound(Round):
         hand = self.hands[self.turn]
         if not hand.mask & BIT[card]:
             return "NOT_IN_HAND"
-        if self.phase == DRAWN_PHASE and card != self.drawn:
+        if self.phase == DRAWN_PHASE and card != self.drawn and not self.edition.any_after_draw:
             return "ONLY_THE_DRAWN_CARD"
         if not self.fit >> card & 1:
             return "DOES_NOT_FIT"
@@ -630,7 +823,11 @@ class UnoRound(Round):
             return "COLOUR_REQUIRED"
         if card < WILD and action.colour >= 0:
             return "COLOUR_NOT_WANTED"
-        return "NOT_TWO_CARDS"
+        if action.uno and hand.size != 2:
+            return "NOT_TWO_CARDS"
+        if self.edition.number_last and hand.size == 1 and not NUMBERS & BIT[card]:
+            return "NUMBER_LAST"
+        return "NOT_HONEST" if not self._allowed(hand, BIT[card]) else "SAME_COLOUR"
 
     # Copies
 
