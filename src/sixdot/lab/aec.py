@@ -1,0 +1,160 @@
+"""The PettingZoo environment of every edition: seats take turns, each sees only its own View.
+
+env = aec.env(edition, players=4)
+env.reset(seed=1)
+for agent in env.agent_iter():
+    observation, reward, termination, truncation, info = env.last()
+    action = None if termination or truncation else env.action_space(agent).sample(observation["action_mask"])
+    env.step(action)
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sixdot.game.editions import DEFAULT
+from sixdot.game.events import Event, hear
+from sixdot.lab.encoding import VERSION, Mask, Row, encoding_for, mask_of
+from sixdot.lab.episode import Episode, IllegalAction, Settings
+from sixdot.lab.indexing import index_for
+from sixdot.lab.missing import explained
+from sixdot.table import KNOWS
+from sixdot.voice.plain import Teller, state_text
+
+with explained("learn"):
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+
+RENDER_MODES: Final = ("ansi", "human")
+
+Observation = dict[str, Any]
+
+
+def env(**settings: Any) -> SixdotAEC:
+    """The environment as PettingZoo's own are made."""
+    return SixdotAEC(**settings)
+
+
+class SixdotAEC(AECEnv[str, Observation, int | None]):
+    def __init__(
+        self,
+        edition: str = DEFAULT.id,
+        players: int = 2,
+        house: tuple[str, ...] = (),
+        scoring: str | None = None,
+        target: int | None = None,
+        partners: str = "none",
+        episode: str = "round",
+        reward: str = "win",
+        knows: int = KNOWS,
+        most_steps: int = 10_000,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise ValueError(f"a render mode is {' or '.join(RENDER_MODES)}, not {render_mode!r}")
+        self.settings = Settings(
+            edition, players, tuple(house), scoring, target, partners, episode, reward, knows, most_steps
+        )
+        self.render_mode = render_mode
+        self.metadata: dict[str, Any] = {
+            "name": f"sixdot_{edition}_v{VERSION}",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        rules = self.settings.rules
+        self.index = index_for(rules)
+        self.encoding = encoding_for(rules)
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self._action_spaces = {agent: spaces.Discrete(self.index.size) for agent in self.possible_agents}
+        self._observation_spaces = {agent: self._space() for agent in self.possible_agents}
+        self._seed: str | None = None
+        self._number = 0
+        self._episode: Episode | None = None
+        self._heard: list[Event] = []
+
+    def _space(self) -> spaces.Dict:
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(0.0, 1.0, (self.encoding.size,), np.float32),
+                "action_mask": spaces.Box(0, 1, (self.index.size,), np.int8),
+            }
+        )
+
+    def observation_space(self, agent: str) -> spaces.Space[Observation]:
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal anew. With a seed everything can be repeated, the episodes after this one included."""
+        if seed is not None or self._seed is None:
+            self._seed = str(np.random.SeedSequence().entropy if seed is None else seed)
+            self._number = 0
+        self._number += 1
+        self._episode = Episode(self.settings, f"{self._seed} {self._number}")
+        self.agents = self.possible_agents.copy()
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._heard = list(self._episode.told)
+        self.agent_selection = self.possible_agents[self._episode.asked]
+
+    @property
+    def game(self) -> Episode:
+        if self._episode is None:
+            raise ValueError("nothing has been dealt: call reset() first")
+        return self._episode
+
+    def observe(self, agent: str) -> Observation:
+        view = self.game.view(self.possible_agents.index(agent))
+        row: Row = self.encoding.encode(view)
+        mask: Mask = mask_of(view, self.settings.rules)
+        return {"observation": row, "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """The agent that is selected does this. What it may not do is an `IllegalAction`, and nothing has changed."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        game = self.game
+        seat = game.asked
+        if action is None:
+            raise IllegalAction(f"{agent} is still playing: None is for those whose episode is over")
+        rewards = game.act(self.index.action(int(action), seat, self.settings.players))
+        self._heard = list(game.told)
+        self._cumulative_rewards[agent] = 0.0
+        for place, name in enumerate(self.possible_agents):
+            self.rewards[name] = rewards[place]
+            self.terminations[name] = game.over
+            self.truncations[name] = game.cut_off
+        self._accumulate_rewards()
+        if game.over or game.cut_off:
+            self._deads_step_first()
+        else:
+            self.agent_selection = self.possible_agents[game.asked]
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        """What the agent that is selected has just heard, and what counts now; `human` prints it."""
+        if self.render_mode is None:
+            return None
+        seat = self.possible_agents.index(self.agent_selection) if self.agents else 0
+        heard = Teller(self.possible_agents, seat).tell([hear(event, seat) for event in self._heard])
+        text = f"{heard} {state_text(self.game.view(seat), self.possible_agents)}".strip()
+        if self.render_mode == "ansi":
+            return text
+        print(text)
+        return None
+
+    def close(self) -> None:
+        """There is nothing to close."""

@@ -1,0 +1,155 @@
+"""The Gymnasium environments: one learner at a table of bots. Importing this module registers their names.
+
+env = gymnasium.make("sixdot.lab.gym:Sixdot/Uno-v0", players=3, opponents=("easy", "steady"))
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sixdot.bots import Bot, bot_named
+from sixdot.game.editions import DEFAULT, EDITIONS
+from sixdot.game.events import Event, hear
+from sixdot.game.shuffle import FairStream
+from sixdot.lab.encoding import Mask, Row, encoding_for, mask_of
+from sixdot.lab.episode import Episode, IllegalAction, Settings
+from sixdot.lab.indexing import index_for
+from sixdot.lab.missing import explained
+from sixdot.voice.plain import Teller, state_text
+
+with explained("learn"):
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+
+UNO_ID: Final = "Sixdot/Uno-v0"
+DOS_ID: Final = "Sixdot/Dos-v0"
+ILLEGAL: Final = -1.0  # the reward for what may not be done
+
+
+class SixdotGym(gymnasium.Env[Row, np.int64]):
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (Gymnasium declares it so)
+
+    def __init__(
+        self,
+        edition: str = DEFAULT.id,
+        players: int = 2,
+        opponents: str | tuple[str, ...] = "steady",
+        seat: int | None = None,
+        illegal: str = "lose",
+        render_mode: str | None = None,
+        **settings: Any,
+    ) -> None:
+        """`opponents`: one name for all, or one for each; `seat` None: another one in every episode."""
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            raise ValueError(f"a render mode is ansi, not {render_mode!r}")
+        if illegal not in ("lose", "raise"):
+            raise ValueError(f"what comes of an illegal action is lose or raise, not {illegal!r}")
+        if seat is not None and not 0 <= seat < players:
+            raise ValueError(f"the learner sits on a seat from 0 to {players - 1}, not {seat}")
+        self.settings = Settings(edition, players, **settings)
+        self.render_mode = render_mode
+        self.illegal = illegal
+        self.fixed_seat = seat
+        self._bots = self._invite(opponents)
+        rules = self.settings.rules
+        self.index = index_for(rules)
+        self.encoding = encoding_for(rules)
+        self.action_space = spaces.Discrete(self.index.size)
+        self.observation_space = spaces.Box(0.0, 1.0, (self.encoding.size,), np.float32)
+        self.seat = 0
+        self._episode: Episode | None = None
+        self._source = FairStream(b"")
+        self._lost = False
+        self._heard: list[Event] = []  # since the learner last acted
+
+    def _invite(self, opponents: str | tuple[str, ...]) -> list[Bot]:
+        others = self.settings.players - 1
+        names = (opponents,) * others if isinstance(opponents, str) else tuple(opponents)
+        if len(names) != others:
+            raise ValueError(f"{self.settings.players} players are the learner and {others} bots, not {len(names)}")
+        return [bot_named(name) for name in names]
+
+    @property
+    def game(self) -> Episode:
+        if self._episode is None:
+            raise ValueError("nothing has been dealt: call reset() first")
+        return self._episode
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
+        """Deal anew; the bots play until the learner is asked."""
+        super().reset(seed=seed)
+        self._lost = True
+        while self._lost:  # a round may be over before the learner was ever asked
+            drawn = int(self.np_random.integers(2**62))
+            players = self.settings.players
+            self.seat = drawn % players if self.fixed_seat is None else self.fixed_seat
+            self._source = FairStream(f"bots {drawn}".encode())
+            self._episode = Episode(self.settings, str(drawn))
+            self._heard = list(self._episode.told)
+            self._others_act()
+            self._lost = self._ended()
+        return self._observe(), self._info()
+
+    def step(self, action: np.int64) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+        """The learner does this, then the bots play until it is asked again."""
+        if self._lost or self._ended():
+            raise IllegalAction("the episode is over: call reset()")
+        try:
+            reward = self._act(int(action))
+        except IllegalAction as refusal:
+            if self.illegal == "raise":
+                raise
+            self._lost = True
+            return self._observe(), ILLEGAL, True, False, {**self._info(), "illegal": str(refusal)}
+        reward += self._others_act()
+        return self._observe(), reward, self.game.over, self.game.cut_off, self._info()
+
+    def _act(self, action: int) -> float:
+        reward = self.game.act(self.index.action(action, self.seat, self.settings.players))[self.seat]
+        self._heard = list(self.game.told)
+        return reward
+
+    def _others_act(self) -> float:
+        """Let the bots act until the learner is asked; what it is rewarded with meanwhile."""
+        game = self.game
+        reward = 0.0
+        while not self._ended() and game.asked != self.seat:
+            place = (game.asked - self.seat) % self.settings.players - 1
+            action = self._bots[place](game.view(game.asked), self._source)
+            reward += game.act(action)[self.seat]
+            self._heard += game.told
+        return reward
+
+    def _ended(self) -> bool:
+        return self.game.over or self.game.cut_off
+
+    def _observe(self) -> Row:
+        return self.encoding.encode(self.game.view(self.seat))
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.action_masks(), "seat": self.seat}
+
+    def action_masks(self) -> Mask:
+        """1 for every number that the learner may choose now."""
+        return mask_of(self.game.view(self.seat), self.settings.rules)
+
+    def render(self) -> str | None:  # type: ignore[override]
+        """What the learner has heard since it last acted, and what counts now."""
+        if self.render_mode is None:
+            return None
+        names = ["Learner" if seat == self.seat else f"Bot {seat}" for seat in range(self.settings.players)]
+        heard = Teller(names, self.seat).tell([hear(event, self.seat) for event in self._heard])
+        return f"{heard} {state_text(self.game.view(self.seat), names)}".strip()
+
+
+def _register() -> None:
+    """Make the names known to Gymnasium: the default edition of each game."""
+    for name, game in ((UNO_ID, "uno"), (DOS_ID, "dos")):
+        if name not in gymnasium.registry:
+            books = [DEFAULT, *EDITIONS.values()]
+            edition = next(book.id for book in books if book.game == game)
+            gymnasium.register(name, f"{__name__}:SixdotGym", kwargs={"edition": edition})
+
+
+_register()

@@ -1,0 +1,17 @@
+"""What to say when an optional library is not there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def explained(extra: str) -> Iterator[None]:
+    """Imports of an extra: if one fails, one sentence says what to install."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError(
+            f"{error.name} is missing: install it with pip install 'sixdot[{extra}]'", name=error.name
+        ) from None
