@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from sixdot.game.actions import parse
-from sixdot.game.editions import EDITIONS
 from sixdot.game.events import Event
+from sixdot.game.house import house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import Options
 from sixdot.game.position import Position
@@ -16,7 +16,7 @@ from sixdot.game.refusal import Refusal
 
 def laid_out(edition: str, hands: str, options: Options | None = None, **layout: Any) -> Match:
     """A game in the middle of a round. Hands are codes, a seat's from the next by a stroke: `"r1 b2 | g3"`."""
-    rules = EDITIONS[edition]
+    rules = house_edition(edition, layout.pop("house", "").split())
     people = layout.pop("people", None)
     for name in ("discard", "draw", "centre"):
         if name in layout:

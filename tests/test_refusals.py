@@ -48,6 +48,10 @@ def dos(hands: str = "b7 b3 b4 wd r# | r4 g4 g6 | y1 y3 y4", **layout: Any) -> C
     return lambda: laid_out("dos", hands, **({"centre": "r7 y9"} | layout))
 
 
+def seven() -> Callable[[], Match]:
+    return mattel("r7 b2 b3 | r4 g4 | y1 y2", house="seven-zero")
+
+
 def first_wild() -> Match:
     return laid_out("mattel", "r1 b2 | r4 g4", first="wi")
 
@@ -125,6 +129,34 @@ CASES = [
     Case("NOT_IN_THIS_GAME", mattel(), 0, "nolay", instead="play r1"),
     Case("NOT_IN_THIS_GAME", dos(), 0, "play r7", instead="draw"),
     Case("NOT_IN_THIS_GAME", dos(), 0, "challenge", instead="draw"),
+    Case(
+        "STACK_OR_LOSE_TURN", mattel("r+2 b2 b3 | r4 g+2 g6", house="stacking=same"), 1, "play r4",
+        ((0, "play r+2"),), instead="pickup",
+    ),
+    Case(
+        "STACK_OR_LOSE_TURN", mattel("r+2 b2 b3 | wi+4 g+2 g6", house="stacking=same"), 1, "play wi+4 red",
+        ((0, "play r+2"),), instead="play g+2",
+    ),
+    Case(
+        "STACK_OR_LOSE_TURN", mattel("r+2 b2 b3 | wi+4 g+2 g6", house="stacking=any"), 1, "draw",
+        ((0, "play r+2"),), instead="play wi+4 red",
+    ),
+    Case("CANNOT_JUMP_IN", mattel(house="jump-in"), 1, "play r4"),
+    Case("CANNOT_JUMP_IN", mattel("r1 b2 b3 | r5 g4 g6", house="jump-in"), 1, "play r5", ((0, "draw"),)),
+    Case("CANNOT_JUMP_IN", mattel("r1 b2 b3 | r5 g4 g6", house="jump-in"), 1, "play r5 uno", instead="play r5"),
+    Case("SWAP_FIRST", seven(), 0, "draw", ((0, "play r7"),), instead="swap 1"),
+    Case("SWAP_WITH_ANOTHER", seven(), 0, "swap 0", ((0, "play r7"),), instead="swap 2"),
+    Case("SWAP_WITH_ANOTHER", seven(), 0, "swap 7", ((0, "play r7"),), instead="swap 2"),
+    Case("NOTHING_TO_SWAP", seven(), 0, "swap 1", instead="draw"),
+    Case("NOT_IN_THIS_GAME", mattel(), 0, "swap 1", instead="draw"),
+    Case("NOT_HONEST", mattel("wi+4 r2 | r4 g4", house="no-bluff"), 0, "play wi+4 blue", instead="play r2"),
+    Case("FORCED_TO_PLAY", mattel(house="forced-play"), 0, "draw", instead="play r1"),
+    Case(
+        "FORCED_TO_PLAY", mattel("b1 b2 | g1 g2", house="forced-play", draw="r9"), 0, "pass", ((0, "draw"),),
+        instead="play r9",
+    ),
+    Case("SAME_COLOUR", mattel(house="new-colour"), 0, "play wi red", instead="play wi blue"),
+    Case("NUMBER_LAST", mattel("rsk | g1 g2", house="number-last"), 0, "play rsk", instead="draw"),
     Case("NOT_IN_ROW", dos(), 0, "match g3 with b3", instead="match r7 with b7"),
     Case("NOT_IN_ROW", dos("b7 g7 b3 | r4 g4 g6"), 0, "match r7 with g7", ((0, "match r7 with b7"),), instead="done"),
     Case("NOT_IN_DOS_HAND", dos(), 0, "match r7 with g7", instead="match r7 with b7"),

@@ -25,13 +25,14 @@ from sixdot.game.events import (
     WentAway,
     hear,
 )
+from sixdot.game.house import house_edition
 from sixdot.game.match import BETWEEN, OVER, PLAYING, Match
 from sixdot.game.options import Options
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
 from sixdot.game.shuffle import SALT_BYTES, SEED_BYTES, Deal
 from tests.laws.laws import LawBroken, all_is_lawful, must
-from tests.laws.tables import ASKED, MOST_STEPS, Step, Table, a_table, is_over, next_step
+from tests.laws.tables import ASKED, MOST_STEPS, Step, Table, a_table, is_over, next_step, some_house_rules
 
 COUPLES = (((0, 2), (1, 3)), ((0, 1), (2, 3)), ((0, 3), (1, 2)))
 TEXTS = ("", "", "seven", "Ω ≈ 3", "rain on the roof")
@@ -42,6 +43,7 @@ class Setting:
     """A game to be played: who, by which options, and how."""
 
     edition: str
+    house: tuple[str, ...]
     players: int
     options: Options
     people: tuple[int, ...]
@@ -69,6 +71,7 @@ def a_setting(rng: Random, edition: str, options: Options, players: int, rounds:
     rules = EDITIONS[edition]
     return Setting(
         edition,
+        some_house_rules(rng, edition),
         players,
         Options(
             scoring=options.scoring,
@@ -322,7 +325,7 @@ class Played:
 
 
 def new_match(setting: Setting) -> Match:
-    rules = EDITIONS[setting.edition]
+    rules = house_edition(setting.edition, setting.house)
     questions = {"b1": ASKED, "g1": ASKED, "r1": ASKED, "y1": ASKED} if rules.asks_questions else None
     return Match(rules, setting.players, setting.options, setting.people, questions)
 

@@ -13,6 +13,7 @@ from sixdot.game.actions import (
     LAY,
     MATCH,
     PLAY,
+    SWAP,
     VERBS,
     Action,
     accusals,
@@ -23,6 +24,7 @@ from sixdot.game.actions import (
     lays,
     match,
     parse,
+    swaps,
 )
 from sixdot.game.cards import DOS_DECK, DOS_RANKS, UNO_DECK, WILD_DOS, WILD_FOUR, WILD_NUMBER
 from sixdot.game.dos import DosRound
@@ -35,6 +37,7 @@ from sixdot.game.round import (
     OVER_PHASE,
     RESPOND_PHASE,
     STACK_PHASE,
+    SWAP_PHASE,
     TURN_PHASE,
     Round,
 )
@@ -43,10 +46,10 @@ from sixdot.game.uno import UnoRound
 BARE = tuple(
     parse(name)
     for verb, name in enumerate(VERBS)
-    if verb not in (PLAY, COLOUR, ANSWER, MATCH, LAY) and verb <= LAST_MOVE
+    if verb not in (PLAY, COLOUR, ANSWER, MATCH, LAY, SWAP) and verb <= LAST_MOVE
 )
 TABLE_ACTIONS = tuple(parse(text) for text in ("dos", "leave", "return", "right", "wrong"))
-AIMED = (*catches, *accusals, *agreements, *disagreements)
+AIMED = (*swaps, *catches, *accusals, *agreements, *disagreements)
 ANSWERED = tuple(Action(ANSWER, text=text) for text in ("yes", "no", "..."))
 EVERY_PLAY = tuple(
     Action(PLAY, card.kind, colour, uno)
@@ -176,6 +179,8 @@ def the_phase_fits_the_table(game: Round) -> None:
             must((game.pending > 0) == (game.phase == STACK_PHASE), f"{game.pending} cards are stacked")
         if game.phase != OVER_PHASE and not game.pile:
             must(game.idle < game.active, "a whole circuit in which no card moved, and the round goes on")
+        if game.phase == SWAP_PHASE:
+            must(game.edition.seven_zero and game.active > 2, "hands are to be swapped for nothing")
         if game.phase == RESPOND_PHASE:
             must(game.top == WILD_FOUR and game.bluffer != game.turn, "nothing is there to be answered")
         if game.phase == ANSWER_PHASE or game.phase == JUDGE_PHASE:

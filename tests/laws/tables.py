@@ -12,7 +12,9 @@ from random import Random
 from sixdot.game.actions import ANSWER, DRAW, LEAVE, RETURN, RIGHT, WRONG, Action, leave, return_, right, wrong
 from sixdot.game.editions import EDITIONS
 from sixdot.game.events import Event
+from sixdot.game.house import HOUSE_RULES, house_edition
 from sixdot.game.match import JUDGE
+from sixdot.game.options import SetupError
 from sixdot.game.position import new_round
 from sixdot.game.questions import DEFAULT_QUESTION, Question
 from sixdot.game.refusal import Refusal
@@ -47,6 +49,7 @@ class Table:
     """How one round is set up and played."""
 
     edition: str
+    house: tuple[str, ...]
     players: int
     dealer: int
     passed_over: tuple[int, ...]  # seats that are out
@@ -62,11 +65,29 @@ class Table:
     seed: int
 
     def __str__(self) -> str:
+        rules = " ".join((self.edition, *self.house))
         out = f", {list(self.passed_over)} out" if self.passed_over else ""
         return (
-            f"{self.edition}, {self.players} players{out}, people {list(self.people)}, {self.style}, "
+            f"{rules}, {self.players} players{out}, people {list(self.people)}, {self.style}, "
             f"{'fair' if self.fair else 'quick'} {'loose' if self.loose else 'shuffled'} pile of {self.pile or 'all'}"
         )
+
+
+EVERY_HOUSE_RULE = [
+    f"{rule.name}={value}" if value else rule.name for rule in HOUSE_RULES for value in rule.values or ("",)
+]
+
+
+def some_house_rules(rng: Random, edition: str) -> tuple[str, ...]:
+    """House rules that go together, often none."""
+    wanted = rng.sample(EVERY_HOUSE_RULE, rng.choice([0, 0, 0, 0, 1, 2, 3, 5]))
+    agreed: tuple[str, ...] = ()
+    for text in wanted:
+        try:
+            agreed = house_edition(edition, (*agreed, text)).house
+        except SetupError:
+            continue
+    return agreed
 
 
 def a_table(rng: Random, edition: str | None = None, players: int | None = None) -> Table:
@@ -83,6 +104,7 @@ def a_table(rng: Random, edition: str | None = None, players: int | None = None)
     at_table = [seat for seat in seats if seat not in out]
     return Table(
         edition=edition,
+        house=some_house_rules(rng, edition),
         players=players,
         dealer=rng.choice(at_table),
         passed_over=out,
@@ -109,7 +131,7 @@ def seat_mask(seats: Sequence[int]) -> int:
 
 def sit(table: Table, listening: bool = True) -> tuple[Round, list[Event]]:
     """Deal a round at this table. The round, and what was told."""
-    game = new_round(EDITIONS[table.edition], table.players, table.dealer, source_of(table))
+    game = new_round(house_edition(table.edition, table.house), table.players, table.dealer, source_of(table))
     game.loose = table.loose
     game.humans = seat_mask(table.people)
     if isinstance(game, UnoRound):

@@ -107,7 +107,7 @@ def test_a_text_that_a_player_adds_changes_the_deal(seed: int) -> None:
 def test_whoever_leaves_a_game_is_passed_over_and_dealt_in_again_after_coming_back(seed: int) -> None:
     rng = Random(seed)
     players = rng.randint(3, 10)
-    setting = Setting("mattel", players, Options(leavers="fold"), tuple(range(players)), 5, seed)
+    setting = Setting("mattel", (), players, Options(leavers="fold"), tuple(range(players)), 5, seed)
     match = new_match(setting)
     game = Played(match, ScoreKeeper(setting))
     deal_round(game, rng)
@@ -125,7 +125,7 @@ def test_whoever_leaves_a_game_is_passed_over_and_dealt_in_again_after_coming_ba
 
 
 def test_a_game_that_all_but_one_have_left_is_over_and_the_one_has_won() -> None:
-    setting = Setting("rnib", 3, Options(leavers="fold"), (0, 1, 2), 1, 1)
+    setting = Setting("rnib", (), 3, Options(leavers="fold"), (0, 1, 2), 1, 1)
     match = new_match(setting)
     game = Played(match, ScoreKeeper(setting))
     deal_round(game, Random(1))

@@ -24,7 +24,7 @@ from sixdot.game.refusal import REASONS, Refusal
 from sixdot.game.round import ANSWER_PHASE, JUDGE_PHASE, Round
 from tests.laws.games import EVERY_SCORING, ScoreKeeper, Setting, new_match, round_of
 from tests.laws.laws import all_is_lawful, must, universe
-from tests.laws.tables import RIGHT_ANSWERS, deal_on
+from tests.laws.tables import RIGHT_ANSWERS, deal_on, some_house_rules
 from tests.laws.worlds import looks_alike, other_world
 
 choices = integers(0, 999)
@@ -41,9 +41,17 @@ class TableMachine(RuleBasedStateMachine):
         judge=booleans(),
         bots=integers(0, 3),
         goal=sampled_from([1, 60, 300]),
+        house=integers(0, 2**32 - 1),
     )
     def sit_down(
-        self, scoring: tuple[str, Options, list[int]], players: int, fold: bool, judge: bool, bots: int, goal: int
+        self,
+        scoring: tuple[str, Options, list[int]],
+        players: int,
+        fold: bool,
+        judge: bool,
+        bots: int,
+        goal: int,
+        house: int,
     ) -> None:
         edition, chosen, counts = scoring
         number = counts[players % len(counts)]
@@ -54,7 +62,9 @@ class TableMachine(RuleBasedStateMachine):
             leavers="fold" if fold and chosen.partners == "none" else "bot",
             judge="person" if judge and edition == "question" else "program",
         )
-        setting = Setting(edition, number, options, tuple(range(bots, number)), 0, 0)
+        setting = Setting(
+            edition, some_house_rules(Random(house), edition), number, options, tuple(range(bots, number)), 0, 0
+        )
         self.match = new_match(setting)
         self.keeper = ScoreKeeper(setting)
 

@@ -6,7 +6,7 @@ bluff) is made to follow from the new ones. Where a step is to be taken in both 
 seat stay where they are: those that are played, laid or turned up, and those the seat itself draws.
 
 What a rule shows and what therefore may differ is taken out: the hand shown to a challenger, and all hands when the
-round is over. Nothing else.
+round is over. Where hands are swapped (H3), those a seat is given stay as they are. Nothing else.
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from sixdot.game.actions import CHALLENGE, DRAW, LAY, LEAVE, MATCH, PLAY
-from sixdot.game.events import Challenged, Drew, Event, RoundOver, RowFilled, hear
+from sixdot.game.actions import CHALLENGE, DRAW, LAY, LEAVE, MATCH, PASS, PLAY, Action
+from sixdot.game.cards import WILD_FOUR
+from sixdot.game.events import Challenged, Drew, Event, HandTaken, RoundOver, RowFilled, hear
 from sixdot.game.fits import ALL_BUT_WILD_FOUR, COLOUR_OF, FITS, OF_COLOUR
 from sixdot.game.hand import Hand, empty_hand
 from sixdot.game.refusal import Refusal
@@ -28,6 +29,10 @@ from tests.laws.tables import Step, Table, do, is_over, next_step
 
 Seat = int | None
 TRIES = 30
+
+
+class NoOtherWorld(Exception):
+    """The cards that are left cannot be dealt so that the step is possible."""
 
 
 @dataclass
@@ -69,8 +74,10 @@ def _new_hand(game: Round, seat: int, pool: list[int], pins: Pins) -> Hand:
         hand.add(card)
     lacks = pins.lacks.get(seat, 0)
     while hand.size < game.hands[seat].size:
-        place = next(place for place in range(len(pool) - 1, -1, -1) if not lacks >> pool[place] & 1)
-        hand.add(pool.pop(place))
+        places = [place for place, card in enumerate(pool) if not lacks >> card & 1]
+        if not places:
+            raise NoOtherWorld
+        hand.add(pool.pop(places[-1]))
     return hand
 
 
@@ -117,8 +124,10 @@ def pins_for(game: Round, table: Table, seat: Seat, step: Step) -> Pins | None:
             pins.held[acting] = [int(card) for card in cards if card >= 0]
             if game.phase == DRAWN_PHASE:
                 pins.drawn = int(action.card)
-        elif action.verb == DRAW and isinstance(game, UnoRound) and not game.may_decline:
-            pins.lacks[acting] = int(game.fit)
+        if isinstance(game, UnoRound):
+            if _house_rules_tell(game, action):
+                return None
+            pins.lacks[acting] = _lacking(game, action)
     if action.verb == CHALLENGE and isinstance(game, UnoRound) and game.bluffer != seat:
         pins.bluff = game.bluff
     trial = game.copy()
@@ -126,18 +135,39 @@ def pins_for(game: Round, table: Table, seat: Seat, step: Step) -> Pins | None:
     told = do(trial, table, step)
     assert not isinstance(told, Refusal)
     pins.pile = _places_shown(game, told, seat)
+    if any(isinstance(event, HandTaken) and event.seat == seat for event in told):  # H3: somebody's hand is shown
+        pins = Pins({other: game.hands[other].cards() for other in range(game.players)}, drawn=pins.drawn)
     if action.verb == LEAVE and acting != seat and _shown_to(told, seat):  # drawn after a hand went under the pile
         pins.pile = set(range(len(game.pile)))
         pins.held[acting] = game.hands[acting].cards()
     return pins
 
 
+def _house_rules_tell(game: UnoRound, action: Action) -> bool:
+    """H4 with others: how far somebody draws tells which cards that hand may play."""
+    return action.verb == DRAW and game.edition.draws_until_fits and game.strict
+
+
+def _lacking(game: UnoRound, action: Action) -> int:
+    """The kinds (bits) that a hand lacks from which this is legal: T2, H6, H7."""
+    if action.verb == DRAW and not game.may_decline:
+        return int(game.fit)
+    if action.verb == PASS and game.edition.must_play_drawn:
+        return int(game.fit)
+    if action.verb == PLAY and action.card == WILD_FOUR and not game.edition.bluffing:
+        if game.edition.wild_four_honest == "colour":
+            return int(OF_COLOUR[game.colour])
+        return int(game.fit & ALL_BUT_WILD_FOUR)
+    return 0
+
+
 def _places_shown(game: Round, told: Sequence[Event], seat: Seat) -> set[int]:
-    """The places of the draw pile whose cards this seat gets to see."""
+    """The places of the draw pile whose cards this seat gets to see, or learns of whether they fit (H4)."""
     shown: list[bool] = []
     for event in told:
         if isinstance(event, Drew):
-            shown += [event.seat == seat] * event.count
+            until = event.why == "turn" and game.edition.draws_until_fits
+            shown += [event.seat == seat or until] * event.count
         elif isinstance(event, RowFilled):
             shown += [True] * len(event.cards)
     return {place for place, is_shown in zip(next_places(game, len(shown)), shown, strict=False) if is_shown}
@@ -164,7 +194,10 @@ def world_for(game: Round, table: Table, seat: Seat, step: Step, rng: Random) ->
     pins = pins_for(game, table, seat, step)
     if pins is None:
         return None
-    world = other_world(game, seat, rng, pins)
+    try:
+        world = other_world(game, seat, rng, pins)
+    except NoOtherWorld:
+        return None
     if pins.bluff is None:
         return world
     for _ in range(TRIES):
@@ -260,17 +293,19 @@ def _same_way(one: Round, other: Round, step: Step, table: Table, seat: Seat) ->
         return False
     if action.verb == CHALLENGE and isinstance(one, UnoRound) and isinstance(other, UnoRound):
         return one.bluff == other.bluff
+    if acting != seat and action.verb == DRAW and one.edition.draws_until_fits:
+        return False
     if acting != seat and acting >= 0 and one.is_legal(acting, action):
         return other.is_legal(acting, action)
     return True
 
 
 def _shown_to(told: Sequence[Event] | Refusal, seat: Seat) -> list[object]:
-    """The cards that came from the draw pile before the eyes of this seat."""
+    """The cards that came before the eyes of this seat, from the draw pile or with another hand."""
     if isinstance(told, Refusal):
         return []
     return [
         event.cards
         for event in told
-        if isinstance(event, RowFilled) or (isinstance(event, Drew) and event.seat == seat)
+        if isinstance(event, RowFilled) or (isinstance(event, Drew | HandTaken) and event.seat == seat)
     ]

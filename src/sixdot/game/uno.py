@@ -243,10 +243,9 @@ class UnoRound(Round):
             return drawn_menu(drawn, self.hands[self.turn].size)
         if phase == STACK_PHASE:
             hand = self.hands[self.turn]
-            fitting = hand.mask & self.fit & self._stack_kinds()
-            if self.strict:
-                fitting = self._allowed(hand, fitting)
-            menu = menu_of(fitting, self.face, hand.size, PICKUP_OUT)
+            fitting = self._stackable(hand)
+            way_out = 0 if fitting and self.edition.must_play_drawn else PICKUP_OUT
+            menu = menu_of(fitting, self.face, hand.size, way_out)
             return self._without_this_colour(menu) if self.strict else menu
         if phase == RESPOND_PHASE:
             return (challenge, accept) if self.is_seated(self.bluffer) else (accept,)
@@ -331,7 +330,8 @@ class UnoRound(Round):
         if verb == CHALLENGE or verb == ACCEPT:
             return self._respond(verb == CHALLENGE)
         if verb == PICKUP:
-            return self._pick_up()
+            forced = self.edition.must_play_drawn and self.phase == STACK_PHASE
+            return not (forced and self._stackable(self.hands[self.turn])) and self._pick_up()
         if verb == ANSWER or verb == UNKNOWN:
             return self._answer(action)
         if verb == SWAP:
@@ -521,6 +521,10 @@ class UnoRound(Round):
             self._lose_turn(seat, owed, "stack")
         return True
 
+    def _stackable(self, hand: Hand) -> i64:
+        fitting = hand.mask & self.fit & self._stack_kinds()
+        return self._allowed(hand, fitting) if self.strict else fitting
+
     def _stack_kinds(self) -> int:
         """Q4, H1: what may lie on the stack, if it fits."""
         if self.edition.stacking == "any":
@@ -590,13 +594,11 @@ class UnoRound(Round):
 
     def asides(self, seat: i64) -> tuple[Action, ...]:
         found = super().asides(seat)
-        if not self.edition.jump_in or seat == self.turn or self.phase != TURN_PHASE:
+        if not self.edition.jump_in or seat == self.turn or self.phase != TURN_PHASE or not self.is_seated(seat):
             return found
         card = self.top
         hand = self.hands[seat]
-        if card >= WILD or not self.is_seated(seat) or not hand.holds(card):
-            return found
-        if not self._allowed(hand, BIT[card]):
+        if card >= WILD or not hand.holds(card) or not self._allowed(hand, BIT[card]):
             return found
         with_call = plays_with_uno[card] if hand.size == 2 else ()
         return plays[card] + with_call + found
@@ -790,6 +792,8 @@ class UnoRound(Round):
         if phase == SWAP_PHASE:
             return "SWAP_WITH_ANOTHER" if verb == SWAP else "SWAP_FIRST"
         if phase == STACK_PHASE and not (verb == PLAY and self._stack_kinds() & BIT[action.card]):
+            if verb == PICKUP:
+                return "FORCED_TO_PLAY"
             return "STACK_OR_PICKUP" if self.edition.pickup_keeps_turn else "STACK_OR_LOSE_TURN"
         if verb == PLAY:
             return self._play_reason(action)

@@ -16,6 +16,7 @@ from sixdot.game.actions import (
     LAY,
     MATCH,
     PLAY,
+    SWAP,
     VERBS,
     Action,
 )
@@ -113,13 +114,14 @@ class Teller:
 
     def _TurnBegan(self, event: e.TurnBegan) -> str:  # noqa: N802
         if event.seat != self.seat:
-            return "" if event.phase in ("drawn", "lay", "answer") else f"{self.names[event.seat]} is next."
+            return "" if event.phase in ("drawn", "lay", "answer", "swap") else f"{self.names[event.seat]} is next."
         return {
             "colour": "Name the colour.",
             "drawn": "",
             "respond": "Challenge or accept?",
             "stack": "Play a draw card or pick up?",
             "lay": "Lay a card into the centre row.",
+            "swap": "With whom do you swap hands?",
             "answer": "Answer, or say unknown.",
         }.get(event.phase, "Your turn.")
 
@@ -153,6 +155,21 @@ class Teller:
 
     def _Reshuffled(self, event: e.Reshuffled) -> str:  # noqa: N802
         return f"The discard pile is shuffled; {count_text(event.count)} to draw."
+
+    def _JumpedIn(self, event: e.JumpedIn) -> str:  # noqa: N802
+        return f"{self.does(event.seat, 'jump')} in."
+
+    def _Swapped(self, event: e.Swapped) -> str:  # noqa: N802
+        return f"{self.does(event.seat, 'swap')} hands with {self.whom(event.target)}."
+
+    def _HandsPassed(self, event: e.HandsPassed) -> str:  # noqa: N802
+        return f"Every hand goes to the {event.direction}."
+
+    def _HandTaken(self, event: e.HandTaken) -> str:  # noqa: N802
+        if event.cards is None:
+            return ""
+        whose = "Your hand is now" if event.seat == self.seat else f"Hand of {self.names[event.seat]}"
+        return f"{whose}: {cards_text(event.cards)}."
 
     def _Accepted(self, event: e.Accepted) -> str:  # noqa: N802
         return f"{self.does(event.seat, 'accept')}."
@@ -282,8 +299,14 @@ def action_text(action: Action, names: Sequence[str]) -> str:
         return f"play {_dos_card(action.card, action.first_as)}{second} on {on}"
     if action.verb == ANSWER:
         return "answer, then your answer"
-    if action.verb in (CATCH, ACCUSE, AGREE, DISAGREE):
-        said = {CATCH: "catch", ACCUSE: "accuse", AGREE: "agree about", DISAGREE: "disagree about"}[action.verb]
+    if action.verb in (SWAP, CATCH, ACCUSE, AGREE, DISAGREE):
+        said = {
+            SWAP: "swap hands with",
+            CATCH: "catch",
+            ACCUSE: "accuse",
+            AGREE: "agree about",
+            DISAGREE: "disagree about",
+        }[action.verb]
         return f"{said} {names[action.seat]}"
     return {"pass": "pass", "nolay": "lay no card", "done": "be done", "dos": "call DOS", "pickup": "pick up"}.get(
         VERBS[action.verb], VERBS[action.verb]
