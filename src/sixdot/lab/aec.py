@@ -51,7 +51,6 @@ class SixdotAEC(AECEnv[str, Observation, int | None]):
         most_steps: int = 10_000,
         render_mode: str | None = None,
     ) -> None:
-        super().__init__()
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"a render mode is {' or '.join(RENDER_MODES)}, not {render_mode!r}")
         self.settings = Settings(
@@ -103,7 +102,7 @@ class SixdotAEC(AECEnv[str, Observation, int | None]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
-        self._skip_agent_selection = None
+        self._skip_agent_selection = None  # type: ignore[assignment]  # as PettingZoo clears it
         self._heard = list(self._episode.told)
         self.agent_selection = self.possible_agents[self._episode.asked]
 

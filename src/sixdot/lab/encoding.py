@@ -26,6 +26,8 @@ with explained("learn"):
 VERSION: Final = 1
 LONGEST_STACK: Final = 32  # eight Draw Twos and four Wild Draw Fours
 POINTS: Final = 500  # where a game has no target
+MEMORY: Final = 120  # so many of the last events heard count
+_TELLING: Final = frozenset((TurnedUp, ColourNamed, TookBack, Played, HandTaken, Drew))
 
 Row = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -90,6 +92,11 @@ def _own(view: View) -> int:
     return view.seat
 
 
+def _place(view: View, seat: int) -> int:
+    """How many seats to the left."""
+    return (seat - _own(view)) % view.players
+
+
 def _some(count: int, half: int) -> float:
     """Any count as a number below 1: nothing is 0, `half` of them 0.5."""
     return count / (count + half)
@@ -127,10 +134,9 @@ def _word(words: Sequence[str], word_of: Callable[[View], str | None]) -> Fill:
 
 def _seats(seats_of: Callable[[View], Iterable[int | None]]) -> Fill:
     def fill(view: View, row: Row) -> None:
-        own = _own(view)
         for seat in seats_of(view):
             if seat is not None:
-                row[(seat - own) % view.players] = 1
+                row[_place(view, seat)] = 1
 
     return fill
 
@@ -143,41 +149,36 @@ def _numbers(*numbers_of: Callable[[View], float]) -> Fill:
 
 
 def _counts(view: View, row: Row) -> None:
-    own = _own(view)
     for seat, count in enumerate(view.counts):
-        row[(seat - own) % view.players] = _some(count, 7)
+        row[_place(view, seat)] = _some(count, 7)
 
 
 def _scores(view: View, row: Row) -> None:
-    own = _own(view)
     target = view.target or POINTS
     for unit, score in zip(view.teams, view.scores, strict=True):
         for seat in unit:
-            row[(seat - own) % view.players] = min(1.0, score / target)
+            row[_place(view, seat)] = min(1.0, score / target)
 
 
 def _dry(view: View, row: Row) -> None:
     """Whoever draws for a turn may lack the colour; cards from elsewhere, or a card of it, and nobody knows."""
-    own = _own(view)
     dry = row.reshape(-1, len(COLOURS))
     colour: str | None = None
-    for event in view.heard:
-        if isinstance(event, Drew):
-            place = (event.seat - own) % view.players
-            if event.why != "turn":
-                dry[place] = 0
-            elif colour is not None:
-                dry[place, COLOURS.index(colour)] = 1
-        elif isinstance(event, Played):
-            colour = event.colour or event.card.colour
-            if event.card.colour is not None:
-                dry[(event.seat - own) % view.players, COLOURS.index(event.card.colour)] = 0
-        elif isinstance(event, TurnedUp):
+    for event in view.heard[-MEMORY:]:
+        if type(event) not in _TELLING:
+            continue
+        if isinstance(event, TurnedUp):
             colour = event.card.colour
         elif isinstance(event, ColourNamed | TookBack):
             colour = event.colour
-        elif isinstance(event, HandTaken):
-            dry[(event.seat - own) % view.players] = 0
+        elif isinstance(event, Played):
+            colour = event.colour or event.card.colour
+            if event.card.colour is not None:
+                dry[_place(view, event.seat), COLOURS.index(event.card.colour)] = 0
+        elif isinstance(event, HandTaken) or (isinstance(event, Drew) and event.why != "turn"):
+            dry[_place(view, event.seat)] = 0
+        elif isinstance(event, Drew) and colour is not None:
+            dry[_place(view, event.seat), COLOURS.index(colour)] = 1
 
 
 # The two games
@@ -254,8 +255,9 @@ def _uno() -> Encoding:
             (
                 "dry",
                 UNO_SEATS * len(COLOURS),
-                "for each seat and colour: it drew for its turn while the colour counted, and since then has played"
-                " no card of it, drawn for no other reason and taken no other hand",
+                f"for each seat and colour: within the last {MEMORY} events heard it drew for its turn while the"
+                " colour counted, and since then has played no card of it, drawn for no other reason and taken no"
+                " other hand",
                 _dry,
             ),
         ]

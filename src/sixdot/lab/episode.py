@@ -128,8 +128,10 @@ class Episode:
 
     def _chances(self, seat: int) -> set[Chance]:
         """What a seat may do beside a turn. A new card on top is a new chance to play out of turn."""
-        beside = [action for action in self.match.legal(seat) if seat != self._turn() or action.verb == DOS]
-        return {(action, len(self._round().discard) if action.verb == PLAY else 0) for action in beside}
+        game = self._round()
+        if seat == game.turn:
+            return {(action, 0) for action in game.asides(seat) if action.verb == DOS}
+        return {(action, len(game.discard) if action.verb == PLAY else 0) for action in game.legal(seat)}
 
     def _round(self) -> Round:
         assert self.match.round is not None
@@ -140,15 +142,16 @@ class Episode:
 
     def _ask(self) -> None:
         turn = self._turn()
-        waiting: list[int] = []
+        callers: list[int] = []
+        others: list[int] = []
         for distance in range(self.settings.players):
             seat = (turn + distance) % self.settings.players
             chances = self._chances(seat)
             self._declined[seat] &= chances
-            if chances - self._declined[seat]:
-                waiting.append(seat)
-        callers = [seat for seat in waiting if any(action.verb == DOS for action, _ in self._chances(seat))]
-        others = [seat for seat in waiting if seat != turn]
+            if chances == self._declined[seat]:
+                continue
+            may_call = any(action.verb == DOS for action, _ in chances)
+            (callers if may_call else others).append(seat)
         self.asked = next(iter([*callers, *others]), turn)
 
     # Rewards

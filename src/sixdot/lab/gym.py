@@ -134,7 +134,7 @@ class SixdotGym(gymnasium.Env[Row, np.int64]):
         """1 for every number that the learner may choose now."""
         return mask_of(self.game.view(self.seat), self.settings.rules)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """What the learner has heard since it last acted, and what counts now."""
         if self.render_mode is None:
             return None
