@@ -14,7 +14,8 @@ _LONGEST_RECORD = 1 << 26
 
 
 def main(arguments: list[str] | None = None) -> int:
-    chosen = _parser().parse_args(arguments)
+    words = sys.argv[1:] if arguments is None else arguments
+    chosen = _parser(with_lab=words[:1] == ["lab"]).parse_args(words)
     if chosen.command is None:
         _parser().print_help()
         return 2
@@ -38,7 +39,7 @@ def main(arguments: list[str] | None = None) -> int:
         return _fail(f"{error.strerror or error}")
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(with_lab: bool = False) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="sixdot", description="Card games that blind and sighted people play together."
     )
@@ -70,6 +71,12 @@ def _parser() -> argparse.ArgumentParser:
     whose.add_argument("--seat", type=int, metavar="N", help="as the player on this seat heard it")
     whose.add_argument("--open", action="store_true", help="with every hand, once the game is over")
     replay.set_defaults(run=_replay)
+
+    lab = commands.add_parser("lab", help="many games among bots: tournaments and statistics")
+    if with_lab:
+        from sixdot.lab.command import add_commands
+
+        add_commands(lab)
     return parser
 
 

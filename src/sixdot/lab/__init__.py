@@ -1,0 +1,1 @@
+"""The lab: many games for measuring and learning. Tournaments, statistics, environments."""

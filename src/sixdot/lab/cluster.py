@@ -1,0 +1,75 @@
+"""The same work on a Ray cluster, or on a Ray started for it on this machine."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from sixdot.lab.journal import Row
+from sixdot.lab.work import Job, WorkError, attempted
+
+LOCAL: Final = "local"
+AHEAD: Final = 3  # pieces given for every processor, so that none waits for us
+
+
+class RayCrew:
+    def __init__(self, job: Job, address: str, workers: int | None) -> None:
+        os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+        try:
+            ray: Any = import_module("ray")
+        except ImportError:
+            raise WorkError("a run on Ray needs Ray: install sixdot[ray]") from None
+        self.ray = ray
+        self._connect(address, workers)
+        self.plan = ray.put(job.plan)
+        self.task = ray.remote(_task)
+        self.play = job.play
+        self.here = str(Path.cwd())
+        self.pending: dict[Any, int] = {}
+        self.room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+    def _connect(self, address: str, workers: int | None) -> None:
+        options: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
+        if address == LOCAL:
+            options.update(address="local", num_cpus=workers, include_dashboard=False)
+        else:
+            options.update(address=address)
+        try:
+            self.ray.init(**options)
+        except Exception as error:
+            raise WorkError(f"there is no Ray at {address}: {str(error).splitlines()[0]}") from None
+
+    def has_room(self) -> bool:
+        return len(self.pending) < self.room
+
+    def give(self, unit: int) -> None:
+        self.pending[self.task.remote(self.play, self.plan, unit, self.here)] = unit
+
+    def finished(self, seconds: float) -> list[tuple[int, Row]]:
+        ready, _ = self.ray.wait(list(self.pending), num_returns=1, timeout=seconds)
+        found: list[tuple[int, Row]] = []
+        for reference in ready:
+            unit = self.pending.pop(reference)
+            try:
+                row = self.ray.get(reference)
+            except self.ray.exceptions.RayError as error:
+                raise WorkError(f"piece {unit} failed on the cluster: {str(error).splitlines()[0]}") from None
+            if isinstance(row, str):
+                raise WorkError(f"piece {unit} failed: {row}")
+            found.append((unit, row))
+        return found
+
+    def dismiss(self) -> None:
+        for reference in self.pending:
+            self.ray.cancel(reference, force=True)
+        self.ray.shutdown()
+
+
+def _task(play: Callable[[Any, int], Row], plan: Any, unit: int, here: str) -> Row | str:
+    if here not in sys.path:
+        sys.path.append(here)
+    return attempted(play, plan, unit)

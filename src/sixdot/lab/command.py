@@ -1,0 +1,208 @@
+"""`sixdot lab`: its arguments, and what each of its commands does with them."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from sixdot.game.editions import DEFAULT, EDITIONS
+from sixdot.lab.figures import FORMATS, Sheet, shown
+from sixdot.lab.journal import JournalError
+from sixdot.lab.work import Crew, Job, Processes, Run, WorkError, run
+
+Experiment = Callable[[argparse.Namespace], int]
+
+FAILED = 1
+REFUSED = 2
+INTERRUPTED = 130
+MOST_BROKEN = 20  # rounds that are told one by one
+
+
+def add_commands(lab: argparse.ArgumentParser) -> None:
+    commands = lab.add_subparsers(dest="experiment", metavar="EXPERIMENT", required=True)
+
+    tournament = commands.add_parser("tournament", help="bots against bots over shared deals")
+    tournament.add_argument(
+        "--bots",
+        default="sharp,steady,easy",
+        metavar="A,B,...",
+        help="names, or module:function for bots of your own; a name may come more than once",
+    )
+    _add_table(tournament)
+    amount = tournament.add_mutually_exclusive_group()
+    amount.add_argument("--rounds", type=int, metavar="N", help="single rounds of each line-up; 1000 by default")
+    amount.add_argument("--games", type=int, metavar="N", help="whole games of each line-up instead")
+    tournament.add_argument("--scoring", help="of whole games: first-to, lowest or elimination")
+    tournament.add_argument("--target", type=int, metavar="POINTS", help="the score that ends a whole game")
+    tournament.add_argument("--partners", help="of whole games: none, opposite or rotating")
+    tournament.add_argument("--times", action="store_true", help="also tell how long decisions took")
+    tournament.add_argument("--plot", type=Path, metavar="FILE", help="draw the win rates as a PNG")
+    _add_running(tournament)
+    tournament.set_defaults(run=_guarded(_tournament))
+
+    stats = commands.add_parser("stats", help="how rounds go, and what each house rule changes")
+    stats.add_argument("--bots", default="steady", metavar="A,B,...", help="who plays; steady by default")
+    _add_table(stats)
+    stats.add_argument("--rounds", type=int, default=1000, metavar="N", help="deals of each edition")
+    stats.add_argument("--no-cost", action="store_true", help="leave out what each house rule would change")
+    _add_running(stats)
+    stats.set_defaults(run=_guarded(_stats))
+
+    soak = commands.add_parser("soak", help="full tables over many rounds: nothing illegal, nothing endless")
+    soak.add_argument("--edition", action="append", metavar="NAME", help="only this edition; may be repeated")
+    soak.add_argument("--rounds", type=int, default=10_000, metavar="N", help="of each edition; 10000 by default")
+    _add_running(soak)
+    soak.set_defaults(run=_guarded(_soak))
+
+
+def _add_table(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--edition", action="append", metavar="NAME", help="the rule book; may be repeated")
+    parser.add_argument("--house", action="append", default=[], metavar="RULE", help="a house rule; may be repeated")
+    parser.add_argument("--players", type=int, metavar="N", help="seats at the table; as many as bots by default")
+
+
+def _add_running(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", default="1", help="another seed is other deals")
+    parser.add_argument("--into", type=Path, metavar="FILE", help="keep the results here, and go on from there")
+    parser.add_argument("--workers", type=int, metavar="N", help="processes; one for each core by default")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster; local starts one here")
+    parser.add_argument("--format", choices=FORMATS, default="table", help="table by default")
+    parser.add_argument("--most-actions", type=int, default=20_000, metavar="N", help="a longer round is endless")
+
+
+def _guarded(experiment: Experiment) -> Experiment:
+    """Whatever cannot be is told in a sentence."""
+
+    def run_it(chosen: argparse.Namespace) -> int:
+        try:
+            _check(chosen)
+            return experiment(chosen)
+        except (ValueError, WorkError) as error:
+            _say(f"sixdot: {error}")
+            return REFUSED
+
+    return run_it
+
+
+def _check(chosen: argparse.Namespace) -> None:
+    for name in ("rounds", "games", "workers", "players", "most_actions"):
+        number = getattr(chosen, name, None)
+        if number is not None and number < 1:
+            raise ValueError(f"--{name.replace('_', '-')} is a number from 1, not {number}")
+    if not chosen.seed.isprintable():
+        raise ValueError("a seed is a printable text")
+    for name in chosen.edition or ():
+        if name not in EDITIONS:
+            raise ValueError(f"there is no edition {name!r}: the editions are {', '.join(EDITIONS)}")
+
+
+def _say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
+def _named_bots(chosen: argparse.Namespace) -> list[str]:
+    names = [name.strip() for name in chosen.bots.split(",")]
+    if not all(names):
+        raise ValueError(f"bots are named one after another with commas between them, not {chosen.bots!r}")
+    return names
+
+
+def _hire(chosen: argparse.Namespace, job: Job) -> Crew:
+    if chosen.ray is not None:
+        from sixdot.lab.cluster import RayCrew
+
+        return RayCrew(job, chosen.ray, chosen.workers)
+    return Processes(job, min(job.units, chosen.workers or os.cpu_count() or 1))
+
+
+def _do(chosen: argparse.Namespace, job: Job) -> Run:
+    try:
+        found = run(job, lambda job: _hire(chosen, job), chosen.into, _say)
+    except OSError as error:
+        raise JournalError(f"{chosen.into} cannot be used: {error.strerror}") from None
+    if found.stopped and not found.complete:
+        done = f"Stopped after {len(found.rows)} of {found.units} {job.what}."
+        if chosen.into is not None:
+            _say(f"{done} They are in {chosen.into}: the same command goes on from there.")
+        else:
+            _say(f"{done} With --into FILE the same command could go on from there; this is what was found so far.")
+    return found
+
+
+def _print(chosen: argparse.Namespace, sheets: list[Sheet], notes: list[str]) -> None:
+    print(shown(sheets, notes, chosen.format), end="")
+
+
+def _ended(chosen: argparse.Namespace, found: Run) -> bool:
+    """Whether there is something to show: all of it, or what would be lost otherwise."""
+    return found.complete or (chosen.into is None and bool(found.rows))
+
+
+def _tournament(chosen: argparse.Namespace) -> int:
+    from sixdot.lab import tournament
+
+    bots = _named_bots(chosen)
+    games = None
+    if chosen.games is not None:
+        games = tournament.Games(chosen.scoring, chosen.target, chosen.partners or "none")
+    elif (chosen.scoring, chosen.target, chosen.partners) != (None, None, None):
+        raise ValueError("scoring, target and partners are for whole games: say how many with --games")
+    if chosen.plot is not None:
+        from sixdot.lab.plot import check_plotting
+
+        check_plotting(chosen.plot)
+    plan = tournament.planned(
+        chosen.edition or [DEFAULT.id],
+        chosen.house,
+        bots,
+        chosen.players or len(bots),
+        chosen.games or chosen.rounds or 1000,
+        chosen.seed,
+        games,
+        chosen.most_actions,
+    )
+    found = _do(chosen, tournament.job(plan))
+    if _ended(chosen, found):
+        _print(chosen, tournament.sheets(plan, found.rows, chosen.times), tournament.notes(found.rows))
+        if chosen.plot is not None:
+            from sixdot.lab.plot import draw
+
+            draw(plan, found.rows, chosen.plot)
+            _say(f"The plot is in {chosen.plot}.")
+    return 0 if found.complete else INTERRUPTED
+
+
+def _stats(chosen: argparse.Namespace) -> int:
+    from sixdot.lab import stats
+
+    bots = _named_bots(chosen)
+    plan = stats.planned(
+        chosen.edition or [DEFAULT.id],
+        chosen.house,
+        bots,
+        chosen.players or max(4, len(bots)),
+        chosen.rounds,
+        chosen.seed,
+        not chosen.no_cost,
+        chosen.most_actions,
+    )
+    found = _do(chosen, stats.job(plan))
+    if _ended(chosen, found):
+        _print(chosen, stats.sheets(plan, found.rows), stats.notes(found.rows))
+    return 0 if found.complete else INTERRUPTED
+
+
+def _soak(chosen: argparse.Namespace) -> int:
+    from sixdot.lab import soak
+
+    plan = soak.Plan(tuple(chosen.edition or EDITIONS), chosen.rounds, chosen.seed, chosen.most_actions)
+    found = _do(chosen, soak.job(plan))
+    broken = soak.broken(plan, found.rows)
+    if _ended(chosen, found):
+        _print(chosen, soak.sheets(plan, found.rows), broken[:MOST_BROKEN])
+    if not found.complete:
+        return INTERRUPTED
+    return FAILED if broken else 0

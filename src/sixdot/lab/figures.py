@@ -1,0 +1,106 @@
+"""Means with their uncertainty, and the three ways to print what was found: table, lines, json."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any, Final
+
+CONFIDENCE: Final = 1.96  # standard errors on each side for 95 in a hundred
+FORMATS: Final = ("table", "lines", "json")
+Cell = str | int | float | None
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A mean, and how far the truth may be from it: in 95 of 100 cases not farther than `margin`."""
+
+    mean: float
+    margin: float | None  # None: one sample says nothing about that
+
+    def scaled(self, factor: float) -> Estimate:
+        return Estimate(self.mean * factor, None if self.margin is None else self.margin * factor)
+
+
+def estimate(samples: Sequence[float]) -> Estimate | None:
+    """From samples that do not depend on one another; None if there are none."""
+    count = len(samples)
+    if not count:
+        return None
+    mean = sum(samples) / count
+    if count == 1:
+        return Estimate(mean, None)
+    variance = sum((sample - mean) ** 2 for sample in samples) / (count - 1)
+    return Estimate(mean, CONFIDENCE * sqrt(variance / count))
+
+
+def quantile(samples: Sequence[float], share: float) -> float:
+    """The value that this share of the samples does not exceed."""
+    ordered = sorted(samples)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+@dataclass(frozen=True)
+class Column:
+    name: str
+    digits: int = 0
+    unit: str = ""
+
+    def text(self, value: Cell) -> str:
+        if value is None:
+            return "unknown"
+        if isinstance(value, float):
+            return f"{value:.{self.digits}f}{self.unit and ' ' + self.unit}"
+        return str(value)
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Rows of named figures under a sentence that says what they are."""
+
+    title: str
+    columns: tuple[Column, ...]
+    rows: list[list[Cell]]
+
+
+def shown(sheets: Sequence[Sheet], notes: Sequence[str], form: str) -> str:
+    if form == "json":
+        return json.dumps({"sheets": [_plain(sheet) for sheet in sheets], "notes": list(notes)}, indent=1) + "\n"
+    draw = _lines if form == "lines" else _table
+    parts = ["\n".join([sheet.title, *draw(sheet)]) + "\n" for sheet in sheets]
+    if notes:
+        parts.append("\n".join(notes) + "\n")
+    return "\n".join(parts)
+
+
+def _plain(sheet: Sheet) -> dict[str, Any]:
+    names = [column.name for column in sheet.columns]
+    return {"title": sheet.title, "rows": [dict(zip(names, row, strict=True)) for row in sheet.rows]}
+
+
+def _cells(sheet: Sheet) -> list[list[str]]:
+    return [[column.text(value) for column, value in zip(sheet.columns, row, strict=True)] for row in sheet.rows]
+
+
+def _lines(sheet: Sheet) -> list[str]:
+    """Each row as one line that names its figures, for the ear."""
+    names = [column.name for column in sheet.columns]
+    return [", ".join(f"{name} {cell}" for name, cell in zip(names, row, strict=True)) + "." for row in _cells(sheet)]
+
+
+def _table(sheet: Sheet) -> list[str]:
+    rows = [[column.name for column in sheet.columns], *_cells(sheet)]
+    widths = [max(len(row[place]) for row in rows) for place in range(len(sheet.columns))]
+    words = [
+        all(isinstance(row[place], str) for row in sheet.rows) or not sheet.rows
+        for place in range(len(sheet.columns))
+    ]
+    return [
+        "  ".join(
+            cell.ljust(width) if word else cell.rjust(width)
+            for cell, width, word in zip(row, widths, words, strict=True)
+        ).rstrip()
+        for row in rows
+    ]

@@ -1,0 +1,47 @@
+"""Who plays: bots by name or as module:function, and how they change seats over one deal."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from itertools import combinations, cycle, islice
+from pathlib import Path
+
+from sixdot.bots import NAMES, Bot, bot_named
+
+LineUp = tuple[str, ...]
+
+
+def bot_called(name: str) -> Bot:
+    """A bot of ours, or anybody's: `module:function`, looked for in the current folder as well."""
+    if ":" not in name:
+        if name not in NAMES:
+            raise ValueError(
+                f"there is no bot {name!r}: the bots are {', '.join(NAMES)}, and your own as module:function"
+            )
+        return bot_named(name)
+    module, _, function = name.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        bot = getattr(import_module(module), function)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise ValueError(f"the bot {name} cannot be loaded: {error}") from error
+    if not callable(bot):
+        raise ValueError(f"the bot {name} cannot be loaded: it is not a function")
+    return bot  # type: ignore[no-any-return]
+
+
+def line_ups(names: Sequence[str], players: int) -> list[LineUp]:
+    """Who sits down together: all; over and over where there are more seats; each choice where there are fewer."""
+    different = list(dict.fromkeys(names))
+    if len(names) <= players:
+        return [tuple(islice(cycle(names), players))]
+    return list(combinations(different, players)) or [tuple(names[:players])]
+
+
+def rotations(line_up: LineUp) -> list[LineUp]:
+    """Every way to move the whole line-up round the table that seats somebody else somewhere."""
+    return list(dict.fromkeys(line_up[turn:] + line_up[:turn] for turn in range(len(line_up))))

@@ -1,0 +1,163 @@
+"""One round or one game among bots, from a seed to an outcome. Nothing in it depends on who else plays, or when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Final
+
+from sixdot.bots import Bot
+from sixdot.bots.guard import safely
+from sixdot.game.actions import LAST_MOVE, Action
+from sixdot.game.edition import Edition
+from sixdot.game.events import Event
+from sixdot.game.match import OVER, PLAYING, Match
+from sixdot.game.options import Options
+from sixdot.game.refusal import Refusal
+from sixdot.game.shuffle import FastRandom, Source, chosen_deal
+from sixdot.table import answer_for
+
+MOST_ACTIONS: Final = 20_000  # a round that is longer counts as endless,
+MOST_ROUNDS: Final = 1_000  # and so does a game of more rounds
+SINGLE: Final = Options(target=1)  # who wins the round wins the game
+
+Watch = Callable[[Match, Sequence[Event]], None]
+
+
+@dataclass
+class Outcome:
+    """What a game came to. Lists have an entry for every seat."""
+
+    wins: list[float]  # 1 for the winner; players who win together, and are no team, share it
+    points: list[int]  # the score, that of the team for its members
+    rounds: int = 0
+    actions: int = 0
+    blocked: int = 0  # rounds
+    endless: bool = False
+    decisions: list[int] = field(default_factory=list)  # where there was more than one way to go on
+    seconds: list[float] = field(default_factory=list)  # spent on them
+    slowest: list[float] = field(default_factory=list)
+    faults: list[tuple[int, str]] = field(default_factory=list)  # seat and what its bot did wrong
+
+
+class Table:
+    """Bots around one match: who is asked, in which order, and what becomes of a wrong reply."""
+
+    def __init__(self, match: Match, bots: Sequence[Bot], seed: str, watch: Watch | None = None) -> None:
+        self.match = match
+        self.bots = [self._guarded(seat, bot) for seat, bot in enumerate(bots)]
+        self.seed = seed
+        self.watch = watch
+        self.sources = [FastRandom(f"{seed} seat {seat}") for seat in range(match.players)]
+        self.chance: Source = FastRandom(f"{seed} table")
+        nothing = [0] * match.players
+        self.outcome = Outcome([0.0] * match.players, list(nothing))
+        self.outcome.decisions = list(nothing)
+        self.outcome.seconds = [0.0] * match.players
+        self.outcome.slowest = [0.0] * match.players
+
+    def play(self, most_rounds: int, most_actions: int) -> Outcome:
+        """Play to the end of the game, or so many rounds; each may have so many actions."""
+        while self.match.stage != OVER and self.outcome.rounds < most_rounds:
+            if not self._play_round(most_actions):
+                self.outcome.endless = True
+                break
+        return self.outcome
+
+    def _play_round(self, most_actions: int) -> bool:
+        """Deal and play; False if the round does not end."""
+        match, outcome = self.match, self.outcome
+        match.commit(chosen_deal(f"{self.seed} deal", match.number + 1))
+        told = match.deal()
+        if self.watch is not None:
+            self.watch(match, told)
+        outcome.rounds += 1
+        before = outcome.actions
+        game = match.round
+        assert game is not None
+        while match.stage == PLAYING:
+            if outcome.actions - before >= most_actions:
+                return False
+            if not self._somebody_speaks_up(int(game.turn)):
+                self._act(int(game.turn))
+        outcome.blocked += game.blocked
+        return True
+
+    def _somebody_speaks_up(self, turn: int) -> bool:
+        """Ask once each who is not in turn but may do something. True if one of them played, or the round ended."""
+        match = self.match
+        others = [seat for seat in range(match.players) if seat != turn and match.legal(seat)]
+        if not others:
+            return False
+        first = self.chance.below(len(others))
+        for seat in others[first:] + others[:first]:
+            if match.legal(seat):
+                action = self._ask(seat)
+                if action is None:
+                    continue
+                self._apply(seat, action)
+                if action.verb <= LAST_MOVE or match.stage != PLAYING:
+                    return True
+        return False
+
+    def _act(self, seat: int) -> None:
+        action = self._ask(seat)
+        assert action is not None
+        self._apply(seat, answer_for(self.match, action, self.chance))
+
+    def _ask(self, seat: int) -> Action | None:
+        view = self.match.view(seat)
+        began = perf_counter()
+        action = self.bots[seat](view, self.sources[seat])
+        spent = perf_counter() - began
+        if len(view.legal) > 1:
+            self.outcome.decisions[seat] += 1
+            self.outcome.seconds[seat] += spent
+            self.outcome.slowest[seat] = max(self.outcome.slowest[seat], spent)
+        return action
+
+    def _guarded(self, seat: int, bot: Bot) -> Bot:
+        return safely(bot, lambda fault: self.outcome.faults.append((seat, fault)))
+
+    def _apply(self, seat: int, action: Action) -> None:
+        told = self.match.apply(seat, action)
+        if isinstance(told, Refusal):
+            raise AssertionError(f"a legal action is refused: {told}")
+        self.outcome.actions += 1
+        if self.watch is not None:
+            self.watch(self.match, told)
+
+
+def play_round(
+    edition: Edition, bots: Sequence[Bot], seed: str, most_actions: int = MOST_ACTIONS, watch: Watch | None = None
+) -> Outcome:
+    """One round: to win it is all that counts. A blocked round is won by nobody."""
+    match = Match(edition, len(bots), SINGLE, people=())
+    outcome = Table(match, bots, seed, watch).play(1, most_actions)
+    winner = match.round.winner if match.round is not None else -1
+    if winner >= 0 and not outcome.endless:
+        outcome.wins[winner] = 1.0
+        outcome.points = list(match.scores)
+    return outcome
+
+
+def play_game(
+    edition: Edition,
+    options: Options,
+    bots: Sequence[Bot],
+    seed: str,
+    most_actions: int = MOST_ACTIONS,
+    watch: Watch | None = None,
+) -> Outcome:
+    """A whole game, to the end that the options set."""
+    match = Match(edition, len(bots), options, people=())
+    outcome = Table(match, bots, seed, watch).play(MOST_ROUNDS, most_actions)
+    outcome.endless = match.stage != OVER
+    units = match.scoring.units
+    winning = [unit for unit in units if set(unit) & set(match.winners)]
+    for unit, score in zip(units, match.scores, strict=True):
+        for seat in unit:
+            outcome.points[seat] = score
+            outcome.wins[seat] = 1 / len(winning) if unit in winning else 0.0
+    return outcome

@@ -1,0 +1,242 @@
+"""How rounds go: their length, who leads, what happens how often, and what each house rule would change."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from sixdot import __version__
+from sixdot.bots import Bot
+from sixdot.game.actions import CHALLENGE, Action
+from sixdot.game.edition import Edition
+from sixdot.game.house import HOUSE_RULES, house_edition
+from sixdot.game.match import RULES_VERSION, Match
+from sixdot.game.options import SetupError
+from sixdot.game.shuffle import Source
+from sixdot.game.view import View
+from sixdot.lab.figures import Cell, Column, Estimate, Sheet, estimate, quantile
+from sixdot.lab.journal import Row
+from sixdot.lab.lineup import LineUp, bot_called, line_ups, rotations
+from sixdot.lab.play import MOST_ACTIONS, SINGLE, play_round
+from sixdot.lab.watch import Watcher
+from sixdot.lab.work import Job
+
+PLAIN: Final = ""
+NO_CHALLENGE: Final = "nobody challenges"
+LENGTHS: Final = ("turns", "actions", "lead changes", "points")
+
+
+@dataclass(frozen=True)
+class Table:
+    """A rule book with the house rules all rounds are played by, and one change to compare with them."""
+
+    edition: str
+    house: tuple[str, ...]
+    change: str = PLAIN  # a house rule, or that nobody challenges
+
+    def rules(self) -> Edition:
+        more = () if self.change in (PLAIN, NO_CHALLENGE) else (self.change,)
+        return house_edition(self.edition, (*self.house, *more))
+
+
+@dataclass(frozen=True)
+class Plan:
+    tables: tuple[Table, ...]
+    line_up: LineUp
+    deals: int
+    seed: str
+    most_actions: int = MOST_ACTIONS
+
+
+def planned(
+    editions: Sequence[str],
+    house: Sequence[str],
+    bots: Sequence[str],
+    players: int,
+    deals: int,
+    seed: str,
+    cost: bool,
+    most_actions: int = MOST_ACTIONS,
+) -> Plan:
+    """A plan, or a ValueError that says what cannot be."""
+    tables: list[Table] = []
+    for edition in editions:
+        plain = Table(edition, tuple(house))
+        Match(plain.rules(), players, SINGLE, people=())
+        tables += [plain, *(changes(plain) if cost else ())]
+    for bot in set(bots):
+        bot_called(bot)
+    return Plan(tuple(tables), line_ups(bots, players)[0], deals, seed, most_actions)
+
+
+def changes(plain: Table) -> Iterator[Table]:
+    """The table with each house rule that makes sense there, at the ends of its scale, and without challenges."""
+    if plain.rules().challenge:
+        yield replace(plain, change=NO_CHALLENGE)
+    for rule in HOUSE_RULES:
+        values = dict.fromkeys((rule.values[0], rule.values[-1])) if rule.values else {"": None}
+        for value in values:
+            table = replace(plain, change=f"{rule.name}={value}" if value else rule.name)
+            try:
+                table.rules()
+            except SetupError:
+                continue
+            yield table
+
+
+def job(plan: Plan) -> Job:
+    header = {
+        "lab": "stats",
+        "sixdot": __version__,
+        "rules": RULES_VERSION,
+        "seed": plan.seed,
+        "deals": plan.deals,
+        "most actions": plan.most_actions,
+        "bots": list(plan.line_up),
+        "tables": [[table.edition, list(table.house), table.change] for table in plan.tables],
+    }
+    return Job(header, plan, len(plan.tables) * plan.deals, play_unit, "rounds")
+
+
+def play_unit(plan: Plan, unit: int) -> Row:
+    """One deal at one table. The bots move on by a seat with every deal; at all tables of a deal they sit alike."""
+    deal, which = divmod(unit, len(plan.tables))
+    table = plan.tables[which]
+    ways = rotations(plan.line_up)
+    bots = [bot_called(name) for name in ways[deal % len(ways)]]
+    if table.change == NO_CHALLENGE:
+        bots = [_trusting(bot) for bot in bots]
+    watcher = Watcher()
+    outcome = play_round(table.rules(), bots, f"{plan.seed} {deal}", plan.most_actions, watcher)
+    return {
+        "turns": watcher.turns,
+        "actions": outcome.actions,
+        "lead changes": watcher.lead_changes,
+        "points": sum(outcome.points),
+        "first": watcher.first,
+        "winner": outcome.wins.index(1.0) if any(outcome.wins) else None,
+        "blocked": outcome.blocked,
+        "endless": int(outcome.endless),
+        "counts": dict(sorted(watcher.counts.items())),
+        "faults": len(outcome.faults),
+    }
+
+
+def _trusting(bot: Bot) -> Bot:
+    """The same bot where there is nothing to challenge."""
+
+    def choose(view: View, source: Source) -> Action | None:
+        return bot(replace(view, legal=tuple(way for way in view.legal if way.verb != CHALLENGE)), source)
+
+    return choose
+
+
+# What came of it
+
+
+def sheets(plan: Plan, rows: Sequence[tuple[int, Row]]) -> list[Sheet]:
+    found: list[Sheet] = []
+    by_table: list[dict[int, Row]] = [{} for _ in plan.tables]
+    for unit, row in rows:
+        deal, which = divmod(unit, len(plan.tables))
+        by_table[which][deal] = row
+    for which, table in enumerate(plan.tables):
+        if table.change == PLAIN and by_table[which]:
+            found += _plain(plan, table, list(by_table[which].values()))
+            found += _costs(plan, table, by_table)
+    return found
+
+
+def _heading(plan: Plan, table: Table, count: int) -> str:
+    rules = " ".join((table.edition, *table.house))
+    return f"{rules}, {len(plan.line_up)} players, {count} rounds, seed {plan.seed}, bots {' '.join(plan.line_up)}"
+
+
+def _plain(plan: Plan, table: Table, rows: list[Row]) -> list[Sheet]:
+    players = len(plan.line_up)
+    heading = _heading(plan, table, len(rows))
+    lengths = (
+        Column("a round has"), Column("mean", 2), Column("give or take", 2), Column("one in twenty at most"),
+        Column("half at most"), Column("nineteen in twenty at most"), Column("longest"),
+    )  # fmt: skip
+    samples: list[tuple[str, list[float]]] = [(name, [row[name] for row in rows]) for name in LENGTHS]
+    samples[1:1] = [("turns of one seat", [row["turns"] / players for row in rows])]
+    share = [float(row["winner"] == row["first"]) for row in rows]
+    often = (
+        Column("what happens"),
+        Column("times a round", 3),
+        Column("give or take", 3),
+        Column("rounds with it", 1, "%"),
+    )
+    names = sorted({name for row in rows for name in row["counts"]})
+    first = _figures(estimate([100 * won for won in share]))
+    return [
+        Sheet(f"Length: {heading}", lengths, [_spread(name, values) for name, values in samples]),
+        Sheet(
+            f"The seat that begins: {heading}",
+            (Column("wins", 2, "%"), Column("give or take", 2, "%"), Column("par", 2, "%")),
+            [[*first, 100 / players]],
+        ),
+        Sheet(f"How often: {heading}", often, [_often(name, rows) for name in names]),
+    ]
+
+
+def _figures(found: Estimate | None) -> list[Cell]:
+    return [None, None] if found is None else [found.mean, found.margin]
+
+
+def _spread(name: str, values: list[float]) -> list[Cell]:
+    ends = [round(quantile(values, share)) for share in (0.05, 0.5, 0.95)]
+    return [name, *_figures(estimate(values)), *ends, round(max(values))]
+
+
+def _often(name: str, rows: list[Row]) -> list[Cell]:
+    counts = [float(row["counts"].get(name, 0)) for row in rows]
+    having = 100 * sum(count > 0 for count in counts) / len(counts)
+    return [name, *_figures(estimate(counts)), having]
+
+
+def _costs(plan: Plan, plain: Table, by_table: Sequence[dict[int, Row]]) -> Iterator[Sheet]:
+    """Each change beside the plain table, deal by deal."""
+    base = by_table[plan.tables.index(plain)]
+    rows: list[list[Cell]] = []
+    for which, table in enumerate(plan.tables):
+        if table.change != PLAIN and (table.edition, table.house) == (plain.edition, plain.house):
+            pairs = [(row, base[deal]) for deal, row in by_table[which].items() if deal in base]
+            if pairs:
+                rows.append([table.change, *_cost(pairs)])
+    if rows:
+        columns = (
+            Column("with"), Column("turns", 1), Column("change of turns", 2), Column("give or take", 2),
+            Column("beginner wins", 1, "%"), Column("change of that", 2, "%"), Column("give or take of that", 2, "%"),
+            Column("blocked", 2, "%"),
+        )  # fmt: skip
+        yield Sheet(f"What each rule changes over the same deals: {_heading(plan, plain, len(base))}", columns, rows)
+
+
+def _cost(pairs: list[tuple[Row, Row]]) -> list[Cell]:
+    def won(row: Row) -> float:
+        return 100.0 if row["winner"] == row["first"] else 0.0
+
+    def mean(values: list[float]) -> float:
+        return sum(values) / len(pairs)
+
+    turns = _figures(estimate([float(row["turns"] - plain["turns"]) for row, plain in pairs]))
+    wins = _figures(estimate([won(row) - won(plain) for row, plain in pairs]))
+    blocked = mean([100.0 * row["blocked"] for row, _ in pairs])
+    return [
+        mean([float(row["turns"]) for row, _ in pairs]), *turns,
+        mean([won(row) for row, _ in pairs]), *wins, blocked,
+    ]  # fmt: skip
+
+
+def notes(rows: Sequence[tuple[int, Row]]) -> list[str]:
+    total = Counter[str]()
+    for _, row in rows:
+        total.update({name: row[name] for name in ("blocked", "endless", "faults")})
+    return [
+        f"Rounds played: {len(rows)}; blocked: {total['blocked']}; endless: {total['endless']};"
+        f" faults of bots: {total['faults']}."
+    ]

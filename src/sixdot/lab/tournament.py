@@ -1,0 +1,264 @@
+"""Bots against bots over shared deals: every deal is played once for each way to rotate the bots over the seats."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from typing import Final
+
+from sixdot import __version__
+from sixdot.game.edition import Edition
+from sixdot.game.house import house_edition
+from sixdot.game.match import RULES_VERSION, Match
+from sixdot.game.options import Options
+from sixdot.lab.figures import Cell, Column, Estimate, Sheet, estimate
+from sixdot.lab.journal import Row
+from sixdot.lab.lineup import LineUp, bot_called, line_ups, rotations
+from sixdot.lab.play import MOST_ACTIONS, SINGLE, Outcome, play_game, play_round
+from sixdot.lab.work import Job
+
+MOST_FAULTS: Final = 5  # different ones of a bot that are told
+FIGURES: Final = (
+    Column("win rate", 2, "%"),
+    Column("give or take", 2, "%"),
+    Column("par", 2, "%"),
+    Column("points", 2),
+    Column("give or take points", 2),
+)
+
+
+@dataclass(frozen=True)
+class Contest:
+    """One rule book and who sits down to it."""
+
+    edition: str
+    house: tuple[str, ...]
+    line_up: LineUp
+
+    def rules(self) -> Edition:
+        return house_edition(self.edition, self.house)
+
+
+@dataclass(frozen=True)
+class Games:
+    """How whole games are scored. (Plans travel between processes, which compiled options cannot.)"""
+
+    scoring: str | None = None
+    target: int | None = None
+    partners: str = "none"
+
+    def options(self) -> Options:
+        return Options(scoring=self.scoring, target=self.target, partners=self.partners)
+
+
+@dataclass(frozen=True)
+class Plan:
+    contests: tuple[Contest, ...]
+    deals: int  # for each contest
+    seed: str
+    games: Games | None = None  # None: single rounds
+    most_actions: int = MOST_ACTIONS
+
+    @property
+    def options(self) -> Options | None:
+        return None if self.games is None else self.games.options()
+
+    @property
+    def unit(self) -> str:
+        return "rounds" if self.games is None else "games"
+
+
+def planned(
+    editions: Sequence[str],
+    house: Sequence[str],
+    bots: Sequence[str],
+    players: int,
+    count: int,
+    seed: str,
+    games: Games | None = None,
+    most_actions: int = MOST_ACTIONS,
+) -> Plan:
+    """A plan for at least so many rounds or games of each contest, or a ValueError that says what cannot be."""
+    contests = tuple(
+        Contest(edition, tuple(house), line_up) for edition in editions for line_up in line_ups(bots, players)
+    )
+    for contest in contests:
+        Match(contest.rules(), players, SINGLE if games is None else games.options(), people=())
+    for bot in set(bots):
+        bot_called(bot)
+    turns = min(len(rotations(contest.line_up)) for contest in contests)
+    return Plan(contests, -(-count // turns), seed, games, most_actions)
+
+
+def job(plan: Plan) -> Job:
+    header = {
+        "lab": "tournament",
+        "sixdot": __version__,
+        "rules": RULES_VERSION,
+        "seed": plan.seed,
+        "deals": plan.deals,
+        "games": None if plan.games is None else asdict(plan.games),
+        "most actions": plan.most_actions,
+        "contests": [[contest.edition, list(contest.house), list(contest.line_up)] for contest in plan.contests],
+    }
+    return Job(header, plan, len(plan.contests) * plan.deals, play_unit)
+
+
+def play_unit(plan: Plan, unit: int) -> Row:
+    """One deal of one contest, in every rotation. The same deal is the same in every contest."""
+    deal, which = divmod(unit, len(plan.contests))
+    contest = plan.contests[which]
+    edition = contest.rules()
+    row: Row = {"bots": {}, "faults": [], "rounds": 0, "actions": 0, "blocked": 0, "endless": 0}
+    for seating in rotations(contest.line_up):
+        bots = [bot_called(name) for name in seating]
+        seed = f"{plan.seed} {deal}"
+        if plan.games is None:
+            outcome = play_round(edition, bots, seed, plan.most_actions)
+        else:
+            outcome = play_game(edition, plan.games.options(), bots, seed, plan.most_actions)
+        _note(row, seating, outcome)
+    return row
+
+
+def _note(row: Row, seating: LineUp, outcome: Outcome) -> None:
+    for name in ("rounds", "actions", "blocked"):
+        row[name] += getattr(outcome, name)
+    row["endless"] += int(outcome.endless)
+    row["faults"] += [[seating[seat], fault] for seat, fault in outcome.faults]
+    for seat, name in enumerate(seating):
+        # seats, wins, points, decisions, seconds, slowest
+        own = row["bots"].setdefault(name, [0, 0.0, 0, 0, 0.0, 0.0])
+        own[0] += 1
+        own[1] += outcome.wins[seat]
+        own[2] += outcome.points[seat]
+        own[3] += outcome.decisions[seat]
+        own[4] = round(own[4] + outcome.seconds[seat], 6)
+        own[5] = max(own[5], round(outcome.slowest[seat], 6))
+
+
+# What came of it
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot did in one contest; rates are for a seat it sat on."""
+
+    contest: Contest
+    bot: str
+    played: int  # rounds or games
+    wins: Estimate | None
+    points: Estimate | None
+    par: float  # what a bot no better and no worse than the others would win
+    decisions: int
+    mean: float  # seconds a decision
+    slowest: float
+
+
+def standings(plan: Plan, rows: Sequence[tuple[int, Row]]) -> list[Standing]:
+    found: list[Standing] = []
+    for which, contest in enumerate(plan.contests):
+        own = [row for unit, row in rows if unit % len(plan.contests) == which]
+        for bot in dict.fromkeys(contest.line_up):
+            found.append(_standing(plan, contest, bot, own))
+    return found
+
+
+def _standing(plan: Plan, contest: Contest, bot: str, rows: Sequence[Row]) -> Standing:
+    cells = [row["bots"][bot] for row in rows]
+    decisions = sum(cell[3] for cell in cells)
+    return Standing(
+        contest,
+        bot,
+        len(rows) * len(rotations(contest.line_up)),
+        estimate([cell[1] / cell[0] for cell in cells]),
+        estimate([cell[2] / cell[0] for cell in cells]),
+        _par(plan, contest),
+        decisions,
+        sum(cell[4] for cell in cells) / max(1, decisions),
+        max((cell[5] for cell in cells), default=0.0),
+    )
+
+
+def _par(plan: Plan, contest: Contest) -> float:
+    match = Match(contest.rules(), len(contest.line_up), plan.options or SINGLE, people=())
+    return 1 / len(match.scoring.units)
+
+
+def sheets(plan: Plan, rows: Sequence[tuple[int, Row]], times: bool) -> list[Sheet]:
+    found = standings(plan, rows)
+    result = [Sheet(_title(plan), _columns(plan), [_row(plan, standing) for standing in found])]
+    if times:
+        columns = (
+            *_columns(plan)[: -len(FIGURES) - 1],
+            Column("decisions"),
+            Column("mean", 3, "ms"),
+            Column("slowest", 1, "ms"),
+        )
+        title = "Time for a decision, where there was more than one way to go on"
+        result.append(Sheet(title, columns, [_times(plan, standing) for standing in found]))
+    return result
+
+
+def _title(plan: Plan) -> str:
+    line_up = plan.contests[0].line_up
+    who = f"{len(line_up)} players" if _many(plan) else " ".join(line_up)
+    return (
+        f"Tournament of {who}: seed {plan.seed}, {plan.deals} deals, each played in every rotation of the"
+        " seats; a win rate and points are for one seat, with the margin of 95 % confidence"
+    )
+
+
+def _columns(plan: Plan) -> tuple[Column, ...]:
+    names = ("edition", "line-up", "bot") if _many(plan) else ("edition", "bot")
+    return (*[Column(name) for name in names], Column(plan.unit), *FIGURES)
+
+
+def _names(plan: Plan, standing: Standing) -> list[Cell]:
+    contest = standing.contest
+    rules = " ".join((contest.edition, *contest.house))
+    return [rules, " ".join(contest.line_up), standing.bot] if _many(plan) else [rules, standing.bot]
+
+
+def _many(plan: Plan) -> bool:
+    return len({contest.line_up for contest in plan.contests}) > 1
+
+
+def _row(plan: Plan, standing: Standing) -> list[Cell]:
+    wins = standing.wins.scaled(100) if standing.wins else Estimate(0.0, None)
+    points = standing.points or Estimate(0.0, None)
+    figures: list[Cell] = [wins.mean, wins.margin, 100 * standing.par, points.mean, points.margin]
+    return [*_names(plan, standing), standing.played, *figures]
+
+
+def _times(plan: Plan, standing: Standing) -> list[Cell]:
+    return [*_names(plan, standing), standing.decisions, 1000 * standing.mean, 1000 * standing.slowest]
+
+
+def notes(rows: Sequence[tuple[int, Row]]) -> list[str]:
+    """What did not go as it should, or that all did."""
+    total = Counter[str]()
+    faults = Counter[tuple[str, str]]()
+    for _, row in rows:
+        for name in ("rounds", "actions", "blocked", "endless"):
+            total[name] += row[name]
+        faults.update((bot, fault) for bot, fault in row["faults"])
+    found = [
+        f"Rounds played: {total['rounds']}, with {total['actions']} actions; blocked: {total['blocked']};"
+        f" endless: {total['endless']}; faults of bots: {faults.total()}."
+    ]
+    return found + list(_faults(faults))
+
+
+def _faults(faults: Counter[tuple[str, str]]) -> Iterator[str]:
+    for bot in dict.fromkeys(sorted(bot for bot, _ in faults)):
+        own = sorted(((count, fault) for (name, fault), count in faults.items() if name == bot), reverse=True)
+        for count, fault in own[:MOST_FAULTS]:
+            yield f"{bot} {fault}: {count} time{'s' if count > 1 else ''}."
+        if len(own) > MOST_FAULTS:
+            yield f"{bot} has {len(own) - MOST_FAULTS} other kinds of faults."
+
+
+def had_faults(rows: Sequence[tuple[int, Row]]) -> bool:
+    return any(row["faults"] or row["endless"] for _, row in rows)
