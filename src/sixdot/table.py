@@ -1,15 +1,38 @@
-"""One live game: what the table does for the bots that sit at it."""
+"""One live game: people and bots on their seats, who is waited for, and what the table does for the bots.
+
+Bots act only while no person is waited for. A person is waited for in turn, and also when somebody has come down to
+the last card (in DOS to two), called or not, so that a missed call can be caught; when an own call of DOS is open; or
+when a card may be jumped in on. Such a pause ends when the person has acted or says to go on: there is no clock here,
+and whoever keeps one calls `go_on` when it has run out. Only a bot's own call of DOS comes at once, with its play.
+
+    table = Table(game, names, {1: bot, 2: bot}, seed)
+    table.commit(); table.deal()
+    table.step()            # what the next bot did; nothing while people are waited for
+    table.awaited()         # these
+    table.apply(0, action)  # or table.go_on(0)
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeGuard
 
-from sixdot.game.actions import ANSWER, Action, unknown
-from sixdot.game.match import Match
-from sixdot.game.shuffle import Source
+from sixdot.bots import Bot
+from sixdot.bots.guard import fallback, safely
+from sixdot.game.actions import ANSWER, CATCH, DOS, LAST_MOVE, PLAY, Action, catches, dos, unknown
+from sixdot.game.events import Drew, Event, Laid, Matched, Played
+from sixdot.game.match import JUDGE, PLAYING, Match
+from sixdot.game.options import SetupError
+from sixdot.game.record import Recorder
+from sixdot.game.refusal import Refusal
+from sixdot.game.shuffle import Deal, FairStream, Source
 from sixdot.game.uno import UnoRound
+from sixdot.game.view import View
 
 KNOWS: Final = 75  # how many questions of a hundred a bot answers right
+ONE_LEFT: Final = 1  # U1: so many cards are to be called in UNO,
+TWO_LEFT: Final = 2  # O10: and in DOS
 
 
 def answer_for(game: Match, action: Action, source: Source, knows: int = KNOWS) -> Action:
@@ -22,3 +45,190 @@ def answer_for(game: Match, action: Action, source: Source, knows: int = KNOWS) 
     if source.below(100) >= knows:
         return unknown
     return Action(ANSWER, text=game.round.question().accept[0])
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a person knew, and did."""
+
+    number: int  # of this person's decisions in the round, from 1
+    view: View
+    action: Action
+
+
+class Table:
+    def __init__(
+        self,
+        game: Match,
+        names: Sequence[str],
+        bots: Mapping[int, Bot],
+        seed: str,
+        write: Callable[[str], object] = lambda line: None,
+        practice: bool = False,
+        knows: int = KNOWS,
+        stand_in: Bot = fallback,
+    ) -> None:
+        """A bot for every seat that is no person's; `stand_in` plays on for people who leave."""
+        for seat in range(game.players):
+            if (seat in bots) == (seat in game.people):
+                raise SetupError(f"on seat {seat} sits a person or a bot, one of them")
+        self.game = game
+        self.names = names
+        self.knows = knows
+        self.faults: list[str] = []  # what went wrong with bots, as sentences
+        self._bots = {seat: self._guarded(seat, bots.get(seat, stand_in)) for seat in range(game.players)}
+        self._sources = [FairStream(f"sixdot bot {seat} {seed}".encode()) for seat in range(game.players)]
+        self._chance = FairStream(f"sixdot table {seed}".encode())
+        self._recorder = Recorder(game, names, write, practice)
+        self._lapses = game.edition.game == "uno" and game.edition.catch_window == "turn"
+        self._last = ONE_LEFT if game.edition.game == "uno" else TWO_LEFT
+        self._low: set[int] = set()  # who has come down to the cards that are to be called
+        self._pausing: set[int] = set()  # the people who are asked whether to go on
+        self._callers: list[int] = []  # bots that have yet to think of their own call,
+        self._watchers: list[int] = []  # and of what the others did
+        self._decisions: dict[int, list[Decision]] = {}
+
+    def _guarded(self, seat: int, bot: Bot) -> Bot:
+        return safely(bot, lambda fault: self.faults.append(f"The bot of {self.names[seat]}: {fault}."))
+
+    # Rounds
+
+    def commit(self, deal: Deal | None = None) -> Sequence[Event]:
+        return self._recorder.commit(deal)
+
+    def add_entropy(self, seat: int, text: str) -> Sequence[Event]:
+        return self._recorder.add_entropy(seat, text)
+
+    def deal(self) -> Sequence[Event]:
+        self._decisions = {}
+        self._low = set()
+        self._pausing = set()
+        told = self._recorder.deal()
+        self._note(JUDGE, True, told)
+        return told
+
+    # What people do
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of the people who are here."""
+        return tuple(sorted(self.game.people - self.game.away))
+
+    def view(self, seat: int | None) -> View:
+        return self.game.view(seat)
+
+    def awaited(self) -> tuple[int, ...]:
+        """The people who are waited for, the judge among them; nobody: `step` goes on."""
+        if self.game.stage != PLAYING:
+            return ()
+        turn = JUDGE if self.game.legal(JUDGE) else self._turn()
+        in_turn = {turn} if turn == JUDGE or turn in self.people else set()
+        return tuple(sorted(in_turn | self._pausing))
+
+    def is_pause(self, seat: int) -> bool:
+        """Whether this person is only asked to go on, out of turn."""
+        return seat in self._pausing and self._turn() != seat
+
+    def _turn(self) -> int:
+        assert self.game.round is not None
+        return int(self.game.round.turn)
+
+    def offers(self, seat: int) -> tuple[Action, ...]:
+        """What a person may try at a pause: what is legal, and to catch whoever is low, called or not."""
+        legal = self.game.legal(seat)
+        tries = tuple(catches[low] for low in sorted(self._low) if low != seat)
+        others = tuple(action for action in legal if action.verb in (DOS, PLAY))
+        late = tuple(action for action in legal if action.verb == CATCH and action not in tries)
+        return others + tries + late
+
+    def apply(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
+        """What a person (or the judge) does, or why it was refused."""
+        view = self.game.view(seat) if seat in self.people else None
+        told = self._do(seat, action)
+        if view is not None and not isinstance(told, Refusal):
+            kept = self._decisions.setdefault(seat, [])
+            kept.append(Decision(len(kept) + 1, view, action))
+        return told
+
+    def go_on(self, seat: int) -> None:
+        """This person has nothing to say out of turn."""
+        self._pausing.discard(seat)
+
+    def decisions(self, seat: int) -> tuple[Decision, ...]:
+        """What a person did in this round, to be looked at when it is over."""
+        return tuple(self._decisions.get(seat, ()))
+
+    # What bots do
+
+    def step(self) -> Sequence[Event]:
+        """The next thing a bot does, and what happened; nothing while people are waited for, or between rounds."""
+        if self.game.stage != PLAYING:
+            return ()
+        while self._callers:
+            seat = self._callers.pop(0)
+            if dos in self.game.legal(seat) and self._wish(seat) == dos:
+                return self._bot_does(seat, dos)
+        if self.awaited():
+            return ()
+        while self._watchers:
+            seat = self._watchers.pop(0)
+            action = self._wish(seat) if self.game.legal(seat) else None
+            if action is not None:
+                return self._bot_does(seat, action)
+        turn = self._turn()
+        wish = self._wish(turn)
+        assert wish is not None
+        return self._bot_does(turn, answer_for(self.game, wish, self._chance, self.knows))
+
+    def _wish(self, seat: int) -> Action | None:
+        return self._bots[seat](self.game.view(seat), self._sources[seat])
+
+    def _bot_does(self, seat: int, action: Action) -> Sequence[Event]:
+        told = self._do(seat, action)
+        assert not isinstance(told, Refusal), told
+        return told
+
+    # What everybody heard, and who is asked about it
+
+    def _do(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
+        told = self._recorder.apply(seat, action)
+        if not isinstance(told, Refusal):
+            self._note(seat, action.verb <= LAST_MOVE, told)
+        return told
+
+    def _note(self, seat: int, moved: bool, told: Sequence[Event]) -> None:
+        """After every action: who has come down to the last card, which people are asked, which bots may speak."""
+        if self.game.stage != PLAYING:
+            self._low, self._pausing, self._callers, self._watchers = set(), set(), [], []
+            return
+        view = self.game.view(None)
+        kept = set() if moved and self._lapses else {low for low in self._low if view.counts[low] == self._last}
+        fresh = {event.seat for event in told if self._is_low(event) and view.counts[event.seat] == self._last}
+        self._low = kept | fresh
+        still = self._pausing & set(self.people) - {seat} if kept or not moved else set()
+        asked = {person for person in self.people if self._has_a_say(person, fresh)}
+        self._pausing = still | asked | self._jumpers(view, told)
+        seats = [(seat + place) % view.players for place in range(1, view.players + 1)] if seat >= 0 else []
+        others = [other for other in seats if other not in self.people and other not in view.passed_over]
+        self._callers = list(others) if self._last == TWO_LEFT else []
+        self._watchers = [other for other in others if other != view.turn]
+
+    def _is_low(self, event: Event) -> TypeGuard[Played | Matched | Laid | Drew]:
+        if isinstance(event, Drew):
+            return event.count > 0 and event.left == self._last
+        return isinstance(event, Played | Matched | Laid) and event.left == self._last
+
+    def _has_a_say(self, person: int, low: set[int]) -> bool:
+        """Whether somebody else has just come down to the last card, or this person has a call to make."""
+        return bool(low - {person}) or (person in low and dos in self.game.legal(person))
+
+    def _jumpers(self, view: View, told: Sequence[Event]) -> set[int]:
+        """The people who may be about to jump in. Where several play, all are asked: who holds the card is secret."""
+        if not self.game.edition.jump_in or view.phase != "turn" or view.top is None or view.top.colour is None:
+            return set()
+        if not any(isinstance(event, Played) for event in told):
+            return set()
+        others = {person for person in self.people if person != view.turn}
+        if len(self.people) > 1:
+            return others
+        return {person for person in others if any(action.verb == PLAY for action in self.game.legal(person))}

@@ -1,0 +1,194 @@
+"""What keeps a game going when a bot does not: a legal fallback, and a fence around bots that raise, loop or die."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from sixdot.bots import Bot
+from sixdot.game.actions import (
+    ACCEPT,
+    ANSWER,
+    COLOUR,
+    DONE,
+    DOS,
+    DRAW,
+    LAST_MOVE,
+    LAY,
+    MATCH,
+    PASS,
+    PICKUP,
+    PLAY,
+    SWAP,
+    Action,
+    NotationError,
+    parse,
+    shortened,
+)
+from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, WILD
+from sixdot.game.shuffle import Source
+from sixdot.game.view import View
+
+if TYPE_CHECKING:
+    from sixdot.bots.child import Child
+
+SECONDS: Final = 2.0  # for one decision of a foreign bot
+START_SECONDS: Final = 20.0  # for its module to be loaded, once
+MOST_FAULTS: Final = 100  # so many are kept in words; all are counted
+
+# The verbs from the one to be tried first.
+_ORDER: Final = (PLAY, MATCH, COLOUR, ACCEPT, LAY, SWAP, DONE, ANSWER, PICKUP, DRAW, PASS)
+
+
+def fallback(view: View, source: Source) -> Action | None:
+    """A sensible action at once: play what fits, call what must be called; None if it is not this seat's turn."""
+    for action in view.legal:
+        if action.verb == DOS:
+            return action
+    if view.turn != view.seat:
+        return None
+    moves = [action for action in view.legal if action.verb <= LAST_MOVE]
+    if not moves:
+        return None
+    return max(moves, key=lambda action: _worth(view, action))
+
+
+def _worth(view: View, action: Action) -> tuple[int, int, int]:
+    """Which move to prefer: by its verb, then by the call, then by points got rid of, cards kept or colours held."""
+    verb = action.verb
+    rank = -_ORDER.index(verb) if verb in _ORDER else -len(_ORDER)
+    if verb == PLAY:
+        named = _held(view, action.colour) if action.card >= WILD else 100 + UNO_DECK.cards[action.card].points
+        return rank, int(action.uno), named
+    if verb == COLOUR:
+        return rank, 0, _held(view, action.colour)
+    if verb == SWAP:
+        return rank, 0, -view.counts[action.seat]
+    if verb == LAY:
+        return rank, 0, DOS_DECK.cards[action.card].points
+    return rank, int(action.second >= 0), 0
+
+
+def _held(view: View, colour: int) -> int:
+    return len([card for card in view.hand if card.colour == COLOURS[colour]])
+
+
+def fault_of(view: View, answer: object) -> str:
+    """What is wrong with a bot's answer; empty if nothing is."""
+    if answer is None:
+        must = view.turn == view.seat and any(action.verb <= LAST_MOVE for action in view.legal)
+        return "it had nothing to say in its turn" if must else ""
+    if not isinstance(answer, Action):
+        return f"it answered {type(answer).__name__}, which is no action"
+    if answer not in view.legal:
+        return f"it wanted to {shortened(str(answer))}, which is not legal"
+    return ""
+
+
+def safely(bot: Bot, complain: Callable[[str], None] | None = None) -> Bot:
+    """The bot, with the fallback where it raises or answers what it may not. It shares our process and our time."""
+
+    def choose(view: View, source: Source) -> Action | None:
+        try:
+            answer = bot(view, source)
+            fault = fault_of(view, answer)
+        except Exception as error:
+            fault = f"it raised {type(error).__name__}: {shortened(str(error))}"
+        if not fault:
+            return answer
+        if complain is not None:
+            complain(fault)
+        return fallback(view, source)
+
+    return choose
+
+
+class Guard:
+    """A foreign bot, named module:function, in a process of its own that is ended when it is late or goes wrong.
+
+    It is called like any bot and answers within `seconds`, if need be with the fallback. Close it after the game.
+    """
+
+    def __init__(self, name: str, seconds: float = SECONDS) -> None:
+        """Start the bot; a `ValueError` says in a sentence why it cannot be."""
+        module, colon, function = name.partition(":")
+        if not colon or not module or not function:
+            raise ValueError(f"a bot of your own is named module:function, not {name!r}")
+        if not seconds > 0:
+            raise ValueError(f"a bot has some seconds to decide, not {seconds!r}")
+        self.name = name
+        self.seconds = seconds
+        self.faults: list[str] = []
+        self.fault_count = 0
+        self._closed = False
+        self._child: Child | None = self._start()
+        problem = self._child.wait_until_ready(START_SECONDS)
+        if problem:
+            self.close()
+            raise ValueError(f"the bot {name} cannot play: {problem}")
+
+    def _start(self) -> Child:
+        from sixdot.bots.child import Child
+
+        return Child(self.name)
+
+    def __call__(self, view: View, source: Source) -> Action | None:
+        if self._closed:
+            raise ValueError(f"the bot {self.name} has been sent home")
+        seed = " ".join(str(source.below(1 << 16)) for _ in range(4))
+        fault, answer = self._ask(view, seed)
+        if not fault:
+            fault = fault_of(view, answer)
+        if not fault:
+            return answer
+        self._note(fault)
+        return fallback(view, source)
+
+    def _ask(self, view: View, seed: str) -> tuple[str, Action | None]:
+        """What the bot answers, or what went wrong; then it is started anew for the next decision."""
+        until = monotonic() + self.seconds
+        if self._child is None:
+            self._child = self._start()
+        if not self._child.is_ready(until):
+            if self._child.is_stuck(START_SECONDS):
+                self._restart()
+            return f"it was not back after {self.seconds:g} seconds", None
+        said = self._child.ask(view, seed, until)
+        word, _, rest = said.partition(" ")
+        if word == "nothing":
+            return "", None
+        if word == "action":
+            try:
+                return "", parse(rest)
+            except NotationError:
+                return f"it answered {shortened(rest)}, which is no action", None
+        if word == "fault":
+            return rest, None
+        self._restart()
+        if word == "late":
+            return f"it took more than {self.seconds:g} seconds", None
+        return "its process ended", None
+
+    def _restart(self) -> None:
+        """End the process; the next one gets up while the others play."""
+        if self._child is not None:
+            self._child.end()
+        self._child = self._start()
+
+    def _note(self, fault: str) -> None:
+        self.fault_count += 1
+        if len(self.faults) < MOST_FAULTS:
+            self.faults.append(f"{self.name}: {fault}")
+
+    def close(self) -> None:
+        self._closed = True
+        if self._child is not None:
+            self._child.end()
+            self._child = None
+
+    def __enter__(self) -> Guard:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()

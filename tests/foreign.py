@@ -1,0 +1,83 @@
+"""Bots of strangers, as a table meets them: one that plays, and many that do not behave."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import sys
+import time
+from pathlib import Path
+
+from sixdot.bots.easy import choose
+from sixdot.game.actions import Action, parse
+from sixdot.game.shuffle import Source
+from sixdot.game.view import View
+
+NOT_A_BOT = 5
+
+
+def plays(view: View, source: Source) -> Action | None:
+    return choose(view, source)
+
+
+def raises(view: View, source: Source) -> Action:
+    raise ZeroDivisionError("by\nzero")
+
+
+def leaves(view: View, source: Source) -> Action:
+    sys.exit("no more")
+
+
+def loops(view: View, source: Source) -> Action:
+    while True:
+        pass
+
+
+def loops_deep_down(view: View, source: Source) -> Action:
+    """In one call of C that lets no other thread run."""
+    re.match(r"(a|a)*b", "a" * 60)
+    return view.legal[0]
+
+
+def sleeps(view: View, source: Source) -> Action:
+    time.sleep(60)
+    return view.legal[0]
+
+
+def writes_rubbish(view: View, source: Source) -> object:
+    return "play a card"
+
+
+def cheats(view: View, source: Source) -> Action:
+    return parse("challenge")
+
+
+def says_nothing(view: View, source: Source) -> None:
+    return None
+
+
+def dies(view: View, source: Source) -> Action:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return view.legal[0]
+
+
+def prints(view: View, source: Source) -> Action | None:
+    print("I shall win", flush=True)
+    print("I shall win", file=sys.stderr, flush=True)
+    os.write(1, b"I shall win\n")
+    assert sys.stdin.readline() == ""
+    return choose(view, source)
+
+
+def is_late_once(view: View, source: Source) -> Action | None:
+    """Late for the first View of a round's first turn only: the hand is still whole."""
+    if len(view.hand) == 7:
+        time.sleep(60)
+    return choose(view, source)
+
+
+def tells_its_process(view: View, source: Source) -> Action:
+    Path(os.environ["SIXDOT_TEST_FILE"]).write_text(str(os.getpid()), encoding="utf-8")
+    while True:
+        pass

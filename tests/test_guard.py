@@ -1,0 +1,187 @@
+"""A bot that raises, loops or is late is replaced by a legal fallback within its time, and the game goes on."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from sixdot.bots import easy
+from sixdot.bots.child import packed
+from sixdot.bots.guard import Guard, fallback, safely
+from sixdot.game.editions import EDITIONS
+from sixdot.game.match import OVER, PLAYING, Match
+from sixdot.game.options import Options
+from sixdot.game.shuffle import FastRandom, chosen_deal
+from sixdot.game.view import View
+from sixdot.table import Table
+from tests import foreign
+from tests.tables import laid_out
+
+# How a bot goes wrong, and what is said about it.
+WRONG = {
+    "raises": "raised ZeroDivisionError",
+    "leaves": "raised SystemExit",
+    "loops": "took more than 0.5 seconds",
+    "loops_deep_down": "took more than 0.5 seconds",
+    "sleeps": "took more than 0.5 seconds",
+    "writes_rubbish": "answered str, which is no action",
+    "cheats": "wanted to 'challenge', which is not legal",
+    "says_nothing": "nothing to say in its turn",
+    "dies": "its process ended",
+}
+
+
+def a_view() -> View:
+    return laid_out("mattel", "r1 b2 g3 | g3 y4", discard="r5", people=[]).view(0)
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_whatever_a_foreign_bot_does_a_legal_action_comes_in_time(name: str) -> None:
+    view = a_view()
+    with Guard(f"tests.foreign:{name}", 0.5) as bot:
+        for turn in (1, 2):
+            begun = time.monotonic()
+            assert bot(view, FastRandom("x")) in view.legal
+            assert time.monotonic() - begun < 2.0
+            assert bot.fault_count == turn
+        assert WRONG[name] in bot.faults[0]
+        assert "\n" not in bot.faults[0]
+
+
+def test_a_bot_that_was_late_is_there_again_for_the_next_decision() -> None:
+    late = laid_out("mattel", "r1 r2 r3 r4 r6 r7 r8 | g3 y4", discard="r5", people=[]).view(0)
+    with Guard("tests.foreign:is_late_once", 1.0) as bot:
+        assert bot(late, FastRandom("x")) in late.legal
+        assert bot.fault_count == 1
+        time.sleep(1.0)
+        assert bot(a_view(), FastRandom("x")) in a_view().legal
+        assert bot.fault_count == 1
+
+
+def test_a_foreign_bot_plays_as_it_would_at_home() -> None:
+    view = a_view()
+    with Guard("tests.foreign:plays") as bot:
+        source = FastRandom("x")
+        seed = " ".join(str(source.below(1 << 16)) for _ in range(4))
+        assert bot(view, FastRandom("x")) == easy.choose(view, FastRandom(seed))
+        assert bot.faults == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_foreign_bot_plays_a_whole_game(edition: str) -> None:
+    game = Match(EDITIONS[edition], 2, Options(target=1), people=[])
+    with Guard("tests.foreign:plays", 10.0) as bot:
+        table = Table(game, ("Ana", "Ben"), {0: bot, 1: easy.choose}, "x")
+        play_out(table)
+        assert (bot.faults, table.faults) == ([], [])
+
+
+def play_out(table: Table) -> None:
+    while table.game.stage != OVER:
+        table.commit(chosen_deal("x", table.game.number + 1))
+        table.deal()
+        while table.game.stage == PLAYING:
+            assert table.step()
+
+
+def test_what_a_foreign_bot_prints_and_reads_does_not_reach_the_terminal() -> None:
+    script = (
+        "from tests.test_guard import a_view; from sixdot.bots.guard import Guard;"
+        "from sixdot.game.shuffle import FastRandom\n"
+        "with Guard('tests.foreign:prints') as bot: print(bot(a_view(), FastRandom('x')), bot.faults)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script], input="mine\n", capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.stdout.startswith("play ")
+    assert done.stdout.endswith(" []\n")
+    assert "win" not in done.stdout + done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are looked up by signals")
+def test_a_foreign_bot_dies_with_its_table(tmp_path: Path) -> None:
+    file = tmp_path / "process"
+    script = (
+        "from tests.test_guard import a_view; from sixdot.bots.guard import Guard;"
+        "from sixdot.game.shuffle import FastRandom\n"
+        "Guard('tests.foreign:tells_its_process', 60.0)(a_view(), FastRandom('x'))"
+    )
+    parent = subprocess.Popen([sys.executable, "-c", script], env={**os.environ, "SIXDOT_TEST_FILE": str(file)})
+    try:
+        child = int(until(lambda: file.exists() and file.read_text(encoding="utf-8")))
+    finally:
+        parent.kill()
+        parent.wait()
+    assert until(lambda: not is_alive(child))
+
+
+def until(found: object) -> str:
+    """Wait for something that will come."""
+    assert callable(found)
+    for _ in range(200):
+        answer = found()
+        if answer:
+            return str(answer)
+        time.sleep(0.05)
+    raise AssertionError("it did not come")
+
+
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    state = Path(f"/proc/{process}/stat")
+    return not state.exists() or state.read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("tests.foreign", "is named module:function"),
+        ("tests.nowhere:plays", "cannot play: ModuleNotFoundError"),
+        ("tests.foreign:nobody", "there is no function nobody in tests.foreign"),
+        ("tests.foreign:NOT_A_BOT", "there is no function NOT_A_BOT"),
+    ],
+)
+def test_a_bot_that_is_not_there_is_refused_with_a_sentence(name: str, says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        Guard(name)
+
+
+def test_a_bot_that_was_sent_home_plays_no_more() -> None:
+    bot = Guard("tests.foreign:plays")
+    bot.close()
+    bot.close()
+    with pytest.raises(ValueError, match="sent home"):
+        bot(a_view(), FastRandom("x"))
+
+
+@pytest.mark.parametrize("name", ["raises", "writes_rubbish", "cheats", "says_nothing"])
+def test_a_bot_in_our_own_process_is_replaced_when_it_goes_wrong(name: str) -> None:
+    view = a_view()
+    faults: list[str] = []
+    assert safely(getattr(foreign, name), faults.append)(view, FastRandom("x")) in view.legal
+    assert WRONG[name].split("0.5")[0] in faults[0]
+
+
+def test_the_fallback_calls_and_gets_rid_of_points() -> None:
+    assert str(fallback(laid_out("mattel", "r1 r+2 | g3", discard="r5").view(0), FastRandom("x"))) == "play r+2 uno"
+    assert str(fallback(laid_out("mattel", "wi b2 b3 | g3", discard="r5").view(0), FastRandom("x"))) == "play wi blue"
+    assert str(fallback(laid_out("dos", "b3 y9 | g3", centre="r4 r5").view(0), FastRandom("x"))) == "dos"
+    assert fallback(laid_out("mattel", "r1 r+2 | g3", discard="r5").view(1), FastRandom("x")) is None
+
+
+def test_a_view_travels_as_it_is() -> None:
+    for edition in EDITIONS:
+        game = Match(EDITIONS[edition], 3, people=[0])
+        game.commit(chosen_deal("x", 1))
+        game.deal()
+        view = game.view(1)
+        assert pickle.loads(packed(view)[4:]) == view
