@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from sixdot.game.actions import CHALLENGE, DRAW, LAY, LEAVE, MATCH, PASS, PLAY, Action
+from sixdot.game.actions import CHALLENGE, DRAW, LAY, LEAVE, MATCH, PASS, PICKUP, PLAY, Action
 from sixdot.game.cards import WILD_FOUR
 from sixdot.game.events import Challenged, Drew, Event, HandTaken, RoundOver, RowFilled, hear
 from sixdot.game.fits import ALL_BUT_WILD_FOUR, COLOUR_OF, FITS, OF_COLOUR
@@ -136,7 +136,7 @@ def pins_for(game: Round, table: Table, seat: Seat, step: Step) -> Pins | None:
     assert not isinstance(told, Refusal)
     pins.pile = _places_shown(game, told, seat)
     if any(isinstance(event, HandTaken) and event.seat == seat for event in told):  # H3: somebody's hand is shown
-        pins = Pins({other: game.hands[other].cards() for other in range(game.players)}, drawn=pins.drawn)
+        pins.held = {other: game.hands[other].cards() for other in range(game.players) if other != seat}
     if action.verb == LEAVE and acting != seat and _shown_to(told, seat):  # drawn after a hand went under the pile
         pins.pile = set(range(len(game.pile)))
         pins.held[acting] = game.hands[acting].cards()
@@ -152,7 +152,7 @@ def _lacking(game: UnoRound, action: Action) -> int:
     """The kinds (bits) that a hand lacks from which this is legal: T2, H6, H7."""
     if action.verb == DRAW and not game.may_decline:
         return int(game.fit)
-    if action.verb == PASS and game.edition.must_play_drawn:
+    if action.verb in (PASS, PICKUP) and game.edition.must_play_drawn:
         return int(game.fit)
     if action.verb == PLAY and action.card == WILD_FOUR and not game.edition.bluffing:
         if game.edition.wild_four_honest == "colour":

@@ -517,7 +517,7 @@ class Round:
         hands = tuple([tuple(hand.cards()) for hand in self.hands])
         votes = tuple([(seat, vote.agreeing, vote.against) for seat, vote in sorted(self.votes.items())])
         return (
-            self.edition.id, self.edition.house, self.players, self.dealer, self.source.state_text(), hands, tuple(self.pile),
-            tuple(self.discard), self.out, self.humans, self.exposed, self.called, self.caught, votes,
-            self.direction, self.turn, self.phase, self.winner, self.blocked, tuple(self.order),
+            self.edition.id, self.edition.house, self.players, self.dealer, self.source.state_text(), hands,
+            tuple(self.pile), tuple(self.discard), self.out, self.humans, self.exposed, self.called, self.caught,
+            votes, self.direction, self.turn, self.phase, self.winner, self.blocked, tuple(self.order),
         )  # fmt: skip
