@@ -1,0 +1,246 @@
+"""What RLCard's UNO tells a player, as a View of the nearest table we have.
+
+RLCard's game is its own: two players, nobody calls or challenges, a Reverse is a plain card, who cannot play draws,
+and a drawn card of the colour, or a wild, is played at once, the wild with a colour by chance. The View is made only
+of what RLCard tells the player that it asks, now and in its turns before: hand, pile, counts, the record of actions.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any, Final
+
+from sixdot.game.actions import DRAW, Action, draw, plays, plays_with_uno
+from sixdot.game.cards import COLOURS, UNO_DECK, WILD, Card
+from sixdot.game.editions import EDITIONS
+from sixdot.game.events import ColourNamed, Dealt, Drew, Event, Passed, Played, Skipped, TurnBegan, TurnedUp
+from sixdot.game.view import View
+
+HOUSE: Final = ("no-bluff", "forced-play")
+DECK_SIZE: Final = 108
+HAND_SIZE: Final = 7
+_TRAITS: Final = {"draw_2": "+2", "reverse": "rv", "skip": "sk", "wild": "wi", "wild_draw_4": "wi+4"}
+_COLOUR_OF: Final = {name[0]: colour for colour, name in enumerate(COLOURS)}
+_PENALTY: Final = {"+2": (2, "draw-two"), "wi+4": (4, "wild-four")}
+
+Step = tuple[int, str]  # who did what, in RLCard's words
+Said = tuple[Card, int]  # a card and the colour it has or was given
+
+
+def nearest_edition() -> str:
+    """The rule book whose Wild Draw Four is honest only when nothing else fits: RLCard offers no other."""
+    return next(edition.id for edition in EDITIONS.values() if edition.wild_four_honest == "unplayable")
+
+
+@cache
+def said(text: str) -> Said:
+    """RLCard's `r-draw_2` as our card, and its colour."""
+    letter, trait = text.split("-")
+    colour = _COLOUR_OF[letter]
+    symbol = _TRAITS.get(trait, trait)
+    code = symbol if symbol.startswith("wi") else letter + symbol
+    return UNO_DECK.cards[UNO_DECK.kind(code)], colour
+
+
+def in_its_words(action: Action) -> str:
+    """Our action as RLCard says it."""
+    if action.verb == DRAW:
+        return "draw"
+    card = UNO_DECK.cards[action.card]
+    colour = COLOURS[action.colour] if card.colour is None else card.colour
+    traits = {symbol: trait for trait, symbol in _TRAITS.items()}
+    return f"{colour[0]}-{traits.get(card.symbol, card.symbol)}"
+
+
+# What RLCard tells, as a View
+
+
+class Memory:
+    """What one player has been told in a game, turn by turn."""
+
+    def __init__(self) -> None:
+        self.record: list[Step] = []
+        self.pile: list[Said] = []
+        self.counts: list[int] = []
+        self.hand: Counter[Card] = Counter()
+        self.heard: list[Event] = []
+
+    def view(self, state: dict[str, Any]) -> View:
+        """The View of the player RLCard asks, from the state that RLCard gives it."""
+        told = state["raw_obs"]
+        seat = int(told["current_player"])
+        record: list[Step] = [(int(player), str(action)) for player, action in state["action_record"]]
+        pile = [said(text) for text in told["played_cards"]]
+        counts = [int(count) for count in told["num_cards"]]
+        hand = Counter(said(text)[0] for text in told["hand"])
+        if not self.counts or len(record) <= len(self.record) or record[: len(self.record)] != self.record:
+            self._begin(seat, pile)
+        self._catch_up(seat, record, pile, counts, hand)
+        return _view(state, seat, _on_top(told, record), self.heard)
+
+    def _begin(self, seat: int, pile: list[Said]) -> None:
+        """A new game: seven cards each, two more for the first player if a Draw Two was turned up."""
+        first, colour = pile[0]
+        self.record = []
+        self.pile = [pile[0]]
+        self.counts = [HAND_SIZE, HAND_SIZE]
+        self.hand = Counter()
+        self.heard = [Dealt(1 - seat, HAND_SIZE), TurnedUp(first, False)]
+        if first.kind >= WILD:
+            self.heard.append(ColourNamed(0, COLOURS[colour]))
+        if first.symbol == "+2":
+            self.counts[0] += 2
+            self.heard.append(Drew(0, 2, 2, "first-card", self.counts[0], () if seat == 0 else None))
+
+    def _catch_up(
+        self, seat: int, record: list[Step], pile: list[Said], counts: list[int], hand: Counter[Card]
+    ) -> None:
+        """Work out what has happened since this player was last asked."""
+        since = record[len(self.record) :]
+        grown = pile[: len(self.pile)] == self.pile
+        actors = [player for player, _ in since] + [seat]
+        new = pile[len(self.pile) :] if grown else None
+        told = next(_ways(since, actors, self.counts, self.pile[-1][1] if self.pile else 0, new, counts), None)
+        if told is None:  # the pile was made anew meanwhile: who drew is taken to have kept the card
+            told = next(_ways(since, actors, self.counts, 0, None, None))
+        played = Counter(said(action)[0] for player, action in since if player == seat and action != "draw")
+        gained = list((hand - (self.hand - played)).elements()) if self.hand else []
+        self.heard += [_with_cards(event, seat, gained) for event in told]
+        self.record, self.pile, self.counts, self.hand = record, pile, counts, hand
+
+
+def _ways(
+    steps: Sequence[Step],
+    actors: Sequence[int],
+    counts: Sequence[int],
+    colour: int,
+    new: Sequence[Said] | None,
+    wanted: Sequence[int] | None,
+) -> Iterator[list[Event]]:
+    """Every way these steps can have gone, as events: with these new cards on the pile and these counts at the end.
+
+    The record tells who drew, not whether the card was kept or played at once.
+    """
+    if not steps:
+        if not new and (wanted is None or list(counts) == list(wanted)):
+            yield []
+        return
+    player, action = steps[0]
+    rest = (steps[1:], actors[1:])
+    if action != "draw":
+        if new is None or (new and new[0] == said(action)):
+            events, left = _played(player, said(action), counts, _acts(said(action)[0]))
+            for later in _ways(*rest, left, said(action)[1], None if new is None else new[1:], wanted):
+                yield events + later
+        return
+    left = list(counts)
+    left[player] += 1
+    drew: list[Event] = [Drew(player, 1, 1, "turn", left[player], None)]
+    if actors[1] != player or new is None:
+        for later in _ways(*rest, left, colour, new, wanted):
+            yield [*drew, Passed(player), *later]
+    if not new or not _is_played_at_once(new[0], colour):
+        return
+    acts = _acts(new[0][0]) and new[0][0].kind < WILD  # a Wild Draw Four played so makes nobody draw
+    if acts == (actors[1] == player):
+        events, after = _played(player, new[0], left, acts)
+        for later in _ways(*rest, after, new[0][1], new[1:], wanted):
+            yield drew + events + later
+
+
+def _acts(card: Card) -> bool:
+    """Whether the one who plays it has the next turn too."""
+    return card.symbol in _PENALTY or card.symbol == "sk"
+
+
+def _is_played_at_once(drawn: Said, colour: int) -> bool:
+    return drawn[0].kind >= WILD or drawn[1] == colour
+
+
+def _played(player: int, played: Said, counts: Sequence[int], acts: bool) -> tuple[list[Event], list[int]]:
+    """What a play makes, and how many cards each holds then."""
+    card, colour = played
+    left = list(counts)
+    left[player] -= 1
+    named = COLOURS[colour] if card.kind >= WILD else None
+    events: list[Event] = [Played(player, card, named, left[player] == 1, left[player])]
+    other = 1 - player
+    if acts and card.symbol in _PENALTY:
+        count, why = _PENALTY[card.symbol]
+        left[other] += count
+        events.append(Drew(other, count, count, why, left[other], None))
+    if acts:
+        events.append(Skipped(other))
+    return events, left
+
+
+def _with_cards(event: Event, seat: int, gained: list[Card]) -> Event:
+    """The player knows the cards it drew itself."""
+    if not isinstance(event, Drew) or event.seat != seat:
+        return event
+    cards = tuple(gained[: event.count])
+    del gained[: event.count]
+    return Drew(event.seat, event.count, event.wanted, event.why, event.left, cards)
+
+
+def _view(state: dict[str, Any], seat: int, top: Said, heard: Sequence[Event]) -> View:
+    told = state["raw_obs"]
+    counts = tuple(int(count) for count in told["num_cards"])
+    pile = [said(text)[0] for text in told["played_cards"]] or [top[0]]
+    hand = sorted(said(text)[0] for text in told["hand"])
+    return View(
+        edition=nearest_edition(),
+        house=HOUSE,
+        seat=seat,
+        players=2,
+        people=(),
+        passed_over=(),
+        dealer=1 - seat,
+        phase="turn",
+        turn=seat,
+        direction="left",
+        counts=counts,
+        draw_count=max(0, DECK_SIZE - sum(counts) - len(pile)),
+        discard_count=len(pile),
+        discards=tuple(pile),
+        announced=tuple(player for player, count in enumerate(counts) if count == 1),
+        catchable=(),
+        votes=(),
+        winner=None,
+        blocked=False,
+        hand=tuple(hand),
+        drawn=None,
+        legal=_legal(state["raw_legal_actions"], len(hand)),
+        top=top[0],
+        colour=COLOURS[top[1]],
+        scores=(0, 0),
+        teams=((0,), (1,)),
+        target=1,
+        heard=(*heard, TurnBegan(seat, "turn")),
+    )
+
+
+def _on_top(told: dict[str, Any], record: Sequence[Step]) -> Said:
+    """The card on top and the colour that counts. RLCard's own target forgets the colour a wild was given."""
+    if told["played_cards"]:
+        return said(told["played_cards"][-1])
+    played = [action for _, action in record if action != "draw"]
+    target = said(told["target"])
+    if target[0].kind >= WILD and played and said(played[-1])[0] == target[0]:
+        return said(played[-1])
+    return target
+
+
+def _legal(offered: Sequence[str], cards: int) -> tuple[Action, ...]:
+    """What may be done, in the order of our own lists; with two cards in hand each play comes with the call too."""
+    if "draw" in offered:
+        return (draw,)
+    kinds = {said(text)[0].kind for text in offered}
+    found: list[Action] = []
+    for kind in sorted(kinds):
+        found += plays[kind]
+        if cards == 2:
+            found += plays_with_uno[kind]
+    return tuple(found)
