@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sixdot.game.actions import ANSWER, DRAW, LAST_MOVE, NOLAY, Action, parse
-from sixdot.game.editions import edition_named
 from sixdot.game.events import Event
+from sixdot.game.house import house_edition
 from sixdot.game.match import JUDGE, OVER, PLAYING, Match
 from sixdot.game.options import Options
 from sixdot.game.questions import Question
@@ -34,14 +34,23 @@ GAMES: dict[str, tuple[str, int, Options]] = {
     "question-judge": ("question", 2, Options(target=60, judge="person")),
     "dos": ("dos", 4, Options(target=60)),
     "dos-two": ("dos", 2, Options(target=40)),
+    "mattel-house": ("mattel", 4, Options(target=300)),
+    "rnib-house": ("rnib", 3, Options(target=100)),
+    "question-house": ("question", 3, Options(target=100)),
+}
+HOUSE: dict[str, tuple[str, ...]] = {
+    "mattel-house": ("stacking=any", "jump-in", "seven-zero", "draw-until-fits", "penalty=3"),
+    "rnib-house": ("seven-zero", "any-after-draw", "no-bluff", "no-reshuffle", "new-colour", "number-last"),
+    "question-house": ("stacking=same", "seven-zero", "forced-play", "hand=5"),
 }
 
 
 def play_game(name: str, seed: str = "golden") -> tuple[str, list[Event]]:
     """A named game, played by chance alone: its record and everything that happened."""
-    edition, players, options = GAMES[name]
-    questions = QUESTIONS if edition_named(edition).asks_questions else None
-    game = Match(edition_named(edition), players, options, people=range(0, players, 2), questions=questions)
+    book, players, options = GAMES[name]
+    edition = house_edition(book, HOUSE.get(name, ()))
+    questions = QUESTIONS if edition.asks_questions else None
+    game = Match(edition, players, options, people=range(0, players, 2), questions=questions)
     source = FastRandom(f"{name} {seed}")
     lines: list[str] = []
     table = Recorder(game, [f"Player {seat}" for seat in range(players)], lines.append)

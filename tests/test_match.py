@@ -11,6 +11,7 @@ from sixdot.game.events import (
     Committed,
     DealerDrawn,
     Dealt,
+    Drew,
     Eliminated,
     EntropyAdded,
     Event,
@@ -21,12 +22,13 @@ from sixdot.game.events import (
     Scored,
     SeedTold,
     WentAway,
+    hear,
 )
 from sixdot.game.match import BETWEEN, COMMITTED, JUDGE, OVER, PLAYING, Match, StageError
 from sixdot.game.options import Options, SetupError
 from sixdot.game.position import Position
 from sixdot.game.refusal import Refusal
-from sixdot.game.shuffle import Deal, chosen_deal
+from sixdot.game.shuffle import Deal, FastRandom, chosen_deal
 
 SECRET = chosen_deal("test", 1)
 
@@ -360,3 +362,48 @@ def test_a_view_of_the_game_names_round_scores_and_teams() -> None:
     view = game.view(1)
     assert (view.round, view.scores, view.teams, view.winners) == (1, (0, 0), ((0, 2), (1, 3)), ())
     assert (len(view.hand), view.seat) == (view.counts[1], 1)
+
+
+def test_a_view_names_the_scoring_and_who_plays_with_whom() -> None:
+    game = Match(EDITIONS["french"], 4, Options(partners="rotating"))
+    game.commit(SECRET)
+    game.deal()
+    assert [game.view(seat).partners for seat in (0, 1, 2, 3, None)] == [(2,), (3,), (0,), (1,), ()]
+    assert game.view(0).scoring == "rotating"
+    alone = Match(EDITIONS["mattel"], 3, Options(target=120))
+    alone.commit(SECRET)
+    alone.deal()
+    assert (alone.view(0).partners, alone.view(0).scoring, alone.view(0).target) == ((), "first-to", 120)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_view_holds_all_its_seat_has_heard_since_the_deal_and_nothing_else(seat: int | None) -> None:
+    game = Match(EDITIONS["mattel"], 3, Options(target=200))
+    source = FastRandom("heard")
+    for number in (1, 2):
+        game.commit(chosen_deal("heard", number))
+        told = list(game.deal())
+        while game.stage == PLAYING:
+            turn = game.view(None).turn
+            assert turn is not None
+            legal = game.legal(turn)
+            done = game.apply(turn, legal[source.below(len(legal))])
+            assert not isinstance(done, Refusal)
+            told += done
+            if source.below(3):  # whenever it is asked for
+                assert game.view(seat).heard == tuple(hear(event, seat) for event in told)
+        assert game.view(seat).heard == tuple(hear(event, seat) for event in told)
+    hidden = [event for event in told if isinstance(event, Drew) and event.seat != seat]
+    assert hidden
+    assert all(
+        event.cards is None for event in game.view(seat).heard if isinstance(event, Drew) and event.seat != seat
+    )
+
+
+def test_what_was_refused_is_not_heard() -> None:
+    game = laid_out("mattel", [["r1", "b2"], ["r4", "g4"]])
+    before = game.view(0).heard
+    assert isinstance(game.apply(0, parse("play b2")), Refusal)
+    assert game.view(0).heard == before
+    do(game, 0, "play r1")
+    assert len(game.view(0).heard) > len(before)
