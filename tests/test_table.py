@@ -240,18 +240,21 @@ def test_every_seat_has_one_player() -> None:
             Table(game, NAMES[:2], bots, "x")
 
 
-def test_what_people_knew_and_did_is_kept_for_the_round() -> None:
-    table = a_table(laid_out("mattel", "r1 r2 r3 | r6 b2 b3", discard="r5", people=[0]))
+def test_what_people_knew_and_did_is_kept_when_the_round_is_over() -> None:
+    table = a_table(laid_out("mattel", "r1 r2 | r6 b2 b3 b4", discard="r5", people=[0]))
     before = table.view(0)
-    does(table, 0, "play r1")
-    table.step()
-    does(table, 0, "play r2 uno")
-    assert [(decision.number, str(decision.action)) for decision in table.decisions(0)] == [
-        (1, "play r1"),
-        (2, "play r2 uno"),
-    ]
+    does(table, 0, "play r1 uno")
+    assert table.decisions(0) == ()
+    while table.awaited() != (0,):
+        assert table.step()
+    does(table, 0, "play r2")
+    done = [(1, "play r1 uno"), (2, "play r2")]
+    assert [(decision.number, str(decision.action)) for decision in table.decisions(0)] == done
     assert table.decisions(0)[0].view == before
     assert table.decisions(1) == ()
+    table.commit()
+    table.deal()
+    assert len(table.decisions(0)) == 2
 
 
 def test_a_refusal_leaves_nothing_behind() -> None:

@@ -6,10 +6,17 @@ import argparse
 import io
 import os
 import sys
+from contextlib import ExitStack
 from pathlib import Path
+from typing import TYPE_CHECKING, Final, TextIO
 
 from sixdot import __version__
 
+if TYPE_CHECKING:
+    from sixdot.bots import Bot
+    from sixdot.game.match import Match
+
+_DEFAULT_BOT: Final = "easy"
 _LONGEST_RECORD = 1 << 26
 
 
@@ -51,6 +58,15 @@ def _parser(with_lab: bool = False) -> argparse.ArgumentParser:
     play.add_argument("--players", type=int, default=4, metavar="N", help="you and N - 1 bots; 4 by default")
     play.add_argument("--scoring", help="first-to, lowest or elimination, where the edition offers it")
     play.add_argument("--target", type=int, metavar="POINTS", help="the score that ends the game")
+    play.add_argument(
+        "--bots",
+        action="append",
+        metavar="NAME,...",
+        help="who plays against you, seat by seat: easy, steady, sharp, or module:function; steady by default",
+    )
+    play.add_argument(
+        "--house", action="append", default=[], metavar="RULE", help="a house rule, such as jump-in or stacking=same"
+    )
     play.add_argument("--seed", help="play the same deals again; for practice, since you can know them")
     play.add_argument("--record", type=Path, metavar="FILE", help="write the game down in a new file")
     play.set_defaults(run=_play)
@@ -71,6 +87,12 @@ def _parser(with_lab: bool = False) -> argparse.ArgumentParser:
     whose.add_argument("--seat", type=int, metavar="N", help="as the player on this seat heard it")
     whose.add_argument("--open", action="store_true", help="with every hand, once the game is over")
     replay.set_defaults(run=_replay)
+
+    review = commands.add_parser("review", help="look back on a round of a record: which decisions cost most")
+    review.add_argument("record", type=Path, metavar="RECORD")
+    review.add_argument("--seat", type=int, required=True, metavar="N", help="whose decisions")
+    review.add_argument("--round", type=int, metavar="K", help="which round; by default the last that is over")
+    review.set_defaults(run=_review)
 
     lab = commands.add_parser("lab", help="many games among bots: tournaments and statistics")
     if with_lab:
@@ -93,25 +115,60 @@ def _let_go_of_output() -> None:
 
 
 def _play(chosen: argparse.Namespace) -> int:
-    from sixdot.game.editions import DEFAULT, edition_named
+    from sixdot.game.editions import DEFAULT
+    from sixdot.game.house import house_edition
     from sixdot.game.match import Match
     from sixdot.game.options import Options, SetupError
-    from sixdot.terminal.plain import PlainGame, Quit, Screen
 
     if sys.stdin is None or sys.stdout is None:
         return _fail("a game needs somewhere to write lines to and to read them from")
     if chosen.seed is not None and not chosen.seed.isprintable():
         return _fail("a seed is a printable text")
     try:
-        edition = DEFAULT if chosen.edition is None else edition_named(chosen.edition)
+        edition = house_edition(chosen.edition or DEFAULT.id, chosen.house)
         options = Options(scoring=chosen.scoring, target=chosen.target)
         match = Match(edition, chosen.players, options, people=[0])
     except (SetupError, ValueError) as error:
         return _fail(str(error))
-    try:
-        file = None if chosen.record is None else chosen.record.open("x", encoding="utf-8", newline="\n")
-    except OSError as error:
-        return _fail(f"the record {chosen.record} cannot be written: {error.strerror}")
+    with ExitStack() as open_things:
+        try:
+            bots = _opponents(chosen.bots or [_DEFAULT_BOT], chosen.players, open_things)
+        except ValueError as error:
+            return _fail(str(error))
+        try:
+            file = None if chosen.record is None else chosen.record.open("x", encoding="utf-8", newline="\n")
+        except OSError as error:
+            return _fail(f"the record {chosen.record} cannot be written: {error.strerror}")
+        _play_at(match, chosen, bots, file)
+    return 0
+
+
+def _opponents(wanted: list[str], players: int, open_things: ExitStack) -> dict[int, Bot]:
+    """The bots by their names, seat by seat, from the first again when there are fewer names than seats."""
+    from sixdot.bots.guard import Guard, opponent
+
+    names = [name for text in wanted for name in text.split(",")]
+    bots: dict[int, Bot] = {}
+    for seat in range(1, players):
+        bot = opponent(names[(seat - 1) % len(names)])
+        if isinstance(bot, Guard):
+            open_things.enter_context(bot)
+        bots[seat] = bot
+    return bots
+
+
+def _tell_faults(bots: dict[int, Bot]) -> None:
+    from sixdot.bots.guard import Guard
+
+    for seat, bot in bots.items():
+        if isinstance(bot, Guard) and bot.faults:
+            more = f" So it went {bot.fault_count} times." if bot.fault_count > 1 else ""
+            print(f"The bot on seat {seat} was helped out. {bot.faults[0]}.{more}")
+
+
+def _play_at(match: Match, chosen: argparse.Namespace, bots: dict[int, Bot], file: TextIO | None) -> None:
+    from sixdot.bots import bot_named
+    from sixdot.terminal.plain import PlainGame, Quit, Screen
 
     def write(line: str) -> None:
         if file is not None:
@@ -120,14 +177,14 @@ def _play(chosen: argparse.Namespace) -> int:
 
     screen = Screen(say=lambda text: print(text, flush=True), ask=input)
     try:
-        PlainGame(match, screen, chosen.seed, write).play()
+        PlainGame(match, screen, chosen.seed, write, bots, bot_named(_DEFAULT_BOT)).play()
     except (Quit, EOFError, KeyboardInterrupt):
         print("\nThe game ends here.")
     finally:
         if file is not None:
             file.close()
             print(f"The record is in {chosen.record}.")
-    return 0
+        _tell_faults(bots)
 
 
 def _scenario(chosen: argparse.Namespace) -> int:
@@ -203,4 +260,17 @@ def _replay(chosen: argparse.Namespace) -> int:
         return _fail(f"{chosen.record}: {error}")
     except ValueError as error:
         return _fail(str(error))
+    return 0
+
+
+def _review(chosen: argparse.Namespace) -> int:
+    from sixdot.game.replay import read_record
+    from sixdot.terminal.review import decisions_of, tell_review
+
+    try:
+        record = read_record(_read_text(chosen.record))
+        decisions = decisions_of(record, chosen.seat, chosen.round)
+    except ValueError as error:
+        return _fail(str(error))
+    tell_review(decisions, record.names, lambda line: print(line, flush=True))
     return 0

@@ -54,6 +54,7 @@ class Decision:
     number: int  # of this person's decisions in the round, from 1
     view: View
     action: Action
+    line: int = 0  # where it stands in a record; 0: nowhere
 
 
 class Table:
@@ -86,7 +87,8 @@ class Table:
         self._pausing: set[int] = set()  # the people who are asked whether to go on
         self._callers: list[int] = []  # bots that have yet to think of their own call,
         self._watchers: list[int] = []  # and of what the others did
-        self._decisions: dict[int, list[Decision]] = {}
+        self._decisions: dict[int, list[Decision]] = {}  # of the round that was dealt last,
+        self._past: dict[int, list[Decision]] = {}  # and of the one before
 
     def _guarded(self, seat: int, bot: Bot) -> Bot:
         return safely(bot, lambda fault: self.faults.append(f"The bot of {self.names[seat]}: {fault}."))
@@ -100,6 +102,7 @@ class Table:
         return self._recorder.add_entropy(seat, text)
 
     def deal(self) -> Sequence[Event]:
+        self._past = self._decisions
         self._decisions = {}
         self._low = set()
         self._pausing = set()
@@ -133,10 +136,15 @@ class Table:
         assert self.game.round is not None
         return int(self.game.round.turn)
 
+    @property
+    def low(self) -> tuple[int, ...]:
+        """Who has just come down to the last card, in DOS to two, and still holds so many."""
+        return tuple(sorted(self._low))
+
     def offers(self, seat: int) -> tuple[Action, ...]:
         """What a person may try at a pause: what is legal, and to catch whoever is low, called or not."""
         legal = self.game.legal(seat)
-        tries = tuple(catches[low] for low in sorted(self._low) if low != seat)
+        tries = tuple(catches[low] for low in self.low if low != seat)
         others = tuple(action for action in legal if action.verb in (DOS, PLAY))
         late = tuple(action for action in legal if action.verb == CATCH and action not in tries)
         return others + tries + late
@@ -155,8 +163,9 @@ class Table:
         self._pausing.discard(seat)
 
     def decisions(self, seat: int) -> tuple[Decision, ...]:
-        """What a person did in this round, to be looked at when it is over."""
-        return tuple(self._decisions.get(seat, ()))
+        """What a person did in the last round that is over."""
+        over = self._past if self.game.stage == PLAYING else self._decisions
+        return tuple(over.get(seat, ()))
 
     # What bots do
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from sixdot.bots import Bot
+from sixdot.bots import Bot, bot_named
 from sixdot.game.actions import (
     ACCEPT,
     ANSWER,
@@ -102,6 +102,11 @@ def safely(bot: Bot, complain: Callable[[str], None] | None = None) -> Bot:
         return fallback(view, source)
 
     return choose
+
+
+def opponent(name: str) -> Bot:
+    """One of our own bots by its name, or a foreign one, module:function, behind a `Guard` that is to be closed."""
+    return Guard(name) if ":" in name else bot_named(name)
 
 
 class Guard:

@@ -329,3 +329,16 @@ def state_text(view: View, names: Sequence[str]) -> str:
     others = [f"{names[seat]} {count}" for seat, count in enumerate(view.counts) if seat != view.seat]
     parts.append(f"Others: {', '.join(others)}.")
     return " ".join(parts)
+
+
+def pause_text(view: View, low: Sequence[int], offers: Sequence[Action], names: Sequence[str]) -> str:
+    """Why the game waits, and what can be done about it; the first choice is always to go on."""
+    teller = Teller(names, view.seat)
+    parts: list[str] = []
+    if low:
+        have = "have" if len(low) > 1 or low[0] == view.seat else "has"
+        parts.append(f"{teller.seats(low)} {have} {'one card' if view.top is not None else 'two cards'}.")
+    if any(action.verb == PLAY for action in offers) and view.top is not None:
+        parts.append(f"you hold {card_name(view.top)} too.")
+    choices = ["1 go on", *[f"{number} {action_text(action, names)}" for number, action in enumerate(offers, 2)]]
+    return " ".join(text[0].upper() + text[1:] for text in parts) + f" {', '.join(choices)}: "

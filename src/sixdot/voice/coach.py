@@ -1,0 +1,117 @@
+"""Words of the coach: hints with their reason, and what is said about a round that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from sixdot.game.actions import ANSWER, Action
+from sixdot.game.view import View
+from sixdot.voice.plain import action_text, card_name, count_text
+
+_NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+_TIMES: Final = ("never", "once", "twice")
+# What needs no facts.
+_PLAIN: Final = {
+    "call": "you hold two cards",
+    "answer": "not to know costs as much as a wrong answer",
+    "nothing_fits": "nothing fits",
+    "only": "there is nothing else to do",
+    "only_card": "nothing else fits",
+    "out": "you go out",
+    "jump": "you are rid of a card out of turn",
+    "saves_wild": "you keep your wild cards for later",
+    "keeps_wild": "only a wild card fits, and you keep it for later",
+    "cheap_challenge": "a wrong challenge costs only two cards more",
+    "dear_challenge": "a wrong challenge costs two cards more",
+    "all_draw": "the colours match, so everybody else draws a card",
+    "may_lay": "the colour matches, so you may lay another card",
+    "two_cards": "two cards leave your hand at once",
+    "even": "little depends on it",
+    "wait": "there is nothing to do now",
+}
+
+Facts = Mapping[str, int | str | None]
+
+
+def hint_text(action: Action | None, code: str, facts: Facts, names: Sequence[str]) -> str:
+    """'Hint: play red 5: you keep two reds, and Sam has drawn on red twice.'"""
+    if action is None:
+        what = "go on"
+    else:
+        what = "try an answer" if action.verb == ANSWER else action_text(action, names)
+    return f"Hint: {what}: {reason_text(code, facts, names)}."
+
+
+def reason_text(code: str, facts: Facts, names: Sequence[str]) -> str:
+    if code in _PLAIN:
+        return _PLAIN[code]
+    number = {name: value for name, value in facts.items() if isinstance(value, int)}
+    who = names[number["seat"]] if "seat" in number else ""
+    colour = facts.get("colour")
+    count = number.get("count", 0)
+    if code == "missed":
+        return f"{who} did not call"
+    if code == "stack":
+        return f"you need not pick up {count_text(count)}"
+    if code == "threat":
+        return f"{who} is next and has only {_cards(count)}"
+    if code == "fewest":
+        return f"{who} has only {_cards(count)}"
+    if code == "points":
+        return f"{number['points']} points leave your hand"
+    if code == "trials":
+        return f"in trial games it wins about {count_text(number['percent'], 'game')} in 100 more than anything else"
+    if code == "keeps":
+        also = f", and {who} has drawn on {colour} {_times(number['times'])}" if who else ""
+        return f"you keep {_number(count)} {colour}{'' if count == 1 else 's'}{also}"
+    if code == "drawn_on":
+        return f"{who} has drawn on {colour} {_times(number['times'])}"
+    if code == "bluff":
+        return f"{who} has {_cards(count)}, probably {f'a {colour} one' if colour else 'one that fitted'} among them"
+    if code == "honest":
+        return (
+            f"{who} has {_cards(count)}, probably {f'no {colour} one' if colour else 'none that fitted'} among them"
+        )
+    raise LookupError(f"there are no words for the reason {code}")
+
+
+def _number(count: int) -> str:
+    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
+
+
+def _cards(count: int) -> str:
+    return f"{_number(count)} {'card' if count == 1 else 'cards'}"
+
+
+def _times(times: int) -> str:
+    return _TIMES[times] if times < len(_TIMES) else f"{_number(times)} times"
+
+
+# Looking back
+
+
+def review_opening(decisions: int, mistakes: int) -> str:
+    if mistakes == 0:
+        return f"Looked at {count_text(decisions, 'decision')}. None of them cost you much."
+    which = "This one" if mistakes == 1 else f"These {_number(mistakes)}"
+    return f"Looked at {count_text(decisions, 'decision')}. {which} cost you most."
+
+
+def mistake_text(
+    number: int, line: int, view: View, done: Action, better: Action, cost: float, names: Sequence[str]
+) -> str:
+    """One decision: where it was, what was done, what was better, and by how much."""
+    where = f"Decision {number}" + (f", line {line}" if line else "")
+    if view.top is not None:
+        colour = f", {view.colour} counts" if view.top.colour is None and view.colour else ""
+        where += f" ({card_name(view.top)} up{colour})"
+    games = max(1, round(100 * cost))
+    return (
+        f"{where}: you chose to {action_text(done, names)}. Better: {action_text(better, names)}."
+        f" It wins about {count_text(games, 'game')} in 100 more."
+    )
+
+
+def progress_text(done: int, steps: int) -> str:
+    return f"Looking back: {100 * done // max(1, steps)} percent."
