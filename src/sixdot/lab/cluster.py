@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -13,6 +14,7 @@ from sixdot.lab.journal import Row
 from sixdot.lab.work import Job, WorkError, attempted
 
 LOCAL: Final = "local"
+SECONDS: Final = 5.0  # for a cluster to answer
 AHEAD: Final = 3  # pieces given for every processor, so that none waits for us
 
 
@@ -33,6 +35,7 @@ class RayCrew:
         self.room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
 
     def _connect(self, address: str, workers: int | None) -> None:
+        _check_reachable(address)
         options: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
         if address == LOCAL:
             options.update(address="local", num_cpus=workers, include_dashboard=False)
@@ -67,6 +70,17 @@ class RayCrew:
         for reference in self.pending:
             self.ray.cancel(reference, force=True)
         self.ray.shutdown()
+
+
+def _check_reachable(address: str) -> None:
+    """Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host, int(port)), SECONDS).close()
+    except (OSError, OverflowError) as error:
+        raise WorkError(f"there is no Ray at {address}: {error}") from None
 
 
 def _task(play: Callable[[Any, int], Row], plan: Any, unit: int, here: str) -> Row | str:

@@ -51,4 +51,8 @@ def _label(standing: Standing, plan: Plan) -> str:
     contest = standing.contest
     rules = " ".join((contest.edition, *contest.house))
     others = " ".join(contest.line_up)
-    return f"{standing.bot}\n{rules}" if len(plan.contests) == 1 else f"{standing.bot}\n{rules}: {others}"
+    return (
+        f"{standing.bot}\n{rules}"
+        if len({each.line_up for each in plan.contests}) == 1
+        else f"{standing.bot}\n{rules}: {others}"
+    )

@@ -73,7 +73,7 @@ def planned(
 
 def changes(plain: Table) -> Iterator[Table]:
     """The table with each house rule that makes sense there, at the ends of its scale, and without challenges."""
-    if plain.rules().challenge:
+    if plain.rules().challenge and plain.rules().game == "uno":
         yield replace(plain, change=NO_CHALLENGE)
     for rule in HOUSE_RULES:
         values = dict.fromkeys((rule.values[0], rule.values[-1])) if rule.values else {"": None}

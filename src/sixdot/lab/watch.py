@@ -53,7 +53,7 @@ class Watcher:
                 if isinstance(event, Played) and event.left == 1 and not event.uno:
                     self.counts["UNO not called"] += 1
         if match.round is not None:
-            self._see_who_leads([hand.size for hand in match.round.hands])
+            self.see_who_leads([hand.size for hand in match.round.hands])
 
     def _begin(self, seat: int, phase: str) -> None:
         if self.first is None:
@@ -62,7 +62,7 @@ class Watcher:
         self.turns += not goes_on
         self._turn = (seat, phase)
 
-    def _see_who_leads(self, sizes: list[int]) -> None:
+    def see_who_leads(self, sizes: list[int]) -> None:
         """Who holds the fewest cards leads; who is only caught up with still does."""
         fewest = min(sizes)
         ahead = [seat for seat, size in enumerate(sizes) if size == fewest]

@@ -1,0 +1,35 @@
+"""Bots with faults, for the lab to find: easy ones that now and then do what no bot may."""
+
+from __future__ import annotations
+
+import os
+from time import sleep
+
+from sixdot.bots.easy import choose
+from sixdot.game.actions import Action, parse
+from sixdot.game.shuffle import Source
+from sixdot.game.view import View
+
+
+def slow(view: View, source: Source) -> Action | None:
+    sleep(0.002)
+    return choose(view, source)
+
+
+def raises(view: View, source: Source) -> Action | None:
+    if view.turn == view.seat and source.below(20) == 0:
+        raise LookupError("lost my cards")
+    return choose(view, source)
+
+
+def cheats(view: View, source: Source) -> Action | None:
+    return parse("pickup") if view.turn == view.seat and source.below(20) == 0 else choose(view, source)
+
+
+def hesitates(view: View, source: Source) -> Action | None:
+    """Draws for ever."""
+    return next((action for action in view.legal if str(action) in ("draw", "pass")), None) or choose(view, source)
+
+
+def dies(view: View, source: Source) -> Action | None:
+    os._exit(9)

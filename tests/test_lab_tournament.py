@@ -1,0 +1,334 @@
+"""Tournaments, as somebody at a terminal meets them: the table, the file, Ctrl-C."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from sixdot.cli import main
+from sixdot.lab.figures import estimate
+from sixdot.lab.journal import Journal, JournalError
+from sixdot.lab.lineup import bot_called, line_ups, rotations
+from sixdot.lab.tournament import planned, play_unit, standings
+
+ROOT = Path(__file__).parent.parent
+COMMAND = [sys.executable, "-c", "import sys; from sixdot.cli import main; sys.exit(main())", "lab"]
+SMALL = ("tournament", "--bots", "easy,tests.lab_bots:slow", "--rounds", "60", "--workers", "2")
+
+
+def lab(*arguments: str, timeout: float = 120) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *arguments], cwd=ROOT, capture_output=True, text=True, timeout=timeout, check=False
+    )
+
+
+@pytest.fixture(scope="module")
+def in_one_go() -> str:
+    done = lab(*SMALL)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_every_deal_is_played_once_for_every_way_to_rotate_the_seats() -> None:
+    assert rotations(("a", "b", "c")) == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b")]
+    assert len(rotations(("sharp", "greedy", "greedy", "greedy"))) == 4
+    assert rotations(("a", "b", "a", "b")) == [("a", "b", "a", "b"), ("b", "a", "b", "a")]
+
+
+def test_fewer_bots_than_seats_sit_down_again_and_more_take_turns() -> None:
+    assert line_ups(["a", "b"], 4) == [("a", "b", "a", "b")]
+    assert line_ups(["a", "b", "c"], 2) == [("a", "b"), ("a", "c"), ("b", "c")]
+    assert line_ups(["a", "b", "b", "b"], 4) == [("a", "b", "b", "b")]
+
+
+def test_a_bot_wins_against_itself_exactly_half_of_the_rounds() -> None:
+    plan = planned(["mattel"], [], ["easy", "sixdot.bots.easy:choose"], 2, 40, "1")
+    rows = [(unit, play_unit(plan, unit)) for unit in range(plan.deals)]
+    for standing in standings(plan, rows):
+        assert standing.played == 40
+        assert standing.wins is not None
+        assert (standing.wins.mean, standing.wins.margin) == (0.5, 0.0)
+
+
+def test_all_rounds_have_one_winner_in_every_edition() -> None:
+    plan = planned(["rnib", "mattel", "french", "question", "dos"], [], ["easy"] * 3, 3, 9, "x")
+    rows = [(unit, play_unit(plan, unit)) for unit in range(len(plan.contests) * plan.deals)]
+    assert all(row["bots"]["easy"][1] + row["blocked"] == 1 for _, row in rows)
+    assert not any(row["faults"] or row["endless"] for _, row in rows)
+    assert {standing.par for standing in standings(plan, rows)} == {1 / 3}
+
+
+def test_the_same_deal_is_the_same_beside_other_deals_bots_and_editions() -> None:
+    alone = planned(["mattel"], [], ["easy", "sixdot.bots.simple:choose"], 2, 10, "7")
+    among = planned(["dos", "mattel"], [], ["easy", "sixdot.bots.simple:choose"], 2, 50, "7")
+    for deal in range(alone.deals):
+        here, there = play_unit(alone, deal), play_unit(among, 2 * deal + 1)
+        for row in (here, there):
+            for cell in row["bots"].values():
+                del cell[4:]  # the times
+        assert here == there
+
+
+def test_the_margin_is_that_of_independent_samples() -> None:
+    found = estimate([0.0, 1.0] * 50)
+    assert found is not None
+    assert found.mean == 0.5
+    assert found.margin == pytest.approx(1.96 * 0.0502519, rel=1e-4)
+    assert estimate([]) is None
+
+
+def test_the_table_names_bots_rates_and_margins(in_one_go: str) -> None:
+    assert re.search(r"^edition +bot +rounds +win rate +give or take +par +points", in_one_go, re.MULTILINE)
+    rates = re.findall(r"^mattel +(\S+) +60 +([\d.]+) % +([\d.]+) % +50\.00 %", in_one_go, re.MULTILINE)
+    assert [name for name, _, _ in rates] == ["easy", "tests.lab_bots:slow"]
+    assert sum(float(rate) for _, rate, _ in rates) == pytest.approx(100, abs=0.02)
+    assert "faults of bots: 0." in in_one_go
+    assert in_one_go.isascii(), "no frames around anything"
+
+
+def test_lines_name_every_figure_and_json_can_be_read(tmp_path: Path, in_one_go: str) -> None:
+    file = tmp_path / "run"
+    assert lab(*SMALL, "--into", str(file)).stdout == in_one_go
+    lines = lab(*SMALL, "--into", str(file), "--format", "lines", "--times").stdout.splitlines()
+    assert re.fullmatch(
+        r"edition mattel, bot easy, rounds 60, win rate [\d.]+ %, give or take [\d.]+ %, par 50.00 %,"
+        r" points [\d.]+, give or take points [\d.]+\.",
+        lines[1],
+    )
+    assert any(re.search(r"bot tests.lab_bots:slow, decisions \d+, mean [\d.]+ ms", line) for line in lines)
+    found = json.loads(lab(*SMALL, "--into", str(file), "--format", "json").stdout)
+    assert [row["bot"] for row in found["sheets"][0]["rows"]] == ["easy", "tests.lab_bots:slow"]
+
+
+@pytest.mark.slow
+def test_the_number_of_workers_changes_nothing(in_one_go: str) -> None:
+    assert lab(*SMALL[:-1], "3").stdout == in_one_go
+
+
+def lines_in(file: Path) -> int:
+    return file.read_bytes().count(b"\n") if file.exists() else 0
+
+
+def begin(file: Path) -> subprocess.Popen[str]:
+    """Start the tournament in a group of its own, and wait until a few deals are done."""
+    process = subprocess.Popen(
+        [*COMMAND, *SMALL, "--into", str(file)],
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    )  # fmt: skip
+    already = lines_in(file)
+    until = time.monotonic() + 60
+    while lines_in(file) < already + 4:
+        assert process.poll() is None, process.communicate()
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    return process
+
+
+def group_is_gone(group: int) -> bool:
+    until = time.monotonic() + 20
+    while time.monotonic() < until:
+        try:
+            os.killpg(group, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.05)
+    return False
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals on Windows")
+def test_a_tournament_interrupted_twice_and_resumed_gives_the_same_table(tmp_path: Path, in_one_go: str) -> None:
+    file = tmp_path / "run"
+    done_already = ""
+    for _ in range(2):
+        process = begin(file)
+        os.killpg(process.pid, signal.SIGINT)  # to all of them, as a terminal does
+        began = time.monotonic()
+        out, err = process.communicate(timeout=30)
+        assert time.monotonic() - began < 5
+        assert process.returncode == 130
+        assert out == ""
+        assert err.count("Traceback") == 0, err
+        stopped = re.search(r"Stopped after (\d+) of 30 deals\. They are in .*run: the same command goes on", err)
+        assert stopped is not None, err
+        done_already = stopped[1]
+        assert int(done_already) == lines_in(file) - 1 < 30
+        assert group_is_gone(process.pid)
+    done = lab(*SMALL, "--into", str(file))
+    assert done.returncode == 0
+    assert f"{done_already} of 30 deals are done already." in done.stderr
+    assert done.stdout == in_one_go
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals on Windows")
+def test_a_tournament_that_was_killed_goes_on_and_leaves_nobody_behind(tmp_path: Path, in_one_go: str) -> None:
+    file = tmp_path / "run"
+    process = begin(file)
+    process.kill()
+    process.communicate(timeout=30)
+    assert group_is_gone(process.pid)
+    with file.open("r+b") as torn:  # as if it had been killed in the middle of a line
+        torn.truncate(file.stat().st_size - 9)
+    assert lab(*SMALL, "--into", str(file)).stdout == in_one_go
+    assert lines_in(file) == 31
+
+
+def test_the_last_lines_of_a_file_may_be_lost_anywhere(tmp_path: Path) -> None:
+    header = {"lab": "test", "seed": "1"}
+    whole = tmp_path / "whole"
+    with Journal(whole, header) as journal:
+        for unit in range(3):
+            journal.add(unit, {"wins": unit})
+    content = whole.read_bytes()
+    for length in range(len(content) + 1):
+        torn = tmp_path / "torn"
+        torn.write_bytes(content[:length])
+        with Journal(torn, header) as journal:
+            for unit in range(3):
+                if unit not in journal.rows:
+                    journal.add(unit, {"wins": unit})
+        assert torn.read_bytes() == content
+
+
+def test_a_file_of_another_run_is_refused_and_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "run"
+    same = {"lab": "test", "seed": "1"}
+    with Journal(file, same), pytest.raises(JournalError, match="another run is writing"):
+        Journal(file, same)
+    before = file.read_bytes()
+    with pytest.raises(JournalError, match='there seed is "1", here "2"'):
+        Journal(file, {"lab": "test", "seed": "2"})
+    assert main(["lab", "tournament", "--bots", "easy,easy", "--into", str(file)]) == 2
+    assert "holds another run" in capsys.readouterr().err
+    assert file.read_bytes() == before
+    letter = tmp_path / "letter"
+    for text in ("Dear Ana,\n", "Dear Ana", '{"dear": "Ana"}\n'):
+        letter.write_text(text, encoding="utf-8")
+        with pytest.raises(JournalError):
+            Journal(letter, {"lab": "test"})
+        assert letter.read_text(encoding="utf-8") == text
+    file.write_bytes(before + b"nonsense\n")
+    with pytest.raises(JournalError, match="line 2 is no result"):
+        Journal(file, {"lab": "test", "seed": "1"})
+
+
+@pytest.mark.parametrize(
+    "changed", [("--seed", "2"), ("--rounds", "62"), ("--house", "jump-in"), ("--edition", "rnib")]
+)
+def test_another_parameter_for_the_same_file_is_refused_with_a_sentence(
+    changed: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "run"
+    command = ["lab", "tournament", "--bots", "easy,easy", "--rounds", "2", "--workers", "1", "--into", str(file)]
+    assert main(command) == 0
+    before = file.read_bytes()
+    capsys.readouterr()
+    assert main([*command, *changed]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "holds another run" in told.err
+    assert told.err.count("\n") == 1
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--bots", "easy,nobody"], "there is no bot 'nobody': the bots are easy"),
+        (["--bots", "easy,tests.lab_bots:nobody"], "the bot tests.lab_bots:nobody cannot be loaded"),
+        (["--bots", "easy,no_such_module:bot"], "No module named 'no_such_module'"),
+        (["--bots", "easy,,easy"], "with commas between them"),
+        (["--bots", "easy"], "2 to 10 players, not 1"),
+        (["--bots", "easy,easy", "--edition", "chess"], "there is no edition 'chess'"),
+        (["--bots", "easy,easy", "--house", "chaos"], "there is no house rule 'chaos'"),
+        (["--bots", "easy,easy", "--rounds", "0"], "--rounds is a number from 1, not 0"),
+        (["--bots", "easy,easy", "--target", "100"], "say how many with --games"),
+        (["--bots", "easy,easy", "--games", "2", "--scoring", "odd"], "has no scoring 'odd'"),
+        (["--bots", "easy,easy", "--into", "/no/such/folder/file"], "cannot be used: No such file"),
+        (["--bots", "easy,easy", "--plot", "plot.pdf"], "the plot is a PNG"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_sentence(
+    arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["lab", "tournament", *arguments]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert says in told.err
+    assert told.err.count("\n") == 1
+
+
+def test_faults_of_bots_are_counted_by_name_and_the_rounds_go_on(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = "tests.lab_bots:raises,tests.lab_bots:cheats,easy"
+    assert main(["lab", "tournament", "--bots", bots, "--rounds", "60", "--workers", "2"]) == 0
+    told = capsys.readouterr().out
+    assert re.search(r"faults of bots: [1-9]\d*\.", told)
+    assert re.search(
+        r"^tests.lab_bots:raises it raised LookupError: 'lost my cards': \d+ times\.$", told, re.MULTILINE
+    )
+    assert re.search(
+        r"^tests.lab_bots:cheats it wanted to 'pickup', which is not legal: \d+ times\.$", told, re.MULTILINE
+    )
+    assert "easy it" not in told
+
+
+def test_rounds_without_an_end_are_counted_as_endless(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = "tests.lab_bots:hesitates,tests.lab_bots:hesitates"
+    assert main(["lab", "tournament", "--bots", bots, "--rounds", "3", "--most-actions", "50"]) == 0
+    told = capsys.readouterr().out
+    assert "endless: 3" in told
+    assert re.search(r"^mattel +\S+ +3 +0\.00 %", told, re.MULTILINE)
+
+
+def test_partners_win_whole_games_together(capsys: pytest.CaptureFixture[str]) -> None:
+    bots = "easy,sixdot.bots.simple:choose,easy,sixdot.bots.simple:choose"
+    command = ["lab", "tournament", "--edition", "rnib", "--bots", bots, "--games", "6", "--partners", "opposite"]
+    assert main(command) == 0
+    told = capsys.readouterr().out
+    rates = [float(rate) for rate in re.findall(r"^rnib +\S+ +6 +([\d.]+) % .* 50\.00 %", told, re.MULTILINE)]
+    assert sum(rates) == pytest.approx(100, abs=0.02)
+
+
+def test_a_worker_that_dies_ends_the_run_with_a_sentence() -> None:
+    done = lab("tournament", "--bots", "easy,tests.lab_bots:dies", "--rounds", "4", "--workers", "2")
+    assert done.returncode == 2
+    assert done.stderr.endswith(
+        "a worker process has ended by itself or was killed; perhaps there was too little memory\n"
+    )
+    assert "Traceback" not in done.stderr
+
+
+def test_bots_of_ones_own_are_found_in_the_current_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_bot_of_today.py").write_text("from sixdot.bots.easy import choose\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+    assert callable(bot_called("my_bot_of_today:choose"))
+
+
+def test_the_plot_is_a_png_that_holds_its_figures_in_words(tmp_path: Path) -> None:
+    picture = tmp_path / "rates.png"
+    done = lab("tournament", "--bots", "easy,easy,sixdot.bots.simple:choose", "--rounds", "9", "--plot", str(picture))
+    assert done.returncode == 0, done.stderr
+    content = picture.read_bytes()
+    assert content.startswith(b"\x89PNG\r\n\x1a\n")
+    assert len(content) > 5000
+    assert b"edition mattel, bot easy, rounds 9, win rate" in content
+
+
+def test_a_missing_library_is_explained_before_anything_is_played(tmp_path: Path) -> None:
+    for name, option in (("matplotlib", f"--plot={tmp_path / 'rates.png'}"), ("ray", "--ray=local")):
+        hide = f"import sys; sys.modules[{name!r}] = None; sys.path_importer_cache.clear()"
+        script = f"{hide}; from sixdot.cli import main; sys.exit(main(sys.argv[1:]))"
+        command = ["lab", "tournament", "--bots", "easy,easy", "--rounds", "4", option]
+        done = subprocess.run([sys.executable, "-c", script, *command], capture_output=True, text=True, check=False)
+        assert done.returncode == 2
+        assert f"install sixdot[{'plot' if name == 'matplotlib' else 'ray'}]" in done.stderr
+        assert done.stderr.count("\n") == 1
