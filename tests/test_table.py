@@ -12,10 +12,8 @@ from sixdot.bots.guard import fallback
 from sixdot.game.actions import CATCH, DOS, PLAY, Action, parse
 from sixdot.game.editions import EDITIONS
 from sixdot.game.events import Answered, CalledDos, Caught, Event, JumpedIn
-from sixdot.game.house import house_edition
 from sixdot.game.match import JUDGE, OVER, PLAYING, Match
 from sixdot.game.options import Options, SetupError
-from sixdot.game.position import Position
 from sixdot.game.refusal import Refusal
 from sixdot.game.replay import read_record, verify
 from sixdot.game.shuffle import FastRandom, Source, chosen_deal
@@ -43,16 +41,6 @@ def careless(view: View, source: Source) -> Action | None:
 def a_table(game: Match, bot: Bot = watchful) -> Table:
     bots = {seat: bot for seat in range(game.players) if seat not in game.people}
     return Table(game, NAMES[: game.players], bots, "x")
-
-
-def with_house_rules(house: str, hands: str, people: list[int], discard: str) -> Match:
-    rules = house_edition("mattel", house.split())
-    held = [hand.split() for hand in hands.split("|")]
-    game = Match(rules, len(held), None, people)
-    position = Position(rules, held, discard=discard.split()).set_up(listening=True)
-    position.humans = sum(1 << seat for seat in people)
-    game.play_on(position)
-    return game
 
 
 def does(table: Table, seat: int, text: str) -> Sequence[Event]:
@@ -165,7 +153,10 @@ def test_a_bot_calls_dos_with_its_play_before_people_can_catch_it() -> None:
 
 
 def test_a_person_may_jump_in_before_bots_go_on() -> None:
-    table = a_table(with_house_rules("jump-in", "r5 b2 b3 | g1 g2 g3 | r5 y2 y3 | y5 y6 y7", [2], "r1"), fallback)
+    table = a_table(
+        laid_out("mattel", "r5 b2 b3 | g1 g2 g3 | r5 y2 y3 | y5 y6 y7", discard="r1", people=[2], house="jump-in"),
+        fallback,
+    )
     assert table.step()
     assert table.is_pause(2)
     assert [str(action) for action in table.offers(2)] == ["play r5"]
@@ -175,7 +166,9 @@ def test_a_person_may_jump_in_before_bots_go_on() -> None:
 
 
 def test_a_bot_jumps_in_only_when_people_have_had_their_chance() -> None:
-    table = a_table(with_house_rules("jump-in", "r5 b2 b3 | g1 g2 y6 | r5 y2 y3 | r6 y5 y7", [0, 3], "r1"))
+    table = a_table(
+        laid_out("mattel", "r5 b2 b3 | g1 g2 y6 | r5 y2 y3 | r6 y5 y7", discard="r1", people=[0, 3], house="jump-in")
+    )
     does(table, 0, "play r5")
     assert table.awaited() == (0, 3)
     assert table.step() == ()
@@ -186,7 +179,9 @@ def test_a_bot_jumps_in_only_when_people_have_had_their_chance() -> None:
 
 def test_where_several_people_play_all_are_asked_to_jump_in_whatever_they_hold() -> None:
     for hand in ("r5 y2 y3", "y1 y2 y3"):
-        table = a_table(with_house_rules("jump-in", f"r5 b2 b3 | g1 g2 g3 | {hand}", [0, 2], "r1"))
+        table = a_table(
+            laid_out("mattel", f"r5 b2 b3 | g1 g2 g3 | {hand}", discard="r1", people=[0, 2], house="jump-in")
+        )
         does(table, 0, "play r5")
         assert table.awaited() == (0, 2)
 

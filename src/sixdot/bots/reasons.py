@@ -92,7 +92,7 @@ def _play_reason(view: View, action: Action, moves: Sequence[Action]) -> Reason 
     if following is not None and _holds_up(view, card) and view.counts[following] <= FEW:
         return Reason("threat", {"seat": following, "count": view.counts[following]})
     colour = card.colour or COLOURS[action.colour]
-    found = _colour_reason(view, colour, card, 2)
+    found = _colour_reason(view, colour, card, 2 if card.colour else 1)
     if found is not None:
         return found
     fitting = {int(move.card) for move in moves if move.verb == PLAY}

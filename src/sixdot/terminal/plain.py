@@ -61,9 +61,13 @@ class PlainGame:
         while self.game.stage != OVER:
             deal = chosen_deal(self.seed, self.game.number + 1) if self.seed is not None else None
             self._tell([*self.table.commit(deal), *self.table.deal()])
-            while self.game.stage == PLAYING:
-                self._next()
+            self.play_round()
             self._between_rounds()
+
+    def play_round(self) -> None:
+        """From here to the end of the round."""
+        while self.game.stage == PLAYING:
+            self._next()
 
     def _tell(self, events: Sequence[Event]) -> None:
         text = self.teller.tell([hear(event, YOU) for event in events])

@@ -1,0 +1,163 @@
+"""Hints with a reason that is true, and reviews that name what cost most."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from sixdot.bots.reasons import Reason, chance_of_bluff, drawn_on, reason_for
+from sixdot.game.actions import parse
+from sixdot.game.match import Match
+from sixdot.game.options import Options
+from sixdot.voice.coach import hint_text
+from tests.tables import do, laid_out
+
+NAMES = ("Zoe", "Ana", "Ben", "Cleo")
+
+
+def said(game: Match, text: str, seat: int = 0) -> str:
+    """What is said for an action, if it is the hint."""
+    view = game.view(seat)
+    action = parse(text)
+    assert action in view.legal
+    reason = reason_for(view, action)
+    assert reason is not None
+    return hint_text(action, reason.code, reason.facts, NAMES)
+
+
+def no_reason(game: Match, text: str) -> bool:
+    assert parse(text) in game.view(0).legal
+    return reason_for(game.view(0), parse(text)) is None
+
+
+def test_the_last_card_goes_out() -> None:
+    assert said(laid_out("mattel", "r1 | g3 g4", discard="r5"), "play r1") == "Hint: play red 1: you go out."
+    dos = laid_out("dos", "b3 b4 | g3 g4 g5", centre="r7 r9")
+    assert said(dos, "match r7 with b3 b4").endswith("you go out.")
+
+
+def test_when_nothing_fits_one_draws() -> None:
+    assert said(laid_out("mattel", "b1 b2 | g3 g4", discard="r5"), "draw") == "Hint: draw: nothing fits."
+
+
+def test_a_player_with_few_cards_is_held_up() -> None:
+    game = laid_out("mattel", "r+2 r1 b2 b3 | g3", discard="r5")
+    assert said(game, "play r+2") == "Hint: play red Draw Two: Ana is next and has only one card."
+    assert "Ana" not in said(laid_out("mattel", "r+2 r1 r2 b3 | g3 g4 g5", discard="r5"), "play r+2")
+
+
+def test_a_partner_is_not_held_up() -> None:
+    game = laid_out("rnib", "rsk r1 r2 b3 | g3 g4 | y4 | b7", Options(partners="opposite"), discard="r5")
+    assert game.view(0).partners == (2,)
+    assert "Ana is next" in said(game, "play rsk")
+    alone = replace(game.view(0), partners=(1, 2))
+    reason = reason_for(alone, parse("play rsk"))
+    assert reason is not None
+    assert reason.code == "keeps"
+
+
+def test_who_has_drawn_on_a_colour_is_named() -> None:
+    game = laid_out("mattel", "r1 r2 r3 b4 wi | g3 g4 g6 | b7 b8 b9", discard="r5", draw="g7 g8 y1 y2")
+    do(game, 0, "play r1")
+    do(game, 1, "draw")
+    do(game, 1, "pass")
+    assert drawn_on(game.view(2)) == {(1, "red"): 1}
+    do(game, 2, "draw")
+    do(game, 2, "pass")
+    assert said(game, "play r2") == "Hint: play red 2: you keep one red, and Ana has drawn on red once."
+    assert (
+        said(game, "play wi red") == "Hint: play Wild, naming red: you keep two reds, and Ana has drawn on red once."
+    )
+    assert said(game, "play wi blue") == "Hint: play Wild, naming blue: you keep one blue."
+
+
+def test_a_hand_that_went_elsewhere_says_nothing_about_its_seat() -> None:
+    hands = "r7 r2 r3 r4 | g3 g4 g6 | b7 b8 b9"
+    game = laid_out("mattel", hands, discard="r5", draw="g7 g8 y1 y2", house="seven-zero")
+    do(game, 0, "play r2")
+    do(game, 1, "draw")
+    do(game, 1, "pass")
+    do(game, 2, "draw")
+    do(game, 2, "pass")
+    assert drawn_on(game.view(0)) == {(1, "red"): 1, (2, "red"): 1}
+    do(game, 0, "play r7")
+    do(game, 0, "swap 1")
+    assert drawn_on(game.view(0)) == {(2, "red"): 1}
+
+
+def test_wilds_are_kept_for_later() -> None:
+    game = laid_out("mattel", "r1 wi b2 b3 | g3 g4 g5", discard="r5")
+    assert said(game, "play r1").endswith("you keep your wild cards for later.")
+    game = laid_out("mattel", "wi b2 b3 | g3 g4 g5", discard="r5")
+    assert said(game, "draw").endswith("only a wild card fits, and you keep it for later.")
+
+
+def test_points_are_got_rid_of() -> None:
+    game = laid_out("mattel", "r9 r1 b2 | g3 g4 g5", discard="r5")
+    assert "points" not in said(game, "play r1")
+    game = laid_out("mattel", "b5 r9 g2 | g3 g4 g5", discard="r5")
+    assert said(game, "play r9") == "Hint: play red 9: 9 points leave your hand."
+    assert no_reason(game, "draw")
+
+
+def test_a_wild_draw_four_from_a_big_hand_is_probably_a_bluff() -> None:
+    game = laid_out("mattel", "wi+4 r1 b2 b3 b4 b6 b7 b8 | g3 g4", discard="r5")
+    do(game, 0, "play wi+4 blue")
+    assert chance_of_bluff(game.view(1), True) > 0.8
+    assert said(game, "challenge", 1) == "Hint: challenge: Zoe has seven cards, probably a red one among them."
+    assert said(game, "accept", 1).endswith("a wrong challenge costs two cards more.")
+
+
+def test_a_wild_draw_four_from_a_small_hand_is_probably_honest() -> None:
+    game = laid_out("mattel", "wi+4 r1 | g3 g4", discard="r5")
+    do(game, 0, "play wi+4 blue uno")
+    assert 0.15 < chance_of_bluff(game.view(1), True) < 0.3
+    assert said(game, "accept", 1).endswith("has one card, probably no red one among them.")
+    assert said(game, "challenge", 1).endswith("a wrong challenge costs only two cards more.")
+
+
+def test_where_any_card_that_fits_forbids_the_play_all_of_them_count() -> None:
+    game = laid_out("french", "wi+4 r1 b2 | g3 g4", discard="r5")
+    do(game, 0, "play wi+4 blue")
+    view = game.view(1)
+    assert chance_of_bluff(view, False) > chance_of_bluff(view, True)
+
+
+def test_calls_and_catches_speak_for_themselves() -> None:
+    game = laid_out("rnib", "r1 r2 | g3 g4", discard="r5")
+    do(game, 0, "play r1")
+    assert said(game, "catch 0", 1) == "Hint: catch Zoe: Zoe did not call."
+    dos = laid_out("dos", "b3 y9 | g3 g4 g5", centre="r4 r5")
+    assert said(dos, "dos") == "Hint: call DOS: you hold two cards."
+
+
+def test_matches_of_colour_are_worth_it() -> None:
+    dos = laid_out("dos", "r3 r4 b7 g1 y7 | g3 g4 g5", centre="r7 b1")
+    assert said(dos, "match r7 with r3 r4").endswith("everybody else draws a card.")
+    assert no_reason(dos, "match b1 with g1")
+    single = laid_out("dos", "r7 b7 g1 | g3 g4 g5", centre="r7 b9")
+    assert said(single, "match r7 with r7").endswith("you may lay another card.")
+
+
+def test_a_question_is_better_tried() -> None:
+    game = laid_out("question", "r1 r2 | g3 g4", discard="r5")
+    assert said(game, "answer ...") == "Hint: try an answer: not to know costs as much as a wrong answer."
+
+
+def test_hands_are_swapped_with_who_has_fewest() -> None:
+    game = laid_out("mattel", "r7 r2 r3 | g3 g4 g6 | b7", discard="r5", house="seven-zero")
+    do(game, 0, "play r7")
+    assert said(game, "swap 2") == "Hint: swap hands with Ben: Ben has only one card."
+    assert no_reason(game, "swap 1")
+
+
+def test_a_stack_need_not_be_picked_up() -> None:
+    game = laid_out("mattel", "r+2 r2 r3 | b+2 g4 g6 | b7", discard="r5", house="stacking=same")
+    do(game, 0, "play r+2")
+    assert said(game, "play b+2", 1).endswith("you need not pick up 2 cards.")
+
+
+@pytest.mark.parametrize("code", ["wait", "even", "jump", "two_cards", "only", "only_card"])
+def test_every_plain_reason_has_words(code: str) -> None:
+    assert hint_text(None, code, Reason(code).facts, NAMES).startswith("Hint: go on: ")

@@ -1,0 +1,134 @@
+"""A game at the terminal against bots of one's choice: what is asked, and what is said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from sixdot.bots import Bot
+from sixdot.bots.easy import choose
+from sixdot.bots.guard import fallback
+from sixdot.cli import main
+from sixdot.game.actions import CATCH, DOS, Action
+from sixdot.game.match import Match
+from sixdot.game.shuffle import Source
+from sixdot.game.view import View
+from sixdot.terminal.plain import PlainGame, Quit, Screen
+from tests.tables import laid_out
+from tests.test_cli import sixdot
+
+
+def careless(view: View, source: Source) -> Action | None:
+    """A bot that never calls and never catches."""
+    plain = tuple(action for action in view.legal if action.verb not in (CATCH, DOS) and not action.uno)
+    return plain[0] if view.turn == view.seat else None
+
+
+def heard(game: Match, typed: str, bots: Mapping[int, Bot]) -> list[str]:
+    """All lines of a game that goes on from here while this is typed, the prompts with what was typed after them."""
+    lines: list[str] = []
+    keys: Iterator[str] = iter(typed.split("/"))
+
+    def ask(prompt: str) -> str:
+        key = next(keys, "quit")
+        lines.append(prompt + key)
+        return key
+
+    plain = PlainGame(game, Screen(lines.append, ask), "x", lambda line: None, bots, fallback)
+    with pytest.raises(Quit):
+        plain.play_round()
+    return lines
+
+
+def test_the_game_waits_when_a_bot_is_down_to_one_card() -> None:
+    game = laid_out("mattel", "g1 g2 g3 | r1 r2 | r6 b2 b3", discard="r5", people=[0], dealer=0)
+    lines = heard(game, "quit", {1: careless, 2: careless})
+    assert lines == ["Ana plays red 1. Ben is next.", "Ana has one card. 1 go on, 2 catch Ana: quit"]
+
+
+@pytest.mark.parametrize("typed", ["2", "catch Ana", "catch ana", "catch 1"])
+def test_a_missed_call_is_caught_by_number_or_by_name(typed: str) -> None:
+    game = laid_out("mattel", "g1 g2 g3 | r1 r2 | r6 b2 b3", discard="r5", people=[0], dealer=0)
+    lines = heard(game, typed, {1: careless, 2: careless})
+    assert lines[2] == "You catch Ana without the call. Ana draws 2 cards."
+    assert lines[3].startswith("Ben plays ")
+
+
+def test_going_on_lets_the_bots_go_on() -> None:
+    for typed in ("1", ""):
+        game = laid_out("mattel", "g1 g2 g3 | r1 r2 | r6 b2 b3", discard="r5", people=[0], dealer=0)
+        lines = heard(game, typed + "/", {1: careless, 2: careless})
+        assert lines[2].startswith("Ben plays red 6.")
+
+
+def test_a_call_that_was_made_cannot_be_caught_and_the_game_still_waits() -> None:
+    game = laid_out("mattel", "g1 g2 g3 | r1 r2 | r6 b2 b3", discard="r5", people=[0], dealer=0)
+    lines = heard(game, "2/3/what", {1: fallback, 2: fallback})
+    assert lines[0].startswith("UNO! Ana plays red 2.")
+    assert "cannot be caught" in lines[2]
+    assert lines[4] == "There is no choice 3: type a number from 1 to 2."
+    assert "is not an action" in lines[6]
+    assert lines[-1].startswith("Ana has one card. 1 go on, 2 catch Ana: ")
+
+
+def test_a_card_one_holds_too_may_be_jumped_in_with() -> None:
+    game = laid_out("mattel", "r1 g2 g3 | r1 r2 r3 | r6 b2 b3", discard="r5", people=[0], dealer=0, house="jump-in")
+    lines = heard(game, "2", {1: careless, 2: careless})
+    assert lines[1] == "You hold red 1 too. 1 go on, 2 play red 1: 2"
+    assert lines[2] == "You jump in. You play red 1. Ana is next."
+
+
+def test_two_cards_in_dos_are_called_before_anybody_catches() -> None:
+    game = laid_out("dos", "b5 b3 | g3 g4 g6", centre="r9 r10", draw="y8", people=[0])
+    lines = heard(game, "1/1/1/2", {1: choose})
+    assert "You have two cards. 1 go on, 2 call DOS: 2" in lines
+    assert "DOS! You hold two cards." in lines
+
+
+def test_a_bot_plays_for_who_leaves_and_asks_in_every_turn_whether_to_go_on() -> None:
+    game = laid_out("mattel", "r1 r2 r3 r4 | r6 b2 b3 r7", discard="r5", people=[0])
+    lines = heard(game, "leave/1/return/", {1: careless})
+    assert "You leave: a bot plays on." in lines
+    assert "A bot plays for you. 1 go on, 2 return: 1" in lines
+    assert "You are back." in lines
+    assert lines[-1].startswith("Your choice: ")
+
+
+def test_there_is_nothing_to_review_before_a_round_is_over() -> None:
+    game = laid_out("mattel", "r1 r2 r3 r4 | r6 b2 b3 r7", discard="r5", people=[0])
+    assert "You have no round behind you yet." in heard(game, "review", {1: careless})
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--bots", "nobody"], "there is no bot 'nobody'"),
+        (["--bots", "easy,"], "there is no bot ''"),
+        (["--bots", "tests.nowhere:plays"], "the bot tests.nowhere:plays cannot play"),
+        (["--house", "chaos"], "there is no house rule 'chaos'"),
+        (["--house", "stacking"], "is written stacking=same|any"),
+        (["--house", "jump-in", "--house", "jump-in"], "named twice"),
+        (["--house", "jump-in", "--edition", "dos"], "house rules are for UNO"),
+    ],
+)
+def test_bots_and_house_rules_that_cannot_be_are_refused_with_a_sentence(
+    arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", *arguments]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert says in told.err
+    assert told.err.count("\n") == 1
+
+
+def test_a_game_against_bots_of_all_kinds_is_played_to_its_end(tmp_path: Path) -> None:
+    record = tmp_path / "game.sixdot"
+    arguments = ["--bots", "easy,tests.foreign:raises", "--house", "stacking=any", "--house", "seven-zero"]
+    done = sixdot("play", *arguments, "--target", "50", "--seed", "7", "--record", str(record), typed="1\n" * 3000)
+    assert done.returncode == 0, done.stderr
+    assert "win the game." in done.stdout or "wins the game." in done.stdout
+    assert "The bot on seat 2 was helped out. tests.foreign:raises: it raised ZeroDivisionError" in done.stdout
+    assert "house stacking=any seven-zero" in record.read_text(encoding="utf-8")
+    assert main(["verify", str(record)]) == 0
