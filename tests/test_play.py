@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -132,3 +134,13 @@ def test_a_game_against_bots_of_all_kinds_is_played_to_its_end(tmp_path: Path) -
     assert "The bot on seat 2 was helped out. tests.foreign:raises: it raised ZeroDivisionError" in done.stdout
     assert "house stacking=any seven-zero" in record.read_text(encoding="utf-8")
     assert main(["verify", str(record)]) == 0
+
+
+def test_playing_starts_no_process_and_loads_no_coach_unless_they_are_wanted() -> None:
+    script = (
+        "import sys, io; sys.stdin = io.StringIO(''); from sixdot.cli import main; main(['play']);"
+        "early = [name for name in ('subprocess', 'multiprocessing', 'sixdot.bots.child', 'sixdot.bots.coach',"
+        " 'sixdot.bots.sharp') if name in sys.modules]; sys.exit(str(early) if early else 0)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
