@@ -313,6 +313,16 @@ def test_bots_of_ones_own_are_found_in_the_current_folder(tmp_path: Path, monkey
     assert callable(bot_called("my_bot_of_today:choose"))
 
 
+def test_a_bot_that_has_changed_since_does_not_go_on_with_the_old_results(tmp_path: Path) -> None:
+    bot = tmp_path / "changing.py"
+    command = ["tournament", "--bots", "easy,changing:choose", "--rounds", "2", "--into", "run"]
+    for text, code in (("", 0), ("", 0), ("import math\n", 2)):
+        bot.write_text(f"{text}from sixdot.bots.easy import choose\n", encoding="utf-8")
+        done = subprocess.run([*COMMAND, *command], cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert done.returncode == code, done.stderr
+    assert "there code is" in done.stderr
+
+
 def test_the_plot_is_a_png_that_holds_its_figures_in_words(tmp_path: Path) -> None:
     picture = tmp_path / "rates.png"
     done = lab("tournament", "--bots", "easy,easy,sixdot.bots.simple:choose", "--rounds", "9", "--plot", str(picture))

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
 from importlib import import_module
 from itertools import combinations, cycle, islice
 from pathlib import Path
 
+import sixdot
 from sixdot.bots import NAMES, Bot, bot_named
 
 LineUp = tuple[str, ...]
+
+_RULES_AND_BOTS = ("game", "bots")
 
 
 def bot_called(name: str) -> Bot:
@@ -32,6 +36,21 @@ def bot_called(name: str) -> Bot:
     if not callable(bot):
         raise ValueError(f"the bot {name} cannot be loaded: it is not a function")
     return bot  # type: ignore[no-any-return]
+
+
+def code_of(names: Iterable[str]) -> str:
+    """A digest of the rules and of these bots as they are written: results of other code are other results."""
+    package = Path(sixdot.__file__).parent
+    files = [path for folder in _RULES_AND_BOTS for path in sorted((package / folder).rglob("*.py"))]
+    for name in sorted(set(names)):
+        bot_called(name)
+        module = sys.modules.get(name.partition(":")[0])
+        if module is not None and module.__file__ is not None:
+            files.append(Path(module.__file__))
+    digest = sha256()
+    for file in files:
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
 
 
 def line_ups(names: Sequence[str], players: int) -> list[LineUp]:

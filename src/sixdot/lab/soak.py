@@ -15,7 +15,7 @@ from sixdot.game.options import SetupError
 from sixdot.game.shuffle import FastRandom, Source
 from sixdot.lab.figures import Cell, Column, Sheet
 from sixdot.lab.journal import Row
-from sixdot.lab.lineup import bot_called
+from sixdot.lab.lineup import bot_called, code_of
 from sixdot.lab.play import MOST_ACTIONS, play_round
 from sixdot.lab.work import Job
 
@@ -38,6 +38,7 @@ def job(plan: Plan) -> Job:
         "lab": "soak",
         "sixdot": __version__,
         "rules": RULES_VERSION,
+        "code": code_of((*COMPANY, GUEST)),
         "seed": plan.seed,
         "editions": list(plan.editions),
         "rounds": plan.rounds,

@@ -18,7 +18,7 @@ from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 from sixdot.lab.figures import Cell, Column, Estimate, Sheet, estimate, quantile
 from sixdot.lab.journal import Row
-from sixdot.lab.lineup import LineUp, bot_called, line_ups, rotations
+from sixdot.lab.lineup import LineUp, bot_called, code_of, line_ups, rotations
 from sixdot.lab.play import MOST_ACTIONS, SINGLE, play_round
 from sixdot.lab.watch import Watcher
 from sixdot.lab.work import Job
@@ -91,6 +91,7 @@ def job(plan: Plan) -> Job:
         "lab": "stats",
         "sixdot": __version__,
         "rules": RULES_VERSION,
+        "code": code_of(plan.line_up),
         "seed": plan.seed,
         "deals": plan.deals,
         "most actions": plan.most_actions,

@@ -14,7 +14,7 @@ from sixdot.game.match import RULES_VERSION, Match
 from sixdot.game.options import Options
 from sixdot.lab.figures import Cell, Column, Estimate, Sheet, estimate
 from sixdot.lab.journal import Row
-from sixdot.lab.lineup import LineUp, bot_called, line_ups, rotations
+from sixdot.lab.lineup import LineUp, bot_called, code_of, line_ups, rotations
 from sixdot.lab.play import MOST_ACTIONS, SINGLE, Outcome, play_game, play_round
 from sixdot.lab.work import Job
 
@@ -96,6 +96,7 @@ def job(plan: Plan) -> Job:
         "lab": "tournament",
         "sixdot": __version__,
         "rules": RULES_VERSION,
+        "code": code_of(bot for contest in plan.contests for bot in contest.line_up),
         "seed": plan.seed,
         "deals": plan.deals,
         "games": None if plan.games is None else asdict(plan.games),

@@ -1,0 +1,255 @@
+"""`make bench-bots`: how strong our bots are, and how long they think; the tables are for docs/performance.md.
+
+    .venv-compiled/bin/python bench/bots.py [--rounds 10000] [--only ROW] [--no-write]
+
+Every row goes on where it was stopped: its results are under build/bench-bots. Ctrl-C ends the run at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import os
+import platform
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+from figures import Goal, row
+
+import sixdot.game.round
+from sixdot.bots import bot_named
+from sixdot.game.editions import DEFAULT, EDITIONS
+from sixdot.lab.figures import Estimate, estimate
+from sixdot.lab.lineup import code_of
+from sixdot.lab.tournament import Plan, Standing, job, notes, planned, standings
+from sixdot.lab.work import Crew, Job, Processes, Run, WorkError, run
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "build" / "bench-bots"
+PAGE = ROOT / "docs" / "performance.md"
+INTERPRETED = ROOT / ".venv" / "bin" / "python"
+BEGIN = "<!-- bots: written by `make bench-bots` -->"
+END = "<!-- end of bots -->"
+GREEDY = "greedy:choose"
+RULE_BOT = "rlcard"
+SAMPLE = 20  # rounds that tell how long an interpreted bot thinks
+SLOWEST = 50.0  # milliseconds for a decision in CPython
+
+
+@dataclass(frozen=True)
+class Match:
+    """One row of the first table: our best bot against somebody else's."""
+
+    name: str
+    says: str
+    bots: tuple[str, ...]
+    goal: Goal  # in %
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a match came to, for its first bot."""
+
+    rounds: int
+    rate: Estimate  # in %
+    mean: float | None  # milliseconds a decision
+    slowest: float | None
+
+
+MATCHES = (
+    Match("two", "sharp against greedy", ("sharp", GREEDY), Goal(56, 60)),
+    Match("four", "sharp against three greedy", ("sharp", GREEDY, GREEDY, GREEDY), Goal(27, 32)),
+    Match(RULE_BOT, "sharp against RLCard's rule bot, inside RLCard", ("sharp",), Goal(54, 60)),
+)
+LADDER = ("sharp", "steady", "easy")
+
+
+def say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
+class Interrupted(Exception):
+    """Ctrl-C; what is done is kept."""
+
+
+def worked(name: str, work: Job) -> Run:
+    """Play what is left of a row."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+
+    def hire(work: Job) -> Crew:
+        return Processes(work, min(work.units, os.cpu_count() or 1))
+
+    say(f"{name}: {work.units} {work.what}")
+    found = run(work, hire, FOLDER / f"{name}.jsonl", say)
+    if not found.complete:
+        raise Interrupted
+    return found
+
+
+def tournament(name: str, plan: Plan) -> list[Standing]:
+    found = worked(name, job(plan))
+    for line in notes(found.rows):
+        say(f"{name}: {line}")
+    return standings(plan, found.rows)
+
+
+# RLCard
+
+
+def rlcard_job(bot: str, rounds: int, seed: int) -> Job:
+    code = code_of([bot])
+    header = {"lab": "rlcard", "sixdot": sixdot.__version__, "code": code, "bot": bot, "rounds": rounds, "seed": seed}
+    return Job(header, (bot, seed), -(-rounds // 2), rlcard_deal)
+
+
+def rlcard_deal(plan: tuple[str, int], unit: int) -> dict[str, float]:
+    """One deal, played from both seats."""
+    from sixdot.lab.rlcard_seat import play_round
+
+    bot, seed = plan
+    return {"rate": sum(play_round(bot_named(bot), seed, 2 * unit + seat) for seat in (0, 1)) / 2}
+
+
+# Rows
+
+
+def measured(match: Match, rounds: int) -> Found:
+    if match.name == RULE_BOT:
+        rows = worked(f"rlcard-{rounds}", rlcard_job(match.bots[0], rounds, 1)).rows
+        rate = estimate([row["rate"] for _, row in rows])
+        assert rate is not None
+        return Found(2 * len(rows), rate.scaled(100), None, None)
+    plan = planned([DEFAULT.id], [], match.bots, len(match.bots), rounds, "1")
+    return found_of(tournament(f"{match.name}-{rounds}", plan)[0])
+
+
+def found_of(standing: Standing) -> Found:
+    assert standing.wins is not None
+    return Found(standing.played, standing.wins.scaled(100), 1000 * standing.mean, 1000 * standing.slowest)
+
+
+def ladder(edition: str, rounds: int) -> list[tuple[str, Found]]:
+    found = tournament(f"{edition}-{rounds}", planned([edition], [], LADDER, len(LADDER), rounds, "1"))
+    return [(standing.bot, found_of(standing)) for standing in found]
+
+
+def interpreted_times() -> dict[str, tuple[float, float]]:
+    """Mean and slowest milliseconds of each bot's decisions without the compiler, by edition and bot."""
+    times: dict[str, tuple[float, float]] = {}
+    for edition in EDITIONS:
+        say(f"interpreted, {edition}: {SAMPLE} rounds for the time of a decision")
+        script = "import sys; from sixdot.cli import main; sys.exit(main())"
+        arguments = ["--edition", edition, "--bots", ",".join(LADDER), "--rounds", str(SAMPLE), "--times"]
+        process = subprocess.run(
+            [INTERPRETED, "-c", script, "lab", "tournament", *arguments, "--workers", "1", "--format", "json"],
+            stdout=subprocess.PIPE, text=True, check=True,
+        )  # fmt: skip
+        for found in json.loads(process.stdout)["sheets"][1]["rows"]:
+            times[f"{edition} {found['bot']}"] = (found["mean"], found["slowest"])
+    return times
+
+
+# The tables
+
+
+def rate_text(found: Found) -> str:
+    margin = "" if found.rate.margin is None else f" ±{found.rate.margin:.1f}"
+    return f"{found.rate.mean:.1f} %{margin}"
+
+
+def verdict(found: Found, goal: Goal) -> str:
+    return goal.verdict(found.rate.mean)
+
+
+def milliseconds(mean: float | None, slowest: float | None) -> str:
+    return "" if mean is None or slowest is None else f"{mean:.2f} ({slowest:.0f})"
+
+
+def matches_table(results: list[tuple[Match, Found]]) -> Iterator[str]:
+    yield row("match", "players", "rounds", "win rate", "par", "must", "aim", "", "ms a decision (slowest)")
+    yield row("---", "--:", "--:", "--:", "--:", "--:", "--:", "---", "--:")
+    for match, found in results:
+        players = max(2, len(match.bots))
+        goal = match.goal
+        yield row(
+            match.says, str(players), str(found.rounds), rate_text(found), f"{100 / players:.0f} %",
+            f"{goal.must:g} %", f"{goal.aim:g} %", verdict(found, goal), milliseconds(found.mean, found.slowest),
+        )  # fmt: skip
+
+
+def ladder_table(results: list[tuple[str, str, Found]], interpreted: dict[str, tuple[float, float]]) -> Iterator[str]:
+    yield row("edition", "bot", "rounds", "win rate", "ms a decision, compiled (slowest)", "interpreted (slowest)")
+    yield row("---", "---", "--:", "--:", "--:", "--:")
+    for edition, bot, found in results:
+        plain = milliseconds(*interpreted.get(f"{edition} {bot}", (None, None)))
+        yield row(edition, bot, str(found.rounds), rate_text(found), milliseconds(found.mean, found.slowest), plain)
+
+
+def is_compiled() -> bool:
+    return (sixdot.game.round.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def heading() -> str:
+    how = "compiled" if is_compiled() else "interpreted"
+    kind = f"{platform.system()} on {platform.machine()} with {os.cpu_count()} cores, all of them busy"
+    return (
+        f"Played on {datetime.date.today().isoformat()}: {kind}; Python {platform.python_version()}, the game {how}."
+        " Every deal is played once for each rotation of the seats; ± is the margin of 95 % confidence."
+    )
+
+
+def write(text: str) -> bool:
+    """Put the text between the markers of docs/performance.md, if they are there."""
+    page = PAGE.read_text(encoding="utf-8")
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if begin and end:
+        PAGE.write_text(f"{before}{BEGIN}\n\n{text}\n{END}{after}", encoding="utf-8")
+    return bool(begin and end)
+
+
+def bench(rounds: int, only: list[str]) -> str:
+    strong = [(match, measured(match, rounds)) for match in MATCHES if not only or match.name in only]
+    steps = [
+        (edition, bot, found)
+        for edition in EDITIONS
+        if not only or edition in only
+        for bot, found in ladder(edition, rounds)
+    ]
+    parts = [heading(), ""]
+    if strong:
+        parts += [*matches_table(strong), ""]
+    if steps:
+        parts += ["Three players, sharp against steady against easy (par 33.3 %):", ""]
+        parts += [*ladder_table(steps, interpreted_times())]
+    return "\n".join(parts).rstrip() + "\n"
+
+
+def main() -> int:
+    names = [*(match.name for match in MATCHES), *EDITIONS]
+    parser = argparse.ArgumentParser(description="Measure how strong our bots are and how long they think.")
+    parser.add_argument("--rounds", type=int, default=10_000, metavar="N", help="of each row; 10000 by default")
+    parser.add_argument("--only", action="append", choices=names, default=[], help="only this row; may be repeated")
+    parser.add_argument("--no-write", action="store_true", help=f"leave docs/{PAGE.name} as it is")
+    asked = parser.parse_args()
+    try:
+        text = bench(asked.rounds, asked.only)
+    except (Interrupted, KeyboardInterrupt):
+        say("Stopped. What was played is kept: the same command goes on from there.")
+        return 130
+    except (ValueError, WorkError) as error:
+        say(f"The bots cannot be measured: {error}")
+        return 1
+    print(text, end="")
+    if not asked.only and not asked.no_write:
+        say(f"Written to docs/{PAGE.name}." if write(text) else f"docs/{PAGE.name} has no place for these tables.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
