@@ -129,9 +129,8 @@ class Episode:
     def _chances(self, seat: int) -> set[Chance]:
         """What a seat may do beside a turn. A new card on top is a new chance to play out of turn."""
         game = self._round()
-        if seat == game.turn:
-            return {(action, 0) for action in game.asides(seat) if action.verb == DOS}
-        return {(action, len(game.discard) if action.verb == PLAY else 0) for action in game.legal(seat)}
+        beside = game.asides(seat) if seat == game.turn else game.legal(seat)
+        return {(action, len(game.discard) if action.verb == PLAY else 0) for action in beside}
 
     def _round(self) -> Round:
         assert self.match.round is not None
@@ -148,10 +147,11 @@ class Episode:
             seat = (turn + distance) % self.settings.players
             chances = self._chances(seat)
             self._declined[seat] &= chances
-            if chances == self._declined[seat]:
-                continue
-            may_call = any(action.verb == DOS for action, _ in chances)
-            (callers if may_call else others).append(seat)
+            new = {action.verb for action, _ in chances - self._declined[seat]}
+            if DOS in new:
+                callers.append(seat)
+            elif new and seat != turn:
+                others.append(seat)
         self.asked = next(iter([*callers, *others]), turn)
 
     # Rewards
