@@ -340,5 +340,5 @@ def test_a_missing_library_is_explained_before_anything_is_played(tmp_path: Path
         command = ["lab", "tournament", "--bots", "easy,easy", "--rounds", "4", option]
         done = subprocess.run([sys.executable, "-c", script, *command], capture_output=True, text=True, check=False)
         assert done.returncode == 2
-        assert f"install sixdot[{'plot' if name == 'matplotlib' else 'ray'}]" in done.stderr
+        assert f"pip install 'sixdot[{'plot' if name == 'matplotlib' else 'ray'}]'" in done.stderr
         assert done.stderr.count("\n") == 1

@@ -24,7 +24,7 @@ class RayCrew:
         try:
             ray: Any = import_module("ray")
         except ImportError:
-            raise WorkError("a run on Ray needs Ray: install sixdot[ray]") from None
+            raise WorkError("a run on Ray needs Ray: install it with pip install 'sixdot[ray]'") from None
         self.ray = ray
         self._connect(address, workers)
         self.plan = ray.put(job.plan)

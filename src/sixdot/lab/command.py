@@ -10,7 +10,6 @@ from pathlib import Path
 
 from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.lab.figures import FORMATS, Sheet, shown
-from sixdot.lab.journal import JournalError
 from sixdot.lab.work import Crew, Job, Processes, Run, WorkError, run
 
 Experiment = Callable[[argparse.Namespace], int]
@@ -119,10 +118,7 @@ def _hire(chosen: argparse.Namespace, job: Job) -> Crew:
 
 
 def _do(chosen: argparse.Namespace, job: Job) -> Run:
-    try:
-        found = run(job, lambda job: _hire(chosen, job), chosen.into, _say)
-    except OSError as error:
-        raise JournalError(f"{chosen.into} cannot be used: {error.strerror}") from None
+    found = run(job, lambda job: _hire(chosen, job), chosen.into, _say)
     if found.stopped and not found.complete:
         done = f"Stopped after {len(found.rows)} of {found.units} {job.what}."
         if chosen.into is not None:

@@ -17,7 +17,7 @@ HEIGHT: Final = 0.45  # inches for a bot
 def check_plotting(path: Path) -> None:
     """Say before a long run, not after it, that no plot can be drawn."""
     if find_spec("matplotlib") is None:
-        raise ValueError("a plot needs matplotlib: install sixdot[plot]")
+        raise ValueError("a plot needs matplotlib: install it with pip install 'sixdot[plot]'")
     if path.suffix.lower() != ".png":
         raise ValueError(f"the plot is a PNG: name it so, not {path.name}")
     if not path.absolute().parent.is_dir():

@@ -6,8 +6,8 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -15,7 +15,7 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from sixdot.lab.journal import Journal, Row
+from sixdot.lab.journal import Journal, JournalError, Row
 
 AHEAD: Final = 2  # pieces a worker has been given: one it plays, one that waits
 TICK: Final = 0.1  # seconds between two looks at whether to stop
@@ -67,11 +67,12 @@ def run(job: Job, hire: Callable[[Job], Crew], into: Path | None, say: Callable[
         if len(todo) < job.units:
             say(f"{job.units - len(todo)} of {job.units} {job.what} are done already.")
         if todo and not stopping.is_set():
-            for unit, row in _work(job, todo, hire, stopping, say):
-                if journal is None:
-                    rows[unit] = row
-                else:
-                    journal.add(unit, row)
+            with closing(_work(job, todo, hire, stopping, say)) as finished:
+                for unit, row in finished:
+                    if journal is None:
+                        rows[unit] = row
+                    else:
+                        journal.add(unit, row)
         return Run(sorted(rows.items()), job.units, stopping.is_set())
 
 
@@ -79,9 +80,13 @@ def run(job: Job, hire: Callable[[Job], Crew], into: Path | None, say: Callable[
 def _journal(job: Job, into: Path | None) -> Iterator[Journal | None]:
     if into is None:
         yield None
-    else:
-        with Journal(into, job.header) as journal:
-            yield journal
+        return
+    try:
+        journal = Journal(into, job.header)
+    except OSError as error:
+        raise JournalError(f"{into} cannot be used: {error.strerror}") from None
+    with journal:
+        yield journal
 
 
 @contextmanager
@@ -100,7 +105,7 @@ def _until_interrupted() -> Iterator[threading.Event]:
 
 def _work(
     job: Job, todo: list[int], hire: Callable[[Job], Crew], stopping: threading.Event, say: Callable[[str], None]
-) -> Iterator[tuple[int, Row]]:
+) -> Generator[tuple[int, Row], None, None]:
     progress = Progress(job, len(todo), say)
     crew = hire(job)
     given = done = 0
@@ -188,8 +193,8 @@ class Processes:
 
     def finished(self, seconds: float) -> list[tuple[int, Row]]:
         found: list[tuple[int, Row]] = []
-        for pipe in wait(list(self.loads), seconds):
-            assert isinstance(pipe, Connection)
+        ready = wait(list(self.loads), seconds)
+        for pipe in [pipe for pipe in self.loads if pipe in ready]:
             try:
                 unit, row = pipe.recv()
             except (EOFError, OSError):
