@@ -16,7 +16,7 @@ from sixdot.game.events import Drew, Passed, Played
 from sixdot.game.house import house_edition
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
-from sixdot.lab.rlcard_seat import Measured, RLCardSeat, measure, play_round
+from sixdot.lab.rlcard_seat import Measured, RLCardSeat, main, measure, play_round
 from sixdot.lab.rlcard_view import HOUSE, Memory, in_its_words, nearest_edition, said
 
 
@@ -178,3 +178,8 @@ def test_measuring_leaves_the_chance_of_others_alone() -> None:
     np.random.seed(3)
     play_round(choose, 1, 0)
     assert np.random.random() == expected
+
+
+def test_a_measurement_can_be_taken_from_a_shell(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--bot", "easy", "--rounds", "6", "--seed", "3"])
+    assert capsys.readouterr().out.splitlines()[-1].startswith("easy against RLCard's rule bot: ")

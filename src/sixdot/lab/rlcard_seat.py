@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import argparse
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Final
 
-from sixdot.bots import Bot
+from sixdot.bots import NAMES, Bot, bot_named
 from sixdot.game.shuffle import FastRandom
 from sixdot.lab.missing import explained
 from sixdot.lab.rlcard_view import Memory, in_its_words
@@ -101,3 +102,24 @@ def play_round(bot: Bot, seed: int, number: int) -> bool:
     finally:
         np.random.set_state(before)
     return bool(payoffs[own] > 0)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m sixdot.lab.rlcard_seat", description=__doc__)
+    parser.add_argument("--bot", choices=NAMES, default=NAMES[-1])
+    parser.add_argument("--rounds", type=int, default=1000)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--first", type=int, default=0, help="number of the first round: to go on, or to share the work"
+    )
+    chosen = parser.parse_args(arguments)
+    result = measure(bot_named(chosen.bot), chosen.rounds, chosen.seed, _say, chosen.first)
+    _say(f"{chosen.bot} against RLCard's rule bot: {result}")
+
+
+def _say(line: str) -> None:
+    print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()
