@@ -253,6 +253,8 @@ def test_another_parameter_for_the_same_file_is_refused_with_a_sentence(
         (["--bots", "easy,easy", "--target", "100"], "say how many with --games"),
         (["--bots", "easy,easy", "--games", "2", "--scoring", "odd"], "has no scoring 'odd'"),
         (["--bots", "easy,easy", "--into", "/no/such/folder/file"], "cannot be used: No such file"),
+        (["--bots", "easy,easy", "--into", "."], "cannot be used: it is no file"),
+        (["--bots", "easy,easy", "--into", "/dev/null"], "cannot be used: it is no file"),
         (["--bots", "easy,easy", "--plot", "plot.pdf"], "the plot is a PNG"),
     ],
 )

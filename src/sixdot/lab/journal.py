@@ -23,6 +23,8 @@ class Journal:
     """Append-only. What was half written when a run was killed is dropped, and done again."""
 
     def __init__(self, path: Path, header: Row) -> None:
+        if path.exists() and not path.is_file():
+            raise JournalError(f"{path} cannot be used: it is no file")
         self.path = path
         self.header = json.loads(json.dumps(header))
         self.rows: dict[int, Row] = {}
