@@ -16,6 +16,7 @@ from sixdot.game.events import Drew, Passed, Played
 from sixdot.game.house import house_edition
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
+from sixdot.lab.rlcard_names import renamed, renamed_action, spare_number
 from sixdot.lab.rlcard_seat import Measured, RLCardSeat, main, measure, play_round
 from sixdot.lab.rlcard_view import HOUSE, Memory, in_its_words, nearest_edition, said
 
@@ -112,6 +113,22 @@ def test_a_view_counts_every_card_and_never_one_too_many() -> None:
             assert view.legal
             lefts = [event.left for event in view.heard if isinstance(event, Played | Drew)]
             assert all(left >= 0 for left in lefts)
+
+
+def test_a_reverse_trades_names_with_a_number_that_is_not_held() -> None:
+    traded = 0
+    for seed in range(10):
+        for view, _ in watched_round(seed).seen:
+            number = spare_number(view)
+            shown = renamed(view, number)
+            assert renamed(shown, number) == view
+            if number:
+                traded += 1
+                assert all(card.symbol != "rv" for card in shown.hand)
+                assert shown.top is not None
+                assert shown.top.symbol != "rv"
+            assert {renamed_action(action, number) for action in shown.legal} == set(view.legal)
+    assert traded > 100
 
 
 def test_a_play_that_rlcard_offers_is_the_only_thing_a_bot_can_do() -> None:
