@@ -1,8 +1,8 @@
 """Cards under other names: in RLCard a Reverse is a plain card, so it trades names with a number.
 
 At our table for two a Reverse skips the other player (P1), and a bot would plan with a second turn that RLCard does
-not give. So the bot sees its Reverses as a number that it does not hold, and those numbers as Reverses. Both are in the
-deck twice in every colour and fit alike: nothing else changes, and the card it chooses is given its true name again.
+not give. So the bot sees its Reverses as a number that it does not hold, and those numbers as Reverses. Both are in
+the deck twice in every colour and fit alike: nothing else changes, and its card is given its true name again.
 """
 
 from __future__ import annotations
