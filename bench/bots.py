@@ -14,16 +14,20 @@ import os
 import platform
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from time import thread_time
 
 from figures import Goal, row
 
 import sixdot.game.round
 from sixdot.bots import bot_named
+from sixdot.game.actions import Action
 from sixdot.game.editions import DEFAULT, EDITIONS
+from sixdot.game.shuffle import Source
+from sixdot.game.view import View
 from sixdot.lab.figures import Estimate, estimate
 from sixdot.lab.lineup import code_of
 from sixdot.lab.tournament import Plan, Standing, job, notes, planned, standings
@@ -38,7 +42,7 @@ END = "<!-- end of bots -->"
 GREEDY = "greedy:choose"
 RULE_BOT = "rlcard"
 SAMPLE = 20  # rounds that tell how long an interpreted bot thinks
-SLOWEST = 50.0  # milliseconds for a decision in CPython
+TIMES = ("ms a decision, compiled (slowest)", "interpreted (slowest)")
 
 
 @dataclass(frozen=True)
@@ -52,13 +56,23 @@ class Match:
 
 
 @dataclass(frozen=True)
+class Times:
+    """Milliseconds for a decision."""
+
+    mean: float
+    slowest: float
+
+    def __str__(self) -> str:
+        return f"{self.mean:.2f} ({self.slowest:.0f})"
+
+
+@dataclass(frozen=True)
 class Found:
-    """What a match came to, for its first bot."""
+    """What a match came to, for one bot."""
 
     rounds: int
     rate: Estimate  # in %
-    mean: float | None  # milliseconds a decision
-    slowest: float | None
+    times: Times
 
 
 MATCHES = (
@@ -111,8 +125,18 @@ def rlcard_deal(plan: tuple[str, int], unit: int) -> dict[str, float]:
     """One deal, played from both seats."""
     from sixdot.lab.rlcard_seat import play_round
 
-    bot, seed = plan
-    return {"rate": sum(play_round(bot_named(bot), seed, 2 * unit + seat) for seat in (0, 1)) / 2}
+    name, seed = plan
+    bot = bot_named(name)
+    times: list[float] = []
+
+    def timed(view: View, source: Source) -> Action | None:
+        began = thread_time()
+        action = bot(view, source)
+        times.append(thread_time() - began)
+        return action
+
+    rate = sum(play_round(timed, seed, 2 * unit + seat) for seat in (0, 1)) / 2
+    return {"rate": rate, "decisions": len(times), "seconds": sum(times), "slowest": max(times, default=0.0)}
 
 
 # Rows
@@ -120,17 +144,19 @@ def rlcard_deal(plan: tuple[str, int], unit: int) -> dict[str, float]:
 
 def measured(match: Match, rounds: int) -> Found:
     if match.name == RULE_BOT:
-        rows = worked(f"rlcard-{rounds}", rlcard_job(match.bots[0], rounds, 1)).rows
-        rate = estimate([row["rate"] for _, row in rows])
+        rows = [row for _, row in worked(f"rlcard-{rounds}", rlcard_job(match.bots[0], rounds, 1)).rows]
+        rate = estimate([row["rate"] for row in rows])
         assert rate is not None
-        return Found(2 * len(rows), rate.scaled(100), None, None)
+        mean = sum(row["seconds"] for row in rows) / max(1, sum(row["decisions"] for row in rows))
+        return Found(2 * len(rows), rate.scaled(100), Times(1000 * mean, 1000 * max(row["slowest"] for row in rows)))
     plan = planned([DEFAULT.id], [], match.bots, len(match.bots), rounds, "1")
     return found_of(tournament(f"{match.name}-{rounds}", plan)[0])
 
 
 def found_of(standing: Standing) -> Found:
     assert standing.wins is not None
-    return Found(standing.played, standing.wins.scaled(100), 1000 * standing.mean, 1000 * standing.slowest)
+    times = Times(1000 * standing.mean, 1000 * standing.slowest)
+    return Found(standing.played, standing.wins.scaled(100), times)
 
 
 def ladder(edition: str, rounds: int) -> list[tuple[str, Found]]:
@@ -138,20 +164,19 @@ def ladder(edition: str, rounds: int) -> list[tuple[str, Found]]:
     return [(standing.bot, found_of(standing)) for standing in found]
 
 
-def interpreted_times() -> dict[str, tuple[float, float]]:
-    """Mean and slowest milliseconds of each bot's decisions without the compiler, by edition and bot."""
-    times: dict[str, tuple[float, float]] = {}
-    for edition in EDITIONS:
-        say(f"interpreted, {edition}: {SAMPLE} rounds for the time of a decision")
-        script = "import sys; from sixdot.cli import main; sys.exit(main())"
-        arguments = ["--edition", edition, "--bots", ",".join(LADDER), "--rounds", str(SAMPLE), "--times"]
-        process = subprocess.run(
-            [INTERPRETED, "-c", script, "lab", "tournament", *arguments, "--workers", "1", "--format", "json"],
-            stdout=subprocess.PIPE, text=True, check=True,
-        )  # fmt: skip
-        for found in json.loads(process.stdout)["sheets"][1]["rows"]:
-            times[f"{edition} {found['bot']}"] = (found["mean"], found["slowest"])
-    return times
+def interpreted_times(edition: str, bots: Sequence[str]) -> dict[str, Times]:
+    """How long each of these bots thinks without the compiler, from a few rounds."""
+    say(f"interpreted, {edition}, {' '.join(bots)}: {SAMPLE} rounds for the time of a decision")
+    script = "import sys; from sixdot.cli import main; sys.exit(main())"
+    arguments = ["--edition", edition, "--bots", ",".join(bots), "--rounds", str(SAMPLE), "--workers", "1"]
+    process = subprocess.run(
+        [INTERPRETED, "-c", script, "lab", "tournament", *arguments, "--times", "--format", "json"],
+        cwd=ROOT / "bench", capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    if process.returncode:
+        raise WorkError(f"the interpreted sample failed: {process.stderr.strip().splitlines()[-1]}")
+    rows = json.loads(process.stdout)["sheets"][1]["rows"]
+    return {row["bot"]: Times(row["mean"], row["slowest"]) for row in rows}
 
 
 # The tables
@@ -162,32 +187,23 @@ def rate_text(found: Found) -> str:
     return f"{found.rate.mean:.1f} %{margin}"
 
 
-def verdict(found: Found, goal: Goal) -> str:
-    return goal.verdict(found.rate.mean)
-
-
-def milliseconds(mean: float | None, slowest: float | None) -> str:
-    return "" if mean is None or slowest is None else f"{mean:.2f} ({slowest:.0f})"
-
-
-def matches_table(results: list[tuple[Match, Found]]) -> Iterator[str]:
-    yield row("match", "players", "rounds", "win rate", "par", "must", "aim", "", "ms a decision (slowest)")
-    yield row("---", "--:", "--:", "--:", "--:", "--:", "--:", "---", "--:")
-    for match, found in results:
+def matches_table(results: list[tuple[Match, Found, Times | None]]) -> Iterator[str]:
+    yield row("match", "players", "rounds", "win rate", "par", "must", "aim", "", *TIMES)
+    yield row("---", "--:", "--:", "--:", "--:", "--:", "--:", "---", "--:", "--:")
+    for match, found, plain in results:
         players = max(2, len(match.bots))
         goal = match.goal
         yield row(
             match.says, str(players), str(found.rounds), rate_text(found), f"{100 / players:.0f} %",
-            f"{goal.must:g} %", f"{goal.aim:g} %", verdict(found, goal), milliseconds(found.mean, found.slowest),
+            f"{goal.must:g} %", f"{goal.aim:g} %", goal.verdict(found.rate.mean), str(found.times), str(plain or ""),
         )  # fmt: skip
 
 
-def ladder_table(results: list[tuple[str, str, Found]], interpreted: dict[str, tuple[float, float]]) -> Iterator[str]:
-    yield row("edition", "bot", "rounds", "win rate", "ms a decision, compiled (slowest)", "interpreted (slowest)")
+def ladder_table(results: list[tuple[str, str, Found, Times]]) -> Iterator[str]:
+    yield row("edition", "bot", "rounds", "win rate", *TIMES)
     yield row("---", "---", "--:", "--:", "--:", "--:")
-    for edition, bot, found in results:
-        plain = milliseconds(*interpreted.get(f"{edition} {bot}", (None, None)))
-        yield row(edition, bot, str(found.rounds), rate_text(found), milliseconds(found.mean, found.slowest), plain)
+    for edition, bot, found, plain in results:
+        yield row(edition, bot, str(found.rounds), rate_text(found), str(found.times), str(plain))
 
 
 def is_compiled() -> bool:
@@ -213,20 +229,31 @@ def write(text: str) -> bool:
     return bool(begin and end)
 
 
-def bench(rounds: int, only: list[str]) -> str:
-    strong = [(match, measured(match, rounds)) for match in MATCHES if not only or match.name in only]
-    steps = [
-        (edition, bot, found)
-        for edition in EDITIONS
-        if not only or edition in only
-        for bot, found in ladder(edition, rounds)
-    ]
+def strong_rows(rounds: int, only: Sequence[str]) -> Iterator[tuple[Match, Found, Times | None]]:
+    for match in MATCHES:
+        if not only or match.name in only:
+            found = measured(match, rounds)
+            inside = match.name == RULE_BOT
+            yield match, found, None if inside else interpreted_times(DEFAULT.id, match.bots)[match.bots[0]]
+
+
+def ladder_rows(rounds: int, only: Sequence[str]) -> Iterator[tuple[str, str, Found, Times]]:
+    for edition in EDITIONS:
+        if not only or edition in only:
+            found = ladder(edition, rounds)
+            plain = interpreted_times(edition, LADDER)
+            for bot, one in found:
+                yield edition, bot, one, plain[bot]
+
+
+def bench(rounds: int, only: Sequence[str]) -> str:
+    strong = list(strong_rows(rounds, only))
+    steps = list(ladder_rows(rounds, only))
     parts = [heading(), ""]
     if strong:
         parts += [*matches_table(strong), ""]
     if steps:
-        parts += ["Three players, sharp against steady against easy (par 33.3 %):", ""]
-        parts += [*ladder_table(steps, interpreted_times())]
+        parts += ["Three players, sharp against steady against easy (par 33.3 %):", "", *ladder_table(steps)]
     return "\n".join(parts).rstrip() + "\n"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from time import perf_counter
+from time import thread_time
 from typing import Final
 
 from sixdot.bots import Bot
@@ -36,7 +36,7 @@ class Outcome:
     blocked: int = 0  # rounds
     endless: bool = False
     decisions: list[int] = field(default_factory=list)  # where there was more than one way to go on
-    seconds: list[float] = field(default_factory=list)  # spent on them
+    seconds: list[float] = field(default_factory=list)  # of processor time spent on them
     slowest: list[float] = field(default_factory=list)
     faults: list[tuple[int, str]] = field(default_factory=list)  # seat and what its bot did wrong
 
@@ -108,9 +108,9 @@ class Table:
 
     def _ask(self, seat: int) -> Action | None:
         view = self.match.view(seat)
-        began = perf_counter()
+        began = thread_time()
         action = self.bots[seat](view, self.sources[seat])
-        spent = perf_counter() - began
+        spent = thread_time() - began
         if len(view.legal) > 1:
             self.outcome.decisions[seat] += 1
             self.outcome.seconds[seat] += spent
