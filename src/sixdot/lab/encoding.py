@@ -162,23 +162,25 @@ def _scores(view: View, row: Row) -> None:
 
 def _dry(view: View, row: Row) -> None:
     """Whoever draws for a turn may lack the colour; cards from elsewhere, or a card of it, and nobody knows."""
-    dry = row.reshape(-1, len(COLOURS))
+    dry: list[set[str]] = [set() for _ in view.counts]
     colour: str | None = None
     for event in view.heard[-MEMORY:]:
         if type(event) not in _TELLING:
             continue
-        if isinstance(event, TurnedUp):
+        if isinstance(event, Played):
+            colour = event.colour or event.card.colour
+            dry[event.seat].discard(event.card.colour or "")
+        elif isinstance(event, HandTaken) or (isinstance(event, Drew) and event.why != "turn"):
+            dry[event.seat].clear()
+        elif isinstance(event, Drew):
+            dry[event.seat].add(colour or "")
+        elif isinstance(event, TurnedUp):
             colour = event.card.colour
         elif isinstance(event, ColourNamed | TookBack):
             colour = event.colour
-        elif isinstance(event, Played):
-            colour = event.colour or event.card.colour
-            if event.card.colour is not None:
-                dry[_place(view, event.seat), COLOURS.index(event.card.colour)] = 0
-        elif isinstance(event, HandTaken) or (isinstance(event, Drew) and event.why != "turn"):
-            dry[_place(view, event.seat)] = 0
-        elif isinstance(event, Drew) and colour is not None:
-            dry[_place(view, event.seat), COLOURS.index(colour)] = 1
+    for seat, lacking in enumerate(dry):
+        for name in lacking - {""}:
+            row[len(COLOURS) * _place(view, seat) + COLOURS.index(name)] = 1
 
 
 # The two games
