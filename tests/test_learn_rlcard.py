@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -18,7 +18,7 @@ from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 from sixdot.lab.rlcard_names import renamed, renamed_action, spare_number
 from sixdot.lab.rlcard_seat import Measured, RLCardSeat, main, measure, play_round
-from sixdot.lab.rlcard_view import HOUSE, Memory, in_its_words, nearest_edition, said
+from sixdot.lab.rlcard_view import HOUSE, Memory, can_be, in_its_words, nearest_edition, said
 
 
 class Watched:
@@ -106,13 +106,17 @@ def test_a_view_counts_every_card_and_never_one_too_many() -> None:
     for seed in range(30):
         for view, _ in watched_round(seed).seen:
             assert view.seat is not None
-            held = Counter(card.kind for card in (*view.hand, *view.discards))
-            assert all(count <= UNO_DECK.copies[kind] for kind, count in held.items())
+            assert can_be(view)
             assert len(view.hand) == view.counts[view.seat]
             assert sum(view.counts) + view.draw_count + view.discard_count == 108
             assert view.legal
             lefts = [event.left for event in view.heard if isinstance(event, Played | Drew)]
             assert all(left >= 0 for left in lefts)
+
+
+def test_a_card_that_is_there_once_too_often_is_noticed() -> None:
+    view = watched_round(1).seen[0][0]
+    assert not can_be(replace(view, hand=(*view.hand, *[UNO_DECK.cards[0]] * 2)))
 
 
 def test_a_reverse_trades_names_with_a_number_that_is_not_held() -> None:

@@ -12,7 +12,7 @@ from sixdot.bots import NAMES, Bot, bot_named
 from sixdot.game.shuffle import FastRandom
 from sixdot.lab.missing import explained
 from sixdot.lab.rlcard_names import renamed, renamed_action, spare_number
-from sixdot.lab.rlcard_view import Memory, in_its_words
+from sixdot.lab.rlcard_view import Memory, can_be, in_its_words
 
 CHUNK: Final = 50  # rounds between two lines of progress
 
@@ -30,7 +30,7 @@ class RLCardSeat:
     def step(self, state: dict[str, Any]) -> str:
         offered = list(state["raw_legal_actions"])
         view = self.memory.view(state)
-        if len(offered) == 1:
+        if len(offered) == 1 or not can_be(view):
             return str(offered[0])
         number = spare_number(view)
         action = self.bot(renamed(view, number), self.source)

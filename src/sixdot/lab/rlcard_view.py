@@ -244,3 +244,9 @@ def _legal(offered: Sequence[str], cards: int) -> tuple[Action, ...]:
         if cards == 2:
             found += plays_with_uno[kind]
     return tuple(found)
+
+
+def can_be(view: View) -> bool:
+    """Whether the deck has these cards. RLCard shuffles the card on top too: then somebody may draw it once more."""
+    seen = Counter(card.kind for card in (*view.hand, *view.discards))
+    return all(count <= UNO_DECK.copies[kind] for kind, count in seen.items())
