@@ -33,6 +33,8 @@ def no_reason(game: Match, text: str) -> bool:
 
 def test_the_last_card_goes_out() -> None:
     assert said(laid_out("mattel", "r1 | g3 g4", discard="r5"), "play r1") == "Hint: play red 1: you go out."
+    question = laid_out("question", "r1 | g3 g4", discard="rsk")
+    assert said(question, "play r1").endswith("you go out.")
     dos = laid_out("dos", "b3 b4 | g3 g4 g5", centre="r7 r9")
     assert said(dos, "match r7 with b3 b4").endswith("you go out.")
 

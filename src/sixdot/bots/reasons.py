@@ -58,10 +58,10 @@ def reason_for(view: View, action: Action) -> Reason | None:
         return Reason("missed", {"seat": int(action.seat)})
     if verb == ANSWER:
         return Reason("answer")
-    if len(moves) == 1 and view.turn == view.seat:
-        return Reason("nothing_fits" if verb in (DRAW, PASS) else "only")
     if verb == PLAY:
         return _play_reason(view, action, moves)
+    if len(moves) == 1:
+        return Reason("nothing_fits" if verb in (DRAW, PASS) else "only")
     if verb == COLOUR:
         return _colour_reason(view, COLOURS[action.colour], None, 1)
     if verb in (DRAW, PASS) and any(move.verb == PLAY for move in moves):
