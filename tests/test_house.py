@@ -159,7 +159,7 @@ def test_without_house_rules_the_edition_is_its_rule_book() -> None:
 
 
 @pytest.mark.parametrize("edition", UNO)
-@pytest.mark.parametrize(("size", "players"), [(3, 2), (3, 10), (5, 4), (8, 3), (9, 10), (10, 2), (10, 9)])
+@pytest.mark.parametrize(("size", "players"), [(3, 2), (3, 10), (5, 4), (8, 3), (8, 9), (10, 2), (10, 7)])
 def test_h11_so_many_cards_are_dealt_to_everyone(edition: str, size: int, players: int) -> None:
     rules = house_edition(edition, [f"hand={size}", "seven-zero"])
     for number in range(1, 21):
@@ -179,6 +179,13 @@ def test_h11_ten_players_with_ten_cards_leave_a_pile_of_seven() -> None:
     game.deal()
     assert game.view(None).counts == (10,) * 10
     assert game.view(None).draw_count == 7
+
+
+@pytest.mark.parametrize(("size", "players"), [(8, 10), (9, 9), (10, 8), (10, 10)])
+def test_h11_where_only_a_number_starts_the_hands_must_leave_one(size: int, players: int) -> None:
+    with pytest.raises(SetupError, match="no number to start with"):
+        Match(house_edition("question", [f"hand={size}"]), players)
+    Match(house_edition("mattel", [f"hand={size}"]), players)
 
 
 def test_h3_only_the_two_who_swapped_see_their_new_hands() -> None:

@@ -71,7 +71,7 @@ def a_setting(rng: Random, edition: str, options: Options, players: int, rounds:
     rules = EDITIONS[edition]
     return Setting(
         edition,
-        some_house_rules(rng, edition),
+        some_house_rules(rng, edition, players),
         players,
         Options(
             scoring=options.scoring,

@@ -19,6 +19,7 @@ from sixdot.game.position import new_round
 from sixdot.game.questions import DEFAULT_QUESTION, Question
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import ANSWER_PHASE, JUDGE_PHASE, OVER_PHASE, Round
+from sixdot.game.scoring import check_players
 from sixdot.game.shuffle import FairStream, FastRandom, Source
 from sixdot.game.uno import UnoRound
 
@@ -78,15 +79,17 @@ EVERY_HOUSE_RULE = [
 ]
 
 
-def some_house_rules(rng: Random, edition: str) -> tuple[str, ...]:
-    """House rules that go together, often none."""
+def some_house_rules(rng: Random, edition: str, players: int) -> tuple[str, ...]:
+    """House rules that go together and with so many players, often none."""
     wanted = rng.sample(EVERY_HOUSE_RULE, rng.choice([0, 0, 0, 0, 1, 2, 3, 5]))
     agreed: tuple[str, ...] = ()
     for text in wanted:
         try:
-            agreed = house_edition(edition, (*agreed, text)).house
+            rules = house_edition(edition, (*agreed, text))
+            check_players(rules, players)
         except SetupError:
             continue
+        agreed = rules.house
     return agreed
 
 
@@ -104,7 +107,7 @@ def a_table(rng: Random, edition: str | None = None, players: int | None = None)
     at_table = [seat for seat in seats if seat not in out]
     return Table(
         edition=edition,
-        house=some_house_rules(rng, edition),
+        house=some_house_rules(rng, edition, players),
         players=players,
         dealer=rng.choice(at_table),
         passed_over=out,

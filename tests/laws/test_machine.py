@@ -63,7 +63,13 @@ class TableMachine(RuleBasedStateMachine):
             judge="person" if judge and edition == "question" else "program",
         )
         setting = Setting(
-            edition, some_house_rules(Random(house), edition), number, options, tuple(range(bots, number)), 0, 0
+            edition,
+            some_house_rules(Random(house), edition, number),
+            number,
+            options,
+            tuple(range(bots, number)),
+            0,
+            0,
         )
         self.match = new_match(setting)
         self.keeper = ScoreKeeper(setting)

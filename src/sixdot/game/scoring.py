@@ -173,3 +173,10 @@ def check_players(edition: Edition, players: int) -> None:
             f"the {edition.id} edition is for {edition.least_players} to {edition.most_players} players,"
             f" not {players} (D4)"
         )
+    if edition.first_special == "buried":  # a number must be left to start with, however the cards fall
+        cards = edition.deck.cards
+        numbers = sum([edition.deck.copies[card.kind] for card in cards if card.number is not None])
+        if players * edition.hand_size >= numbers:
+            raise SetupError(
+                f"{players} players with {edition.hand_size} cards each may leave no number to start with (S6, H11)"
+            )
