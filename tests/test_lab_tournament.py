@@ -169,6 +169,26 @@ def test_a_tournament_interrupted_twice_and_resumed_gives_the_same_table(tmp_pat
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals on Windows")
+@pytest.mark.parametrize("tenths", range(4))
+def test_an_interruption_while_workers_start_leaves_no_trace(tenths: int, tmp_path: Path) -> None:
+    file = tmp_path / "run"
+    process = subprocess.Popen(
+        [*COMMAND, *SMALL, "--into", str(file)],
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+    )  # fmt: skip
+    while not lines_in(file):  # from its header on the run listens to Ctrl-C
+        assert process.poll() is None
+    time.sleep(tenths / 10)
+    for _ in range(3):  # somebody is in a hurry
+        os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, out) == (130, "")
+    assert re.fullmatch(r"Stopped after \d+ of 30 deals\. They are in .*\n", err)
+    assert group_is_gone(process.pid)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals on Windows")
 def test_a_tournament_that_was_killed_goes_on_and_leaves_nobody_behind(tmp_path: Path, in_one_go: str) -> None:
     file = tmp_path / "run"
     process = begin(file)

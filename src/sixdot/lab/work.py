@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
@@ -61,7 +61,7 @@ class Run:
 
 def run(job: Job, hire: Callable[[Job], Crew], into: Path | None, say: Callable[[str], None]) -> Run:
     """Do what is not done yet. Ctrl-C ends it between two pieces; what is done is kept."""
-    with _journal(job, into) as journal, _until_interrupted() as stopping:
+    with _until_interrupted() as stopping, _journal(job, into) as journal:
         rows = {} if journal is None else journal.rows
         todo = [unit for unit in range(job.units) if unit not in rows]
         if len(todo) < job.units:
@@ -99,8 +99,8 @@ def _until_interrupted() -> Iterator[threading.Event]:
     before = signal.signal(signal.SIGINT, lambda number, frame: stopping.set())
     try:
         yield stopping
-    finally:
-        signal.signal(signal.SIGINT, before)
+    finally:  # once stopped, a second Ctrl-C must not disturb the stopping
+        signal.signal(signal.SIGINT, signal.SIG_IGN if stopping.is_set() else before)
 
 
 def _work(
@@ -223,6 +223,7 @@ def _interrupts_held_back() -> Iterator[None]:
     if sys.platform == "win32":
         yield
         return
+    resource_tracker.ensure_running()  # it would let interrupts in again if it were started later
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
