@@ -69,14 +69,16 @@ def test_the_lead_changes_when_another_seat_alone_holds_the_fewest_cards() -> No
 
 
 def test_each_house_rule_that_makes_sense_is_compared_with_the_plain_table() -> None:
-    names = [table.change for table in changes(Table("mattel", ()))]
+    names = [table.change for table in changes(Table("mattel", ()), 4)]
     assert names[0] == NO_CHALLENGE
     for rule in HOUSE_RULES:
         assert any(name.partition("=")[0] == rule.name for name in names), rule.name
     assert {"stacking=same", "stacking=any", "hand=3", "hand=10"} < set(names)
-    assert "jump-in" not in [table.change for table in changes(Table("question", ()))]
-    assert [table.change for table in changes(Table("dos", ()))] == []
-    assert "jump-in" not in [table.change for table in changes(Table("mattel", ("jump-in",)))]
+    assert "jump-in" not in [table.change for table in changes(Table("question", ()), 4)]
+    assert "hand=10" in [table.change for table in changes(Table("question", ()), 4)]
+    assert "hand=10" not in [table.change for table in changes(Table("question", ()), 10)]
+    assert [table.change for table in changes(Table("dos", ()), 4)] == []
+    assert "jump-in" not in [table.change for table in changes(Table("mattel", ("jump-in",)), 4)]
 
 
 def test_a_rule_is_compared_over_the_same_deals() -> None:

@@ -10,13 +10,13 @@ from sixdot import __version__
 from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named
 from sixdot.game.house import HOUSE_RULES, with_house_rules
-from sixdot.game.match import RULES_VERSION
+from sixdot.game.match import RULES_VERSION, Match
 from sixdot.game.options import SetupError
 from sixdot.game.shuffle import FastRandom, Source
 from sixdot.lab.figures import Cell, Column, Sheet
 from sixdot.lab.journal import Row
 from sixdot.lab.lineup import bot_called, code_of
-from sixdot.lab.play import MOST_ACTIONS, play_round
+from sixdot.lab.play import MOST_ACTIONS, SINGLE, play_round
 from sixdot.lab.work import Job
 
 COMPANY: Final = ("easy", "steady")
@@ -75,7 +75,7 @@ def _with_some_rules(edition: Edition, chance: Source) -> Edition:
         rule = HOUSE_RULES[chance.below(len(HOUSE_RULES))]
         text = f"{rule.name}={rule.values[chance.below(len(rule.values))]}" if rule.values else rule.name
         try:
-            with_house_rules(edition, [*wanted, text])
+            Match(with_house_rules(edition, [*wanted, text]), edition.most_players, SINGLE, people=())
         except SetupError:
             continue
         wanted.append(text)

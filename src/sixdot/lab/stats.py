@@ -65,13 +65,13 @@ def planned(
     for edition in editions:
         plain = Table(edition, tuple(house))
         Match(plain.rules(), players, SINGLE, people=())
-        tables += [plain, *(changes(plain) if cost else ())]
+        tables += [plain, *(changes(plain, players) if cost else ())]
     for bot in set(bots):
         bot_called(bot)
     return Plan(tuple(tables), line_ups(bots, players)[0], deals, seed, most_actions)
 
 
-def changes(plain: Table) -> Iterator[Table]:
+def changes(plain: Table, players: int) -> Iterator[Table]:
     """The table with each house rule that makes sense there, at the ends of its scale, and without challenges."""
     if plain.rules().challenge and plain.rules().game == "uno":
         yield replace(plain, change=NO_CHALLENGE)
@@ -80,7 +80,7 @@ def changes(plain: Table) -> Iterator[Table]:
         for value in values:
             table = replace(plain, change=f"{rule.name}={value}" if value else rule.name)
             try:
-                table.rules()
+                Match(table.rules(), players, SINGLE, people=())
             except SetupError:
                 continue
             yield table
