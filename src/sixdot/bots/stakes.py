@@ -1,0 +1,105 @@
+"""The stakes: what the end of a round is worth to one seat, as its share of winning the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from sixdot.game.native import i64
+from sixdot.game.round import Round
+from sixdot.game.scoring import (
+    ChargePartners,
+    CreditPartners,
+    Elimination,
+    Lowest,
+    RotatingPartners,
+    Scoring,
+)
+from sixdot.game.view import View
+
+FORMS: Final[dict[str, type[Scoring]]] = {
+    "first-to": Scoring,
+    "lowest": Lowest,
+    "elimination": Elimination,
+    "credit": CreditPartners,
+    "charge": ChargePartners,
+    "rotating": RotatingPartners,
+}
+
+
+class Stakes:
+    """How a View's seat stands in its game."""
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.scoring = FORMS[view.scoring](view.players, view.target)
+        units = self.scoring.units
+        self.units = units
+        self.scores = list(view.scores) if len(view.scores) == len(units) else [0] * len(units)
+        self.mine: i64 = [view.seat in unit for unit in units].index(True)
+        self.friends = sum([1 << seat for seat in {view.seat, *view.partners}])
+        self.out = view.passed_over
+        self.more_is_better = view.scoring in ("first-to", "credit")
+        self.number = self._number(view)
+        need = max([view.target - score for score in self.scores])
+        # Whoever wins the round wins the game, or there is no game around it: only the round counts.
+        self.round_only = self.more_is_better and (need <= 1 or view.target <= 0)
+        self.pace = max(20.0, view.target / 5) if not self.more_is_better else 25.0 * view.players
+
+    def _number(self, view: View) -> int:
+        """The number of this round among those that somebody won, as the partners show it."""
+        if view.scoring != "rotating":
+            return max(view.round, 1)
+        for number in (1, 2, 3):
+            if any({view.seat, *view.partners} == set(couple) for couple in self.scoring.couples(number)):
+                return number
+        return 1
+
+    def after(self, game: Round, winner: i64) -> float:
+        """This seat's share of the game if `winner` went out now."""
+        if self.round_only:
+            return 1.0 if winner >= 0 and self.friends & (1 << winner) else 0.0
+        scores = self.scores
+        if winner >= 0:
+            points = [hand.points(game.deck.points) for hand in game.hands]
+            changes = self.scoring.changes(points, winner, self.number)
+            scores = [score + change for score, change in zip(scores, changes, strict=True)]
+            out = tuple({*self.out, *self.scoring.eliminated(scores)})
+            winners = self.scoring.winners(scores, self.number, out)
+            if winners:
+                return self._part(winners)
+        return self._share(scores)
+
+    def _part(self, winners: Sequence[int]) -> float:
+        won = [unit for unit in self.units if any(seat in winners for seat in unit)]
+        return 1.0 / len(won) if self.units[self.mine] in won else 0.0
+
+    def _share(self, scores: list[int]) -> float:
+        """A guess at the share while the game goes on: who is nearer to winning has more of it."""
+        sign = 1.0 if self.more_is_better else -1.0
+        ahead = max(scores) if self.more_is_better else min(scores)
+        total = 0.0
+        own = 0.0
+        for place, score in enumerate(scores):
+            if all(seat in self.out for seat in self.units[place]):
+                continue
+            if self.scoring.form == "elimination" and score >= self.scoring.target:
+                continue
+            weight = exp(sign * (score - ahead) / self.pace)
+            total += weight
+            if place == self.mine:
+                own = weight
+        return own / total if total > 0.0 else 0.0
+
+    def expected(self, game: Round, outlook: list[float]) -> float:
+        """This seat's share of the game, given each seat's chance to go out, hands being what they are."""
+        worth = 0.0
+        for seat, chance in enumerate(outlook):
+            if chance > 0.0:
+                if self.round_only:
+                    if self.friends & (1 << seat):
+                        worth += chance
+                else:
+                    worth += chance * self.after(game, seat)
+        return worth
