@@ -14,7 +14,9 @@ from sixdot.bots.easy import choose
 from sixdot.bots.guard import fallback
 from sixdot.cli import main
 from sixdot.game.actions import CATCH, DOS, Action
+from sixdot.game.editions import EDITIONS
 from sixdot.game.match import Match
+from sixdot.game.options import Options
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 from sixdot.terminal.plain import PlainGame, Quit, Screen
@@ -96,6 +98,36 @@ def test_a_bot_plays_for_who_leaves_and_asks_in_every_turn_whether_to_go_on() ->
     assert "A bot plays for you. 1 go on, 2 return: 1" in lines
     assert "You are back." in lines
     assert lines[-1].startswith("Your choice: ")
+
+
+def test_a_hint_comes_with_its_reason_and_the_choice_is_still_open() -> None:
+    game = laid_out("mattel", "r1 | r6 b2 b3 r7", discard="r5", people=[0])
+    lines = heard(game, "hint", {1: careless})
+    assert lines[-2:] == ["Hint: play red 1: you go out.", "Your choice: quit"]
+
+
+def test_a_hint_at_a_pause_is_to_catch_who_did_not_call() -> None:
+    game = laid_out("mattel", "g1 g2 g3 | r1 r2 | r6 b2 b3", discard="r5", people=[0], dealer=0)
+    lines = heard(game, "hint", {1: careless, 2: careless})
+    assert lines[2] == "Hint: catch Ana: Ana did not call."
+
+
+def test_after_a_round_it_can_be_looked_back_on() -> None:
+    lines: list[str] = []
+    afterwards = iter(["2", "review", "hint", "x", "1"])
+
+    def ask(prompt: str) -> str:
+        lines.append(prompt)
+        return next(afterwards) if prompt == "1 end the game, 2 review the round: " else "1"
+
+    game = Match(EDITIONS["mattel"], 2, Options(target=1), people=[0])
+    PlainGame(game, Screen(lines.append, ask), "7", lambda line: None, {1: choose}, fallback).play()
+    after = lines[lines.index("1 end the game, 2 review the round: ") :]
+    looks = [line for line in after if line.startswith("Looked at ")]
+    assert len(looks) == 2
+    assert looks[0] == looks[1]
+    assert "There is nothing to be decided now." in after
+    assert "Type 1 or 2." in after
 
 
 def test_there_is_nothing_to_review_before_a_round_is_over() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -73,3 +74,15 @@ def test_a_changed_record_is_not_looked_at(tmp_path: Path, capsys: pytest.Captur
     changed.write_text(text.replace("turned ", "turned b", 1), encoding="utf-8")
     assert main(["review", str(changed), "--seat", "0"]) == 2
     assert "does not fit its check" in capsys.readouterr().err
+
+
+def test_a_review_of_a_record_names_decisions_by_number_and_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["review", str(RECORDS / "mattel.sixdot"), "--seat", "0", "--round", "1"]) == 0
+    lines = [line for line in capsys.readouterr().out.splitlines() if not line.startswith("Looking back")]
+    assert re.fullmatch(r"Looked at \d+ decisions\. (This one|These \w+) cost you most\.", lines[0])
+    assert 1 <= len(lines[1:]) <= 3
+    record = (RECORDS / "mattel.sixdot").read_text(encoding="utf-8").splitlines()
+    for line in lines[1:]:
+        place = re.match(r"Decision \d+, line (\d+) \(.* up.*\): you chose to ", line)
+        assert place is not None, line
+        assert record[int(place[1]) - 1].startswith("0 ")

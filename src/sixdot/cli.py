@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sixdot.bots import Bot
     from sixdot.game.match import Match
 
-_DEFAULT_BOT: Final = "easy"
+_DEFAULT_BOT: Final = "steady"
 _LONGEST_RECORD = 1 << 26
 
 

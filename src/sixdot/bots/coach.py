@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sixdot.bots.reasons import Reason, reason_for
-from sixdot.bots.sharp import Weighed, weigh
-from sixdot.game.actions import ANSWER, CATCH, DOS, LAST_MOVE, PLAY, UNKNOWN, Action
+from sixdot.bots.sharp import WORK, Search, choose, weigh
+from sixdot.game.actions import ANSWER, LAST_MOVE, PLAY, UNKNOWN, Action, catches
+from sixdot.game.house import house_edition
 from sixdot.game.shuffle import FastRandom, Source
-from sixdot.game.uno import any_answer
 from sixdot.game.view import View
 
-HINT_WORK: Final = 400
-FIRST_WORK: Final = 200  # a first look at every decision of a round,
-SECOND_WORK: Final = 1600  # and a second at those that seem to have cost something
+FIRST_WORK: Final = 4000  # a first look at every decision of a round,
+SECOND_WORK: Final = 20_000  # and a second at those that seem to have cost something
 SECOND_LOOKS: Final = 8
 MOST_MISTAKES: Final = 3
 WORTH_TELLING: Final = 0.03  # a mistake costs at least so much of a game
@@ -31,86 +30,108 @@ class Hint:
 class Mistake:
     place: int  # which of the decisions, from 0
     better: Action
-    cost: float  # how much more of a game the better action wins
+    cost: float  # how much more of a game the better action wins; if only the call was missed: than being caught
 
 
-def hint(view: View, source: Source, work: int = HINT_WORK) -> Hint:
-    """What to do now, with one reason."""
-    aside = _aside(view)
-    if aside is not None or view.turn != view.seat:
-        return Hint(aside, (reason_for(view, aside) if aside is not None else None) or Reason("wait"))
-    moves = _moves(view)
-    if not moves:
+def hint(view: View, source: Source) -> Hint:
+    """What the sharp bot would do now, with one reason."""
+    action = choose(view, source)
+    if action is None:
         return Hint(None, Reason("wait"))
-    if any_answer in moves or len(moves) == 1:
-        return Hint(moves[0], reason_for(view, moves[0]) or Reason("only"))
-    weighed = [found for found in weigh(view, source, work) if found.action.verb <= LAST_MOVE]
-    best = weighed[0].action
-    return Hint(best, reason_for(view, best) or _gap(weighed))
+    return Hint(action, reason_for(view, action) or _trials(view, action, source))
 
 
-def _aside(view: View) -> Action | None:
-    """What is free and always good: to call, to catch an opponent, to be rid of a card out of turn."""
-    for action in view.legal:
-        if action.verb == DOS or (action.verb == CATCH and action.seat not in view.partners):
-            return action
-    if view.turn == view.seat:
-        return None
-    jumps = [action for action in view.legal if action.verb == PLAY]
-    return jumps[-1] if jumps else None
-
-
-def _moves(view: View) -> list[Action]:
-    return [action for action in view.legal if action.verb <= LAST_MOVE]
-
-
-def _gap(weighed: Sequence[Weighed]) -> Reason:
+def _trials(view: View, action: Action, source: Source) -> Reason:
     """No plain reason: by how much trial games prefer it to the next best."""
-    others = [found for found in weighed[1:] if found.action.card != weighed[0].action.card or found.action.card < 0]
-    gap = weighed[0].value - others[0].value if others else 0.0
-    return Reason("trials", {"percent": round(100 * gap)}) if gap >= 0.01 else Reason("even")
+    moves = [move for move in view.legal if move.verb <= LAST_MOVE and move != action]
+    following = [found.action for found in weigh(view, source) if found.action != action]
+    other = (following or moves)[0]
+    gap = _lead(view, action, other, _seeded(source), WORK)
+    if gap < 0.01:
+        return Reason("even")
+    return Reason("trials", {"percent": round(100 * gap), "than": str(other)})
+
+
+def _seeded(source: Source) -> FastRandom:
+    return FastRandom(f"{source.below(1 << 16)} {source.below(1 << 16)}")
+
+
+def _lead(view: View, one: Action, other: Action, source: FastRandom, work: int) -> float:
+    """How much more of a game one action wins than another, on the same redeals."""
+    search = Search(view, house_edition(view.edition, view.house), source)
+    value = {found.action: found.value for found in search.run([one, other], work)}
+    return value[one] - value[other]
 
 
 def review(
-    decisions: Sequence[tuple[View, Action]], seed: str, progress: Callable[[int, int], None] = lambda done, all: None
+    decisions: Sequence[tuple[View, Action]],
+    seed: str,
+    progress: Callable[[int, int], None] = lambda done, steps: None,
 ) -> list[Mistake]:
-    """The decisions that cost most, the dearest first: each weighed once, those that seem dear weighed again."""
-    places = [place for place, (view, action) in enumerate(decisions) if _is_choice(view, action)]
+    """The decisions that cost most, the dearest first: each weighed once, those that seem dear once more."""
+    places = [place for place, decision in enumerate(decisions) if _is_choice(*decision)]
     steps = len(places) + min(SECOND_LOOKS, len(places))
-    costs: list[tuple[float, int, Action]] = []
+    suspects: list[Mistake] = []
     for done, place in enumerate(places):
         progress(done, steps)
-        better, cost = _cost(*decisions[place], FastRandom(f"{seed} {place}"), FIRST_WORK)
-        if cost > 0:
-            costs.append((cost, place, better))
-    costs.sort(key=lambda found: (-found[0], found[1]))
+        suspects.append(_look(place, *decisions[place], FastRandom(f"{seed} {place}")))
+    suspects.sort(key=lambda mistake: -mistake.cost)
     found: list[Mistake] = []
-    for done, (_, place, better) in enumerate(costs[:SECOND_LOOKS]):
+    for done, suspect in enumerate(suspects[:SECOND_LOOKS]):
         progress(len(places) + done, steps)
-        view, action = decisions[place]
-        cost = _cost_against(view, action, better, FastRandom(f"{seed} {place} again"), SECOND_WORK)
+        # Weighed anew, so that what was better by luck alone does not count.
+        source = FastRandom(f"{seed} {suspect.place} again")
+        cost = _cost(*decisions[suspect.place], suspect.better, source, SECOND_WORK)
         if cost >= WORTH_TELLING:
-            found.append(Mistake(place, better, cost))
+            found.append(replace(suspect, cost=cost))
     return sorted(found, key=lambda mistake: -mistake.cost)[:MOST_MISTAKES]
 
 
 def _is_choice(view: View, action: Action) -> bool:
     """Whether there was something to choose; what one knows is no choice."""
-    moves = _moves(view)
+    moves = [move for move in view.legal if move.verb <= LAST_MOVE]
     return view.turn == view.seat and action in moves and len(moves) > 1 and action.verb not in (ANSWER, UNKNOWN)
 
 
-def _cost(view: View, action: Action, source: Source, work: int) -> tuple[Action, float]:
-    """The best action, and how much better than this one it is."""
-    weighed = weigh(view, source, work)
-    return weighed[0].action, weighed[0].value - _value(weighed, action)
+def _look(place: int, view: View, action: Action, source: FastRandom) -> Mistake:
+    """What one decision cost: the better choice, or the call that was missed, whichever is dearer."""
+    better = weigh(view, source, FIRST_WORK)[0].action
+    called = called_with(view, action)
+    cost = 0.0 if better == called else _lead(view, better, called, source, FIRST_WORK)
+    missed = 0.0 if called == action else _catch_cost(view, action, called, source, FIRST_WORK)
+    return Mistake(place, called, missed) if missed > cost else Mistake(place, better, cost)
 
 
-def _cost_against(view: View, action: Action, better: Action, source: Source, work: int) -> float:
-    """Weighed anew, so that what was best by luck alone does not count."""
-    weighed = weigh(view, source, work)
-    return _value(weighed, better) - _value(weighed, action)
+def _cost(view: View, action: Action, better: Action, source: FastRandom, work: int) -> float:
+    called = called_with(view, action)
+    if better == called:
+        return 0.0 if action == called else _catch_cost(view, action, called, source, work)
+    return _lead(view, better, called, source, work)
 
 
-def _value(weighed: Sequence[Weighed], action: Action) -> float:
-    return next((found.value for found in weighed if found.action == action), weighed[0].value)
+def called_with(view: View, action: Action) -> Action:
+    """The same play with the call, where it is wanted."""
+    if action.verb != PLAY or action.uno:
+        return action
+    called = Action(PLAY, action.card, action.colour, True)
+    return called if called in view.legal else action
+
+
+def _catch_cost(view: View, action: Action, called: Action, source: FastRandom, work: int) -> float:
+    """How much more of a game it wins to call than to be caught."""
+    search = Search(view, house_edition(view.edition, view.house), source)
+    seat = view.seat
+    assert seat is not None
+    others = [other for other in range(view.players) if other != seat and other not in view.passed_over]
+    total = 0.0
+    redeals = spent = 0
+    while spent < work:
+        world = search.redealer.deal()
+        free, caught = world.copy(), world.copy()
+        free.apply(seat, called)
+        caught.apply(seat, action)
+        caught.apply(others[0], catches[seat])
+        spent += 1 + search.play_on(free) + search.play_on(caught)
+        total += search.value(free) - search.value(caught)
+        redeals += 1
+    return total / redeals

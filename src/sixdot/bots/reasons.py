@@ -38,6 +38,7 @@ from sixdot.game.view import View
 
 FEW: Final = 2  # a player with so many cards is a threat
 MANY_POINTS: Final = 8
+BLUFFING: Final = 0.25  # how often somebody bluffs who could
 
 Fact = int | str | None
 
@@ -182,7 +183,13 @@ def _challenge_reason(view: View, challenges: bool) -> Reason:
 
 
 def chance_of_bluff(view: View, by_colour: bool) -> float:
-    """How likely it is that a hand of that size, drawn from all unseen cards, holds one that forbids the play."""
+    """How likely the play was wrong: such a hand may hold a card that forbids it, but few would bluff then."""
+    bluff = BLUFFING * _chance_to_forbid(view, by_colour)
+    return bluff / (bluff + 1 - bluff / BLUFFING)
+
+
+def _chance_to_forbid(view: View, by_colour: bool) -> float:
+    """How likely a hand of that size, drawn from all unseen cards, holds one that forbids the play."""
     unseen = Counter(card for kind, card in enumerate(UNO_DECK.cards) for _ in range(UNO_DECK.copies[kind]))
     unseen.subtract(view.hand)
     unseen.subtract(view.discards)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from sixdot.game.actions import ANSWER, Action
+from sixdot.game.actions import ANSWER, PLAY, Action, parse
 from sixdot.game.view import View
 from sixdot.voice.plain import action_text, card_name, count_text
 
@@ -27,7 +27,7 @@ _PLAIN: Final = {
     "all_draw": "the colours match, so everybody else draws a card",
     "may_lay": "the colour matches, so you may lay another card",
     "two_cards": "two cards leave your hand at once",
-    "even": "little depends on it",
+    "even": "nothing does better in trial games",
     "wait": "there is nothing to do now",
 }
 
@@ -61,7 +61,8 @@ def reason_text(code: str, facts: Facts, names: Sequence[str]) -> str:
     if code == "points":
         return f"{number['points']} points leave your hand"
     if code == "trials":
-        return f"in trial games it wins about {count_text(number['percent'], 'game')} in 100 more than anything else"
+        than = action_text(parse(str(facts["than"])), names)
+        return f"in trial games it wins about {count_text(number['percent'], 'game')} in 100 more than to {than}"
     if code == "keeps":
         also = f", and {who} has drawn on {colour} {_times(number['times'])}" if who else ""
         return f"you keep {_number(count)} {colour}{'' if count == 1 else 's'}{also}"
@@ -106,11 +107,11 @@ def mistake_text(
     if view.top is not None:
         colour = f", {view.colour} counts" if view.top.colour is None and view.colour else ""
         where += f" ({card_name(view.top)} up{colour})"
-    games = max(1, round(100 * cost))
-    return (
-        f"{where}: you chose to {action_text(done, names)}. Better: {action_text(better, names)}."
-        f" It wins about {count_text(games, 'game')} in 100 more."
-    )
+    games = count_text(max(1, round(100 * cost)), "game")
+    chose = f"{where}: you chose to {action_text(done, names)}"
+    if better.uno and not done.uno and (better.verb, better.card, better.colour) == (PLAY, done.card, done.colour):
+        return f"{chose}, without the call. Whoever is caught at that wins about {games} in 100 less."
+    return f"{chose}. Better: {action_text(better, names)}. It wins about {games} in 100 more."
 
 
 def progress_text(done: int, steps: int) -> str:
