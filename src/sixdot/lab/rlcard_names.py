@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from sixdot.game.actions import PLAY, Action, plays, plays_with_uno
 from sixdot.game.cards import RANKS, REVERSE, UNO_DECK, WILD, Card
-from sixdot.game.events import Drew, Event, Played, TurnedUp
+from sixdot.game.events import Drew, Event, HandDealt, Played, TurnedUp
 from sixdot.game.view import View
 
 
@@ -63,6 +63,8 @@ def _event(event: Event, number: int) -> Event:
         return Played(event.seat, _card(event.card, number), event.colour, event.uno, event.left)
     if isinstance(event, TurnedUp):
         return TurnedUp(_card(event.card, number), event.buried)
+    if isinstance(event, HandDealt) and event.cards:
+        return HandDealt(event.seat, tuple(sorted(_card(card, number) for card in event.cards)))
     if isinstance(event, Drew) and event.cards:
         cards = tuple(_card(card, number) for card in event.cards)
         return Drew(event.seat, event.count, event.wanted, event.why, event.left, cards)

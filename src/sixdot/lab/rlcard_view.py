@@ -15,7 +15,18 @@ from typing import Any, Final
 from sixdot.game.actions import DRAW, Action, draw, plays, plays_with_uno
 from sixdot.game.cards import COLOURS, UNO_DECK, WILD, Card
 from sixdot.game.editions import EDITIONS
-from sixdot.game.events import ColourNamed, Dealt, Drew, Event, Passed, Played, Skipped, TurnBegan, TurnedUp
+from sixdot.game.events import (
+    ColourNamed,
+    Dealt,
+    Drew,
+    Event,
+    HandDealt,
+    Passed,
+    Played,
+    Skipped,
+    TurnBegan,
+    TurnedUp,
+)
 from sixdot.game.view import View
 
 HOUSE: Final = ("no-bluff", "forced-play")
@@ -76,18 +87,26 @@ class Memory:
         counts = [int(count) for count in told["num_cards"]]
         hand = Counter(said(text)[0] for text in told["hand"])
         if not self.counts or len(record) <= len(self.record) or record[: len(self.record)] != self.record:
-            self._begin(seat, pile)
+            self._begin(seat, pile, hand)
         self._catch_up(seat, record, pile, counts, hand)
         return _view(state, seat, _on_top(told, record), self.heard)
 
-    def _begin(self, seat: int, pile: list[Said]) -> None:
-        """A new game: seven cards each, two more for the first player if a Draw Two was turned up."""
+    def _begin(self, seat: int, pile: list[Said], hand: Counter[Card]) -> None:
+        """A new game: seven cards each, two more for the first player if a Draw Two was turned up.
+
+        Nobody tells the player what it was dealt: it first sees its hand in its own turn.
+        """
         first, colour = pile[0]
         self.record = []
         self.pile = [pile[0]]
         self.counts = [HAND_SIZE, HAND_SIZE]
         self.hand = Counter()
-        self.heard = [Dealt(1 - seat, HAND_SIZE), TurnedUp(first, False)]
+        self.heard = [
+            Dealt(1 - seat, HAND_SIZE),
+            HandDealt(seat, tuple(sorted(hand.elements()))),
+            HandDealt(1 - seat, None),
+            TurnedUp(first, False),
+        ]
         if first.kind >= WILD:
             self.heard.append(ColourNamed(0, COLOURS[colour]))
         if first.symbol == "+2":
