@@ -259,7 +259,3 @@ def _faults(faults: Counter[tuple[str, str]]) -> Iterator[str]:
             yield f"{bot} {fault}: {count} time{'s' if count > 1 else ''}."
         if len(own) > MOST_FAULTS:
             yield f"{bot} has {len(own) - MOST_FAULTS} other kinds of faults."
-
-
-def had_faults(rows: Sequence[tuple[int, Row]]) -> bool:
-    return any(row["faults"] or row["endless"] for _, row in rows)
