@@ -42,6 +42,10 @@ def test_the_last_card_goes_out() -> None:
     assert said(question, "play r1").endswith("you go out.")
     dos = laid_out("dos", "b3 b4 | g3 g4 g5", centre="r7 r9")
     assert said(dos, "match r7 with b3 b4").endswith("you go out.")
+    laying = laid_out("dos", "b3 b4 b9 | g3 g4 g5", centre="b7 r5")
+    do(laying, 0, "match b7 with b3 b4")
+    do(laying, 0, "done")
+    assert said(laying, "lay b9") == "Hint: lay blue 9: you go out."
 
 
 def test_when_nothing_fits_one_draws() -> None:

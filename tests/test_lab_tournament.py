@@ -67,8 +67,8 @@ def test_all_rounds_have_one_winner_in_every_edition() -> None:
 
 
 def test_the_same_deal_is_the_same_beside_other_deals_bots_and_editions() -> None:
-    alone = planned(["mattel"], [], ["easy", "sixdot.bots.simple:choose"], 2, 10, "7")
-    among = planned(["dos", "mattel"], [], ["easy", "sixdot.bots.simple:choose"], 2, 50, "7")
+    alone = planned(["mattel"], [], ["easy", "steady"], 2, 10, "7")
+    among = planned(["dos", "mattel"], [], ["easy", "steady"], 2, 50, "7")
     for deal in range(alone.deals):
         here, there = play_unit(alone, deal), play_unit(among, 2 * deal + 1)
         for row in (here, there):
@@ -311,7 +311,7 @@ def test_rounds_without_an_end_are_counted_as_endless(capsys: pytest.CaptureFixt
 
 
 def test_partners_win_whole_games_together(capsys: pytest.CaptureFixture[str]) -> None:
-    bots = "easy,sixdot.bots.simple:choose,easy,sixdot.bots.simple:choose"
+    bots = "easy,steady,easy,steady"
     command = ["lab", "tournament", "--edition", "rnib", "--bots", bots, "--games", "6", "--partners", "opposite"]
     assert main(command) == 0
     told = capsys.readouterr().out
@@ -347,7 +347,7 @@ def test_a_bot_that_has_changed_since_does_not_go_on_with_the_old_results(tmp_pa
 
 def test_the_plot_is_a_png_that_holds_its_figures_in_words(tmp_path: Path) -> None:
     picture = tmp_path / "rates.png"
-    done = lab("tournament", "--bots", "easy,easy,sixdot.bots.simple:choose", "--rounds", "9", "--plot", str(picture))
+    done = lab("tournament", "--bots", "easy,easy,steady", "--rounds", "9", "--plot", str(picture))
     assert done.returncode == 0, done.stderr
     content = picture.read_bytes()
     assert content.startswith(b"\x89PNG\r\n\x1a\n")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from rlcard.envs.uno import UnoEnv
 
-from sixdot.bots.simple import choose
+from sixdot.bots.easy import choose
 from sixdot.game.actions import Action
 from sixdot.game.cards import UNO_DECK
 from sixdot.game.events import Drew, Passed, Played

@@ -61,6 +61,8 @@ def reason_for(view: View, action: Action) -> Reason | None:
         return Reason("answer")
     if verb == PLAY:
         return _play_reason(view, action, moves)
+    if verb == LAY and len(view.hand) == 1 and not view.owed:
+        return Reason("out")
     if len(moves) == 1:
         return Reason("nothing_fits" if verb in (DRAW, PASS) else "only")
     if verb == COLOUR:
