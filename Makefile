@@ -1,7 +1,7 @@
 # make play        a game at this terminal, from a bare checkout
 # make check       before every commit: style, types, layers, quick tests
 # make test        everything, and again with the game compiled to native code
-# make laws ROUNDS=1000000     make bench     make clean
+# make laws ROUNDS=1000000     make bench     make bench-bots     make clean
 
 PYTHON ?= python3
 ROUNDS ?= 100000
@@ -17,7 +17,7 @@ PINS = pyproject.toml constraints.txt
 WHEEL = build/compiled
 SOURCES = $(shell find src -type f -not -name '*.pyc')
 
-.PHONY: setup play dev lint check test scenarios compiled test-compiled laws bench clean
+.PHONY: setup play dev lint check test scenarios compiled test-compiled laws bench bench-bots clean
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
@@ -62,6 +62,10 @@ laws: dev
 # Speed beside other engines, interpreted and compiled.
 bench: .venv/.bench .venv-compiled/.bench
 	.venv/bin/python bench/run.py
+
+# How strong the bots are and how long they think: hours, in parts. Stop it and start it again as you like.
+bench-bots: .venv/.core .venv-compiled/.bench
+	.venv-compiled/bin/python bench/bots.py
 
 clean:
 	rm -rf .venv .venv-compiled build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -33,3 +33,10 @@ def hesitates(view: View, source: Source) -> Action | None:
 
 def dies(view: View, source: Source) -> Action | None:
     os._exit(9)
+
+
+def gets_stuck(view: View, source: Source) -> Action | None:
+    """Once it is down to three cards it never answers again."""
+    while len(view.hand) == 3:
+        pass
+    return choose(view, source)

@@ -302,6 +302,23 @@ def test_faults_of_bots_are_counted_by_name_and_the_rounds_go_on(capsys: pytest.
     assert "easy it" not in told
 
 
+def test_a_bot_that_never_answers_is_replaced_within_its_time_and_the_rounds_go_on() -> None:
+    done = lab(
+        "tournament", "--bots", "easy,tests.lab_bots:gets_stuck", "--rounds", "6", "--workers", "2", "--patience", "0.3"
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert re.search(
+        r"^tests.lab_bots:gets_stuck it raised RuntimeError: .*it took more than 0.3 sec", done.stdout, re.M
+    )
+    assert "endless: 0" in done.stdout
+
+
+@pytest.mark.parametrize("patience", ["0", "-1", "nan", "1e9"])
+def test_patience_is_a_number_of_seconds(patience: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "tournament", "--bots", "easy,easy", "--patience", patience]) == 2
+    assert "--patience is up to 3600 seconds" in capsys.readouterr().err
+
+
 def test_rounds_without_an_end_are_counted_as_endless(capsys: pytest.CaptureFixture[str]) -> None:
     bots = "tests.lab_bots:hesitates,tests.lab_bots:hesitates"
     assert main(["lab", "tournament", "--bots", bots, "--rounds", "3", "--most-actions", "50"]) == 0

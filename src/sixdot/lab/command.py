@@ -17,6 +17,7 @@ Experiment = Callable[[argparse.Namespace], int]
 FAILED = 1
 REFUSED = 2
 INTERRUPTED = 130
+LONGEST_PATIENCE = 3600
 MOST_BROKEN = 20  # rounds that are told one by one
 
 
@@ -37,6 +38,12 @@ def add_commands(lab: argparse.ArgumentParser) -> None:
     tournament.add_argument("--scoring", help="of whole games: first-to, lowest or elimination")
     tournament.add_argument("--target", type=int, metavar="POINTS", help="the score that ends a whole game")
     tournament.add_argument("--partners", help="of whole games: none, opposite or rotating")
+    tournament.add_argument(
+        "--patience",
+        type=float,
+        metavar="SECONDS",
+        help="put bots of your own into processes of their own, with so many seconds a decision",
+    )
     tournament.add_argument("--times", action="store_true", help="also tell how long decisions took")
     tournament.add_argument("--plot", type=Path, metavar="FILE", help="draw the win rates as a PNG")
     _add_running(tournament)
@@ -91,6 +98,9 @@ def _check(chosen: argparse.Namespace) -> None:
         number = getattr(chosen, name, None)
         if number is not None and number < 1:
             raise ValueError(f"--{name.replace('_', '-')} is a number from 1, not {number}")
+    patience = getattr(chosen, "patience", None)
+    if patience is not None and not 0 < patience <= LONGEST_PATIENCE:
+        raise ValueError(f"--patience is up to {LONGEST_PATIENCE} seconds, not {patience:g}")
     if not chosen.seed.isprintable():
         raise ValueError("a seed is a printable text")
     for name in chosen.edition or ():
@@ -159,6 +169,7 @@ def _tournament(chosen: argparse.Namespace) -> int:
         chosen.seed,
         games,
         chosen.most_actions,
+        chosen.patience,
     )
     found = _do(chosen, tournament.job(plan))
     if _ended(chosen, found):

@@ -11,6 +11,10 @@ from pathlib import Path
 
 import sixdot
 from sixdot.bots import NAMES, Bot, bot_named
+from sixdot.bots.guard import Guard
+from sixdot.game.actions import Action
+from sixdot.game.shuffle import Source
+from sixdot.game.view import View
 
 LineUp = tuple[str, ...]
 
@@ -36,6 +40,27 @@ def bot_called(name: str) -> Bot:
     if not callable(bot):
         raise ValueError(f"the bot {name} cannot be loaded: it is not a function")
     return bot  # type: ignore[no-any-return]
+
+
+_fences: dict[tuple[str, float], Guard] = {}
+
+
+def fenced(name: str, seconds: float) -> Bot:
+    """A bot of somebody's in a process of its own, with so many seconds a decision; ours need no fence."""
+    if ":" not in name:
+        return bot_called(name)
+    guard = _fences.get((name, seconds))
+    if guard is None:
+        guard = _fences[name, seconds] = Guard(name, seconds)
+
+    def choose(view: View, source: Source) -> Action | None:
+        faults = guard.fault_count
+        action = guard(view, source)
+        if guard.fault_count > faults:  # the table is to hear of it, and falls back itself
+            raise RuntimeError(guard.faults[-1])
+        return action
+
+    return choose
 
 
 def code_of(names: Iterable[str]) -> str:

@@ -14,7 +14,7 @@ from sixdot.game.match import RULES_VERSION, Match
 from sixdot.game.options import Options
 from sixdot.lab.figures import Cell, Column, Estimate, Sheet, estimate
 from sixdot.lab.journal import Row
-from sixdot.lab.lineup import LineUp, bot_called, code_of, line_ups, rotations
+from sixdot.lab.lineup import LineUp, bot_called, code_of, fenced, line_ups, rotations
 from sixdot.lab.play import MOST_ACTIONS, SINGLE, Outcome, play_game, play_round
 from sixdot.lab.work import Job
 
@@ -59,6 +59,7 @@ class Plan:
     seed: str
     games: Games | None = None  # None: single rounds
     most_actions: int = MOST_ACTIONS
+    patience: float | None = None  # seconds a decision, for bots of others behind a fence
 
     @property
     def options(self) -> Options | None:
@@ -78,6 +79,7 @@ def planned(
     seed: str,
     games: Games | None = None,
     most_actions: int = MOST_ACTIONS,
+    patience: float | None = None,
 ) -> Plan:
     """A plan for at least so many rounds or games of each contest, or a ValueError that says what cannot be."""
     contests = tuple(
@@ -88,7 +90,7 @@ def planned(
     for bot in set(bots):
         bot_called(bot)
     turns = min(len(rotations(contest.line_up)) for contest in contests)
-    return Plan(contests, -(-count // turns), seed, games, most_actions)
+    return Plan(contests, -(-count // turns), seed, games, most_actions, patience)
 
 
 def job(plan: Plan) -> Job:
@@ -101,6 +103,7 @@ def job(plan: Plan) -> Job:
         "deals": plan.deals,
         "games": None if plan.games is None else asdict(plan.games),
         "most actions": plan.most_actions,
+        "patience": plan.patience,
         "contests": [[contest.edition, list(contest.house), list(contest.line_up)] for contest in plan.contests],
     }
     return Job(header, plan, len(plan.contests) * plan.deals, play_unit)
@@ -113,7 +116,7 @@ def play_unit(plan: Plan, unit: int) -> Row:
     edition = contest.rules()
     row: Row = {"bots": {}, "faults": [], "rounds": 0, "actions": 0, "blocked": 0, "endless": 0}
     for seating in rotations(contest.line_up):
-        bots = [bot_called(name) for name in seating]
+        bots = [bot_called(name) if plan.patience is None else fenced(name, plan.patience) for name in seating]
         seed = f"{plan.seed} {deal}"
         if plan.games is None:
             outcome = play_round(edition, bots, seed, plan.most_actions)
