@@ -12,6 +12,7 @@ from sixdot.bots.guard import fallback
 from sixdot.game.actions import CATCH, DOS, PLAY, Action, parse
 from sixdot.game.editions import EDITIONS
 from sixdot.game.events import Answered, CalledDos, Caught, Event, JumpedIn
+from sixdot.game.house import house_edition
 from sixdot.game.match import JUDGE, OVER, PLAYING, Match
 from sixdot.game.options import Options, SetupError
 from sixdot.game.refusal import Refusal
@@ -299,3 +300,36 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
     assert played("a") == played("a")
     assert played("a") != played("b")
+
+
+@pytest.mark.parametrize(
+    ("edition", "house", "leavers"),
+    [
+        ("rnib", "jump-in seven-zero", "bot"),
+        ("mattel", "stacking=any jump-in", "fold"),
+        ("french", "", "fold"),
+        ("question", "", "bot"),
+        ("dos", "", "fold"),
+    ],
+)
+def test_whoever_comes_and_goes_no_bot_acts_while_a_person_is_waited_for(
+    edition: str, house: str, leavers: str
+) -> None:
+    game = Match(house_edition(edition, house.split()), 4, Options(target=60, leavers=leavers), people=[0, 1, 3])
+    table = Table(game, NAMES, {2: watchful}, "x", stand_in=choose)
+    source = FastRandom(f"comings and goings {edition}")
+    while game.stage != OVER:
+        table.commit(chosen_deal("x", game.number + 1))
+        table.deal()
+        while game.stage == PLAYING:
+            if source.below(80) == 0:
+                seat = (0, 1, 3)[source.below(3)]
+                table.apply(seat, parse("return" if seat in game.away else "leave"))
+                continue
+            awaited = table.awaited()
+            told = table.step()
+            if told and awaited:
+                assert isinstance(told[0], CalledDos)
+            elif not told and game.stage == PLAYING:
+                somebody_acts(table, source)
+    assert table.faults == []
