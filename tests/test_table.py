@@ -195,6 +195,13 @@ def test_a_catch_by_one_leaves_the_others_their_say() -> None:
     assert table.awaited() == (3,)
 
 
+def test_who_is_passed_over_is_not_asked() -> None:
+    hands = "r1 r2 | b1 b2 b3 |  | y1 y2 y3"
+    table = a_table(laid_out("rnib", hands, discard="r5", people=[0, 2, 3], eliminated=[2]))
+    does(table, 0, "play r1")
+    assert table.awaited() == (3,)
+
+
 def test_a_bot_plays_on_for_a_person_who_leaves_until_the_return() -> None:
     table = a_table(laid_out("mattel", "r1 r2 r3 | r6 b2 b3", discard="r5", people=[0]))
     assert table.awaited() == (0,)

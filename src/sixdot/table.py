@@ -214,9 +214,10 @@ class Table:
         kept = set() if moved and self._lapses else {low for low in self._low if view.counts[low] == self._last}
         fresh = {event.seat for event in told if self._is_low(event) and view.counts[event.seat] == self._last}
         self._low = kept | fresh
-        still = self._pausing & set(self.people) - {seat} if kept or not moved else set()
-        asked = {person for person in self.people if self._has_a_say(person, fresh)}
-        self._pausing = still | asked | self._jumpers(view, told)
+        playing = [person for person in self.people if person not in view.passed_over]
+        still = (self._pausing & set(playing)) - {seat} if kept or not moved else set()
+        asked = {person for person in playing if self._has_a_say(person, fresh)}
+        self._pausing = still | asked | self._jumpers(view, playing, told)
         seats = [(seat + place) % view.players for place in range(1, view.players + 1)] if seat >= 0 else []
         others = [other for other in seats if other not in self.people and other not in view.passed_over]
         self._callers = list(others) if self._last == TWO_LEFT else []
@@ -231,13 +232,13 @@ class Table:
         """Whether somebody else has just come down to the last card, or this person has a call to make."""
         return bool(low - {person}) or (person in low and dos in self.game.legal(person))
 
-    def _jumpers(self, view: View, told: Sequence[Event]) -> set[int]:
+    def _jumpers(self, view: View, playing: Sequence[int], told: Sequence[Event]) -> set[int]:
         """The people who may be about to jump in. Where several play, all are asked: who holds the card is secret."""
         if not self.game.edition.jump_in or view.phase != "turn" or view.top is None or view.top.colour is None:
             return set()
         if not any(isinstance(event, Played) for event in told):
             return set()
-        others = {person for person in self.people if person != view.turn}
-        if len(self.people) > 1:
+        others = {person for person in playing if person != view.turn}
+        if len(playing) > 1:
             return others
         return {person for person in others if any(action.verb == PLAY for action in self.game.legal(person))}
