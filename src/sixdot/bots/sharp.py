@@ -73,13 +73,13 @@ def _aside(view: View) -> Action | None:
 
 
 def sensible(view: View) -> list[Action]:
-    """The moves worth weighing: no missed calls, and no draw while a card may be played."""
+    """The moves worth weighing: no missed calls, and no draw while a card may be played or matched."""
     moves = [action for action in view.legal if action.verb <= LAST_MOVE]
     if any(action.verb == ANSWER for action in moves):
         return [action for action in moves if action.verb != UNKNOWN]
     if any(action.uno for action in moves):
         moves = [action for action in moves if action.uno or action.verb != PLAY]
-    if any(action.verb == PLAY for action in moves):
+    if any(action.verb == PLAY or action.verb == MATCH for action in moves):
         moves = [action for action in moves if action.verb != DRAW]
     if any(action.verb == MATCH for action in moves):
         return _best_matches(moves)
