@@ -1,4 +1,6 @@
-"""Build hook: compiles the game modules with mypyc when the variable SIXDOT_COMPILED asks for it.
+"""Build hook: compiles the game modules, and those of the bots that search, when SIXDOT_COMPILED asks for it.
+
+With mypyc, by the value of the variable:
 
 unset     a plain Python wheel
 1         a native wheel; if that cannot be built, one line says why and the wheel is plain
@@ -17,6 +19,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 GAME = Path("src/sixdot/game")
+BOTS = Path("src/sixdot/bots")
+SEARCH = ("dos_habits", "evidence", "habits", "outlook", "redeal", "sharp", "stakes")
 EXCLUDE = {
     "__init__.py",
     "events.py",  # its class variables would become fields: mypyc does so in dataclasses
@@ -67,6 +71,7 @@ def compile_game(root: Path, scratch: Path) -> dict[str, str]:
 
     os.chdir(root)
     modules = [str(path) for path in sorted(GAME.rglob("*.py")) if path.name not in EXCLUDE]
+    modules += [str(BOTS / f"{name}.py") for name in SEARCH]
     extensions = mypycify(
         ["--config-file=", f"--cache-dir={scratch / 'mypy'}", *modules],
         opt_level="3",
