@@ -12,13 +12,12 @@ from rlcard.envs.uno import UnoEnv
 from sixdot.bots.easy import choose
 from sixdot.game.actions import Action
 from sixdot.game.cards import UNO_DECK
+from sixdot.game.editions import edition_named
 from sixdot.game.events import Drew, Passed, Played
-from sixdot.game.house import house_edition
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
-from sixdot.lab.rlcard_names import renamed, renamed_action, spare_number
 from sixdot.lab.rlcard_seat import Measured, RLCardSeat, main, measure, play_round
-from sixdot.lab.rlcard_view import HOUSE, Memory, can_be, in_its_words, nearest_edition, said
+from sixdot.lab.rlcard_view import Memory, can_be, in_its_words, nearest_edition, said
 
 
 class Watched:
@@ -70,11 +69,8 @@ def told_draws(view: View) -> list[tuple[int, bool]]:
     return found
 
 
-def test_the_nearest_table_exists_and_allows_only_honest_wild_draw_fours() -> None:
-    edition = house_edition(nearest_edition(), HOUSE)
-    assert not edition.bluffing
-    assert not edition.may_decline
-    assert edition.wild_four_honest == "unplayable"
+def test_the_nearest_rule_book_has_the_same_wild_draw_four() -> None:
+    assert edition_named(nearest_edition()).wild_four_honest == "unplayable"
 
 
 @pytest.mark.parametrize("card", UNO_DECK.cards, ids=str)
@@ -117,22 +113,6 @@ def test_a_view_counts_every_card_and_never_one_too_many() -> None:
 def test_a_card_that_is_there_once_too_often_is_noticed() -> None:
     view = watched_round(1).seen[0][0]
     assert not can_be(replace(view, hand=(*view.hand, *[UNO_DECK.cards[0]] * 2)))
-
-
-def test_a_reverse_trades_names_with_a_number_that_is_not_held() -> None:
-    traded = 0
-    for seed in range(10):
-        for view, _ in watched_round(seed).seen:
-            number = spare_number(view)
-            shown = renamed(view, number)
-            assert renamed(shown, number) == view
-            if number:
-                traded += 1
-                assert all(card.symbol != "rv" for card in shown.hand)
-                assert shown.top is not None
-                assert shown.top.symbol != "rv"
-            assert {renamed_action(action, number) for action in shown.legal} == set(view.legal)
-    assert traded > 100
 
 
 def test_a_play_that_rlcard_offers_is_the_only_thing_a_bot_can_do() -> None:

@@ -11,7 +11,6 @@ from typing import Any, Final
 from sixdot.bots import NAMES, Bot, bot_named
 from sixdot.game.shuffle import FastRandom
 from sixdot.lab.missing import explained
-from sixdot.lab.rlcard_names import renamed, renamed_action, spare_number
 from sixdot.lab.rlcard_view import Memory, can_be, in_its_words
 
 CHUNK: Final = 50  # rounds between two lines of progress
@@ -32,9 +31,8 @@ class RLCardSeat:
         view = self.memory.view(state)
         if len(offered) == 1 or not can_be(view):
             return str(offered[0])
-        number = spare_number(view)
-        action = self.bot(renamed(view, number), self.source)
-        wanted = "" if action is None else in_its_words(renamed_action(action, number))
+        action = self.bot(view, self.source)
+        wanted = "" if action is None else in_its_words(action)
         return wanted if wanted in offered else str(offered[0])
 
     def eval_step(self, state: dict[str, Any]) -> tuple[str, dict[str, Any]]:
