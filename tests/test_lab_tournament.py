@@ -303,9 +303,8 @@ def test_faults_of_bots_are_counted_by_name_and_the_rounds_go_on(capsys: pytest.
 
 
 def test_a_bot_that_never_answers_is_replaced_within_its_time_and_the_rounds_go_on() -> None:
-    done = lab(
-        "tournament", "--bots", "easy,tests.lab_bots:gets_stuck", "--rounds", "6", "--workers", "2", "--patience", "0.3"
-    )  # fmt: skip
+    bots = "easy,tests.lab_bots:gets_stuck"
+    done = lab("tournament", "--bots", bots, "--rounds", "6", "--workers", "2", "--patience", "0.3")
     assert done.returncode == 0, done.stderr
     assert re.search(
         r"^tests.lab_bots:gets_stuck it raised RuntimeError: .*it took more than 0.3 sec", done.stdout, re.M
