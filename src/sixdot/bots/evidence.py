@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixdot.game.cards import COLOURS, WILD, WILD_FOUR
+from sixdot.game.cards import COLOURS, UNO_DECK, WILD, WILD_FOUR
 from sixdot.game.edition import Edition
 from sixdot.game.events import (
     Accepted,
@@ -30,23 +30,30 @@ from sixdot.game.events import (
     TurnedUp,
     WentAway,
 )
-from sixdot.game.fits import COLOUR_OF, FITS, NAMED, NO_FACE, OF_COLOUR, STACKS
+from sixdot.game.fits import COLOUR_OF, FITS, NAMED, NO_FACE, OF_COLOUR, STACKS, bits
 from sixdot.game.hand import BIT
 from sixdot.game.native import i64
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 
 ANYTHING: Final = 0  # nothing is ruled out
+PLAINLY: Final = 160  # of 256: how many players are taken to play plainly: the highest points first, wilds last
+COLOURED: Final[i64] = bits(list(range(WILD)))
+# By kind: the coloured kinds that count more points.
+DEARER: Final[list[i64]] = [
+    bits([other for other in range(WILD) if UNO_DECK.points[other] > UNO_DECK.points[kind]]) for kind in range(WILD)
+]
 
 
 class Slot:
-    """One hidden card: its kind if that is known (else -1), and the kinds ruled out (as bits)."""
+    """One hidden card: its kind if that is known (else -1), the kinds ruled out (as bits), and those not expected."""
 
-    __slots__ = ("kind", "not_in")
+    __slots__ = ("kind", "not_in", "unlikely")
 
     def __init__(self, kind: int, not_in: i64) -> None:
         self.kind = kind
         self.not_in: i64 = not_in
+        self.unlikely: i64 = ANYTHING
 
     def allows(self, kind: i64) -> bool:
         return self.kind == kind or (self.kind < 0 and not self.not_in & BIT[kind])
@@ -55,7 +62,20 @@ class Slot:
 class Evidence:
     """One reading of what a seat has heard."""
 
-    __slots__ = ("bluffer", "dealt", "doubt", "drawn", "edition", "face", "prior", "seat", "slots", "source")
+    __slots__ = (
+        "bluffer",
+        "dealt",
+        "doubt",
+        "drawn",
+        "edition",
+        "face",
+        "plain",
+        "prior",
+        "seat",
+        "slots",
+        "source",
+        "told",
+    )
 
     def __init__(self, edition: Edition, players: int, seat: int, source: Source, doubt: int) -> None:
         self.edition = edition
@@ -67,6 +87,8 @@ class Evidence:
         self.face: i64 = NO_FACE
         self.prior: i64 = NO_FACE
         self.bluffer = -1  # who played last
+        self.told = edition.game == "uno" and not edition.house and edition.stacking == "none"
+        self.plain: list[bool] = [source.below(256) < PLAINLY for _ in range(players)]
         self.dealt = 0
 
     # Uno and DOS
@@ -90,8 +112,8 @@ class Evidence:
         elif isinstance(event, Challenged):
             self._challenged(event)
         elif isinstance(event, Accepted):
-            if self.bluffer >= 0 and self._believes(False):
-                self._rule_out(self.bluffer, self._honest(self.prior))
+            if self.bluffer >= 0:
+                self._rule_out(self.bluffer, self._honest(self.prior), False)
         elif isinstance(event, TookBack):
             self.slots[event.seat].append(Slot(WILD_FOUR, ANYTHING))
             colour = COLOURS.index(event.colour)
@@ -135,12 +157,23 @@ class Evidence:
             self.slots[seat].remove(drawn)
         else:
             self._remove(seat, kind)
+            self._betrayed(seat, kind)
         self.drawn[seat] = None
         self.prior = self.face
         self.bluffer = seat
         if kind == WILD_FOUR and not self.edition.bluffing:
-            self._rule_out(seat, self._honest(self.face))
+            self._rule_out(seat, self._honest(self.face), True)
         self.face = kind if kind < WILD else NAMED + COLOURS.index(event.colour or COLOURS[0])
+
+    def _betrayed(self, seat: int, kind: i64) -> None:
+        """What a play from the hand says of the cards that stay: nobody likes to spend a wild."""
+        if not self.told or seat == self.seat:
+            return
+        if kind < WILD:
+            if self.plain[seat]:
+                self._rule_out(seat, FITS[self.face] & DEARER[kind], False)
+        elif self.plain[seat] or kind == WILD:
+            self._rule_out(seat, FITS[self.face] & COLOURED, False)
 
     def _honest(self, face: i64) -> i64:
         """The kinds that an honest Wild Draw Four on this face rules out."""
@@ -157,10 +190,10 @@ class Evidence:
             hand.extend([Slot(card.kind, ANYTHING) for card in event.cards])
             self.drawn[seat] = hand[-1] if event.why == "turn" and event.cards else None
             return
-        if event.why == "turn" and self.edition.game == "uno" and self._believes(not self.edition.may_decline):
-            self._rule_out(seat, FITS[self.face])
-        elif event.why == "stack" and self._believes(False):
-            self._rule_out(seat, FITS[self.face] & STACKS)
+        if event.why == "turn" and self.edition.game == "uno":
+            self._rule_out(seat, FITS[self.face], not self.edition.may_decline and not self.edition.house)
+        elif event.why == "stack":
+            self._rule_out(seat, FITS[self.face] & STACKS, False)
         for place in range(event.count):
             misses = event.why == "turn" and place + 1 < event.count
             hand.append(Slot(-1, FITS[self.face] if misses else ANYTHING))
@@ -168,33 +201,37 @@ class Evidence:
 
     def _passed(self, seat: int) -> None:
         drawn = self.drawn[seat]
-        if drawn is not None and drawn.kind < 0 and self._believes(self.edition.must_play_drawn):
-            drawn.not_in |= FITS[self.face]
+        if drawn is not None and self.source.below(256) >= self.doubt:
+            drawn.unlikely |= FITS[self.face]
         self.drawn[seat] = None
 
     def _challenged(self, event: Challenged) -> None:
         if event.hand is not None and event.target != self.seat:
             self.slots[event.target] = [Slot(card.kind, ANYTHING) for card in event.hand]
         elif not event.guilty and event.target != self.seat:
-            self._rule_out(event.target, self._honest(self.prior))
+            self._rule_out(event.target, self._honest(self.prior), True)
 
     # Slots
 
-    def _believes(self, forced: bool) -> bool:
-        return forced or self.source.below(256) >= self.doubt
-
-    def _rule_out(self, seat: int, kinds: i64) -> None:
+    def _rule_out(self, seat: int, kinds: i64, forced: bool) -> None:
+        """A hand holds none of these: the rules force it, or it is a sign that is mostly believed."""
+        if not forced and self.source.below(256) < self.doubt:
+            return
         for slot in self.slots[seat]:
-            slot.not_in |= kinds
+            if forced:
+                slot.not_in |= kinds
+            else:
+                slot.unlikely |= kinds
 
     def _remove(self, seat: int, kind: i64) -> None:
-        """A card left a hand: the slot known to be it, or one that allows it, the narrower the likelier."""
+        """A card left a hand: the slot known to be it, or one that allows it."""
         hand = self.slots[seat]
         able = [slot for slot in hand if slot.kind == kind]
         if not able:
-            able = [slot for slot in hand if slot.allows(kind)]
+            able = [slot for slot in hand if slot.allows(kind) and not slot.unlikely & BIT[kind]]
         if not able:
-            able = [slot for slot in hand if slot.kind < 0] or hand
+            self.plain[seat] = False
+            able = [slot for slot in hand if slot.allows(kind)] or [slot for slot in hand if slot.kind < 0] or hand
         if able:
             hand.remove(able[self.source.below(len(able))])
 

@@ -22,7 +22,7 @@ from sixdot.game.actions import (
 )
 from sixdot.game.cards import DRAW_TWO, RANKS, WILD, WILD_FOUR
 from sixdot.game.fits import COLOUR_OF, RANK_OF, STACKS
-from sixdot.game.hand import Hand
+from sixdot.game.hand import BIT, Hand
 from sixdot.game.native import i64
 from sixdot.game.questions import DEFAULT_QUESTION
 from sixdot.game.round import ANSWER_PHASE, DRAWN_PHASE, RESPOND_PHASE, STACK_PHASE, TURN_PHASE
@@ -30,7 +30,7 @@ from sixdot.game.shuffle import Source
 from sixdot.game.uno import UnoRound
 
 # Of 256: how often an imagined player challenges, and knows an answer.
-CHALLENGES: Final = 40
+CHALLENGES: Final = 64
 KNOWS: Final = 192
 THREAT: Final = 2  # who holds so few cards is about to go out
 right_answer: Final = Action(ANSWER, text=DEFAULT_QUESTION.accept[0])
@@ -79,8 +79,12 @@ TASTES: Final[list[Taste]] = [
 ]
 
 
-def uno_move(game: UnoRound, source: Source) -> Action:
-    """What the player in turn does, in a round without house rules."""
+# Who plays plainly gets rid of points, keeps wilds to the end and never challenges.
+PLAIN: Final = Taste(0.1, 2.0, 2.0, 2.0, -3.0, -4.0, 0.0, 0.0)
+
+
+def uno_move(game: UnoRound, source: Source, plain: i64) -> Action:
+    """What the player in turn does, in a round without house rules; these seats (bits) play plainly."""
     phase = game.phase
     seat = game.turn
     hand = game.hands[seat]
@@ -88,7 +92,7 @@ def uno_move(game: UnoRound, source: Source) -> Action:
         fitting = hand.mask & game.fit
         if not fitting:
             return draw
-        return _play(hand, liked(game, hand, fitting))
+        return _play(hand, liked(game, hand, fitting, PLAIN if plain & BIT[seat] else taste_of(game)))
     if phase == DRAWN_PHASE:
         drawn = game.drawn
         if drawn < 0 or not game.fit >> drawn & 1:
@@ -98,9 +102,11 @@ def uno_move(game: UnoRound, source: Source) -> Action:
         fitting = hand.mask & game.fit & STACKS
         if not fitting:
             return pickup
-        return _play(hand, liked(game, hand, fitting))
+        return _play(hand, liked(game, hand, fitting, taste_of(game)))
     if phase == RESPOND_PHASE:
-        return challenge if source.below(256) < CHALLENGES and game.is_seated(game.bluffer) else accept
+        if plain & BIT[seat] or not game.is_seated(game.bluffer):
+            return accept
+        return challenge if source.below(256) < CHALLENGES else accept
     if phase == ANSWER_PHASE:
         return right_answer if source.below(256) < KNOWS else unknown
     return colours[main_colour(hand)]
@@ -110,7 +116,7 @@ def house_move(game: UnoRound, source: Source) -> Action:
     """What the player in turn does where house rules may forbid what fits: the best of what is listed."""
     phase = game.phase
     if phase == RESPOND_PHASE or phase == ANSWER_PHASE:
-        return uno_move(game, source)
+        return uno_move(game, source, 0)
     moves = game.moves()
     hand = game.hands[game.turn]
     taste = taste_of(game)
@@ -160,11 +166,10 @@ def taste_of(game: UnoRound) -> Taste:
     return TASTES[(0 if game.active == 2 else 2) + (1 if near else 0)]
 
 
-def liked(game: UnoRound, hand: Hand, fitting: i64) -> i64:
-    """Of the kinds that fit the one this player would play."""
+def liked(game: UnoRound, hand: Hand, fitting: i64, taste: Taste) -> i64:
+    """Of the kinds that fit the one a player of this taste would play."""
     if not fitting & (fitting - 1):
         return _only(fitting)
-    taste = taste_of(game)
     counts = hand.counts
     kinds = taste.kinds
     face = game.face

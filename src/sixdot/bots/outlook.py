@@ -6,56 +6,81 @@ from math import exp
 from typing import Final
 
 from sixdot.bots.outlook_tables import DOS_TABLES, TABLES
-from sixdot.game.cards import RANKS, WILD, WILD_DOS, WILD_FOUR
+from sixdot.game.cards import DRAW_TWO, RANKS, WILD, WILD_DOS, WILD_FOUR
 from sixdot.game.dos import NUMBER_OF, DosRound
-from sixdot.game.fits import OF_COLOUR, WILDS, bits
+from sixdot.game.fits import OF_COLOUR, bits
 from sixdot.game.native import i64
 from sixdot.game.uno import UnoRound
 
 MOST: Final = 10  # larger hands count as this large
 BURDEN: Final = 0.1  # but for this much a card
-# What is looked up for a seat, each by the size of the hand: where it sits (5), what fits the mover or the next (6),
-# wilds (4), action cards (5), colours (5).
+# What is looked up for a seat, each by the size of the hand: where it sits, what of it fits the top card, its wilds,
+# Wild Draw Fours, Draw Twos, other action cards, colours, and the cards of its main colour.
 PLACES: Final = 5
-READY: Final = 6
+READY: Final = 11
 JOKERS: Final = 4
-ACTIONS: Final = 5
+FOURS: Final = 3
+TWOS: Final = 3
+ACTIONS: Final = 4
 COLOURED: Final = 5
-WIDTH: Final = PLACES + READY + JOKERS + ACTIONS + COLOURED
-SYMBOLS: Final[i64] = bits([kind for kind in range(WILD) if kind % RANKS > 9])
+MAIN: Final = 6
+WIDTH: Final = PLACES + READY + JOKERS + FOURS + TWOS + ACTIONS + COLOURED + MAIN
+DRAW_TWOS: Final[i64] = bits(list(range(DRAW_TWO, WILD, RANKS)))
+TURNERS: Final[i64] = bits([kind for kind in range(WILD) if kind % RANKS > DRAW_TWO])
+COLOURED_KINDS: Final[i64] = bits(list(range(WILD)))
 
 
 def uno_cells(game: UnoRound, seat: i64, distance: i64) -> list[int]:
     """The places in the table that speak of a seat."""
     hand = game.hands[seat]
     mask = hand.mask
+    counts = hand.counts
     row = (hand.size if hand.size < MOST else MOST) * WIDTH
-    last = game.active - 1
     if distance < 3:
         place: i64 = distance
     else:
-        place = 3 if distance < last else 4
-    cells: list[int] = [row + place]
-    row += PLACES
-    if distance < 2:
-        fitting = mask & game.fit
-        ready: i64 = 0 if not fitting else 1 if not fitting & ~WILDS else 2
-        cells.append(row + 3 * distance + ready)
-    row += READY
-    counts = hand.counts
-    wilds: i64 = counts[WILD] + counts[WILD_FOUR]
-    cells.append(row + (wilds if wilds < JOKERS else JOKERS - 1))
-    row += JOKERS
-    symbols: int = mask & SYMBOLS
-    actions: i64 = symbols.bit_count()
-    cells.append(row + (actions if actions < ACTIONS else ACTIONS - 1))
-    row += ACTIONS
+        place = 3 if distance < game.active - 1 else 4
+    ready = row + PLACES + _ready(mask & game.fit, distance)
+    jokers = row + PLACES + READY
+    wilds: i64 = counts[WILD]
+    fours: i64 = counts[WILD_FOUR]
+    few: int = mask & DRAW_TWOS
+    twos: i64 = few.bit_count()
+    few = mask & TURNERS
+    turners: i64 = few.bit_count()
     colours: i64 = 0
+    main: i64 = 0
     for colour in range(4):
-        if mask & OF_COLOUR[colour]:
+        few = mask & OF_COLOUR[colour]
+        held: i64 = few.bit_count()
+        if held:
             colours += 1
-    cells.append(row + colours)
-    return cells
+            if held > main:
+                main = held
+    return [
+        row + place,
+        ready,
+        jokers + (wilds if wilds < JOKERS else JOKERS - 1),
+        jokers + JOKERS + (fours if fours < FOURS else FOURS - 1),
+        jokers + (JOKERS + FOURS) + (twos if twos < TWOS else TWOS - 1),
+        jokers + (JOKERS + FOURS + TWOS) + (turners if turners < ACTIONS else ACTIONS - 1),
+        jokers + (JOKERS + FOURS + TWOS + ACTIONS) + colours,
+        jokers + (JOKERS + FOURS + TWOS + ACTIONS + COLOURED) + (main if main < MAIN else MAIN - 1),
+    ]
+
+
+def _ready(fitting: i64, distance: i64) -> i64:
+    """How well a hand can follow: nothing fits, only a wild, so many coloured kinds; in detail for the mover."""
+    coloured: int = fitting & COLOURED_KINDS
+    if not coloured:
+        state: i64 = 1 if fitting else 0
+    else:
+        state = coloured.bit_count() + 1
+    if distance == 0:
+        return state if state < 4 else 4
+    if state > 2:
+        state = 2
+    return (5 if distance == 1 else 8) + state
 
 
 def uno_outlook(game: UnoRound) -> list[float]:

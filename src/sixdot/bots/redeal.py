@@ -19,7 +19,8 @@ from sixdot.game.shuffle import FastRandom
 from sixdot.game.uno import UnoRound
 from sixdot.game.view import View
 
-READINGS: Final = 4
+READINGS: Final = 8
+TRIES: Final = 12  # to deal a slot a card that is expected there
 DOUBT: Final = 20  # of 256: how often a sign is not believed
 BLUFFS: Final = 64  # of 256: how often somebody who could play another card would bluff
 
@@ -27,12 +28,13 @@ BLUFFS: Final = 64  # of 256: how often somebody who could play another card wou
 class Template:
     """A round with all cards that are known, the cards that are not, and the slots they go to."""
 
-    __slots__ = ("game", "not_in", "pool", "seats")
+    __slots__ = ("avoided", "game", "not_in", "plain", "pool", "seats")
 
     def __init__(self, game: Round, pool: list[int], evidence: Evidence, own: int) -> None:
         self.game = game
         self.pool = pool
-        hidden: list[tuple[int, int, int]] = []
+        self.plain: i64 = seat_bits([seat for seat, plain in enumerate(evidence.plain) if plain and seat != own])
+        hidden: list[tuple[int, int, int, int]] = []
         for seat, slots in enumerate(evidence.slots):
             if seat == own:
                 continue
@@ -41,11 +43,12 @@ class Template:
                     pool.remove(slot.kind)
                     game.hands[seat].add(slot.kind)
                 else:
-                    ruled_out: int = slot.not_in
-                    hidden.append((-ruled_out.bit_count(), seat, ruled_out))
+                    narrow: int = slot.not_in | slot.unlikely
+                    hidden.append((-narrow.bit_count(), seat, narrow, slot.not_in))
         hidden.sort()  # the narrowest first
-        self.seats: list[int] = [seat for _, seat, _ in hidden]
-        self.not_in: list[int] = [ruled_out for _, _, ruled_out in hidden]
+        self.seats: list[int] = [seat for _, seat, _, _ in hidden]
+        self.avoided: list[int] = [avoided for _, _, avoided, _ in hidden]
+        self.not_in: list[int] = [ruled_out for _, _, _, ruled_out in hidden]
 
 
 class Redealer:
@@ -55,6 +58,7 @@ class Redealer:
         assert view.seat is not None
         self.source = source
         self.dealt = 0
+        self.plain: i64 = 0  # who plays plainly in the round dealt last
         self.bluffer: i64 = -1 if view.challenged is None else view.challenged
         self.named: i64 = -1 if view.colour is None else COLOURS.index(view.colour)
         self.exposed: i64 = seat_bits(view.catchable)
@@ -70,6 +74,7 @@ class Redealer:
         """Another imaginary round."""
         template = self.templates[self.dealt % len(self.templates)]
         self.dealt += 1
+        self.plain = template.plain
         for _ in range(4):
             game = self._fill(template)
             if self.bluffer < 0 or not isinstance(game, UnoRound):
@@ -85,14 +90,19 @@ class Redealer:
         source = self.source
         hands = game.hands
         size: i64 = len(pool)
-        for seat, not_in in zip(template.seats, template.not_in, strict=True):
+        for index, seat in enumerate(template.seats):
+            avoided: i64 = template.avoided[index]
             place = source.below(size)
             kind: i64 = pool[place]
-            tries = 0
-            while BIT[kind] & not_in and tries < 12:
+            tries: i64 = 0
+            while BIT[kind] & avoided:
+                tries += 1
+                if tries > TRIES:
+                    place = _first_allowed(pool, template.not_in[index], place)
+                    kind = pool[place]
+                    break
                 place = source.below(size)
                 kind = pool[place]
-                tries += 1
             size -= 1
             pool[place] = pool[size]
             pool.pop()
@@ -107,6 +117,16 @@ class Redealer:
         game.apply(self.bluffer, plays[WILD_FOUR][self.named])
         game.exposed = self.exposed
         game.called = self.called
+
+
+def _first_allowed(pool: list[int], not_in: i64, begin: i64) -> i64:
+    """Where a card lies that is not ruled out, from a place on; that place if there is none."""
+    size: i64 = len(pool)
+    for step in range(size):
+        place = (begin + step) % size
+        if not BIT[pool[place]] & not_in:
+            return place
+    return begin
 
 
 def _unseen(view: View, edition: Edition) -> list[int]:

@@ -34,10 +34,11 @@ from sixdot.game.shuffle import FastRandom, Source
 from sixdot.game.uno import UnoRound
 from sixdot.game.view import View
 
-WORK: Final = 7000  # steps of a decision
-TURNS: Final[list[int]] = [4, 4]  # how far each redeal is played on: two players, more
+WORK: Final = 9000  # steps of a decision
+TURNS: Final[list[int]] = [4, 5]  # how far each redeal is played on: two players, more
 MOST_MATCHES: Final = 7  # of DOS that are weighed
-DOS_STEP: Final = 8  # steps of UNO that take as long as one of DOS
+DOS_STEP: Final = 12  # steps of UNO that take as long as one of DOS,
+SLOW_STEP: Final = 4  # or as one by house rules or with questions
 LONGEST: Final = 400  # steps of one playing on
 
 
@@ -109,10 +110,11 @@ class Search:
         self.seat: i64 = view.seat
         self.stakes = Stakes(view)
         self.redealer = Redealer(view, edition, source)
-        self.plain = not edition.house
+        self.by_house = bool(edition.house)
+        self.step_cost: i64 = SLOW_STEP if edition.house or edition.asks_questions else 1
         seated = view.players - len(view.passed_over)
         self.turns: i64 = TURNS[0 if seated == 2 else 1]
-        self.look_cost: i64 = 2 + 2 * seated if self.stakes.round_only else 4 + 4 * seated
+        self.look_cost: i64 = 2 + 2 * seated if self.stakes.round_only else 4 + 7 * seated
         self.deal_cost: i64 = 4 + sum(view.counts) // 4
         self.copy_cost: i64 = 2 + seated // 2
 
@@ -150,15 +152,18 @@ class Search:
     def _uno_on(self, game: UnoRound) -> i64:
         steps: i64 = 0
         turns = self.turns
-        plain = self.plain
         source = game.source
+        plain = self.redealer.plain
         while game.phase != OVER_PHASE and steps < LONGEST:
             if game.phase == TURN_PHASE or game.phase == ANSWER_PHASE:
                 if turns <= 0:
                     return steps + self.look_cost
                 turns -= 1
-            game.apply(game.turn, uno_move(game, source) if plain else house_move(game, source))
-            steps += 1
+            if self.by_house:
+                game.apply(game.turn, house_move(game, source))
+            else:
+                game.apply(game.turn, uno_move(game, source, plain))
+            steps += self.step_cost
         return steps
 
     def _dos_on(self, game: DosRound) -> i64:

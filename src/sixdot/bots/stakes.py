@@ -60,9 +60,11 @@ class Stakes:
         """This seat's share of the game if `winner` went out now."""
         if self.round_only:
             return 1.0 if winner >= 0 and self.friends & (1 << winner) else 0.0
+        return self._with_points([hand.points(game.deck.points) for hand in game.hands], winner)
+
+    def _with_points(self, points: list[int], winner: i64) -> float:
         scores = self.scores
         if winner >= 0:
-            points = [hand.points(game.deck.points) for hand in game.hands]
             changes = self.scoring.changes(points, winner, self.number)
             scores = [score + change for score, change in zip(scores, changes, strict=True)]
             out = tuple({*self.out, *self.scoring.eliminated(scores)})
@@ -95,11 +97,15 @@ class Stakes:
     def expected(self, game: Round, outlook: list[float]) -> float:
         """This seat's share of the game, given each seat's chance to go out, hands being what they are."""
         worth = 0.0
+        if self.round_only:
+            for seat, chance in enumerate(outlook):
+                if self.friends & (1 << seat):
+                    worth += chance
+            return worth
+        held = [hand.points(game.deck.points) for hand in game.hands]
         for seat, chance in enumerate(outlook):
             if chance > 0.0:
-                if self.round_only:
-                    if self.friends & (1 << seat):
-                        worth += chance
-                else:
-                    worth += chance * self.after(game, seat)
+                points = held.copy()
+                points[seat] = 0
+                worth += chance * self._with_points(points, seat)
         return worth
