@@ -102,6 +102,14 @@ def weigh(view: View, source: Source, work: int = WORK) -> list[Weighed]:
     return search.run(choices, work)
 
 
+def _ranked(choices: list[Action], values: list[float], best: int) -> list[Weighed]:
+    """The best first; what was given up early has been looked at less, and does not come out above it."""
+    most = values[best]
+    others = [Weighed(choice, min(most, value)) for choice, value in zip(choices, values, strict=True)]
+    found = others.pop(best)
+    return [found, *sorted(others, key=lambda weighed: -weighed.value)]
+
+
 class Search:
     """Weighs choices on common redeals, and spends more of the work on those that look good."""
 
@@ -138,9 +146,9 @@ class Search:
             alive.sort(key=lambda place: -totals[place] / max(1, counts[place]))
             if stage + 1 < stages:
                 alive = alive[: (len(alive) + 1) // 2]
-        order = alive + [place for place in range(len(choices)) if place not in alive]
-        found = [Weighed(choices[place], totals[place] / max(1, counts[place])) for place in order]
-        return found[:1] + sorted(found[1:], key=lambda weighed: -weighed.value)
+        return _ranked(
+            choices, [total / max(1, count) for total, count in zip(totals, counts, strict=True)], alive[0]
+        )
 
     def play_on(self, game: Round) -> i64:
         """Let everybody play by habit for some turns. Returns the steps."""
