@@ -37,7 +37,7 @@ from sixdot.game.view import View
 WORK: Final = 9000  # steps of a decision
 TURNS: Final[list[int]] = [4, 5]  # how far each redeal is played on: two players, more
 MOST_MATCHES: Final = 7  # of DOS that are weighed
-DOS_STEP: Final = 12  # steps of UNO that take as long as one of DOS,
+DOS_STEP: Final = 8  # steps of UNO that take as long as one of DOS,
 SLOW_STEP: Final = 4  # or as one by house rules or with questions
 LONGEST: Final = 400  # steps of one playing on
 
