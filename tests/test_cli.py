@@ -61,8 +61,9 @@ def test_wrong_typing_is_answered_and_changes_nothing() -> None:
     assert "There is no choice 0" in answers[2]
     assert "'play' is followed by a card" in answers[3]
     assert "is refused" in answers[4]
-    assert "is not an action" in answers[5]
+    assert "I do not understand fly. Type a number from 1 to 6, Enter to hear the choices, ? for help." in answers[5]
     assert answers[6].startswith("Up: yellow 2.")
+    assert "\n1 play " in answers[6]
     assert "Type the number" in answers[7]
     assert "does not fit" in answers[8]
     assert "(mattel T1)" in answers[8]
@@ -188,4 +189,4 @@ def test_typing_that_is_not_utf8_is_answered() -> None:
         command, input=b"\xff\xfe\nquit\n", capture_output=True, timeout=60, env=environment, check=False
     )
     assert done.returncode == 0
-    assert b"is not an action" in done.stdout
+    assert b"I do not understand" in done.stdout

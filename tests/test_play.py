@@ -17,9 +17,9 @@ from sixdot.game.actions import CATCH, DOS, Action
 from sixdot.game.editions import EDITIONS
 from sixdot.game.match import Match
 from sixdot.game.options import Options
-from sixdot.game.shuffle import Source
+from sixdot.game.shuffle import Source, chosen_deal
 from sixdot.game.view import View
-from sixdot.terminal.plain import PlainGame, Quit, Screen
+from sixdot.terminal.plain import PlainGame, Quit, Screen, tidied
 from tests.tables import laid_out
 from tests.test_cli import sixdot
 
@@ -52,11 +52,11 @@ def test_the_game_waits_when_a_bot_is_down_to_one_card() -> None:
     assert lines == ["Ana plays red 1. Ben is next.", "Ana has one card. 1 go on, 2 catch Ana: quit"]
 
 
-@pytest.mark.parametrize("typed", ["2", "catch Ana", "catch ana", "catch 1"])
+@pytest.mark.parametrize("typed", ["2", "2.", "catch Ana", " CATCH  ana.", "catch 1"])
 def test_a_missed_call_is_caught_by_number_or_by_name(typed: str) -> None:
     game = laid_out("mattel", "g1 g2 g3 | r1 r2 | r6 b2 b3", discard="r5", people=[0], dealer=0)
     lines = heard(game, typed, {1: careless, 2: careless})
-    assert lines[2] == "You catch Ana without the call. Ana draws 2 cards."
+    assert lines[2] == "You catch Ana: Ana did not call UNO. Ana draws 2 cards."
     assert lines[3].startswith("Ben plays ")
 
 
@@ -67,21 +67,88 @@ def test_going_on_lets_the_bots_go_on() -> None:
         assert lines[2].startswith("Ben plays red 6.")
 
 
-def test_a_call_that_was_made_cannot_be_caught_and_the_game_still_waits() -> None:
+def test_a_call_that_was_made_cannot_be_caught_and_is_not_offered_again() -> None:
     game = laid_out("mattel", "g1 g2 g3 | r1 r2 | r6 b2 b3", discard="r5", people=[0], dealer=0)
-    lines = heard(game, "2/3/what", {1: fallback, 2: fallback})
+    lines = heard(game, "3/2/2/what", {1: fallback, 2: fallback})
     assert lines[0].startswith("UNO! Ana plays red 2.")
-    assert "cannot be caught" in lines[2]
-    assert lines[4] == "There is no choice 3: type a number from 1 to 2."
-    assert "is not an action" in lines[6]
-    assert lines[-1].startswith("Ana has one card. 1 go on, 2 catch Ana: ")
+    assert lines[2] == "There is no choice 3: type a number from 1 to 2."
+    assert lines[3] == "Ana has one card. 1 go on, 2 catch Ana: 2"
+    assert lines[4:6] == ["Ana called UNO.", "Ana has one card. 1 go on: 2"]
+    assert lines[6] == "There is no choice 2: type 1."
+    assert lines[8] == "I do not understand what. Type 1, Enter to go on, ? for help."
+
+
+def test_the_state_can_be_heard_at_a_pause_before_going_on() -> None:
+    game = laid_out("mattel", "g1 g2 g3 | r1 r2 | r6 b2 b3", discard="r5", people=[0], dealer=0)
+    lines = heard(game, "State/s", {1: careless, 2: careless})
+    state = "Up: red 1. Your hand: green 1, green 2 and green 3. Others: Ana 1, Ben 3."
+    assert lines[2] == lines[4] == f"{state} Scores: you 0, Ana 0, Ben 0; 500 wins."
+    assert lines[5] == "Ana has one card. 1 go on, 2 catch Ana: quit"
+
+
+def test_enter_in_turn_repeats_the_state_and_the_choices() -> None:
+    game = laid_out("mattel", "r1 b2 b3 | r6 b2 b3", discard="r5", people=[0])
+    lines = heard(game, "", {1: careless})
+    assert lines[:3] == ["Up: red 5. Your hand: blue 2, blue 3 and red 1. Others: Ana 3.", "1 play red 1", "2 draw"]
+    assert lines[4:7] == lines[:3]
+
+
+@pytest.mark.parametrize("typed", ["PLAY R1", "play  r1 ", "Play r1."])
+def test_case_spaces_and_a_full_stop_do_not_matter(typed: str) -> None:
+    game = laid_out("mattel", "r1 b2 b3 | r6 b2 b3", discard="r5", people=[0])
+    assert "You play red 1. Ana is next." in heard(game, typed, {1: careless})
+
+
+def test_a_wild_is_played_with_its_colour_however_it_is_spelt() -> None:
+    game = laid_out("mattel", "wi b2 b3 | g6 b2 b3", discard="r5", people=[0])
+    assert "You play Wild and name red. Ana is next." in heard(game, "play wi  Red", {1: careless})
+
+
+def test_an_answer_is_taken_as_it_was_typed() -> None:
+    assert tidied("Answer  Paris, Texas. ") == "answer Paris, Texas."
+    assert tidied("ANSWER") == "answer"
+
+
+def test_a_name_that_nobody_has_is_told_with_those_who_are_here() -> None:
+    game = laid_out("mattel", "r1 b2 b3 | r6 b2 b4 | r7 g2 b4", discard="r5", people=[0])
+    lines = heard(game, "catch Zed/catch", {1: careless, 2: careless})
+    assert "Nobody here is called Zed: Ana, Ben." in lines
+    assert "Catch needs a name: Ana, Ben." in lines
+
+
+@pytest.mark.parametrize("typed", ["rules", "House"])
+def test_the_rules_of_the_table_are_told_when_asked_for(typed: str) -> None:
+    hands = "r1 b2 b3 | r6 b2 b3"
+    game = laid_out("mattel", hands, discard="r5", people=[0], house="stacking=same jump-in penalty=4")
+    told = heard(game, typed, {1: careless})[4]
+    assert told == (
+        "Edition mattel: Mattel, UNO Braille (GMM14), 2019."
+        " Who goes out scores what the others hold; 500 points win the game."
+        " House rules: Draw cards stack, same kind only, and nobody challenges a Wild Draw Four."
+        " Whoever holds exactly the card on top may play it out of turn. 4 cards for a missed call."
+        " When you may jump in, the game waits: type the number of the play, or Enter to go on."
+    )
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_help_tells_the_words_and_the_codes_of_the_game(edition: str) -> None:
+    match = Match(EDITIONS[edition], 2, people=[0])
+    match.commit(chosen_deal("help", 1))
+    match.deal()
+    told = next(line for line in heard(match, "?/?/?", {1: choose}) if line.startswith("Type the number"))
+    assert all(f"'{word}'" in told for word in ("state", "rules", "hint", "review", "leave", "return", "quit"))
+    codes = (
+        ("b#=7", "wd=red", "match b7") if edition == "dos" else ("r5", "bsk", "brv", "b+2", "wi is a Wild", "wi+4")
+    )
+    assert all(code in told for code in codes)
+    assert ("'answer Paris'" in told) == EDITIONS[edition].asks_questions
 
 
 def test_a_card_one_holds_too_may_be_jumped_in_with() -> None:
     game = laid_out("mattel", "r1 g2 g3 | r1 r2 r3 | r6 b2 b3", discard="r5", people=[0], dealer=0, house="jump-in")
     lines = heard(game, "2", {1: careless, 2: careless})
     assert lines[1] == "You hold red 1 too. 1 go on, 2 play red 1: 2"
-    assert lines[2] == "You jump in. You play red 1. Ana is next."
+    assert lines[2] == "You jump in with red 1. Ana is next."
 
 
 def test_two_cards_in_dos_are_called_before_anybody_catches() -> None:

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from sixdot.game.events import hear
 from sixdot.game.replay import Record, RecordError, Replay, UnfinishedRound, first_broken_check
 from sixdot.voice.plain import Teller
+from sixdot.voice.rules import rules_text
 
 
 def retell(record: Record, seat: int | None, openly: bool) -> Iterator[str]:
-    """One line an action. Openly: with all hands, which is only for games that are over."""
+    """What was played by whom, then one line an action. Openly: with all hands, only for games that are over."""
     if seat is not None and not 0 <= seat < len(record.names):
         raise RecordError(f"there is no seat {seat}: the seats are 0 to {len(record.names) - 1}")
     if openly and (not record.body or record.body[-1].text != "end"):
@@ -20,6 +21,8 @@ def retell(record: Record, seat: int | None, openly: bool) -> Iterator[str]:
         raise RecordError(problem)
     teller = Teller(record.names, seat)
     replay = Replay(record)
+    yield rules_text(replay.game)
+    yield f"Seats: {seats_text(record)}."
     for line in record.body:
         try:
             step = replay.step(line)
@@ -27,6 +30,12 @@ def retell(record: Record, seat: int | None, openly: bool) -> Iterator[str]:
             yield "The round that follows is not over."
             return
         heard = step.events if openly else [hear(event, seat) for event in step.events]
-        text = teller.tell(heard)
+        text = teller.tell(heard, None if replay.game.round is None else replay.game.view(seat))
         if text:
             yield text
+
+
+def seats_text(record: Record) -> str:
+    """'0 Zoe, 1 Ana (bot)'"""
+    kinds = ["" if seat in record.people else " (bot)" for seat in range(len(record.names))]
+    return ", ".join([f"{seat} {name}{kinds[seat]}" for seat, name in enumerate(record.names)])

@@ -11,17 +11,21 @@ from sixdot.game.actions import (
     AGREE,
     ANSWER,
     CATCH,
+    CHALLENGE,
     COLOUR,
     DISAGREE,
     LAY,
     MATCH,
+    PICKUP,
     PLAY,
     SWAP,
     VERBS,
     Action,
 )
 from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, WILD_DOS, Card
+from sixdot.game.house import house_edition
 from sixdot.game.view import View
+from sixdot.voice.rules import gains_text, scores_text
 
 SYMBOLS = {
     "+2": "Draw Two",
@@ -60,6 +64,10 @@ class Teller:
     def __init__(self, names: Sequence[str], seat: int | None) -> None:
         self.names = names
         self.seat = seat
+        self.view: View | None = None  # after what is being told; None: nobody gave it
+        self._turn: int | None = None
+        self._jumping = False
+        self._givers: dict[int, int] = {}  # whose hand each seat takes
 
     def name(self, seat: int) -> str:
         return "You" if seat == self.seat else self.names[seat]
@@ -74,9 +82,28 @@ class Teller:
     def seats(self, seats: Sequence[int]) -> str:
         return listing([self.whom(seat) for seat in seats])
 
-    def tell(self, events: Sequence[e.Event]) -> str:
-        """One utterance for events that this seat has heard."""
-        return " ".join(text[0].upper() + text[1:] for text in map(self._event, events) if text)
+    def tell(self, events: Sequence[e.Event], view: View | None = None) -> str:
+        """One utterance for events that this seat has heard; with its View after them more can be said."""
+        self.view = view
+        told = [self._done(events), *map(self._event, events)]
+        return " ".join(text[0].upper() + text[1:] for text in told if text)
+
+    def _done(self, events: Sequence[e.Event]) -> str:
+        """DOS: that no more is matched makes no event of its own; the row is cleared, or a card is to be laid."""
+        first = events[0] if events else None
+        laying = isinstance(first, e.TurnBegan) and first.phase == "lay"
+        if self._turn is None or not (laying or isinstance(first, e.Cleared | e.RowFilled)):
+            return ""
+        return f"{self.is_(self._turn)} done."
+
+    def is_(self, seat: int) -> str:
+        return "You are" if seat == self.seat else f"{self.names[seat]} is"
+
+    def _call(self) -> str:
+        """What is to be called at this table."""
+        if self.view is None:
+            return ""
+        return " UNO" if house_edition(self.view.edition, ()).game == "uno" else " DOS"
 
     def _event(self, event: e.Event) -> str:
         tell: Callable[[Any], str] | None = getattr(self, "_" + type(event).__name__, None)
@@ -113,17 +140,23 @@ class Teller:
         return f"Into the centre row: {cards_text(event.cards)}."
 
     def _TurnBegan(self, event: e.TurnBegan) -> str:  # noqa: N802
+        self._turn = event.seat
         if event.seat != self.seat:
-            return "" if event.phase in ("drawn", "lay", "answer", "swap") else f"{self.names[event.seat]} is next."
+            if event.phase == "swap":
+                return "A swap of hands comes next."
+            return "" if event.phase in ("drawn", "lay", "answer") else f"{self.names[event.seat]} is next."
         return {
             "colour": "Name the colour.",
             "drawn": "",
-            "respond": "Challenge or accept?",
-            "stack": "Play a draw card or pick up?",
+            "respond": "Challenge or accept?" if self._may(CHALLENGE) else "Accept it.",
+            "stack": "Play a draw card or pick up?" if self._may(PLAY) else "Pick up.",
             "lay": "Lay a card into the centre row.",
             "swap": "With whom do you swap hands?",
             "answer": "Answer, or say unknown.",
         }.get(event.phase, "Your turn.")
+
+    def _may(self, verb: int) -> bool:
+        return self.view is None or any(action.verb == verb for action in self.view.legal)
 
     def _ColourNamed(self, event: e.ColourNamed) -> str:  # noqa: N802
         return f"{self.does(event.seat, 'name')} {event.colour}."
@@ -131,7 +164,9 @@ class Teller:
     def _Played(self, event: e.Played) -> str:  # noqa: N802
         call = "UNO! " if event.uno else ""
         named = f" and {'name' if event.seat == self.seat else 'names'} {event.colour}" if event.colour else ""
-        return f"{call}{self.does(event.seat, 'play')} {card_name(event.card)}{named}."
+        plays = f"{self.does(event.seat, 'jump')} in with" if self._jumping else self.does(event.seat, "play")
+        self._jumping = False
+        return f"{call}{plays} {card_name(event.card)}{named}."
 
     def _Drew(self, event: e.Drew) -> str:  # noqa: N802
         drew = self.does(event.seat, "draw")
@@ -157,19 +192,44 @@ class Teller:
         return f"The discard pile is shuffled; {count_text(event.count)} to draw."
 
     def _JumpedIn(self, event: e.JumpedIn) -> str:  # noqa: N802
-        return f"{self.does(event.seat, 'jump')} in."
+        self._jumping = True  # the play says it
+        return ""
 
     def _Swapped(self, event: e.Swapped) -> str:  # noqa: N802
-        return f"{self.does(event.seat, 'swap')} hands with {self.whom(event.target)}."
+        self._givers = {event.seat: event.target, event.target: event.seat}
+        if event.seat == self.seat:
+            return ""
+        swaps = f"{self.does(event.seat, 'swap')} hands with {self.whom(event.target)}"
+        if self.view is None or event.target == self.seat:
+            return f"{swaps}."
+        counts = self.view.counts
+        one, other = self.names[event.seat], self.names[event.target]
+        return f"{swaps}: {one} now has {count_text(counts[event.seat])}, {other} {counts[event.target]}."
 
     def _HandsPassed(self, event: e.HandsPassed) -> str:  # noqa: N802
-        return f"Every hand goes to the {event.direction}."
+        told = f"Every hand goes to the {event.direction}."
+        view = self.view
+        if view is None:
+            self._givers = {}
+            return told
+        seated = [seat for seat in range(view.players) if seat not in view.passed_over]
+        step = 1 if event.direction == "left" else -1
+        self._givers = {seat: seated[(place - step) % len(seated)] for place, seat in enumerate(seated)}
+        others = [f"{self.names[seat]} {view.counts[seat]}" for seat in seated if seat != self.seat]
+        return f"{told} Now {', '.join(others)}."
 
     def _HandTaken(self, event: e.HandTaken) -> str:  # noqa: N802
         if event.cards is None:
             return ""
-        whose = "Your hand is now" if event.seat == self.seat else f"Hand of {self.names[event.seat]}"
-        return f"{whose}: {cards_text(event.cards)}."
+        if event.seat != self.seat:
+            return f"Hand of {self.names[event.seat]}: {cards_text(event.cards)}."
+        amount = count_text(len(event.cards))
+        giver = self._givers.get(event.seat)
+        what = amount if giver is None else f"{self.names[giver]}'s hand, {amount}"
+        now = ""
+        if self.view is not None and giver is not None and self._givers.get(giver) == event.seat:
+            now = f" {self.names[giver]} now has {count_text(self.view.counts[giver])}."
+        return f"You get {what}: {cards_text(event.cards)}.{now}"
 
     def _Accepted(self, event: e.Accepted) -> str:  # noqa: N802
         return f"{self.does(event.seat, 'accept')}."
@@ -186,7 +246,7 @@ class Teller:
         return f"{back} {card_name(event.top)} is up again, {event.colour} counts."
 
     def _Stacked(self, event: e.Stacked) -> str:  # noqa: N802
-        return f"{event.pending} cards are stacked up against {self.whom(event.seat)}."
+        return f"Stack of {event.pending} against {self.whom(event.seat)}."
 
     def _Asked(self, event: e.Asked) -> str:  # noqa: N802
         return f"Question for {self.whom(event.seat)}: {event.question}"
@@ -221,7 +281,8 @@ class Teller:
 
     def _Caught(self, event: e.Caught) -> str:  # noqa: N802
         later = " The penalty comes at the end of the turn." if event.later else ""
-        return f"{self.does(event.seat, 'catch', 'catches')} {self.whom(event.target)} without the call.{later}"
+        whom = self.whom(event.target)
+        return f"{self.does(event.seat, 'catch', 'catches')} {whom}: {whom} did not call{self._call()}.{later}"
 
     def _CalledDos(self, event: e.CalledDos) -> str:  # noqa: N802
         return f"DOS! {self.does(event.seat, 'hold')} two cards."
@@ -241,7 +302,7 @@ class Teller:
         return f"{self.does(event.seat, 'leave')}: {how}."
 
     def _CameBack(self, event: e.CameBack) -> str:  # noqa: N802
-        return f"{self.name(event.seat)} {'are' if event.seat == self.seat else 'is'} back."
+        return f"{self.is_(event.seat)} back."
 
     def _RoundOver(self, event: e.RoundOver) -> str:  # noqa: N802
         if event.winner is None:
@@ -251,17 +312,19 @@ class Teller:
             for seat, (hand, points) in enumerate(zip(event.hands, event.points, strict=True))
             if hand
         ]
-        out = f"{self.name(event.winner)} {'are' if event.winner == self.seat else 'is'} out."
+        out = f"{self.is_(event.winner)} out."
         return f"{out} Left in hand: {'; '.join(left) or 'nothing'}."
 
     def _SeedTold(self, event: e.SeedTold) -> str:  # noqa: N802
         return f"The seed of the deal begins with {event.seed[:8]}."
 
     def _Scored(self, event: e.Scored) -> str:  # noqa: N802
-        return f"Scores: {', '.join(map(str, event.scores))}."
+        form, target = (self.view.scoring, self.view.target) if self.view is not None else ("", 0)
+        gains = gains_text(event.changes, self.names, self.seat, form)
+        return f"{gains} Scores: {scores_text(event.scores, self.names, self.seat, form, target)}."
 
     def _Eliminated(self, event: e.Eliminated) -> str:  # noqa: N802
-        return f"{self.name(event.seat)} {'are' if event.seat == self.seat else 'is'} eliminated."
+        return f"{self.is_(event.seat)} eliminated."
 
     def _GameOver(self, event: e.GameOver) -> str:  # noqa: N802
         if not event.winners:
@@ -284,8 +347,8 @@ def _dos_card(kind: int, name: int) -> str:
     return named_card(card, COLOURS[name] if kind == WILD_DOS else str(name))
 
 
-def action_text(action: Action, names: Sequence[str]) -> str:
-    """An action as a menu says it."""
+def action_text(action: Action, names: Sequence[str], pending: int = 0) -> str:
+    """An action as a menu says it; `pending`: how many cards a pick-up means."""
     if action.verb == PLAY:
         named = f", naming {COLOURS[action.colour]}" if action.colour >= 0 else ""
         return f"play {card_name(UNO_DECK.cards[action.card])}{named}{' and call UNO' if action.uno else ''}"
@@ -308,14 +371,17 @@ def action_text(action: Action, names: Sequence[str]) -> str:
             DISAGREE: "disagree about",
         }[action.verb]
         return f"{said} {names[action.seat]}"
-    return {"pass": "pass", "nolay": "lay no card", "done": "be done", "dos": "call DOS", "pickup": "pick up"}.get(
-        VERBS[action.verb], VERBS[action.verb]
-    )
+    if action.verb == PICKUP:
+        return f"pick up {count_text(pending)}" if pending else "pick up"
+    return {"nolay": "lay no card", "done": "be done", "dos": "call DOS"}.get(VERBS[action.verb], VERBS[action.verb])
 
 
-def state_text(view: View, names: Sequence[str]) -> str:
-    """What counts now: the card on top or the row, the hand, how many cards the others hold."""
-    parts: list[str] = []
+def state_text(view: View, names: Sequence[str], just_told: bool = False) -> str:
+    """What counts now, the most urgent first: what waits, the card on top or the row, the hand, the others.
+
+    `just_told`: the seat has just heard that it is its turn, and with it what waits.
+    """
+    parts = [_waiting_text(view, names, just_told)]
     if view.top is not None:
         colour = f", {view.colour} counts" if view.top.colour is None and view.colour else ""
         parts.append(f"Up: {card_name(view.top)}{colour}.")
@@ -326,9 +392,52 @@ def state_text(view: View, names: Sequence[str]) -> str:
         parts.append(f"Question: {view.question}")
     if view.hand:
         parts.append(f"Your hand: {cards_text(view.hand)}.")
-    others = [f"{names[seat]} {count}" for seat, count in enumerate(view.counts) if seat != view.seat]
+    others = [
+        f"{names[seat]} {count}"
+        for seat, count in enumerate(view.counts)
+        if seat != view.seat and seat not in view.passed_over
+    ]
     parts.append(f"Others: {', '.join(others)}.")
-    return " ".join(parts)
+    if view.direction == "right":
+        parts.append("Play goes to the right.")
+    return " ".join([part for part in parts if part])
+
+
+def _waiting_text(view: View, names: Sequence[str], just_told: bool) -> str:
+    """The stack, the Wild Draw Four or the swap that somebody has to answer."""
+    if view.turn is None:
+        return ""
+    yours = view.turn == view.seat
+    if view.phase == "respond" and view.challenged is not None:
+        return _four_text(view, names[view.challenged], "" if yours else names[view.turn])
+    if just_told and yours:
+        return ""
+    if view.phase == "stack":
+        return f"Stack of {view.pending} against {'you' if yours else names[view.turn]}."
+    if view.phase == "swap":
+        return "You have yet to swap hands." if yours else f"{names[view.turn]} has yet to swap hands."
+    return ""
+
+
+def _four_text(view: View, player: str, waiting: str) -> str:
+    """Who played the Wild Draw Four, on what, with how many cards left, and what is at stake."""
+    edition = house_edition(view.edition, view.house)
+    assert view.challenged is not None
+    who = "You" if view.challenged == view.seat else player
+    has = "have" if who == "You" else "has"
+    told = f"{who} played Wild Draw Four on {view.prior_colour} and {has} {count_text(view.counts[view.challenged])}."
+    if waiting:
+        return f"{told} {waiting} has yet to accept or challenge."
+    if not any(action.verb == CHALLENGE for action in view.legal):
+        return f"{told} You draw 4."
+    held = f"a {view.prior_colour} card" if edition.wild_four_honest == "colour" else "another card that fitted"
+    back = "takes it back and draws 4" if edition.guilty_takes_back else "draws 4"
+    return f"{told} Accept: you draw 4. Challenge: if {player} held {held}, {player} {back}, if not you draw 6."
+
+
+def standing_text(view: View, names: Sequence[str]) -> str:
+    """'Scores: Ana 468, you 0; 500 wins.'"""
+    return f"Scores: {scores_text(view.scores, names, view.seat, view.scoring, view.target)}."
 
 
 def pause_text(view: View, low: Sequence[int], offers: Sequence[Action], names: Sequence[str]) -> str:
