@@ -2,7 +2,8 @@
 
 A hand is a list of slots. A slot is a card that is known, or one of which some kinds are ruled out: who draws in
 turn held nothing that fitted, who passes drew nothing that fitted. Which slot a played card came from is not
-known, so it is drawn by lot; several readings of the same evidence differ in that.
+known, so it is drawn by lot, and so is who plays plainly, the highest points first and wilds last: several readings
+of the same evidence differ in that.
 """
 
 from __future__ import annotations
@@ -87,11 +88,10 @@ class Evidence:
         self.face: i64 = NO_FACE
         self.prior: i64 = NO_FACE
         self.bluffer = -1  # who played last
+        # Whether a card played tells of those that stay: not where it may answer a stack or be forbidden.
         self.told = edition.game == "uno" and not edition.house and edition.stacking == "none"
         self.plain: list[bool] = [source.below(256) < PLAINLY for _ in range(players)]
         self.dealt = 0
-
-    # Uno and DOS
 
     def hear(self, event: Event) -> None:
         if isinstance(event, Played):
