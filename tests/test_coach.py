@@ -65,7 +65,7 @@ def test_a_partner_is_not_held_up() -> None:
     alone = replace(game.view(0), partners=(1, 2))
     reason = reason_for(alone, parse("play rsk"))
     assert reason is not None
-    assert reason.code == "keeps"
+    assert reason.code == "points"
 
 
 def test_who_has_drawn_on_a_colour_is_named() -> None:
@@ -97,6 +97,67 @@ def test_a_hand_that_went_elsewhere_says_nothing_about_its_seat() -> None:
     assert drawn_on(game.view(0)) == {(2, "red"): 1}
 
 
+def test_who_has_played_a_colour_since_is_not_said_to_have_drawn_on_it() -> None:
+    game = laid_out("mattel", "b1 b2 b3 b4 y1 | g3 g4 g6 g9", discard="b5", draw="b7 y3 y8")
+    do(game, 0, "play b1")
+    do(game, 1, "draw")
+    do(game, 1, "pass")
+    assert said(game, "play b2").endswith("you keep two blues, and Ana has drawn on blue once.")
+    do(game, 0, "play b2")
+    do(game, 1, "play b7")
+    assert drawn_on(game.view(0)) == {}
+    assert drawn_on(game.view(1)) == {}
+
+
+def test_a_reason_that_holds_for_every_play_is_not_given_if_another_tells_them_apart() -> None:
+    game = laid_out("mattel", "b1 b2 b9 | g3 g4 g6", discard="b5")
+    assert said(game, "play b9") == "Hint: play blue 9: 9 points leave your hand."
+    assert no_reason(game, "play b1")
+    found = hint(game.view(0), FastRandom("x"))
+    assert found.reason.code in ("points", "trials", "keeps")
+
+
+def test_after_a_draw_only_the_card_drawn_is_spoken_of() -> None:
+    game = laid_out("mattel", "r1 b2 | g3 g4", discard="r5", draw="y8 wi r9")
+    do(game, 0, "draw")
+    assert said(game, "pass") == "Hint: pass: the card you drew does not fit."
+    wild = laid_out("mattel", "r1 b2 | g3 g4", discard="r5", draw="wi")
+    do(wild, 0, "draw")
+    assert said(wild, "pass") == "Hint: pass: you keep the wild card you drew for later."
+    fitting = laid_out("mattel", "r1 b2 | g3 g4", discard="r5", draw="y5")
+    do(fitting, 0, "draw")
+    assert said(fitting, "play y5") == "Hint: play yellow 5: you are rid of the card you drew."
+
+
+def test_what_fits_but_may_not_be_played_is_not_said_to_fit_not() -> None:
+    game = laid_out("mattel", "rsk | g3 g4", discard="r5", house="number-last")
+    assert said(game, "draw") == "Hint: draw: what fits may not be played now."
+    game = laid_out("mattel", "wi+4 r1 b2 | g3 g4", discard="r5", house="no-bluff")
+    assert said(game, "play r1") == "Hint: play red 1: nothing else may be played."
+
+
+def test_a_bluff_is_told_as_one_with_what_it_costs() -> None:
+    game = laid_out("mattel", "wi+4 r1 b2 b3 | g3 g4 g5", discard="r5")
+    assert said(game, "play wi+4 blue") == (
+        "Hint: play Wild Draw Four, naming blue: you keep two blues."
+        " It is a bluff: if you are challenged, you draw 4 cards."
+    )
+    rnib = laid_out("rnib", "wi+4 r1 b2 b3 | g3 g4 g5", discard="r5")
+    assert said(rnib, "play wi+4 blue").endswith("you take it back and draw 4 cards.")
+    honest = laid_out("mattel", "wi+4 g1 b2 b3 | g3 g4 g5", discard="r5")
+    assert "bluff" not in said(honest, "play wi+4 blue")
+    stacking = laid_out("mattel", "wi+4 r1 b2 b3 | g3 g4 g5", discard="r5", house="stacking=any")
+    assert "bluff" not in said(stacking, "play wi+4 blue")
+
+
+def test_a_seven_or_a_zero_is_told_with_the_hand_it_brings() -> None:
+    game = laid_out("mattel", "r7 r0 r2 r3 | g3 g4 g6 | b8 b9", discard="r5", house="seven-zero")
+    assert said(game, "play r7") == "Hint: play red 7: you can swap hands with Ben, who has two cards."
+    assert said(game, "play r0") == "Hint: play red 0: you get Ben's hand, two cards."
+    two = laid_out("mattel", "r7 r2 r3 | g3 g4 g6", discard="r5", house="seven-zero")
+    assert said(two, "play r7") == "Hint: play red 7: you get Ana's hand, three cards."
+
+
 def test_wilds_are_kept_for_later() -> None:
     game = laid_out("mattel", "r1 wi b2 b3 | g3 g4 g5", discard="r5")
     assert said(game, "play r1").endswith("you keep your wild cards for later.")
@@ -106,7 +167,7 @@ def test_wilds_are_kept_for_later() -> None:
 
 def test_points_are_got_rid_of() -> None:
     game = laid_out("mattel", "r9 r1 b2 | g3 g4 g5", discard="r5")
-    assert "points" not in said(game, "play r1")
+    assert no_reason(game, "play r1")
     game = laid_out("mattel", "b5 r9 g2 | g3 g4 g5", discard="r5")
     assert said(game, "play r9") == "Hint: play red 9: 9 points leave your hand."
     assert no_reason(game, "draw")

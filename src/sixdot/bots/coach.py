@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from sixdot.bots.reasons import Reason, reason_for
+from sixdot.bots.reasons import Reason, reason_for, reasons, with_bluff
 from sixdot.bots.sharp import WORK, Search, choose, weigh
 from sixdot.game.actions import ANSWER, LAST_MOVE, PLAY, UNKNOWN, Action, catches
 from sixdot.game.house import house_edition
@@ -38,7 +38,11 @@ def hint(view: View, source: Source) -> Hint:
     action = choose(view, source)
     if action is None:
         return Hint(None, Reason("wait"))
-    return Hint(action, reason_for(view, action) or _trials(view, action, source))
+    reason = reason_for(view, action)
+    if reason is None:
+        trials = _trials(view, action, source)
+        reason = trials if trials.code != "even" else [*reasons(view, action), trials][0]
+    return Hint(action, with_bluff(view, action, reason))
 
 
 def _trials(view: View, action: Action, source: Source) -> Reason:

@@ -1,10 +1,11 @@
 """Why an action is good: one reason, as a code and facts, each of them true of the View.
 
 Codes and facts (words for them are in sixdot.voice.coach):
-call; missed(seat); answer; nothing_fits; only; only_card; out; jump; stack(count);
-threat(seat, count); keeps(colour, count[, seat, times]); drawn_on(colour, seat, times); points(points); saves_wild;
-keeps_wild; bluff(seat, count, colour); honest(seat, count, colour); cheap_challenge; dear_challenge;
-fewest(seat, count); all_draw; may_lay; two_cards.
+call; missed(seat); answer; nothing_fits; nothing_drawn; drawn_no_fit; forbidden; only; only_card; only_may;
+drawn_fits; out; jump; stack(count); takes(seat, count); may_take(seat, count); threat(seat, count);
+keeps(colour, count[, seat, times]); drawn_on(colour, seat, times); points(points); saves_wild; keeps_wild;
+keeps_drawn_wild; bluff(seat, count, colour); honest(seat, count, colour); cheap_challenge; dear_challenge;
+fewest(seat, count); all_draw; may_lay; two_cards. A play that is a bluff has the fact bluff=draw or bluff=back.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from sixdot.game.actions import (
     SWAP,
     Action,
 )
-from sixdot.game.cards import COLOURS, DOS_DECK, DOS_RANKS, UNO_DECK, WILD, WILD_DOS, Card
+from sixdot.game.cards import COLOURS, DOS_DECK, DOS_RANKS, UNO_DECK, WILD, WILD_DOS, WILD_FOUR, Card
 from sixdot.game.events import ColourNamed, Drew, HandsPassed, Played, Swapped, TookBack, TurnedUp
 from sixdot.game.house import house_edition
 from sixdot.game.view import View
@@ -39,6 +40,9 @@ from sixdot.game.view import View
 FEW: Final = 2  # a player with so many cards is a threat
 MANY_POINTS: Final = 8
 BLUFFING: Final = 0.25  # how often somebody bluffs who could
+
+# What is said even though other plays would do the same, if nothing tells them apart.
+STRONG: Final = ("out", "jump", "stack", "threat", "takes", "may_take", "only_card", "only_may", "drawn_fits")
 
 Fact = int | str | None
 
@@ -50,7 +54,47 @@ class Reason:
 
 
 def reason_for(view: View, action: Action) -> Reason | None:
-    """The first reason that counts for this action; None if it is not plain to see."""
+    """The first reason that tells this action from others of its kind; None if there is none to see."""
+    found = reasons(view, action)
+    others = [reasons(view, other) for other in view.legal if _is_rival(action, other)]
+    telling = [reason for reason in found if not others or any(reason not in other for other in others)]
+    own = [reason for reason in telling if all(reason not in other for other in others)]
+    strong = [reason for reason in found if reason.code in STRONG]
+    ranked = [*[reason for reason in strong if reason in telling], *own, *telling, *strong]
+    return with_bluff(view, action, ranked[0]) if ranked else None
+
+
+def _is_rival(action: Action, other: Action) -> bool:
+    """Whether the other is of the same kind and not just the same with a call."""
+    return action.verb == other.verb and other not in (action, called_or_not(action))
+
+
+def called_or_not(action: Action) -> Action:
+    return Action(PLAY, action.card, action.colour, not action.uno) if action.verb == PLAY else action
+
+
+def reasons(view: View, action: Action) -> list[Reason]:
+    """All that can be said for an action, what counts most first."""
+    verb = action.verb
+    if verb == PLAY:
+        return _play_reasons(view, action)
+    found = _other_reason(view, action)
+    return [found] if found is not None else []
+
+
+def with_bluff(view: View, action: Action, reason: Reason) -> Reason:
+    """A Wild Draw Four that is a bluff is told as one: with what a challenge would bring."""
+    edition = house_edition(view.edition, view.house)
+    if action.verb != PLAY or action.card != WILD_FOUR or not edition.challenge:
+        return reason
+    rest = [card for card in view.hand if card.symbol != "wi+4"]
+    by_colour = edition.wild_four_honest == "colour"
+    if not any(card.colour == view.colour if by_colour else _fits(view, card) for card in rest):
+        return reason
+    return Reason(reason.code, {**reason.facts, "bluff": "back" if edition.guilty_takes_back else "draw"})
+
+
+def _other_reason(view: View, action: Action) -> Reason | None:
     verb = action.verb
     moves = [move for move in view.legal if move.verb <= LAST_MOVE]
     if verb == DOS:
@@ -59,16 +103,16 @@ def reason_for(view: View, action: Action) -> Reason | None:
         return Reason("missed", {"seat": int(action.seat)})
     if verb == ANSWER:
         return Reason("answer")
-    if verb == PLAY:
-        return _play_reason(view, action, moves)
     if verb == LAY and len(view.hand) == 1 and not view.owed:
         return Reason("out")
     if len(moves) == 1:
-        return Reason("nothing_fits" if verb in (DRAW, PASS) else "only")
+        return _nothing_reason(view) if verb in (DRAW, PASS) else Reason("only")
     if verb == COLOUR:
         return _colour_reason(view, COLOURS[action.colour], None, 1)
     if verb in (DRAW, PASS) and any(move.verb == PLAY for move in moves):
-        return Reason("keeps_wild") if all(move.card >= WILD for move in moves if move.verb == PLAY) else None
+        if any(move.card < WILD for move in moves if move.verb == PLAY):
+            return None
+        return Reason("keeps_drawn_wild" if _only_drawn(view) else "keeps_wild")
     if verb in (CHALLENGE, ACCEPT):
         return _challenge_reason(view, verb == CHALLENGE)
     if verb == SWAP:
@@ -80,31 +124,81 @@ def reason_for(view: View, action: Action) -> Reason | None:
     return None
 
 
+def _fits(view: View, card: Card) -> bool:
+    """T1: whether a card fits the one on top."""
+    top = view.top
+    assert top is not None
+    same_symbol = top.colour is not None and card.symbol == top.symbol
+    return card.colour is None or card.colour == view.colour or same_symbol
+
+
+def _only_drawn(view: View) -> bool:
+    """T3: whether nothing but the card just drawn may be played."""
+    if view.phase != "drawn" or view.top is None:
+        return False
+    return not house_edition(view.edition, view.house).any_after_draw
+
+
+def _nothing_reason(view: View) -> Reason:
+    """Why nothing can be played."""
+    if view.top is None:
+        return Reason("nothing_fits")
+    if not _only_drawn(view):
+        return Reason("forbidden" if any(_fits(view, card) for card in view.hand) else "nothing_fits")
+    if view.drawn is None:
+        return Reason("nothing_drawn")
+    return Reason("forbidden" if _fits(view, view.drawn) else "drawn_no_fit")
+
+
 # Plays
 
 
-def _play_reason(view: View, action: Action, moves: Sequence[Action]) -> Reason | None:
+def _play_reasons(view: View, action: Action) -> list[Reason]:
     card = UNO_DECK.cards[action.card]
+    fitting = {int(move.card) for move in view.legal if move.verb == PLAY}
     if len(view.hand) == 1:
-        return Reason("out")
+        return [Reason("out")]
+    found: list[Reason | None] = []
+    moved = _moved_hand(view, card)
+    if moved is not None:  # what is kept of this hand goes elsewhere
+        return [moved]
     if view.turn != view.seat:
-        return Reason("jump")
+        return [Reason("jump")]
     if view.phase == "stack":
-        return Reason("stack", {"count": view.pending})
+        found.append(Reason("stack", {"count": view.pending}))
     following = _next_seat(view)
-    if following is not None and _holds_up(view, card) and view.counts[following] <= FEW:
-        return Reason("threat", {"seat": following, "count": view.counts[following]})
+    if following is not None and _holds_up(card) and view.counts[following] <= FEW:
+        found.append(Reason("threat", {"seat": following, "count": view.counts[following]}))
     colour = card.colour or COLOURS[action.colour]
-    found = _colour_reason(view, colour, card, 2 if card.colour else 1)
-    if found is not None:
-        return found
-    fitting = {int(move.card) for move in moves if move.verb == PLAY}
+    found.append(_colour_reason(view, colour, card, 2 if card.colour else 1))
     if len(fitting) == 1:
-        return Reason("only_card")
+        found.append(_only_card(view, card))
     if card.colour is not None and any(kind >= WILD for kind in fitting):
-        return Reason("saves_wild")
-    found = _points_reason(card, [UNO_DECK.cards[kind] for kind in fitting])
-    return found or _colour_reason(view, colour, card, 1)
+        found.append(Reason("saves_wild"))
+    found.append(_points_reason(card, [UNO_DECK.cards[kind] for kind in fitting]))
+    found.append(_colour_reason(view, colour, card, 1))
+    return [reason for reason in found if reason is not None]
+
+
+def _only_card(view: View, card: Card) -> Reason:
+    if _only_drawn(view):
+        return Reason("drawn_fits")
+    return Reason("only_may" if any(other != card and _fits(view, other) for other in view.hand) else "only_card")
+
+
+def _moved_hand(view: View, card: Card) -> Reason | None:
+    """H3: whose hand a 7 or a 0 brings, and how many cards; None for any other card."""
+    if card.number not in (0, 7) or not house_edition(view.edition, view.house).seven_zero:
+        return None
+    seated = [seat for seat in range(view.players) if seat not in view.passed_over]
+    others = [seat for seat in seated if seat != view.seat]
+    if card.number == 7 and len(others) > 1:
+        rivals = [seat for seat in others if seat not in view.partners] or others
+        seat = min(rivals, key=lambda rival: view.counts[rival])
+        return Reason("may_take", {"seat": seat, "count": view.counts[seat]})
+    step = 1 if view.direction == "left" else -1
+    giver = seated[(seated.index(view.seat or 0) - step) % len(seated)]
+    return Reason("takes", {"seat": giver, "count": view.counts[giver]})
 
 
 def _next_seat(view: View) -> int | None:
@@ -118,7 +212,7 @@ def _next_seat(view: View) -> int | None:
     return None if other in view.partners or other == seat else other
 
 
-def _holds_up(view: View, card: Card) -> bool:
+def _holds_up(card: Card) -> bool:
     """Whether the next player draws or misses a turn by this card, or the turn goes the other way."""
     return card.symbol in ("+2", "wi+4", "sk", "rv")
 
@@ -139,7 +233,10 @@ def _colour_reason(view: View, colour: str, played: Card | None, least: int) -> 
 
 
 def drawn_on(view: View) -> Counter[tuple[int, str]]:
-    """How often each seat has drawn in its turn while a colour counted, with the hand it still holds."""
+    """How often each seat has drawn in its turn while a colour counted, with the hand it still holds.
+
+    Who has played the colour since has shown to hold it: that draw says nothing any more.
+    """
     times: Counter[tuple[int, str]] = Counter()
     colour: str | None = None
     for event in view.heard:
@@ -147,6 +244,8 @@ def drawn_on(view: View) -> Counter[tuple[int, str]]:
             colour = event.card.colour
         elif isinstance(event, Played):
             colour = event.card.colour or event.colour
+            if event.card.colour is not None:
+                del times[event.seat, event.card.colour]
         elif isinstance(event, ColourNamed | TookBack):
             colour = event.colour
         elif isinstance(event, Drew) and event.why == "turn" and colour is not None and event.count:
@@ -218,14 +317,14 @@ def _swap_reason(view: View, target: int) -> Reason | None:
 
 def _match_reason(view: View, action: Action, moves: Sequence[Action]) -> Reason | None:
     played = 2 if action.second >= 0 else 1
-    if len(view.hand) == played:
+    if len(view.hand) == played and not view.owed:
         return Reason("out")
     colour = _stands_for(action.centre, action.centre_as)
     same = _stands_for(action.card, action.first_as) == colour
     if played == 2:
         all_same = same and _stands_for(action.second, action.second_as) == colour
         return Reason("all_draw" if all_same else "two_cards")
-    if same:
+    if same and len(view.hand) > played:
         return Reason("may_lay")
     matches = [move for move in moves if move.verb == MATCH]
     return Reason("only_card") if len(matches) == 1 else None

@@ -16,12 +16,18 @@ _PLAIN: Final = {
     "call": "you hold two cards",
     "answer": "not to know costs as much as a wrong answer",
     "nothing_fits": "nothing fits",
+    "nothing_drawn": "there was no card to draw",
+    "drawn_no_fit": "the card you drew does not fit",
+    "forbidden": "what fits may not be played now",
     "only": "there is nothing else to do",
     "only_card": "nothing else fits",
+    "only_may": "nothing else may be played",
+    "drawn_fits": "you are rid of the card you drew",
     "out": "you go out",
     "jump": "you are rid of a card out of turn",
     "saves_wild": "you keep your wild cards for later",
     "keeps_wild": "only a wild card fits, and you keep it for later",
+    "keeps_drawn_wild": "you keep the wild card you drew for later",
     "cheap_challenge": "a wrong challenge costs only two cards more",
     "dear_challenge": "a wrong challenge costs two cards more",
     "all_draw": "the colours match, so everybody else draws a card",
@@ -40,7 +46,14 @@ def hint_text(action: Action | None, code: str, facts: Facts, names: Sequence[st
         what = "go on"
     else:
         what = "try an answer" if action.verb == ANSWER else action_text(action, names)
-    return f"Hint: {what}: {reason_text(code, facts, names)}."
+    return f"Hint: {what}: {reason_text(code, facts, names)}.{_bluff_text(facts)}"
+
+
+def _bluff_text(facts: Facts) -> str:
+    if "bluff" not in facts:
+        return ""
+    back = "take it back and " if facts["bluff"] == "back" else ""
+    return f" It is a bluff: if you are challenged, you {back}draw 4 cards."
 
 
 def reason_text(code: str, facts: Facts, names: Sequence[str]) -> str:
@@ -56,6 +69,10 @@ def reason_text(code: str, facts: Facts, names: Sequence[str]) -> str:
         return f"you need not pick up {count_text(count)}"
     if code == "threat":
         return f"{who} is next and has only {_cards(count)}"
+    if code == "takes":
+        return f"you get {who}'s hand, {_cards(count)}"
+    if code == "may_take":
+        return f"you can swap hands with {who}, who has {_cards(count)}"
     if code == "fewest":
         return f"{who} has only {_cards(count)}"
     if code == "points":
