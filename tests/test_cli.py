@@ -11,6 +11,7 @@ import pytest
 
 from sixdot.cli import main
 from sixdot.game.editions import EDITIONS
+from sixdot.game.house import HOUSE_RULES
 from tests.games import play_game
 
 RECORDS = Path(__file__).parent / "records"
@@ -100,8 +101,20 @@ def test_a_record_that_is_there_already_is_not_written_over(
     there = tmp_path / "game.sixdot"
     there.write_text("mine", encoding="utf-8")
     assert main(["play", "--record", str(there)]) == 2
-    assert "cannot be written" in capsys.readouterr().err
+    assert "is there already: choose another name for the record" in capsys.readouterr().err
     assert there.read_text(encoding="utf-8") == "mine"
+
+
+def test_a_record_that_cannot_be_written_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--record", str(tmp_path / "nowhere" / "game.sixdot")]) == 2
+    assert "cannot be written" in capsys.readouterr().err
+
+
+def test_the_help_of_play_lists_editions_and_house_rules() -> None:
+    done = sixdot("play", "--help")
+    assert done.returncode == 0
+    assert all(f"  {edition}: " in done.stdout for edition in EDITIONS)
+    assert all(f"  {rule.name}" in done.stdout for rule in HOUSE_RULES)
 
 
 def test_verify_says_that_everything_fits(capsys: pytest.CaptureFixture[str]) -> None:
@@ -139,6 +152,9 @@ def test_replay_tells_a_game_as_a_seat_heard_it(capsys: pytest.CaptureFixture[st
     assert main(["replay", str(RECORDS / "mattel.sixdot"), "--seat", "1"]) == 0
     told = capsys.readouterr().out
     assert "Your hand:" in told
+    assert told.splitlines()[0].startswith("Edition mattel: ")
+    assert told.splitlines()[0].endswith("150 points win the game. No house rules.")
+    assert told.splitlines()[1] == "Seats: 0 Player 0, 1 Player 1 (bot), 2 Player 2, 3 Player 3 (bot)."
     assert told.splitlines()[-1].endswith("the game.")
     assert main(["replay", str(RECORDS / "mattel.sixdot"), "--seat", "4"]) == 2
     assert "there is no seat 4" in capsys.readouterr().err

@@ -292,7 +292,9 @@ def test_a_needless_draw_is_found_among_good_decisions() -> None:
     assert str(found[0].better) == "play r1"
     assert found[0].cost > 0.1
     text = told(bad, "draw", found[0].better, found[0].cost)
-    assert text.startswith("Decision 3 (red 5 up): you chose to draw. Better: play red 1. It wins about ")
+    assert text.startswith(
+        "Decision 3 (red 5 up; you held red 1): you chose to draw. Better: play red 1. It wins about "
+    )
 
 
 def test_a_missed_call_costs_what_it_costs_to_be_caught() -> None:

@@ -8,10 +8,14 @@ from pathlib import Path
 import pytest
 
 from sixdot.cli import main
-from sixdot.game.actions import ANSWER, LEAVE, RETURN
+from sixdot.game.actions import ANSWER, LEAVE, RETURN, parse
+from sixdot.game.options import Options
 from sixdot.game.replay import RecordError, read_record
-from sixdot.terminal.review import decisions_of
+from sixdot.table import Decision
+from sixdot.terminal.review import look_back, missed_catches, tell_review
 from tests.games import GAMES, play_game
+from tests.tables import do, laid_out
+from tests.test_cli import sixdot
 
 RECORDS = Path(__file__).parent / "records"
 
@@ -20,7 +24,7 @@ RECORDS = Path(__file__).parent / "records"
 def test_a_record_gives_back_what_a_seat_knew_and_did(name: str) -> None:
     record = read_record(play_game(name)[0])
     for seat in (0, 1):
-        decisions = decisions_of(record, seat, 1)
+        decisions = look_back(record, seat, 1).decisions
         assert [decision.number for decision in decisions] == list(range(1, len(decisions) + 1))
         for decision in decisions:
             assert record.lines[decision.line - 1].text == f"{seat} {decision.action}"
@@ -33,8 +37,8 @@ def test_without_a_number_the_last_round_that_is_over_is_looked_at() -> None:
     record = read_record(play_game("mattel")[0])
     rounds = len(record.seeds)
     assert rounds > 1
-    assert decisions_of(record, 0, None) == decisions_of(record, 0, rounds)
-    assert decisions_of(record, 0, None) != decisions_of(record, 0, 1)
+    assert look_back(record, 0, None) == look_back(record, 0, rounds)
+    assert look_back(record, 0, None) != look_back(record, 0, 1)
 
 
 def test_a_round_that_is_not_over_is_not_looked_at() -> None:
@@ -42,16 +46,56 @@ def test_a_round_that_is_not_over_is_not_looked_at() -> None:
     lines = text.splitlines(keepends=True)
     seeds = [number for number, line in enumerate(lines) if line.startswith("seed ")]
     with pytest.raises(RecordError, match="no round of this game is over"):
-        decisions_of(read_record("".join(lines[: seeds[0]])), 0, None)
+        look_back(read_record("".join(lines[: seeds[0]])), 0, None)
     second = read_record("".join(lines[: seeds[1]]))
-    assert decisions_of(second, 0, None) == decisions_of(second, 0, 1)
+    assert look_back(second, 0, None) == look_back(second, 0, 1)
     with pytest.raises(RecordError, match="there is no round 2 to look back on: 1 are over"):
-        decisions_of(second, 0, 2)
+        look_back(second, 0, 2)
+
+
+def test_a_catch_that_was_let_go_by_is_told_once_a_player() -> None:
+    game = laid_out("mattel", "r1 r2 | g3 g4 r6 | b1 b2 b3", discard="r5")
+    do(game, 0, "play r1")
+    turn, pause = game.view(1), game.view(2)
+    lines: list[str] = []
+    tell_review([Decision(1, turn, parse("play r6"))], [pause], ("Zoe", "Ana", "Ben"), lines.append)
+    assert lines[-1] == "Decision 1 (red 1 up): you could have caught Zoe first."
+    assert [seat for _, _, seat in missed_catches([Decision(1, turn, parse("play r6"))], [pause])] == [0]
+    assert missed_catches([Decision(1, turn, parse("catch 0"))], []) == []
+    tell_review([], [pause], ("Zoe", "Ana", "Ben"), lines.append)
+    assert lines[-1] == "At a pause (red 1 up) you could have caught Zoe."
+
+
+def test_a_partner_need_not_be_caught() -> None:
+    game = laid_out("rnib", "r1 r2 | g3 g4 | b1 b2 | y3 y4", Options(partners="opposite"), discard="r5")
+    do(game, 0, "play r1")
+    assert missed_catches([], [game.view(2)]) == []
+    assert len(missed_catches([], [game.view(3)])) == 1
+
+
+def test_a_record_gives_back_the_catches_that_were_let_go_by() -> None:
+    record = read_record(play_game("mattel")[0])
+    found = 0
+    for number in range(1, len(record.seeds) + 1):
+        for seat in range(4):
+            for view in look_back(record, seat, number).chances:
+                assert view.seat == seat
+                assert set(view.catchable) - {seat}
+                found += 1
+    assert found > 0
+
+
+def test_without_a_seat_the_only_person_is_looked_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    record = tmp_path / "game.sixdot"
+    sixdot("play", "--players", "2", "--target", "1", "--seed", "5", "--record", str(record), typed="1\n" * 500)
+    assert main(["review", str(record)]) == 0
+    assert "Looked at " in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
+        ([], "whose decisions? Name a seat with --seat: 0 Player 0, 1 Player 1 (bot), 2 Player 2, 3 Player 3 (bot)"),
         (["--seat", "9"], "there is no seat 9"),
         (["--seat", "-1"], "there is no seat -1"),
         (["--seat", "0", "--round", "0"], "there is no round 0"),
@@ -80,9 +124,9 @@ def test_a_review_of_a_record_names_decisions_by_number_and_line(capsys: pytest.
     assert main(["review", str(RECORDS / "mattel.sixdot"), "--seat", "0", "--round", "1"]) == 0
     lines = [line for line in capsys.readouterr().out.splitlines() if not line.startswith("Looking back")]
     assert re.fullmatch(r"Looked at \d+ decisions\. (This one|These \w+) cost you most\.", lines[0])
-    assert 1 <= len(lines[1:]) <= 3
+    assert 1 <= len([line for line in lines if "you chose" in line]) <= 3
     record = (RECORDS / "mattel.sixdot").read_text(encoding="utf-8").splitlines()
-    for line in lines[1:]:
-        place = re.match(r"Decision \d+, line (\d+) \(.* up.*\): you chose to ", line)
+    for line in [line for line in lines[1:] if " you could have caught " not in line]:
+        place = re.match(r"Decision \d+, line (\d+) \(.* up.*; you held .*\): you chose to ", line)
         assert place is not None, line
         assert record[int(place[1]) - 1].startswith("0 ")

@@ -22,15 +22,15 @@ _LONGEST_RECORD = 1 << 26
 
 def main(arguments: list[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
-    chosen = _parser(with_lab=words[:1] == ["lab"]).parse_args(words)
-    if chosen.command is None:
-        _parser().print_help()
-        return 2
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
+    chosen = _parser(words[0] if words else "").parse_args(words)
+    if chosen.command is None:
+        _parser().print_help()
+        return 2
     try:
         code = int(chosen.run(chosen))
         if sys.stdout is not None:
@@ -46,15 +46,21 @@ def main(arguments: list[str] | None = None) -> int:
         return _fail(f"{error.strerror or error}")
 
 
-def _parser(with_lab: bool = False) -> argparse.ArgumentParser:
+def _parser(command: str = "") -> argparse.ArgumentParser:
+    """All commands; what takes long to import only for the one that is wanted."""
     parser = argparse.ArgumentParser(
         prog="sixdot", description="Card games that blind and sighted people play together."
     )
     parser.add_argument("--version", action="version", version=f"sixdot {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
 
-    play = commands.add_parser("play", help="play a game at this terminal against bots")
-    play.add_argument("--edition", help="the rule book to play by")
+    play = commands.add_parser(
+        "play",
+        help="play a game at this terminal against bots",
+        epilog=_what_to_play() if command == "play" else None,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    play.add_argument("--edition", help="the rule book to play by, see below")
     play.add_argument("--players", type=int, default=4, metavar="N", help="you and N - 1 bots; 4 by default")
     play.add_argument("--scoring", help="first-to, lowest or elimination, where the edition offers it")
     play.add_argument("--target", type=int, metavar="POINTS", help="the score that ends the game")
@@ -65,7 +71,7 @@ def _parser(with_lab: bool = False) -> argparse.ArgumentParser:
         help="who plays against you, seat by seat: easy, steady, sharp, or module:function; steady by default",
     )
     play.add_argument(
-        "--house", action="append", default=[], metavar="RULE", help="a house rule, such as jump-in or stacking=same"
+        "--house", action="append", default=[], metavar="RULE", help="a house rule, see below; once for each"
     )
     play.add_argument("--seed", help="play the same deals again; for practice, since you can know them")
     play.add_argument("--record", type=Path, metavar="FILE", help="write the game down in a new file")
@@ -90,16 +96,34 @@ def _parser(with_lab: bool = False) -> argparse.ArgumentParser:
 
     review = commands.add_parser("review", help="look back on a round of a record: which decisions cost most")
     review.add_argument("record", type=Path, metavar="RECORD")
-    review.add_argument("--seat", type=int, required=True, metavar="N", help="whose decisions")
+    review.add_argument("--seat", type=int, metavar="N", help="whose decisions; by default the only person's")
     review.add_argument("--round", type=int, metavar="K", help="which round; by default the last that is over")
     review.set_defaults(run=_review)
 
     lab = commands.add_parser("lab", help="many games among bots: tournaments and statistics")
-    if with_lab:
+    if command == "lab":
         from sixdot.lab.command import add_commands
 
         add_commands(lab)
     return parser
+
+
+def _what_to_play() -> str:
+    from sixdot.game.editions import DEFAULT, EDITIONS
+    from sixdot.game.house import HOUSE_RULES
+    from sixdot.voice.rules import house_text
+
+    lines = ["editions:"]
+    for edition in EDITIONS.values():
+        lines.append(f"  {edition.id}: {edition.source}{', by default' if edition is DEFAULT else ''}")
+    lines.append("house rules, off unless you ask for them:")
+    for rule in HOUSE_RULES:
+        if rule.values and rule.values[0].isdigit():
+            lines.append(f"  {rule.name}={rule.values[0]} to {rule.name}={rule.values[-1]}: {house_text(rule.name)}")
+        else:
+            written = [f"{rule.name}={value}" for value in rule.values] or [rule.name]
+            lines += [f"  {text}: {house_text(text)}" for text in written]
+    return "\n".join(lines)
 
 
 def _fail(message: str, code: int = 2) -> int:
@@ -137,6 +161,8 @@ def _play(chosen: argparse.Namespace) -> int:
             return _fail(str(error))
         try:
             file = None if chosen.record is None else chosen.record.open("x", encoding="utf-8", newline="\n")
+        except FileExistsError:
+            return _fail(f"the file {chosen.record} is there already: choose another name for the record")
         except OSError as error:
             return _fail(f"the record {chosen.record} cannot be written: {error.strerror}")
         _play_at(match, chosen, bots, file)
@@ -265,12 +291,12 @@ def _replay(chosen: argparse.Namespace) -> int:
 
 def _review(chosen: argparse.Namespace) -> int:
     from sixdot.game.replay import read_record
-    from sixdot.terminal.review import decisions_of, tell_review
+    from sixdot.terminal.review import look_back, only_person, tell_review
 
     try:
         record = read_record(_read_text(chosen.record))
-        decisions = decisions_of(record, chosen.seat, chosen.round)
+        seen = look_back(record, only_person(record) if chosen.seat is None else chosen.seat, chosen.round)
     except ValueError as error:
         return _fail(str(error))
-    tell_review(decisions, record.names, lambda line: print(line, flush=True))
+    tell_review(seen.decisions, seen.chances, record.names, lambda line: print(line, flush=True))
     return 0

@@ -81,6 +81,7 @@ class PlainGame:
         chance = seed or new_deal().seed.hex()
         self.table = Table(game, self.names, bots, chance, write, practice=seed is not None, stand_in=stand_in)
         self.source = FairStream(f"sixdot coach {chance}".encode())
+        self._chances: dict[int, list[View]] = {}  # of each round: where a catch was let go by at a pause
         self._just_told = False  # that it is your turn
 
     def play(self) -> None:
@@ -174,6 +175,7 @@ class PlainGame:
             typed = self._ask(pause_text(view, self.table.low, offers, self.names))
             if typed in ("", "1"):
                 self.table.go_on(YOU)
+                self._chances.setdefault(self.game.number, []).append(view)
                 return
             if self._does(typed, offers, first=2, refused=refused):
                 return
@@ -264,4 +266,5 @@ class PlainGame:
         if not decisions:
             self.screen.say("You have no round behind you yet.")
             return
-        tell_review(decisions, self.names, self.screen.say)
+        chances = self._chances.get(self.game.number - (self.game.stage == PLAYING), [])
+        tell_review(decisions, chances, self.names, self.screen.say)

@@ -3,20 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from time import monotonic
 from typing import Final
 
-from sixdot.game.actions import parse
+from sixdot.game.actions import CATCH, parse
+from sixdot.game.events import Caught
 from sixdot.game.match import PLAYING
-from sixdot.game.replay import Line, Record, RecordError, Replay, UnfinishedRound, first_broken_check
+from sixdot.game.replay import Line, Record, RecordError, Replay, Step, UnfinishedRound, first_broken_check
+from sixdot.game.view import View
 from sixdot.table import Decision
-from sixdot.voice.coach import mistake_text, progress_text, review_opening
+from sixdot.terminal.retell import seats_text
+from sixdot.voice.coach import missed_text, mistake_text, progress_text, review_opening
 
 QUIET_SECONDS: Final = 2.0  # so long nothing need be said about progress
 
 
-def tell_review(decisions: Sequence[Decision], names: Sequence[str], say: Callable[[str], None]) -> None:
-    """Name the decisions that cost most; say how far it is while it takes long."""
+@dataclass
+class Lookback:
+    """A round as one seat knew it: its decisions, and the Views in which it let a catch go by out of turn."""
+
+    decisions: list[Decision] = field(default_factory=list)
+    chances: list[View] = field(default_factory=list)
+
+
+def tell_review(
+    decisions: Sequence[Decision], chances: Sequence[View], names: Sequence[str], say: Callable[[str], None]
+) -> None:
+    """Name the decisions that cost most, and missed catches; say how far it is while it takes long."""
     from sixdot.bots.coach import review
 
     spoken = monotonic()
@@ -32,9 +46,38 @@ def tell_review(decisions: Sequence[Decision], names: Sequence[str], say: Callab
     for mistake in mistakes:
         was = decisions[mistake.place]
         say(mistake_text(was.number, was.line, was.view, was.action, mistake.better, mistake.cost, names))
+    for number, view, seat in missed_catches(decisions, chances):
+        say(missed_text(number, view, seat, names))
 
 
-def decisions_of(record: Record, seat: int, number: int | None) -> list[Decision]:
+def missed_catches(decisions: Sequence[Decision], chances: Sequence[View]) -> list[tuple[int, View, int]]:
+    """Whom one could have caught and did not, each player once: the number of the decision (0: a pause), the View."""
+    found: dict[int, tuple[int, View, int]] = {}
+    caught = {int(decision.action.seat) for decision in decisions if decision.action.verb == CATCH}
+    for number, view in [
+        *[(decision.number, decision.view) for decision in decisions],
+        *[(0, view) for view in chances],
+    ]:
+        for seat in catchable(view):
+            if seat not in caught:
+                found.setdefault(seat, (number, view, seat))
+    return list(found.values())
+
+
+def catchable(view: View) -> list[int]:
+    """Whom this seat can catch, partners apart."""
+    seats = [int(action.seat) for action in view.legal if action.verb == CATCH]
+    return [seat for seat in seats if seat not in view.partners]
+
+
+def only_person(record: Record) -> int:
+    """The seat of the one person of a record, or a `RecordError` that tells the seats."""
+    if len(record.people) == 1:
+        return record.people[0]
+    raise RecordError(f"whose decisions? Name a seat with --seat: {seats_text(record)}")
+
+
+def look_back(record: Record, seat: int, number: int | None) -> Lookback:
     """What a seat knew and did in a round of a record that is over; without a number the last one."""
     if not 0 <= seat < len(record.names):
         raise RecordError(f"there is no seat {seat}: the seats are 0 to {len(record.names) - 1}")
@@ -50,19 +93,32 @@ def decisions_of(record: Record, seat: int, number: int | None) -> list[Decision
     return rounds[wanted - 1]
 
 
-def _rounds_of(record: Record, seat: int) -> list[list[Decision]]:
-    rounds: list[list[Decision]] = []
+def _rounds_of(record: Record, seat: int) -> list[Lookback]:
+    rounds: list[Lookback] = []
     replay = Replay(record)
     for line in record.body:
+        view: View | None = None
         if line.text == "deal":
-            rounds.append([])
+            rounds.append(Lookback())
         elif line.word == str(seat) and replay.game.stage == PLAYING:
-            rounds[-1].append(_decision(replay, seat, line, len(rounds[-1]) + 1))
+            kept = rounds[-1].decisions
+            kept.append(_decision(replay, seat, line, len(kept) + 1))
+        elif replay.game.stage == PLAYING and any(action.verb == CATCH for action in replay.game.legal(seat)):
+            view = replay.game.view(seat)
         try:
-            replay.step(line)
+            step = replay.step(line)
         except UnfinishedRound:
             break
+        if view is not None and _let_go(view, replay, step):
+            rounds[-1].chances.append(view)
     return rounds[: replay.rounds]
+
+
+def _let_go(view: View, replay: Replay, step: Step) -> bool:
+    """Whether a catch was possible before this step, is not any more, and nobody made it."""
+    caught = {event.target for event in step.events if isinstance(event, Caught)}
+    now = catchable(replay.game.view(view.seat)) if replay.game.stage == PLAYING else []
+    return any(target not in now and target not in caught for target in catchable(view))
 
 
 def _decision(replay: Replay, seat: int, line: Line, number: int) -> Decision:

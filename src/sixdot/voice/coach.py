@@ -7,7 +7,7 @@ from typing import Final
 
 from sixdot.game.actions import ANSWER, PLAY, Action, parse
 from sixdot.game.view import View
-from sixdot.voice.plain import action_text, card_name, count_text
+from sixdot.voice.plain import action_text, card_name, cards_text, count_text
 
 _NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 _TIMES: Final = ("never", "once", "twice")
@@ -119,16 +119,29 @@ def review_opening(decisions: int, mistakes: int) -> str:
 def mistake_text(
     number: int, line: int, view: View, done: Action, better: Action, cost: float, names: Sequence[str]
 ) -> str:
-    """One decision: where it was, what was done, what was better, and by how much."""
+    """One decision: where it was and with which hand, what was done, what was better, and by how much."""
     where = f"Decision {number}" + (f", line {line}" if line else "")
-    if view.top is not None:
-        colour = f", {view.colour} counts" if view.top.colour is None and view.colour else ""
-        where += f" ({card_name(view.top)} up{colour})"
+    where += f" ({_table_text(view)}; you held {cards_text(view.hand)})"
     games = count_text(max(1, round(100 * cost)), "game")
     chose = f"{where}: you chose to {action_text(done, names)}"
     if better.uno and not done.uno and (better.verb, better.card, better.colour) == (PLAY, done.card, done.colour):
         return f"{chose}, without the call. Whoever is caught at that wins about {games} in 100 less."
     return f"{chose}. Better: {action_text(better, names)}. It wins about {games} in 100 more."
+
+
+def _table_text(view: View) -> str:
+    """'red 5 up', 'Wild up, red counts', 'blue 7 and red 4 in the row'"""
+    if view.top is None:
+        return f"{cards_text([place.card for place in view.centre])} in the row"
+    colour = f", {view.colour} counts" if view.top.colour is None and view.colour else ""
+    return f"{card_name(view.top)} up{colour}"
+
+
+def missed_text(number: int, view: View, seat: int, names: Sequence[str]) -> str:
+    """A catch that was not made: before a decision, or (0) at a pause."""
+    if number:
+        return f"Decision {number} ({_table_text(view)}): you could have caught {names[seat]} first."
+    return f"At a pause ({_table_text(view)}) you could have caught {names[seat]}."
 
 
 def progress_text(done: int, steps: int) -> str:

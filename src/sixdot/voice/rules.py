@@ -8,7 +8,7 @@ from typing import Final
 from sixdot.game.match import Match
 
 _UNCHALLENGED: Final = "nobody challenges a Wild Draw Four"
-# One sentence a house rule, or one for each of its values; N stands for a number.
+# One sentence a house rule, or one for each of its values.
 HOUSE_WORDS: Final = {
     "stacking=same": f"Draw cards stack, same kind only, and {_UNCHALLENGED}.",
     "stacking=any": f"Draw cards stack, whichever fits, and {_UNCHALLENGED}.",
@@ -16,13 +16,13 @@ HOUSE_WORDS: Final = {
     "seven-zero": "A 7 swaps hands with a player of one's choice, a 0 hands every hand on to the next player.",
     "draw-until-fits": "Who draws goes on until a card comes that may be played.",
     "any-after-draw": "After a draw any card that fits may be played, not only the one drawn.",
-    "no-bluff": f"No Wild Draw Four is played as a bluff, and {_UNCHALLENGED}.",
+    "no-bluff": "Nobody bluffs with a Wild Draw Four, so nobody challenges one.",
     "forced-play": "Who can play must play.",
     "no-reshuffle": "The discard pile is never shuffled again: when no card is left, nobody draws.",
     "new-colour": "A wild card names another colour than the one that counts.",
     "number-last": "The last card of a hand must be a number.",
-    "hand": "N dealt to each player.",
-    "penalty": "N for a missed call.",
+    "hand": "So many cards are dealt to each player.",
+    "penalty": "So many cards for a missed call.",
 }
 _SCORING_WORDS: Final = {
     "first-to": "Who goes out scores what the others hold; {target} points win the game.",
@@ -58,11 +58,12 @@ def scoring_text(form: str, target: int) -> str:
 
 
 def house_text(rule: str) -> str:
-    """The sentence of a house rule as it is written: `jump-in`, `penalty=4`."""
+    """The sentence of a house rule as it is written: `jump-in`, `penalty=4`; without its value: for any."""
     if rule in HOUSE_WORDS:
         return HOUSE_WORDS[rule]
     name, _, number = rule.partition("=")
-    return HOUSE_WORDS[name].replace("N", f"{number} {'card' if number == '1' else 'cards'}", 1)
+    amount = "1 card" if number == "1" else f"{number} cards"
+    return HOUSE_WORDS[name].replace("So many cards", amount)
 
 
 # Scores
