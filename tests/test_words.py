@@ -104,6 +104,17 @@ def test_play_to_the_right_is_told() -> None:
     assert state(game, 2).endswith("Others: Zoe 2, Ana 2. Play goes to the right.")
 
 
+def test_who_draws_and_misses_a_turn_is_named_once() -> None:
+    game = laid_out("mattel", "r+2 r1 b2 | g1 g2 | g3 g4", discard="r5", draw="y1 y2")
+    twin = laid_out("mattel", "r+2 r1 b2 | g1 g2 | g3 g4", discard="r5", draw="y1 y2")
+    assert heard(game, 0, 0, "play r+2") == "You play red Draw Two. Ana draws 2 cards and misses a turn. Ben is next."
+    assert heard(twin, 1, 0, "play r+2") == (
+        "Zoe plays red Draw Two. You draw 2: yellow 1 and yellow 2. You miss a turn. Ben is next."
+    )
+    skip = laid_out("mattel", "rsk r1 b2 | g1 g2 | g3 g4", discard="r5")
+    assert heard(skip, 2, 0, "play rsk") == "Zoe plays red Skip. Ana misses a turn. Your turn."
+
+
 # Hands that move
 
 

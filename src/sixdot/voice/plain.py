@@ -67,6 +67,7 @@ class Teller:
         self.view: View | None = None  # after what is being told; None: nobody gave it
         self._turn: int | None = None
         self._jumping = False
+        self._unlucky: set[int] = set()  # who has yet to be said to miss a turn
         self._givers: dict[int, int] = {}  # whose hand each seat takes
 
     def name(self, seat: int) -> str:
@@ -85,6 +86,7 @@ class Teller:
     def tell(self, events: Sequence[e.Event], view: View | None = None) -> str:
         """One utterance for events that this seat has heard; with its View after them more can be said."""
         self.view = view
+        self._unlucky = {event.seat for event in events if isinstance(event, e.Skipped)}
         told = [self._done(events), *map(self._event, events)]
         return " ".join(text[0].upper() + text[1:] for text in told if text)
 
@@ -144,7 +146,7 @@ class Teller:
         if event.seat != self.seat:
             if event.phase == "swap":
                 return "A swap of hands comes next."
-            return "" if event.phase in ("drawn", "lay", "answer") else f"{self.names[event.seat]} is next."
+            return "" if event.phase in ("drawn", "lay", "answer", "stack") else f"{self.names[event.seat]} is next."
         return {
             "colour": "Name the colour.",
             "drawn": "",
@@ -177,13 +179,16 @@ class Teller:
         else:
             amount = f"{event.count}: {cards_text(event.cards)}" if event.count > 1 else cards_text(event.cards)
         short = " No more are left." if event.count < event.wanted else ""
+        if event.cards is None and event.seat in self._unlucky:
+            self._unlucky.remove(event.seat)
+            return f"{drew} {amount} and misses a turn.{short}"
         return f"{drew} {amount}.{short}"
 
     def _Passed(self, event: e.Passed) -> str:  # noqa: N802
         return f"{self.does(event.seat, 'pass', 'passes')}."
 
     def _Skipped(self, event: e.Skipped) -> str:  # noqa: N802
-        return f"{self.does(event.seat, 'miss', 'misses')} a turn."
+        return f"{self.does(event.seat, 'miss', 'misses')} a turn." if event.seat in self._unlucky else ""
 
     def _Reversed(self, event: e.Reversed) -> str:  # noqa: N802
         return f"Play goes to the {event.direction}."
@@ -444,6 +449,8 @@ def pause_text(view: View, low: Sequence[int], offers: Sequence[Action], names: 
     """Why the game waits, and what can be done about it; the first choice is always to go on."""
     teller = Teller(names, view.seat)
     parts: list[str] = []
+    if view.top is not None:  # in UNO the own call came with the play, or it did not
+        low = [seat for seat in low if seat != view.seat]
     if low:
         have = "have" if len(low) > 1 or low[0] == view.seat else "has"
         parts.append(f"{teller.seats(low)} {have} {'one card' if view.top is not None else 'two cards'}.")
