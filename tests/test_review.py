@@ -85,6 +85,15 @@ def test_a_record_gives_back_the_catches_that_were_let_go_by() -> None:
     assert found > 0
 
 
+def test_a_call_of_dos_that_came_at_once_leaves_no_chance(tmp_path: Path) -> None:
+    record = tmp_path / "game.sixdot"
+    game = ("--edition", "dos", "--players", "3", "--target", "1", "--seed", "5", "--record", str(record))
+    sixdot("play", *game, typed="1\n" * 500)
+    read = read_record(record.read_text(encoding="utf-8"))
+    assert any(line.text in ("1 dos", "2 dos") for line in read.lines)
+    assert look_back(read, 0, 1).chances == []
+
+
 def test_without_a_seat_the_only_person_is_looked_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = tmp_path / "game.sixdot"
     sixdot("play", "--players", "2", "--target", "1", "--seed", "5", "--record", str(record), typed="1\n" * 500)

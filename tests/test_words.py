@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixdot.game.actions import PICKUP
-from sixdot.game.events import Scored, TurnBegan, hear
+from sixdot.game.events import Answered, Scored, TurnBegan, hear
 from sixdot.game.house import HOUSE_RULES, HouseRule
 from sixdot.game.match import Match
 from sixdot.game.options import Options
@@ -89,7 +89,7 @@ def test_a_wild_draw_four_is_told_with_what_is_at_stake() -> None:
     assert heard(game, 1, 0, "play wi+4 blue") == "Zoe plays Wild Draw Four and names blue. Challenge or accept?"
     assert state(game, 1, just_told=True).startswith(
         "Zoe played Wild Draw Four on red and has 3 cards. Accept: you draw 4."
-        " Challenge: if Zoe held a red card, Zoe draws 4, if not you draw 6. Up: Wild Draw Four, blue counts."
+        " Challenge: if Zoe held a red card, Zoe draws 4; if not, you draw 6. Up: Wild Draw Four, blue counts."
     )
     assert state(game, 0).startswith("You played Wild Draw Four on red and have 3 cards. Ana has yet to accept")
     french = laid_out("french", "wi+4 r1 b2 b3 | g1 g2", discard="r5")
@@ -180,6 +180,11 @@ def test_scores_of_teams_and_of_charges_are_told() -> None:
         "This round: Ana 7, Ben 18. Scores: you 0, Ana 7, Ben 18; at 500 the lowest wins."
     )
     assert Teller(NAMES, 1).tell([Scored((0, 0), (4, 5))]) == "Nobody scores. Scores: Zoe and Ben 4, you and Cleo 5."
+
+
+def test_an_answer_is_told_with_one_full_stop() -> None:
+    assert Teller(NAMES, 1).tell([Answered(0, "Yes.", True)]) == "Zoe answers: Yes. Right."
+    assert Teller(NAMES, 1).tell([Answered(1, "Paris", False)]) == "You answer: Paris. Wrong."
 
 
 def test_in_dos_everybody_hears_who_is_done() -> None:

@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Final
 
 from sixdot.game.actions import CATCH, parse
-from sixdot.game.events import Caught
+from sixdot.game.events import CalledDos, Caught
 from sixdot.game.match import PLAYING
 from sixdot.game.replay import Line, Record, RecordError, Replay, Step, UnfinishedRound, first_broken_check
 from sixdot.game.view import View
@@ -115,8 +115,9 @@ def _rounds_of(record: Record, seat: int) -> list[Lookback]:
 
 
 def _let_go(view: View, replay: Replay, step: Step) -> bool:
-    """Whether a catch was possible before this step, is not any more, and nobody made it."""
+    """Whether a catch was possible before this step and is not any more, though nobody made it and no call came."""
     caught = {event.target for event in step.events if isinstance(event, Caught)}
+    caught |= {event.seat for event in step.events if isinstance(event, CalledDos)}
     now = catchable(replay.game.view(view.seat)) if replay.game.stage == PLAYING else []
     return any(target not in now and target not in caught for target in catchable(view))
 

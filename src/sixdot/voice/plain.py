@@ -260,7 +260,8 @@ class Teller:
         if event.text is None:
             return f"{self.does(event.seat, 'do', 'does')} not know."
         verdict = {True: " Right.", False: " Wrong.", None: ""}[event.right]
-        return f"{self.does(event.seat, 'answer')}: {event.text}.{verdict}"
+        end = "" if event.text.endswith((".", "!", "?")) else "."
+        return f"{self.does(event.seat, 'answer')}: {event.text}{end}{verdict}"
 
     def _Judged(self, event: e.Judged) -> str:  # noqa: N802
         return f"The answer is {'right' if event.right else 'wrong'}."
@@ -437,7 +438,7 @@ def _four_text(view: View, player: str, waiting: str) -> str:
         return f"{told} You draw 4."
     held = f"a {view.prior_colour} card" if edition.wild_four_honest == "colour" else "another card that fitted"
     back = "takes it back and draws 4" if edition.guilty_takes_back else "draws 4"
-    return f"{told} Accept: you draw 4. Challenge: if {player} held {held}, {player} {back}, if not you draw 6."
+    return f"{told} Accept: you draw 4. Challenge: if {player} held {held}, {player} {back}; if not, you draw 6."
 
 
 def standing_text(view: View, names: Sequence[str]) -> str:
