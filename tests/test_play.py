@@ -111,7 +111,8 @@ def test_an_answer_is_taken_as_it_was_typed() -> None:
 
 def test_a_name_that_nobody_has_is_told_with_those_who_are_here() -> None:
     game = laid_out("mattel", "r1 b2 b3 | r6 b2 b4 | r7 g2 b4", discard="r5", people=[0])
-    lines = heard(game, "catch Zed/catch", {1: careless, 2: careless})
+    lines = heard(game, "catch Zed/catch/catch \x1b[2J", {1: careless, 2: careless})
+    assert not any("\x1b" in line for line in lines if "Your choice" not in line)
     assert "Nobody here is called Zed: Ana, Ben." in lines
     assert "Catch needs a name: Ana, Ben." in lines
 
@@ -195,6 +196,21 @@ def test_after_a_round_it_can_be_looked_back_on() -> None:
     assert looks[0] == looks[1]
     assert "There is nothing to be decided now." in after
     assert "Type 1 or 2." in after
+
+
+def test_a_catch_that_was_let_go_by_at_a_pause_is_told_afterwards() -> None:
+    lines: list[str] = []
+    afterwards = iter(["2", "1"])
+
+    def ask(prompt: str) -> str:
+        lines.append(prompt)
+        return next(afterwards) if prompt == "1 end the game, 2 review the round: " else "1"
+
+    game = Match(EDITIONS["mattel"], 3, Options(target=1), people=[0])
+    PlainGame(game, Screen(lines.append, ask), "3", lambda line: None, {1: careless, 2: careless}, fallback).play()
+    waited = [line for line in lines if line.endswith("1 go on, 2 catch Ana: ")]
+    assert waited
+    assert any(line.startswith("At a pause (") and line.endswith("you could have caught Ana.") for line in lines)
 
 
 def test_there_is_nothing_to_review_before_a_round_is_over() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sixdot.game.actions import PICKUP
-from sixdot.game.events import Answered, Scored, TurnBegan, hear
+from sixdot.game.events import Answered, Drew, Passed, Scored, Skipped, TurnBegan, hear
 from sixdot.game.house import HOUSE_RULES, HouseRule
 from sixdot.game.match import Match
 from sixdot.game.options import Options
@@ -111,6 +111,8 @@ def test_who_draws_and_misses_a_turn_is_named_once() -> None:
     assert heard(twin, 1, 0, "play r+2") == (
         "Zoe plays red Draw Two. You draw 2: yellow 1 and yellow 2. You miss a turn. Ben is next."
     )
+    apart = [Drew(1, 1, 1, "turn", 5, None), Passed(1), Skipped(1)]
+    assert Teller(NAMES, 0).tell(apart) == "Ana draws a card. Ana passes. Ana misses a turn."
     skip = laid_out("mattel", "rsk r1 b2 | g1 g2 | g3 g4", discard="r5")
     assert heard(skip, 2, 0, "play rsk") == "Zoe plays red Skip. Ana misses a turn. Your turn."
 

@@ -47,6 +47,11 @@ def tidied(typed: str) -> str:
     return " ".join(words).lower().rstrip(". ")
 
 
+def _quoted(typed: str) -> str:
+    """What was typed, safe to be said again."""
+    return typed if typed.isprintable() and len(typed) < 40 else shortened(typed)
+
+
 def _numbers(most: int) -> str:
     return f"a number from 1 to {most}" if most > 1 else "1"
 
@@ -233,13 +238,12 @@ class PlainGame:
             return "Type 'answer', a space and your answer." if chosen.verb == ANSWER else chosen
         verb, _, rest = typed.partition(" ")
         if verb not in VERBS:
-            said = typed if typed.isprintable() and len(typed) < 40 else shortened(typed)
             enter = "to hear the choices" if first == 1 else "to go on"
-            return f"I do not understand {said}. Type {_numbers(most)}, Enter {enter}, ? for help."
+            return f"I do not understand {_quoted(typed)}. Type {_numbers(most)}, Enter {enter}, ? for help."
         if verb in _AIMED and not rest.isdigit():
             seats = [seat for seat, name in enumerate(self.names) if name.lower() == rest]
             if not seats:
-                nobody = f"Nobody here is called {rest.title()}" if rest else f"{verb.title()} needs a name"
+                nobody = f"Nobody here is called {_quoted(rest.title())}" if rest else f"{verb.title()} needs a name"
                 return f"{nobody}: {', '.join(self.names[1:])}."
             typed = f"{verb} {seats[0]}"
         try:

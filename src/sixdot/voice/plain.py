@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from sixdot.game import events as e
@@ -67,7 +68,8 @@ class Teller:
         self.view: View | None = None  # after what is being told; None: nobody gave it
         self._turn: int | None = None
         self._jumping = False
-        self._unlucky: set[int] = set()  # who has yet to be said to miss a turn
+        self._following: e.Event | None = None  # what is told next
+        self._lost_turn = False  # that somebody misses a turn was told with the draw
         self._givers: dict[int, int] = {}  # whose hand each seat takes
 
     def name(self, seat: int) -> str:
@@ -86,8 +88,10 @@ class Teller:
     def tell(self, events: Sequence[e.Event], view: View | None = None) -> str:
         """One utterance for events that this seat has heard; with its View after them more can be said."""
         self.view = view
-        self._unlucky = {event.seat for event in events if isinstance(event, e.Skipped)}
-        told = [self._done(events), *map(self._event, events)]
+        told = [self._done(events)]
+        for event, following in zip_longest(events, events[1:]):
+            self._following = following
+            told.append(self._event(event))
         return " ".join(text[0].upper() + text[1:] for text in told if text)
 
     def _done(self, events: Sequence[e.Event]) -> str:
@@ -179,8 +183,8 @@ class Teller:
         else:
             amount = f"{event.count}: {cards_text(event.cards)}" if event.count > 1 else cards_text(event.cards)
         short = " No more are left." if event.count < event.wanted else ""
-        if event.cards is None and event.seat in self._unlucky:
-            self._unlucky.remove(event.seat)
+        if event.cards is None and self._following == e.Skipped(event.seat):
+            self._lost_turn = True
             return f"{drew} {amount} and misses a turn.{short}"
         return f"{drew} {amount}.{short}"
 
@@ -188,7 +192,8 @@ class Teller:
         return f"{self.does(event.seat, 'pass', 'passes')}."
 
     def _Skipped(self, event: e.Skipped) -> str:  # noqa: N802
-        return f"{self.does(event.seat, 'miss', 'misses')} a turn." if event.seat in self._unlucky else ""
+        told, self._lost_turn = self._lost_turn, False
+        return "" if told else f"{self.does(event.seat, 'miss', 'misses')} a turn."
 
     def _Reversed(self, event: e.Reversed) -> str:  # noqa: N802
         return f"Play goes to the {event.direction}."
