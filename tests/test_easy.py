@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from sixdot.bots import bot_named
 from sixdot.bots.easy import choose
+from sixdot.game.actions import parse
 from sixdot.game.editions import EDITIONS
+from sixdot.game.events import Committed, Dealt
 from sixdot.game.house import HOUSE_RULES, house_edition
 from sixdot.game.match import OVER, PLAYING, Match
 from sixdot.game.options import Options
@@ -55,17 +58,54 @@ def test_easy_forgets_to_call_uno_now_and_then() -> None:
     assert sum(done.values()) == 400
 
 
+def in_many_deals(view: View, rounds: int = 400) -> Counter[str]:
+    """What easy does in one position, had it come about in so many different deals."""
+    source = FastRandom("deals")
+    return Counter(
+        str(choose(replace(view, heard=(Dealt(0, 7), Committed(1, str(deal)), *view.heard)), source))
+        for deal in range(rounds)
+    )
+
+
 def test_easy_forgets_to_call_dos_now_and_then() -> None:
-    done = often(laid_out("dos", "b9 y9 | g3 g4 g5", centre="r4 r5").view(0))
+    done = in_many_deals(laid_out("dos", "b9 y9 | g3 g4 g5", centre="r4 r5").view(0))
     assert 240 < done["dos"] < 360
 
 
-def test_easy_seldom_catches_and_says_nothing_else_out_of_turn() -> None:
+def missed_call() -> Match:
     game = laid_out("rnib", "r1 r2 | g3 g4 | b1 b2", discard="r5")
     do(game, 0, "play r1")
-    done = often(game.view(2))
+    return game
+
+
+def test_easy_seldom_catches_and_says_nothing_else_out_of_turn() -> None:
+    done = in_many_deals(missed_call().view(2))
     assert 40 < done["catch 0"] < 140
     assert done["catch 0"] + done["None"] == 400
+
+
+def test_what_easy_has_missed_it_does_not_notice_later() -> None:
+    """U4: a window may stay open for many turns; each missed call is one chance, not one a turn."""
+    for deal in range(20):
+        dealt = (Committed(1, str(deal)), *[Dealt(0, 7)] * 3)
+        game = missed_call()
+        view = game.view(2)
+        at_once = choose(replace(view, heard=(*dealt, *view.heard)), FastRandom("at once"))
+        do(game, 1, "draw")
+        do(game, 1, "pass")
+        view = game.view(2)
+        assert parse("catch 0") in view.legal
+        later = choose(replace(view, heard=(*dealt, *view.heard)), FastRandom("later"))
+        assert (later == parse("catch 0")) == (at_once == parse("catch 0"))
+
+
+def test_a_chance_to_jump_in_is_taken_or_not_once() -> None:
+    game = laid_out("mattel", "r1 r2 g7 | b4 g4 | r1 b2 b3", discard="r5", house="jump-in")
+    do(game, 0, "play r1")
+    assert len(often(game.view(2))) == 1
+    done = in_many_deals(game.view(2))
+    assert 80 < done["play r1"] < 190
+    assert done["play r1"] + done["None"] == 400
 
 
 def test_easy_mostly_accepts_a_wild_draw_four() -> None:

@@ -166,6 +166,35 @@ def test_a_person_may_jump_in_before_bots_go_on() -> None:
     assert isinstance(told[0], JumpedIn)
 
 
+@pytest.mark.parametrize(
+    ("house", "hands"),
+    [
+        ("seven-zero jump-in", "r7 g1 g2 g3 | r7 b1 b2 | b4 | y2 y3 y4 y6 y8"),  # a swap comes in between
+        ("stacking=same jump-in", "r+2 g1 g2 g3 | r+2 b1 b2 b3 | b4 b5 b6 y1 | y2 y3 y4 b8"),  # and here a pick-up
+    ],
+)
+def test_a_person_is_asked_to_jump_in_as_soon_as_that_may_be(house: str, hands: str) -> None:
+    table = a_table(laid_out("mattel", hands, discard="r5", people=[0], house=house, dealer=0), fallback)
+    for _ in range(2):
+        assert table.awaited() == ()
+        assert table.step()
+    assert table.is_pause(0)
+    assert any(action.verb == PLAY for action in table.offers(0))
+
+
+def test_who_has_let_a_chance_to_jump_in_go_by_is_asked_again_only_with_a_new_card() -> None:
+    hands = "r5 b2 b3 g7 | g1 g2 g3 | r5 y2 y3 | y8 y6 y7"
+    table = a_table(
+        laid_out("mattel", hands, discard="r1", people=[2], house="jump-in", dealer=3, draw="b8"), fallback
+    )
+    assert table.step()
+    assert table.is_pause(2)
+    table.go_on(2)
+    for _ in range(2):  # the next player draws and passes; the card on top is the same
+        assert table.step()
+        assert not table.is_pause(2)
+
+
 def test_a_bot_jumps_in_only_when_people_have_had_their_chance() -> None:
     table = a_table(
         laid_out("mattel", "r5 b2 b3 | g1 g2 y6 | r5 y2 y3 | r6 y5 y7", discard="r1", people=[0, 3], house="jump-in")

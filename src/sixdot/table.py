@@ -21,7 +21,7 @@ from typing import Final, TypeGuard
 from sixdot.bots import Bot
 from sixdot.bots.guard import fallback, safely
 from sixdot.game.actions import ANSWER, CATCH, DOS, LAST_MOVE, PLAY, Action, catches, dos, unknown
-from sixdot.game.events import Drew, Event, Laid, Matched, Played
+from sixdot.game.events import CameBack, Drew, Event, HandTaken, Laid, Matched, Played, TookBack, TurnedUp
 from sixdot.game.match import JUDGE, PLAYING, Match
 from sixdot.game.options import SetupError
 from sixdot.game.record import Recorder
@@ -84,7 +84,8 @@ class Table:
         self._lapses = game.edition.game == "uno" and game.edition.catch_window == "turn"
         self._last = ONE_LEFT if game.edition.game == "uno" else TWO_LEFT
         self._low: set[int] = set()  # who has come down to the cards that are to be called
-        self._pausing: set[int] = set()  # the people who are asked whether to go on
+        self._pausing: set[int] = set()  # the people who are asked whether to go on,
+        self._asked: set[int] = set()  # and who has been asked whether to jump in on the card on top
         self._callers: list[int] = []  # bots that have yet to think of their own call,
         self._watchers: list[int] = []  # and of what the others did
         self._decisions: dict[int, list[Decision]] = {}  # of the round that was dealt last,
@@ -216,7 +217,8 @@ class Table:
         self._low = kept | fresh
         playing = [person for person in self.people if person not in view.passed_over]
         still = (self._pausing & set(playing)) - {seat} if kept or not moved else set()
-        asked = {person for person in playing if self._has_a_say(person, fresh)}
+        back = {event.seat for event in told if isinstance(event, CameBack)}
+        asked = {person for person in playing if self._has_a_say(person, self._low if person in back else fresh)}
         self._pausing = still | asked | self._jumpers(view, playing, told)
         seats = [(seat + place) % view.players for place in range(1, view.players + 1)] if seat >= 0 else []
         others = [other for other in seats if other not in self.people and other not in view.passed_over]
@@ -233,12 +235,20 @@ class Table:
         return bool(low - {person}) or (person in low and dos in self.game.legal(person))
 
     def _jumpers(self, view: View, playing: Sequence[int], told: Sequence[Event]) -> set[int]:
-        """The people who may be about to jump in. Where several play, all are asked: who holds the card is secret."""
+        """The people who may be about to jump in, each asked once about a card on top, and again with a new hand.
+
+        Where several play, all are asked: who holds the card is secret.
+        """
+        for event in told:
+            if isinstance(event, Played | TookBack | TurnedUp):
+                self._asked = set()
+            elif isinstance(event, Drew | HandTaken):
+                self._asked.discard(event.seat)
         if not self.game.edition.jump_in or view.phase != "turn" or view.top is None or view.top.colour is None:
             return set()
-        if not any(isinstance(event, Played) for event in told):
-            return set()
-        others = {person for person in playing if person != view.turn}
+        waiting = {person for person in playing if person not in self._asked}
+        self._asked |= waiting  # who is in turn may play the card anyway
+        waiting.discard(-1 if view.turn is None else view.turn)
         if len(playing) > 1:
-            return others
-        return {person for person in others if any(action.verb == PLAY for action in self.game.legal(person))}
+            return waiting
+        return {person for person in waiting if any(action.verb == PLAY for action in self.game.legal(person))}

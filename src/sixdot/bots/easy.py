@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, TypeVar
+from zlib import crc32
 
 from sixdot.game.actions import CATCH, COLOUR, DOS, DRAW, LAST_MOVE, MATCH, NOLAY, PASS, PLAY, Action, accept
 from sixdot.game.cards import COLOURS, WILD
+from sixdot.game.events import Drew, Laid, Matched, Played
 from sixdot.game.shuffle import Source
 from sixdot.game.uno import any_answer
 from sixdot.game.view import View
@@ -15,6 +17,7 @@ _FORGETS: Final = 4  # one call in so many is forgotten,
 _CATCHES: Final = 5  # one that somebody else forgot is caught,
 _CHALLENGES: Final = 8  # one Wild Draw Four is challenged,
 _JUMPS: Final = 3  # one chance to jump in is taken
+_DEAL: Final = 4  # so many things that were heard first tell one deal from another
 _LAST_RESORT: Final = (DRAW, PASS, NOLAY)
 
 _T = TypeVar("_T")
@@ -30,16 +33,27 @@ def choose(view: View, source: Source) -> Action | None:
 
 
 def _aside(view: View, source: Source) -> Action | None:
-    """A call, a catch or a jump-in, if one comes to mind."""
+    """A call, a catch or a jump-in, if one comes to mind; what has slipped its mind once does not come back."""
     for action in view.legal:
-        if action.verb == DOS and source.below(_FORGETS):
+        if action.verb == DOS and _lot(view, view.seat, _FORGETS):
             return action
-        if action.verb == CATCH and action.seat not in view.partners and not source.below(_CATCHES):
+        if action.verb == CATCH and action.seat not in view.partners and not _lot(view, action.seat, _CATCHES):
             return action
-    if view.turn == view.seat or source.below(_JUMPS):
+    if view.turn == view.seat or _lot(view, None, _JUMPS):
         return None
     jumps = [action for action in view.legal if action.verb == PLAY]
     return _play(view, jumps, source) if jumps else None
+
+
+def _lot(view: View, seat: int | None, bound: int) -> int:
+    """A number below the bound, the same as long as one chance lasts: until this seat (None: any) moves cards."""
+    place = len(view.heard) - 1
+    while place >= 0:
+        event = view.heard[place]
+        if isinstance(event, Played | Drew | Matched | Laid) and seat in (None, event.seat):
+            break
+        place -= 1
+    return crc32(repr((view.heard[:_DEAL], place, seat, view.seat)).encode()) % bound
 
 
 def _move(view: View, moves: Sequence[Action], source: Source) -> Action:

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from sixdot.game.cards import COLOURS
-from sixdot.game.events import Challenged, ColourNamed, Drew, Played, Swapped, TookBack, TurnedUp
+from sixdot.game.events import (
+    Challenged,
+    ColourNamed,
+    Drew,
+    HandsPassed,
+    Played,
+    Swapped,
+    TookBack,
+    TurnBegan,
+    TurnedUp,
+)
 from sixdot.game.view import View
 
 
@@ -16,6 +26,8 @@ class Signs:
         self.bluffed: set[int] = set()
         colour: str | None = None
         for event in view.heard:
+            if isinstance(event, TurnBegan):  # every other one is
+                continue
             if isinstance(event, Played):
                 colour = event.colour or event.card.colour
                 self._holds(event.seat, colour)
@@ -33,6 +45,8 @@ class Signs:
                     self.bluffed.add(event.target)
             elif isinstance(event, Swapped):
                 self._swap(event.seat, event.target)
+            elif isinstance(event, HandsPassed):
+                self._hand_on(view, 1 if event.direction == "left" else -1)
 
     def _holds(self, seat: int, colour: str | None) -> None:
         self.likes[seat] = colour
@@ -44,6 +58,14 @@ class Signs:
                 self.lacks[event.seat].add(colour or "")
         elif event.count:
             self.lacks[event.seat].clear()
+
+    def _hand_on(self, view: View, step: int) -> None:
+        """What is known of a hand goes on with it."""
+        seats = [seat for seat in range(view.players) if seat not in view.passed_over]
+        lacks, likes = self.lacks.copy(), self.likes.copy()
+        for place, seat in enumerate(seats):
+            following = seats[(place + step) % len(seats)]
+            self.lacks[following], self.likes[following] = lacks[seat], likes[seat]
 
     def _swap(self, one: int, other: int) -> None:
         self.lacks[one], self.lacks[other] = self.lacks[other], self.lacks[one]

@@ -46,8 +46,8 @@ def choose(view: View, source: Source) -> Action | None:
     if aside is not None or view.turn != view.seat:
         return aside
     moves = [action for action in view.legal if action.verb <= LAST_MOVE]
-    if not moves:
-        return None
+    if len(moves) < 2:
+        return moves[0] if moves else None
     thumb = Thumb(view)
     return max(moves, key=thumb.worth)
 
