@@ -6,6 +6,7 @@ import os
 import re
 import signal
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -81,3 +82,43 @@ def tells_its_process(view: View, source: Source) -> Action:
     Path(os.environ["SIXDOT_TEST_FILE"]).write_text(str(os.getpid()), encoding="utf-8")
     while True:
         pass
+
+
+def leaves_a_thread_behind(view: View, source: Source) -> Action | None:
+    """The thread is in one call of C for ever: nothing else runs once it is there."""
+    threading.Thread(target=re.match, args=(r"(a|a)*b", "a" * 60), daemon=True).start()
+    return choose(view, source)
+
+
+def tells_its_process_and_is_stuck_later(view: View, source: Source) -> Action | None:
+    """Once the decision is made, while the bot waits for the next."""
+
+    def get_stuck() -> None:
+        time.sleep(0.3)
+        Path(os.environ["SIXDOT_TEST_FILE"]).write_text(str(os.getpid()), encoding="utf-8")
+        re.match(r"(a|a)*b", "a" * 60)
+
+    threading.Thread(target=get_stuck, daemon=True).start()
+    return choose(view, source)
+
+
+def is_greedy(view: View, source: Source) -> Action | None:
+    """Takes all the memory there is."""
+    return choose(view, source) if bytearray(64 << 30) else None
+
+
+class Wordless(Exception):
+    def __str__(self) -> str:
+        raise RuntimeError("no words")
+
+
+def is_lost_for_words(view: View, source: Source) -> Action:
+    raise Wordless
+
+
+def paints(view: View, source: Source) -> Action:
+    raise type("\x1b[31mRed", (Exception,), {})("\x1b]52;c;aaaa\x07\nred")
+
+
+def answers_paint(view: View, source: Source) -> object:
+    return type("\x1b[31mRed", (), {})()

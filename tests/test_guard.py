@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 import pickle
+import signal
 import subprocess
 import sys
+import threading
 import time
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,10 +18,11 @@ import pytest
 from sixdot.bots import easy
 from sixdot.bots.child import packed
 from sixdot.bots.guard import Guard, fallback, safely
+from sixdot.game.actions import Action
 from sixdot.game.editions import EDITIONS
 from sixdot.game.match import OVER, PLAYING, Match
 from sixdot.game.options import Options
-from sixdot.game.shuffle import FastRandom, chosen_deal
+from sixdot.game.shuffle import FastRandom, Source, chosen_deal
 from sixdot.game.view import View
 from sixdot.table import Table
 from tests import foreign
@@ -34,6 +39,10 @@ WRONG = {
     "cheats": "wanted to 'challenge', which is not legal",
     "says_nothing": "nothing to say in its turn",
     "dies": "its process ended",
+    "is_greedy": "raised MemoryError",
+    "is_lost_for_words": "raised Wordless, which cannot be written",
+    "paints": r"raised \x1b[31mRed: '\x1b]52;c;aaaa\x07\nred'",
+    "answers_paint": r"answered \x1b[31mRed, which is no action",
 }
 
 
@@ -51,7 +60,8 @@ def test_whatever_a_foreign_bot_does_a_legal_action_comes_in_time(name: str) -> 
             assert time.monotonic() - begun < 2.0
             assert bot.fault_count == turn
         assert WRONG[name] in bot.faults[0]
-        assert "\n" not in bot.faults[0]
+        assert bot.faults[0].isprintable()
+        assert bot.faults[0].endswith(bot.last_fault)
 
 
 def test_a_bot_that_was_late_is_there_again_for_the_next_decision() -> None:
@@ -112,19 +122,85 @@ def test_a_foreign_bot_dies_with_its_table(tmp_path: Path) -> None:
         "from sixdot.game.shuffle import FastRandom\n"
         "Guard('tests.foreign:tells_its_process', 60.0)(a_view(), FastRandom('x'))"
     )
-    parent = subprocess.Popen([sys.executable, "-c", script], env={**os.environ, "SIXDOT_TEST_FILE": str(file)})
+    assert until(lambda: not is_alive(child_of_killed(script, file)))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are looked up by signals")
+@pytest.mark.parametrize("stuck", ["while True: pass", "import time; time.sleep(600)"])
+def test_a_foreign_bot_that_is_never_loaded_dies_with_its_table(stuck: str, tmp_path: Path) -> None:
+    file = tmp_path / "process"
+    write_stuck_module(tmp_path, stuck)
+    script = "from sixdot.bots.guard import Guard; Guard('stuck:plays')"
+    assert until(lambda: not is_alive(child_of_killed(script, file, tmp_path)))
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are looked up by signals")
+def test_a_foreign_bot_whose_thread_holds_up_all_others_dies_after_its_table(tmp_path: Path) -> None:
+    script = (
+        "from tests.test_guard import a_view; from sixdot.bots.guard import Guard;"
+        "from sixdot.game.shuffle import FastRandom; import time\n"
+        "bot = Guard('tests.foreign:tells_its_process_and_is_stuck_later', 60.0)\n"
+        "bot(a_view(), FastRandom('x')); time.sleep(60)"
+    )
+    child = child_of_killed(script, tmp_path / "process")
+    assert until(lambda: not is_alive(child), 30.0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="processes are looked up by signals")
+def test_who_is_tired_of_waiting_for_a_bot_to_load_leaves_no_process_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "process"
+    write_stuck_module(tmp_path, "import time; time.sleep(600)")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SIXDOT_TEST_FILE", str(file))
+
+    def interrupt() -> None:
+        until(lambda: file.exists() and file.read_text(encoding="utf-8"))
+        signal.raise_signal(signal.SIGINT)
+
+    watch = threading.Thread(target=interrupt)
+    watch.start()
+    with pytest.raises(KeyboardInterrupt):
+        Guard("stuck:plays")
+    watch.join()
+    assert not is_alive(int(file.read_text(encoding="utf-8")))
+
+
+def write_stuck_module(folder: Path, stuck: str) -> None:
+    tell = "import os; open(os.environ['SIXDOT_TEST_FILE'], 'w').write(str(os.getpid()))"
+    (folder / "stuck.py").write_text(f"{tell}\n{stuck}\n", encoding="utf-8")
+
+
+def child_of_killed(script: str, file: Path, folder: Path | None = None) -> int:
+    """The process of the bot, told through the file, after that of the script has been killed."""
+    environment = {**os.environ, "SIXDOT_TEST_FILE": str(file)}
+    parent = subprocess.Popen([sys.executable, "-c", script], env=environment, cwd=folder)
     try:
-        child = int(until(lambda: file.exists() and file.read_text(encoding="utf-8")))
+        return int(until(lambda: file.exists() and file.read_text(encoding="utf-8")))
     finally:
         parent.kill()
         parent.wait()
-    assert until(lambda: not is_alive(child))
 
 
-def until(found: object) -> str:
+def test_a_long_view_is_not_waited_for_when_the_bot_reads_no_more() -> None:
+    view = a_view()
+    long = replace(view, heard=view.heard * (1 + 500_000 // len(packed(view))))
+    assert len(packed(view)) < 1 << 16
+    with Guard("tests.foreign:leaves_a_thread_behind", 1.0) as bot:
+        assert bot(view, FastRandom("x")) in view.legal
+        time.sleep(0.5)
+        begun = time.monotonic()
+        assert bot(long, FastRandom("x")) in view.legal
+        assert time.monotonic() - begun < 3.0
+        assert bot.last_fault == "it took more than 1 seconds"
+
+
+def until(found: Callable[[], object], seconds: float = 10.0) -> str:
     """Wait for something that will come."""
-    assert callable(found)
-    for _ in range(200):
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
         answer = found()
         if answer:
             return str(answer)
@@ -148,6 +224,7 @@ def is_alive(process: int) -> bool:
         ("tests.nowhere:plays", "cannot play: ModuleNotFoundError"),
         ("tests.foreign:nobody", "there is no function nobody in tests.foreign"),
         ("tests.foreign:NOT_A_BOT", "there is no function NOT_A_BOT"),
+        ("tests.\x1b[31m:plays", r"the bot tests.\\x1b\[31m:plays cannot play"),
     ],
 )
 def test_a_bot_that_is_not_there_is_refused_with_a_sentence(name: str, says: str) -> None:
@@ -163,12 +240,24 @@ def test_a_bot_that_was_sent_home_plays_no_more() -> None:
         bot(a_view(), FastRandom("x"))
 
 
-@pytest.mark.parametrize("name", ["raises", "writes_rubbish", "cheats", "says_nothing"])
+@pytest.mark.parametrize(
+    "name",
+    ["raises", "leaves", "writes_rubbish", "cheats", "says_nothing", "is_lost_for_words", "paints", "answers_paint"],
+)
 def test_a_bot_in_our_own_process_is_replaced_when_it_goes_wrong(name: str) -> None:
     view = a_view()
     faults: list[str] = []
     assert safely(getattr(foreign, name), faults.append)(view, FastRandom("x")) in view.legal
     assert WRONG[name].split("0.5")[0] in faults[0]
+    assert faults[0].isprintable()
+
+
+def test_an_interrupt_is_not_taken_for_a_fault_of_the_bot() -> None:
+    def interrupted(view: View, source: Source) -> Action:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        safely(interrupted)(a_view(), FastRandom("x"))
 
 
 def test_the_fallback_calls_and_gets_rid_of_points() -> None:

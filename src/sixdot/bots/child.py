@@ -20,15 +20,19 @@ import threading
 from collections.abc import Callable
 from importlib import import_module
 from time import monotonic
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO, Final, NoReturn
 
-from sixdot.game.actions import Action, shortened
+from sixdot.bots.guard import in_words, no_action
+from sixdot.game.actions import Action
 from sixdot.game.shuffle import FastRandom
 from sixdot.game.view import View
 
 _COMMAND: Final = "from sixdot.bots.child import main; main()"
 _LONGEST_LINE: Final = 2000
 _OVERTIME: Final = 5.0  # when the parent is gone, a bot that loops lives so much longer
+_IDLE: Final = 15.0  # between two decisions: a process in which no thread of ours runs for so long is ended,
+_BEAT: Final = 3.0  # and one of ours runs so often
+_MEMORY: Final = 4 << 30  # bytes of address space, where the system can limit it
 
 
 class _Pickler(pickle.Pickler):
@@ -54,10 +58,11 @@ def packed(thing: object) -> bytes:
 class Child:
     """One process; once it has ended it does not start again."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, start_seconds: float) -> None:
         self._started = monotonic()
         self._ready = False
         self._lines: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self._outbox: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._process = subprocess.Popen(
             [sys.executable, "-c", _COMMAND],
             stdin=subprocess.PIPE,
@@ -66,9 +71,14 @@ class Child:
             start_new_session=True,  # an interrupt at the terminal is the parent's, and its own children end with it
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
         )
-        self._reader = threading.Thread(target=self._read, daemon=True)
-        self._reader.start()
-        self._send((name, os.getcwd()))
+        self._threads = [threading.Thread(target=target, daemon=True) for target in (self._read, self._write)]
+        try:
+            for thread in self._threads:
+                thread.start()
+            self._send((name, os.getcwd(), start_seconds))
+        except BaseException:
+            self.end()
+            raise
 
     def _read(self) -> None:
         output = self._process.stdout
@@ -79,12 +89,17 @@ class Child:
             if not line:
                 return
 
-    def _send(self, thing: object) -> None:
-        """What cannot be sent is not missed: the process has ended, and that is noticed when it is waited for."""
+    def _write(self) -> None:
+        """In a thread, since a child that does not read would hold us up as soon as the pipe is full."""
         assert self._process.stdin is not None
-        with contextlib.suppress(OSError):
-            self._process.stdin.write(packed(thing))
-            self._process.stdin.flush()
+        with contextlib.suppress(OSError, ValueError):
+            while data := self._outbox.get():
+                self._process.stdin.write(data)
+                self._process.stdin.flush()
+
+    def _send(self, thing: object) -> None:
+        """What cannot be sent is not missed: that is noticed when the answer is waited for."""
+        self._outbox.put(packed(thing))
 
     def _hear(self, until: float) -> str:
         try:
@@ -125,9 +140,11 @@ class Child:
             else:
                 self._process.kill()
         self._process.wait()
-        self._reader.join(1.0)
-        for stream in (self._process.stdin, self._process.stdout):
-            if stream is not None:
+        self._outbox.put(b"")
+        for thread, stream in zip(self._threads, (self._process.stdout, self._process.stdin), strict=True):
+            if thread.is_alive():
+                thread.join(1.0)
+            if stream is not None and not thread.is_alive():
                 with contextlib.suppress(OSError):
                     stream.close()
 
@@ -138,22 +155,31 @@ class Child:
 def main() -> None:
     """Load the bot that the parent names, then answer one View after another until the parent is gone."""
     requests, answers = _streams()
-    name, folder = _receive(requests)
+    name, folder, seconds = _receive(requests)
     sys.path.append(folder)
+    waiting: queue.SimpleQueue[Any] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(requests, waiting), daemon=True).start()
+    _limit(seconds + _OVERTIME)
+    _limit_memory()
     try:
         bot = _load(name)
     except BaseException as error:
-        _say(answers, f"fault {_one_line(error)}")
-        return
-    waiting: queue.SimpleQueue[Any] = queue.SimpleQueue()
-    threading.Thread(target=_listen, args=(requests, waiting), daemon=True).start()
+        _say(answers, f"fault {in_words(error)}")
+        _end()
     _say(answers, "ready")
     while True:
-        view, seed, seconds = waiting.get()
+        view, seed, seconds = _next(waiting)
         _limit(seconds + _OVERTIME)
         said = _answer(bot, view, seed)
-        _limit(0)
+        _limit(_IDLE)
         _say(answers, said)
+
+
+def _next(waiting: queue.SimpleQueue[Any]) -> Any:
+    while True:
+        _limit(_IDLE)
+        with contextlib.suppress(queue.Empty):
+            return waiting.get(timeout=_BEAT)
 
 
 def _streams() -> tuple[BinaryIO, BinaryIO]:
@@ -188,6 +214,13 @@ def _listen(requests: BinaryIO, waiting: queue.SimpleQueue[Any]) -> None:
     with contextlib.suppress(BaseException):
         while True:
             waiting.put(_receive(requests))
+    _end()
+
+
+def _end() -> NoReturn:
+    """End this process at once, and all it has started."""
+    if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
+        os.killpg(os.getpid(), signal.SIGKILL)
     os._exit(0)
 
 
@@ -198,20 +231,26 @@ def _limit(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
+def _limit_memory() -> None:
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_AS)
+        limit = _MEMORY if most == resource.RLIM_INFINITY else min(most, _MEMORY)
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
+
+
 def _answer(bot: Callable[[View, FastRandom], object], view: View, seed: str) -> str:
     try:
         answer = bot(view, FastRandom(seed))
     except BaseException as error:
-        return f"fault it raised {_one_line(error)}"
+        return f"fault it raised {in_words(error)}"
     if answer is None:
         return "nothing"
     if not isinstance(answer, Action):
-        return f"fault it answered {type(answer).__name__}, which is no action"
+        return f"fault {no_action(answer)}"
     return f"action {answer}"
-
-
-def _one_line(error: BaseException) -> str:
-    return f"{type(error).__name__}: {shortened(str(error))}"
 
 
 def _say(answers: BinaryIO, text: str) -> None:

@@ -80,10 +80,40 @@ def fault_of(view: View, answer: object) -> str:
         must = view.turn == view.seat and any(action.verb <= LAST_MOVE for action in view.legal)
         return "it had nothing to say in its turn" if must else ""
     if not isinstance(answer, Action):
-        return f"it answered {type(answer).__name__}, which is no action"
+        return no_action(answer)
     if answer not in view.legal:
         return f"it wanted to {shortened(str(answer))}, which is not legal"
     return ""
+
+
+def printable(text: str) -> str:
+    """The text with everything written out that could steer a terminal, so that it is one line."""
+    if text.isprintable():
+        return text
+    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
+
+
+def in_words(error: BaseException) -> str:
+    """An error of somebody's on one line. It may be an error that cannot even be written."""
+    try:
+        return printable(f"{_kind(error)}: {shortened(str(error))}")
+    except KeyboardInterrupt:
+        raise
+    except BaseException:
+        return f"{_kind(error)}, which cannot be written"
+
+
+def no_action(answer: object) -> str:
+    return f"it answered {_kind(answer)}, which is no action"
+
+
+def _kind(thing: object) -> str:
+    name: str = type.__dict__["__name__"].__get__(type(thing))  # whatever a class of somebody's says of itself
+    return printable(name[:60])
+
+
+class BotFault(Exception):
+    """What a bot did wrong, in words; raised by one that knows it, such as a `Guard` in the lab."""
 
 
 def safely(bot: Bot, complain: Callable[[str], None] | None = None) -> Bot:
@@ -93,8 +123,12 @@ def safely(bot: Bot, complain: Callable[[str], None] | None = None) -> Bot:
         try:
             answer = bot(view, source)
             fault = fault_of(view, answer)
-        except Exception as error:
-            fault = f"it raised {type(error).__name__}: {shortened(str(error))}"
+        except BotFault as known:
+            fault = printable(str(known))
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # one that leaves the program must not take the others with it
+            fault = f"it raised {in_words(error)}"
         if not fault:
             return answer
         if complain is not None:
@@ -119,24 +153,28 @@ class Guard:
         """Start the bot; a `ValueError` says in a sentence why it cannot be."""
         module, colon, function = name.partition(":")
         if not colon or not module or not function:
-            raise ValueError(f"a bot of your own is named module:function, not {name!r}")
+            raise ValueError(f"a bot of your own is named module:function, not {shortened(name)}")
         if not seconds > 0:
             raise ValueError(f"a bot has some seconds to decide, not {seconds!r}")
         self.name = name
         self.seconds = seconds
         self.faults: list[str] = []
         self.fault_count = 0
+        self.last_fault = ""
         self._closed = False
         self._child: Child | None = self._start()
-        problem = self._child.wait_until_ready(START_SECONDS)
-        if problem:
+        try:
+            problem = self._child.wait_until_ready(START_SECONDS)
+            if problem:
+                raise ValueError(f"the bot {printable(name)} cannot play: {printable(problem)}")
+        except BaseException:
             self.close()
-            raise ValueError(f"the bot {name} cannot play: {problem}")
+            raise
 
     def _start(self) -> Child:
         from sixdot.bots.child import Child
 
-        return Child(self.name)
+        return Child(self.name, START_SECONDS)
 
     def __call__(self, view: View, source: Source) -> Action | None:
         if self._closed:
@@ -169,7 +207,7 @@ class Guard:
             except NotationError:
                 return f"it answered {shortened(rest)}, which is no action", None
         if word == "fault":
-            return rest, None
+            return printable(rest), None
         self._restart()
         if word == "late":
             return f"it took more than {self.seconds:g} seconds", None
@@ -183,8 +221,9 @@ class Guard:
 
     def _note(self, fault: str) -> None:
         self.fault_count += 1
+        self.last_fault = fault
         if len(self.faults) < MOST_FAULTS:
-            self.faults.append(f"{self.name}: {fault}")
+            self.faults.append(f"{printable(self.name)}: {fault}")
 
     def close(self) -> None:
         self._closed = True
