@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+from pathlib import Path
 from time import sleep
 
 from sixdot.bots.easy import choose
@@ -40,3 +42,20 @@ def gets_stuck(view: View, source: Source) -> Action | None:
     while len(view.hand) == 3:
         pass
     return choose(view, source)
+
+
+def _tell_process() -> None:
+    (Path(os.environ["SIXDOT_TEST_FOLDER"]) / str(os.getpid())).touch()
+
+
+def tells_and_loops(view: View, source: Source) -> Action:
+    _tell_process()
+    while True:
+        pass
+
+
+def tells_and_loops_deep_down(view: View, source: Source) -> Action:
+    """In one call of C that lets no other thread run."""
+    _tell_process()
+    re.match(r"(a|a)*b", "a" * 60)
+    return view.legal[0]

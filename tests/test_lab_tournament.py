@@ -18,6 +18,7 @@ from sixdot.lab.figures import estimate
 from sixdot.lab.journal import Journal, JournalError
 from sixdot.lab.lineup import bot_called, line_ups, rotations
 from sixdot.lab.tournament import planned, play_unit, standings
+from tests.test_guard import is_alive, until
 
 ROOT = Path(__file__).parent.parent
 COMMAND = [sys.executable, "-c", "import sys; from sixdot.cli import main; sys.exit(main())", "lab"]
@@ -201,6 +202,43 @@ def test_a_tournament_that_was_killed_goes_on_and_leaves_nobody_behind(tmp_path:
     assert lines_in(file) == 31
 
 
+def workers_that_loop(bot: str, folder: Path) -> tuple[subprocess.Popen[str], list[int]]:
+    """A tournament all of whose workers are held up by a bot."""
+    process = subprocess.Popen(
+        [*COMMAND, "tournament", "--bots", f"{bot},{bot}", "--rounds", "4", "--workers", "2"],
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+        env={**os.environ, "SIXDOT_TEST_FOLDER": str(folder)},
+    )  # fmt: skip
+    until(lambda: len(list(folder.iterdir())) == 2, 60.0)
+    return process, [int(file.name) for file in folder.iterdir()]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals on Windows")
+@pytest.mark.parametrize("bot", ["tells_and_loops", "tells_and_loops_deep_down"])
+def test_workers_held_up_by_a_bot_do_not_outlive_a_killed_tournament(bot: str, tmp_path: Path) -> None:
+    process, workers = workers_that_loop(f"tests.lab_bots:{bot}", tmp_path)
+    process.kill()
+    process.communicate(timeout=30)
+    assert until(lambda: not any(is_alive(worker) for worker in workers))
+    assert group_is_gone(process.pid)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals on Windows")
+@pytest.mark.parametrize("number", ["SIGTERM", "SIGHUP"])
+@pytest.mark.parametrize("all_of_them", [True, False])
+def test_a_tournament_that_is_told_to_end_stops_as_with_ctrl_c(
+    number: str, all_of_them: bool, tmp_path: Path
+) -> None:
+    process, workers = workers_that_loop("tests.lab_bots:tells_and_loops", tmp_path)
+    (os.killpg if all_of_them else os.kill)(process.pid, getattr(signal, number))
+    out, err = process.communicate(timeout=30)
+    assert (process.returncode, out) == (130, "")
+    assert err.startswith("Stopped after 0 of 4 deals.")
+    assert err.count("\n") == 1
+    assert not any(is_alive(worker) for worker in workers)
+    assert group_is_gone(process.pid)
+
+
 def test_the_last_lines_of_a_file_may_be_lost_anywhere(tmp_path: Path) -> None:
     header = {"lab": "test", "seed": "1"}
     whole = tmp_path / "whole"
@@ -339,7 +377,8 @@ def test_a_worker_that_dies_ends_the_run_with_a_sentence() -> None:
     done = lab("tournament", "--bots", "easy,tests.lab_bots:dies", "--rounds", "4", "--workers", "2")
     assert done.returncode == 2
     assert done.stderr.endswith(
-        "a worker process has ended by itself or was killed; perhaps there was too little memory\n"
+        "a worker process has ended by itself or was killed while easy and tests.lab_bots:dies played;"
+        " perhaps there was too little memory\n"
     )
     assert "Traceback" not in done.stderr
 

@@ -98,7 +98,7 @@ def job(plan: Plan) -> Job:
         "bots": list(plan.line_up),
         "tables": [[table.edition, list(table.house), table.change] for table in plan.tables],
     }
-    return Job(header, plan, len(plan.tables) * plan.deals, play_unit, "rounds")
+    return Job(header, plan, len(plan.tables) * plan.deals, play_unit, "rounds", lambda plan, unit: plan.line_up)
 
 
 def play_unit(plan: Plan, unit: int) -> Row:

@@ -106,7 +106,11 @@ def job(plan: Plan) -> Job:
         "patience": plan.patience,
         "contests": [[contest.edition, list(contest.house), list(contest.line_up)] for contest in plan.contests],
     }
-    return Job(header, plan, len(plan.contests) * plan.deals, play_unit)
+    return Job(header, plan, len(plan.contests) * plan.deals, play_unit, who=_line_up)
+
+
+def _line_up(plan: Plan, unit: int) -> LineUp:
+    return plan.contests[unit % len(plan.contests)].line_up
 
 
 def play_unit(plan: Plan, unit: int) -> Row:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import queue
 import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Generator, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
@@ -15,6 +17,7 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+from sixdot.bots.guard import in_words, printable
 from sixdot.lab.journal import Journal, JournalError, Row
 
 AHEAD: Final = 2  # pieces a worker has been given: one it plays, one that waits
@@ -35,6 +38,7 @@ class Job:
     units: int
     play: Callable[[Any, int], Row]  # a function of a module, for it is sent to other processes
     what: str = "deals"
+    who: Callable[[Any, int], Sequence[str]] | None = None  # the bots of a piece
 
 
 class Crew(Protocol):
@@ -60,7 +64,7 @@ class Run:
 
 
 def run(job: Job, hire: Callable[[Job], Crew], into: Path | None, say: Callable[[str], None]) -> Run:
-    """Do what is not done yet. Ctrl-C ends it between two pieces; what is done is kept."""
+    """Do what is not done yet. Ctrl-C, or being told to end, ends it between two pieces; what is done is kept."""
     with _until_interrupted() as stopping, _journal(job, into) as journal:
         rows = {} if journal is None else journal.rows
         todo = [unit for unit in range(job.units) if unit not in rows]
@@ -91,16 +95,25 @@ def _journal(job: Job, into: Path | None) -> Iterator[Journal | None]:
 
 @contextmanager
 def _until_interrupted() -> Iterator[threading.Event]:
-    """Ctrl-C sets the event instead of breaking off whatever is under way, such as the writing of a line."""
+    """A signal to end sets the event and does not break off what is under way, such as the writing of a line."""
     stopping = threading.Event()
     if threading.current_thread() is not threading.main_thread():
         yield stopping
         return
-    before = signal.signal(signal.SIGINT, lambda number, frame: stopping.set())
+    before = {number: signal.signal(number, lambda number, frame: stopping.set()) for number in _ending_signals()}
     try:
         yield stopping
     finally:  # once stopped, a second Ctrl-C must not disturb the stopping
-        signal.signal(signal.SIGINT, signal.SIG_IGN if stopping.is_set() else before)
+        for number, handler in before.items():
+            signal.signal(number, signal.SIG_IGN if stopping.is_set() else handler)
+
+
+def _ending_signals() -> list[signal.Signals]:
+    """Ctrl-C, and what else tells a program to end; not a hang-up that somebody (nohup) wants to be ignored."""
+    found = [signal.SIGINT, signal.SIGTERM]
+    if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+        found.append(signal.SIGHUP)
+    return found
 
 
 def _work(
@@ -118,6 +131,9 @@ def _work(
                 done += 1
                 yield unit, row
             progress.tell(done)
+    except WorkError:  # what ends us may have ended a worker first
+        if not stopping.wait(TICK):
+            raise
     finally:
         crew.dismiss()
     progress.end(done)
@@ -166,30 +182,31 @@ class Processes:
 
     def __init__(self, job: Job, workers: int) -> None:
         self.context = get_context("spawn")
-        self.loads: dict[Connection, int] = {}
+        self.job = job
+        self.loads: dict[Connection, list[int]] = {}
         self.processes: list[SpawnProcess] = []
         with _interrupts_held_back():
             for _ in range(workers):
-                self._start(job)
+                self._start()
 
-    def _start(self, job: Job) -> None:
+    def _start(self) -> None:
         ours, theirs = self.context.Pipe()
-        process = self.context.Process(target=_serve, args=(theirs, job.plan, job.play), daemon=True)
+        process = self.context.Process(target=_serve, args=(theirs, self.job.plan, self.job.play), daemon=True)
         process.start()
         theirs.close()
         self.processes.append(process)
-        self.loads[ours] = 0
+        self.loads[ours] = []
 
     def has_room(self) -> bool:
-        return min(self.loads.values()) < AHEAD
+        return min(len(load) for load in self.loads.values()) < AHEAD
 
     def give(self, unit: int) -> None:
-        pipe = min(self.loads, key=self.loads.__getitem__)
+        pipe = min(self.loads, key=lambda pipe: len(self.loads[pipe]))
         try:
             pipe.send(unit)
         except OSError:
-            raise WorkError(_LOST) from None
-        self.loads[pipe] += 1
+            raise self._lost(pipe) from None
+        self.loads[pipe].append(unit)
 
     def finished(self, seconds: float) -> list[tuple[int, Row]]:
         found: list[tuple[int, Row]] = []
@@ -198,33 +215,38 @@ class Processes:
             try:
                 unit, row = pipe.recv()
             except (EOFError, OSError):
-                raise WorkError(_LOST) from None
+                raise self._lost(pipe) from None
             if isinstance(row, str):
                 raise WorkError(f"piece {unit} failed: {row}")
-            self.loads[pipe] -= 1
+            self.loads[pipe].remove(unit)
             found.append((unit, row))
         return found
 
+    def _lost(self, pipe: Connection) -> WorkError:
+        load, who = self.loads[pipe], self.job.who
+        names = list(dict.fromkeys(who(self.job.plan, load[0]))) if load and who is not None else []
+        when = f" while {' and '.join(names)} played" if names else ""
+        return WorkError(
+            f"a worker process has ended by itself or was killed{when}; perhaps there was too little memory"
+        )
+
     def dismiss(self) -> None:
         for process in self.processes:
-            process.terminate()
+            process.kill()  # it has nothing to tidy up, and a bot could ignore a kinder word
         for process in self.processes:
             process.join()
         for pipe in self.loads:
             pipe.close()
 
 
-_LOST: Final = "a worker process has ended by itself or was killed; perhaps there was too little memory"
-
-
 @contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """Processes that start now never see a Ctrl-C, not even while they start: we end them."""
+    """Processes that start now never see a Ctrl-C or a hang-up, not even while they start: we end them."""
     if sys.platform == "win32":
         yield
         return
     resource_tracker.ensure_running()  # it would let interrupts in again if it were started later
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGHUP})
     try:
         yield
     finally:
@@ -234,20 +256,40 @@ def _interrupts_held_back() -> Iterator[None]:
 def _serve(pipe: Connection, plan: Any, play: Callable[[Any, int], Row]) -> None:
     """The life of a worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
+    _die_with_parent()
+    units: queue.SimpleQueue[int] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(pipe, units), daemon=True).start()
+    with suppress(OSError):
         while True:
-            unit = pipe.recv()
+            unit = units.get()
             pipe.send((unit, attempted(play, plan, unit)))
-    except (EOFError, OSError):
-        return
+
+
+def _listen(pipe: Connection, units: queue.SimpleQueue[int]) -> None:
+    """When the pipe breaks, those who gave us work are gone, and so is this process, whatever a bot does."""
+    with suppress(BaseException):
+        while True:
+            units.put(pipe.recv())
+    os._exit(0)
+
+
+def _die_with_parent() -> None:
+    """Where the system can see to it: a bot in a long call of C lets no thread of ours run."""
+    if sys.platform == "linux":
+        import ctypes
+
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
 
 
 def attempted(play: Callable[[Any, int], Row], plan: Any, unit: int) -> Row | str:
     """The result of a piece, or what went wrong with it."""
     try:
         return play(plan, unit)
-    except Exception as error:
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
         import traceback
 
         where = traceback.extract_tb(error.__traceback__)[-1]
-        return f"{type(error).__name__}: {error} ({Path(where.filename).name}, line {where.lineno})"
+        return f"{in_words(error)} ({printable(Path(where.filename).name)}, line {where.lineno})"
