@@ -116,6 +116,8 @@ def _named_bots(chosen: argparse.Namespace) -> list[str]:
     names = [name.strip() for name in chosen.bots.split(",")]
     if not all(names):
         raise ValueError(f"bots are named one after another with commas between them, not {chosen.bots!r}")
+    if not chosen.bots.isprintable():
+        raise ValueError(f"names of bots are printable texts, not {chosen.bots!r}")
     return names
 
 

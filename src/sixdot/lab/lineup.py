@@ -6,19 +6,25 @@ import sys
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from importlib import import_module
+from importlib.machinery import PathFinder
+from importlib.util import find_spec
 from itertools import combinations, cycle, islice
 from pathlib import Path
+from types import ModuleType
+from typing import Final
 
 import sixdot
 from sixdot.bots import NAMES, Bot, bot_named
-from sixdot.bots.guard import Guard
+from sixdot.bots.guard import BotFault, Guard, in_words, printable
 from sixdot.game.actions import Action
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 
 LineUp = tuple[str, ...]
 
-_RULES_AND_BOTS = ("game", "bots")
+_PACKAGE: Final = Path(sixdot.__file__).parent
+_RULES_AND_BOTS: Final = ("game", "bots")
+_TABLE: Final = ("table.py", "lab/play.py", "lab/watch.py")
 
 
 def bot_called(name: str) -> Bot:
@@ -30,16 +36,53 @@ def bot_called(name: str) -> Bot:
             )
         return bot_named(name)
     module, _, function = name.partition(":")
+    _look_here_too()
+    try:
+        bot = getattr(_imported(module), function)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # even one that wants to leave the program
+        raise ValueError(f"the bot {printable(name)} cannot be loaded: {in_words(error)}") from None
+    if not callable(bot):
+        raise ValueError(f"the bot {printable(name)} cannot be loaded: it is not a function")
+    return bot  # type: ignore[no-any-return]
+
+
+def _look_here_too() -> None:
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
-    try:
-        bot = getattr(import_module(module), function)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise ValueError(f"the bot {name} cannot be loaded: {error}") from error
-    if not callable(bot):
-        raise ValueError(f"the bot {name} cannot be loaded: it is not a function")
-    return bot  # type: ignore[no-any-return]
+
+
+_helpers: dict[str, set[Path]] = {}  # the files each module of somebody's loaded from its own folder, and its own
+
+
+def _imported(name: str) -> ModuleType:
+    if name in _helpers:
+        return import_module(name)
+    before = set(sys.modules)
+    module = import_module(name)
+    files = {name: _file_of(module)}
+    files |= {new: _file_of(sys.modules[new]) for new in set(sys.modules) - before}
+    own = files[name]
+    home = None if own is None else _home(name, own)
+    _helpers[name] = {
+        file
+        for new, file in files.items()
+        if file is not None and (new == name or (home in file.parents and _PACKAGE not in file.parents))
+    }
+    return module
+
+
+def _file_of(module: ModuleType) -> Path | None:
+    file = getattr(module, "__file__", None)
+    return Path(file) if isinstance(file, str) and Path(file).is_file() else None
+
+
+def _home(name: str, file: Path) -> Path:
+    """The folder of the whole package that a module belongs to, or the one it lies in."""
+    depth = name.count(".") + (file.name == "__init__.py")
+    return file.parents[max(0, depth - 1)]
 
 
 _fences: dict[tuple[str, float], Guard] = {}
@@ -57,25 +100,53 @@ def fenced(name: str, seconds: float) -> Bot:
         faults = guard.fault_count
         action = guard(view, source)
         if guard.fault_count > faults:  # the table is to hear of it, and falls back itself
-            raise RuntimeError(guard.faults[-1])
+            raise BotFault(guard.last_fault)
         return action
 
     return choose
 
 
-def code_of(names: Iterable[str]) -> str:
-    """A digest of the rules and of these bots as they are written: results of other code are other results."""
-    package = Path(sixdot.__file__).parent
-    files = [path for folder in _RULES_AND_BOTS for path in sorted((package / folder).rglob("*.py"))]
-    for name in sorted(set(names)):
-        bot_called(name)
-        module = sys.modules.get(name.partition(":")[0])
-        if module is not None and module.__file__ is not None:
-            files.append(Path(module.__file__))
-    digest = sha256()
-    for file in files:
-        digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
+def check_bots(names: Iterable[str], patience: float | None = None) -> None:
+    """A ValueError for the first that cannot play. With patience, foreign code runs behind the fence only."""
+    for name in dict.fromkeys(names):
+        if patience is None or ":" not in name:
+            bot_called(name)
+        else:
+            Guard(name, patience).close()
+
+
+def code_of(names: Iterable[str], patience: float | None = None) -> str:
+    """A digest of the rules, the table and these bots as they are written: results of other code are others."""
+    files = {path for folder in _RULES_AND_BOTS for path in (_PACKAGE / folder).rglob("*.py")}
+    files |= {_PACKAGE / file for file in _TABLE}
+    for name in names:
+        module, colon, _ = name.partition(":")
+        if colon and patience is None:
+            bot_called(name)
+            files |= _helpers[module]
+        elif colon:
+            files |= _found(module)
+    digests = sorted(sha256(file.read_bytes()).digest() for file in files)  # wherever they lie
+    return sha256(b"".join(digests)).hexdigest()[:16]
+
+
+def _found(module: str) -> set[Path]:
+    """The file of a module that must not be loaded here, and those beside it, or of its package."""
+    _look_here_too()
+    spec, places = None, None
+    parts = module.split(".")
+    for count in range(1, len(parts) + 1):
+        whole = ".".join(parts[:count])
+        spec = find_spec(whole) if count == 1 else PathFinder.find_spec(whole, places)
+        if spec is None:
+            return set()
+        places = spec.submodule_search_locations
+    if spec is None or spec.origin is None:
+        return set()
+    file = Path(spec.origin)
+    home = _home(module, file)
+    inside = home.rglob("*.py") if len(parts) > 1 or file.name == "__init__.py" else home.glob("*.py")
+    return {path for path in {file, *inside} if path.is_file()}
 
 
 def line_ups(names: Sequence[str], players: int) -> list[LineUp]:

@@ -18,7 +18,7 @@ from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 from sixdot.lab.figures import Cell, Column, Estimate, Sheet, estimate, quantile
 from sixdot.lab.journal import Row
-from sixdot.lab.lineup import LineUp, bot_called, code_of, line_ups, rotations
+from sixdot.lab.lineup import LineUp, bot_called, check_bots, code_of, line_ups, rotations
 from sixdot.lab.play import MOST_ACTIONS, SINGLE, play_round
 from sixdot.lab.watch import Watcher
 from sixdot.lab.work import Job
@@ -66,8 +66,7 @@ def planned(
         plain = Table(edition, tuple(house))
         Match(plain.rules(), players, SINGLE, people=())
         tables += [plain, *(changes(plain, players) if cost else ())]
-    for bot in set(bots):
-        bot_called(bot)
+    check_bots(bots)
     return Plan(tuple(tables), line_ups(bots, players)[0], deals, seed, most_actions)
 
 

@@ -14,7 +14,7 @@ from sixdot.game.match import RULES_VERSION, Match
 from sixdot.game.options import Options
 from sixdot.lab.figures import Cell, Column, Estimate, Sheet, estimate
 from sixdot.lab.journal import Row
-from sixdot.lab.lineup import LineUp, bot_called, code_of, fenced, line_ups, rotations
+from sixdot.lab.lineup import LineUp, bot_called, check_bots, code_of, fenced, line_ups, rotations
 from sixdot.lab.play import MOST_ACTIONS, SINGLE, Outcome, play_game, play_round
 from sixdot.lab.work import Job
 
@@ -87,8 +87,7 @@ def planned(
     )
     for contest in contests:
         Match(contest.rules(), players, SINGLE if games is None else games.options(), people=())
-    for bot in set(bots):
-        bot_called(bot)
+    check_bots(bots, patience)
     turns = min(len(rotations(contest.line_up)) for contest in contests)
     return Plan(contests, -(-count // turns), seed, games, most_actions, patience)
 
@@ -98,7 +97,7 @@ def job(plan: Plan) -> Job:
         "lab": "tournament",
         "sixdot": __version__,
         "rules": RULES_VERSION,
-        "code": code_of(bot for contest in plan.contests for bot in contest.line_up),
+        "code": code_of((bot for contest in plan.contests for bot in contest.line_up), plan.patience),
         "seed": plan.seed,
         "deals": plan.deals,
         "games": None if plan.games is None else asdict(plan.games),
