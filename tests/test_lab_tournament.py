@@ -280,6 +280,51 @@ def test_a_file_of_another_run_is_refused_and_left_alone(tmp_path: Path, capsys:
         Journal(file, {"lab": "test", "seed": "1"})
 
 
+RUNS = {
+    "tournament": ("--bots", "easy,tests.lab_bots:cheats", "--rounds", "4"),
+    "stats": ("--bots", "easy", "--rounds", "2", "--no-cost"),
+    "soak": ("--edition", "dos", "--rounds", "2"),
+}
+
+
+@pytest.mark.parametrize("experiment", RUNS)
+def test_a_line_that_is_no_result_of_this_run_is_refused_with_a_sentence(
+    experiment: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "run"
+    command = ["lab", experiment, *RUNS[experiment], "--workers", "1", "--into", str(file)]
+    assert main(command) == 0
+    table = capsys.readouterr().out
+    assert main(command) == 0
+    assert capsys.readouterr().out == table
+    header, first, *rest = file.read_bytes().splitlines()
+    row = json.loads(first)
+    wrong = [{**row, "unit": unit} for unit in (-1, 2, 10**30, True, "0", None)]
+    wrong += [{other: value for other, value in row.items() if other != name} for name in row]
+    for name in [name for name in row if name not in ("unit", "winner", "first")]:
+        wrong += [{**row, name: value} for value in (None, "\x1b[31m", [5], {"easy": [1]}, float("nan"), 10**400)]
+    lines = [json.dumps(each).encode() for each in wrong]
+    for line in [*lines, b'{"unit":0,"bots":' + b"[" * 100_000, b"[" * 5000 + b"]" * 5000]:
+        file.write_bytes(b"\n".join([header, line, *rest]) + b"\n")
+        assert main(command) == 2, line[:300]
+        told = capsys.readouterr()
+        assert told.out == ""
+        assert re.search(r"cannot be read: line 2 is no result", told.err)
+        assert told.err.count("\n") == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such limits on Windows")
+def test_a_full_disk_ends_the_run_with_a_sentence_that_names_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "run"
+    limited = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (1500, 1500));" + COMMAND[2]
+    done = subprocess.run(
+        [sys.executable, "-c", limited, "lab", *SMALL, "--into", str(file)],
+        cwd=ROOT, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"sixdot: {file} cannot be written any more: File too large\n"
+
+
 @pytest.mark.parametrize(
     "changed", [("--seed", "2"), ("--rounds", "62"), ("--house", "jump-in"), ("--edition", "rnib")]
 )

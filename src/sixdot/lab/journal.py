@@ -4,15 +4,28 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import TracebackType
-from typing import Any, BinaryIO, Self
+from typing import Any, BinaryIO, Final, Self
+
+MOST: Final = 1e15  # beyond that a number in a file is nonsense
 
 Row = dict[str, Any]
+Fits = Callable[[int, Row], bool]  # whether a row can be the result of the piece of this number
 
 
 class JournalError(ValueError):
     """A file that this run cannot go on with; the message says why."""
+
+
+def numbers(values: Iterable[object]) -> bool:
+    """Whether all are numbers that can be reckoned with."""
+    return all(isinstance(value, int | float) and abs(value) < MOST for value in values)
+
+
+def texts(values: object) -> bool:
+    return isinstance(values, list) and all(isinstance(value, str) and value.isprintable() for value in values)
 
 
 def _line(content: Row) -> bytes:
@@ -22,10 +35,11 @@ def _line(content: Row) -> bytes:
 class Journal:
     """Append-only. What was half written when a run was killed is dropped, and done again."""
 
-    def __init__(self, path: Path, header: Row) -> None:
+    def __init__(self, path: Path, header: Row, fits: Fits = lambda unit, row: True) -> None:
         if path.exists() and not path.is_file():
             raise JournalError(f"{path} cannot be used: it is no file")
         self.path = path
+        self.fits = fits
         self.header = json.loads(json.dumps(header))
         self.rows: dict[int, Row] = {}
         self.file: BinaryIO = path.open("a+b", buffering=0)
@@ -42,8 +56,11 @@ class Journal:
 
     def _write(self, content: Row) -> None:
         line = _line(content)
-        while line:
-            line = line[self.file.write(line) or 0 :]
+        try:
+            while line:
+                line = line[self.file.write(line) or 0 :]
+        except OSError as error:
+            raise JournalError(f"{self.path} cannot be written any more: {error.strerror}") from None
 
     def _take_for_oneself(self) -> None:
         if sys.platform == "win32":
@@ -71,14 +88,20 @@ class Journal:
         for number, line in enumerate(lines[1:], 2):
             row = self._parsed(line, number)
             unit = row.pop("unit", None)
-            if not isinstance(unit, int):
-                raise JournalError(f"{self.path} cannot be read: line {number} is no result")
+            if type(unit) is not int or not self._is_sound(unit, row):
+                raise JournalError(f"{self.path} cannot be read: line {number} is no result of this run")
             self.rows.setdefault(unit, row)
+
+    def _is_sound(self, unit: int, row: Row) -> bool:
+        try:
+            return self.fits(unit, row)
+        except (LookupError, TypeError, ValueError, AttributeError):
+            return False
 
     def _parsed(self, line: bytes, number: int) -> Row:
         try:
             found = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             found = None
         if not isinstance(found, dict):
             raise JournalError(f"{self.path} cannot be read: line {number} is no result")

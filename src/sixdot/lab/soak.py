@@ -14,7 +14,7 @@ from sixdot.game.match import RULES_VERSION, Match
 from sixdot.game.options import SetupError
 from sixdot.game.shuffle import FastRandom, Source
 from sixdot.lab.figures import Cell, Column, Sheet
-from sixdot.lab.journal import Row
+from sixdot.lab.journal import Row, numbers, texts
 from sixdot.lab.lineup import bot_called, code_of
 from sixdot.lab.play import MOST_ACTIONS, SINGLE, play_round
 from sixdot.lab.work import Job
@@ -44,7 +44,16 @@ def job(plan: Plan) -> Job:
         "rounds": plan.rounds,
         "most actions": plan.most_actions,
     }
-    return Job(header, plan, len(plan.editions) * plan.rounds, play_unit, "rounds")
+    return Job(header, plan, len(plan.editions) * plan.rounds, play_unit, "rounds", fits=_fits)
+
+
+def _fits(plan: Plan, unit: int, row: Row) -> bool:
+    return (
+        numbers(row[name] for name in ("actions", "blocked", "endless"))
+        and texts([row["bots"]])
+        and texts(row["house"])
+        and texts(row["faults"])
+    )
 
 
 def play_unit(plan: Plan, unit: int) -> Row:

@@ -17,7 +17,7 @@ from sixdot.game.options import SetupError
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 from sixdot.lab.figures import Cell, Column, Estimate, Sheet, estimate, quantile
-from sixdot.lab.journal import Row
+from sixdot.lab.journal import Row, numbers
 from sixdot.lab.lineup import LineUp, bot_called, check_bots, code_of, line_ups, rotations
 from sixdot.lab.play import MOST_ACTIONS, SINGLE, play_round
 from sixdot.lab.watch import Watcher
@@ -97,7 +97,19 @@ def job(plan: Plan) -> Job:
         "bots": list(plan.line_up),
         "tables": [[table.edition, list(table.house), table.change] for table in plan.tables],
     }
-    return Job(header, plan, len(plan.tables) * plan.deals, play_unit, "rounds", lambda plan, unit: plan.line_up)
+    return Job(
+        header, plan, len(plan.tables) * plan.deals, play_unit, "rounds", lambda plan, unit: plan.line_up, _fits
+    )
+
+
+def _fits(plan: Plan, unit: int, row: Row) -> bool:
+    counts = row["counts"]
+    return (
+        numbers(row[name] for name in (*LENGTHS, "blocked", "endless", "faults"))
+        and numbers(row[name] or 0 for name in ("first", "winner"))
+        and numbers(counts.values())
+        and all(isinstance(name, str) and name.isprintable() for name in counts)
+    )
 
 
 def play_unit(plan: Plan, unit: int) -> Row:

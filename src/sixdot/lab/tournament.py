@@ -13,12 +13,13 @@ from sixdot.game.house import house_edition
 from sixdot.game.match import RULES_VERSION, Match
 from sixdot.game.options import Options
 from sixdot.lab.figures import Cell, Column, Estimate, Sheet, estimate
-from sixdot.lab.journal import Row
+from sixdot.lab.journal import Row, numbers, texts
 from sixdot.lab.lineup import LineUp, bot_called, check_bots, code_of, fenced, line_ups, rotations
 from sixdot.lab.play import MOST_ACTIONS, SINGLE, Outcome, play_game, play_round
 from sixdot.lab.work import Job
 
 MOST_FAULTS: Final = 5  # different ones of a bot that are told
+TOTALS: Final = ("rounds", "actions", "blocked", "endless")
 FIGURES: Final = (
     Column("win rate", 2, "%"),
     Column("give or take", 2, "%"),
@@ -105,11 +106,21 @@ def job(plan: Plan) -> Job:
         "patience": plan.patience,
         "contests": [[contest.edition, list(contest.house), list(contest.line_up)] for contest in plan.contests],
     }
-    return Job(header, plan, len(plan.contests) * plan.deals, play_unit, who=_line_up)
+    return Job(header, plan, len(plan.contests) * plan.deals, play_unit, who=_line_up, fits=_fits)
 
 
 def _line_up(plan: Plan, unit: int) -> LineUp:
     return plan.contests[unit % len(plan.contests)].line_up
+
+
+def _fits(plan: Plan, unit: int, row: Row) -> bool:
+    bots = row["bots"]
+    return (
+        numbers(row[name] for name in TOTALS)
+        and set(bots) == set(_line_up(plan, unit))
+        and all(len(cells) == 6 and cells[0] > 0 and numbers(cells) for cells in bots.values())
+        and all(texts(fault) and len(fault) == 2 for fault in row["faults"])
+    )
 
 
 def play_unit(plan: Plan, unit: int) -> Row:
@@ -248,7 +259,7 @@ def notes(rows: Sequence[tuple[int, Row]]) -> list[str]:
     total = Counter[str]()
     faults = Counter[tuple[str, str]]()
     for _, row in rows:
-        for name in ("rounds", "actions", "blocked", "endless"):
+        for name in TOTALS:
             total[name] += row[name]
         faults.update((bot, fault) for bot, fault in row["faults"])
     found = [

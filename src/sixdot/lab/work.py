@@ -39,6 +39,7 @@ class Job:
     play: Callable[[Any, int], Row]  # a function of a module, for it is sent to other processes
     what: str = "deals"
     who: Callable[[Any, int], Sequence[str]] | None = None  # the bots of a piece
+    fits: Callable[[Any, int, Row], bool] = lambda plan, unit, row: True  # whether a row in a file can be a result
 
 
 class Crew(Protocol):
@@ -86,7 +87,9 @@ def _journal(job: Job, into: Path | None) -> Iterator[Journal | None]:
         yield None
         return
     try:
-        journal = Journal(into, job.header)
+        journal = Journal(
+            into, job.header, lambda unit, row: unit in range(job.units) and job.fits(job.plan, unit, row)
+        )
     except OSError as error:
         raise JournalError(f"{into} cannot be used: {error.strerror}") from None
     with journal:
