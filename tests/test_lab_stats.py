@@ -126,6 +126,13 @@ def test_stats_tell_lengths_leads_the_beginner_and_how_often(
     assert found["notes"] == ["Rounds played: 20; blocked: 0; endless: 0; faults of bots: 0."]
 
 
+def test_stats_leave_no_bot_out_in_silence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "stats", "--bots", "easy,steady,easy", "--players", "2", "--rounds", "2"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err == "sixdot: 3 bots do not fit round a table of 2: name as many as there are seats\n"
+
+
 def test_stats_go_on_where_they_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "run"
     command = ["lab", "stats", "--bots", "easy", "--rounds", "3", "--workers", "2", "--into", str(file)]
@@ -139,7 +146,9 @@ def test_stats_go_on_where_they_stopped(tmp_path: Path, capsys: pytest.CaptureFi
 
 
 def test_quantiles_are_values_that_were_there() -> None:
-    assert [quantile([3, 1, 2, 4], share) for share in (0, 0.5, 0.95)] == [1, 3, 4]
+    assert [quantile([3, 1, 2, 4], share) for share in (0, 0.5, 0.95)] == [1, 2, 4]
+    assert [quantile(range(1, 101), share) for share in (0.05, 0.07, 0.5, 0.95, 1)] == [5, 7, 50, 95, 100]
+    assert quantile([7], 0.05) == quantile([7], 0.95) == 7
 
 
 def test_a_soak_seats_full_tables_with_and_without_house_rules() -> None:

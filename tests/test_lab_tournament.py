@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -15,7 +16,7 @@ import pytest
 
 import sixdot
 from sixdot.cli import main
-from sixdot.lab.figures import estimate
+from sixdot.lab.figures import estimate, student
 from sixdot.lab.journal import Journal, JournalError
 from sixdot.lab.lineup import bot_called, code_of, line_ups, rotations
 from sixdot.lab.tournament import planned, play_unit, standings
@@ -84,8 +85,31 @@ def test_the_margin_is_that_of_independent_samples() -> None:
     found = estimate([0.0, 1.0] * 50)
     assert found is not None
     assert found.mean == 0.5
-    assert found.margin == pytest.approx(1.96 * 0.0502519, rel=1e-4)
+    assert found.margin == pytest.approx(1.98422 * 0.0502519, rel=1e-4)
     assert estimate([]) is None
+
+
+@pytest.mark.parametrize(
+    ("freedom", "quantile"),
+    [(1, 12.7062), (2, 4.30265), (9, 2.26216), (10, 2.22814), (20, 2.08596), (60, 2.0003), (10**6, 1.95997)],
+)
+def test_few_samples_have_the_wider_margin_of_students_distribution(freedom: int, quantile: float) -> None:
+    assert student(freedom) == pytest.approx(quantile, abs=5e-4)
+
+
+def test_a_few_samples_that_are_alike_are_no_certainty() -> None:
+    for count, margin in ((1, None), (2, None), (9, None), (10, 0.0)):
+        found = estimate([0.5] * count)
+        assert found is not None
+        assert (found.mean, found.margin) == (0.5, margin)
+    two = estimate([0.0, 1.0])
+    assert two is not None
+    assert two.margin == pytest.approx(12.706 * 0.5)
+
+
+def test_the_table_of_two_deals_claims_nothing_it_cannot_know(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "tournament", "--bots", "easy,sixdot.bots.easy:choose", "--rounds", "4"]) == 0
+    assert re.search(r"^mattel +easy +4 +50\.00 % +unknown +50\.00 %", capsys.readouterr().out, re.MULTILINE)
 
 
 def test_the_table_names_bots_rates_and_margins(in_one_go: str) -> None:
@@ -530,6 +554,56 @@ def test_the_plot_is_a_png_that_holds_its_figures_in_words(tmp_path: Path) -> No
     assert content.startswith(b"\x89PNG\r\n\x1a\n")
     assert len(content) > 5000
     assert b"edition mattel, bot easy, rounds 9, win rate" in content
+
+
+def test_a_plot_that_cannot_be_written_is_told_by_its_name(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    picture = tmp_path / "rates.png"
+    picture.mkdir()
+    command = ["lab", "tournament", "--bots", "easy,easy", "--rounds", "2", "--workers", "1", "--plot", str(picture)]
+    assert main(command) == 2
+    assert capsys.readouterr().err.endswith(f"sixdot: the plot {picture} cannot be written: Is a directory\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it needs a shell")
+def test_closed_streams_disturb_nothing(tmp_path: Path) -> None:
+    bots = "easy,tests.lab_bots:slow"
+    tournament = ["tournament", "--bots", bots, "--rounds", "4", "--workers", "2", "--patience", "5"]
+    whole = lab(*tournament)
+    assert whole.returncode == 0
+
+    def closing(streams: str, *more: str) -> subprocess.CompletedProcess[str]:
+        command = shlex.join([*COMMAND, *tournament, *more])
+        return subprocess.run(
+            f"exec {streams}; exec {command}", shell=True, cwd=ROOT, capture_output=True, text=True, check=False
+        )
+
+    assert closing("2>&-").stdout == closing("<&- 2>&-").stdout == whole.stdout
+    file = tmp_path / "run"
+    silent = closing("<&- >&- 2>&-", "--into", str(file))
+    assert (silent.returncode, silent.stdout, silent.stderr) == (0, "", "")
+    assert lines_in(file) == 3
+    assert lab(*tournament, "--into", str(file)).stdout == whole.stdout
+    lost = closing(">&-")
+    assert lost.returncode == 2
+    assert lost.stderr == "sixdot: there is nowhere to print the results to: keep them with --into FILE\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals on Windows")
+def test_an_interruption_while_the_lab_itself_is_loaded_shows_no_traceback() -> None:
+    script = (
+        "import sys, signal\n"
+        "class Interrupter:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name == 'sixdot.lab.work': signal.raise_signal(signal.SIGINT)\n"
+        "sys.meta_path.insert(0, Interrupter())\n"
+        f"{COMMAND[2]}"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script, "lab", *SMALL], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "sixdot: stopped\n")
 
 
 def test_a_missing_library_is_explained_before_anything_is_played(tmp_path: Path) -> None:

@@ -184,6 +184,7 @@ def test_unseeded_episodes_differ_and_go_on_from_a_seed() -> None:
         ({"edition": "dos", "house": ("jump-in",)}, "house rules are for UNO"),
         ({"edition": "dos", "scoring": "lowest"}, "no scoring 'lowest'"),
         ({"episode": "day"}, "an episode is round or game"),
+        ({"house": "jump-in"}, r"house rules are a list of texts, such as \['jump-in'\], not one text"),
         ({"reward": "praise"}, "a reward is win or points"),
         ({"knows": 101}, "0 to 100 questions"),
         ({"most_steps": 0}, "at least one step"),

@@ -118,6 +118,7 @@ def test_the_learner_hears_what_the_bots_did() -> None:
         ({"illegal": "ignore"}, "lose or raise"),
         ({"render_mode": "human"}, "a render mode is ansi"),
         ({"episode": "day"}, "an episode is round or game"),
+        ({"house": "jump-in"}, r"house rules are a list of texts, such as \['jump-in'\], not one text"),
     ],
 )
 def test_what_makes_no_sense_is_refused_with_a_sentence(settings: dict[str, Any], sentence: str) -> None:

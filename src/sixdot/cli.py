@@ -27,11 +27,11 @@ def main(arguments: list[str] | None = None) -> int:
             stream.reconfigure(errors="backslashreplace")
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
-    chosen = _parser(words[0] if words else "").parse_args(words)
-    if chosen.command is None:
-        _parser().print_help()
-        return 2
     try:
+        chosen = _parser(words[0] if words else "").parse_args(words)
+        if chosen.command is None:
+            _parser().print_help()
+            return 2
         code = int(chosen.run(chosen))
         if sys.stdout is not None:
             sys.stdout.flush()

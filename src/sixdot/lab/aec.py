@@ -10,6 +10,7 @@ for agent in env.agent_iter():
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sixdot.game.editions import DEFAULT
@@ -41,7 +42,7 @@ class SixdotAEC(AECEnv[str, Observation, int | None]):
         self,
         edition: str = DEFAULT.id,
         players: int = 2,
-        house: tuple[str, ...] = (),
+        house: Sequence[str] = (),
         scoring: str | None = None,
         target: int | None = None,
         partners: str = "none",
@@ -54,7 +55,16 @@ class SixdotAEC(AECEnv[str, Observation, int | None]):
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"a render mode is {' or '.join(RENDER_MODES)}, not {render_mode!r}")
         self.settings = Settings(
-            edition, players, tuple(house), scoring, target, partners, episode, reward, knows, most_steps
+            edition,
+            players,
+            house,
+            scoring,
+            target,
+            partners,
+            episode,
+            reward,
+            knows,
+            most_steps,
         )
         self.render_mode = render_mode
         self.metadata: dict[str, Any] = {

@@ -83,6 +83,7 @@ def _guarded(experiment: Experiment) -> Experiment:
     """Whatever cannot be is told in a sentence."""
 
     def run_it(chosen: argparse.Namespace) -> int:
+        _fill_closed_streams()
         try:
             _check(chosen)
             return experiment(chosen)
@@ -93,6 +94,15 @@ def _guarded(experiment: Experiment) -> Experiment:
     return run_it
 
 
+def _fill_closed_streams() -> None:
+    """Else a file or a pipe of ours could get the number of such a stream, and what is printed end up in it."""
+    for number in (0, 1, 2):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)  # it gets the lowest number that is free
+
+
 def _check(chosen: argparse.Namespace) -> None:
     for name in ("rounds", "games", "workers", "players", "most_actions"):
         number = getattr(chosen, name, None)
@@ -101,6 +111,8 @@ def _check(chosen: argparse.Namespace) -> None:
     patience = getattr(chosen, "patience", None)
     if patience is not None and not 0 < patience <= LONGEST_PATIENCE:
         raise ValueError(f"--patience is up to {LONGEST_PATIENCE} seconds, not {patience:g}")
+    if sys.stdout is None and chosen.into is None:
+        raise ValueError("there is nowhere to print the results to: keep them with --into FILE")
     if not chosen.seed.isprintable():
         raise ValueError("a seed is a printable text")
     for name in chosen.edition or ():
@@ -109,7 +121,8 @@ def _check(chosen: argparse.Namespace) -> None:
 
 
 def _say(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
+    if sys.stderr is not None:
+        print(line, file=sys.stderr, flush=True)
 
 
 def _named_bots(chosen: argparse.Namespace) -> list[str]:

@@ -6,6 +6,7 @@ once for each such chance and may do nothing. Who can still call is asked before
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -38,7 +39,7 @@ class Settings:
 
     edition: str = DEFAULT.id
     players: int = 2
-    house: tuple[str, ...] = ()
+    house: Sequence[str] = ()
     scoring: str | None = None
     target: int | None = None  # None: any score wins a single round; the edition's own in a game
     partners: str = "none"
@@ -50,6 +51,8 @@ class Settings:
     options: Options = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
+        if isinstance(self.house, str):
+            raise SetupError(f"house rules are a list of texts, such as [{self.house!r}], not one text")
         for name, value, offered in (
             ("an episode", self.episode, ("round", "game")),
             ("a reward", self.reward, ("win", "points")),
@@ -60,6 +63,7 @@ class Settings:
             raise SetupError(f"0 to 100 questions of a hundred are answered right, not {self.knows}")
         if self.most_steps < 1:
             raise SetupError(f"an episode has at least one step, not {self.most_steps}")
+        object.__setattr__(self, "house", tuple(self.house))
         target = self.target
         if target is None and self.episode == "round" and self.partners != "rotating":
             target = 1

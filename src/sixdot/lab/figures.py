@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import ceil, sqrt
 from typing import Any, Final
 
-CONFIDENCE: Final = 1.96  # standard errors on each side for 95 in a hundred
+FEW: Final = 10  # so many samples that are all alike say something about the others
 FORMATS: Final = ("table", "lines", "json")
 Cell = str | int | float | None
 
@@ -18,7 +18,7 @@ class Estimate:
     """A mean, and how far the truth may be from it: in 95 of 100 cases not farther than `margin`."""
 
     mean: float
-    margin: float | None  # None: one sample says nothing about that
+    margin: float | None  # None: so few samples say nothing about that
 
     def scaled(self, factor: float) -> Estimate:
         return Estimate(self.mean * factor, None if self.margin is None else self.margin * factor)
@@ -33,13 +33,32 @@ def estimate(samples: Sequence[float]) -> Estimate | None:
     if count == 1:
         return Estimate(mean, None)
     variance = sum((sample - mean) ** 2 for sample in samples) / (count - 1)
-    return Estimate(mean, CONFIDENCE * sqrt(variance / count))
+    if count < FEW and max(samples) == min(samples):
+        return Estimate(mean, None)
+    return Estimate(mean, student(count - 1) * sqrt(variance / count))
+
+
+# Student's distribution: 97.5 of a hundred lie below, so 95 on both sides; for 1 to 9 degrees of freedom.
+_STUDENT: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262)
+_NORMAL: Final = 1.959964
+
+
+def student(freedom: int) -> float:
+    """How many standard errors on each side: from a table where it is small, then by its series around the normal."""
+    if freedom <= len(_STUDENT):
+        return _STUDENT[freedom - 1]
+    z, d = _NORMAL, 1 / freedom
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + d * (first + d * (second + d * third))
 
 
 def quantile(samples: Sequence[float], share: float) -> float:
     """The value that this share of the samples does not exceed."""
     ordered = sorted(samples)
-    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+    place = ceil(share * len(ordered) - 1e-9)  # counted from 1; 0.07 * 100 is a little more than 7
+    return ordered[max(place, 1) - 1]
 
 
 @dataclass(frozen=True)

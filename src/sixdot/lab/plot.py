@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from importlib.util import find_spec
+from math import nan
 from pathlib import Path
 from typing import Final
 
@@ -35,7 +36,7 @@ def draw(plan: Plan, rows: Sequence[tuple[int, Row]], path: Path) -> None:
     axes = figure.add_subplot()
     places = list(range(len(found), 0, -1))
     rates = [100 * standing.wins.mean for standing in found if standing.wins]
-    margins = [100 * (standing.wins.margin or 0.0) for standing in found if standing.wins]
+    margins = [100 * (nan if each.wins.margin is None else each.wins.margin) for each in found if each.wins]
     axes.errorbar(rates, places, xerr=margins, fmt="o", color="black", capsize=4, label="win rate, 95 % confidence")
     axes.scatter([100 * standing.par for standing in found], places, marker="|", s=300, color="black", label="par")
     axes.set_yticks(places, [_label(standing, plan) for standing in found])
@@ -44,7 +45,10 @@ def draw(plan: Plan, rows: Sequence[tuple[int, Row]], path: Path) -> None:
     axes.grid(axis="x", alpha=0.4)
     axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.35 / max(1, HEIGHT * len(found))), ncols=2, frameon=False)
     words = shown(sheets(plan, rows, times=False), [], "lines")
-    figure.savefig(path, format="png", dpi=120, metadata={"Title": "Win rates", "Description": words})
+    try:
+        figure.savefig(path, format="png", dpi=120, metadata={"Title": "Win rates", "Description": words})
+    except OSError as error:
+        raise ValueError(f"the plot {path} cannot be written: {error.strerror}") from None
 
 
 def _label(standing: Standing, plan: Plan) -> str:

@@ -61,6 +61,8 @@ def planned(
     most_actions: int = MOST_ACTIONS,
 ) -> Plan:
     """A plan, or a ValueError that says what cannot be."""
+    if len(bots) > players:
+        raise ValueError(f"{len(bots)} bots do not fit round a table of {players}: name as many as there are seats")
     tables: list[Table] = []
     for edition in editions:
         plain = Table(edition, tuple(house))
