@@ -46,6 +46,11 @@ def sleeps(view: View, source: Source) -> Action:
     return view.legal[0]
 
 
+def takes_its_time(view: View, source: Source) -> Action | None:
+    time.sleep(0.3)
+    return choose(view, source)
+
+
 def writes_rubbish(view: View, source: Source) -> object:
     return "play a card"
 

@@ -74,6 +74,24 @@ def test_a_bot_that_was_late_is_there_again_for_the_next_decision() -> None:
         assert bot.fault_count == 1
 
 
+def interrupt() -> None:
+    """As Ctrl-C would."""
+    signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal on Windows")
+def test_an_answer_that_somebody_did_not_wait_for_is_not_taken_for_the_next() -> None:
+    other = laid_out("mattel", "y1 y2 y3 | g3 y4", discard="y5", people=[]).view(0)
+    with Guard("tests.foreign:takes_its_time", 10.0) as bot:
+        assert bot(other, FastRandom("x")) in other.legal
+        threading.Timer(0.1, interrupt).start()
+        with pytest.raises(KeyboardInterrupt):
+            bot(a_view(), FastRandom("x"))
+        time.sleep(0.5)
+        assert bot(other, FastRandom("x")) in other.legal
+        assert bot.faults == []
+
+
 def test_a_foreign_bot_plays_as_it_would_at_home() -> None:
     view = a_view()
     with Guard("tests.foreign:plays") as bot:
@@ -156,11 +174,11 @@ def test_who_is_tired_of_waiting_for_a_bot_to_load_leaves_no_process_behind(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("SIXDOT_TEST_FILE", str(file))
 
-    def interrupt() -> None:
+    def lose_patience() -> None:
         until(lambda: file.exists() and file.read_text(encoding="utf-8"))
-        signal.raise_signal(signal.SIGINT)
+        interrupt()
 
-    watch = threading.Thread(target=interrupt)
+    watch = threading.Thread(target=lose_patience)
     watch.start()
     with pytest.raises(KeyboardInterrupt):
         Guard("stuck:plays")

@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -18,8 +19,15 @@ from tests.test_lab_tournament import COMMAND, ROOT, SMALL, lab, lines_in
 pytestmark = pytest.mark.slow
 
 
+def leftovers() -> set[str]:
+    """What Ray keeps of its sessions, with us or by default."""
+    places = Path(tempfile.gettempdir())
+    return {str(path) for pattern in ("sixdot-*", "ray/session_2*") for path in places.glob(pattern)}
+
+
 def test_a_tournament_on_ray_interrupted_and_resumed_gives_the_same_table_as_one_without(tmp_path: Path) -> None:
     file = tmp_path / "run"
+    before = leftovers()
     process = subprocess.Popen(
         [*COMMAND, *SMALL, "--ray", "local", "--into", str(file)],
         cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
@@ -36,8 +44,10 @@ def test_a_tournament_on_ray_interrupted_and_resumed_gives_the_same_table_as_one
     assert "Traceback" not in err
     assert re.search(r"Stopped after \d+ of 30 deals", err)
     assert lines_in(file) < 31
+    assert leftovers() == before
     resumed = lab(*SMALL, "--ray", "local", "--into", str(file), timeout=180)
     assert resumed.returncode == 0, resumed.stderr
+    assert leftovers() == before
     assert resumed.stdout == lab(*SMALL).stdout
 
 

@@ -197,7 +197,12 @@ class Guard:
             if self._child.is_stuck(START_SECONDS):
                 self._restart()
             return f"it was not back after {self.seconds:g} seconds", None
-        said = self._child.ask(view, seed, until)
+        try:
+            said = self._child.ask(view, seed, until)
+        except BaseException:  # the answer would be taken for that to the next question
+            self._child.end()
+            self._child = None
+            raise
         word, _, rest = said.partition(" ")
         if word == "nothing":
             return "", None

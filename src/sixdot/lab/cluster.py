@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable
+from contextlib import ExitStack
 from importlib import import_module
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from sixdot.lab.journal import Row
@@ -15,6 +19,7 @@ from sixdot.lab.work import Job, WorkError, attempted
 
 LOCAL: Final = "local"
 SECONDS: Final = 5.0  # for a cluster to answer
+LONGEST_FOLDER: Final = 40  # letters: Ray makes sockets there, and their names must not be too long
 AHEAD: Final = 3  # pieces given for every processor, so that none waits for us
 
 
@@ -26,6 +31,7 @@ class RayCrew:
         except ImportError:
             raise WorkError("a run on Ray needs Ray: install it with pip install 'sixdot[ray]'") from None
         self.ray = ray
+        self.leftovers = ExitStack()  # what Ray would leave on this machine
         self._connect(address, workers)
         self.plan = ray.put(job.plan)
         self.task = ray.remote(_task)
@@ -39,11 +45,18 @@ class RayCrew:
         options: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
         if address == LOCAL:
             options.update(address="local", num_cpus=workers, include_dashboard=False)
+            folder = self.leftovers.enter_context(TemporaryDirectory(prefix="sixdot-", ignore_cleanup_errors=True))
+            if len(folder) <= LONGEST_FOLDER:
+                options.update(_temp_dir=folder)
         else:
             options.update(address=address)
+        to_end = signal.getsignal(signal.SIGTERM)
         try:
             self.ray.init(**options)
+            if threading.current_thread() is threading.main_thread():
+                signal.signal(signal.SIGTERM, to_end)  # Ray takes it away
         except Exception as error:
+            self.leftovers.close()
             raise WorkError(f"there is no Ray at {address}: {str(error).splitlines()[0]}") from None
 
     def has_room(self) -> bool:
@@ -70,6 +83,7 @@ class RayCrew:
         for reference in self.pending:
             self.ray.cancel(reference, force=True)
         self.ray.shutdown()
+        self.leftovers.close()
 
 
 def _check_reachable(address: str) -> None:

@@ -106,9 +106,11 @@ def _until_interrupted() -> Iterator[threading.Event]:
     before = {number: signal.signal(number, lambda number, frame: stopping.set()) for number in _ending_signals()}
     try:
         yield stopping
-    finally:  # once stopped, a second Ctrl-C must not disturb the stopping
+    finally:
         for number, handler in before.items():
-            signal.signal(number, signal.SIG_IGN if stopping.is_set() else handler)
+            signal.signal(number, handler or signal.SIG_DFL)
+        if stopping.is_set():  # a second Ctrl-C must not disturb the end
+            signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _ending_signals() -> list[signal.Signals]:
