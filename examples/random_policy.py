@@ -43,7 +43,7 @@ def train(env: gymnasium.Env, rounds: int, seed: int) -> list[bool]:
     """Learn for so many rounds; which of them were won."""
     rng = np.random.default_rng(seed)
     weights = np.zeros(int(env.action_space.n))
-    usual = 0.0
+    usual = -1.0  # it expects to lose
     won: list[bool] = []
     for _ in range(rounds):
         worth, push = play_round(env, weights, rng)

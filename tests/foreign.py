@@ -16,6 +16,7 @@ from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 
 NOT_A_BOT = 5
+_raised: list[int] = []
 
 
 def plays(view: View, source: Source) -> Action | None:
@@ -24,6 +25,11 @@ def plays(view: View, source: Source) -> Action | None:
 
 def raises(view: View, source: Source) -> Action:
     raise ZeroDivisionError("by\nzero")
+
+
+def raises_more_and_more(view: View, source: Source) -> Action:
+    _raised.append(len(_raised) + 1)
+    raise LookupError(f"for the {_raised[-1]}th time")
 
 
 def leaves(view: View, source: Source) -> Action:

@@ -64,6 +64,14 @@ def test_whatever_a_foreign_bot_does_a_legal_action_comes_in_time(name: str) -> 
         assert bot.faults[0].endswith(bot.last_fault)
 
 
+def test_the_last_fault_is_known_however_many_there_were() -> None:
+    with Guard("tests.foreign:raises_more_and_more", 5.0) as bot:
+        for _ in range(105):
+            bot(a_view(), FastRandom("x"))
+        assert (bot.fault_count, len(bot.faults)) == (105, 100)
+        assert bot.last_fault == "it raised LookupError: 'for the 105th time'"
+
+
 def test_a_bot_that_was_late_is_there_again_for_the_next_decision() -> None:
     late = laid_out("mattel", "r1 r2 r3 r4 r6 r7 r8 | g3 y4", discard="r5", people=[]).view(0)
     with Guard("tests.foreign:is_late_once", 1.0) as bot:
