@@ -180,7 +180,7 @@ def the_phase_fits_the_table(game: Round) -> None:
         if game.phase != OVER_PHASE and not game.pile:
             must(game.idle < game.active, "a whole circuit in which no card moved, and the round goes on")
         if game.phase == SWAP_PHASE:
-            must(game.edition.seven_zero and game.active > 2, "hands are to be swapped for nothing")
+            must(game.edition.seven_zero and game.players > 2, "hands are to be swapped for nothing")
         if game.phase == RESPOND_PHASE:
             must(game.top == WILD_FOUR and game.bluffer != game.turn, "nothing is there to be answered")
         if game.phase == ANSWER_PHASE or game.phase == JUDGE_PHASE:
