@@ -231,9 +231,9 @@ def test_a_tournament_that_was_killed_goes_on_and_leaves_nobody_behind(tmp_path:
 def workers_that_loop(bot: str, folder: Path) -> tuple[subprocess.Popen[str], list[int]]:
     """A tournament all of whose workers are held up by a bot; a hang-up ends it, whatever started these tests."""
     listening = "import signal; signal.signal(signal.SIGHUP, signal.SIG_DFL);" + COMMAND[2]
+    arguments = ("tournament", "--bots", f"{bot},{bot}", "--rounds", "4", "--workers", "2")
     process = subprocess.Popen(
-        [sys.executable, "-c", listening, "lab"]
-        + ["tournament", "--bots", f"{bot},{bot}", "--rounds", "4", "--workers", "2"],
+        [sys.executable, "-c", listening, "lab", *arguments],
         cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
         env={**os.environ, "SIXDOT_TEST_FOLDER": str(folder)},
     )  # fmt: skip
