@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from sixdot.bots.asides import spoken_up
 from sixdot.bots.dos_habits import dos_move, rated
 from sixdot.bots.habits import house_move, uno_move
 from sixdot.bots.outlook import dos_outlook, uno_outlook
@@ -16,8 +17,6 @@ from sixdot.bots.redeal import Redealer
 from sixdot.bots.stakes import Stakes
 from sixdot.game.actions import (
     ANSWER,
-    CATCH,
-    DOS,
     DRAW,
     LAST_MOVE,
     MATCH,
@@ -52,25 +51,13 @@ class Weighed:
 
 def choose(view: View, source: Source) -> Action | None:
     """What to do now; None: nothing, it is not this seat's turn."""
-    aside = _aside(view)
+    aside = spoken_up(view)
     if aside is not None or view.turn != view.seat:
         return aside
     choices = sensible(view)
     if len(choices) < 2:
         return choices[0] if choices else None
     return weigh(view, source)[0].action
-
-
-def _aside(view: View) -> Action | None:
-    """Calls and catches come at once, and so does a card that may be played out of turn."""
-    for action in view.legal:
-        if action.verb == DOS or (action.verb == CATCH and action.seat not in view.partners):
-            return action
-    if view.turn != view.seat:
-        jumps = [action for action in view.legal if action.verb == PLAY]
-        if jumps:
-            return max(jumps, key=lambda action: action.uno)
-    return None
 
 
 def sensible(view: View) -> list[Action]:

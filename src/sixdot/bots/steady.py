@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from sixdot.bots.asides import spoken_up
 from sixdot.bots.dos_habits import COST, rated
 from sixdot.bots.habits import TASTES, THREAT, Taste
 from sixdot.bots.signs import Signs
 from sixdot.game.actions import (
     ANSWER,
-    CATCH,
     CHALLENGE,
     COLOUR,
     DONE,
-    DOS,
     DRAW,
     LAST_MOVE,
     LAY,
@@ -42,7 +41,7 @@ RISK: Final = 0.02  # what a point in hand is worth to be rid of when somebody i
 
 def choose(view: View, source: Source) -> Action | None:
     """What to do now; None: nothing, it is not this seat's turn."""
-    aside = _aside(view)
+    aside = spoken_up(view)
     if aside is not None or view.turn != view.seat:
         return aside
     moves = [action for action in view.legal if action.verb <= LAST_MOVE]
@@ -50,18 +49,6 @@ def choose(view: View, source: Source) -> Action | None:
         return moves[0] if moves else None
     thumb = Thumb(view)
     return max(moves, key=thumb.worth)
-
-
-def _aside(view: View) -> Action | None:
-    """Calls and catches, and a card that may be played out of turn."""
-    for action in view.legal:
-        if action.verb == DOS or (action.verb == CATCH and action.seat not in view.partners):
-            return action
-    if view.turn != view.seat:
-        jumps = [action for action in view.legal if action.verb == PLAY]
-        if jumps:
-            return max(jumps, key=lambda action: action.uno)
-    return None
 
 
 class Thumb:
