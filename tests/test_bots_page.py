@@ -12,6 +12,8 @@ from sixdot.bots import NAMES
 from sixdot.cli import main
 from sixdot.game.editions import EDITIONS
 
+pytestmark = pytest.mark.slow  # processes are started, bots play
+
 PAGE = (Path(__file__).parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
 
 

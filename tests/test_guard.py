@@ -28,6 +28,8 @@ from sixdot.table import Table
 from tests import foreign
 from tests.tables import laid_out
 
+pytestmark = pytest.mark.slow  # processes are started, bots play
+
 # How a bot goes wrong, and what is said about it.
 WRONG = {
     "raises": "raised ZeroDivisionError",

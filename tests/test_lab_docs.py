@@ -14,6 +14,8 @@ import pytest
 from sixdot.cli import main
 from sixdot.lab.command import add_commands
 
+pytestmark = pytest.mark.slow  # processes are started, bots play
+
 PAGE = (Path(__file__).parent.parent / "docs" / "lab.md").read_text(encoding="utf-8")
 COMMANDS = [
     line for block in re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL) for line in block.splitlines() if line.strip()

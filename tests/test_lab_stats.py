@@ -21,6 +21,8 @@ from sixdot.lab.play import play_game, play_round
 from sixdot.lab.stats import NO_CHALLENGE, Table, changes, planned, play_unit, sheets
 from sixdot.lab.watch import Watcher
 
+pytestmark = pytest.mark.slow  # processes are started, bots play
+
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_round_is_the_same_whenever_it_is_played_and_another_seed_is_another(edition: str) -> None:

@@ -23,6 +23,8 @@ from sixdot.lab.tournament import planned, play_unit, standings
 from tests import lab_bots
 from tests.test_guard import is_alive, until
 
+pytestmark = pytest.mark.slow  # processes are started, bots play
+
 ROOT = Path(__file__).parent.parent
 COMMAND = [sys.executable, "-c", "import sys; from sixdot.cli import main; sys.exit(main())", "lab"]
 SMALL = ("tournament", "--bots", "easy,tests.lab_bots:slow", "--rounds", "60", "--workers", "2")

@@ -145,6 +145,7 @@ def test_a_missing_library_is_explained_in_one_sentence(module: str) -> None:
     assert last == "ModuleNotFoundError: numpy is missing: install it with pip install 'sixdot[learn]'"
 
 
+@pytest.mark.slow
 def test_the_example_trains_and_gets_better() -> None:
     done = run("-W", "error", str(ROOT / "examples" / "random_policy.py"), "--rounds", "300", "--seed", "1")
     assert done.returncode == 0, done.stderr

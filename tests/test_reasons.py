@@ -20,6 +20,8 @@ from sixdot.game.uno import UnoRound
 from sixdot.game.view import View
 from sixdot.voice.coach import hint_text
 
+pytestmark = pytest.mark.slow  # many positions
+
 NAMES = ("Zoe", "Ana", "Ben", "Cleo")
 TABLES: list[tuple[str, int, tuple[str, ...]]] = [
     *[(edition, players, ()) for edition in ("mattel", "rnib", "french", "question", "dos") for players in (2, 4)],
