@@ -18,6 +18,8 @@ from sixdot.game.view import View
 from sixdot.voice.coach import hint_text, mistake_text, review_opening
 from tests.tables import do, laid_out
 
+pytestmark = pytest.mark.slow  # many positions are weighed
+
 NAMES = ("Zoe", "Ana", "Ben", "Cleo")
 
 

@@ -17,6 +17,8 @@ from tests.laws.worlds import other_world
 from tests.learning import TABLES, episode, random_step
 from tests.tables import do, laid_out
 
+pytestmark = pytest.mark.slow  # many episodes
+
 every_table = pytest.mark.parametrize("name", TABLES)
 
 

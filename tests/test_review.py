@@ -17,6 +17,8 @@ from tests.games import GAMES, play_game
 from tests.tables import do, laid_out
 from tests.test_cli import sixdot
 
+pytestmark = pytest.mark.slow  # many positions are weighed
+
 RECORDS = Path(__file__).parent / "records"
 
 

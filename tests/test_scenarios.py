@@ -78,6 +78,7 @@ def test_the_coverage_table_in_the_documentation_is_fresh() -> None:
     assert coverage.rewritten(document, made) == document, f"stale: run {command}"
 
 
+@pytest.mark.slow
 def test_the_coverage_command_rewrites_only_what_is_between_the_markers(tmp_path: Path) -> None:
     document = tmp_path / "page.md"
     document.write_text(f"before\n{coverage.BEGIN}\nold\n{coverage.END}\nafter\n", encoding="utf-8")
@@ -91,6 +92,7 @@ def test_the_coverage_command_rewrites_only_what_is_between_the_markers(tmp_path
     assert document.read_text(encoding="utf-8") == text
 
 
+@pytest.mark.slow
 def test_the_coverage_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     document = tmp_path / "page.md"
     document.write_text("no markers", encoding="utf-8")
