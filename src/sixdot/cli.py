@@ -6,6 +6,7 @@ import argparse
 import io
 import os
 import sys
+from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TextIO
@@ -28,7 +29,7 @@ def main(arguments: list[str] | None = None) -> int:
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
     try:
-        chosen = _parser(words[0] if words else "").parse_args(words)
+        chosen = _parser(words).parse_args(words)
         if chosen.command is None:
             _parser().print_help()
             return 2
@@ -46,8 +47,10 @@ def main(arguments: list[str] | None = None) -> int:
         return _fail(f"{error.strerror or error}")
 
 
-def _parser(command: str = "") -> argparse.ArgumentParser:
-    """All commands; what takes long to import only for the one that is wanted."""
+def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """All commands; what takes long to import only for the one that is wanted, long help only for who asks."""
+    command = words[0] if words else ""
+    helping = "-h" in words or "--help" in words
     parser = argparse.ArgumentParser(
         prog="sixdot", description="Card games that blind and sighted people play together."
     )
@@ -57,7 +60,7 @@ def _parser(command: str = "") -> argparse.ArgumentParser:
     play = commands.add_parser(
         "play",
         help="play a game at this terminal against bots",
-        epilog=_what_to_play() if command == "play" else None,
+        epilog=_what_to_play() if command == "play" and helping else None,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     play.add_argument("--edition", help="the rule book to play by, see below")

@@ -83,6 +83,17 @@ def _ready(fitting: i64, distance: i64) -> i64:
     return (5 if distance == 1 else 8) + state
 
 
+def _weight(table: list[float], cells: list[int], size: i64) -> float:
+    """What a table says of a seat with these cells and so many cards."""
+    worth = 0.0
+    for cell in cells:
+        worth += table[cell]
+    extra = size - MOST
+    if extra > 0:
+        worth -= BURDEN * float(extra)
+    return exp(worth)
+
+
 def uno_outlook(game: UnoRound) -> list[float]:
     """For each seat its chance to win the round; the seat in turn is about to play."""
     table = TABLES[0 if game.active == 2 else 1 if game.active < 5 else 2]
@@ -90,13 +101,7 @@ def uno_outlook(game: UnoRound) -> list[float]:
     total = 0.0
     seat: i64 = game.turn
     for distance in range(game.active):
-        worth = 0.0
-        for cell in uno_cells(game, seat, distance):
-            worth += table[cell]
-        extra = game.hands[seat].size - MOST
-        if extra > 0:
-            worth -= BURDEN * float(extra)
-        weight = exp(worth)
+        weight = _weight(table, uno_cells(game, seat, distance), game.hands[seat].size)
         found[seat] = weight
         total += weight
         seat = game.order[seat]
@@ -151,13 +156,7 @@ def dos_outlook(game: DosRound) -> list[float]:
     total = 0.0
     seat: i64 = game.turn
     for distance in range(game.active):
-        worth = 0.0
-        for cell in dos_cells(game, seat, distance):
-            worth += table[cell]
-        extra = game.hands[seat].size - MOST
-        if extra > 0:
-            worth -= BURDEN * float(extra)
-        weight = exp(worth)
+        weight = _weight(table, dos_cells(game, seat, distance), game.hands[seat].size)
         found[seat] = weight
         total += weight
         seat = game.left_of[seat]

@@ -4,28 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import Final
 
 from sixdot.game.native import i64
 from sixdot.game.round import Round
-from sixdot.game.scoring import (
-    ChargePartners,
-    CreditPartners,
-    Elimination,
-    Lowest,
-    RotatingPartners,
-    Scoring,
-)
+from sixdot.game.scoring import FORMS, PARTNER_FORMS
 from sixdot.game.view import View
-
-FORMS: Final[dict[str, type[Scoring]]] = {
-    "first-to": Scoring,
-    "lowest": Lowest,
-    "elimination": Elimination,
-    "credit": CreditPartners,
-    "charge": ChargePartners,
-    "rotating": RotatingPartners,
-}
 
 
 class Stakes:
@@ -33,7 +16,7 @@ class Stakes:
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
-        self.scoring = FORMS[view.scoring](view.players, view.target)
+        self.scoring = {**FORMS, **PARTNER_FORMS}[view.scoring](view.players, view.target)
         units = self.scoring.units
         self.units = units
         self.scores = list(view.scores) if len(view.scores) == len(units) else [0] * len(units)

@@ -22,9 +22,8 @@ class HouseRule:
     name: str
     values: tuple[str, ...]  # empty: it is on or off
     change: Callable[[Edition, str], Edition]
-    senseless: Callable[
-        [Edition], str
-    ]  # why an edition, or the house rules before it, cannot have it; empty if they can
+    # Why an edition, or the house rules before this one, cannot have it; empty if they can.
+    senseless: Callable[[Edition], str]
 
     def written(self) -> str:
         """How it is written, with every value it takes."""

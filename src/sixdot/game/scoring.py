@@ -130,6 +130,11 @@ class RotatingPartners(Scoring):
 
 
 FORMS: dict[str, type[Scoring]] = {"first-to": Scoring, "lowest": Lowest, "elimination": Elimination}
+PARTNER_FORMS: dict[str, type[Scoring]] = {
+    "credit": CreditPartners,
+    "charge": ChargePartners,
+    "rotating": RotatingPartners,
+}
 
 
 def scoring_for(edition: Edition, players: int, options: Options) -> Scoring:
