@@ -1,7 +1,8 @@
 # make play        a game at this terminal, from a bare checkout
 # make check       before every commit: style, types, layers, quick tests
 # make test        everything, and again with the game compiled to native code
-# make laws ROUNDS=1000000     make bench     make bench-bots     make clean
+# make laws ROUNDS=1000000     make bench     make bench-bots     make bench-start
+# make wording     make clean
 
 PYTHON ?= python3
 ROUNDS ?= 100000
@@ -15,9 +16,10 @@ unexport SIXDOT_COMPILED
 PIP_INSTALL = bin/pip install -qq --disable-pip-version-check -c constraints.txt
 PINS = pyproject.toml constraints.txt
 WHEEL = build/compiled
-SOURCES = $(shell find src -type f -not -name '*.pyc')
+WORDS = $(shell find src/sixdot/voice/locales -name '*.ftl') src/sixdot/voice/compiling.py
+SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
-.PHONY: setup play dev lint check test scenarios compiled test-compiled laws bench bench-bots clean
+.PHONY: setup play dev lint check test scenarios compiled test-compiled laws bench bench-bots bench-start wording clean
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
@@ -37,9 +39,14 @@ lint: dev
 
 # Under a minute.
 check: lint
+	scripts/system-packages $(SYSTEM)
 	.venv/bin/pytest -q -n auto -m "not slow"
 
+# What the tests run for real: braille tables and displays, voices.
+SYSTEM = alsa-utils brltty espeak-ng libbrlapi0.8 liblouis-data liblouis20 speech-dispatcher speech-dispatcher-espeak-ng
+
 test: lint
+	scripts/system-packages $(SYSTEM)
 	.venv/bin/pytest -q -n auto
 	$(MAKE) --no-print-directory scenarios test-compiled
 
@@ -67,6 +74,14 @@ bench: .venv/.bench .venv-compiled/.bench
 bench-bots: .venv/.core .venv-compiled/.bench
 	.venv-compiled/bin/python bench/bots.py
 
+# From the command to the first prompt, beside a bare Python.
+bench-start: setup
+	.venv/bin/python bench/start.py
+
+# Every word in every length and language, to be read through: build/wording.
+wording: dev
+	.venv/bin/python scripts/wording
+
 clean:
 	rm -rf .venv .venv-compiled build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -78,7 +93,7 @@ clean:
 	$(PYTHON) -m venv $(@D)
 	@touch $@
 
-.venv/.core: .venv/.made $(PINS)
+.venv/.core: .venv/.made $(PINS) $(WORDS)
 	.venv/$(PIP_INSTALL) -e .
 	@touch $@
 

@@ -1,6 +1,7 @@
-"""Build hook: compiles the game modules, and those of the bots that search, when SIXDOT_COMPILED asks for it.
+"""Build hook: compiles the words of every language; and when SIXDOT_COMPILED asks for it, the game.
 
-With mypyc, by the value of the variable:
+The words become plain data that loads at once, beside the Fluent files they are made from. The game modules, and those
+of the bots that search, are compiled with mypyc, by the value of the variable:
 
 unset     a plain Python wheel
 1         a native wheel; if that cannot be built, one line says why and the wheel is plain
@@ -12,6 +13,7 @@ The .py files stay beside the native ones. An editable install is never compiled
 from __future__ import annotations
 
 import os
+import runpy
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -20,6 +22,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 GAME = Path("src/sixdot/game")
 BOTS = Path("src/sixdot/bots")
+WORDS = Path("src/sixdot/voice/compiling.py")
 SEARCH = ("dos_habits", "evidence", "habits", "outlook", "redeal", "sharp", "stakes")
 EXCLUDE = {
     "__init__.py",
@@ -30,9 +33,10 @@ EXCLUDE = {
 
 class NativeGame(BuildHookInterface):
     def dependencies(self) -> list[str]:
-        return ["mypy>=2.4", "setuptools"] if wanted() else []
+        return ["babel", "fluent.syntax", *(["mypy>=2.4", "setuptools"] if wanted() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        runpy.run_path(str(Path(self.root) / WORDS), run_name="__main__")
         if version == "editable" or not wanted():
             return
         self.scratch = TemporaryDirectory(prefix="sixdot-")

@@ -15,12 +15,14 @@ from sixdot.game.match import PLAYING, Match
 from sixdot.game.options import Options
 from sixdot.game.shuffle import FastRandom, chosen_deal
 from sixdot.game.view import View
-from sixdot.voice.coach import hint_text, mistake_text, review_opening
+from sixdot.voice.coach import hint_text, missed_text, mistake_text, progress_text, review_opening
+from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.tables import do, laid_out
 
 pytestmark = pytest.mark.slow  # many positions are weighed
 
 NAMES = ("Zoe", "Ana", "Ben", "Cleo")
+WORDS = Words()
 
 
 def said(game: Match, text: str, seat: int = 0) -> str:
@@ -30,7 +32,7 @@ def said(game: Match, text: str, seat: int = 0) -> str:
     assert action in view.legal
     reason = reason_for(view, action)
     assert reason is not None
-    return hint_text(action, reason.code, reason.facts, NAMES)
+    return hint_text(action, reason.code, reason.facts, NAMES, WORDS)
 
 
 def no_reason(game: Match, text: str) -> bool:
@@ -56,7 +58,7 @@ def test_when_nothing_fits_one_draws() -> None:
 
 def test_a_player_with_few_cards_is_held_up() -> None:
     game = laid_out("mattel", "r+2 r1 b2 b3 | g3", discard="r5")
-    assert said(game, "play r+2") == "Hint: play red Draw Two: Ana is next and has only one card."
+    assert said(game, "play r+2") == "Hint: play red Draw Two: Ana is next and has only 1 card."
     assert "Ana" not in said(laid_out("mattel", "r+2 r1 r2 b3 | g3 g4 g5", discard="r5"), "play r+2")
 
 
@@ -78,11 +80,12 @@ def test_who_has_drawn_on_a_colour_is_named() -> None:
     assert drawn_on(game.view(2)) == {(1, "red"): 1}
     do(game, 2, "draw")
     do(game, 2, "pass")
-    assert said(game, "play r2") == "Hint: play red 2: you keep one red, and Ana has drawn on red once."
+    assert said(game, "play r2") == "Hint: play red 2: you keep 1 red card, and Ana has drawn on red once."
     assert (
-        said(game, "play wi red") == "Hint: play Wild, naming red: you keep two reds, and Ana has drawn on red once."
+        said(game, "play wi red")
+        == "Hint: play Wild, naming red: you keep 2 red cards, and Ana has drawn on red once."
     )
-    assert said(game, "play wi blue") == "Hint: play Wild, naming blue: you keep one blue."
+    assert said(game, "play wi blue") == "Hint: play Wild, naming blue: you keep 1 blue card."
 
 
 def test_a_hand_that_went_elsewhere_says_nothing_about_its_seat() -> None:
@@ -104,7 +107,7 @@ def test_who_has_played_a_colour_since_is_not_said_to_have_drawn_on_it() -> None
     do(game, 0, "play b1")
     do(game, 1, "draw")
     do(game, 1, "pass")
-    assert said(game, "play b2").endswith("you keep two blues, and Ana has drawn on blue once.")
+    assert said(game, "play b2").endswith("you keep 2 blue cards, and Ana has drawn on blue once.")
     do(game, 0, "play b2")
     do(game, 1, "play b7")
     assert drawn_on(game.view(0)) == {}
@@ -141,7 +144,7 @@ def test_what_fits_but_may_not_be_played_is_not_said_to_fit_not() -> None:
 def test_a_bluff_is_told_as_one_with_what_it_costs() -> None:
     game = laid_out("mattel", "wi+4 r1 b2 b3 | g3 g4 g5", discard="r5")
     assert said(game, "play wi+4 blue") == (
-        "Hint: play Wild Draw Four, naming blue: you keep two blues."
+        "Hint: play Wild Draw Four, naming blue: you keep 2 blue cards."
         " It is a bluff: if you are challenged, you draw 4 cards."
     )
     rnib = laid_out("rnib", "wi+4 r1 b2 b3 | g3 g4 g5", discard="r5")
@@ -154,10 +157,10 @@ def test_a_bluff_is_told_as_one_with_what_it_costs() -> None:
 
 def test_a_seven_or_a_zero_is_told_with_the_hand_it_brings() -> None:
     game = laid_out("mattel", "r7 r0 r2 r3 | g3 g4 g6 | b8 b9", discard="r5", house="seven-zero")
-    assert said(game, "play r7") == "Hint: play red 7: you can swap hands with Ben, who has two cards."
-    assert said(game, "play r0") == "Hint: play red 0: you get Ben's hand, two cards."
+    assert said(game, "play r7") == "Hint: play red 7: you can swap hands with Ben, who has 2 cards."
+    assert said(game, "play r0") == "Hint: play red 0: you get Ben's hand, 2 cards."
     two = laid_out("mattel", "r7 r2 r3 | g3 g4 g6", discard="r5", house="seven-zero")
-    assert said(two, "play r7") == "Hint: play red 7: you get Ana's hand, three cards."
+    assert said(two, "play r7") == "Hint: play red 7: you get Ana's hand, 3 cards."
 
 
 def test_wilds_are_kept_for_later() -> None:
@@ -179,7 +182,7 @@ def test_a_wild_draw_four_from_a_big_hand_is_probably_a_bluff() -> None:
     game = laid_out("mattel", "wi+4 r1 b2 b3 b4 b6 b7 b8 | g3 g4", discard="r5")
     do(game, 0, "play wi+4 blue")
     assert 0.5 < chance_of_bluff(game.view(1), True) < 0.9
-    assert said(game, "challenge", 1) == "Hint: challenge: Zoe has seven cards, probably a red one among them."
+    assert said(game, "challenge", 1) == "Hint: challenge: Zoe has 7 cards, probably a red one among them."
     assert said(game, "accept", 1).endswith("a wrong challenge costs two cards more.")
 
 
@@ -187,7 +190,7 @@ def test_a_wild_draw_four_from_a_small_hand_is_probably_honest() -> None:
     game = laid_out("mattel", "wi+4 r1 | g3 g4", discard="r5")
     do(game, 0, "play wi+4 blue uno")
     assert 0.03 < chance_of_bluff(game.view(1), True) < 0.1
-    assert said(game, "accept", 1).endswith("has one card, probably no red one among them.")
+    assert said(game, "accept", 1).endswith("has 1 card, probably no red one among them.")
     assert said(game, "challenge", 1).endswith("a wrong challenge costs only two cards more.")
 
 
@@ -222,7 +225,7 @@ def test_a_question_is_better_tried() -> None:
 def test_hands_are_swapped_with_who_has_fewest() -> None:
     game = laid_out("mattel", "r7 r2 r3 | g3 g4 g6 | b7", discard="r5", house="seven-zero")
     do(game, 0, "play r7")
-    assert said(game, "swap 2") == "Hint: swap hands with Ben: Ben has only one card."
+    assert said(game, "swap 2") == "Hint: swap hands with Ben: Ben has only 1 card."
     assert no_reason(game, "swap 1")
 
 
@@ -232,9 +235,45 @@ def test_a_stack_need_not_be_picked_up() -> None:
     assert said(game, "play b+2", 1).endswith("you need not pick up 2 cards.")
 
 
-@pytest.mark.parametrize("code", ["wait", "even", "jump", "two_cards", "only", "only_card"])
-def test_every_plain_reason_has_words(code: str) -> None:
-    assert hint_text(None, code, Reason(code).facts, NAMES).startswith("Hint: go on: ")
+FACTS: dict[str, dict[str, int | str | None]] = {
+    "missed": {"seat": 1},
+    "stack": {"count": 4},
+    "threat": {"seat": 1, "count": 1},
+    "takes": {"seat": 1, "count": 2},
+    "may_take": {"seat": 1, "count": 2},
+    "fewest": {"seat": 1, "count": 2},
+    "points": {"points": 20},
+    "trials": {"percent": 4, "than": "play wi red"},
+    "keeps": {"colour": "red", "count": 2, "seat": 1, "times": 3},
+    "drawn_on": {"colour": "red", "seat": 1, "times": 2},
+    "bluff": {"seat": 1, "count": 7, "colour": "red"},
+    "honest": {"seat": 1, "count": 1, "colour": None},
+}
+PLAIN = (
+    "call", "answer", "nothing_fits", "nothing_drawn", "drawn_no_fit", "forbidden", "only", "only_card", "only_may",
+    "drawn_fits", "out", "jump", "saves_wild", "keeps_wild", "keeps_drawn_wild", "cheap_challenge", "dear_challenge",
+    "all_draw", "may_lay", "two_cards", "even", "wait",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", [*FACTS, *PLAIN])
+def test_every_reason_has_words_in_every_length(code: str, language: str) -> None:
+    for length in LENGTHS:
+        text = hint_text(parse("play r5"), code, FACTS.get(code, {}), NAMES, Words(language, length))
+        assert text == " ".join(text.split())
+        assert text.endswith(".") == (length != "braille")
+        assert length != "braille" or len(text) <= 40, text
+
+
+def test_a_hint_is_brief_for_those_who_want_it_so_and_french_for_the_french() -> None:
+    facts = FACTS["keeps"]
+    assert hint_text(parse("play r5"), "keeps", facts, NAMES, Words("en", "brief")) == "Play red 5."
+    assert hint_text(parse("play r5"), "keeps", facts, NAMES, Words("en", "braille")) == "r5 · r: 2 kept"
+    assert hint_text(parse("play r5"), "keeps", facts, NAMES, Words("fr")) == (
+        "Indice : jouer 5 rouge, car vous gardez 2 cartes de couleur rouge, et Ana a pioché 3 fois sur rouge."
+    )
+    assert hint_text(None, "wait", {}, NAMES, WORDS) == "Hint: go on: there is nothing to do now."
 
 
 # Hints
@@ -254,7 +293,7 @@ def test_a_hint_is_what_the_sharp_bot_would_do_and_has_words(edition: str) -> No
         found = hint(view, FastRandom(str(number)))
         assert found.action == sharp.choose(view, FastRandom(str(number)))
         assert found.action in view.legal
-        text = hint_text(found.action, found.reason.code, found.reason.facts, NAMES)
+        text = hint_text(found.action, found.reason.code, found.reason.facts, NAMES, WORDS)
         assert text.startswith("Hint: ")
         assert text.endswith(".")
         do(game, seat, str(found.action).replace("answer ...", "answer yes"))
@@ -263,14 +302,14 @@ def test_a_hint_is_what_the_sharp_bot_would_do_and_has_words(edition: str) -> No
 def test_there_is_nothing_to_hint_at_out_of_turn() -> None:
     found = hint(laid_out("mattel", "r1 r2 | g3 g4 g5", discard="r5").view(1), FastRandom("x"))
     assert (
-        hint_text(found.action, found.reason.code, found.reason.facts, NAMES)
+        hint_text(found.action, found.reason.code, found.reason.facts, NAMES, WORDS)
         == "Hint: go on: there is nothing to do now."
     )
 
 
 def test_a_hint_without_a_plain_reason_says_what_trial_games_say() -> None:
     reason = Reason("trials", {"percent": 4, "than": "draw"})
-    assert hint_text(parse("play r5"), reason.code, reason.facts, NAMES) == (
+    assert hint_text(parse("play r5"), reason.code, reason.facts, NAMES, WORDS) == (
         "Hint: play red 5: in trial games it wins about 4 games in 100 more than to draw."
     )
 
@@ -283,7 +322,7 @@ def position(hands: str) -> View:
 
 
 def told(view: View, done: str, better: Action, cost: float) -> str:
-    return mistake_text(3, 0, view, parse(done), better, cost, NAMES)
+    return mistake_text(3, 0, view, parse(done), better, cost, NAMES, WORDS)
 
 
 def test_a_needless_draw_is_found_among_good_decisions() -> None:
@@ -326,5 +365,27 @@ def test_the_same_round_is_reviewed_alike_and_at_most_three_decisions_are_named(
 
 
 def test_a_review_opens_with_what_was_looked_at() -> None:
-    assert review_opening(1, 0) == "Looked at 1 decision. None of them cost you much."
-    assert review_opening(9, 2) == "Looked at 9 decisions. These two cost you most."
+    assert review_opening(1, 0, WORDS) == "Looked at 1 decision. None of them cost you much."
+    assert review_opening(9, 2, WORDS) == "Looked at 9 decisions. These 2 cost you most."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("length", LENGTHS)
+def test_what_is_said_looking_back_is_there_in_every_length(language: str, length: str) -> None:
+    words = Words(language, length)
+    uno, dos = position("r1 r2 | g3 g4 g6"), laid_out("dos", "b3 b4 b9 | g3 g4 g5", centre="b7 r5").view(0)
+    texts = [
+        review_opening(0, 0, words),
+        review_opening(1, 1, words),
+        review_opening(9, 3, words),
+        mistake_text(3, 12, uno, parse("draw"), parse("play r1 uno"), 0.12, NAMES, words),
+        mistake_text(3, 0, uno, parse("play r1"), parse("play r1 uno"), 0.01, NAMES, words),
+        mistake_text(1, 0, dos, parse("draw"), parse("match b7 with b3 b4"), 0.2, NAMES, words),
+        missed_text(0, uno, 1, NAMES, words),
+        missed_text(4, dos, 1, NAMES, words),
+        progress_text(1, 3, words),
+    ]
+    for text in texts:
+        assert text == " ".join(text.split())
+        assert " none" not in text
+        assert length != "braille" or len(text) <= 40, text

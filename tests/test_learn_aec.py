@@ -16,7 +16,8 @@ from sixdot.game.options import SetupError
 from sixdot.lab import aec
 from sixdot.lab.aec import SixdotAEC
 from sixdot.lab.episode import Episode, IllegalAction, Settings
-from sixdot.voice.plain import cards_text
+from sixdot.voice.describe import hand
+from sixdot.voice.words import Words
 from tests.learning import TABLES, random_step
 from tests.tables import laid_out
 
@@ -149,7 +150,7 @@ def test_every_way_to_render_works() -> None:
     env.reset(seed=1)
     text = env.render()
     assert text is not None
-    assert "Centre row" in text
+    assert "In the row" in text or "centre row" in text
 
 
 def test_rendering_tells_the_selected_agent_nothing_of_other_hands() -> None:
@@ -157,7 +158,7 @@ def test_rendering_tells_the_selected_agent_nothing_of_other_hands() -> None:
     env.reset(seed=1)
     text = env.render()
     assert text is not None
-    hands = [cards_text(env.game.view(seat).hand) for seat in range(2)]
+    hands = [hand(env.game.view(seat), env.possible_agents, Words()).partition(": ")[2] for seat in range(2)]
     own = env.possible_agents.index(env.agent_selection)
     assert hands[own] in text
     assert hands[1 - own] not in text

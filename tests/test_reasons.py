@@ -19,6 +19,7 @@ from sixdot.game.shuffle import FastRandom, chosen_deal
 from sixdot.game.uno import UnoRound
 from sixdot.game.view import View
 from sixdot.voice.coach import hint_text
+from sixdot.voice.words import Words
 
 pytestmark = pytest.mark.slow  # many positions
 
@@ -253,7 +254,7 @@ def check(game: Match, seat: int) -> set[str]:
         for reason in found:
             truth: Callable[[], bool] = getattr(Truth(game, view, action, reason), reason.code)
             assert truth(), f"{reason} for {action} of seat {seat}: {view}"
-            assert hint_text(action, reason.code, reason.facts, NAMES).endswith(".")
+            assert hint_text(action, reason.code, reason.facts, NAMES, Words()).endswith(".")
             met.add(reason.code)
         if action.verb == PLAY and action.card == WILD_FOUR:
             told = "bluff" in with_bluff(view, action, Reason("even")).facts

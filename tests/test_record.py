@@ -14,9 +14,10 @@ from sixdot.game.events import Drew, Event, HandDealt, SeedTold
 from sixdot.game.match import Match, StageError
 from sixdot.game.options import SetupError
 from sixdot.game.record import Recorder
-from sixdot.game.replay import RecordError, Replay, UnfinishedRound, read_record, verify
+from sixdot.game.replay import Record, RecordError, Replay, UnfinishedRound, read_record, verify
 from sixdot.game.shuffle import Deal, chosen_deal
 from sixdot.terminal.retell import retell
+from sixdot.voice.words import Words
 from tests.games import GAMES, play_game
 
 GOLDEN = sorted(Path(__file__).parent.joinpath("records").glob("*.sixdot"))
@@ -247,25 +248,31 @@ def test_names_that_would_spoil_the_file_are_refused(name: str) -> None:
         Recorder(Match(edition_named("mattel"), 2), ["B", name], print)
 
 
+def said(record: Record, seat: int | None, openly: bool = False, length: str = "normal") -> list[str]:
+    return [line(Words("en", length, record.edition.marks)) for line in retell(record, seat, openly)]
+
+
 def test_a_seat_hears_its_own_cards_in_the_replay_and_nobody_elses() -> None:
     record = read_record(golden("mattel"))
     hands = {e.seat: e for e in replayed(golden("mattel")) if isinstance(e, HandDealt)}
     assert len(hands) == 4
     for seat in range(4):
-        told = " ".join(retell(record, seat, openly=False))
+        told = " ".join(said(record, seat))
         assert "Your hand:" in told
-        assert "Hand of" not in told
-    assert "hand:" not in " ".join(retell(record, None, openly=False)).replace("Left in hand:", "")
-    openly = " ".join(retell(record, None, openly=True))
-    assert all(f"Hand of Player {seat}:" in openly for seat in range(4))
+        assert "holds" not in told
+    assert "Your hand:" not in " ".join(said(record, None))
+    assert "holds" not in " ".join(said(record, None))
+    openly = " ".join(said(record, None, openly=True))
+    assert all(f"Player {seat} holds " in openly for seat in range(4))
 
 
 def test_every_draw_and_every_seed_is_told_in_the_replay() -> None:
     events = replayed(golden("french-rotating"))
     assert len([event for event in events if isinstance(event, SeedTold)]) == 3
     assert len([event for event in events if isinstance(event, Drew)]) > 100
-    told = list(retell(read_record(golden("french-rotating")), None, openly=False))
-    assert all(told)
+    told = said(read_record(golden("french-rotating")), None, length="full")
+    assert len([line for line in told if "seed" in line]) == 3
+    assert len([line for line in told if "draw" in line]) > 100
 
 
 def test_a_game_that_is_not_over_is_not_told_openly() -> None:
@@ -370,6 +377,35 @@ def test_a_game_whose_record_cannot_be_written_stops() -> None:
         table.apply(int(table.game.view(None).turn or 0), parse("draw"))
     with pytest.raises(StageError, match="could not be written"):
         table.apply(0, parse("draw"))
+
+
+def test_a_step_is_written_whole_and_its_secret_is_kept_before() -> None:
+    done: list[str] = []
+    table = Recorder(
+        Match(edition_named("dos"), 2),
+        ["A", "B"],
+        done.append,
+        keep=lambda number, deal: done.append(f"keep {number}"),
+    )
+    table.commit()
+    table.deal()
+    assert [text.split()[0] for text in done] == ["sixdot", "keep", "round", "deal"]
+    assert all(text.endswith("\n") for text in done if not text.startswith("keep"))
+    assert "\ncommitment " in done[2]
+    assert "\nrow " in done[3]
+
+
+def test_a_round_whose_secret_cannot_be_kept_is_not_committed_to() -> None:
+    def keep(number: int, deal: Deal) -> None:
+        raise OSError("no space left")
+
+    lines: list[str] = []
+    table = Recorder(Match(edition_named("dos"), 2), ["A", "B"], lines.append, keep=keep)
+    with pytest.raises(OSError, match="no space"):
+        table.commit()
+    with pytest.raises(StageError, match="could not be written"):
+        table.deal()
+    assert "commitment" not in "".join(lines)
 
 
 def test_a_changed_record_is_not_retold() -> None:

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from sixdot.bots.steady import choose
 from sixdot.cli import main
 from sixdot.game.actions import ANSWER, LEAVE, RETURN, parse
+from sixdot.game.editions import EDITIONS
+from sixdot.game.match import OVER, PLAYING, Match
 from sixdot.game.options import Options
+from sixdot.game.refusal import Refusal
 from sixdot.game.replay import RecordError, read_record
-from sixdot.table import Decision
+from sixdot.game.shuffle import FastRandom, chosen_deal
+from sixdot.table import Decision, Table
 from sixdot.terminal.review import look_back, missed_catches, tell_review
+from sixdot.voice.words import Words
 from tests.games import GAMES, play_game
 from tests.tables import do, laid_out
-from tests.test_cli import sixdot
 
 pytestmark = pytest.mark.slow  # many positions are weighed
 
@@ -60,11 +66,15 @@ def test_a_catch_that_was_let_go_by_is_told_once_a_player() -> None:
     do(game, 0, "play r1")
     turn, pause = game.view(1), game.view(2)
     lines: list[str] = []
-    tell_review([Decision(1, turn, parse("play r6"))], [pause], ("Zoe", "Ana", "Ben"), lines.append)
+
+    def keep(say: Callable[[Words], str]) -> None:
+        lines.append(say(Words()))
+
+    tell_review([Decision(1, turn, parse("play r6"))], [pause], ("Zoe", "Ana", "Ben"), keep)
     assert lines[-1] == "Decision 1 (red 1 up): you could have caught Zoe first."
     assert [seat for _, _, seat in missed_catches([Decision(1, turn, parse("play r6"))], [pause])] == [0]
     assert missed_catches([Decision(1, turn, parse("catch 0"))], []) == []
-    tell_review([], [pause], ("Zoe", "Ana", "Ben"), lines.append)
+    tell_review([], [pause], ("Zoe", "Ana", "Ben"), keep)
     assert lines[-1] == "At a pause (red 1 up) you could have caught Zoe."
 
 
@@ -87,18 +97,37 @@ def test_a_record_gives_back_the_catches_that_were_let_go_by() -> None:
     assert found > 0
 
 
-def test_a_call_of_dos_that_came_at_once_leaves_no_chance(tmp_path: Path) -> None:
-    record = tmp_path / "game.sixdot"
-    game = ("--edition", "dos", "--players", "3", "--target", "1", "--seed", "5", "--record", str(record))
-    sixdot("play", *game, typed="1\n" * 500)
-    read = read_record(record.read_text(encoding="utf-8"))
+def played(edition: str, players: int) -> str:
+    """The record of a short game: a person who plays as the steady bot would, and says nothing out of turn."""
+    game = Match(EDITIONS[edition], players, Options(target=1), people=[0])
+    lines: list[str] = []
+    bots = dict.fromkeys(range(1, players), choose)
+    table = Table(game, ["Player", "Ana", "Ben"][:players], bots, "5", lines.append, practice=True)
+    source = FastRandom("5")
+    while game.stage != OVER:
+        table.commit(chosen_deal("5", game.number + 1))
+        table.deal()
+        while game.stage == PLAYING:
+            if table.is_pause(0):
+                table.go_on(0)
+            elif 0 in table.awaited():
+                action = choose(game.view(0), source)
+                assert action is not None
+                assert not isinstance(table.apply(0, action), Refusal)
+            else:
+                table.step()
+    return "".join(lines)
+
+
+def test_a_call_of_dos_that_came_at_once_leaves_no_chance() -> None:
+    read = read_record(played("dos", 3))
     assert any(line.text in ("1 dos", "2 dos") for line in read.lines)
     assert look_back(read, 0, 1).chances == []
 
 
 def test_without_a_seat_the_only_person_is_looked_at(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = tmp_path / "game.sixdot"
-    sixdot("play", "--players", "2", "--target", "1", "--seed", "5", "--record", str(record), typed="1\n" * 500)
+    record.write_text(played("mattel", 2), encoding="utf-8")
     assert main(["review", str(record)]) == 0
     assert "Looked at " in capsys.readouterr().out
 
@@ -134,7 +163,7 @@ def test_a_changed_record_is_not_looked_at(tmp_path: Path, capsys: pytest.Captur
 def test_a_review_of_a_record_names_decisions_by_number_and_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", str(RECORDS / "mattel.sixdot"), "--seat", "0", "--round", "1"]) == 0
     lines = [line for line in capsys.readouterr().out.splitlines() if not line.startswith("Looking back")]
-    assert re.fullmatch(r"Looked at \d+ decisions\. (This one|These \w+) cost you most\.", lines[0])
+    assert re.fullmatch(r"Looked at \d+ decisions\. (This one|These \d+) cost you most\.", lines[0])
     assert 1 <= len([line for line in lines if "you chose" in line]) <= 3
     record = (RECORDS / "mattel.sixdot").read_text(encoding="utf-8").splitlines()
     for line in [line for line in lines[1:] if " you could have caught " not in line]:

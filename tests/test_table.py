@@ -216,12 +216,19 @@ def test_where_several_people_play_all_are_asked_to_jump_in_whatever_they_hold()
         assert table.awaited() == (0, 2)
 
 
-def test_a_catch_by_one_leaves_the_others_their_say() -> None:
+def test_once_somebody_is_caught_nobody_else_is_waited_for() -> None:
     table = a_table(laid_out("rnib", "r1 r2 | b1 b2 b3 | g1 g2 g3 | y1 y2 y3", discard="r5", people=[0, 2, 3]))
     does(table, 0, "play r1")
     assert table.awaited() == (2, 3)
     does(table, 2, "catch 0")
-    assert table.awaited() == (3,)
+    assert table.awaited() == ()
+
+
+def test_a_catch_that_fails_leaves_the_others_their_say() -> None:
+    table = a_table(laid_out("rnib", "r1 r2 | b1 b2 b3 | g1 g2 g3 | y1 y2 y3", discard="r5", people=[0, 2, 3]))
+    does(table, 0, "play r1 uno")
+    assert isinstance(table.apply(2, parse("catch 0")), Refusal)
+    assert table.awaited() == (2, 3)
 
 
 def test_who_is_passed_over_is_not_asked() -> None:
@@ -336,6 +343,58 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
     assert played("a") == played("a")
     assert played("a") != played("b")
+
+
+def test_what_a_bot_decides_follows_from_the_seed_and_how_far_the_game_is() -> None:
+    """Not from what it was asked before: so a game can be taken up again anywhere."""
+
+    def drawn(asked: int) -> list[int]:
+        seen: list[int] = []
+
+        def curious(view: View, source: Source) -> Action | None:
+            seen.append(source.below(1 << 30))
+            return fallback(view, source)
+
+        table = a_table(laid_out("mattel", "r1 r2 r3 | r6 r7 r8 b3 b4", discard="r5", people=[0], dealer=0), curious)
+        for _ in range(asked):
+            table._wish(1)
+        seen.clear()
+        assert table.step()
+        does(table, 0, "play r1")
+        assert table.step()
+        return seen
+
+    first, second = drawn(0)
+    assert first != second
+    assert drawn(3) == [first, second]
+
+
+def test_in_practice_the_deals_follow_from_the_seed() -> None:
+    game = Match(EDITIONS["mattel"], 2, people=[0])
+    table = Table(game, NAMES[:2], {1: choose}, "x", practice=True)
+    table.commit()
+    assert game.secret == chosen_deal("x", 1)
+
+
+def test_who_goes_on_is_noted_once_and_only_if_they_were_asked() -> None:
+    game = laid_out("mattel", "r1 r2 | b1 b2 b3 | g1 g2 g3 | y1 y2 y3", discard="r5", people=[0, 2])
+    noted: list[tuple[int, int]] = []
+    table = Table(game, NAMES, {1: watchful, 3: watchful}, "x", went_on=lambda *who: noted.append(who))
+    table.go_on(2)
+    does(table, 0, "play r1")
+    table.go_on(2)
+    table.go_on(2)
+    assert noted == [(1, 2)]
+
+
+def test_a_move_of_a_bot_that_is_done_again_shows_that_nobody_was_waited_for() -> None:
+    game = laid_out("rnib", "r1 r2 | b1 b2 b3 | g1 g2 g3 | y1 y2 y3", discard="r5", people=[0, 2])
+    table = a_table(game)
+    table.again(0, parse("play r1"))
+    assert table.awaited() == (2,)
+    assert isinstance(table.again(3, parse("play y9")), Refusal)
+    assert not isinstance(table.again(3, parse("catch 0")), Refusal)
+    assert table.awaited() == ()
 
 
 @pytest.mark.parametrize(

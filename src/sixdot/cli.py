@@ -6,19 +6,10 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TextIO
 
 from sixdot import __version__
-
-if TYPE_CHECKING:
-    from sixdot.bots import Bot
-    from sixdot.game.match import Match
-
-_DEFAULT_BOT: Final = "steady"
-_LONGEST_RECORD = 1 << 26
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -59,26 +50,29 @@ def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
 
     play = commands.add_parser(
         "play",
-        help="play a game at this terminal against bots",
+        help="play at this terminal: alone against bots, or several people in turn",
         epilog=_what_to_play() if command == "play" and helping else None,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    play.add_argument("--edition", help="the rule book to play by, see below")
-    play.add_argument("--players", type=int, default=4, metavar="N", help="you and N - 1 bots; 4 by default")
-    play.add_argument("--scoring", help="first-to, lowest or elimination, where the edition offers it")
-    play.add_argument("--target", type=int, metavar="POINTS", help="the score that ends the game")
-    play.add_argument(
-        "--bots",
-        action="append",
-        metavar="NAME,...",
-        help="who plays against you, seat by seat: easy, steady, sharp, or module:function; steady by default",
-    )
-    play.add_argument(
-        "--house", action="append", default=[], metavar="RULE", help="a house rule, see below; once for each"
-    )
-    play.add_argument("--seed", help="play the same deals again; for practice, since you can know them")
-    play.add_argument("--record", type=Path, metavar="FILE", help="write the game down in a new file")
-    play.set_defaults(run=_play)
+    _add_table(play)
+    _add_senses(play)
+    play.add_argument("--ask", action="store_true", help="ask what to play, one question after the other")
+    play.set_defaults(run=_terminal("play"))
+    new = commands.add_parser("new", help="play, after a few questions about what to play")
+    _add_table(new)
+    _add_senses(new)
+    new.set_defaults(run=_terminal("play"), ask=True)
+    resume = commands.add_parser("resume", help="go on with a game exactly where it was left")
+    resume.add_argument("game", nargs="?", metavar="GAME", help="its number or name in the history, or its file")
+    _add_senses(resume)
+    resume.set_defaults(run=_terminal("resume"))
+    history = commands.add_parser("history", help="list the games that were played here")
+    history.set_defaults(run=_terminal("history"))
+    doctor = commands.add_parser("doctor", help="tell what is installed, what works, and what to do")
+    doctor.set_defaults(run=_terminal("doctor"))
+    settings = commands.add_parser("settings", help="list the settings, or change one")
+    settings.add_argument("change", nargs="*", metavar="WORD", help="the name of a setting and its new value")
+    settings.set_defaults(run=_terminal("settings"))
 
     scenario = commands.add_parser("scenario", help="run scenario files against the engine")
     scenario.add_argument("files", nargs="+", type=Path, metavar="FILE")
@@ -90,18 +84,20 @@ def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
     verify.add_argument("record", type=Path, metavar="RECORD")
     verify.set_defaults(run=_verify)
 
-    replay = commands.add_parser("replay", help="tell a record again, action by action")
-    replay.add_argument("record", type=Path, metavar="RECORD")
+    replay = commands.add_parser("replay", help="tell a game again in words, action by action")
+    replay.add_argument("game", metavar="GAME", help="its number or name in the history, or its file")
     whose = replay.add_mutually_exclusive_group()
     whose.add_argument("--seat", type=int, metavar="N", help="as the player on this seat heard it")
     whose.add_argument("--open", action="store_true", help="with every hand, once the game is over")
-    replay.set_defaults(run=_replay)
+    _add_senses(replay)
+    replay.set_defaults(run=_terminal("replay"))
 
-    review = commands.add_parser("review", help="look back on a round of a record: which decisions cost most")
-    review.add_argument("record", type=Path, metavar="RECORD")
+    review = commands.add_parser("review", help="look back on a round of a game: which decisions cost most")
+    review.add_argument("game", metavar="GAME", help="its number or name in the history, or its file")
     review.add_argument("--seat", type=int, metavar="N", help="whose decisions; by default the only person's")
     review.add_argument("--round", type=int, metavar="K", help="which round; by default the last that is over")
-    review.set_defaults(run=_review)
+    _add_senses(review)
+    review.set_defaults(run=_terminal("review"))
 
     lab = commands.add_parser("lab", help="many games among bots: tournaments and statistics")
     if command == "lab":
@@ -111,21 +107,81 @@ def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
     return parser
 
 
+def _add_table(parser: argparse.ArgumentParser) -> None:
+    """What is played, and with whom."""
+    table = parser.add_argument_group("the table")
+    table.add_argument("--edition", help="the rule book to play by, see sixdot play --help")
+    table.add_argument("--players", type=int, metavar="N", help="how many play, bots included; 4 by default")
+    table.add_argument("--people", action="append", metavar="NAME,...", help="who plays at this keyboard, in turn")
+    table.add_argument(
+        "--bots",
+        action="append",
+        metavar="NAME,...",
+        help="who plays against you, seat by seat: easy, steady, sharp, or module:function; steady by default",
+    )
+    table.add_argument("--scoring", help="first-to, lowest or elimination, where the edition offers it")
+    table.add_argument("--partners", choices=("none", "opposite", "rotating"), default="none", help="play in teams")
+    table.add_argument("--target", type=int, metavar="POINTS", help="the score that ends the game")
+    table.add_argument("--house", action="append", default=[], metavar="RULE", help="a house rule; once for each")
+    table.add_argument("--judge", choices=("program", "person"), default="program", help="who judges answers")
+    table.add_argument("--leavers", choices=("bot", "fold"), default="bot", help="what becomes of a seat left empty")
+    table.add_argument("--seed", help="play the same deals again; for practice, since you can know them")
+    table.add_argument("--record", type=Path, metavar="FILE", help="write the game down in this new file")
+
+
+def _add_senses(parser: argparse.ArgumentParser) -> None:
+    """How it is heard, felt and seen; what is not said here is as the settings have it."""
+    senses = parser.add_argument_group("words, braille and speech")
+    senses.add_argument("--language", choices=("en", "fr"), help="the language of the game")
+    senses.add_argument("--verbosity", choices=("brief", "normal", "full"), help="how much is said")
+    senses.add_argument("--sort", choices=("colour", "number", "fits"), help="the order of your hand")
+    senses.add_argument("--marks", action="store_true", default=None, help="call cards by their braille marks")
+    senses.add_argument("--name", help="what you are called")
+    senses.add_argument("--plain", action="store_true", help="nothing but plain lines: no colours")
+    senses.add_argument("--braille", action="store_true", default=None, help="on a braille display, through BRLTTY")
+    senses.add_argument("--braille-lines", type=int, metavar="CELLS", help="print braille, in lines of so many cells")
+    senses.add_argument("--braille-form", choices=("unicode", "brf"), default="unicode", help="how it is printed")
+    senses.add_argument("--braille-table", metavar="TABLE", help="such as en-ueb-g2 or fr-bfu-g1")
+    senses.add_argument("--speech", action="store_true", default=None, help="speak, through the system's voice")
+    senses.add_argument("--speech-engine", metavar="NAME", help="prism, speechd, say or espeak")
+    senses.add_argument("--speech-rate", type=int, metavar="N", help="how fast: 1 to 100")
+    senses.add_argument("--speech-voice", metavar="NAME", help="the engine's own name of a voice")
+    senses.add_argument("--sounds", action="store_true", default=None, help="short sounds beside the words")
+
+
+def _terminal(command: str) -> Callable[[argparse.Namespace], int]:
+    """What the terminal does; whatever it needs is imported when it runs."""
+
+    def run(chosen: argparse.Namespace) -> int:
+        from sixdot.terminal.command import Refused, run
+
+        try:
+            return run(command, chosen)
+        except Refused as refused:
+            return _fail(str(refused))
+
+    return run
+
+
 def _what_to_play() -> str:
     from sixdot.game.editions import DEFAULT, EDITIONS
     from sixdot.game.house import HOUSE_RULES
     from sixdot.voice.rules import house_text
+    from sixdot.voice.words import Words
 
+    words = Words()
     lines = ["editions:"]
     for edition in EDITIONS.values():
         lines.append(f"  {edition.id}: {edition.source}{', by default' if edition is DEFAULT else ''}")
     lines.append("house rules, off unless you ask for them:")
     for rule in HOUSE_RULES:
         if rule.values and rule.values[0].isdigit():
-            lines.append(f"  {rule.name}={rule.values[0]} to {rule.name}={rule.values[-1]}: {house_text(rule.name)}")
+            lines.append(
+                f"  {rule.name}={rule.values[0]} to {rule.name}={rule.values[-1]}: {house_text(rule.name, words)}"
+            )
         else:
             written = [f"{rule.name}={value}" for value in rule.values] or [rule.name]
-            lines += [f"  {text}: {house_text(text)}" for text in written]
+            lines += [f"  {text}: {house_text(text, words)}" for text in written]
     return "\n".join(lines)
 
 
@@ -139,81 +195,6 @@ def _let_go_of_output() -> None:
     """What is still to be written cannot be: see to it that Python does not try once more at its end."""
     if sys.stdout is not None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def _play(chosen: argparse.Namespace) -> int:
-    from sixdot.game.editions import DEFAULT
-    from sixdot.game.house import house_edition
-    from sixdot.game.match import Match
-    from sixdot.game.options import Options, SetupError
-
-    if sys.stdin is None or sys.stdout is None:
-        return _fail("a game needs somewhere to write lines to and to read them from")
-    if chosen.seed is not None and not chosen.seed.isprintable():
-        return _fail("a seed is a printable text")
-    try:
-        edition = house_edition(chosen.edition or DEFAULT.id, chosen.house)
-        options = Options(scoring=chosen.scoring, target=chosen.target)
-        match = Match(edition, chosen.players, options, people=[0])
-    except (SetupError, ValueError) as error:
-        return _fail(str(error))
-    with ExitStack() as open_things:
-        try:
-            bots = _opponents(chosen.bots or [_DEFAULT_BOT], chosen.players, open_things)
-        except ValueError as error:
-            return _fail(str(error))
-        try:
-            file = None if chosen.record is None else chosen.record.open("x", encoding="utf-8", newline="\n")
-        except FileExistsError:
-            return _fail(f"the file {chosen.record} is there already: choose another name for the record")
-        except OSError as error:
-            return _fail(f"the record {chosen.record} cannot be written: {error.strerror}")
-        _play_at(match, chosen, bots, file)
-    return 0
-
-
-def _opponents(wanted: list[str], players: int, open_things: ExitStack) -> dict[int, Bot]:
-    """The bots by their names, seat by seat, from the first again when there are fewer names than seats."""
-    from sixdot.bots.guard import Guard, opponent
-
-    names = [name for text in wanted for name in text.split(",")]
-    bots: dict[int, Bot] = {}
-    for seat in range(1, players):
-        bot = opponent(names[(seat - 1) % len(names)])
-        if isinstance(bot, Guard):
-            open_things.enter_context(bot)
-        bots[seat] = bot
-    return bots
-
-
-def _tell_faults(bots: dict[int, Bot]) -> None:
-    from sixdot.bots.guard import Guard
-
-    for seat, bot in bots.items():
-        if isinstance(bot, Guard) and bot.faults:
-            more = f" So it went {bot.fault_count} times." if bot.fault_count > 1 else ""
-            print(f"The bot on seat {seat} was helped out. {bot.faults[0]}.{more}")
-
-
-def _play_at(match: Match, chosen: argparse.Namespace, bots: dict[int, Bot], file: TextIO | None) -> None:
-    from sixdot.bots import bot_named
-    from sixdot.terminal.plain import PlainGame, Quit, Screen
-
-    def write(line: str) -> None:
-        if file is not None:
-            file.write(line)
-            file.flush()
-
-    screen = Screen(say=lambda text: print(text, flush=True), ask=input)
-    try:
-        PlainGame(match, screen, chosen.seed, write, bots, bot_named(_DEFAULT_BOT)).play()
-    except (Quit, EOFError, KeyboardInterrupt):
-        print("\nThe game ends here.")
-    finally:
-        if file is not None:
-            file.close()
-            print(f"The record is in {chosen.record}.")
-        _tell_faults(bots)
 
 
 def _scenario(chosen: argparse.Namespace) -> int:
@@ -241,25 +222,12 @@ def _scenario(chosen: argparse.Namespace) -> int:
     return 0 if failed == 0 else 1
 
 
-def _read_text(path: Path) -> str:
-    """The text of a file, or a sentence why there is none."""
-    try:
-        with path.open(encoding="utf-8", newline="") as file:
-            text = file.read(_LONGEST_RECORD)
-        if len(text) == _LONGEST_RECORD:
-            raise ValueError(f"{path} is too long to be a record")
-        return text
-    except UnicodeDecodeError:
-        raise ValueError(f"{path} is not UTF-8 text") from None
-    except OSError as error:
-        raise ValueError(f"{path} cannot be read: {error.strerror}") from None
-
-
 def _verify(chosen: argparse.Namespace) -> int:
-    from sixdot.game.replay import read_record, verify
+    from sixdot.game.replay import verify
+    from sixdot.terminal.history import read_game
 
     try:
-        record = read_record(_read_text(chosen.record))
+        record = read_game(chosen.record)
         verdict = verify(record)
     except ValueError as error:
         return _fail(str(error))
@@ -274,32 +242,4 @@ def _verify(chosen: argparse.Namespace) -> int:
         print("The seeds were chosen, for practice: somebody could know the cards.")
     if not verdict.complete:
         print(f"The game is not over. Lines that cannot be proved yet: {verdict.unproved}.")
-    return 0
-
-
-def _replay(chosen: argparse.Namespace) -> int:
-    from sixdot.game.replay import RecordError, read_record
-    from sixdot.terminal.retell import retell
-
-    try:
-        record = read_record(_read_text(chosen.record))
-        for line in retell(record, chosen.seat, chosen.open):
-            print(line)
-    except RecordError as error:
-        return _fail(f"{chosen.record}: {error}")
-    except ValueError as error:
-        return _fail(str(error))
-    return 0
-
-
-def _review(chosen: argparse.Namespace) -> int:
-    from sixdot.game.replay import read_record
-    from sixdot.terminal.review import look_back, only_person, tell_review
-
-    try:
-        record = read_record(_read_text(chosen.record))
-        seen = look_back(record, only_person(record) if chosen.seat is None else chosen.seat, chosen.round)
-    except ValueError as error:
-        return _fail(str(error))
-    tell_review(seen.decisions, seen.chances, record.names, lambda line: print(line, flush=True))
     return 0

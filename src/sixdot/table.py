@@ -5,6 +5,9 @@ the last card (in DOS to two), called or not, so that a missed call can be caugh
 when a card may be jumped in on. Such a pause ends when the person has acted or says to go on: there is no clock here,
 and whoever keeps one calls `go_on` when it has run out. Only a bot's own call of DOS comes at once, with its play.
 
+What a bot decides follows from the seed of the table and how many actions there have been, not from what was asked
+before: a game that is taken up again goes on as it would have without the interruption.
+
     table = Table(game, names, {1: bot, 2: bot}, seed)
     table.commit(); table.deal()
     table.step()            # what the next bot did; nothing while people are waited for
@@ -20,13 +23,13 @@ from typing import Final, TypeGuard
 
 from sixdot.bots import Bot
 from sixdot.bots.guard import fallback, safely
-from sixdot.game.actions import ANSWER, CATCH, DOS, LAST_MOVE, PLAY, Action, catches, dos, unknown
+from sixdot.game.actions import ANSWER, CATCH, DOS, LAST_MOVE, PLAY, RETURN, Action, catches, dos, unknown
 from sixdot.game.events import CameBack, Drew, Event, HandTaken, Laid, Matched, Played, TookBack, TurnedUp
 from sixdot.game.match import JUDGE, PLAYING, Match
 from sixdot.game.options import SetupError
 from sixdot.game.record import Recorder
 from sixdot.game.refusal import Refusal
-from sixdot.game.shuffle import Deal, FairStream, Source
+from sixdot.game.shuffle import Deal, FairStream, Source, chosen_deal
 from sixdot.game.uno import UnoRound
 from sixdot.game.view import View
 
@@ -68,19 +71,27 @@ class Table:
         practice: bool = False,
         knows: int = KNOWS,
         stand_in: Bot = fallback,
+        keep: Callable[[int, Deal], object] = lambda number, deal: None,
+        went_on: Callable[[int, int], object] = lambda actions, seat: None,
     ) -> None:
-        """A bot for every seat that is no person's; `stand_in` plays on for people who leave."""
+        """A bot for every seat that is no person's; `stand_in` plays on for people who leave.
+
+        `write` is given the lines of the record, `keep` the secret of each round before its commitment is told,
+        `went_on` who had nothing to say out of turn, after how many actions: this is not in the record.
+        """
         for seat in range(game.players):
             if (seat in bots) == (seat in game.people):
                 raise SetupError(f"on seat {seat} sits a person or a bot, one of them")
         self.game = game
         self.names = names
+        self.seed = seed
+        self.practice = practice
         self.knows = knows
+        self.actions = 0  # that were taken in this game
         self.faults: list[str] = []  # what went wrong with bots, as sentences
         self._bots = {seat: self._guarded(seat, bots.get(seat, stand_in)) for seat in range(game.players)}
-        self._sources = [FairStream(f"sixdot bot {seat} {seed}".encode()) for seat in range(game.players)]
-        self._chance = FairStream(f"sixdot table {seed}".encode())
-        self._recorder = Recorder(game, names, write, practice)
+        self._recorder = Recorder(game, names, write, practice, keep)
+        self._went_on = went_on
         self._lapses = game.edition.game == "uno" and game.edition.catch_window == "turn"
         self._last = ONE_LEFT if game.edition.game == "uno" else TWO_LEFT
         self._low: set[int] = set()  # who has come down to the cards that are to be called
@@ -97,6 +108,9 @@ class Table:
     # Rounds
 
     def commit(self, deal: Deal | None = None) -> Sequence[Event]:
+        """Commit to the next round: to `deal`, or in practice to what the seed gives, or to a new one."""
+        if deal is None and self.practice:
+            deal = chosen_deal(self.seed, self.game.number + 1)
         return self._recorder.commit(deal)
 
     def add_entropy(self, seat: int, text: str) -> Sequence[Event]:
@@ -161,7 +175,15 @@ class Table:
 
     def go_on(self, seat: int) -> None:
         """This person has nothing to say out of turn."""
-        self._pausing.discard(seat)
+        if seat in self._pausing:
+            self._pausing.discard(seat)
+            self._went_on(self.actions, seat)
+
+    def again(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
+        """What somebody did in a game that is taken up again. A bot's move shows that nobody was waited for."""
+        if seat not in (*self.people, JUDGE) and action.verb not in (DOS, RETURN):
+            self._pausing = set()
+        return self.apply(seat, action)
 
     def decisions(self, seat: int) -> tuple[Decision, ...]:
         """What a person did in the last round that is over."""
@@ -188,10 +210,14 @@ class Table:
         turn = self._turn()
         wish = self._wish(turn)
         assert wish is not None
-        return self._bot_does(turn, answer_for(self.game, wish, self._chance, self.knows))
+        return self._bot_does(turn, answer_for(self.game, wish, self._chance("table"), self.knows))
 
     def _wish(self, seat: int) -> Action | None:
-        return self._bots[seat](self.game.view(seat), self._sources[seat])
+        return self._bots[seat](self.game.view(seat), self._chance(f"bot {seat}"))
+
+    def _chance(self, whose: str) -> FairStream:
+        """The same whenever it is asked for after so many actions."""
+        return FairStream(f"sixdot {whose} {self.actions} {self.seed}".encode())
 
     def _bot_does(self, seat: int, action: Action) -> Sequence[Event]:
         told = self._do(seat, action)
@@ -203,6 +229,7 @@ class Table:
     def _do(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
         told = self._recorder.apply(seat, action)
         if not isinstance(told, Refusal):
+            self.actions += 1
             self._note(seat, action.verb <= LAST_MOVE, told)
         return told
 
@@ -217,6 +244,8 @@ class Table:
         self._low = kept | fresh
         playing = [person for person in self.people if person not in view.passed_over]
         still = (self._pausing & set(playing)) - {seat} if kept or not moved else set()
+        if not self.game.edition.jump_in:
+            still = {person for person in still if self._has_a_say(person, self._low)}
         back = {event.seat for event in told if isinstance(event, CameBack)}
         asked = {person for person in playing if self._has_a_say(person, self._low if person in back else fresh)}
         self._pausing = still | asked | self._jumpers(view, playing, told)

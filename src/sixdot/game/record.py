@@ -51,26 +51,36 @@ def link(previous: str, text: str) -> str:
 
 
 class Recorder:
-    """A game that writes itself down: every step goes through here to the game and, line by line, to `write`.
+    """A game that writes itself down: every step goes through here to the game and, whole, its lines to `write`.
 
-    `practice` says in the record that somebody chose the seeds. If a line cannot be written, the game stops there.
+    `keep` is given the secret of a round before anybody can hear of its commitment. `practice` says in the record
+    that somebody chose the seeds. If something cannot be written, the game stops there.
     """
 
     def __init__(
-        self, game: Match, names: Sequence[str], write: Callable[[str], object], practice: bool = False
+        self,
+        game: Match,
+        names: Sequence[str],
+        write: Callable[[str], object],
+        practice: bool = False,
+        keep: Callable[[int, Deal], object] = lambda number, deal: None,
     ) -> None:
         self.game = game
         self._write = write
+        self._keep = keep
         self._broken = False
         self._chain = ""
         self._dealt: list[HandDealt] = []
-        for text in header(game, names, practice):
-            self._line(text)
+        self._lines(header(game, names, practice))
 
-    def _line(self, text: str) -> None:
-        self._chain = link(self._chain, text)
+    def _lines(self, texts: Sequence[str]) -> None:
+        """The lines of one step, written at once: they are all there, or the step has not been."""
+        written: list[str] = []
+        for text in texts:
+            self._chain = link(self._chain, text)
+            written.append(f"{text}  #{self._chain[:CHECK_DIGITS]}\n")
         try:
-            self._write(f"{text}  #{self._chain[:CHECK_DIGITS]}\n")
+            self._write("".join(written))
         except BaseException:
             self._broken = True
             raise
@@ -82,40 +92,43 @@ class Recorder:
     def commit(self, deal: Deal | None = None) -> list[Event]:
         self._need_file()
         told = self.game.commit(deal)
-        assert self.game.secret is not None
-        self._line(f"round {self.game.number + 1}")
-        self._line(f"commitment {self.game.secret.commitment(self.game.number + 1)}")
+        secret, number = self.game.secret, self.game.number + 1
+        assert secret is not None
+        try:
+            self._keep(number, secret)
+        except BaseException:
+            self._broken = True
+            raise
+        self._lines([f"round {number}", f"commitment {secret.commitment(number)}"])
         return told
 
     def add_entropy(self, seat: int, text: str) -> list[Event]:
         self._need_file()
         told = self.game.add_entropy(seat, text)
-        self._line(f"entropy {int(seat)} {text}")
+        self._lines([f"entropy {int(seat)} {text}"])
         return told
 
     def deal(self) -> list[Event]:
         self._need_file()
         told = self.game.deal()
-        self._line("deal")
-        self._tell(told)
+        self._lines(["deal", *self._facts(told)])
         return told
 
     def apply(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
         self._need_file()
         told = self.game.apply(seat, action)
         if not isinstance(told, Refusal):
-            self._line(f"{'judge' if seat == JUDGE else int(seat)} {action}")
-            self._tell(told)
+            self._lines([f"{'judge' if seat == JUDGE else int(seat)} {action}", *self._facts(told)])
         return told
 
-    def _tell(self, told: Sequence[Event]) -> None:
+    def _facts(self, told: Sequence[Event]) -> list[str]:
         self._dealt += [event for event in told if isinstance(event, HandDealt)]
-        for text in facts(told, self._dealt):
-            self._line(text)
+        texts = facts(told, self._dealt)
         if any(isinstance(event, Scored) for event in told):
             self._dealt = []
         if any(isinstance(event, GameOver) for event in told):
-            self._line("end")
+            texts.append("end")
+        return texts
 
 
 def header(game: Match, names: Sequence[str], practice: bool) -> list[str]:

@@ -209,7 +209,7 @@ class Replay:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.actions = 0
-        self.game = _game(record)
+        self.game = game_of(record)
         self._round: Line | None = None  # begun, and not yet committed to
         self._dealt: list[HandDealt] = []
         self._expected: list[str] = []  # facts that must come next
@@ -253,7 +253,7 @@ class Replay:
         if seed_line is None:
             raise UnfinishedRound(f"line {line.number}: the round is not over, its seed has not been told")
         self._round = None
-        deal = _deal(seed_line)
+        deal = deal_of(seed_line)
         if deal.commitment(self.game.number + 1) != line.rest:
             raise RecordError(f"line {seed_line.number}: the seed does not fit the commitment of line {line.number}")
         return Step(line, None, self.game.commit(deal))
@@ -290,7 +290,7 @@ class Replay:
         return self.game.stage == OVER and not self._expected
 
 
-def _deal(line: Line) -> Deal:
+def deal_of(line: Line) -> Deal:
     parts = line.text.split(" ")
     if len(parts) == 4 and parts[2] == "salt":
         seed, salt = parts[1], parts[3]
@@ -303,7 +303,7 @@ def _is_hex(text: str, size: int) -> bool:
     return len(text) == 2 * size and all(sign in "0123456789abcdef" for sign in text)
 
 
-def _game(record: Record) -> Match:
+def game_of(record: Record) -> Match:
     """The game of the header, which must be written just as this game writes it."""
     seats = [line.number for line in record.lines if line.word == "seat"]
     try:

@@ -20,7 +20,9 @@ from sixdot.lab.episode import Episode, IllegalAction, Settings
 from sixdot.lab.indexing import index_for
 from sixdot.lab.missing import explained
 from sixdot.table import KNOWS
-from sixdot.voice.plain import Teller, state_text
+from sixdot.voice.describe import state
+from sixdot.voice.narrate import narrate
+from sixdot.voice.words import Words
 
 with explained("learn"):
     import numpy as np
@@ -158,8 +160,9 @@ class SixdotAEC(AECEnv[str, Observation, int | None]):
         if self.render_mode is None:
             return None
         seat = self.possible_agents.index(self.agent_selection) if self.agents else 0
-        heard = Teller(self.possible_agents, seat).tell([hear(event, seat) for event in self._heard])
-        text = f"{heard} {state_text(self.game.view(seat), self.possible_agents)}".strip()
+        view, words = self.game.view(seat), Words("en", "full")
+        heard = narrate([hear(event, seat) for event in self._heard], view, self.possible_agents, words).text
+        text = f"{heard} {state(view, self.possible_agents, words)}".strip()
         if self.render_mode == "ansi":
             return text
         print(text)

@@ -15,7 +15,9 @@ from sixdot.lab.encoding import Mask, Row, encoding_for, mask_of
 from sixdot.lab.episode import Episode, IllegalAction, Settings
 from sixdot.lab.indexing import index_for
 from sixdot.lab.missing import explained
-from sixdot.voice.plain import Teller, state_text
+from sixdot.voice.describe import state
+from sixdot.voice.narrate import narrate
+from sixdot.voice.words import Words
 
 with explained("learn"):
     import gymnasium
@@ -139,8 +141,9 @@ class SixdotGym(gymnasium.Env[Row, np.int64]):
         if self.render_mode is None:
             return None
         names = ["Learner" if seat == self.seat else f"Bot {seat}" for seat in range(self.settings.players)]
-        heard = Teller(names, self.seat).tell([hear(event, self.seat) for event in self._heard])
-        return f"{heard} {state_text(self.game.view(self.seat), names)}".strip()
+        view, words = self.game.view(self.seat), Words("en", "full")
+        heard = narrate([hear(event, self.seat) for event in self._heard], view, names, words).text
+        return f"{heard} {state(view, names, words)}".strip()
 
 
 def _register() -> None:

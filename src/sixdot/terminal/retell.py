@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
-from sixdot.game.events import hear
+from sixdot.game.events import Event, hear
 from sixdot.game.replay import Record, RecordError, Replay, UnfinishedRound, first_broken_check
-from sixdot.voice.plain import Teller
+from sixdot.game.view import View
+from sixdot.voice.narrate import narrate
 from sixdot.voice.rules import rules_text
+from sixdot.voice.words import Words
 
 
-def retell(record: Record, seat: int | None, openly: bool) -> Iterator[str]:
+def retell(record: Record, seat: int | None, openly: bool) -> Iterator[Callable[[Words], str]]:
     """What was played by whom, then one line an action. Openly: with all hands, only for games that are over."""
     if seat is not None and not 0 <= seat < len(record.names):
         raise RecordError(f"there is no seat {seat}: the seats are 0 to {len(record.names) - 1}")
@@ -19,20 +22,30 @@ def retell(record: Record, seat: int | None, openly: bool) -> Iterator[str]:
     problem = first_broken_check(record)
     if problem:
         raise RecordError(problem)
-    teller = Teller(record.names, seat)
     replay = Replay(record)
-    yield rules_text(replay.game)
-    yield f"Seats: {seats_text(record)}."
+    yield partial(rules_text, replay.game)
+    yield partial(_seats, record)
     for line in record.body:
         try:
             step = replay.step(line)
         except UnfinishedRound:
-            yield "The round that follows is not over."
+            yield lambda words: words.say("record-unfinished")
             return
         heard = step.events if openly else [hear(event, seat) for event in step.events]
-        text = teller.tell(heard, None if replay.game.round is None else replay.game.view(seat))
-        if text:
-            yield text
+        view = None if replay.game.round is None else replay.game.view(seat)
+        yield partial(_told, heard, view, record.names, seat)
+
+
+def _told(events: Sequence[Event], view: View | None, names: Sequence[str], seat: int | None, words: Words) -> str:
+    return narrate(events, view, names, words, seat).text
+
+
+def _seats(record: Record, words: Words) -> str:
+    return words.say("record-seats", seats=[_seat(record, number, words) for number in range(len(record.names))])
+
+
+def _seat(record: Record, number: int, words: Words) -> str:
+    return words.say("record-seat", number=number, name=record.names[number], person=number in record.people)
 
 
 def seats_text(record: Record) -> str:

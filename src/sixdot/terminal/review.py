@@ -1,11 +1,12 @@
-"""A round looked back on in plain lines: by the person who has just played it, or from a record."""
+"""A round looked back on in words: by the person who has just played it, or from a record."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from time import monotonic
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sixdot.game.actions import CATCH, parse
 from sixdot.game.events import CalledDos, Caught
@@ -15,6 +16,10 @@ from sixdot.game.view import View
 from sixdot.table import Decision
 from sixdot.terminal.retell import seats_text
 from sixdot.voice.coach import missed_text, mistake_text, progress_text, review_opening
+from sixdot.voice.words import Words
+
+if TYPE_CHECKING:
+    from sixdot.bots.coach import Mistake
 
 QUIET_SECONDS: Final = 2.0  # so long nothing need be said about progress
 
@@ -28,7 +33,10 @@ class Lookback:
 
 
 def tell_review(
-    decisions: Sequence[Decision], chances: Sequence[View], names: Sequence[str], say: Callable[[str], None]
+    decisions: Sequence[Decision],
+    chances: Sequence[View],
+    names: Sequence[str],
+    tell: Callable[[Callable[[Words], str]], None],
 ) -> None:
     """Name the decisions that cost most, and missed catches; say how far it is while it takes long."""
     from sixdot.bots.coach import review
@@ -39,15 +47,18 @@ def tell_review(
         nonlocal spoken
         if monotonic() - spoken >= QUIET_SECONDS:
             spoken = monotonic()
-            say(progress_text(done, steps))
+            tell(lambda words: progress_text(done, steps, words))
 
     mistakes = review([(decision.view, decision.action) for decision in decisions], "review", progress)
-    say(review_opening(len(decisions), len(mistakes)))
+    tell(lambda words: review_opening(len(decisions), len(mistakes), words))
     for mistake in mistakes:
-        was = decisions[mistake.place]
-        say(mistake_text(was.number, was.line, was.view, was.action, mistake.better, mistake.cost, names))
+        tell(partial(_mistake, decisions[mistake.place], mistake, names))
     for number, view, seat in missed_catches(decisions, chances):
-        say(missed_text(number, view, seat, names))
+        tell(partial(missed_text, number, view, seat, names))
+
+
+def _mistake(was: Decision, mistake: Mistake, names: Sequence[str], words: Words) -> str:
+    return mistake_text(was.number, was.line, was.view, was.action, mistake.better, mistake.cost, names, words)
 
 
 def missed_catches(decisions: Sequence[Decision], chances: Sequence[View]) -> list[tuple[int, View, int]]:

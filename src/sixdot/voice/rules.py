@@ -1,104 +1,126 @@
-"""What a table plays by, in words: its edition, how it scores, its house rules; and how the scores stand."""
+"""The rules in words: why something was ruled, what a table plays by, the reference card."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from sixdot.game.match import Match
+from sixdot.game.cards import COLOURS, Card
+from sixdot.game.edition import Edition
+from sixdot.game.house import HOUSE_RULES, house_edition
+from sixdot.voice.facts import facts
+from sixdot.voice.words import Colour, Words
 
-_UNCHALLENGED: Final = "nobody challenges a Wild Draw Four"
-# One sentence a house rule, or one for each of its values.
-HOUSE_WORDS: Final = {
-    "stacking=same": f"Draw cards stack, same kind only, and {_UNCHALLENGED}.",
-    "stacking=any": f"Draw cards stack, whichever fits, and {_UNCHALLENGED}.",
-    "jump-in": "Whoever holds exactly the card on top may play it out of turn.",
-    "seven-zero": "A 7 swaps hands with a player of one's choice, a 0 hands every hand on to the next player.",
-    "draw-until-fits": "Who draws goes on until a card comes that may be played.",
-    "any-after-draw": "After a draw any card that fits may be played, not only the one drawn.",
-    "no-bluff": "Nobody bluffs with a Wild Draw Four, so nobody challenges one.",
-    "forced-play": "Who can play must play.",
-    "no-reshuffle": "The discard pile is never shuffled again: when no card is left, nobody draws.",
-    "new-colour": "A wild card names another colour than the one that counts.",
-    "number-last": "The last card of a hand must be a number.",
-    "hand": "So many cards are dealt to each player.",
-    "penalty": "So many cards for a missed call.",
-}
-_SCORING_WORDS: Final = {
-    "first-to": "Who goes out scores what the others hold; {target} points win the game.",
-    "lowest": "Everybody is charged what is left in hand; once somebody reaches {target}, the lowest score wins.",
-    "elimination": "Everybody is charged what is left in hand; {target} points are out, the last one left wins.",
-    "credit": "Partners sit opposite. Who goes out scores what the other team holds; {target} points win the game.",
-    "charge": "Partners sit opposite. A team is charged what both hold; once one reaches {target}, the lowest wins.",
-    "rotating": "Three rounds, each with another partner. Both are charged what both hold; the lowest score wins.",
-}
-_TARGET_WORDS: Final = {
-    "first-to": "; {target} wins",
-    "lowest": "; at {target} the lowest wins",
-    "elimination": "; {target} is out",
-    "credit": "; {target} wins",
-    "charge": "; at {target} the lowest wins",
-    "rotating": "; the lowest wins",
-}
-_MORE_IS_BETTER: Final = ("first-to", "credit")
+if TYPE_CHECKING:
+    from sixdot.game.match import Match
+
+SMALL_PRINT: Final = "12"  # what is said about players who leave
+_HOUSE_IDS: Final = {rule.id: rule.name for rule in HOUSE_RULES}
 
 
-def rules_text(game: Match) -> str:
-    """'Edition mattel: ... Who goes out scores ... House rules: ...'"""
-    edition = game.edition
-    house = " ".join([house_text(rule) for rule in edition.house])
-    parts = [f"Edition {edition.id}: {edition.source}.", scoring_text(game.scoring.form, game.scoring.target)]
-    if edition.game == "uno":
-        parts.append(f"House rules: {house}" if house else "No house rules.")
-    return " ".join(parts)
+# Why
 
 
-def scoring_text(form: str, target: int) -> str:
-    return _SCORING_WORDS[form].format(target=target)
+def why_text(
+    rule: str, edition: Edition | str, words: Words, house: tuple[str, ...] = (), target: int | None = None
+) -> str:
+    """The rule behind a ruling: 'Mattel T1: a card fits if its colour, its number or its symbol is the same; ...'
+
+    `edition`: its name, with `house` rules, or as it is played. There may be no such rule: that is said.
+    """
+    rule = rule.strip().upper()
+    if not words.has(f"rule-{rule}"):
+        return words.say("why-unknown", rule=rule)
+    played = house_edition(edition, house) if isinstance(edition, str) else edition
+    on = _HOUSE_IDS.get(rule, "") in [text.partition("=")[0] for text in played.house]
+    known = facts(played, target)
+    text = words.say(f"rule-{rule}", on=on, **known)
+    if rule == SMALL_PRINT:
+        return words.say("why-small-print", text=text)
+    if rule in _HOUSE_IDS:
+        return words.say("why-house", rule=rule, text=text, on=on)
+    why = words.say("why", rule=rule, text=text, edition_name=words.say("edition-name", **known))
+    return words.say("why-ours", why=why) if rule in words.say("rules-ours", **known).split() else why
 
 
-def house_text(rule: str) -> str:
+# What a table plays by
+
+
+def rules_text(game: Match, words: Words) -> str:
+    """The edition and its book, how it scores, calls and challenges, the house rules."""
+    edition, form, target = game.edition, game.scoring.form, game.scoring.target
+    known = facts(edition, target)
+    return words.say(
+        "rules",
+        **known,
+        edition_name=words.say("edition-name", **known),
+        edition_book=words.say("edition-book", **known),
+        scoring=scoring_text(form, target, words),
+        form_braille=words.say("scoring-braille", form=form, target=target),
+        house=edition.house,
+        house_text=" ".join([house_text(rule, words) for rule in edition.house]),
+    )
+
+
+def scoring_text(form: str, target: int, words: Words) -> str:
+    return words.say("scoring-form", form=form, target=target)
+
+
+def house_text(rule: str, words: Words) -> str:
     """The sentence of a house rule as it is written: `jump-in`, `penalty=4`; without its value: for any."""
-    if rule in HOUSE_WORDS:
-        return HOUSE_WORDS[rule]
-    name, _, number = rule.partition("=")
-    amount = "1 card" if number == "1" else f"{number} cards"
-    return HOUSE_WORDS[name].replace("So many cards", amount)
+    name, _, value = rule.partition("=")
+    number = int(value) if value.isdigit() else value or None
+    return words.say("house", rule=name, value=number)
 
 
-# Scores
+# The reference card
 
 
-def scores_text(scores: Sequence[int], names: Sequence[str], seat: int | None, form: str, target: int) -> str:
-    """'Ana 468, Cleo 72, Ben 69, you 0; 500 wins'. Without a form: as they sit."""
-    owners = _owners(len(scores), names, seat)
-    places = list(range(len(scores)))
-    if form:
-        places.sort(key=lambda place: -scores[place] if form in _MORE_IS_BETTER else scores[place])
-    told = ", ".join([f"{owners[place]} {scores[place]}" for place in places])
-    return told + (_TARGET_WORDS[form].format(target=target) if form else "")
+def reference_text(edition: Edition, words: Words) -> list[str]:
+    """The reference card: every mark with what it stands for and does, then what there is to say and to call."""
+    known = facts(edition)
+    lines = [_numbers_line(edition, colour, words) for colour in COLOURS]
+    symbols = ["draw-two", "reverse", "skip", "wild", "wild-four"]
+    others = ["match", "uno"]
+    if edition.game != "uno":
+        symbols, others = ["wild-number", "wild-dos"], ["single", "double", "dos-draw", "dos"]
+    lines += [words.say(f"ref-{name}", marks=_marks(edition, _CODES[name]), **known) for name in symbols]
+    if edition.seven_zero:
+        lines += [words.say(f"ref-{name}", marks=_marks(edition, _CODES[name])) for name in ("seven", "zero")]
+    if edition.asks_questions:
+        others.insert(0, "question")
+    lines += [words.say(f"ref-{name}", **known) for name in others]
+    house = [rule for rule in edition.house if rule.partition("=")[0] in _UNSEEN]
+    return lines + (house if words.length == "braille" else [house_text(rule, words) for rule in house])
 
 
-def gains_text(changes: Sequence[int], names: Sequence[str], seat: int | None, form: str) -> str:
-    """What a round added: 'Ana scores 86.'"""
-    owners = _owners(len(changes), names, seat)
-    gained = [place for place, change in enumerate(changes) if change]
-    if not gained:
-        return "Nobody scores."
-    if form and form not in _MORE_IS_BETTER:
-        return f"This round: {', '.join([f'{owners[place]} {changes[place]}' for place in gained])}."
-    told = []
-    for place in gained:
-        one = len(changes) == len(names) and place != seat
-        told.append(f"{owners[place][0].upper()}{owners[place][1:]} {'scores' if one else 'score'} {changes[place]}.")
-    return " ".join(told)
+# The symbols whose marks stand before a line; the house rules that no other line of the card tells.
+_CODES: Final = {
+    "draw-two": "+2", "reverse": "rv", "skip": "sk", "wild": "wi", "wild-four": "wi+4", "seven": "7", "zero": "0",
+    "wild-number": "#", "wild-dos": "wd",
+}  # fmt: skip
+_UNSEEN: Final = (
+    "jump-in", "draw-until-fits", "any-after-draw", "no-bluff", "forced-play", "no-reshuffle", "number-last", "hand",
+)  # fmt: skip
 
 
-def _owners(count: int, names: Sequence[str], seat: int | None) -> list[str]:
-    """Whose each score is: a player's, or that of two who sit opposite."""
-    known = ["you" if other == seat else name for other, name in enumerate(names)]
-    if count == len(names):
-        return known
-    half = len(names) // 2
-    pairs = [(place, place + half) if place + half != seat else (place + half, place) for place in range(half)]
-    return [f"{known[one]} and {known[other]}" for one, other in pairs]
+def _marks(edition: Edition, symbol: str) -> str:
+    """The marks of a symbol, one for each colour."""
+    return " ".join([edition.marks.of(card) for card in edition.deck.cards if card.symbol == symbol])
+
+
+def _numbers_line(edition: Edition, colour: str, words: Words) -> str:
+    """The numbers of a colour, from the lowest to the highest; a number that is not there parts them."""
+    runs: list[list[Card]] = []
+    for card in edition.deck.cards:
+        if card.colour == colour and card.number is not None:
+            if runs and card.number - 1 == runs[-1][-1].number:
+                runs[-1].append(card)
+            else:
+                runs.append([card])
+    marks = words.listing([_run(edition.marks.of(run[0]), edition.marks.of(run[-1]), words) for run in runs])
+    numbers = words.listing([_run(run[0].symbol, run[-1].symbol, words) for run in runs])
+    return words.say("ref-numbers", marks=marks, numbers=numbers, colour=Colour(colour))
+
+
+def _run(first: str, last: str, words: Words) -> str:
+    return first if first == last else words.say("ref-run", first=first, last=last)

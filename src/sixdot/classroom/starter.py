@@ -1,0 +1,148 @@
+"""The questions that come with the game: sums, capitals and braille cells, one for each number card.
+
+    starter_questions("en", "some seed")["r5"].ask      "What is the capital of Portugal?"
+
+The same seed gives the same questions. A sum is as hard as its card is high: 0 to 3 easy, 4 to 6 harder, 7 to 9 hard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeVar
+
+from sixdot.classroom.capitals import capitals
+from sixdot.classroom.numbers import number_words
+from sixdot.game.cards import UNO_DECK, Card
+from sixdot.game.questions import Question, plain_text
+from sixdot.game.shuffle import FastRandom
+
+TOPICS: Final = ("sums", "capitals", "cells")
+LANGUAGES: Final = ("en", "fr")
+# Which dots make a letter.
+CELLS: Final = {
+    "a": "1", "b": "12", "c": "14", "d": "145", "e": "15", "f": "124", "g": "1245", "h": "125", "i": "24", "j": "245",
+    "k": "13", "l": "123", "m": "134", "n": "1345", "o": "135", "p": "1234", "q": "12345", "r": "1235", "s": "234",
+    "t": "2345", "u": "136", "v": "1236", "w": "2456", "x": "1346", "y": "13456", "z": "1356",
+}  # fmt: skip
+_SIGNS: Final = {"en": {"+": "plus", "-": "minus", "*": "times"}, "fr": {"+": "plus", "-": "moins", "*": "fois"}}
+
+Item = TypeVar("Item")
+
+
+def starter_questions(
+    language: str, seed: str, topics: Sequence[str] = TOPICS, level: int | None = None
+) -> dict[str, Question]:
+    """A question for each number card, no two alike. `level`: 1 to 3 for all sums, whatever their cards."""
+    if language not in LANGUAGES:
+        raise ValueError(f"there are no questions in {language!r}: there are some in {', '.join(LANGUAGES)}")
+    unknown = [topic for topic in topics if topic not in TOPICS]
+    if unknown or not topics:
+        raise ValueError(f"the topics are {', '.join(TOPICS)}, not {', '.join(unknown) or 'none'}")
+    if level not in (None, 1, 2, 3):
+        raise ValueError(f"the levels are 1, 2 and 3, not {level}")
+    chance = FastRandom(f"starter questions {seed}")
+    sums = [_drawn(_sums(step), chance) for step in (1, 2, 3)]
+    countries = _drawn(capitals(language), chance)
+    cells = _cells(chance)
+    found: dict[str, Question] = {}
+    for place, card in enumerate(_drawn([card for card in UNO_DECK.cards if card.number is not None], chance)):
+        topic = topics[place % len(topics)]
+        if topic == "sums":
+            found[card.code] = _sum(*next(sums[(level or _level(card)) - 1]), language)
+        elif topic == "capitals":
+            found[card.code] = _capital(*next(countries), language)
+        else:
+            found[card.code] = _cell(*next(cells), language)
+    return {card.code: found[card.code] for card in UNO_DECK.cards if card.code in found}
+
+
+def _level(card: Card) -> int:
+    number = card.number or 0
+    return 1 if number < 4 else 2 if number < 7 else 3
+
+
+def _drawn(items: list[Item], chance: FastRandom) -> Iterator[Item]:
+    """One after the other, by chance, until none is left."""
+    while items:
+        place = chance.below(len(items))
+        items[place], items[-1] = items[-1], items[place]
+        yield items.pop()
+
+
+# Sums
+
+
+def _sums(level: int) -> list[tuple[int, str, int]]:
+    """Every sum of a level; of 7 + 5 and 5 + 7 only one."""
+    if level == 1:
+        plus = [(a, "+", b) for a in range(2, 11) for b in range(1, a + 1)]
+        return plus + [(a, "-", b) for a in range(3, 13) for b in range(1, a)]
+    if level == 2:
+        plus = [(a, "+", b) for a in range(13, 50, 4) for b in range(6, 10)]
+        minus = [(a, "-", b) for a in range(21, 60, 4) for b in range(6, 10)]
+        return plus + minus + [(a, "*", b) for a in range(3, 11) for b in range(2, min(a, 5) + 1)]
+    plus = [(a, "+", b) for a in range(56, 100, 3) for b in range(37, 40)]
+    minus = [(a, "-", b) for a in range(81, 126, 3) for b in range(27, 30)]
+    return plus + minus + [(a, "*", b) for a in range(6, 13) for b in range(6, a + 1)]
+
+
+def _sum(a: int, sign: str, b: int, language: str) -> Question:
+    result = a + b if sign == "+" else a - b if sign == "-" else a * b
+    said = f"{a} {_SIGNS[language][sign]} {b}"
+    ask = f"What is {said}?" if language == "en" else f"Combien font {said} ?"
+    return Question(ask, (str(result), *number_words(result, language)))
+
+
+# Capitals
+
+
+def _capital(country: str, names: tuple[str, ...], language: str) -> Question:
+    ask = f"What is the capital of {country}?" if language == "en" else f"Quelle est la capitale {country} ?"
+    return Question(ask, _plainly_different(names))
+
+
+def _plainly_different(answers: Sequence[str]) -> tuple[str, ...]:
+    """Those that an answer could not tell apart are only written once."""
+    return tuple({plain_text(answer): answer for answer in reversed(answers)}.values())[::-1]
+
+
+# Braille cells
+
+
+def _cells(chance: FastRandom) -> Iterator[tuple[str, bool]]:
+    """Each letter one way round, by chance which; then, if more are wanted, the other. True: its dots are asked."""
+    ways = [(letter, chance.below(2) == 1) for letter in _drawn(list(CELLS), chance)]
+    yield from ways
+    yield from [(letter, not asks_dots) for letter, asks_dots in ways]
+
+
+def _cell(letter: str, asks_dots: bool, language: str) -> Question:
+    return (_which_dots if asks_dots else _which_letter)(letter, " ".join(CELLS[letter]), language)
+
+
+def _which_letter(letter: str, dots: str, language: str) -> Question:
+    one = len(dots) == 1
+    if language == "en":
+        ask = f"Which letter is {'dot' if one else 'dots'} {dots}?"
+        return Question(ask, (letter, f"letter {letter}", f"the letter {letter}"))
+    ask = f"Quelle lettre s'écrit avec {'le point' if one else 'les points'} {dots} ?"
+    return Question(ask, (letter, f"lettre {letter}", f"la lettre {letter}"))
+
+
+def _which_dots(letter: str, dots: str, language: str) -> Question:
+    spellings = [dots, dots.replace(" ", ""), dots.replace(" ", "-"), dots.replace(" ", ","), dots.replace(" ", ", ")]
+    several = len(dots) > 1
+    if language == "en":
+        ask = f"Which dots make the letter {letter}?"
+        named = [f"{'dots' if several else 'dot'} {spelling}" for spelling in spellings]
+    else:
+        ask = f"Avec quels points s'écrit la lettre {letter} ?"
+        named = [f"{'points' if several else 'point'} {spelling}" for spelling in spellings]
+    return Question(ask, tuple(dict.fromkeys([*spellings, *_spoken(dots, language), *named])))
+
+
+def _spoken(dots: str, language: str) -> list[str]:
+    """1, 2 and 5"""
+    *first, last = dots.split()
+    joint = "and" if language == "en" else "et"
+    return [f"{', '.join(first)} {joint} {last}", f"{' '.join(first)} {joint} {last}"] if first else []

@@ -1,0 +1,259 @@
+"""`sixdot play`, `new`, `resume`, `history`, `doctor` and `settings`: from arguments to a table and its players."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from contextlib import ExitStack
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from sixdot.game.editions import DEFAULT, EDITIONS
+from sixdot.game.house import house_edition
+from sixdot.game.options import SetupError
+from sixdot.game.shuffle import new_deal
+from sixdot.terminal.desk import Desk, Means, language_for
+from sixdot.terminal.durable import NotSaved
+from sixdot.terminal.outlets import Outlets
+from sixdot.terminal.saved import SavedGame, create, resume
+from sixdot.terminal.session import Quit, Session
+from sixdot.terminal.settings import KEYS, Settings, load
+from sixdot.terminal.wishes import Interview, Wish
+from sixdot.voice.trouble import Trouble
+from sixdot.voice.words import Words
+
+if TYPE_CHECKING:
+    from sixdot.bots import Bot
+    from sixdot.bots.guard import Guard
+    from sixdot.table import Table
+
+_OVERRIDES: Final = (
+    "language", "verbosity", "sort", "marks", "name", "braille", "braille_table", "width", "speech", "speech_engine",
+    "speech_rate", "speech_voice", "sounds",
+)  # fmt: skip
+
+
+class Refused(Exception):
+    """What was asked for on the command line cannot be; the message says why."""
+
+
+def settings_for(chosen: argparse.Namespace) -> Settings:
+    """The settings that are kept, and over them what the command line says; what is wrong with the file is told."""
+    settings, problems = load()
+    said = {key: value for key in _OVERRIDES if (value := getattr(chosen, key, None)) is not None}
+    settings = replace(settings, **said)
+    words = Words(language_for(settings))
+    for problem in problems:
+        print(problem.text(words), file=sys.stderr)
+    return settings
+
+
+class Bots:
+    """The bots by their names; some have a process of their own, which ends with the game."""
+
+    def __init__(self, opened: ExitStack) -> None:
+        self._opened = opened
+        self._guards: list[tuple[str, Guard]] = []
+
+    def named(self, name: str) -> Bot:
+        from sixdot.bots.guard import Guard, opponent
+
+        bot = opponent(name)
+        if isinstance(bot, Guard):
+            self._opened.enter_context(bot)
+            self._guards.append((name, bot))
+        return bot
+
+    def tell_faults(self, outlets: Outlets) -> None:
+        """Which of them could not decide by themselves."""
+        for name, guard in self._guards:
+            if guard.faults:
+                outlets.say("session-bot-helped", who=name, times=guard.fault_count, fault=f"{guard.faults[0]}.")
+
+
+# Playing
+
+
+def play(chosen: argparse.Namespace) -> int:
+    settings = settings_for(chosen)
+    wish = _wish(chosen, settings)
+    edition = house_edition(wish.edition, wish.house)
+    language = language_for(settings, edition)
+    with ExitStack() as opened:
+        if chosen.ask:
+            with Desk(settings, _means(chosen), language, edition) as desk:
+                wish = Interview(desk.outlets, desk.ask, _me(settings, language)).wish()
+            edition = house_edition(wish.edition, wish.house)
+            language = language_for(settings, edition)
+        seed = chosen.seed if chosen.seed is not None else new_deal().seed.hex()
+        match = wish.match(language, seed)
+        names = wish.names(_me(settings, language))
+        bots = {seat: wish.bot_of(seat) for seat in range(wish.seats) if seat not in match.people}
+        players = Bots(opened)
+        for name in set(bots.values()):
+            players.named(name)  # what cannot be is said before there is a file
+        saved = create(match, names, bots, seed, chosen.seed is not None, language, chosen.record)
+        opened.enter_context(saved)
+        table = saved.table(match, names, players.named)
+        return _sit_down(table, saved, settings, chosen, language, players)
+
+
+def _wish(chosen: argparse.Namespace, settings: Settings) -> Wish:
+    bots = [name for text in chosen.bots or [settings.bots] for name in text.split(",")]
+    people = [" ".join(name.split()) for text in chosen.people or [] for name in text.split(",")]
+    if any(not name for name in people):
+        raise SetupError("people are named with commas between them, such as Ana,Ben")
+    players = chosen.players
+    edition = EDITIONS.get(chosen.edition or settings.edition or DEFAULT.id)
+    if players is None and edition is not None:
+        players = max(min(settings.players, edition.most_players), len(people))
+    return Wish(
+        edition=chosen.edition or settings.edition or DEFAULT.id,
+        house=tuple(chosen.house),
+        people=tuple(people),
+        players=players,
+        bots=tuple(bots),
+        scoring=chosen.scoring,
+        target=chosen.target,
+        partners=chosen.partners,
+        leavers=chosen.leavers,
+        judge=chosen.judge,
+    )
+
+
+def _means(chosen: argparse.Namespace) -> Means:
+    return Means(chosen.plain, chosen.braille_lines is not None, chosen.braille_form)
+
+
+def _me(settings: Settings, language: str) -> str:
+    return settings.name or Words(language).say("session-player")
+
+
+def _sit_down(
+    table: Table, saved: SavedGame, settings: Settings, chosen: argparse.Namespace, language: str, bots: Bots
+) -> int:
+    """Play until the game is over or the player has had enough; either way say how it stands."""
+    with Desk(settings, _means(chosen), language, table.game.edition) as desk:
+        session = Session(table, desk, settings, str(saved.path))
+        try:
+            session.play()
+        except NotSaved as trouble:
+            desk.outlets.say("session-not-saved", problem=trouble.text(desk.outlets.words))
+            return 1
+        except (Quit, EOFError, KeyboardInterrupt):
+            session.say_goodbye()
+        finally:
+            bots.tell_faults(desk.outlets)
+    return 0
+
+
+def go_on(chosen: argparse.Namespace) -> int:
+    """`sixdot resume`"""
+    from sixdot.terminal.history import find
+
+    settings = settings_for(chosen)
+    with ExitStack() as opened:
+        players = Bots(opened)
+        table, saved = resume(find(chosen.game), players.named)
+        opened.enter_context(saved)
+        return _sit_down(table, saved, settings, chosen, settings.language or saved.language, players)
+
+
+# Looking back
+
+
+def tell_again(chosen: argparse.Namespace) -> int:
+    """`sixdot replay`"""
+    from sixdot.terminal.history import find, read_game
+    from sixdot.terminal.retell import retell
+
+    path = find(chosen.game)
+    record = read_game(path)
+    settings = settings_for(chosen)
+    with Desk(settings, _means(chosen), language_for(settings, record.edition), record.edition) as desk:
+        for line in retell(record, chosen.seat, chosen.open):
+            desk.outlets.tell(line)
+    return 0
+
+
+def look_back_on(chosen: argparse.Namespace) -> int:
+    """`sixdot review`"""
+    from sixdot.terminal.history import find, read_game
+    from sixdot.terminal.review import look_back, only_person, tell_review
+
+    record = read_game(find(chosen.game))
+    seen = look_back(record, only_person(record) if chosen.seat is None else chosen.seat, chosen.round)
+    settings = settings_for(chosen)
+    with Desk(settings, _means(chosen), language_for(settings, record.edition), record.edition) as desk:
+        tell_review(seen.decisions, seen.chances, record.names, desk.outlets.tell)
+    return 0
+
+
+# Looking around
+
+
+def list_games(chosen: argparse.Namespace) -> int:
+    from sixdot.terminal.history import history, history_lines
+
+    for line in history_lines(history(), Words(language_for(settings_for(chosen)))):
+        print(line)
+    return 0
+
+
+def doctor(chosen: argparse.Namespace) -> int:
+    from sixdot.terminal.doctor import examine
+
+    return examine(print, Words(language_for(settings_for(chosen))))
+
+
+def show_settings(chosen: argparse.Namespace) -> int:
+    """`sixdot settings`, or with a key and a value: change one."""
+    from sixdot.terminal.settings import (
+        change,
+        describe_setting,
+        describe_settings,
+        key_and_value,
+        save,
+        settings_path,
+    )
+
+    settings = settings_for(chosen)
+    words = Words(language_for(settings))
+    key, value = key_and_value(" ".join(chosen.change), words)
+    if value:
+        changed = change(settings, key, value, words)
+        if isinstance(changed, Trouble):
+            raise changed
+        save(changed, words=words)
+        settings, words = changed, Words(language_for(changed))
+    if hasattr(settings, key):
+        print(describe_setting(settings, key, words))
+    elif key:
+        raise Trouble("settings-no-key", key=key, keys=list(KEYS))
+    else:
+        print("\n".join(describe_settings(settings, words)))
+        print(words.say("settings-where", path=str(settings_path())))
+    return 0
+
+
+def run(command: str, chosen: argparse.Namespace) -> int:
+    """Any of these; what cannot be is one sentence, and nothing was changed."""
+    commands = {
+        "play": play,
+        "resume": go_on,
+        "replay": tell_again,
+        "review": look_back_on,
+        "history": list_games,
+        "doctor": doctor,
+        "settings": show_settings,
+    }
+    if command in ("play", "resume") and (sys.stdin is None or sys.stdout is None):
+        raise Refused("a game needs somewhere to write lines to and to read them from")
+    try:
+        return commands[command](chosen)
+    except FileExistsError as error:
+        raise Refused(f"the file {error.args[0]} is there already: choose another name for the record") from None
+    except (SetupError, ValueError) as error:
+        raise Refused(str(error)) from None
+    except Trouble as trouble:
+        raise Refused(trouble.text(Words(language_for(load()[0])))) from None

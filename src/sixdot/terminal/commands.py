@@ -1,0 +1,312 @@
+"""The commands of a player at the terminal: questions about the game, and settings. None of them is a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from sixdot.game.actions import leave, return_
+from sixdot.game.match import PLAYING
+from sixdot.game.shuffle import FairStream
+from sixdot.game.view import View
+from sixdot.voice import describe
+from sixdot.voice.hands import ORDERS, fitting, in_order
+from sixdot.voice.help import help_for, help_text
+from sixdot.voice.rules import reference_text, rules_text, why_text
+from sixdot.voice.rulings import rule_behind
+from sixdot.voice.trouble import Trouble
+from sixdot.voice.understand import Command
+from sixdot.voice.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from sixdot.terminal.people import Person
+    from sixdot.terminal.session import Session
+
+SPOKEN_LENGTHS: Final = ("brief", "normal", "full")
+_DESCRIBED: Final = (
+    "state",
+    "top",
+    "colour",
+    "counts",
+    "turn",
+    "order",
+    "direction",
+    "pending",
+    "row",
+    "question",
+    "pile",
+)
+
+
+class Quit(Exception):
+    """The player has had enough for now."""
+
+
+class Commands:
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._run: dict[str, Callable[[str, Person], object]] = {name: self._describe(name) for name in _DESCRIBED}
+        self._run |= {
+            "hand": self._hand,
+            "fits": self._fits,
+            "choices": self._choices,
+            "score": self._score,
+            "last": self._last,
+            "since": self._since,
+            "repeat": self._repeat,
+            "sort": self._sort,
+            "hint": self._hint,
+            "review": self._review,
+            "why": self._why,
+            "rules": self._rules,
+            "reference": self._reference,
+            "help": self._help,
+            "more": lambda rest, person: self._length(1),
+            "less": lambda rest, person: self._length(-1),
+            "language": self._language,
+            "marks": self._marks,
+            "set": self._set,
+            "save": self._save,
+            "leave": lambda rest, person: self._session.do(person, leave),
+            "return": lambda rest, person: self._session.do(person, return_),
+            "quit": self._quit,
+        }
+
+    def run(self, command: Command, person: Person) -> bool:
+        """True if it changed who acts: somebody left or came back."""
+        done = self._run[command.name](command.rest.strip(), person)
+        return command.name in ("leave", "return") and bool(done)
+
+    @staticmethod
+    def is_question(command: Command) -> bool:
+        """Whether it leaves what is being asked as it is."""
+        return command.name not in ("leave", "return")
+
+    def _tell(self, make: Callable[[Words], str]) -> None:
+        self._session.outlets.tell(make)
+
+    def _view(self, person: Person) -> View | None:
+        """What this person may be told now; between rounds nothing about the cards."""
+        game = self._session.game
+        return self._session.game.view(person.seat) if game.stage == PLAYING else None
+
+    def _playing(self, person: Person) -> View | None:
+        view = self._view(person)
+        if view is None:
+            self._session.outlets.say("session-no-round")
+        return view
+
+    # Questions about the table
+
+    def _describe(self, name: str) -> Callable[[str, Person], None]:
+        def tell(rest: str, person: Person) -> None:
+            view = self._playing(person)
+            if view is not None:
+                self._tell(lambda words: getattr(describe, name)(view, self._session.names, words))
+
+        return tell
+
+    def _hand(self, rest: str, person: Person) -> None:
+        view = self._playing(person)
+        if view is not None and (not rest or self._order(rest)):
+            order = self._session.settings.sort
+            self._session.outlets.offer(
+                lambda words: describe.hand(view, self._session.names, words, order), in_order(view.hand, order, view)
+            )
+
+    def _fits(self, rest: str, person: Person) -> None:
+        view = self._playing(person)
+        if view is not None:
+            order = self._session.settings.sort
+            usable = fitting(view)
+            self._session.outlets.offer(
+                lambda words: describe.fits(view, self._session.names, words, order),
+                [card for card in in_order(view.hand, order, view) if card in usable],
+            )
+
+    def _choices(self, rest: str, person: Person) -> None:
+        view = self._playing(person)
+        if view is not None:
+            order = self._session.settings.sort
+            self._tell(lambda words: "\n".join(describe.choices(view, self._session.names, words, order)))
+
+    def _score(self, rest: str, person: Person) -> None:
+        view = self._session.game.view(person.seat)
+        self._tell(lambda words: describe.score(view, self._session.names, words))
+
+    # What happened
+
+    def _last(self, rest: str, person: Person) -> None:
+        if rest and not (rest.isascii() and rest.isdigit() and len(rest) < 6):
+            self._session.outlets.say("session-last-number", typed=rest)
+            return
+        self._again(person, len(person.history) - max(1, int(rest or "1")))
+
+    def _since(self, rest: str, person: Person) -> None:
+        self._again(person, person.own)
+
+    def _again(self, person: Person, start: int) -> None:
+        """What was told from there on, each a line."""
+        told = person.history[max(0, start) :]
+        if not told:
+            self._session.outlets.say("session-nothing-happened")
+        names = self._session.names
+        self._tell(lambda words: "\n".join([text for each in told if (text := each.text(names, words))]))
+
+    def _repeat(self, rest: str, person: Person) -> None:
+        self._session.outlets.repeat()
+
+    def _why(self, rest: str, person: Person) -> None:
+        """The rule behind the last ruling, or the one that is named."""
+        game = self._session.game
+        rule = rest.upper() or self._last_rule(person)
+        if rule is None:
+            self._session.outlets.say("session-no-ruling")
+        else:
+            self._tell(lambda words: why_text(rule, game.edition, words, target=game.scoring.target))
+
+    def _last_rule(self, person: Person) -> str | None:
+        if person.ruling is not None:
+            return person.ruling.rule
+        game = self._session.game
+        for told in reversed(person.history):
+            rule = rule_behind(told.events, game.edition, game.players, game.scoring.form)
+            if rule is not None:
+                return rule
+        return None
+
+    def _rules(self, rest: str, person: Person) -> None:
+        self._tell(lambda words: rules_text(self._session.game, words))
+
+    def _reference(self, rest: str, person: Person) -> None:
+        self._tell(lambda words: "\n".join(reference_text(self._session.game.edition, words)))
+
+    def _help(self, rest: str, person: Person) -> None:
+        view = self._view(person)
+        if rest:
+            self._tell(lambda words: help_for(rest, words, self._session.game.edition))
+        else:
+            self._tell(lambda words: help_text(view, words, self._session.situation))
+
+    # The coach
+
+    def _hint(self, rest: str, person: Person) -> None:
+        from sixdot.bots.coach import hint
+        from sixdot.voice.coach import hint_text
+
+        view = self._playing(person)
+        if view is not None:
+            source = FairStream(f"sixdot coach {self._session.game.number} {len(view.heard)}".encode())
+            found = hint(view, source)
+            self._tell(
+                lambda words: hint_text(
+                    found.action, found.reason.code, found.reason.facts, self._session.names, words
+                )
+            )
+
+    def _review(self, rest: str, person: Person) -> None:
+        from sixdot.terminal.review import tell_review
+
+        session = self._session
+        decisions = session.table.decisions(person.seat)
+        if not decisions:
+            session.outlets.say("session-no-review")
+            return
+        chances = session.chances.get(session.game.number - (session.game.stage == PLAYING), [])
+        tell_review(decisions, chances, session.names, self._tell)
+
+    # Settings
+
+    def _change(self, key: str, value: str) -> bool:
+        """Change a setting for now and for later; a problem is said."""
+        return self._session.change(key, value)
+
+    def _order(self, rest: str) -> bool:
+        words = self._session.outlets.words
+        wanted = rest.casefold().split()[-1]
+        for order in ORDERS:
+            if wanted in words.say(f"order-{order}").split(", "):
+                return self._change("sort", order)
+        self._session.outlets.say("session-which-order", typed=rest)
+        return False
+
+    def _sort(self, rest: str, person: Person) -> None:
+        """Without a word: the next way to sort."""
+        current = self._session.settings.sort
+        if not rest:
+            self._change("sort", ORDERS[(ORDERS.index(current) + 1) % len(ORDERS)])
+        elif not self._order(rest):
+            return
+        self._session.outlets.say("session-sorted", order=self._session.settings.sort)
+
+    def _length(self, step: int) -> None:
+        place = SPOKEN_LENGTHS.index(self._session.settings.verbosity) + step
+        if 0 <= place < len(SPOKEN_LENGTHS):
+            self._change("verbosity", SPOKEN_LENGTHS[place])
+        self._session.outlets.say("session-length", length=self._session.settings.verbosity)
+
+    def _language(self, rest: str, person: Person) -> None:
+        """Without a word: the next language."""
+        words = self._session.outlets.words
+        language = LANGUAGES[(LANGUAGES.index(words.language) + 1) % len(LANGUAGES)]
+        if rest:
+            named = [each for each in LANGUAGES if rest.casefold() in words.say(f"language-{each}").split(", ")]
+            if not named:
+                self._session.outlets.say("session-which-language", typed=rest)
+                return
+            language = named[0]
+        if self._change("language", language):
+            self._session.outlets.say("session-language")
+
+    def _marks(self, rest: str, person: Person) -> None:
+        on = not self._session.settings.marks
+        if self._change("marks", "yes" if on else "no"):
+            self._session.outlets.say("session-marks", on=on)
+
+    def _set(self, rest: str, person: Person) -> None:
+        """Alone: all settings; with a name: one of them; with a value too: change it."""
+        from sixdot.terminal.settings import NEXT_TIME, describe_setting, describe_settings, key_and_value
+
+        settings = self._session.settings
+        if not rest:
+            self._tell(lambda words: "\n".join(describe_settings(settings, words)))
+            return
+        key, value = key_and_value(rest, self._session.outlets.words)
+        if value and not self._change(key, value):
+            return
+        changed = self._session.settings
+        if hasattr(changed, key):
+            self._tell(lambda words: describe_setting(changed, key, words))
+            if value and key in NEXT_TIME:
+                self._session.outlets.say("session-next-time")
+        else:
+            self._change(key, value)  # there is none of this name, which is said with those there are
+
+    # Leaving
+
+    def _save(self, rest: str, person: Person) -> None:
+        """Every move is saved anyway; with a name, a copy of the record so far."""
+        path = self._session.saved_as
+        if not rest or not path:
+            self._session.outlets.say("session-saved", path=path or None)
+            return
+        from sixdot.terminal.saved import copy_record
+
+        try:
+            copied = copy_record(Path(path), rest)
+        except Trouble as trouble:
+            self._tell(trouble.text)
+        else:
+            self._session.outlets.say("session-copied", path=str(copied))
+
+    def _quit(self, rest: str, person: Person) -> None:
+        raise Quit
+
+    def verdict(self, typed: str) -> bool | None:
+        """Right or wrong, by any word for it; None: neither."""
+        words = self._session.outlets.words
+        for right in (True, False):
+            if typed.casefold() in words.say("verdict-right" if right else "verdict-wrong").split(", "):
+                return right
+        return None

@@ -1,0 +1,141 @@
+"""`sixdot doctor`: what is installed here and works, and what to do about what does not."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
+from pathlib import Path
+from typing import Final
+
+from sixdot.terminal.durable import reason_of
+from sixdot.terminal.places import games_folder, settings_folder
+from sixdot.terminal.settings import load, settings_path
+from sixdot.voice.findings import Finding
+from sixdot.voice.words import Value, Words
+
+OLDEST_PYTHON: Final = (3, 11)
+_NEEDED: Final = ("python", "games-folder")  # without these nothing can be played, or nothing kept
+_OPTIONAL: Final = ("liblouis", "brltty", "sounds")
+_VOICES: Final = ("prism", "speechd", "say", "espeak")
+
+
+def examine(say: Callable[[str], object], words: Words) -> int:
+    """Try everything out and tell each thing as soon as it is known; 0 if games can be played and saved."""
+    found = tell(chain(the_game(), its_outlets()), say, words)
+    fine = all(finding.works for finding in found if finding.id in _NEEDED)
+    say(words.say("doctor-fine", missing=_missing(found, words)) if fine else words.say("doctor-not-fine"))
+    return 0 if fine else 1
+
+
+def tell(look: Iterable[Finding], say: Callable[[str], object], words: Words) -> list[Finding]:
+    found: list[Finding] = []
+    for finding in look:
+        found.append(finding)
+        say(finding_text(finding, words))
+        if finding.id == "settings-file" and not finding.works:
+            for problem in load()[1]:
+                say(problem.text(words))
+    return found
+
+
+def the_game() -> Iterator[Finding]:
+    """What there must be."""
+    yield from (_python(), _sixdot(), _settings(), _folder("settings-folder", settings_folder()))
+    yield from (_folder("games-folder", games_folder()), _games(), _terminal(), _encoding())
+
+
+def its_outlets() -> Iterator[Finding]:
+    """What there may be: braille, speech, sounds. Each is really tried out, which takes a while."""
+    from sixdot.terminal import brlapi
+    from sixdot.voice import braille, sounds, speech
+
+    yield braille.status()
+    yield brlapi.status()
+    yield from speech.status()
+    yield sounds.status()
+
+
+def finding_text(finding: Finding, words: Words) -> str:
+    values = {name: None if value == "" else value for name, value in finding.values.items()}
+    if finding.id in _VOICES:
+        values["engine"] = finding.id
+    values.setdefault("system", sys.platform)
+    return words.attribute(f"doctor-{finding.id}", "works" if finding.works else "missing", **values)
+
+
+def _missing(found: list[Finding], words: Words) -> list[str]:
+    """What somebody may miss; one voice is enough to speak."""
+    parts = [finding.id for finding in found if finding.id in _OPTIONAL and not finding.works]
+    if not any(finding.works for finding in found if finding.id in _VOICES):
+        parts.append("speech")
+    return [words.say("doctor-part", part=part) for part in parts]
+
+
+# The game and its files
+
+
+def _python() -> Finding:
+    version = ".".join(map(str, sys.version_info[:3]))
+    wanted = ".".join(map(str, OLDEST_PYTHON))
+    return Finding("python", sys.version_info >= OLDEST_PYTHON, {"version": version, "wanted": wanted})
+
+
+def _sixdot() -> Finding:
+    import sixdot
+    from sixdot.game import uno
+
+    compiled = not str(uno.__file__).endswith(".py")
+    return Finding("sixdot", True, {"version": sixdot.__version__, "compiled": compiled})
+
+
+def _settings() -> Finding:
+    path = settings_path()
+    return Finding("settings-file", not load()[1], {"path": str(path), "there": path.exists()})
+
+
+def _folder(name: str, folder: Path) -> Finding:
+    """Whether something can be kept there: tried out in the folder, or in the nearest that is there already."""
+    import tempfile
+
+    there = folder
+    while not there.exists() and there != there.parent:
+        there = there.parent
+    try:
+        with tempfile.TemporaryFile(dir=there) as file:
+            file.write(b"sixdot")
+            file.flush()
+    except OSError as error:
+        return Finding(name, False, {"path": str(folder), "reason": reason_of(error)})
+    return Finding(name, True, {"path": str(folder), "reason": None})
+
+
+def _games() -> Finding:
+    from sixdot.terminal.history import DAMAGED, GOING, history
+
+    entries = history()
+    going = len([entry for entry in entries if entry.state == GOING])
+    damaged = [entry.name for entry in entries if entry.state == DAMAGED]
+    values: dict[str, Value] = {"count": len(entries), "going": going, "damaged": len(damaged), "names": damaged}
+    return Finding("games", not damaged, values)
+
+
+# Where lines go to
+
+
+def _terminal() -> Finding:
+    from sixdot.terminal.outlets import shows_colours
+
+    ours = bool(sys.stdin and sys.stdin.isatty() and sys.stdout and sys.stdout.isatty())
+    kind = os.environ.get("TERM") or os.name
+    return Finding("terminal", ours, {"term": kind, "colours": ours and shows_colours(load()[0].colours)})
+
+
+def _encoding() -> Finding:
+    encoding = getattr(sys.stdout, "encoding", None) or "ascii"
+    try:
+        "é · ⠿".encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return Finding("encoding", False, {"encoding": encoding})
+    return Finding("encoding", True, {"encoding": encoding})

@@ -1,0 +1,101 @@
+"""What a game needs to go on that is not in its record, kept beside it in a file only its owner can read.
+
+sixdot table 1
+seed 4f0c...              what the chance of the bots follows from
+language fr
+knows 75
+stand-in steady           who plays for people who leave
+bot 1 steady
+secret 1 9a3e... 77b1...  seed and salt of a round, before its commitment is told
+on 57 2                   after 57 actions the person on seat 2 had nothing to say out of turn
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from sixdot.game.shuffle import Deal
+
+FORMAT: Final = "sixdot table 1"
+
+
+@dataclass
+class Notes:
+    seed: str
+    language: str
+    knows: int
+    stand_in: str
+    bots: dict[int, str]
+    secrets: dict[int, Deal] = field(default_factory=dict)  # by the number of the round
+    went_on: dict[int, set[int]] = field(default_factory=dict)  # who, by the number of actions so far
+
+    def opening(self) -> str:
+        lines = [FORMAT, f"seed {self.seed}", f"language {self.language}", f"knows {self.knows}"]
+        lines.append(f"stand-in {self.stand_in}")
+        lines += [f"bot {seat} {name}" for seat, name in sorted(self.bots.items())]
+        return "\n".join(lines) + "\n"
+
+
+def secret_line(number: int, deal: Deal) -> str:
+    return f"secret {number} {deal.seed.hex()} {deal.salt.hex()}\n"
+
+
+def went_on_line(actions: int, seat: int) -> str:
+    return f"on {actions} {seat}\n"
+
+
+def read_notes(text: str) -> Notes:
+    """Take notes apart; a ValueError if they are none."""
+    lines = text.removesuffix("\n").split("\n")
+    if lines[0] != FORMAT:
+        raise ValueError(f"notes begin with {FORMAT!r}")
+    notes = Notes("", "", -1, "", {})
+    for line in lines[1:]:
+        word, _, rest = line.partition(" ")
+        _READERS[word](notes, rest)
+    if notes.knows < 0 or not notes.stand_in:
+        raise ValueError("the notes are not whole")
+    return notes
+
+
+def _set(name: str) -> Callable[[Notes, str], None]:
+    return lambda notes, rest: setattr(notes, name, rest)
+
+
+def _knows(notes: Notes, rest: str) -> None:
+    notes.knows = int(rest)
+
+
+def _bot(notes: Notes, rest: str) -> None:
+    seat, _, name = rest.partition(" ")
+    notes.bots[int(seat)] = name
+
+
+def _secret(notes: Notes, rest: str) -> None:
+    number, seed, salt = rest.split(" ")
+    notes.secrets[int(number)] = Deal(bytes.fromhex(seed), bytes.fromhex(salt))
+
+
+def _went_on(notes: Notes, rest: str) -> None:
+    actions, seat = rest.split(" ")
+    notes.went_on.setdefault(int(actions), set()).add(int(seat))
+
+
+class _Readers(dict[str, Callable[[Notes, str], None]]):
+    def __missing__(self, word: str) -> Callable[[Notes, str], None]:
+        raise ValueError(f"{word!r} is no note")
+
+
+_READERS: Final[Mapping[str, Callable[[Notes, str], None]]] = _Readers(
+    {
+        "seed": _set("seed"),
+        "language": _set("language"),
+        "knows": _knows,
+        "stand-in": _set("stand_in"),
+        "bot": _bot,
+        "secret": _secret,
+        "on": _went_on,
+    }
+)

@@ -1,0 +1,326 @@
+"""A game at one keyboard: whoever is waited for is asked, everything that happens is told, nothing is ever redrawn.
+
+One person hears everything as it happens. Several people share the keyboard: what all may know is told aloud at once;
+what only one may know waits until the keyboard has been handed over to that person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TypeGuard
+
+from sixdot.game.actions import Action, return_, right, wrong
+from sixdot.game.events import Answered, Drew, Event, TurnBegan, hear
+from sixdot.game.match import BETWEEN, JUDGE, OVER, PLAYING
+from sixdot.game.refusal import Refusal
+from sixdot.game.view import View
+from sixdot.table import Table
+from sixdot.terminal.commands import Commands, Quit
+from sixdot.terminal.desk import Desk
+from sixdot.terminal.people import Person, Told, is_private
+from sixdot.terminal.settings import Settings
+from sixdot.voice import describe
+from sixdot.voice.hands import in_order
+from sixdot.voice.help import opening_text
+from sixdot.voice.refusals import refusal_text
+from sixdot.voice.trouble import Trouble
+from sixdot.voice.understand import (
+    Ambiguous,
+    Cancelled,
+    Choose,
+    Command,
+    Do,
+    Meant,
+    Unclear,
+    choose,
+    understand,
+    understand_name,
+)
+
+__all__ = ["Quit", "Session"]
+
+
+class Session:
+    def __init__(self, table: Table, desk: Desk, settings: Settings, saved_as: str = "") -> None:
+        """`saved_as`: where the game is being written down, if it is."""
+        self.table = table
+        self.game = table.game
+        self.names = table.names
+        self.desk = desk
+        self.outlets = desk.outlets
+        self.settings = settings
+        self.saved_as = saved_as
+        self.people = {seat: Person(seat) for seat in sorted(table.game.people)}
+        self.holder = min(self.people) if len(self.people) == 1 else None
+        self.chances: dict[int, list[View]] = {}  # of each round: where a catch was let go by at a pause
+        self.situation = ""  # where somebody is asked out of turn: pause, away, between, over
+        self.commands = Commands(self)
+
+    @property
+    def alone(self) -> bool:
+        return len(self.people) == 1
+
+    # The game
+
+    def play(self) -> None:
+        """From the start, or from where the game was left, to its end."""
+        if self.game.number:
+            self._welcome_back()
+        else:
+            self.outlets.tell(lambda words: opening_text(self.game.edition, words))
+        while self.game.stage != OVER:
+            if self.game.stage != PLAYING:
+                self._begin()
+            self.play_round()
+            self._between()
+
+    def _welcome_back(self) -> None:
+        self.outlets.say("session-welcome-back", round=self.game.number)
+        if self.game.stage == PLAYING and self.holder is not None:
+            self.commands.run(Command("state", ""), self.people[self.holder])
+
+    def _begin(self) -> None:
+        told = list(self.table.commit()) if self.game.stage == BETWEEN else []
+        self._tell([*told, *self.table.deal()], None)
+
+    def play_round(self) -> None:
+        """From here to the end of the round."""
+        while self.game.stage == PLAYING:
+            self._next()
+
+    def _next(self) -> None:
+        """Whoever must act acts."""
+        turn = self.game.view(None).turn
+        if turn is not None and turn in self.game.away and not self.table.people:
+            self._while_away(self.people[turn])
+        told = self._step()
+        if told:
+            self._tell(told, None)
+            return
+        awaited = self.table.awaited()
+        pausing = [seat for seat in awaited if seat != JUDGE and self.table.is_pause(seat)]
+        if pausing:
+            self._pause(pausing)
+        elif JUDGE in awaited:
+            self._judge()
+        elif awaited:
+            self._turn(self.people[awaited[0]])
+
+    def _step(self) -> list[Event]:
+        """What the next bot does; a draw or an answer and what becomes of it are one."""
+        told = list(self.table.step())
+        begun = next((event.seat for event in told if _is_half(event)), None)
+        while begun is not None and self.game.stage == PLAYING and self.game.view(None).turn == begun:
+            more = self.table.step()
+            told += more
+            begun = next((event.seat for event in more if _is_half(event)), None)
+        return told
+
+    # What is told
+
+    @property
+    def view(self) -> View:
+        """As whoever has the keyboard knows it."""
+        return self.game.view(self.holder)
+
+    def _tell(self, events: Sequence[Event], actor: int | None) -> None:
+        """To each as each may hear it; `actor`: the person who acted just now."""
+        self.desk.chime(events, self.holder)
+        told = {seat: person.hears(events, self.game.view(seat)) for seat, person in self.people.items()}
+        if actor is not None:
+            self.people[actor].acted()
+        if self.alone or (actor is not None and actor == self.holder):
+            heard = told[next(iter(self.people)) if actor is None else actor]
+            self._retell(heard)
+            aside = [seat for seat in told if self.holder != seat]
+        else:
+            openly = Told(tuple([hear(event, None) for event in events]), self.game.view(None))
+            self._retell(openly)
+            aside = [seat for seat in told if is_private(events, seat)]
+        for seat in aside:
+            self.people[seat].unread.append(told[seat])
+
+    def _hand_to(self, person: Person) -> None:
+        """The keyboard goes to somebody else, who says so, and then hears what is for no other ears."""
+        if self.holder == person.seat:
+            return
+        self.holder = None
+        self.desk.curtain()
+        self.outlets.say("session-hand-over", who=self.names[person.seat])
+        self.desk.ask()
+        self.holder = person.seat
+        unread, person.unread = person.unread, []
+        for told in unread:
+            self._retell(told)
+        events = [event for told in unread for event in told.events]
+        if not any(isinstance(event, TurnBegan) and event.seat == person.seat for event in events):
+            self.commands.run(Command("state", ""), person)
+
+    def _retell(self, told: Told) -> None:
+        self.outlets.tell(lambda words: told.text(self.names, words))
+
+    # What is asked
+
+    def ask(self) -> str:
+        """A line; whatever is being spoken stops."""
+        typed = self.desk.ask()
+        self.outlets.hush()
+        return typed.strip()
+
+    def _turn(self, person: Person) -> None:
+        self._hand_to(person)
+        self.situation = ""
+        while self.game.stage == PLAYING and not self._acts(person, self.ask(), ()):
+            pass
+
+    def _acts(self, person: Person, typed: str, offers: Sequence[Action]) -> bool:
+        """Whether what was typed was done: an action, not a command, not a slip."""
+        if not typed:
+            return self.commands.run(Command("state", ""), person)
+        view = self.game.view(person.seat)
+        hand = in_order(view.hand, self.settings.sort, view)
+        meant: Meant | Cancelled = understand(typed, view, self.names, self.outlets.words, hand, offers)
+        while isinstance(meant, Choose | Ambiguous):
+            meant = self._which(meant, person, view)
+        if isinstance(meant, Command):
+            return self.commands.run(meant, person)
+        if isinstance(meant, Unclear):
+            self.outlets.say(meant.message, **meant.values)
+            return False
+        return isinstance(meant, Do) and self.do(person, meant.action)
+
+    def _which(self, meant: Choose | Ambiguous, person: Person, view: View) -> Meant | Cancelled:
+        """Several things could be meant: ask which, until it is one, or none of them."""
+        if isinstance(meant, Ambiguous):
+            return self._answer_or_command(meant, person, view)
+        asked = meant
+        self.outlets.tell(lambda words: "\n".join(describe.ask(asked.kind, asked.options, view, self.names, words)))
+        hand = in_order(view.hand, self.settings.sort, view)
+        while True:
+            typed = self.ask()
+            if not typed:
+                return asked
+            chosen = choose(typed, asked.kind, asked.options, view, self.names, self.outlets.words, hand)
+            if isinstance(chosen, Command) and self.commands.is_question(chosen):
+                self.commands.run(chosen, person)
+            elif isinstance(chosen, Unclear):
+                self.outlets.say(chosen.message, **chosen.values)
+            else:
+                if isinstance(chosen, Cancelled):
+                    self.outlets.say("session-cancelled")
+                return chosen
+
+    def _answer_or_command(self, meant: Ambiguous, person: Person, view: View) -> Meant:
+        """An answer can be the word of a command. Anything but 1 or 2 is taken as typed anew."""
+        self.outlets.say("session-answer-or-command", answer=meant.answer.text, command=meant.command.name)
+        typed = self.ask()
+        if typed in ("1", "2"):
+            return Do(meant.answer) if typed == "1" else meant.command
+        hand = in_order(view.hand, self.settings.sort, view)
+        return understand(typed, view, self.names, self.outlets.words, hand) if typed else meant
+
+    def do(self, person: Person, action: Action) -> bool:
+        """Do it and tell it; False if it was refused, which is said."""
+        told = self.table.apply(person.seat, action)
+        if isinstance(told, Refusal):
+            person.ruling = told
+            self.desk.buzz()
+            view = self.game.view(person.seat)
+            self.outlets.tell(lambda words: refusal_text(told, view, self.names, words))
+            return False
+        self._tell(told, person.seat)
+        return True
+
+    # Asked out of turn
+
+    def _pause(self, seats: Sequence[int]) -> None:
+        """Somebody is down to the last card, or may jump in: bots wait until somebody says something."""
+        seat = self.holder if self.holder in seats else seats[0]
+        assert seat is not None
+        view = self.game.view(seat if self.alone or self.holder == seat else None)
+        offers = self.table.offers(seat)
+        self.outlets.tell(lambda words: describe.pause(view, self.table.low, offers, self.names, words))
+        while typed := self._out_of_turn("pause"):
+            speaker, typed = self._speaker(seat, typed)
+            if self._acts(self.people[speaker], typed, self.table.offers(speaker)):
+                return
+        self._go_on(seats)
+
+    def _speaker(self, seat: int, typed: str) -> tuple[int, str]:
+        """Where several are asked, who speaks: 'Ben catch Sam'."""
+        name, _, rest = typed.partition(" ")
+        if self.alone or not rest:
+            return seat, typed
+        named = understand_name(name.rstrip(":"), self.names, sorted(self.people))
+        return (seat, typed) if named is None else (named, rest.strip())
+
+    def _go_on(self, seats: Sequence[int]) -> None:
+        for seat in seats:
+            self.table.go_on(seat)
+            self.chances.setdefault(self.game.number, []).append(self.game.view(seat))
+
+    def _judge(self) -> None:
+        """A person says whether an answer is right."""
+        self.outlets.say("session-judge")
+        while True:
+            verdict = self.commands.verdict(self.ask())
+            if verdict is not None:
+                told = self.table.apply(JUDGE, right if verdict else wrong)
+                assert not isinstance(told, Refusal)
+                self._tell(told, None)
+                return
+            self.outlets.say("session-judge")
+
+    def _while_away(self, person: Person) -> None:
+        """Nobody is here but bots: they go on only when somebody says so."""
+        self.outlets.say("session-away")
+        while typed := self._out_of_turn("away"):
+            if self._acts(person, typed, (return_,)):
+                return
+
+    def _between(self) -> None:
+        """After a round: time to look back on it."""
+        person = self.people[min(self.people) if self.holder is None else self.holder]
+        if self.game.stage == OVER:
+            self.outlets.say("session-over")
+        else:
+            self.outlets.say("session-next-round", round=self.game.number + 1)
+        while typed := self._out_of_turn("over" if self.game.stage == OVER else "between"):
+            self._acts(person, typed, ())
+
+    def _out_of_turn(self, situation: str) -> str:
+        """What is typed where nothing has to be done: Enter alone goes on."""
+        self.situation = situation
+        return self.ask()
+
+    # Settings, and the end
+
+    def change(self, key: str, value: str) -> bool:
+        """Change a setting for this game, and keep it for later ones; what cannot be is said."""
+        from sixdot.terminal.settings import change, load, save
+
+        changed = change(self.settings, key, value, self.outlets.words)
+        if isinstance(changed, Trouble):
+            self.outlets.tell(changed.text)
+            return False
+        before, self.settings = self.settings, changed
+        self.desk.adjust(before, changed)
+        new = {name: value for name, value in vars(changed).items() if value != getattr(before, name)}
+        try:
+            save(replace(load()[0], **new))
+        except Trouble as trouble:
+            self.outlets.say("session-not-kept", problem=trouble.text(self.outlets.words))
+        return True
+
+    def say_goodbye(self) -> None:
+        """How it stands, and how to go on."""
+        print(flush=True)  # the prompt is left behind
+        if self.game.number:
+            self.commands.run(Command("score", ""), self.people[min(self.people)])
+        self.outlets.say("session-goodbye" if self.saved_as else "session-goodbye-unsaved")
+
+
+def _is_half(event: Event) -> TypeGuard[Drew | Answered]:
+    """Whether its player goes on at once: after a draw to play or pass, after the right answer to play."""
+    return (isinstance(event, Drew) and event.why == "turn") or (isinstance(event, Answered) and event.right is True)

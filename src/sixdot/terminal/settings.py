@@ -1,0 +1,336 @@
+"""What a player has chosen once and for all, kept in a file that can be edited by hand: `settings.toml`.
+
+What the file says wrongly is named, with its line, and left out; the file stays as it is. A change made in a game
+goes into it without touching anything else, comments and unknown keys included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from sixdot.terminal.durable import reason_of, replace_text
+from sixdot.terminal.places import settings_folder
+from sixdot.voice.hands import ORDERS
+from sixdot.voice.trouble import Trouble
+from sixdot.voice.words import LANGUAGES, Words
+
+FILE: Final = "settings.toml"
+LONGEST_TEXT: Final = 200
+Setting = str | int | bool | None
+
+
+@dataclass(frozen=True)
+class Settings:
+    """None: as it suits the system, the language or the game."""
+
+    language: str | None = None
+    verbosity: str = "normal"
+    sort: str = "colour"
+    marks: bool = False
+    name: str | None = None
+    edition: str | None = None
+    players: int = 4
+    bots: str = "steady"
+    colours: bool = True
+    braille: bool = False
+    braille_table: str | None = None
+    width: int = 40
+    speech: bool = False
+    speech_engine: str | None = None
+    speech_rate: int | None = None
+    speech_voice: str | None = None
+    sounds: bool = False
+
+
+KEYS: Final = tuple(field.name for field in fields(Settings))
+NEXT_TIME: Final = (
+    "name",
+    "edition",
+    "players",
+    "bots",
+    "colours",
+    "braille",
+    "width",
+)  # not in the middle of a game
+_DEFAULTS: Final[Mapping[str, Setting]] = asdict(Settings())
+_NUMBERS: Final = {"players": (2, 10), "width": (10, 100), "speech_rate": (1, 100)}
+_FLAGS: Final = tuple(key for key, value in _DEFAULTS.items() if isinstance(value, bool))
+
+
+def _editions() -> Sequence[str]:
+    from sixdot.game.editions import EDITIONS
+
+    return tuple(EDITIONS)
+
+
+def _tables() -> Sequence[str]:
+    from sixdot.voice.braille import TABLES
+
+    return tuple(TABLES)
+
+
+def _engines() -> Sequence[str]:
+    from sixdot.voice.speech import ENGINES
+
+    return ENGINES
+
+
+_CHOICES: Final[Mapping[str, Callable[[], Sequence[str]]]] = {
+    "language": lambda: LANGUAGES,
+    "verbosity": lambda: ("brief", "normal", "full"),
+    "sort": lambda: ORDERS,
+    "edition": _editions,
+    "braille_table": _tables,
+    "speech_engine": _engines,
+}
+
+
+# Reading
+
+
+def settings_path() -> Path:
+    return settings_folder() / FILE
+
+
+def load(path: Path | None = None) -> tuple[Settings, list[Trouble]]:
+    """The settings, and what is wrong with the file."""
+    place = settings_path() if path is None else path
+    try:
+        text = place.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return Settings(), []
+    except OSError as error:
+        return Settings(), [Trouble("settings-unreadable", path=str(place), reason=reason_of(error))]
+    except UnicodeDecodeError:
+        return Settings(), [Trouble("settings-broken", path=str(place), problem="UTF-8")]
+    return read(text, str(place))
+
+
+def read(text: str, path: str = FILE) -> tuple[Settings, list[Trouble]]:
+    import tomllib
+
+    try:
+        said = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        return Settings(), [Trouble("settings-broken", path=path, problem=str(error))]
+    chosen: dict[str, Setting] = {}
+    problems: list[Trouble] = []
+    for key, value in said.items():
+        if key not in KEYS:
+            problems.append(Trouble("settings-unknown-key", path=path, line=_line_of(text, key), key=key))
+        elif wanted := _wrong(key, value):
+            shown = value if isinstance(value, str) else str(value).lower()
+            line, asked = _line_of(text, key), wanted._asdict()
+            problems.append(Trouble("settings-wrong-value", path=path, line=line, key=key, value=shown, **asked))
+        else:
+            chosen[key] = value
+    return _changed(Settings(), chosen), problems
+
+
+def _line_of(text: str, key: str) -> int:
+    for number, line in enumerate(text.split("\n"), 1):
+        if _is_line_of(line, key):
+            return number
+    return 0
+
+
+def _is_line_of(line: str, key: str) -> bool:
+    return line.partition("=")[0].strip().strip("\"'") == key and "=" in line
+
+
+class Wanted(NamedTuple):
+    """What a value has to be: a flag, a number, a text, or one of some words."""
+
+    kind: str
+    options: Sequence[str] = ()
+    least: int = 0
+    most: int = 0
+
+
+def _wrong(key: str, value: object) -> Wanted | None:
+    """What is wanted instead, if this is no value for the key."""
+    if key in _FLAGS:
+        return None if isinstance(value, bool) else Wanted("flag")
+    if key in _NUMBERS:
+        least, most = _NUMBERS[key]
+        fits = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+        return None if fits else Wanted("number", (), least, most)
+    if key in _CHOICES:
+        options = _CHOICES[key]()
+        return None if value in options else Wanted("choice", options)
+    fits = isinstance(value, str) and value.isprintable() and 0 < len(value.strip()) <= LONGEST_TEXT
+    return None if fits else Wanted("text", (), 1, LONGEST_TEXT)
+
+
+# Changing
+
+
+def change(settings: Settings, key: str, text: str, words: Words | None = None) -> Settings | Trouble:
+    """The settings with what was typed: keys and values by their own names, and by those of the language."""
+    spoken = words or Words("en")
+    found = setting_names(spoken).get(_plain(key))
+    if found is None:
+        return Trouble("settings-no-key", key=key, keys=[_name(each, spoken) for each in KEYS])
+    value = _meant(found, text.strip(), spoken)
+    if value is None and _DEFAULTS[found] is None and _plain(text) in _typed("setting-value-none", spoken):
+        return _changed(settings, {found: None})
+    wanted = _wrong(found, value)
+    if wanted is not None:
+        asked = wanted._replace(options=[value_text(option, spoken) for option in wanted.options])._asdict()
+        return Trouble("settings-not-so", key=_name(found, spoken), value=text, **asked)
+    return _changed(settings, {found: value})
+
+
+def _changed(settings: Settings, chosen: Mapping[str, Setting]) -> Settings:
+    return replace(settings, **chosen)  # type: ignore[arg-type]
+
+
+def setting_names(words: Words) -> dict[str, str]:
+    """Every way to type the name of a setting, and which it is."""
+    names = {_plain(key): key for key in KEYS}
+    for spoken in _languages(words):
+        for key in KEYS:
+            for typed in _own(f"setting-{_id(key)}", spoken):
+                names.setdefault(typed, key)
+    return names
+
+
+def key_and_value(typed: str, words: Words) -> tuple[str, str]:
+    """What was typed after `set`, taken apart: names of settings may be several words."""
+    parts = typed.split()
+    names = setting_names(words)
+    for length in range(len(parts), 0, -1):
+        key = names.get(_plain(" ".join(parts[:length])))
+        if key is not None:
+            return key, " ".join(parts[length:])
+    return parts[0] if parts else "", " ".join(parts[1:])
+
+
+def _meant(key: str, text: str, words: Words) -> Setting:
+    """What was typed as a value of this kind; None if it is none."""
+    typed = _plain(text)
+    if key in _FLAGS:
+        return {typed: value for value in (True, False) for typed in _typed(_value_id(value), words)}.get(typed)
+    if key in _NUMBERS:
+        return int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 6 else None
+    if key in _CHOICES:
+        for option in _CHOICES[key]():
+            if typed in (_plain(option), *_typed(_value_id(option), words)):
+                return option
+        return None
+    return None if typed in _typed("setting-value-none", words) else text
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.casefold().replace("_", " ").replace("-", " ").split())
+
+
+def _typed(message: str, words: Words) -> list[str]:
+    """What may be typed for it, in any language."""
+    return [typed for spoken in _languages(words) for typed in _own(message, spoken)]
+
+
+def _own(message: str, words: Words) -> list[str]:
+    return [_plain(each) for each in words.say(message).split(",")] if words.has(message) else []
+
+
+def _languages(words: Words) -> list[Words]:
+    """The player's own language first."""
+    return [words, *(words.in_language(other) for other in LANGUAGES if other != words.language)]
+
+
+def _id(key: str) -> str:
+    return key.replace("_", "-")
+
+
+def _value_id(value: Setting) -> str:
+    if isinstance(value, bool):
+        return "setting-value-yes" if value else "setting-value-no"
+    return f"setting-value-{'none' if value is None else value}"
+
+
+# Telling
+
+
+def describe_settings(settings: Settings, words: Words) -> list[str]:
+    """One line a setting: its name, what it is, what it is for."""
+    return [describe_setting(settings, key, words) for key in KEYS]
+
+
+def describe_setting(settings: Settings, key: str, words: Words) -> str:
+    about = words.say(f"setting-about-{_id(key)}")
+    return words.say(
+        "setting-line", name=_name(key, words), value=value_text(getattr(settings, key), words), about=about
+    )
+
+
+def value_text(value: Setting, words: Words) -> str:
+    """How a value is called: as it is typed."""
+    message = _value_id(value)
+    return words.say(message).split(",")[0] if words.has(message) else str(value)
+
+
+def _name(key: str, words: Words) -> str:
+    return words.say(f"setting-{_id(key)}").split(",")[0]
+
+
+# Keeping
+
+
+def save(settings: Settings, path: Path | None = None, words: Words | None = None) -> None:
+    """Put what has changed into the file, the rest stays as it is; a `Trouble` if the file is not to be touched."""
+    place = settings_path() if path is None else path
+    try:
+        text = place.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        text = _opening(words or Words(settings.language or "en"))
+    except (OSError, UnicodeDecodeError):
+        raise Trouble("settings-not-saved", path=str(place)) from None
+    known, problems = read(text, str(place))
+    if any(problem.message == "settings-broken" for problem in problems):
+        raise Trouble("settings-not-saved", path=str(place))
+    fresh = text
+    for key in KEYS:
+        if getattr(settings, key) != getattr(known, key):
+            fresh = _with(fresh, key, getattr(settings, key))
+    if read(fresh)[0] != settings:
+        raise Trouble("settings-not-saved", path=str(place))
+    if fresh != text or not place.exists():
+        replace_text(place, fresh)
+
+
+def _opening(words: Words) -> str:
+    """A new file: every setting with what it is for, all of them as they are by default."""
+    lines = [f"# {words.say('settings-file')}", ""]
+    for key in KEYS:
+        lines.append(f"# {words.say('setting-about-' + _id(key))}")
+        shown = _DEFAULTS[key]
+        lines += [f"# {key} = {_toml(shown) if shown is not None else ''}".rstrip(), ""]
+    return "\n".join(lines)
+
+
+def _with(text: str, key: str, value: Setting) -> str:
+    """The text with this key set: in its line, after the line that comments it out, or before the first table."""
+    lines = text.split("\n")
+    said = [] if value is None else [f"{key} = {_toml(value)}"]
+    for place, line in enumerate(lines):
+        if _is_line_of(line, key):
+            return "\n".join([*lines[:place], *said, *lines[place + 1 :]])
+    for place, line in enumerate(lines):
+        if line.startswith("#") and _is_line_of(line[1:], key):
+            return "\n".join([*lines[: place + 1], *said, *lines[place + 1 :]])
+    table = next((place for place, line in enumerate(lines) if line.lstrip().startswith("[")), len(lines))
+    table -= table == len(lines) and lines[-1] == ""
+    return "\n".join([*lines[:table], *said, *lines[table:]])
+
+
+def _toml(value: Setting) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int):
+        return str(value)
+    escaped = str(value).replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'

@@ -1,0 +1,241 @@
+"""Braille: texts become cells, through liblouis, and lines of them.
+
+    braille = Braille("en-ueb-g2", marks_of(edition))
+    braille.cells("Sam stop v 4 · you").unicode
+
+The marks of cards are never contracted: under a finger they are what stands on the card. The separator of braille
+lines, a middle dot, is two blank cells in every table: it takes no cell more than it must, and no sign is like it.
+A number after a number keeps its space, which UEB would make part of one long number. A sign that a table does not
+know is told by its letter or its name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from sixdot.voice.braille.liblouis import ALL_UNCONTRACTED, NO_UNDEFINED, UNCONTRACTED, BrailleMissing, louis
+
+if TYPE_CHECKING:
+    from sixdot.game.edition import Edition
+    from sixdot.voice.findings import Finding
+
+TABLES: Final = {
+    "en-ueb-g1": "en-ueb-g1.ctb",
+    "en-ueb-g2": "en-ueb-g2.ctb",
+    "fr-bfu-g1": "fr-bfu-comp6.utb",
+    "fr-bfu-g2": "fr-bfu-g2.ctb",
+}
+FORMS: Final = ("unicode", "brf")
+NARROWEST: Final = 10
+WIDEST: Final = 100
+_BRF: Final = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
+_SEPARATOR: Final = re.compile(r" *· *|(?<=[0-9]) (?=[0-9])")
+
+
+class Cells(NamedTuple):
+    """A text as cells: each a mask of its dots (dot 1 is 1, dot 2 is 2, dot 3 is 4, ...)."""
+
+    text: str
+    dots: tuple[int, ...]
+    cell_of: tuple[int, ...]  # of each sign of the text: where its cells begin
+    sign_of: tuple[int, ...]  # of each cell: the sign of the text it stands for
+    joined: frozenset[int]  # blank cells where no line is broken: those within a mark
+
+    @property
+    def unicode(self) -> str:
+        return unicode_of(self.dots)
+
+    @property
+    def brf(self) -> str:
+        return brf_of(self.dots)
+
+    def between(self, start: int, end: int) -> tuple[int, int]:
+        """The cells of the text from `start` to before `end`."""
+        places = [cell for cell, sign in enumerate(self.sign_of) if start <= sign < end]
+        return (places[0], places[-1] + 1) if places else (0, 0)
+
+    def lines(self, width: int) -> list[tuple[int, int]]:
+        """Where lines of at most `width` cells begin and end: broken at blanks, in a word only if it is too long."""
+        found = []
+        start, size = 0, len(self.dots)
+        while start < size and self.dots[start] == 0:
+            start += 1
+        while start < size:
+            end = min(start + width, size)
+            if end < size and not self._blank(end):
+                end = next((place for place in range(end - 1, start, -1) if self._blank(place)), end)
+            following = end
+            while following < size and self.dots[following] == 0:
+                following += 1
+            while end > start + 1 and self.dots[end - 1] == 0:
+                end -= 1
+            found.append((start, end))
+            start = following
+        return found or [(0, 0)]
+
+    def _blank(self, cell: int) -> bool:
+        return self.dots[cell] == 0 and cell not in self.joined
+
+
+class Braille:
+    """A braille table, and the marks it leaves as they are."""
+
+    def __init__(self, table: str = "en-ueb-g1", marks: Iterable[str] = ()) -> None:
+        self.table = table
+        self._file = table_file(table)
+        self._louis = louis()
+        if not self._louis.has(self._file):
+            raise BrailleMissing("braille-no-table", table=table)
+        longest_first = sorted(set(marks), key=len, reverse=True)
+        self._marks = (
+            re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)") if longest_first else None
+        )
+        self._known: dict[str, str] = {}
+
+    def cells(self, text: str, contracted: bool = True) -> Cells:
+        """The cells of a text; what somebody types is not contracted."""
+        dots: list[int] = []
+        cell_of: list[int] = []
+        sign_of: list[int] = []
+        protected = {place for start, end in self._spans(text) for place in range(start, end)}
+        joined: set[int] = set()
+        for start, end, blanks in _pieces(text):
+            offset = len(dots)
+            if blanks:
+                dots += [0] * blanks
+                cell_of += [offset] * (end - start)
+                sign_of += [start] * blanks
+                continue
+            made, places, signs = self._translated(
+                text[start:end], {place - start for place in protected}, contracted
+            )
+            dots += made
+            cell_of += [offset + place for place in places]
+            sign_of += [start + sign for sign in signs]
+            joined |= {
+                offset + cell for cell, sign in enumerate(signs) if made[cell] == 0 and start + sign in protected
+            }
+        return Cells(text, tuple(dots), tuple(cell_of), tuple(sign_of), frozenset(joined))
+
+    def text(self, dots: Sequence[int]) -> str:
+        """What cells say, as liblouis reads them back."""
+        return self._louis.read_back(self._file, unicode_of(dots))
+
+    def _spans(self, text: str) -> list[tuple[int, int]]:
+        return [match.span() for match in self._marks.finditer(text)] if self._marks else []
+
+    def _translated(self, text: str, protected: set[int], contracted: bool) -> tuple[list[int], list[int], list[int]]:
+        """The cells of a piece of text, where each of its signs begins, and the sign of each cell."""
+        signs: list[str] = []
+        origin: list[int] = []
+        first: list[int] = []
+        for place, sign in enumerate(text):
+            readable = self._readable(sign)
+            first.append(len(origin))
+            signs.append(readable)
+            origin += [place] * len(readable)
+        if not origin:
+            return [], [0] * len(text), []
+        forms = [UNCONTRACTED if place in protected else 0 for place in origin]
+        mode = 0 if contracted else ALL_UNCONTRACTED
+        unicode, places, back = self._louis.translate(self._file, "".join(signs), forms, mode)
+        places.append(len(unicode))
+        return [ord(cell) & 0xFF for cell in unicode], [places[at] for at in first], [origin[sign] for sign in back]
+
+    def _readable(self, sign: str) -> str:
+        """A sign as it is given to the table: itself, or if the table does not know it what it is called."""
+        if sign not in self._known:
+            self._known[sign] = sign if self._knows(sign) else self._called(sign)
+        return self._known[sign]
+
+    def _knows(self, sign: str) -> bool:
+        if sign == " ":
+            return True
+        if not sign.isprintable() or ord(sign) > self._louis.largest:
+            return False
+        return bool(self._louis.translate(self._file, sign, [0], NO_UNDEFINED)[0].strip("\u2800"))
+
+    def _called(self, sign: str) -> str:
+        """É without its accent, the name of a foreign letter, a symbol in words: '(red heart)'."""
+        import unicodedata
+
+        plain = [part for part in unicodedata.normalize("NFKD", sign) if part != sign and self._knows(part)]
+        if plain:
+            return "".join([part for part in plain if not unicodedata.combining(part)])
+        name = unicodedata.name(sign, "")
+        if unicodedata.category(sign)[0] in "MC" or not name:
+            return " " if sign.isspace() else ""
+        _, letter, called = name.partition(" LETTER ")
+        if letter:
+            called = called.split(" WITH ")[0].split()[-1]
+            return called.capitalize() if " CAPITAL " in name else called.lower()
+        return f"({name.lower()})"
+
+
+def braille_lines(text: str, width: int, form: str = "unicode", braille: Braille | None = None) -> list[str]:
+    """A text as lines of braille of at most `width` cells: `form` is unicode, or brf for embossers and note takers.
+
+    Without liblouis `Braille` says so when it is made (BrailleMissing).
+    """
+    if form not in FORMS:
+        raise ValueError(f"there is no form of braille {form!r}: the forms are {', '.join(FORMS)}")
+    if not NARROWEST <= width <= WIDEST:
+        raise ValueError(f"a line of {width} cells is not to be had: {NARROWEST} to {WIDEST}")
+    cells = (braille or Braille()).cells(text)
+    written = unicode_of if form == "unicode" else brf_of
+    return [written(cells.dots[start:end]) for start, end in cells.lines(width)]
+
+
+def unicode_of(dots: Sequence[int]) -> str:
+    return "".join([chr(0x2800 + cell) for cell in dots])
+
+
+def brf_of(dots: Sequence[int]) -> str:
+    """Six-dot cells in the ASCII of braille files."""
+    return "".join([_BRF[cell & 0x3F] for cell in dots])
+
+
+def default_table(language: str) -> str:
+    """The uncontracted table of a language."""
+    return "fr-bfu-g1" if language == "fr" else "en-ueb-g1"
+
+
+def table_file(table: str) -> str:
+    """The file of a table: by its short name, or any of liblouis by the name of its file."""
+    file = TABLES.get(table) or TABLES.get(table + "-g1") or (table if "." in table and "," not in table else None)
+    if file is None:
+        raise ValueError(f"there is no braille table {table!r}: the tables are {', '.join(TABLES)}")
+    return file
+
+
+def marks_of(edition: Edition) -> list[str]:
+    """The marks on all cards of an edition."""
+    from sixdot.game.cards import DECKS
+
+    return [edition.marks.of(card) for card in DECKS[edition.game].cards]
+
+
+def status() -> Finding:
+    """Whether liblouis is here, which one, and which of its tables are missing."""
+    from sixdot.voice.findings import Finding
+
+    try:
+        found = louis()
+    except BrailleMissing:
+        return Finding("liblouis", False, {"version": None, "tables": []})
+    missing = [table for table, file in TABLES.items() if not found.has(file)]
+    return Finding("liblouis", not missing, {"version": found.version, "tables": missing})
+
+
+def _pieces(text: str) -> list[tuple[int, int, int]]:
+    """A text cut at separators: where each piece begins and ends, and of separators how many blanks they are."""
+    found = []
+    start = 0
+    for match in _SEPARATOR.finditer(text):
+        found.append((start, match.start(), 0))
+        found.append((*match.span(), 2 if "·" in match[0] else 1))
+        start = match.end()
+    found.append((start, len(text), 0))
+    return [piece for piece in found if piece[0] < piece[1]]

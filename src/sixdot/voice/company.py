@@ -1,0 +1,21 @@
+"""Who is who for a listener: you, your partner, the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sixdot.game.view import View
+from sixdot.voice.words import Who
+
+
+def who(seat: int, view: View | None, names: Sequence[str]) -> Who:
+    """A player as the seat of this View speaks of them; without a View everybody is another."""
+    if view is None:
+        return Who(names[seat])
+    return relation(seat, view.seat, view.partners, names)
+
+
+def relation(seat: int, listener: int | None, partners: Sequence[int], names: Sequence[str]) -> Who:
+    """A player as a listener speaks of them."""
+    kind = "you" if seat == listener else "partner" if seat in partners else "other"
+    return Who(names[seat], kind)

@@ -1,0 +1,105 @@
+"""Small pieces of what is said about a table: lists, numbered things, cards that stand for another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sixdot.game.actions import MATCH, Action
+from sixdot.game.cards import COLOURS, DOS_DECK, WILD_DOS, Card
+from sixdot.game.edition import Edition
+from sixdot.game.house import house_edition
+from sixdot.game.view import View
+from sixdot.voice.words import Colour, Words, sentence
+
+MOST_NAMED: Final = 4  # so many of many are named, then how many more there are;
+MOST_IN_FULL: Final = 12  # so many if everything is said in full
+
+
+def edition_of(view: View) -> Edition:
+    return house_edition(view.edition, view.house)
+
+
+def call_of(view: View) -> str:
+    """What is called at this table: uno or dos."""
+    return edition_of(view).game
+
+
+def joined(items: Sequence[str], words: Words, last: str = "list-more", more: str = "list-more") -> str:
+    """'A, B, C'; what stands between the last two, and between the others, the language knows."""
+    if len(items) < 2:
+        return "".join(items)
+    return _between(more, words).join(items[:-1]) + _between(last, words) + items[-1]
+
+
+def _between(message: str, words: Words) -> str:
+    return words.say(message, before="|", item="|").strip("|")
+
+
+def either(items: Sequence[str], words: Words) -> str:
+    """'A, B or C'"""
+    return joined(items, words, "table-or")
+
+
+def few(items: Sequence[str], words: Words) -> str:
+    """'A and B, or C, or 3 more'; more of them only for those who want it in full."""
+    kept = list(items)
+    most = MOST_IN_FULL if words.length == "full" else MOST_NAMED
+    if len(items) > most + 1:
+        kept[most:] = [words.say("table-others", count=len(items) - most)]
+    return joined(kept, words, "table-else", "table-else")
+
+
+def both(items: Sequence[str], words: Words) -> str:
+    """'A, B and C'; in braille 'A+B+C'."""
+    return joined(items, words, "table-and", "table-and" if words.length == "braille" else "list-more")
+
+
+def numbered(items: Sequence[str], words: Words) -> list[str]:
+    return [words.say("table-numbered", number=number, item=item) for number, item in enumerate(items, 1)]
+
+
+def listed(head: str, items: str, words: Words) -> str:
+    """A head with a list after it, however long: '6 cards: 1 red 2, 2 red Skip.'"""
+    return f"{head} {items}{words.say('table-end')}".strip()
+
+
+def together(parts: Sequence[str], words: Words) -> str:
+    """Sentences one after the other, each with a capital; in braille no sentences, no capitals."""
+    said = [part for part in parts if part]
+    return " ".join(said if words.length == "braille" else [sentence(part) for part in said])
+
+
+def colour_value(colour: str, words: Words) -> Colour | str:
+    """A colour to be said; in braille its letter, as it stands on the cards."""
+    if words.length != "braille":
+        return Colour(colour)
+    return words.marks.letters[colour] if words.marks is not None else colour[0]
+
+
+def dos_card(kind: int, meaning: int, words: Words) -> str:
+    """A card of the DOS deck, with what it stands for if it is a wild that has been named."""
+    card = words.one(DOS_DECK.cards[kind])
+    return card if meaning < 0 else words.say("table-as", card=card, meaning=meaning_text(kind, meaning, words))
+
+
+def meaning_text(kind: int, meaning: int, words: Words) -> str:
+    """What a wild stands for: a colour for a Wild DOS, a number for a Wild #."""
+    return words.one(colour_value(COLOURS[meaning], words)) if kind == WILD_DOS else str(meaning)
+
+
+def ways(action: Action, words: Words, named: bool = False) -> str:
+    """The cards of a match: 'red 3 and red 4'; `named`: with what wilds stand for."""
+    kinds = [(action.card, action.first_as)]
+    if action.second >= 0:
+        kinds.append((action.second, action.second_as))
+    return both([dos_card(int(kind), int(meaning) if named else -1, words) for kind, meaning in kinds], words)
+
+
+def matches(actions: Sequence[Action], words: Words) -> list[tuple[Card, list[str]]]:
+    """Each card of the row that can be matched, and with what, single cards first; what wilds stand for left out."""
+    found: dict[Card, dict[str, None]] = {}
+    for action in sorted(actions, key=lambda action: action.second >= 0):
+        if action.verb == MATCH:
+            found.setdefault(DOS_DECK.cards[int(action.centre)], {})[ways(action, words)] = None
+    return [(card, list(with_)) for card, with_ in found.items()]

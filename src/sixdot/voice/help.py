@@ -1,0 +1,172 @@
+"""Help in words: how to begin, what can be done now, how things are typed, all commands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from sixdot.game.actions import CHALLENGE, DONE, DOS, DRAW, NOLAY, PASS, PICKUP
+from sixdot.game.cards import Card
+from sixdot.game.edition import Edition
+from sixdot.game.editions import DEFAULT
+from sixdot.game.house import house_edition
+from sixdot.voice.facts import facts
+from sixdot.voice.hands import fitting
+from sixdot.voice.words import Value, Words
+
+if TYPE_CHECKING:
+    from sixdot.game.view import View
+
+COMMANDS: Final = {
+    "cards": ("hand", "fits", "sort"),
+    "table": ("top", "colour", "row", "question", "pile", "pending"),
+    "players": ("turn", "order", "direction", "counts", "score"),
+    "story": ("state", "choices", "last", "since", "repeat"),
+    "advice": ("hint", "why", "rules", "reference", "review", "help"),
+    "speaking": ("more", "less", "language", "marks", "set"),
+    "game": ("save", "leave", "return", "quit"),
+}
+
+
+def opening_text(edition: Edition, words: Words) -> str:
+    """How to play, in a line for a newcomer."""
+    return words.say("opening", game=edition.game, **_examples(edition))
+
+
+def help_text(view: View | None, words: Words, situation: str = "") -> str:
+    """What can be done now, and where more can be learnt.
+
+    `situation`: pause, away, between, over or other; by default as the view has it.
+    """
+    edition = DEFAULT if view is None else house_edition(view.edition, view.house)
+    message = f"help-{situation or _situation(view)}"
+    if words.has(f"{message}-{edition.game}"):
+        message += f"-{edition.game}"
+    fits = [] if view is None else fitting(view)
+    return words.say(message, **facts(edition), **_examples(edition, fits), **_chances(view, len(fits)))
+
+
+def _situation(view: View | None) -> str:
+    if view is None or view.phase == "over":
+        return "over" if view is not None and view.winners else "between"
+    return "other" if view.seat is None or view.turn != view.seat else view.phase
+
+
+def _chances(view: View | None, fits: int) -> dict[str, Value]:
+    """What help is chosen by: what this seat can do."""
+    if view is None:
+        return {}
+    verbs = {action.verb for action in view.legal}
+    return {
+        "fits": fits,
+        "can_draw": DRAW in verbs,
+        "can_challenge": CHALLENGE in verbs,
+        "must": not verbs & {PASS, PICKUP, NOLAY},
+        "matched": DONE in verbs,
+        "two_cards": DOS in verbs or any(action.uno for action in view.legal),
+        "pending": view.pending,
+    }
+
+
+def _examples(edition: Edition, fits: Sequence[Card] = ()) -> dict[str, Value]:
+    """Cards to show how they are typed, one that fits if there is any, and their marks."""
+
+    def card(code: str) -> Card:
+        return edition.deck.cards[edition.deck.kind(code)]
+
+    mark = edition.marks.of
+    example = next((fit for fit in fits if fit.colour is not None), card("r5"))
+    shown: dict[str, Value] = {"example": example, "mark": mark(example)}
+    if edition.game == "uno":
+        return shown
+    for name, code in (("first", "b3"), ("second", "g4"), ("row", "b7")):
+        shown |= {f"{name}_example": card(code), f"{name}_mark": mark(card(code))}
+    return shown | {"dos_mark": mark(card("wd")), "number_mark": mark(card("b#"))}
+
+
+def typing_text(edition: Edition, words: Words) -> list[str]:
+    """How cards and actions are typed at this table, a line each."""
+    return [_typing(topic, edition, words) for topic in _topics(edition)]
+
+
+def _topics(edition: Edition) -> list[str]:
+    """What there is to type at this table."""
+    if edition.game != "uno":
+        return ["cards", "match", "dos-wilds", "dos-turn", "dos", "catch"]
+    sometimes = {
+        "challenge": edition.challenge,
+        "stack": edition.stacking != "none",
+        "answer": edition.asks_questions,
+        "swap": edition.seven_zero,
+        "jump": edition.jump_in,
+        "advice": edition.advice_penalty > 0,
+    }
+    return ["cards", "wilds", "turn", "uno", "catch", *[topic for topic, on in sometimes.items() if on]]
+
+
+def _typing(topic: str, edition: Edition, words: Words) -> str:
+    return words.say(f"typing-{topic}", call=edition.game.upper(), **_examples(edition))
+
+
+def help_list(words: Words) -> list[str]:
+    """All commands in groups, a line each."""
+    lines: list[str] = []
+    for group, commands in COMMANDS.items():
+        lines.append(words.say("help-group", group=words.say(f"help-group-{group}")))
+        lines += [_command_line(command, words) for command in commands]
+    return lines
+
+
+def _command_line(command: str, words: Words) -> str:
+    name, *others = names_of(f"command-{command}", words)
+    letter = next((other for other in others if len(other) == 1), None)
+    return words.say("help-command", name=name, letter=letter, help=words.attribute(f"command-{command}", "help"))
+
+
+def names_of(message: str, words: Words) -> list[str]:
+    """The words a command or a topic is understood by, the one that is taught first."""
+    return [name.strip() for name in words.say(message).split(",")]
+
+
+def help_for(asked: str, words: Words, edition: Edition = DEFAULT) -> str:
+    """About one command or action, by any of its names; or a topic: all commands, or how things are typed."""
+    wanted = asked.strip().lower()
+    if wanted in names_of("help-topic-commands", words):
+        return "\n".join(help_list(words))
+    if wanted in names_of("help-topic-actions", words):
+        return "\n".join(typing_text(edition, words))
+    for command in [command for group in COMMANDS.values() for command in group]:
+        name, *others = names_of(f"command-{command}", words)
+        if wanted in (command, name, *others):
+            told = words.attribute(f"command-{command}", "help")
+            return words.say("help-about", name=name, help=told, others=", ".join(others) or None)
+    for verb, topics in _TYPED.items():
+        names = names_of(f"verb-{verb}", words) if words.has(f"verb-{verb}") else []
+        if wanted in (verb, *names):
+            here = [topic for topic in topics if topic in _topics(edition)]
+            return _typing(here[0], edition, words) if here else words.say("help-not-here", asked=asked)
+    return words.say("help-unknown", asked=asked)
+
+
+# Which line tells how an action is typed, in the one game or the other.
+_TYPED: Final = {
+    "play": ("cards",),
+    "draw": ("turn", "dos-turn"),
+    "pass": ("turn", "dos-turn"),
+    "challenge": ("challenge",),
+    "accept": ("challenge",),
+    "pickup": ("stack",),
+    "answer": ("answer",),
+    "unknown": ("answer",),
+    "swap": ("swap",),
+    "uno": ("uno",),
+    "catch": ("catch",),
+    "accuse": ("advice",),
+    "agree": ("advice",),
+    "disagree": ("advice",),
+    "match": ("match",),
+    "done": ("dos-turn", "turn"),
+    "lay": ("dos-turn",),
+    "nolay": ("dos-turn",),
+    "dos": ("dos",),
+}

@@ -1,0 +1,1 @@
+"""Every word a player meets, language by language, in Fluent files."""

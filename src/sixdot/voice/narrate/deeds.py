@@ -1,0 +1,190 @@
+"""The deal and the turns of a round, as sayings: events that belong together are told in one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sixdot.game import events as e
+from sixdot.game.view import View
+from sixdot.voice.narrate.saying import saying
+from sixdot.voice.narrate.telling import Tellers, Telling
+from sixdot.voice.words import Colour, Who
+
+# Before the first card
+
+
+def _committed(telling: Telling, event: e.Committed) -> None:
+    telling.say("round-begins", round=event.round, commitment=event.commitment[:8])
+
+
+def _entropy(telling: Telling, event: e.EntropyAdded) -> None:
+    telling.say("entropy-added", who=telling.who(event.seat), text=event.text)
+
+
+def _dealer_drawn(telling: Telling, event: e.DealerDrawn) -> None:
+    draws = [saying("drawn-for-dealer", who=telling.who(seat), card=card) for seat, card in event.draws]
+    card = [card for seat, card in event.draws if seat == event.dealer][-1]
+    telling.say("dealer-drawn", who=telling.who(event.dealer), card=card, draws=draws)
+
+
+def _dealt(telling: Telling, event: e.Dealt) -> None:
+    drawn = any(isinstance(other, e.DealerDrawn) for other in telling.all)
+    telling.say("dealt", who=telling.who(event.dealer), size=event.size, drawn=drawn)
+    _hold_hands_back(telling)
+
+
+def _hold_hands_back(telling: Telling) -> None:
+    """The first card is called out before the own hand is told."""
+    hands = [event for event in telling.rest if isinstance(event, e.HandDealt)]
+    others = [event for event in telling.rest if not isinstance(event, e.HandDealt)]
+    place = 0
+    while place < len(others) and isinstance(others[place], e.TurnedUp | e.RowFilled):
+        place += 1
+    telling.rest = [*others[:place], *hands, *others[place:]]
+
+
+def hand_told(telling: Telling, event: e.HandDealt | e.HandTaken) -> None:
+    if event.cards is not None:
+        telling.say("hand-told", who=telling.who(event.seat), cards=list(event.cards))
+
+
+def _turned_up(telling: Telling, event: e.TurnedUp) -> None:
+    telling.say("turned-up", card=event.card, buried=event.buried)
+
+
+def _row_filled(telling: Telling, event: e.RowFilled) -> None:
+    begun = telling.begun
+    mine = begun is not None and begun.seat == telling.seat and begun.phase == "turn" and telling.view is not None
+    if not mine:  # who is in turn hears the whole row
+        telling.say("row-filled", cards=list(event.cards))
+
+
+# A turn
+
+
+def _played(telling: Telling, event: e.Played, how: str = "plays", drew: int = 0) -> None:
+    following = telling.rest[0] if telling.rest else None
+    hit = following.seat if isinstance(following, e.Drew | e.Skipped) and following.seat != event.seat else None
+    if event.uno:
+        telling.say("uno-called")
+    telling.say(
+        "played",
+        who=telling.who(event.seat),
+        card=event.card,
+        colour=None if event.colour is None else Colour(event.colour),
+        left=event.left,
+        how=how,
+        drew=drew,
+        on=None if hit is None or hit == telling.seat else telling.who(hit),
+    )
+    if hit is not None:
+        _hit(telling, hit)
+
+
+def _hit(telling: Telling, seat: int) -> None:
+    """What the card that was played does to the next player."""
+    drew = telling.take(e.Drew, seat)
+    misses = telling.take(e.Skipped, seat) is not None
+    if drew is None:
+        telling.say("skipped", who=telling.who(seat), told=True)
+    else:
+        telling.say("drew", who=telling.who(seat), why=drew.why, told=True, **telling.draw_values(drew, misses))
+
+
+def _jumped_in(telling: Telling, event: e.JumpedIn) -> None:
+    played = telling.take(e.Played, event.seat)
+    if played is None:
+        telling.say("jumped-in", who=telling.who(event.seat))
+    else:
+        _played(telling, played, "jumps")
+
+
+def _drew(telling: Telling, event: e.Drew) -> None:
+    if event.why == "turn":
+        _drew_in_turn(telling, event)
+    elif event.why == "bonus":
+        _bonuses(telling, event)
+    else:
+        misses = telling.take(e.Skipped, event.seat) is not None
+        values = telling.draw_values(event, misses)
+        telling.say("drew", who=telling.who(event.seat), why=event.why, told=False, **values)
+
+
+def _drew_in_turn(telling: Telling, event: e.Drew) -> None:
+    who = telling.who(event.seat)
+    own = event.seat == telling.seat
+    if not own and event.cards is None and event.count:
+        played = telling.take(e.Played, event.seat)
+        if played is not None:
+            _played(telling, played, "drew", event.count)
+            return
+    if telling.take(e.Passed, event.seat) is not None:
+        telling.say("drew-passed", who=who, **telling.draw_values(event))
+    elif own and telling.view is not None and telling.view.turn == event.seat:
+        telling.say("drew-own", fits=fits_now(telling.view), **telling.draw_values(event))
+    else:
+        telling.say("drew", who=who, why=event.why, told=False, **telling.draw_values(event))
+
+
+def fits_now(view: View) -> str:
+    """Whether the card just drawn may be played: yes, no, barred by a house rule, or none was drawn; row in DOS."""
+    if view.top is None:
+        return "row"
+    if view.drawn is None:
+        return "none"
+    if any(action.card == view.drawn.kind for action in view.legal):
+        return "yes"
+    alike = view.drawn.colour in (None, view.colour) or view.drawn.symbol == view.top.symbol
+    return "barred" if alike else "no"
+
+
+def _bonuses(telling: Telling, event: e.Drew) -> None:
+    """DOS: everybody else draws, each as many; those of whom only the number is known are told together."""
+    others: dict[int, list[int]] = {}
+    found: e.Drew | None = event
+    while found is not None:
+        if found.cards is None:
+            others.setdefault(found.count, []).append(found.seat)
+        else:
+            values = telling.draw_values(found)
+            telling.say("drew", who=telling.who(found.seat), why=found.why, told=False, **values)
+        bonus = bool(telling.rest) and getattr(telling.rest[0], "why", "") == "bonus"
+        found = telling.take(e.Drew) if bonus else None
+    for count, seats in others.items():
+        who = [Who(telling.names[seat]) for seat in seats]
+        telling.say("others-draw", who=who, count=count)
+
+
+def _passed(telling: Telling, event: e.Passed) -> None:
+    telling.say("passed", who=telling.who(event.seat))
+
+
+def _skipped(telling: Telling, event: e.Skipped) -> None:
+    telling.say("skipped", who=telling.who(event.seat), told=False)
+
+
+def _reversed(telling: Telling, event: e.Reversed) -> None:
+    telling.say("reversed", direction=event.direction)
+
+
+def _colour_named(telling: Telling, event: e.ColourNamed) -> None:
+    telling.say("colour-named", who=telling.who(event.seat), colour=Colour(event.colour))
+
+
+TURNS: Final[Tellers] = {
+    e.Committed: _committed,
+    e.EntropyAdded: _entropy,
+    e.DealerDrawn: _dealer_drawn,
+    e.Dealt: _dealt,
+    e.HandDealt: hand_told,
+    e.TurnedUp: _turned_up,
+    e.RowFilled: _row_filled,
+    e.ColourNamed: _colour_named,
+    e.Played: _played,
+    e.Drew: _drew,
+    e.Passed: _passed,
+    e.Skipped: _skipped,
+    e.Reversed: _reversed,
+    e.JumpedIn: _jumped_in,
+    e.HandTaken: hand_told,
+}

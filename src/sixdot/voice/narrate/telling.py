@@ -1,0 +1,93 @@
+"""What a listener has heard of one action, gone through from the first event to the last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeVar
+
+from sixdot.game import events as e
+from sixdot.game.view import View
+from sixdot.voice.company import relation
+from sixdot.voice.narrate.saying import Saying, saying
+from sixdot.voice.words import Who
+
+Teller = Callable[["Telling", Any], None]
+Tellers = Mapping[type[e.Event], Teller]
+Kind = TypeVar("Kind", bound=e.Event)
+# What comes next is told with these at the end; Reshuffled comes after the draw that it was for.
+_LATER: Final = (e.TurnBegan, e.Asked, e.Stacked, e.Reshuffled)
+
+
+class Telling:
+    """Goes through what a listener has heard and says it."""
+
+    def __init__(self, events: Sequence[e.Event], view: View | None, names: Sequence[str], seat: int | None) -> None:
+        self.view = view
+        self.names = names
+        self.seat = view.seat if view is not None else seat
+        self.said: list[Saying] = []
+        self.all = events
+        self.rest = [event for event in events if not isinstance(event, _LATER)]
+        self.begun = next((event for event in reversed(events) if isinstance(event, e.TurnBegan)), None)
+        self.shuffles = [event for event in events if isinstance(event, e.Reshuffled)]
+
+    def tell(self, tellers: Tellers) -> list[Saying]:
+        self._done()
+        while self.rest:
+            event = self.rest.pop(0)
+            tellers[type(event)](self, event)
+        self.say_shuffles()
+        return self.said
+
+    def say(self, message: str, /, **values: Any) -> None:
+        self.said.append(saying(message, **values))
+
+    def say_shuffles(self) -> None:
+        for event in self.shuffles:
+            self.say("reshuffled", count=event.count)
+        self.shuffles = []
+
+    def who(self, seat: int) -> Who:
+        return relation(seat, self.seat, self.view.partners if self.view is not None else (), self.names)
+
+    def take(self, kind: type[Kind], seat: int | None = None) -> Kind | None:
+        """The next event, if it is of this kind (and about this seat)."""
+        event = self.rest[0] if self.rest else None
+        if not isinstance(event, kind) or (seat is not None and getattr(event, "seat", None) != seat):
+            return None
+        self.rest.pop(0)
+        return event
+
+    def draw_values(self, drew: e.Drew | None, misses: bool = False) -> dict[str, Any]:
+        """What a draw is told by, if there was one."""
+        return {
+            "drew": drew is not None,
+            "count": drew.count if drew else 0,
+            "cards": list(drew.cards or ()) if drew else [],
+            "known": drew is not None and drew.cards is not None and drew.count > 0,
+            "left": drew.left if drew else 0,
+            "short": drew is not None and drew.count < drew.wanted,
+            "misses": misses,
+        }
+
+    def before(self) -> Sequence[e.Event]:
+        """What was heard in this round before these events, as far as it is known."""
+        heard = self.view.heard if self.view is not None else ()
+        return heard[: max(0, len(heard) - len(self.all))]
+
+    def call(self) -> str | None:
+        """What is called at this table; None: nobody gave the View."""
+        if self.view is None:
+            return None
+        return "UNO" if self.view.top is not None else "DOS"
+
+    def _done(self) -> None:
+        """DOS: that no more is matched makes no event of its own: the row is cleared, or a card is to be laid."""
+        first = self.all[0] if self.all else None
+        laying = isinstance(first, e.TurnBegan) and first.phase == "lay"
+        if not (laying or isinstance(first, e.Cleared | e.RowFilled)):
+            return
+        turns = [event for event in self.before() if isinstance(event, e.TurnBegan | e.Matched)]
+        if turns:
+            cleared = self.take(e.Cleared)
+            self.say("done", who=self.who(turns[-1].seat), count=0 if cleared is None else cleared.count)

@@ -1,0 +1,183 @@
+"""Refusals in words: what was wrong, what can be done instead, which rule says so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sixdot.game.actions import (
+    ACCUSE,
+    AGREE,
+    CATCH,
+    COLOUR,
+    DISAGREE,
+    LAY,
+    MATCH,
+    PLAY,
+    SWAP,
+    Action,
+)
+from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, Card
+from sixdot.game.refusal import Refusal
+from sixdot.game.view import View
+from sixdot.voice.company import who
+from sixdot.voice.describe.choices import action_text, typed
+from sixdot.voice.describe.pieces import (
+    MOST_NAMED,
+    call_of,
+    colour_value,
+    dos_card,
+    either,
+    few,
+    joined,
+    matches,
+    together,
+    ways,
+)
+from sixdot.voice.words import Value, Who, Words
+
+_ADVICE: Final = (ACCUSE, AGREE, DISAGREE)
+_GROUPS: Final = {PLAY: "play", LAY: "lay", MATCH: "match", COLOUR: "name", SWAP: "swap"}
+
+
+def refusal_text(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> str:
+    """'Blue 3 does not fit red 5. You can play red 2 or blue 5, or draw. (mattel T1)'"""
+    wrong = together([_wrong(refusal, view, names, words)], words)
+    rule = {"edition": refusal.edition, "rule": refusal.rule}
+    can = together([_can(refusal, view, names, words)], words)
+    return words.say("refusal" if can else "refusal-bare", wrong=wrong, can=can, **rule)
+
+
+# What was wrong
+
+
+def _wrong(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> str:
+    action = refusal.action
+    target = _player(int(action.seat), view, names, words)
+    if action.verb == CATCH and action.seat in view.announced and action.seat != view.seat:
+        return words.say("no-called", target=target, call=call_of(view))
+    reason = "NOT_TWO_CARDS" if _without_call(refusal) else refusal.reason
+    values = _table(view, names, words) | _parts(action, view, words)
+    return words.say("no-" + reason.lower().replace("_", "-"), **values, target=target)
+
+
+def _without_call(refusal: Refusal) -> bool:
+    """Whether only the call of UNO was wrong."""
+    action = refusal.action
+    return action.uno and any(
+        other.verb == PLAY and not other.uno and (other.card, other.colour) == (action.card, action.colour)
+        for other in refusal.legal
+    )
+
+
+def _player(seat: int, view: View, names: Sequence[str], words: Words) -> Who:
+    """A player who may not be at the table at all."""
+    return who(seat, view, names) if 0 <= seat < len(names) else Who(words.say("refusal-somebody"))
+
+
+def _table(view: View, names: Sequence[str], words: Words) -> dict[str, Value]:
+    """What a sentence about the table may speak of."""
+    return {
+        "who": _player(view.turn if view.turn is not None else -1, view, names, words),
+        "top": view.top,
+        "wild": view.top is not None and view.top.colour is None,
+        "colour": colour_value(view.colour, words) if view.colour else None,
+        "drawn": view.drawn,
+        "pending": view.pending,
+        "count": len(view.hand),
+    }
+
+
+def _parts(action: Action, view: View, words: Words) -> dict[str, Value]:
+    """What a sentence about the action may speak of."""
+    if action.verb == MATCH:
+        centre = dos_card(int(action.centre), int(action.centre_as), words)
+        return {"cards": ways(action, words, named=True), "centre": centre, "double": action.second >= 0}
+    card = _card(action)
+    return {"card": card, "cards": None if card is None else words.one(card), "same": card == view.top}
+
+
+def _card(action: Action) -> Card | None:
+    if action.card < 0:
+        return None
+    return (UNO_DECK if action.verb == PLAY else DOS_DECK).cards[int(action.card)]
+
+
+# What can be done
+
+
+def _can(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> str:
+    if refusal.reason == "COLOUR_REQUIRED":
+        return _with_colour(refusal, words)
+    if refusal.reason == "ALREADY_AWAY":
+        return words.say("refusal-can", what=words.say("act-return"))
+    told, rest = _grouped(refusal, view, names, words), _others(refusal, view, names, words)
+    if told or rest:
+        what = joined([*told, *rest], words, "table-else") if told else either(rest, words)
+        return words.say("refusal-can", what=what)
+    if view.turn is not None and view.seat is None:
+        return ""
+    waits = "over" if view.turn is None or not view.hand else "judge" if view.phase == "judge" else "turn"
+    return words.say("refusal-wait", waits=waits)
+
+
+def _with_colour(refusal: Refusal, words: Words) -> str:
+    colours = [
+        COLOURS[action.colour]
+        for action in refusal.legal
+        if action.verb == PLAY and action.card == refusal.action.card and action.colour >= 0
+    ]
+    colour = colour_value(colours[0] if colours else COLOURS[0], words)
+    return words.say("refusal-colour", card=_card(refusal.action), colour=colour)
+
+
+def _grouped(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> list[str]:
+    """Plays, cards to lay, matches, colours, players to swap with: each kind in one."""
+    told: list[str] = []
+    for verb, name in _GROUPS.items():
+        actions = [action for action in refusal.legal if action.verb == verb]
+        if actions:
+            listing = _matches(actions, words) if verb == MATCH else _things(actions, view, names, words)
+            told.append(listing if words.length == "braille" else words.say(f"refusal-{name}", cards=listing))
+    return told
+
+
+def _matches(actions: Sequence[Action], words: Words) -> str:
+    """Each card of the row with the first way to match it; in braille the cards of the row alone."""
+    found = matches(actions, words)
+    if words.length == "braille":
+        return joined([words.one(card) for card, _ in found], words)
+    return few([words.say("table-match", card=card, ways=ways[0]) for card, ways in found], words)
+
+
+def _things(actions: Sequence[Action], view: View, names: Sequence[str], words: Words) -> str:
+    things = list(dict.fromkeys(_thing(action, view, names, words) for action in actions))
+    return either(_shortened(things, words), words)
+
+
+def _others(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> list[str]:
+    """All else but catches: who can be caught is for the ear to know. Accusations only where they are spoken of."""
+    aside = refusal.action.verb in _ADVICE and words.length != "braille"
+    kept = [
+        action
+        for action in refusal.legal
+        if action.verb not in (*_GROUPS, CATCH) and (aside or action.verb not in _ADVICE)
+    ]
+    say = typed if words.length == "braille" else action_text
+    return _shortened([say(action, names, words, view) for action in kept], words)
+
+
+def _thing(action: Action, view: View, names: Sequence[str], words: Words) -> str:
+    """What a play, a lay, a colour or a swap is about."""
+    if action.verb == COLOUR:
+        return words.one(colour_value(COLOURS[action.colour], words))
+    if action.verb == SWAP:
+        return words.one(who(int(action.seat), view, names))
+    card = _card(action)
+    return "" if card is None else words.one(card)
+
+
+def _shortened(items: Sequence[str], words: Words) -> list[str]:
+    if len(items) <= MOST_NAMED + 1:
+        return list(items)
+    return [*items[:MOST_NAMED], words.say("table-others", count=len(items) - MOST_NAMED)]

@@ -1,0 +1,89 @@
+"""Which rule was behind what happened: what `why` explains."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sixdot.game import events as e
+from sixdot.game.edition import Edition
+
+_DRAWS: Final = {
+    "turn": "T3",
+    "draw-two": "T4",
+    "wild-four": "C5",
+    "answer": "Q2",
+    "caught": "U2",
+    "advice": "A1",
+    "bonus": "O5",
+    "first-card": "F1",
+}
+_SCORING: Final = {
+    "first-to": "G6",
+    "lowest": "G7",
+    "elimination": "G8",
+    "credit": "G9",
+    "charge": "G9",
+    "rotating": "G10",
+}
+_ALWAYS: Final[dict[type[e.Event], str]] = {
+    e.AnswerTold: "Q3",
+    e.CalledDos: "O10",
+    e.Eliminated: "G8",
+    e.HandsPassed: "H3",
+    e.JumpedIn: "H2",
+    e.Reshuffled: "G2",
+    e.Swapped: "H3",
+    e.VoteEnded: "A1",
+    e.WentAway: "12",
+}
+
+
+def rule_behind(events: Sequence[e.Event], edition: Edition, players: int, scoring: str) -> str | None:
+    """The rule id of the ruling among these events, the weightiest first; None: nothing was ruled."""
+    found = [rule for event in events if (rule := _rule(event, events, edition, players, scoring)) is not None]
+    return min(found, key=_weight) if found else None
+
+
+def _weight(rule: str) -> tuple[int, str]:
+    """A challenge or a catch explains more than the cards that were drawn for it."""
+    return ("CUQHAOFTGPS1".find(rule[0]), "")
+
+
+def _rule(event: e.Event, events: Sequence[e.Event], edition: Edition, players: int, scoring: str) -> str | None:
+    """One event's own rule."""
+    if type(event) in _ALWAYS:
+        return _ALWAYS[type(event)]
+    if isinstance(event, e.Challenged):
+        return "C3" if event.guilty else "C4"
+    if isinstance(event, e.Caught):
+        return "U2" if edition.game == "uno" else "O10"
+    if isinstance(event, e.Drew):
+        return _drawing(event, events, edition)
+    if isinstance(event, e.Skipped | e.Reversed):
+        return _turning(events) if players == 2 else "T5"
+    if isinstance(event, e.Stacked):
+        return "H1" if any(rule.startswith("stacking") for rule in edition.house) else "Q4"
+    if isinstance(event, e.Matched) and event.bonus != "none":
+        return "O5" if event.bonus == "double" else "O4"
+    if isinstance(event, e.TurnedUp):
+        return "F5" if event.buried else None
+    if isinstance(event, e.RoundOver):
+        return "G4" if event.blocked else _SCORING[scoring]
+    return None
+
+
+def _drawing(event: e.Drew, events: Sequence[e.Event], edition: Edition) -> str:
+    if event.why == "challenge":
+        return next(("C3" if each.guilty else "C4" for each in events if isinstance(each, e.Challenged)), "C4")
+    if event.why == "stack":
+        return "H1" if any(rule.startswith("stacking") for rule in edition.house) else "Q4"
+    if edition.game == "dos" and event.why in ("turn", "caught"):
+        return "O1" if event.why == "turn" else "O10"
+    return _DRAWS[event.why]
+
+
+def _turning(events: Sequence[e.Event]) -> str:
+    """With two players a Reverse, a Skip or a draw card gives its player another turn."""
+    symbols = [event.card.symbol for event in events if isinstance(event, e.Played)]
+    return {"rv": "P1", "sk": "P2"}.get(symbols[0] if symbols else "", "P3")

@@ -1,0 +1,238 @@
+"""Short sounds beside the words, made by arithmetic and told apart by rhythm and pitch.
+
+    player = open_player()
+    player.play("your-turn")        # comes back at once
+
+A sound is never the only carrier: all it tells is in words too. If it fails, nobody is bothered with it.
+"""
+
+from __future__ import annotations
+
+import math
+import shutil
+import subprocess
+from array import array
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from functools import cache
+from typing import Any, Final, NamedTuple
+
+from sixdot.game import events as happened
+from sixdot.voice.findings import Finding
+from sixdot.voice.speech.engines import system
+from sixdot.voice.trouble import Trouble
+
+SAMPLE_RATE: Final = 22050
+_LOUDNESS: Final = 0.35  # of the most there is: under a voice, not over it
+_ATTACK: Final = 0.012  # seconds to grow, so that nothing clicks
+_RELEASE: Final = 0.05
+# Those that play a file until its end and leave; each with what it is called with before the file.
+_PROGRAMS: Final = (("aplay", "-q"), ("paplay",), ("pw-play",), ("afplay",))
+
+
+class Note(NamedTuple):
+    pitch: float  # Hz; 0 is a rest
+    seconds: float
+
+
+# By what they are like: a rising third, a tap, a low breath, three quick calls, a small fanfare, two low knocks.
+SOUNDS: Final[dict[str, tuple[Note, ...]]] = {
+    "your-turn": (Note(523.3, 0.12), Note(659.3, 0.18)),
+    "played": (Note(880.0, 0.08),),
+    "drew": (Note(329.6, 0.07), Note(261.6, 0.13)),
+    "uno": (Note(987.8, 0.07), Note(0, 0.03), Note(987.8, 0.07), Note(0, 0.03), Note(987.8, 0.11)),
+    "round-won": (Note(523.3, 0.07), Note(659.3, 0.07), Note(784.0, 0.07), Note(1046.5, 0.17)),
+    "refused": (Note(196.0, 0.09), Note(0, 0.05), Note(196.0, 0.12)),
+}
+
+
+class SoundMissing(Trouble):
+    """Nothing here plays sounds."""
+
+
+@cache
+def sound(name: str) -> bytes:
+    """A sound as a WAV file: 16 bits, one channel."""
+    import io
+    import wave
+
+    file = io.BytesIO()
+    with wave.open(file, "wb") as writer:
+        writer.setnchannels(1)
+        writer.setsampwidth(2)
+        writer.setframerate(SAMPLE_RATE)
+        writer.writeframes(_little(samples(SOUNDS[name])))
+    return file.getvalue()
+
+
+def samples(notes: Sequence[Note]) -> array[int]:
+    made = array("h")
+    for note in notes:
+        count = round(note.seconds * SAMPLE_RATE)
+        made.extend([round(32767 * _LOUDNESS * _wave(note, place / SAMPLE_RATE)) for place in range(count)])
+    return made
+
+
+def _wave(note: Note, at: float) -> float:
+    """A note and a little of its octave, growing softly and fading out."""
+    if not note.pitch:
+        return 0.0
+    turn = 2 * math.pi * note.pitch * at
+    shape = min(1.0, at / _ATTACK, (note.seconds - at) / _RELEASE)
+    return shape * (0.8 * math.sin(turn) + 0.2 * math.sin(2 * turn))
+
+
+def _little(values: array[int]) -> bytes:
+    import sys
+
+    if sys.byteorder == "big":
+        values.byteswap()
+    return values.tobytes()
+
+
+def sounds_for(events: Iterable[happened.Event], seat: int | None) -> list[str]:
+    """What one action sounds like to a seat (None: a spectator): a few sounds, each once, the most telling last."""
+    heard = [name for event in events if (name := _sound_of(event, seat))]
+    if "round-won" in heard:
+        return ["round-won"]
+    if "uno" in heard:
+        heard = [name for name in heard if name != "played"]
+    order = ("played", "drew", "uno", "your-turn")
+    return [name for name in order if name in heard]
+
+
+def _sound_of(event: happened.Event, seat: int | None) -> str | None:
+    if isinstance(event, happened.Played):
+        return "uno" if event.uno else "played"
+    if isinstance(event, happened.Matched | happened.Laid):
+        return "played"
+    if isinstance(event, happened.CalledDos):
+        return "uno"
+    if isinstance(event, happened.Drew):
+        return "drew"
+    if isinstance(event, happened.TurnBegan) and seat is not None and event.seat == seat:
+        return "your-turn"
+    if isinstance(event, happened.RoundOver) and event.winner is not None:
+        return "round-won"
+    return None
+
+
+class Player:
+    """Plays sounds by a program of the system, one child for all that is to be heard now."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = list(command)
+        self._files: dict[tuple[str, ...], str] = {}
+        self._child: subprocess.Popen[bytes] | None = None
+        self._folder: Any = None
+
+    def play(self, *names: str) -> None:
+        """One after the other; what was still sounding ends. Never an error, never a wait."""
+        self.stop()
+        if not names:
+            return
+        try:
+            self._start(names)
+        except OSError:
+            self._child = None
+
+    def _start(self, names: tuple[str, ...]) -> None:
+        quiet = subprocess.DEVNULL
+        self._child = subprocess.Popen(
+            [*self._command, self._file(names)], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True
+        )
+
+    def _file(self, names: tuple[str, ...]) -> str:
+        """Programs want files: each is written when it is first heard, and goes with the player."""
+        import os
+        import tempfile
+
+        if self._folder is None:
+            self._folder = tempfile.TemporaryDirectory(prefix="sixdot-", ignore_cleanup_errors=True)
+        if names not in self._files:
+            path = os.path.join(self._folder.name, "+".join(names) + ".wav")
+            with open(path, "wb") as file:
+                file.write(joined(names))
+            self._files[names] = path
+        return self._files[names]
+
+    def wait(self, seconds: float) -> bool:
+        """Until it is silent; did that take no longer?"""
+        try:
+            return self._child is None or self._child.wait(seconds) is not None
+        except subprocess.TimeoutExpired:
+            return False
+
+    def stop(self) -> None:
+        child, self._child = self._child, None
+        if child is not None:
+            if child.poll() is None:
+                child.kill()
+            with suppress(subprocess.TimeoutExpired):
+                child.wait(1)
+
+    def close(self) -> None:
+        self.stop()
+        if self._folder is not None:
+            self._folder.cleanup()
+            self._folder = None
+        self._files.clear()
+
+
+class WindowsPlayer(Player):
+    """Windows plays them itself, out of a file and in its own thread."""
+
+    def __init__(self, winsound: Any) -> None:
+        super().__init__(())
+        self._winsound = winsound
+
+    def _start(self, names: tuple[str, ...]) -> None:
+        flags = self._winsound.SND_FILENAME | self._winsound.SND_ASYNC | self._winsound.SND_NODEFAULT
+        try:
+            self._winsound.PlaySound(self._file(names), flags)
+        except RuntimeError as error:
+            raise OSError from error
+
+    def stop(self) -> None:
+        self._winsound.PlaySound(None, 0)
+
+
+def joined(names: Sequence[str]) -> bytes:
+    """Several sounds as one, with a breath between them."""
+    import io
+    import wave
+
+    if len(names) == 1:
+        return sound(names[0])
+    breath = bytes(2 * round(0.06 * SAMPLE_RATE))
+    parts = []
+    for name in names:
+        with wave.open(io.BytesIO(sound(name))) as reader:
+            parts.append(reader.readframes(reader.getnframes()))
+    file = io.BytesIO()
+    with wave.open(file, "wb") as writer:
+        writer.setparams((1, 2, SAMPLE_RATE, 0, "NONE", ""))
+        writer.writeframes(breath.join(parts))
+    return file.getvalue()
+
+
+def open_player() -> Player:
+    """By the first program there is that plays sounds; `SoundMissing` if there is none."""
+    for program, *options in _PROGRAMS:
+        path = shutil.which(program)
+        if path is not None:
+            return Player([path, *options])
+    if system() == "windows":
+        from importlib import import_module
+
+        return WindowsPlayer(import_module("winsound"))
+    raise SoundMissing("sounds-missing", system=system())
+
+
+def status() -> Finding:
+    """Is there a program that plays sounds? Whether anybody hears it is not for a program to know."""
+    try:
+        open_player()
+    except SoundMissing as missing:
+        return Finding("sounds", False, missing.values)
+    return Finding("sounds", True)

@@ -1,0 +1,265 @@
+"""Speech for people without a screen reader: which voice is used, and that it never holds up the game.
+
+    speaker = open_speaker("fr", rate=60)
+    speaker.say("Sam joue 5 rouge.")        # and stops what was being said
+    speaker.say("À vous.", queue=True)      # after it
+
+Every call comes back at once. A thread speaks; if the voice hangs or dies, the game goes on in silence and `trouble`
+has something to tell, once.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import threading
+import time
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final, Protocol, TypeVar
+
+from sixdot.voice.findings import Finding
+from sixdot.voice.speech.engines import (
+    Engine,
+    Programme,
+    SpeechMissing,
+    espeak,
+    open_espeak,
+    open_prism,
+    open_say,
+    plain,
+    system,
+)
+
+__all__ = ["ENGINES", "Speaker", "SpeechMissing", "open_speaker", "save_speech", "status"]
+
+ENGINES: Final = ("prism", "speechd", "say", "espeak")  # in the order they are tried
+_OPEN_WITHIN: Final = 12.0  # seconds: a first start of speech-dispatcher takes its time
+_STUCK_AFTER: Final = 6.0
+_LOOK_EVERY: Final = 0.05
+_GIVE_UP_AFTER: Final = 3  # failures in a row
+_MOST_WAITING: Final = 50
+_WRITE_WITHIN: Final = 60.0
+
+Made = TypeVar("Made")
+
+
+class Speaker(Protocol):
+    engine: str
+
+    def say(self, text: str, queue: bool = False) -> None:
+        """Say it now, or after all that waits."""
+
+    def stop(self) -> None:
+        """Be silent now, and forget what waits."""
+
+    def trouble(self) -> SpeechMissing | None:
+        """What went wrong with the voice: told once."""
+
+    def close(self, patience: float = 0.0) -> None:
+        """The end. What is being said may be finished if that takes no longer than `patience` seconds."""
+
+
+def open_speaker(
+    language: str, engine: str | None = None, rate: int | None = None, voice: str | None = None
+) -> Speaker:
+    """The first engine that works, or the one that is named. `rate`: 1 to 100, 50 is usual; None: as it is set."""
+    if engine is not None and engine not in ENGINES:
+        raise SpeechMissing("speech-unknown-engine", engine=engine, engines=ENGINES)
+    if rate is not None:
+        rate = max(1, min(100, rate))
+    problems: list[SpeechMissing] = []
+    for name in [engine] if engine else ENGINES:
+        try:
+            return Teller(_open(name, language, rate, voice, engine is not None))
+        except SpeechMissing as missing:
+            problems.append(missing)
+    if engine is not None:
+        raise problems[0]
+    raise next(
+        (problem for problem in problems if problem.message != "speech-missing-engine"),
+        SpeechMissing("speech-missing", system=system()),
+    )
+
+
+def _open(name: str, language: str, rate: int | None, voice: str | None, named: bool) -> Engine:
+    def opened() -> Engine:
+        if name == "prism":
+            return open_prism(language, rate, voice, named)
+        if name == "speechd":
+            from sixdot.voice.speech.dispatcher import SpeechDispatcher
+
+            return SpeechDispatcher(language, rate, voice)
+        return (open_say if name == "say" else open_espeak)(language, rate, voice)
+
+    return _in_time(opened, SpeechMissing("speech-stuck", engine=name))
+
+
+def _in_time(make: Callable[[], Made], too_late: SpeechMissing) -> Made:
+    """What it makes, or what it raises; `too_late` if it hangs."""
+    made: list[Made] = []
+    raised: list[Exception] = []
+
+    def run() -> None:
+        try:
+            made.append(make())
+        except Exception as error:
+            raised.append(error)
+
+    thread = threading.Thread(target=run, name="sixdot-speech-opening", daemon=True)
+    thread.start()
+    thread.join(_OPEN_WITHIN)
+    if raised:
+        raise raised[0]
+    if not made:
+        raise too_late
+    return made[0]
+
+
+class Teller:
+    """Drives an engine from a thread of its own, so that nobody ever waits for a voice."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine.name
+        self._voice = engine
+        self._waiting: deque[str] = deque(maxlen=_MOST_WAITING)
+        self._hush = False
+        self._closing = False
+        self._idle = True
+        self._speaking = False
+        self._busy_since: float | None = None
+        self._failures = 0
+        self._trouble: SpeechMissing | None = None
+        self._told = False
+        self._news = threading.Condition()
+        self._thread = threading.Thread(target=self._work, name="sixdot-speech", daemon=True)
+        self._thread.start()
+
+    def say(self, text: str, queue: bool = False) -> None:
+        line = plain(text)
+        with self._news:
+            if self._closing:
+                return
+            if not queue:
+                self._waiting.clear()
+                self._hush = True
+            if line:
+                self._waiting.append(line)
+            self._idle = False
+            self._news.notify_all()
+
+    def stop(self) -> None:
+        self.say("")
+
+    def wait(self, seconds: float) -> bool:
+        """Until all is said, as far as the engine tells; was it in time?"""
+        with self._news:
+            return self._news.wait_for(lambda: self._idle, seconds)
+
+    def trouble(self) -> SpeechMissing | None:
+        with self._news:
+            busy = self._busy_since
+            if self._trouble is None and busy is not None and time.monotonic() - busy > _STUCK_AFTER:
+                self._trouble = SpeechMissing("speech-stuck", engine=self.engine)
+            if self._told or self._trouble is None:
+                return None
+            self._told = True
+            return self._trouble
+
+    def close(self, patience: float = 0.0) -> None:
+        if patience > 0:
+            self.wait(patience)
+        with self._news:
+            self._closing = True
+            self._news.notify_all()
+        self._thread.join(1.0)
+
+    # The thread
+
+    def _work(self) -> None:
+        while self._failures < _GIVE_UP_AFTER and (act := self._next()) is not None:
+            self._guarded(act)
+        self._guarded(self._voice.close)
+        with self._news:
+            self._closing = self._idle = True
+            self._waiting.clear()
+            self._news.notify_all()
+
+    def _next(self) -> Callable[[], None] | None:
+        """What to do now: be silent, speak, or look whether the voice still speaks. None: the end."""
+        with self._news:
+            while not self._closing:
+                if self._hush:
+                    self._hush = False
+                    return self._silence
+                if self._waiting and not self._speaking:
+                    return partial(self._speak, self._waiting.popleft())
+                self._idle = not self._speaking
+                self._news.notify_all()
+                if not self._news.wait(_LOOK_EVERY if self._speaking else None):
+                    return self._look
+        return None
+
+    def _silence(self) -> None:
+        self._speaking = False
+        self._voice.stop()
+
+    def _speak(self, text: str) -> None:
+        self._voice.speak(text)
+        self._look()
+
+    def _look(self) -> None:
+        self._speaking = False
+        self._speaking = self._voice.speaking()
+        if not self._speaking:
+            self._failures = 0
+
+    def _guarded(self, act: Callable[[], None]) -> None:
+        self._busy_since = time.monotonic()
+        try:
+            act()
+        except Exception as error:
+            missing = error if isinstance(error, SpeechMissing) else None
+            with self._news:
+                self._trouble = self._trouble or missing or SpeechMissing("speech-failed", engine=self.engine)
+                self._failures += 1
+        finally:
+            self._busy_since = None
+
+
+def save_speech(text: str, language: str, path: Path, rate: int | None = None, voice: str | None = None) -> None:
+    """The words as sound, in a WAV file, by espeak-ng."""
+    command = [*espeak(language, rate, voice), "-w", str(path)]
+    try:
+        subprocess.run(
+            command, input=plain(text).encode("utf-8"), capture_output=True, timeout=_WRITE_WITHIN, check=True
+        )
+    except (OSError, subprocess.SubprocessError):
+        raise SpeechMissing("speech-failed", engine="espeak") from None
+
+
+def status() -> list[Finding]:
+    """Every engine that this system could have, tried out."""
+    return [_found(name) for name in ENGINES if name != "say" or system() == "mac"]
+
+
+def _found(name: str) -> Finding:
+    try:
+        _tried(_open(name, "en", None, None, True))
+    except SpeechMissing as missing:
+        return Finding(name, False, {"engine": name, "why": missing.message.removeprefix("speech-")})
+    return Finding(name, True, {"engine": name})
+
+
+def _tried(engine: Engine) -> None:
+    """espeak-ng tells whether there is a sound card: it is asked for a word nobody hears."""
+    if engine.name == "espeak":
+        silent = Programme("espeak", [*espeak("en", None, None), "-a", "0"])
+        try:
+            silent.speak("a")
+            while silent.speaking():
+                time.sleep(_LOOK_EVERY)
+        finally:
+            silent.close()
+    _in_time(engine.close, SpeechMissing("speech-stuck", engine=engine.name))

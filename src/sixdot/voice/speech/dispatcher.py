@@ -1,0 +1,155 @@
+"""A small client of speech-dispatcher, the voice of a Linux desktop, by its own protocol: SSIP.
+
+A line goes out, one or more come back, the last of them such as `208 OK CLIENT NAME SET`.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any, BinaryIO, Final
+
+from sixdot.voice.speech.engines import START_WITHIN, SpeechMissing
+from sixdot.voice.words import printable
+
+ANSWER_WITHIN: Final = 2.0  # seconds, for every line
+
+
+class SpeechDispatcher:
+    """The link to it. It is made again if it was lost when there is something to say."""
+
+    name = "speechd"
+
+    def __init__(self, language: str, rate: int | None, voice: str | None) -> None:
+        self._wanted = [f"LANGUAGE {printable(language)}", "SSML_MODE off", "PRIORITY message"]
+        if rate is not None:
+            self._wanted.append(f"RATE {max(-100, min(100, (rate - 50) * 2))}")
+        self._voice = printable(voice) if voice else None
+        self._link: socket.socket | None = None
+        self._lines: BinaryIO | None = None
+        self._connect()
+
+    def _connect(self) -> None:
+        self._link = link = _link_to_dispatcher()
+        link.settimeout(ANSWER_WITHIN)
+        self._lines = link.makefile("rb")
+        try:
+            self._set_up()
+        except SpeechMissing:
+            self._drop()
+            raise
+
+    def _set_up(self) -> None:
+        self._ask("SET self CLIENT_NAME player:sixdot:game")
+        for setting in self._wanted:
+            self._ask(f"SET self {setting}")
+        if not [name for name in self._ask("LIST OUTPUT_MODULES") if name != "dummy"]:
+            raise SpeechMissing("speech-missing-engine", engine=self.name)
+        if self._voice is not None:
+            known = {line.partition("\t")[0] for line in self._ask("LIST SYNTHESIS_VOICES")}
+            if self._voice not in known:
+                raise SpeechMissing("speech-no-voice", voice=self._voice, engine=self.name)
+            self._ask(f"SET self SYNTHESIS_VOICE {self._voice}")
+
+    def _ask(self, line: str) -> list[str]:
+        """Send a line; the lines of the answer without their codes, or `SpeechMissing` if it is no 2xx."""
+        if self._link is None or self._lines is None:
+            raise SpeechMissing("speech-failed", engine=self.name)
+        try:
+            self._link.sendall(line.encode("utf-8") + b"\r\n")
+            answer = list(_answer(self._lines))
+        except OSError:
+            self._drop()
+            raise SpeechMissing("speech-stuck", engine=self.name) from None
+        if not answer or not answer[-1].startswith("2"):
+            self._drop()
+            raise SpeechMissing("speech-failed", engine=self.name)
+        return [told[4:] for told in answer[:-1]]
+
+    def speak(self, text: str) -> None:
+        if self._link is None:
+            self._connect()
+        self._ask("SPEAK")
+        self._ask(("." if text.startswith(".") else "") + text + "\r\n.")
+
+    def speaking(self) -> bool:
+        return False
+
+    def stop(self) -> None:
+        if self._link is not None:
+            self._ask("CANCEL self")
+
+    def close(self) -> None:
+        if self._link is not None:
+            with suppress(OSError):
+                self._link.sendall(b"QUIT\r\n")
+            self._drop()
+
+    def _drop(self) -> None:
+        link, lines, self._link, self._lines = self._link, self._lines, None, None
+        if lines is not None:
+            lines.close()
+        if link is not None:
+            link.close()
+
+
+def _answer(lines: BinaryIO) -> Iterator[str]:
+    """`250-espeak-ng`, `250-rhvoice`, `250 OK MODULE LIST SENT`. Events (7xx) are none of it."""
+    while True:
+        line = lines.readline().decode("utf-8", "replace").rstrip("\r\n")
+        if not line.startswith("7"):
+            yield line
+        if line[3:4] != "-" and not line.startswith("7"):
+            return
+
+
+def _link_to_dispatcher() -> socket.socket:
+    if not hasattr(socket, "AF_UNIX"):
+        raise SpeechMissing("speech-missing-engine", engine="speechd")
+    method, _, place = os.environ.get("SPEECHD_ADDRESS", "").partition(":")
+    if method == "inet_socket":
+        host, _, port = place.partition(":")
+        return _linked(socket.AF_INET, (host or "127.0.0.1", int(port) if port.isdigit() else 6560))
+    path = place if method == "unix_socket" and place else _usual_socket()
+    try:
+        return _linked(socket.AF_UNIX, path)
+    except SpeechMissing:
+        _start_dispatcher(path)
+        return _linked(socket.AF_UNIX, path)
+
+
+def _linked(family: int, address: Any) -> socket.socket:
+    link = socket.socket(family, socket.SOCK_STREAM)
+    link.settimeout(ANSWER_WITHIN)
+    try:
+        link.connect(address)
+    except OSError:
+        link.close()
+        raise SpeechMissing("speech-missing-engine", engine="speechd") from None
+    return link
+
+
+def _usual_socket() -> str:
+    folder = os.environ.get("XDG_RUNTIME_DIR") or os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    return os.path.join(folder, "speech-dispatcher", "speechd.sock")
+
+
+def _start_dispatcher(path: str) -> None:
+    """As its own library does. It goes to the background, and ends when nobody has used it for a while."""
+    program = shutil.which("speech-dispatcher")
+    if program is None:
+        raise SpeechMissing("speech-missing-engine", engine="speechd")
+    quiet = subprocess.DEVNULL
+    command = [program, "--spawn", "--communication-method", "unix_socket", "--socket-path", path]
+    try:
+        subprocess.run(command, stdin=quiet, stdout=quiet, stderr=quiet, timeout=START_WITHIN, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        raise SpeechMissing("speech-missing-engine", engine="speechd") from None
+    until = time.monotonic() + ANSWER_WITHIN
+    while not os.path.exists(path) and time.monotonic() < until:
+        time.sleep(0.05)

@@ -1,0 +1,259 @@
+"""Voices a computer may have: espeak-ng, the `say` of macOS, and Prism, the way to screen readers.
+
+An engine starts to speak and comes back. All of it may hang or die, so that only `sixdot.voice.speech` drives one,
+from a thread of its own. What is spoken never reaches a shell, an option or markup: it goes in as one printable line.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from functools import cache
+from importlib import import_module
+from typing import IO, Any, Final, Protocol
+
+from sixdot.voice.trouble import Trouble
+from sixdot.voice.words import printable
+
+START_WITHIN: Final = 5.0  # seconds for a program that only looks something up, or starts another
+_USUAL_SPEED: Final = 175  # words a minute, at a rate of 50
+_TOP_SPEED: Final = 450  # at a rate of 100
+_LOWEST_SPEED: Final = 80
+_LONGEST: Final = 5000  # signs: several minutes
+_BREATHS: Final = (".", ",", ":", ";", "!", "?")
+_SAY_VOICES: Final = {"en": ("Samantha", "Daniel", "Alex"), "fr": ("Thomas", "Audrey", "Amélie")}
+
+
+class SpeechMissing(Trouble):
+    """There is no voice, or no longer."""
+
+
+class Engine(Protocol):
+    name: str
+
+    def speak(self, text: str) -> None:
+        """Begin to say it, after what this engine is saying. `SpeechMissing` if it cannot."""
+
+    def speaking(self) -> bool:
+        """Must the next text wait? Engines with a queue of their own say no. `SpeechMissing` if the last failed."""
+
+    def stop(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+def plain(text: str) -> str:
+    """One printable line, and nothing in it that an engine takes for a command: `[[` opens one in espeak and say."""
+    lines = ["".join([sign if sign.isprintable() else " " for sign in line]) for line in text[:_LONGEST].splitlines()]
+    said = [" ".join(line.split()) for line in lines]
+    # Where a line ends, a voice takes a breath.
+    line = " ".join([part if part.endswith(_BREATHS) else part + "." for part in said[:-1] if part] + said[-1:])
+    while "[[" in line:
+        line = line.replace("[[", "[ [")
+    return line.strip()
+
+
+def words_a_minute(rate: int) -> int:
+    """1 to 100, with 50 the usual: every step is as much faster to the ear as the last."""
+    speed: float = _USUAL_SPEED * (_TOP_SPEED / _USUAL_SPEED) ** ((rate - 50) / 50)
+    return max(_LOWEST_SPEED, round(speed))
+
+
+def system() -> str:
+    return {"darwin": "mac", "win32": "windows"}.get(sys.platform, "linux")
+
+
+def output_of(command: Sequence[str]) -> tuple[int, str]:
+    """What a program says about itself, and whether it failed; one that hangs counts as failed."""
+    try:
+        done = subprocess.run(
+            command, stdin=subprocess.DEVNULL, capture_output=True, timeout=START_WITHIN, check=False
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return 1, ""
+    return done.returncode, done.stdout.decode("utf-8", "replace")
+
+
+class Programme:
+    """A program that speaks what it reads and then ends: one child for each text."""
+
+    def __init__(self, name: str, command: Sequence[str]) -> None:
+        self.name = name
+        self._command = list(command)
+        self._child: subprocess.Popen[bytes] | None = None
+        self._complaints: IO[bytes] | None = None
+        self._until = 0.0
+
+    def speak(self, text: str) -> None:
+        self.stop()
+        try:
+            self._complaints = tempfile.TemporaryFile()  # noqa: SIM115
+            self._child = subprocess.Popen(
+                self._command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.DEVNULL,
+                stderr=self._complaints,
+                start_new_session=True,  # Ctrl-C is meant for the game
+            )
+        except OSError:
+            raise SpeechMissing("speech-failed", engine=self.name) from None
+        self._until = time.monotonic() + patience(text)
+        pipe = self._child.stdin
+        assert pipe is not None
+        with suppress(OSError):  # it ended before it read: `speaking` tells
+            pipe.write(text.encode("utf-8") + b"\n")  # shorter than a pipe holds: it never waits
+        with suppress(OSError):  # closing sends what was not taken
+            pipe.close()
+
+    def speaking(self) -> bool:
+        child = self._child
+        if child is None:
+            return False
+        if child.poll() is None:
+            if time.monotonic() < self._until:
+                return True
+            self.stop()
+            raise SpeechMissing("speech-stuck", engine=self.name)
+        self._child = None
+        if child.returncode or self._complained():
+            raise SpeechMissing("speech-failed", engine=self.name)
+        return False
+
+    def _complained(self) -> bool:
+        """Without a sound card espeak-ng complains and ends as if all were well."""
+        if self._complaints is None:
+            return False
+        self._complaints.seek(0)
+        said = self._complaints.read(_LONGEST).lower().splitlines()
+        return any(line.startswith(b"error") for line in said)
+
+    def stop(self) -> None:
+        child, self._child = self._child, None
+        if self._complaints is not None:
+            self._complaints.close()
+            self._complaints = None
+        if child is not None:
+            child.kill()
+            child.wait(START_WITHIN)
+
+    def close(self) -> None:
+        self.stop()
+
+
+def patience(text: str) -> float:
+    """How long a voice may take for a text before it counts as stuck."""
+    return 10 + len(text) / 5
+
+
+def open_espeak(language: str, rate: int | None, voice: str | None) -> Engine:
+    command = espeak(language, rate, voice)
+    if voice and output_of([*command, "-q"])[0]:
+        raise SpeechMissing("speech-no-voice", voice=voice, engine="espeak")
+    return Programme("espeak", command)
+
+
+def espeak(language: str, rate: int | None, voice: str | None) -> list[str]:
+    """espeak-ng, about to read what it says from its input."""
+    program = shutil.which("espeak-ng")
+    if program is None:
+        raise SpeechMissing("speech-missing-engine", engine="espeak")
+    speed = ["-s", str(words_a_minute(rate))] if rate is not None else []
+    return [program, "-v", printable(voice or language), *speed, "-b", "1", "--stdin"]
+
+
+def open_say(language: str, rate: int | None, voice: str | None) -> Engine:
+    program = shutil.which("say")
+    if program is None or system() != "mac":
+        raise SpeechMissing("speech-missing-engine", engine="say")
+    voices = dict(_voices_of_say(output_of([program, "-v", "?"])[1]))
+    if voice and voice not in voices:
+        raise SpeechMissing("speech-no-voice", voice=voice, engine="say")
+    spoken = [name for name, of in voices.items() if of.startswith(language)]
+    wanted = [name for name in _SAY_VOICES.get(language, ()) if name in spoken] + spoken
+    chosen = ["-v", voice or wanted[0]] if voice or wanted else []
+    speed = ["-r", str(words_a_minute(rate))] if rate is not None else []
+    return Programme("say", [program, *chosen, *speed, "-f", "-"])
+
+
+def _voices_of_say(listed: str) -> Iterator[tuple[str, str]]:
+    """Name and language of the lines `Thomas              fr_FR    # Bonjour...`"""
+    for line in listed.splitlines():
+        words = line.partition("#")[0].split()
+        if len(words) > 1:
+            yield " ".join(words[:-1]), words[-1]
+
+
+class Prism:
+    """What the prismatoid package finds: the screen reader that is running, or the voices of the system."""
+
+    name = "prism"
+
+    def __init__(self, backend: Any) -> None:
+        self._backend = backend
+
+    def speak(self, text: str) -> None:
+        self._backend.speak(text, False)
+
+    def speaking(self) -> bool:
+        return False
+
+    def stop(self) -> None:
+        if self._backend.features.supports_stop:
+            self._backend.stop()
+
+    def close(self) -> None:
+        """It stays open for the next time: see `_prism_backend`."""
+
+
+def open_prism(language: str, rate: int | None, voice: str | None, named: bool) -> Engine:
+    """Speech-dispatcher is left to our own client, which knows its languages, unless Prism was asked for by name."""
+    try:
+        prism: Any = import_module("prism")
+        context = _prism_context()
+    except (ImportError, OSError, RuntimeError):
+        raise SpeechMissing("speech-missing-engine", engine="prism") from None
+    ids = [context.id_of(place) for place in range(context.backends_count)]
+    for backend_id in sorted(ids, key=context.priority_of, reverse=True):
+        if backend_id == prism.BackendId.SPEECH_DISPATCHER and not named:
+            continue
+        try:
+            backend = _prism_backend(backend_id)
+            _tune(backend, language, rate, voice)
+        except (prism.PrismError, ValueError, RuntimeError):
+            continue
+        return Prism(backend)
+    raise SpeechMissing("speech-missing-engine", engine="prism")
+
+
+@cache
+def _prism_context() -> Any:
+    return import_module("prism").Context()
+
+
+@cache
+def _prism_backend(backend_id: int) -> Any:
+    """Opened once: after it was given back, Speech Dispatcher hangs when it is opened again in the same process."""
+    return _prism_context().acquire(backend_id)
+
+
+def _tune(backend: Any, language: str, rate: int | None, voice: str | None) -> None:
+    """A screen reader keeps its owner's settings: it lets no other be made."""
+    features = backend.features
+    if rate is not None and features.supports_set_rate:
+        backend.rate = rate / 100
+    if not (features.supports_set_voice and features.supports_count_voices):
+        return
+    for place in range(backend.voices_count):
+        if voice and backend.get_voice_name(place) == voice:
+            backend.voice = place
+            return
+        if not voice and backend.get_voice_language(place).lower().startswith(language):
+            backend.voice = place
+            return
+    if voice:
+        raise SpeechMissing("speech-no-voice", voice=voice, engine="prism")

@@ -1,0 +1,24 @@
+"""What went wrong around a game, or is not there: a message and its values, to be said in any language."""
+
+from __future__ import annotations
+
+from sixdot.voice.words import Value, Words
+
+
+class Trouble(Exception):
+    def __init__(self, message: str, /, **values: Value) -> None:
+        super().__init__(message)
+        self.message = message
+        self.values = values
+
+    def text(self, words: Words) -> str:
+        return words.say(self.message, **self.values)
+
+    def __str__(self) -> str:
+        return self.text(Words("en"))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Trouble) and (self.message, self.values) == (other.message, other.values)
+
+    def __hash__(self) -> int:
+        return hash(self.message)

@@ -1,0 +1,89 @@
+"""Answers to a choice among actions: a number, a word, a command, another action, or none of these."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sixdot.game.actions import Action
+from sixdot.game.cards import COLOURS, Card
+from sixdot.game.view import View
+from sixdot.voice.understand.meant import Ambiguous, Cancelled, Choose, Command, Do, Unclear, settled
+from sixdot.voice.understand.options import groups, parts_of
+from sixdot.voice.understand.reading import Reader
+from sixdot.voice.understand.said import (
+    NoSuchCard,
+    Part,
+    Unknown,
+    agrees,
+    groups_of,
+    match_agrees,
+    one_group,
+    pieces_of,
+)
+from sixdot.voice.understand.vocabulary import folded, quoted
+from sixdot.voice.words import Words
+
+_LONGEST_NUMBER: Final = 6
+
+
+def choose(
+    typed: str,
+    kind: str,
+    options: Sequence[Action],
+    view: View,
+    names: Sequence[str],
+    words: Words,
+    hand: Sequence[Card] = (),
+) -> Do | Choose | Command | Unclear | Ambiguous | Cancelled:
+    """The answer to a `Choose`: its number, its word, a command or another action, or that it is none of these."""
+    from sixdot.voice.understand import understand
+
+    reader = Reader(view, names, words, hand, options)
+    text = folded(typed)
+    if text in reader.vocabulary.back:
+        return Cancelled()
+    answers = groups(kind, options, view)
+    if text.isascii() and text.isdigit():
+        number = int(text[:_LONGEST_NUMBER])
+        if 0 < number <= len(answers):
+            return settled(answers[number - 1][1])
+        return Unclear("unclear-answer-number", {"number": number, "count": len(answers)})
+    chosen = _in_words(reader, kind, options, text)
+    if chosen:
+        return settled(chosen)
+    meant = understand(typed, view, names, words, hand, options)
+    if isinstance(meant, Unclear):
+        return Unclear("unclear-answer", {"typed": quoted(typed), "count": len(answers)})
+    return meant
+
+
+def _in_words(reader: Reader, kind: str, options: Sequence[Action], text: str) -> list[Action]:
+    """The options that an answer in words leaves."""
+    if kind == "target":
+        seat = reader.seat(text)
+        return [action for action in options if action.seat == seat]
+    try:
+        pieces = pieces_of(text.split(), reader.known)
+        group = one_group(pieces)
+        if kind == "colour":
+            return [action for action in options if group.only_colour() == action.colour]
+        if kind == "meaning":
+            said = {*[COLOURS[colour] for colour in group.colours], *group.numbers}
+            answers = groups(kind, options, reader.view)
+            return [action for value, left in answers if said and said <= {*parts_of(value)} for action in left]
+        return _of_cards(kind, options, [said.part(reader.deck) for said in groups_of(pieces, reader.deck)])
+    except (Unknown, NoSuchCard):
+        return []
+
+
+def _of_cards(kind: str, options: Sequence[Action], parts: Sequence[Part]) -> list[Action]:
+    """The options with these cards: in the row, in a match with them or with others too, or played by themselves."""
+    if not parts:
+        return []
+    if kind == "row":
+        return [action for action in options if len(parts) == 1 and agrees(parts[0], action.centre, action.centre_as)]
+    if kind == "cards":
+        alone = [action for action in options if match_agrees(action, None, parts, exactly=True)]
+        return alone or [action for action in options if match_agrees(action, None, parts, exactly=False)]
+    return [action for action in options if len(parts) == 1 and agrees(parts[0], action.card, action.colour)]

@@ -1,0 +1,143 @@
+"""Cards in words as DOS means them: a match of a card of the row with one or two of the hand, or a card to lay."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sixdot.game.actions import LAY, MATCH, Action, lays, match
+from sixdot.game.cards import WILD_DOS
+from sixdot.game.dos import is_wild
+from sixdot.voice.understand.meant import Reading, Unclear
+from sixdot.voice.understand.said import Group, Part, agrees, groups_of, match_agrees
+from sixdot.voice.understand.vocabulary import Piece, quoted
+
+if TYPE_CHECKING:
+    from sixdot.voice.understand.reading import Reader
+
+# A card of the row, if it was said, and the cards of the hand.
+Split = tuple[Part | None, list[Part]]
+
+
+def dos_meaning(reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: str) -> Reading | None:
+    if any(piece.kind == "uno" for piece in pieces):
+        return Reading((), Unclear("unclear-dos-apart"))
+    said = groups_of(pieces, reader.deck)
+    wanted = [verb for verb in (MATCH, LAY) if not verbs or verb in verbs]
+    if not wanted:
+        return None
+    if not said:
+        if not verbs:
+            return None
+        taught = reader.vocabulary.taught["verb play"]
+        return Reading(reader.of_verbs(wanted), Unclear("unclear-what", {"verb": taught}))
+    if len(said) == 1 and said[0].digits and not said[0].role:
+        return _place(reader, said[0], wanted, bool(verbs))
+    splits = _splits(said, [group.part(reader.deck) for group in said])
+    if not splits:
+        return Reading((), Unclear("unclear-too-many"))
+    legal = _legal(reader, splits, wanted)
+    if not legal and any(group.digits for group in said):
+        legal = _legal(reader, _splits(said, [_by_place(reader, group) for group in said]), wanted)
+    definite = bool(verbs) or len(said) > 1 or said[0].only_colour() is None
+    return Reading(legal, _literal(reader, splits, wanted, typed), definite)
+
+
+def _place(reader: Reader, group: Group, wanted: Sequence[int], verb: bool) -> Reading:
+    """A number alone: what can be done with the card at that place; after a verb, also with a card of that number."""
+    number = group.numbers[0]
+    part = reader.place(number)
+    if not part and not (verb and 0 < number <= 10):
+        return Reading((), reader.no_place(number))
+    legal = _legal(reader, [(None, [part])], wanted) if part else ()
+    if verb and 0 < number <= 10:
+        own = group.part(reader.deck)
+        legal = (*legal, *_legal(reader, [(None, [own]), (own, [])], wanted))
+    return Reading(legal, _literal(reader, [(None, [part])], wanted, "") if part else reader.no_place(number))
+
+
+def _by_place(reader: Reader, group: Group) -> Part:
+    """Digits as a place: in the row or in the hand."""
+    if not group.digits:
+        return group.part(reader.deck)
+    number = group.numbers[0]
+    if group.role != "row":
+        return reader.place(number)
+    lying = reader.view.centre[number - 1 : number] if number > 0 else ()
+    return frozenset([(lain.card.kind, None) for lain in lying])
+
+
+def _splits(said: Sequence[Group], parts: Sequence[Part]) -> list[Split]:
+    """Which of the cards may be the one in the row; none: there are too many."""
+    if any(group.role for group in said):
+        row = [part for group, part in zip(said, parts, strict=True) if group.role == "row"]
+        held = [part for group, part in zip(said, parts, strict=True) if group.role != "row"]
+        return [(row[0] if row else None, held)] if len(row) < 2 and len(held) < 3 else []
+    found: list[Split] = [(None, list(parts))] if len(parts) < 3 else []
+    if len(parts) <= 3:
+        found.append((parts[0], list(parts[1:])))
+    if 1 < len(parts) <= 3:
+        found.append((parts[-1], list(parts[:-1])))
+    return found
+
+
+def _legal(reader: Reader, splits: Sequence[Split], wanted: Sequence[int]) -> tuple[Action, ...]:
+    """What can be done with just these cards; else, or if only one was said, with them and others."""
+    lone = len(splits) > 0 and all(len(held) + (row is not None) == 1 for row, held in splits)
+    found: list[Action] = []
+    if MATCH in wanted:
+        matches = reader.of_verbs((MATCH,))
+        for exactly in (False,) if lone else (True, False):
+            found = [action for action in matches if any(match_agrees(action, *split, exactly) for split in splits)]
+            if found:
+                break
+    if LAY in wanted and lone and splits[0][1]:
+        part = splits[0][1][0]
+        found += [action for action in reader.of_verbs((LAY,)) if agrees(part, int(action.card), -1)]
+    return tuple(found)
+
+
+def _literal(reader: Reader, splits: Sequence[Split], wanted: Sequence[int], typed: str) -> Action | Unclear:
+    """The match, or the card to lay, as it was said, for the table to refuse."""
+    row, held = _likeliest(reader, splits)
+    if LAY in wanted and len(held) == 1 and row is None and (MATCH not in wanted or reader.view.phase == "lay"):
+        kind = reader.held(held[0])
+        return lays[kind[0]] if kind else Unclear("unclear-not-held", {"typed": quoted(typed)})
+    lying = [lain.card.kind for lain in reader.view.centre if not lain.matched_with]
+    centre = _lying(row, lying or [lain.card.kind for lain in reader.view.centre])
+    if centre is None:
+        return Unclear("unclear-what", {"verb": reader.vocabulary.taught["verb play"]})
+    if not held:
+        return Unclear("unclear-no-match", {"card": reader.deck.cards[centre[0]]})
+    cards = [reader.held(part) for part in held]
+    if None in cards:
+        return Unclear("unclear-not-held", {"typed": quoted(typed)})
+    named = [value for card in (centre, *cards) if card is not None for value in (card[0], _named(*card))]
+    return match(*named)
+
+
+def _likeliest(reader: Reader, splits: Sequence[Split]) -> Split:
+    """The one in which the cards lie and are held where they are said to be."""
+    holds = {card.kind for card in reader.hand}
+    lying = {lain.card.kind for lain in reader.view.centre}
+
+    def misfits(split: Split) -> int:
+        row, held = split
+        wrong = [part for part in held if not any(kind in holds for kind, _ in part)]
+        return len(wrong) + (row is not None and not any(kind in lying for kind, _ in row))
+
+    return min(splits, key=misfits)
+
+
+def _lying(row: Part | None, lying: Sequence[int]) -> tuple[int, int | None] | None:
+    """Which card of the row is meant; one that does not lie there, if no other was said."""
+    if row is None:
+        return (lying[0], None) if lying else None
+    return min(row, key=lambda pair: (pair[0] not in lying, pair[0]))
+
+
+def _named(kind: int, meaning: int | None) -> int:
+    """What a card is named in a match that will be refused: a wild has to stand for something."""
+    if not is_wild(kind):
+        return -1
+    return meaning if meaning is not None else 0 if kind == WILD_DOS else 1

@@ -1,0 +1,226 @@
+"""Cards in words: from what a player typed to the cards it may mean, and what a wild among them stands for."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from sixdot.game.actions import MATCH, Action
+from sixdot.game.cards import COLOURS, Card, Deck
+from sixdot.voice.understand.vocabulary import MOST_WORDS, Piece
+from sixdot.voice.words import SYMBOLS
+
+# The cards that something said may mean: their kinds, each with what it stands for (a colour, or for a Wild # a
+# number), or None if that was not said.
+Part = frozenset[tuple[int, int | None]]
+# A word and a number without a space between them: red5, 5rouge, +2bleu.
+_GLUED: Final = (r"([a-z]+)(\+?[0-9]+)", r"(\+?[0-9]+)([a-z]+)")
+_MOST_DIGITS: Final = 6
+
+
+class Unknown(Exception):
+    """A word that is no part of a card."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word)
+        self.word = word
+
+
+class NoSuchCard(Exception):
+    """Words that go together on no card."""
+
+
+def pieces_of(tokens: Sequence[str], known: Mapping[str, Piece]) -> list[Piece]:
+    """What each word says about a card, longer phrases first; an `Unknown` names the word that says nothing."""
+    found: list[Piece] = []
+    place = 0
+    while place < len(tokens):
+        for length in range(min(MOST_WORDS, len(tokens) - place), 0, -1):
+            piece = known.get(" ".join(tokens[place : place + length]))
+            if piece is not None:
+                found.append(piece)
+                place += length
+                break
+        else:
+            found += _one_word(tokens[place], known, alone=len(tokens) == 1)
+            place += 1
+    return _without_articles(found)
+
+
+def _one_word(word: str, known: Mapping[str, Piece], alone: bool = False) -> list[Piece]:
+    if word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS:
+        return [Piece("digits", int(word))]
+    if word[0] == "+" and word[1:].isascii() and word[1:].isdigit():
+        return [Piece("and"), *_one_word(word[1:], known)]
+    for glued in _GLUED:
+        parts = re.fullmatch(glued, word)
+        if parts and any(part in known for part in parts.groups()):
+            return [piece for part in parts.groups() for piece in _one_word_or_known(part, known)]
+    summed = word.split("+")
+    if len(summed) == 2 and all(summed):
+        return [piece for part in summed for piece in (*_one_word_or_known(part, known), Piece("and"))][:-1]
+    if alone:
+        raise Unknown(word)
+    return [_beginning(word, known)]
+
+
+def _one_word_or_known(word: str, known: Mapping[str, Piece]) -> list[Piece]:
+    return [known[word]] if word in known else _one_word(word, known)
+
+
+def _beginning(word: str, known: Mapping[str, Piece]) -> Piece:
+    """The piece that only one colour, number or symbol begins like; letters alone are none."""
+    if len(word) > 1 and word.isalpha():
+        found = {
+            piece
+            for phrase, piece in known.items()
+            if phrase.startswith(word) and " " not in phrase and piece.kind in ("colour", "number", "symbol")
+        }
+        if len(found) == 1:
+            return found.pop()
+    raise Unknown(word)
+
+
+def _without_articles(pieces: list[Piece]) -> list[Piece]:
+    """'Un' is an article before a number or a symbol, else the number."""
+    kept: list[Piece] = []
+    for place, piece in enumerate(pieces):
+        if piece.kind == "perhaps":
+            following = pieces[place + 1].kind if place + 1 < len(pieces) else ""
+            if following not in ("number", "digits", "symbol", "card", "ignored"):
+                kept.append(Piece("number", piece.value))
+        elif piece.kind != "ignored":
+            kept.append(piece)
+    return kept
+
+
+class Group:
+    """The words of one card."""
+
+    def __init__(self, role: str = "", colours: Sequence[int] = ()) -> None:
+        self.role = role  # row | hand, in DOS, where it was said
+        self.kinds: list[int] = []
+        self.colours = list(colours)
+        self.numbers: list[int] = []
+        self.symbols: list[str] = []
+        self.digits = False  # it is nothing but digits: perhaps a place
+
+    def add(self, piece: Piece) -> None:
+        if piece.kind == "card":
+            self.kinds.append(piece.value)
+        elif piece.kind == "colour":
+            if piece.value not in self.colours:
+                self.colours.append(piece.value)
+        elif piece.kind == "symbol":
+            self.symbols.append(piece.symbol)
+        else:
+            self.digits = self.is_empty() and piece.kind == "digits"
+            self.numbers.append(piece.value)
+            return
+        self.digits = False
+
+    def is_empty(self) -> bool:
+        return not (self.kinds or self.colours or self.numbers or self.symbols)
+
+    def takes(self, piece: Piece, deck: Deck) -> bool:
+        """Whether a piece may belong to the same card still."""
+        if self.is_empty():
+            return True
+        wild = any(deck.cards[kind].symbol == "#" for kind in self.kinds) or bool(
+            {"wild", "wild-number"} & {*self.symbols}
+        )
+        if piece.kind == "colour":
+            coloured = any(deck.cards[kind].colour for kind in self.kinds)
+            return not self.colours and not coloured
+        if piece.kind in ("number", "digits"):
+            return not self.numbers and (wild or not (self.kinds or self.symbols))
+        return piece.kind == "symbol" and not (self.kinds or self.symbols or self.numbers)
+
+    def is_many(self) -> bool:
+        return len({*self.kinds}) + len({*self.symbols}) + len(self.numbers) > 1
+
+    def only_colour(self) -> int | None:
+        """The colour, if nothing else was said."""
+        return (
+            self.colours[0] if len(self.colours) == 1 and not (self.kinds or self.numbers or self.symbols) else None
+        )
+
+    def part(self, deck: Deck) -> Part:
+        """The cards it may be; no card of the deck is so: `NoSuchCard`."""
+        found = frozenset([pair for card in deck.cards for pair in self._as(card)])
+        if not found:
+            raise NoSuchCard
+        return found
+
+    def _as(self, card: Card) -> list[tuple[int, int | None]]:
+        """The card with what it stands for, if it may be the one that is meant."""
+        if not self._is(card):
+            return []
+        colours = self.colours
+        if card.colour is not None and colours and not self.kinds:
+            if card.colour != COLOURS[colours[0]]:
+                return []
+            colours = colours[1:]
+        if card.symbol == "#" and self.numbers:
+            return [(card.kind, self.numbers[0])]
+        return [(card.kind, colours[0] if colours else None)]
+
+    def _is(self, card: Card) -> bool:
+        if self.kinds:
+            return card.kind == self.kinds[0]
+        if self.symbols:
+            symbol = SYMBOLS.get(card.symbol, "number")
+            wild = self.symbols[0] == "wild" and card.deck == "dos" and symbol in ("wild-number", "wild-dos")
+            right = symbol == self.symbols[0] or wild
+            return right and (not self.numbers or card.symbol == "#" or card.number == self.numbers[0])
+        if self.numbers:
+            return card.number == self.numbers[0]
+        return card.colour is not None
+
+
+def one_group(pieces: Sequence[Piece]) -> Group:
+    """All that was said as one card; what it is played on is left out."""
+    group = Group()
+    for piece in pieces:
+        if piece.kind == "on" and not group.is_empty():
+            break
+        if piece.kind not in ("and", "with", "on", "uno"):
+            group.add(piece)
+    return group
+
+
+def groups_of(pieces: Sequence[Piece], deck: Deck) -> list[Group]:
+    """The cards that were said one after the other; what stands before 'with' or after 'on' lies in the row."""
+    found = [Group()]
+    for piece in pieces:
+        if piece.kind in ("and", "with", "on"):
+            if piece.kind != "and":
+                before, after = ("row", "hand") if piece.kind == "with" else ("hand", "row")
+                for group in found:
+                    group.role = group.role or before
+                found.append(Group(after))
+            else:
+                found.append(Group(found[-1].role))
+        elif piece.kind != "uno":
+            if not found[-1].takes(piece, deck):
+                found.append(Group(found[-1].role))
+            found[-1].add(piece)
+    return [group for group in found if not group.is_empty()]
+
+
+def agrees(part: Part, kind: int, meaning: int) -> bool:
+    return (kind, None) in part or (kind, meaning) in part
+
+
+def match_agrees(action: Action, row: Part | None, held: Sequence[Part], exactly: bool) -> bool:
+    """Whether a match is with this card of the row and these cards of the hand; or with more, if not `exactly`."""
+    if action.verb != MATCH or (row is not None and not agrees(row, action.centre, action.centre_as)):
+        return False
+    cards = [(int(action.card), int(action.first_as))]
+    if action.second >= 0:
+        cards.append((int(action.second), int(action.second_as)))
+    if len(held) > len(cards) or (exactly and len(held) != len(cards)):
+        return False
+    orders = [cards, cards[::-1]]
+    return any(all(agrees(part, *card) for part, card in zip(held, order, strict=False)) for order in orders)

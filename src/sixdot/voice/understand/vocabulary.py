@@ -1,0 +1,188 @@
+"""The words a player may type, as the locales list them: commands, actions, cards and what stands between them."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final, NamedTuple
+
+from sixdot.game.actions import VERBS
+from sixdot.game.cards import COLOURS
+from sixdot.game.edition import Edition
+from sixdot.game.editions import EDITIONS, edition_named
+from sixdot.voice.words import LANGUAGES, SYMBOLS, Words, printable
+
+COMMANDS: Final = (
+    "hand", "fits", "top", "colour", "counts", "turn", "order", "direction", "pending", "score", "row", "question",
+    "pile", "last", "since", "repeat", "state", "choices", "sort", "hint", "why", "rules", "reference", "help",
+    "more", "less", "language", "marks", "set", "save", "review", "leave", "return", "quit",
+)  # fmt: skip
+# What a player at the table says; leaving and coming back are commands.
+TYPED_VERBS: Final = tuple(verb for verb, name in enumerate(VERBS) if name not in ("leave", "return"))
+MOST_WORDS: Final = 6  # of one thing that is called by several words
+_LONGEST: Final = 400
+_KEPT: Final = frozenset("+#=-")
+_HIGHEST_NUMBER: Final = 10
+_ELIDED: Final = r"\b[ld]'(?=\w)"  # l'inversion, d'accord
+_PLUS: Final = r"\+ +(?=[0-9])"  # + 4 is +4
+_BETWEEN: Final = ("and", "with", "on", "uno")
+
+
+def folded(text: str) -> str:
+    """A text as it is compared: small letters without accents, plain words with single spaces, not endless."""
+    plain = unicodedata.normalize("NFKD", text[:_LONGEST]).casefold().replace("œ", "oe").replace("’", "'")
+    signs = [sign for sign in re.sub(_ELIDED, "", plain)[: 2 * _LONGEST] if not unicodedata.combining(sign)]
+    kept = "".join([sign if sign.isalnum() or sign in _KEPT else " " for sign in signs]).replace("=", " = ")
+    if kept.strip() == "-":
+        return "-"
+    words = re.sub(_PLUS, "+", kept.replace("-", " ")).split()
+    return ("?" if plain.lstrip().startswith("?") else "") + " ".join(words)
+
+
+class Piece(NamedTuple):
+    """One word of a card: its colour, number, symbol or whole code, or what stands between two of them."""
+
+    kind: str  # colour number digits perhaps (a number, or an article) symbol card ignored and with on uno
+    value: int = -1
+    symbol: str = ""
+
+
+class Head(NamedTuple):
+    """What a phrase at the beginning asks for: a command, actions, or either."""
+
+    command: str
+    verbs: tuple[int, ...]
+
+
+class Vocabulary:
+    """All that is understood in one language; what another language says counts where this one says nothing."""
+
+    def __init__(self, language: str) -> None:
+        self.heads: dict[str, Head] = {}
+        self.pieces: dict[str, Piece] = {}
+        self.back: set[str] = set()
+        self.taught: dict[str, str] = {}  # for a command, or an action by its verb's name, the word that is taught
+        self.own: set[str] = set()  # the phrases of this language itself
+        self.spelled: dict[str, str] = {}  # how a phrase is written, accents and all
+        self.letters: dict[str, list[str]] = {colour: [] for colour in COLOURS}
+        for spoken in (language, *[other for other in LANGUAGES if other != language]):
+            words = Words(spoken)
+            self._add_heads(words)
+            self._add_pieces(words)
+            self.back.update(self._phrases(words, "word-back"))
+            if spoken == language:
+                self.own = {*self.heads, *self.pieces}
+
+    def _add_heads(self, words: Words) -> None:
+        commands: dict[str, str] = {}
+        verbs: dict[str, list[int]] = {}
+        for name in COMMANDS:
+            message = f"command-{name}"
+            self._teach(f"command {name}", words, message)
+            for phrase in self._phrases(words, message):
+                commands.setdefault(phrase, name)
+        for verb in TYPED_VERBS:
+            message = f"verb-{VERBS[verb]}"
+            self._teach(f"verb {VERBS[verb]}", words, message)
+            for phrase in self._phrases(words, message):
+                verbs.setdefault(phrase, []).append(verb)
+        for phrase in (*commands, *verbs):
+            self.heads.setdefault(phrase, Head(commands.get(phrase, ""), tuple(verbs.get(phrase, ()))))
+
+    def _teach(self, thing: str, words: Words, message: str) -> None:
+        self.taught.setdefault(thing, words.say(message).split(",")[0].strip())
+
+    def _add_pieces(self, words: Words) -> None:
+        found: dict[str, Piece] = {}
+        for kind in _BETWEEN:
+            _add(found, self._phrases(words, f"word-{kind}"), Piece(kind))
+        for colour, name in enumerate(COLOURS):
+            phrases = self._phrases(words, f"word-{name}")
+            self.letters[name] += [phrase for phrase in phrases if len(phrase) == 1]
+            _add(found, phrases, Piece("colour", colour))
+        for symbol in SYMBOLS.values():
+            _add(found, self._phrases(words, f"word-{symbol}"), Piece("symbol", symbol=symbol))
+        ignored = self._phrases(words, "word-ignored")
+        for number in range(_HIGHEST_NUMBER + 1):
+            for phrase in self._phrases(words, f"word-number-{number}"):
+                _add(found, [phrase], Piece("perhaps" if phrase in ignored else "number", number))
+        _add(found, ignored, Piece("ignored"))
+        for phrase, piece in found.items():
+            self.pieces.setdefault(phrase, piece)
+
+    def _phrases(self, words: Words, message: str) -> list[str]:
+        found = {folded(phrase): phrase.strip() for phrase in words.say(message).split(",")}
+        for phrase, spelling in found.items():
+            self.spelled.setdefault(phrase, spelling)
+        return list(found)
+
+    def targets(self, beginning: str) -> dict[str, Head]:
+        """What words that begin so ask for, each thing by one of them; those of this language, if there are any."""
+        found = {phrase: head for phrase, head in self.heads.items() if phrase.startswith(beginning)}
+        found = {phrase: head for phrase, head in found.items() if " " not in phrase} or found
+        mine = {phrase: head for phrase, head in found.items() if phrase in self.own}
+        once: dict[str, str] = {}
+        for phrase, head in (mine or found).items():
+            once.setdefault(self.name(head), phrase)
+        return {self.spelled[phrase]: self.heads[phrase] for phrase in once.values()}
+
+    def name(self, head: Head) -> str:
+        return self.taught[f"command {head.command}" if head.command else f"verb {VERBS[head.verbs[0]]}"]
+
+
+def _add(found: dict[str, Piece], phrases: Iterable[str], piece: Piece) -> None:
+    for phrase in phrases:
+        found.setdefault(phrase, piece)
+
+
+@cache
+def vocabulary(language: str) -> Vocabulary:
+    return Vocabulary(language)
+
+
+@cache
+def card_words(language: str, edition_id: str) -> dict[str, Piece]:
+    """The pieces of cards as this edition has them: words, codes and the marks on the cards, a language first."""
+    words = vocabulary(language)
+    edition = edition_named(edition_id)
+    deck = edition.deck
+    has = {SYMBOLS.get(card.symbol, "number") for card in deck.cards}
+    if edition.game == "dos":
+        has.add("wild")
+    found = {phrase: piece for phrase, piece in words.pieces.items() if piece.kind != "symbol" or piece.symbol in has}
+    for symbol in edition.marks.apart:
+        found[folded(edition.marks.symbols.get(symbol, symbol))] = Piece("symbol", symbol=SYMBOLS[symbol])
+    for card in deck.cards:
+        piece = Piece("card", card.kind)
+        for symbol in _spellings(card.symbol, edition):
+            if card.colour is None:
+                found[symbol] = piece
+            else:
+                for letter in words.letters[card.colour]:
+                    found.setdefault(letter + symbol, piece)
+                    found.setdefault(symbol + letter, piece)
+        found[folded(edition.marks.of(card))] = piece
+        found[card.code] = piece
+    return found
+
+
+def _spellings(symbol: str, edition: Edition) -> list[str]:
+    """How a symbol is written: its code, and as the editions of the game mark it, unless that is a word by itself."""
+    others = [other.marks.symbols.get(symbol, symbol) for other in EDITIONS.values() if other.game == edition.game]
+    coded = [folded(mark) for mark in others if any(not sign.isalpha() for sign in mark)]
+    return list(dict.fromkeys([symbol, *coded]))
+
+
+def quoted(typed: str) -> str:
+    """What was typed, safe and short enough to be said again."""
+    text = printable(typed)
+    return text if len(text) <= 40 else text[:39].rstrip() + "…"
+
+
+def near(typed: str, known: Sequence[str]) -> list[str]:
+    """Up to three of these that are spelled nearly so, the nearest first."""
+    from difflib import get_close_matches
+
+    return get_close_matches(typed[:40], known, 3, 0.7)

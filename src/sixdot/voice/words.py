@@ -1,0 +1,237 @@
+"""Words: a language in one of its lengths. Raw values come in, and what they are called is the locale's business.
+
+    words = Words("fr", "normal")
+    words.say("played", who=Who("Sam"), card=card, left=4)
+
+A message has either one form for all lengths, or one attribute for each length: `.brief .normal .full .braille`.
+What reaches it as `$name`:
+
+    a text or a number   itself; True and False are `yes` and `no`, None is `none`
+    Who                  `$who` the name, or "you"; `$who-is`: you, partner or other, to choose a form by
+    Colour               `$colour` its name; `$colour-is` which it is: blue, green, red, yellow
+    a Card               `$card` its name, or its mark in braille; `$card-is` its symbol: number, skip, ...;
+                         `$card-colour` its colour, or none
+    a list of any        `$cards` joined as the language joins; `$cards-count` how many; each by its own kind
+
+Underscores of Python become hyphens: `colour_before=` is `$colour-before`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any, Final, NamedTuple
+
+from sixdot.game.cards import Card
+from sixdot.game.edition import Marks
+
+LANGUAGES: Final = ("en", "fr")
+LENGTHS: Final = ("brief", "normal", "full", "braille")
+_LONGEST_TEXT: Final = 5000
+# What the locale chooses the name of a card by; every other card is a `number`.
+SYMBOLS: Final = {
+    "+2": "draw-two",
+    "rv": "reverse",
+    "sk": "skip",
+    "wi": "wild",
+    "wi+4": "wild-four",
+    "#": "wild-number",
+    "wd": "wild-dos",
+}
+
+
+class Who(NamedTuple):
+    """A player, as one seat speaks of them."""
+
+    name: str
+    kind: str = "other"  # you | partner | other
+
+
+class Colour(str):
+    """blue, green, red or yellow, to be said in the words of a language."""
+
+    __slots__ = ()
+
+
+One = str | int | Card | Who | Colour
+Value = One | Sequence[One] | None
+
+
+@cache
+def _language(language: str) -> tuple[Mapping[str, Mapping[str, Any]], tuple[str, ...]]:
+    """The messages and plural forms of a language: those that were compiled, or from its file if it has changed."""
+    from sixdot.voice.compiling import compiled, digest, source_of
+
+    source = source_of(language)
+    try:
+        made = import_module(f"sixdot.voice.locales.{language}_words")
+    except ImportError:
+        made = None
+    if made is not None and digest(source) == made.DIGEST:
+        return made.MESSAGES, made.PLURALS
+    fresh = compiled(language, source)
+    return fresh["messages"], fresh["plurals"]
+
+
+class Words:
+    """How one listener is spoken to: the language, how much is said, and the marks of the cards where they are used.
+
+    `marks`: of the edition that is played; cards are called by them in braille, and elsewhere if `by_marks`.
+    """
+
+    def __init__(
+        self, language: str = "en", length: str = "normal", marks: Marks | None = None, by_marks: bool = False
+    ) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"there is no language {language!r}: the languages are {', '.join(LANGUAGES)}")
+        if length not in LENGTHS:
+            raise ValueError(f"there is no length {length!r}: the lengths are {', '.join(LENGTHS)}")
+        self.language = language
+        self.length = length
+        self.marks = marks
+        self.by_marks = by_marks or length == "braille"
+        self._messages, self._plurals = _language(language)
+
+    def in_length(self, length: str) -> Words:
+        return Words(self.language, length, self.marks, self.by_marks and self.length != "braille")
+
+    def in_language(self, language: str) -> Words:
+        return Words(language, self.length, self.marks, self.by_marks)
+
+    def has(self, message: str) -> bool:
+        return message in self._messages
+
+    def say(self, message: str, /, **values: Value) -> str:
+        """The message in this length, with these values in it."""
+        return self._said(message, self.form(message), values)
+
+    def attribute(self, message: str, attribute: str, /, **values: Value) -> str:
+        """A part of a message that is not one of its lengths, such as the help of a command."""
+        return self._said(message, attribute, values)
+
+    def form(self, message: str) -> str:
+        """Which of its forms a message is said in: this length, or its only one."""
+        return self.length if self.length in self._forms(message) else ""
+
+    def _forms(self, message: str) -> Mapping[str, Any]:
+        forms = self._messages.get(message)
+        if forms is None:
+            raise LookupError(f"there are no words for {message!r} in {self.language}")
+        return forms
+
+    def _said(self, message: str, form: str, values: Mapping[str, Value]) -> str:
+        pattern = self._forms(message).get(form)
+        if pattern is None:
+            raise LookupError(f"{message!r} has no form {form!r} in {self.language}")
+        if isinstance(pattern, str):
+            return pattern
+        known: dict[str, str | int] = {}
+        for name, value in values.items():
+            self._take(known, name.replace("_", "-"), value)
+        return tidy(self._format(pattern, known))
+
+    # Values
+
+    def _take(self, known: dict[str, str | int], name: str, value: Value) -> None:
+        """What a value is called, and what forms are chosen by."""
+        if isinstance(value, bool):
+            known[name] = "yes" if value else "no"
+        elif isinstance(value, int):
+            known[name] = int(value)
+        elif value is None:
+            known[name] = "none"
+        elif isinstance(value, Who):
+            known[name] = self.one(value)
+            known[name + "-is"] = value.kind
+        elif isinstance(value, Colour):
+            known[name] = self.one(value)
+            known[name + "-is"] = str(value)
+        elif isinstance(value, str):
+            known[name] = printable(value)
+        elif isinstance(value, Card):
+            known[name] = self.one(value)
+            known[name + "-is"] = SYMBOLS.get(value.symbol, "number")
+            known[name + "-colour"] = value.colour or "none"
+        else:
+            known[name] = self.listing([self.one(item) for item in value])
+            known[name + "-count"] = len(value)
+
+    def one(self, value: One) -> str:
+        """What one thing is called."""
+        if isinstance(value, Card):
+            if self.by_marks and self.marks is not None:
+                return self.marks.of(value)
+            if self.by_marks:
+                return value.code
+            colour = Colour(value.colour) if value.colour else None
+            return self.say("card", symbol=SYMBOLS.get(value.symbol, "number"), number=value.symbol, colour=colour)
+        if isinstance(value, Who):
+            return self.say("you") if value.kind == "you" else printable(value.name)
+        if isinstance(value, Colour):
+            if self.length == "braille" and self.marks is not None:
+                return self.marks.letters[value]
+            return self.say("colour", colour=str(value))
+        return printable(str(value))
+
+    def listing(self, items: Sequence[str]) -> str:
+        """'A, B and C', as the language joins them."""
+        if not items:
+            return self.say("list-none")
+        text = items[0]
+        for place, item in enumerate(items[1:], 2):
+            text = self.say("list-last" if place == len(items) else "list-more", before=text, item=item)
+        return text
+
+    # Patterns
+
+    def _format(self, pattern: Any, known: Mapping[str, str | int]) -> str:
+        if isinstance(pattern, str):
+            return pattern
+        return "".join([piece if isinstance(piece, str) else str(self._piece(piece, known)) for piece in pattern])
+
+    def _piece(self, piece: Any, known: Mapping[str, str | int]) -> str | int:
+        if isinstance(piece, str):
+            return piece
+        kind = piece[0]
+        if kind == "$":
+            return self._known(piece[1], known)
+        if kind == "?":
+            chosen: str = self._format(self._chosen(piece, known), known)
+            return chosen
+        forms = self._forms(piece[1])
+        if kind == "t":
+            return self._format(forms[piece[2]], piece[3])
+        return self._format(forms[piece[2]], known)
+
+    def _known(self, name: str, known: Mapping[str, str | int]) -> str | int:
+        if name not in known:
+            raise LookupError(f"the value ${name} is wanted: there are {', '.join(known) or 'none'}")
+        return known[name]
+
+    def _chosen(self, piece: Any, known: Mapping[str, str | int]) -> Any:
+        """The variant that fits: the very number, then its plural form; or the very word; or the one by default."""
+        _, selector, default, variants = piece
+        value = self._piece(selector, known)
+        wanted = [value, self._plurals[min(value, len(self._plurals) - 1)]] if isinstance(value, int) else [value]
+        for key in wanted:
+            for name, pattern in variants:
+                if name == key:
+                    return pattern
+        return variants[default][1]
+
+
+def printable(text: str) -> str:
+    """A text from outside, safe to say: one line, without control characters, not endless."""
+    kept = "".join([sign if sign.isprintable() else " " for sign in text[:_LONGEST_TEXT]])
+    return " ".join(kept.split())
+
+
+def tidy(text: str) -> str:
+    """Single spaces, and none at the ends."""
+    return " ".join([part for part in text.split(" ") if part])
+
+
+def sentence(text: str) -> str:
+    """Its first letter a capital: 'You and Ana win.'"""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,92 @@
+"""A game at the terminal, without a terminal: what is typed is given, what is said comes back."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+
+from sixdot.bots import Bot
+from sixdot.game.actions import CATCH, DOS, Action
+from sixdot.game.match import Match
+from sixdot.game.shuffle import Source
+from sixdot.game.view import View
+from sixdot.table import Table
+from sixdot.terminal.desk import Desk, Means
+from sixdot.terminal.outlets import Outlets, Screen
+from sixdot.terminal.session import Quit, Session
+from sixdot.terminal.settings import Settings
+from sixdot.voice.words import Words
+
+NAMES = ("Zoe", "Ana", "Ben", "Cleo", "Dan", "Eva")
+
+
+def careless(view: View, source: Source) -> Action | None:
+    """A bot that never calls and never catches."""
+    plain = tuple(action for action in view.legal if action.verb not in (CATCH, DOS) and not action.uno)
+    return plain[0] if view.turn == view.seat else None
+
+
+class Seated:
+    """A session whose lines are kept, each prompt with what was typed after it."""
+
+    def __init__(
+        self,
+        game: Match,
+        typed: str | list[str] | Callable[[Seated], str | None],
+        bots: Mapping[int, Bot],
+        settings: Settings | None = None,
+        seed: str = "x",
+        **chosen: str | bool,
+    ) -> None:
+        """`typed`: parted by slashes, or asked for line by line; at its end the player quits. `chosen`: settings."""
+        self.lines: list[str] = []
+        if callable(typed):
+            self._next: Callable[[], str | None] = partial(typed, self)
+        else:
+            self._next = partial(next, iter(typed.split("/") if isinstance(typed, str) else typed), None)
+        kept = replace(settings or Settings(), **chosen)  # type: ignore[arg-type]
+        words = Words(kept.language or "en", kept.verbosity, game.edition.marks, kept.marks)
+        desk = Desk(kept, Means(plain=True), words.language, game.edition)
+        desk.outlets = Outlets([Screen(words, self.lines.append)])
+        desk.ask = self._ask
+        desk.curtain = lambda: self.lines.append("(curtain)")  # type: ignore[method-assign]
+        table = Table(game, NAMES[: game.players], bots, seed, practice=True)
+        self.session = Session(table, desk, kept)
+
+    def _ask(self) -> str:
+        key = self._next()
+        self.lines.append(f"> {'' if key is None else key}")
+        if key is None:
+            raise Quit
+        return key
+
+    def play(self) -> list[str]:
+        """All lines, until everything was typed or the game is over."""
+        try:
+            if self.session.game.number:
+                self.session.play_round()
+            else:
+                self.session.play()
+        except Quit:
+            pass
+        return self.lines
+
+
+def heard(game: Match, typed: str | list[str], bots: Mapping[int, Bot], **chosen: str | bool) -> list[str]:
+    return Seated(game, typed, bots, **chosen).play()  # type: ignore[arg-type]
+
+
+def obedient(seated: Seated) -> str | None:
+    """Somebody who asks for the choices and types the first, in the words that were said."""
+    lines, session = seated.lines, seated.session
+    if lines and re.match(r"(Which|With|On|What|How) .*\b1 ", lines[-1]):
+        return "1"
+    if session.situation:
+        return ""
+    if session.game.view(0).phase == "answer":
+        return "unknown"
+    if len(lines) > 1 and lines[-2] == "> choices":
+        return lines[-1].split("\n")[0].split(", or ")[0].removesuffix(".")
+    return "choices"

@@ -1,0 +1,230 @@
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sixdot.game.cards import DECKS
+from sixdot.game.edition import Edition
+from sixdot.game.editions import EDITIONS
+from sixdot.voice.braille import TABLES, Braille, braille_lines, brf_of, default_table, marks_of, status, table_file
+
+ALL_MARKS = sorted({mark for edition in EDITIONS.values() for mark in marks_of(edition)})
+BRAILLE = {table: Braille(table, ALL_MARKS) for table in TABLES}
+tables = pytest.mark.parametrize("table", TABLES)
+
+
+@pytest.mark.parametrize(
+    ("table", "cells", "brf"),
+    [
+        ("en-ueb-g1", "⠠⠠⠥⠝⠕⠖⠀⠠⠏⠇⠁⠽⠊⠝⠛⠀⠗⠑⠙⠀⠼⠑", ",,UNO6 ,PLAYING RED #E"),
+        ("en-ueb-g2", "⠠⠠⠥⠝⠕⠖⠀⠠⠏⠇⠁⠽⠬⠀⠗⠫⠀⠼⠑", ",,UNO6 ,PLAY+ R$ #E"),
+        ("fr-bfu-g1", "⠨⠨⠥⠝⠕⠖⠀⠨⠏⠇⠁⠽⠊⠝⠛⠀⠗⠑⠙⠀⠠⠱", "..UNO6 .PLAYING RED ,:"),
+        ("fr-bfu-g2", "⠨⠨⠥⠝⠕⠖⠀⠨⠫⠁⠽⠔⠛⠀⠄⠙⠀⠠⠱", "..UNO6 .$AY9G 'D ,:"),
+    ],
+)
+def test_a_call_of_uno_is_written_as_each_code_writes_it(table: str, cells: str, brf: str) -> None:
+    made = BRAILLE[table].cells("UNO! Playing red 5")
+    assert (made.unicode, made.brf) == (cells, brf)
+
+
+def test_french_numbers_are_written_with_antoine_digits() -> None:
+    made = BRAILLE["fr-bfu-g1"].cells("1 2 3 4 5 6 7 8 9 0").unicode
+    assert made == "⠠⠡⠀⠠⠣⠀⠠⠩⠀⠠⠹⠀⠠⠱⠀⠠⠫⠀⠠⠻⠀⠠⠳⠀⠠⠪⠀⠠⠼"
+    assert BRAILLE["fr-bfu-g1"].cells("à vous : 5v").brf == "( VOUS 3 ,:V"
+
+
+@pytest.mark.parametrize(
+    ("table", "text", "cells"),
+    [
+        ("en-ueb-g1", "Sam r5 4 · you 3/6", "⠠⠎⠁⠍⠀⠗⠼⠑⠀⠼⠙⠀⠀⠽⠕⠥⠀⠼⠉⠸⠌⠼⠋"),
+        ("en-ueb-g2", "Sam r5 4 · you 3/6", "⠠⠎⠁⠍⠀⠗⠼⠑⠀⠼⠙⠀⠀⠽⠀⠼⠉⠸⠌⠼⠋"),
+        ("fr-bfu-g1", "Sam 5r 4 · vous 3/6", "⠨⠎⠁⠍⠀⠠⠱⠗⠀⠠⠹⠀⠀⠧⠕⠥⠎⠀⠠⠩⠌⠫"),
+        ("fr-bfu-g2", "Sam 5r 4 · vous 3/6", "⠨⠎⠁⠍⠀⠠⠱⠗⠀⠠⠹⠀⠀⠧⠀⠠⠩⠌⠫"),
+    ],
+)
+def test_a_line_of_the_game_has_two_blanks_for_its_middle_dot_and_keeps_numbers_apart(
+    table: str, text: str, cells: str
+) -> None:
+    assert BRAILLE[table].cells(text).unicode == cells
+
+
+@tables
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.id)
+def test_every_mark_reads_back_as_itself(table: str, edition: Edition) -> None:
+    braille = BRAILLE[table]
+    for mark in marks_of(edition):
+        assert braille.text(braille.cells(mark).dots) == mark
+        line = f"Sam {mark} 4 · Ana"
+        made = braille.cells(line)
+        start, end = made.between(4, 4 + len(mark))
+        assert braille.text(made.dots) == f"Sam {mark} 4  Ana"
+        assert made.dots[start:end] == braille.cells(mark).dots
+
+
+@tables
+def test_a_mark_is_written_letter_by_letter_where_its_word_would_be_contracted(table: str) -> None:
+    grade_one = BRAILLE[table.replace("g2", "g1")]
+    for mark in ("couleur", "stop v", "rev v"):
+        letters = BRAILLE[table].cells(mark).unicode.replace("⠰", "")
+        assert letters == grade_one.cells(mark).unicode
+    assert Braille("fr-bfu-g2").cells("couleur").brf == "C\\L."
+    assert BRAILLE["en-ueb-g2"].cells("stopping").brf == "/OPP+"
+
+
+@pytest.mark.parametrize("table", ["en-ueb-g2", "fr-bfu-g2"])
+def test_the_letter_of_a_colour_by_itself_is_not_read_as_a_word(table: str) -> None:
+    for letter in "bgryvj":
+        cells = BRAILLE[table].cells(f"wi+4 {letter}")
+        assert BRAILLE[table].text(cells.dots) == f"wi+4 {letter}"
+
+
+@pytest.mark.parametrize(
+    ("table", "text", "read"),
+    [
+        ("en-ueb-g1", "Sam 😀", "Sam (grinning face)"),
+        ("fr-bfu-g1", "Łukasz", "Lukasz"),
+        ("fr-bfu-g1", "Иван", "Iveaen"),
+        ("fr-bfu-g1", "Zo\u00eb \u2665\ufe0f", "Zoë (black heart suit)"),
+        ("en-ueb-g1", "a\u200bb\tc", "ab c"),
+    ],
+)
+def test_a_sign_the_table_does_not_know_is_told_by_its_letter_or_name(table: str, text: str, read: str) -> None:
+    assert BRAILLE[table].text(BRAILLE[table].cells(text).dots) == read
+
+
+@tables
+@given(text=st.text(max_size=60))
+def test_any_text_becomes_six_dot_cells_and_each_cell_knows_its_sign(table: str, text: str) -> None:
+    made = BRAILLE[table].cells(text)
+    patterns = any("\u2840" <= sign <= "\u28ff" for sign in text)
+    assert patterns or all(0 <= cell < 64 for cell in made.dots)
+    assert len(made.sign_of) == len(made.dots)
+    assert len(made.cell_of) == len(text)
+    assert all(0 <= sign < len(text) for sign in made.sign_of)
+    assert all(0 <= cell <= len(made.dots) for cell in made.cell_of)
+
+
+@tables
+def test_a_braille_cell_in_a_text_stays_that_cell(table: str) -> None:
+    assert BRAILLE[table].cells("⠿ ⠃").unicode == "⠿⠀⠃"
+
+
+@tables
+def test_what_is_typed_is_not_contracted(table: str) -> None:
+    grade_one = BRAILLE[table.replace("g2", "g1")]
+    made = BRAILLE[table].cells("challenge", contracted=False)
+    assert made.dots == grade_one.cells("challenge").dots
+
+
+@given(
+    words=st.lists(st.sampled_from([*ALL_MARKS, "Sam", "draws", "one", "·", "incomprehensibilities"]), max_size=30),
+    width=st.integers(10, 100),
+    form=st.sampled_from(["unicode", "brf"]),
+)
+def test_lines_of_braille_are_no_wider_than_asked_and_broken_between_words(
+    words: list[str], width: int, form: str
+) -> None:
+    braille = BRAILLE["en-ueb-g1"]
+    text = " ".join(words)
+    lines = braille_lines(text, width, form, braille)
+    assert all(len(line) <= width for line in lines)
+    blank = "\u2800" if form == "unicode" else " "
+    whole = braille.cells(text).unicode if form == "unicode" else braille.cells(text).brf
+    assert "".join(lines).replace(blank, "") == whole.replace(blank, "")
+    assert all(line == line.strip(blank) for line in lines)
+    if width >= 21:
+        assert " ".join(lines).replace(blank, " ").split() == whole.replace(blank, " ").split()
+        assert not any(line.endswith((f"{blank}⠎⠞⠕⠏", f"{blank}STOP")) for line in lines)
+
+
+def test_a_word_longer_than_the_line_is_the_only_one_that_is_broken() -> None:
+    lines = braille_lines("you draw incomprehensibilities now", 10, "brf", BRAILLE["en-ueb-g1"])
+    assert lines == ["YOU DRAW", "INCOMPREHE", "NSIBILITIE", "S NOW"]
+
+
+def test_a_mark_of_two_words_stays_on_one_line() -> None:
+    assert braille_lines("Sam 5v stop v", 12, "brf", BRAILLE["fr-bfu-g1"]) == [".SAM ,:V", "STOP V"]
+
+
+def test_an_empty_text_is_one_empty_line() -> None:
+    assert braille_lines("", 20) == [""]
+    assert braille_lines(" · ", 20) == [""]
+
+
+def test_brf_has_one_ascii_sign_for_each_of_the_64_cells() -> None:
+    letters = [1, 3, 9, 25, 17, 11, 27, 19, 10, 26]
+    assert brf_of(letters) == "ABCDEFGHIJ"
+    assert brf_of([cell | 4 for cell in letters]) == "KLMNOPQRST"
+    signs = brf_of(range(64))
+    assert sorted(signs) == [chr(code) for code in range(32, 96)]
+
+
+@pytest.mark.parametrize(("width", "form"), [(9, "unicode"), (101, "brf"), (40, "ascii")])
+def test_a_width_or_form_that_is_not_to_be_had_is_refused(width: int, form: str) -> None:
+    with pytest.raises(ValueError, match=r"not to be had|there is no form"):
+        braille_lines("Sam", width, form)
+
+
+def test_a_language_begins_with_its_uncontracted_table() -> None:
+    assert (default_table("en"), default_table("fr")) == ("en-ueb-g1", "fr-bfu-g1")
+    assert (table_file("fr-bfu"), table_file("de-g0.utb")) == ("fr-bfu-comp6.utb", "de-g0.utb")
+    with pytest.raises(ValueError, match="there is no braille table 'klingon'"):
+        Braille("klingon")
+
+
+def test_all_cards_of_an_edition_have_their_marks() -> None:
+    for edition in EDITIONS.values():
+        assert len(set(marks_of(edition))) == len(DECKS[edition.game].cards)
+
+
+def test_liblouis_is_found_with_all_tables() -> None:
+    found = status()
+    assert (found.id, found.works, found.values["tables"]) == ("liblouis", True, [])
+    assert str(found.values["version"]).startswith("3.")
+
+
+_ASK = """
+from sixdot.voice.braille import Braille, status
+from sixdot.voice.braille.liblouis import BrailleMissing
+from sixdot.voice.words import Words
+try:
+    Braille("fr-bfu-g1")
+except BrailleMissing as error:
+    print(error, error.text(Words("fr")), status().works, sep="|")
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "english", "french"),
+    [
+        ("SIXDOT_LIBLOUIS", "Braille needs liblouis", "Le braille a besoin de liblouis"),
+        ("LOUIS_TABLEPATH", "liblouis has no braille table fr-bfu-g1", "liblouis n'a pas de table braille fr-bfu-g1"),
+    ],
+)
+def test_without_liblouis_or_its_tables_a_sentence_says_how_to_get_them(name: str, english: str, french: str) -> None:
+    told = _python(_ASK, {name: "/nowhere"}).strip().split("|")
+    assert told[0].startswith(english)
+    assert told[1].startswith(french)
+    assert "apt install" in told[0] or "liblouis-data" in told[0]
+    assert told[2] == "False"
+
+
+def test_braille_loads_nothing_before_it_is_wanted() -> None:
+    assert _python("import sixdot.voice.braille, sys; print('ctypes' in sys.modules)", {}) == "False\n"
+
+
+def _python(script: str, environment: dict[str, str]) -> str:
+    run = subprocess.run(
+        [sys.executable, "-c", script],
+        env=os.environ | environment | {"PYTHONIOENCODING": "utf-8"},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+    )
+    assert run.stderr == ""
+    return run.stdout
