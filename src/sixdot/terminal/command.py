@@ -15,9 +15,10 @@ from sixdot.game.shuffle import new_deal
 from sixdot.terminal.desk import Desk, Means, language_for
 from sixdot.terminal.durable import NotSaved
 from sixdot.terminal.outlets import Outlets
+from sixdot.terminal.people import Company
 from sixdot.terminal.saved import SavedGame, create, resume
 from sixdot.terminal.session import Quit, Session
-from sixdot.terminal.settings import KEYS, Settings, load
+from sixdot.terminal.settings import KEYS, Settings, load, problem_with
 from sixdot.terminal.wishes import Interview, Wish
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words
@@ -41,7 +42,13 @@ def settings_for(chosen: argparse.Namespace) -> Settings:
     """The settings that are kept, and over them what the command line says; what is wrong with the file is told."""
     settings, problems = load()
     said = {key: value for key in _OVERRIDES if (value := getattr(chosen, key, None)) is not None}
+    if getattr(chosen, "braille_lines", None) is not None:
+        said["width"] = chosen.braille_lines
     settings = replace(settings, **said)
+    for key in said:
+        wrong = problem_with(settings, key)
+        if wrong is not None:
+            raise wrong
     words = Words(language_for(settings))
     for problem in problems:
         print(problem.text(words), file=sys.stderr)
@@ -130,11 +137,17 @@ def _me(settings: Settings, language: str) -> str:
 
 
 def _sit_down(
-    table: Table, saved: SavedGame, settings: Settings, chosen: argparse.Namespace, language: str, bots: Bots
+    table: Table,
+    saved: SavedGame,
+    settings: Settings,
+    chosen: argparse.Namespace,
+    language: str,
+    bots: Bots,
+    company: Company | None = None,
 ) -> int:
     """Play until the game is over or the player has had enough; either way say how it stands."""
     with Desk(settings, _means(chosen), language, table.game.edition) as desk:
-        session = Session(table, desk, settings, str(saved.path))
+        session = Session(table, desk, settings, str(saved.path), company)
         try:
             session.play()
         except NotSaved as trouble:
@@ -154,9 +167,10 @@ def go_on(chosen: argparse.Namespace) -> int:
     settings = settings_for(chosen)
     with ExitStack() as opened:
         players = Bots(opened)
-        table, saved = resume(find(chosen.game), players.named)
+        company = Company()
+        table, saved = resume(find(chosen.game), players.named, company.witness)
         opened.enter_context(saved)
-        return _sit_down(table, saved, settings, chosen, settings.language or saved.language, players)
+        return _sit_down(table, saved, settings, chosen, settings.language or saved.language, players, company)
 
 
 # Looking back

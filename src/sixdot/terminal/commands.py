@@ -10,6 +10,7 @@ from sixdot.game.actions import leave, return_
 from sixdot.game.match import PLAYING
 from sixdot.game.shuffle import FairStream
 from sixdot.game.view import View
+from sixdot.terminal.people import Person, Quit
 from sixdot.voice import describe
 from sixdot.voice.hands import ORDERS, fitting, in_order
 from sixdot.voice.help import help_for, help_text
@@ -20,7 +21,6 @@ from sixdot.voice.understand import Command
 from sixdot.voice.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
-    from sixdot.terminal.people import Person
     from sixdot.terminal.session import Session
 
 SPOKEN_LENGTHS: Final = ("brief", "normal", "full")
@@ -37,10 +37,6 @@ _DESCRIBED: Final = (
     "question",
     "pile",
 )
-
-
-class Quit(Exception):
-    """The player has had enough for now."""
 
 
 class Commands:
@@ -77,6 +73,9 @@ class Commands:
         """True if it changed who acts: somebody left or came back."""
         done = self._run[command.name](command.rest.strip(), person)
         return command.name in ("leave", "return") and bool(done)
+
+    def tell(self, name: str, person: Person) -> None:
+        self.run(Command(name), person)
 
     @staticmethod
     def is_question(command: Command) -> bool:

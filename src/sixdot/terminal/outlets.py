@@ -39,8 +39,13 @@ class Screen:
 
     def _paint(self, text: str) -> str:
         named = {self.words.one(Colour(colour)): code for colour, code in _PAINT.items()}
-        pattern = rf"\b({'|'.join(named)})\b"
-        return re.sub(pattern, lambda found: f"\x1b[{named[found[1]]}m{found[1]}\x1b[0m", text, flags=re.IGNORECASE)
+        pattern = rf"\b({'|'.join(named)})e?\b"  # some languages have a bleue
+        return re.sub(
+            pattern,
+            lambda found: f"\x1b[{named[found[1].lower()]}m{found[0]}\x1b[0m",
+            text,
+            flags=re.IGNORECASE,
+        )
 
 
 class BrailleLines:

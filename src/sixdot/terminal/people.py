@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from sixdot.game.events import Event, TurnBegan, hear
+from sixdot.game.events import Dealt, Event, TurnBegan, hear
+from sixdot.game.match import PLAYING
 from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
+from sixdot.table import Table
 from sixdot.voice.narrate import narrate
 from sixdot.voice.words import Words
+
+
+class Quit(Exception):
+    """Somebody has had enough for now."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +46,22 @@ class Person:
         """What follows is news since the own turn."""
         self.own = len(self.history)
         self.ruling = None
+
+
+class Company(dict[int, Person]):
+    """The people of a game, by their seats."""
+
+    def witness(self, table: Table, actor: str, events: Sequence[Event]) -> None:
+        """Something that happened before the game was left: it can be heard again, as far as the round goes back."""
+        if table.game.stage != PLAYING and table.game.number == 0:
+            return
+        for seat in table.game.people:
+            person = self.setdefault(seat, Person(seat))
+            if any(isinstance(event, Dealt) for event in events):
+                person.history, person.own = [], 0
+            person.hears(events, table.game.view(seat))
+            if actor == str(seat):
+                person.acted()
 
 
 def is_private(events: Sequence[Event], seat: int) -> bool:

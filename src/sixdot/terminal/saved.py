@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Final
 
 from sixdot.bots import Bot
 from sixdot.game.actions import parse
+from sixdot.game.events import Event
 from sixdot.game.match import JUDGE, Match, StageError
 from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
@@ -37,6 +38,9 @@ SUFFIX: Final = ".sixdot"
 NOTES_SUFFIX: Final = ".table"
 END: Final = "end  #"  # how the last line of a game that is over begins
 _FACTS: Final = ("commitment", "drew", "dealer", "turned", "row", "seed", "dealt", "scores", "winners", "end")
+
+
+Witness = Callable[[Table, str, Sequence[Event]], None]
 
 
 class CannotResume(Trouble):
@@ -121,7 +125,7 @@ class SavedGame:
 
     # Taking it up again
 
-    def follow(self, record: Record, bot_by_name: Callable[[str], Bot]) -> Table:
+    def follow(self, record: Record, bot_by_name: Callable[[str], Bot], witness: Witness) -> Table:
         """Do everything again that the record tells, up to its end, where a step that was cut off is made whole."""
         from sixdot.game.replay import game_of
 
@@ -133,25 +137,25 @@ class SavedGame:
             raise CannotResume("saved-no-bot", name=self.name, problem=str(error)) from error
         for line in record.body:
             if line.word not in _FACTS:
-                self._do_again(table, record, line)
+                witness(table, line.word, self._do_again(table, record, line))
                 for seat in self.notes.went_on.get(table.actions, ()):
                     table.go_on(seat)
         if self._follows:
             raise CannotResume("saved-differs", name=self.name)
         return table
 
-    def _do_again(self, table: Table, record: Record, line: Line) -> None:
+    def _do_again(self, table: Table, record: Record, line: Line) -> Sequence[Event]:
         if line.word == "round":
-            table.commit(self._secret_of(record, line))
-        elif line.word == "entropy":
+            return table.commit(self._secret_of(record, line))
+        if line.word == "entropy":
             seat, _, text = line.rest.partition(" ")
-            table.add_entropy(int(seat), text)
-        elif line.text == "deal":
-            table.deal()
-        else:
-            told = table.again(JUDGE if line.word == "judge" else int(line.word), parse(line.rest))
-            if isinstance(told, Refusal):
-                raise CannotResume("saved-differs", name=self.name)
+            return table.add_entropy(int(seat), text)
+        if line.text == "deal":
+            return table.deal()
+        told = table.again(JUDGE if line.word == "judge" else int(line.word), parse(line.rest))
+        if isinstance(told, Refusal):
+            raise CannotResume("saved-differs", name=self.name)
+        return told
 
     def _secret_of(self, record: Record, line: Line) -> Deal:
         """From the record, if it has been told, or from the notes."""
@@ -233,14 +237,19 @@ def copy_record(path: Path, name: str) -> Path:
     return copy
 
 
-def resume(path: Path, bot_by_name: Callable[[str], Bot]) -> tuple[Table, SavedGame]:
-    """The table as it was left. Look at the stage of its game: a round may have to be committed to, or dealt."""
+def resume(
+    path: Path, bot_by_name: Callable[[str], Bot], witness: Witness = lambda table, actor, events: None
+) -> tuple[Table, SavedGame]:
+    """The table as it was left. Look at the stage of its game: a round may have to be committed to, or dealt.
+
+    `witness` sees every step again: the table after it, the first word of its line in the record, what happened.
+    """
     beside = _notes_of(path)
     record_file: DurableFile | None = None
     try:
         record_file = DurableFile(path, OPEN, new=False)
         saved, record = _opened(record_file, beside)
-        return saved.follow(record, bot_by_name), saved
+        return saved.follow(record, bot_by_name, witness), saved
     except BaseException as error:
         beside.close()
         if record_file is not None:

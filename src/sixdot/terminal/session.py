@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import TypeGuard
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeGuard
 
 from sixdot.game.actions import Action, return_, right, wrong
 from sixdot.game.events import Answered, Drew, Event, TurnBegan, hear
@@ -16,34 +17,24 @@ from sixdot.game.match import BETWEEN, JUDGE, OVER, PLAYING
 from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
 from sixdot.table import Table
-from sixdot.terminal.commands import Commands, Quit
 from sixdot.terminal.desk import Desk
-from sixdot.terminal.people import Person, Told, is_private
+from sixdot.terminal.people import Company, Person, Quit, Told, is_private
 from sixdot.terminal.settings import Settings
-from sixdot.voice import describe
-from sixdot.voice.hands import in_order
 from sixdot.voice.help import opening_text
-from sixdot.voice.refusals import refusal_text
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.understand import (
-    Ambiguous,
-    Cancelled,
-    Choose,
-    Command,
-    Do,
-    Meant,
-    Unclear,
-    choose,
-    understand,
-    understand_name,
-)
+
+if TYPE_CHECKING:
+    from sixdot.terminal.commands import Commands
+    from sixdot.terminal.ears import Ears
 
 __all__ = ["Quit", "Session"]
 
 
 class Session:
-    def __init__(self, table: Table, desk: Desk, settings: Settings, saved_as: str = "") -> None:
-        """`saved_as`: where the game is being written down, if it is."""
+    def __init__(
+        self, table: Table, desk: Desk, settings: Settings, saved_as: str = "", company: Company | None = None
+    ) -> None:
+        """`saved_as`: where the game is being written down, if it is; `company`: of a game that is gone on with."""
         self.table = table
         self.game = table.game
         self.names = table.names
@@ -51,11 +42,24 @@ class Session:
         self.outlets = desk.outlets
         self.settings = settings
         self.saved_as = saved_as
-        self.people = {seat: Person(seat) for seat in sorted(table.game.people)}
+        known = Company() if company is None else company
+        self.people = {seat: known.get(seat) or Person(seat) for seat in sorted(table.game.people)}
         self.holder = min(self.people) if len(self.people) == 1 else None
         self.chances: dict[int, list[View]] = {}  # of each round: where a catch was let go by at a pause
         self.situation = ""  # where somebody is asked out of turn: pause, away, between, over
-        self.commands = Commands(self)
+
+    @cached_property
+    def commands(self) -> Commands:
+        """Questions and settings; like all that is needed only once something was typed, not loaded before."""
+        from sixdot.terminal.commands import Commands
+
+        return Commands(self)
+
+    @cached_property
+    def _ears(self) -> Ears:
+        from sixdot.terminal.ears import Ears
+
+        return Ears(self)
 
     @property
     def alone(self) -> bool:
@@ -78,7 +82,7 @@ class Session:
     def _welcome_back(self) -> None:
         self.outlets.say("session-welcome-back", round=self.game.number)
         if self.game.stage == PLAYING and self.holder is not None:
-            self.commands.run(Command("state", ""), self.people[self.holder])
+            self.commands.tell("state", self.people[self.holder])
 
     def _begin(self) -> None:
         told = list(self.table.commit()) if self.game.stage == BETWEEN else []
@@ -155,7 +159,7 @@ class Session:
             self._retell(told)
         events = [event for told in unread for event in told.events]
         if not any(isinstance(event, TurnBegan) and event.seat == person.seat for event in events):
-            self.commands.run(Command("state", ""), person)
+            self.commands.tell("state", person)
 
     def _retell(self, told: Told) -> None:
         self.outlets.tell(lambda words: told.text(self.names, words))
@@ -171,57 +175,13 @@ class Session:
     def _turn(self, person: Person) -> None:
         self._hand_to(person)
         self.situation = ""
-        while self.game.stage == PLAYING and not self._acts(person, self.ask(), ()):
+        while self.game.stage == PLAYING and not self._ears.acts(person, self.ask(), ()):
             pass
-
-    def _acts(self, person: Person, typed: str, offers: Sequence[Action]) -> bool:
-        """Whether what was typed was done: an action, not a command, not a slip."""
-        if not typed:
-            return self.commands.run(Command("state", ""), person)
-        view = self.game.view(person.seat)
-        hand = in_order(view.hand, self.settings.sort, view)
-        meant: Meant | Cancelled = understand(typed, view, self.names, self.outlets.words, hand, offers)
-        while isinstance(meant, Choose | Ambiguous):
-            meant = self._which(meant, person, view)
-        if isinstance(meant, Command):
-            return self.commands.run(meant, person)
-        if isinstance(meant, Unclear):
-            self.outlets.say(meant.message, **meant.values)
-            return False
-        return isinstance(meant, Do) and self.do(person, meant.action)
-
-    def _which(self, meant: Choose | Ambiguous, person: Person, view: View) -> Meant | Cancelled:
-        """Several things could be meant: ask which, until it is one, or none of them."""
-        if isinstance(meant, Ambiguous):
-            return self._answer_or_command(meant, person, view)
-        asked = meant
-        self.outlets.tell(lambda words: "\n".join(describe.ask(asked.kind, asked.options, view, self.names, words)))
-        hand = in_order(view.hand, self.settings.sort, view)
-        while True:
-            typed = self.ask()
-            if not typed:
-                return asked
-            chosen = choose(typed, asked.kind, asked.options, view, self.names, self.outlets.words, hand)
-            if isinstance(chosen, Command) and self.commands.is_question(chosen):
-                self.commands.run(chosen, person)
-            elif isinstance(chosen, Unclear):
-                self.outlets.say(chosen.message, **chosen.values)
-            else:
-                if isinstance(chosen, Cancelled):
-                    self.outlets.say("session-cancelled")
-                return chosen
-
-    def _answer_or_command(self, meant: Ambiguous, person: Person, view: View) -> Meant:
-        """An answer can be the word of a command. Anything but 1 or 2 is taken as typed anew."""
-        self.outlets.say("session-answer-or-command", answer=meant.answer.text, command=meant.command.name)
-        typed = self.ask()
-        if typed in ("1", "2"):
-            return Do(meant.answer) if typed == "1" else meant.command
-        hand = in_order(view.hand, self.settings.sort, view)
-        return understand(typed, view, self.names, self.outlets.words, hand) if typed else meant
 
     def do(self, person: Person, action: Action) -> bool:
         """Do it and tell it; False if it was refused, which is said."""
+        from sixdot.voice.refusals import refusal_text
+
         told = self.table.apply(person.seat, action)
         if isinstance(told, Refusal):
             person.ruling = told
@@ -236,19 +196,23 @@ class Session:
 
     def _pause(self, seats: Sequence[int]) -> None:
         """Somebody is down to the last card, or may jump in: bots wait until somebody says something."""
+        from sixdot.voice.describe import pause
+
         seat = self.holder if self.holder in seats else seats[0]
         assert seat is not None
         view = self.game.view(seat if self.alone or self.holder == seat else None)
         offers = self.table.offers(seat)
-        self.outlets.tell(lambda words: describe.pause(view, self.table.low, offers, self.names, words))
+        self.outlets.tell(lambda words: pause(view, self.table.low, offers, self.names, words))
         while typed := self._out_of_turn("pause"):
             speaker, typed = self._speaker(seat, typed)
-            if self._acts(self.people[speaker], typed, self.table.offers(speaker)):
+            if self._ears.acts(self.people[speaker], typed, self.table.offers(speaker)):
                 return
         self._go_on(seats)
 
     def _speaker(self, seat: int, typed: str) -> tuple[int, str]:
         """Where several are asked, who speaks: 'Ben catch Sam'."""
+        from sixdot.voice.understand import understand_name
+
         name, _, rest = typed.partition(" ")
         if self.alone or not rest:
             return seat, typed
@@ -276,7 +240,7 @@ class Session:
         """Nobody is here but bots: they go on only when somebody says so."""
         self.outlets.say("session-away")
         while typed := self._out_of_turn("away"):
-            if self._acts(person, typed, (return_,)):
+            if self._ears.acts(person, typed, (return_,)):
                 return
 
     def _between(self) -> None:
@@ -287,7 +251,7 @@ class Session:
         else:
             self.outlets.say("session-next-round", round=self.game.number + 1)
         while typed := self._out_of_turn("over" if self.game.stage == OVER else "between"):
-            self._acts(person, typed, ())
+            self._ears.acts(person, typed, ())
 
     def _out_of_turn(self, situation: str) -> str:
         """What is typed where nothing has to be done: Enter alone goes on."""
@@ -317,7 +281,7 @@ class Session:
         """How it stands, and how to go on."""
         print(flush=True)  # the prompt is left behind
         if self.game.number:
-            self.commands.run(Command("score", ""), self.people[min(self.people)])
+            self.commands.tell("score", self.people[min(self.people)])
         self.outlets.say("session-goodbye" if self.saved_as else "session-goodbye-unsaved")
 
 

@@ -165,6 +165,18 @@ def _wrong(key: str, value: object) -> Wanted | None:
     return None if fits else Wanted("text", (), 1, LONGEST_TEXT)
 
 
+def problem_with(settings: Settings, key: str, words: Words | None = None) -> Trouble | None:
+    """Why a setting cannot be as it is, if it cannot."""
+    value = getattr(settings, key)
+    wanted = _wrong(key, value) if value is not None or _DEFAULTS[key] is not None else None
+    return None if wanted is None else _not_so(key, str(value), wanted, words or Words("en"))
+
+
+def _not_so(key: str, value: str, wanted: Wanted, words: Words) -> Trouble:
+    asked = wanted._replace(options=[value_text(option, words) for option in wanted.options])._asdict()
+    return Trouble("settings-not-so", key=_name(key, words), value=value, **asked)
+
+
 # Changing
 
 
@@ -179,8 +191,7 @@ def change(settings: Settings, key: str, text: str, words: Words | None = None) 
         return _changed(settings, {found: None})
     wanted = _wrong(found, value)
     if wanted is not None:
-        asked = wanted._replace(options=[value_text(option, spoken) for option in wanted.options])._asdict()
-        return Trouble("settings-not-so", key=_name(found, spoken), value=text, **asked)
+        return _not_so(found, text, wanted, spoken)
     return _changed(settings, {found: value})
 
 

@@ -14,7 +14,7 @@ card =
         [skip] { $colour } Skip
         [wild] Wild
         [wild-four] Wild Draw Four
-        [wild-number] { $colour } Wild number
+        [wild-number] { $colour } Wild Number
         [wild-dos] Wild DOS
        *[number] { $colour } { $number }
     }
@@ -86,10 +86,7 @@ dealer-drawn =
            *[other] { subject } draws { $card }, the highest, and deals.
         }
     .full =
-        Drawn for the dealer: { $draws }. { $who-is ->
-            [you] You have the highest.
-           *[other] { subject } has the highest.
-        }
+        Drawn for the deal: { $draws }.
     .braille = { $who } { $card } deal
 dealt =
     .brief =
@@ -112,8 +109,14 @@ dealt =
         }
     .full =
         { $who-is ->
-            [you] You deal { $size } cards each.
-           *[other] { subject } deals { $size } cards each.
+            [you] You { $drawn ->
+                    [yes] have the highest number and deal
+                   *[no] deal
+                } { $size } cards each.
+           *[other] { subject } { $drawn ->
+                    [yes] has the highest number and deals
+                   *[no] deals
+                } { $size } cards each.
         }
     .braille =
         { $drawn ->
@@ -244,8 +247,8 @@ plays =
             }
         [drew]
             { $drew ->
-                [1] draws a card and plays
-               *[other] draws { $drew } cards and plays
+                [1] draws a card, plays
+               *[other] draws { $drew } cards, plays
             }
        *[plays]
             { $who-is ->
@@ -257,11 +260,11 @@ played =
     .brief =
         { $who-is ->
             [you] { "" }
-           *[other] { $who },
-        } { $how ->
-            [jumps] jumping in,
-            [drew] drew,
-           *[plays] { "" }
+           *[other] { $who }{ $how ->
+                    [jumps] { " " }jumps in,
+                    [drew] { " " }draws,
+                   *[plays],
+                }
         } { $card }{ $colour ->
             [none] { "" }
            *[other], now { $colour }
@@ -269,7 +272,19 @@ played =
             [none] { "" }
            *[other] { " " }on { $on }
         }.
-    .normal = { subject } { plays } { $card }{ names-it }.
+    .normal =
+        { $how ->
+            [drew]
+                { $colour ->
+                    [none]
+                        { subject } { $drew ->
+                            [1] draws a card
+                           *[other] draws { $drew } cards
+                        } and plays { $card }.
+                   *[other] { subject } { plays } { $card }{ names-it }.
+                }
+           *[other] { subject } { plays } { $card }{ names-it }.
+        }
     .full =
         { subject } { plays } { $card }{ $left ->
             [0] { names-it }
@@ -518,10 +533,16 @@ jumped-in =
 swapped =
     .brief =
         { $who-is ->
-            [you] You get { $cards }.
+            [you] { $known ->
+                    [yes] You get { $cards }.
+                   *[no] Swapped with { $target }.
+                }
            *[other]
                 { $target-is ->
-                    [you] { $who } swaps with you. You get { $cards }.
+                    [you] { $who } swaps with you. { $known ->
+                            [yes] You get { $cards }.
+                           *[no] { "" }
+                        }
                    *[other] { $who } swaps with { $target }.
                 }
         }
@@ -625,9 +646,10 @@ accepted =
                    *[no] { "" }
                 }.
            *[other] { subject } accepts{ $drew ->
-                    [yes], draws { drawn }{ $misses ->
-                            [yes] { " " }and misses a turn
-                           *[no] { "" }
+                    [yes]
+                        { $misses ->
+                            [yes], draws { drawn } and misses a turn
+                           *[no] { " " }and draws { drawn }
                         }{ no-more }
                    *[no] { "" }
                 }.
@@ -725,16 +747,13 @@ challenge-lost =
         }
     .normal =
         { $who-is ->
-            [you] You challenge, but { $target } was right. You draw { drawn }{ $misses ->
+            [you] You challenge, but { $target } was honest. You draw { drawn }{ $misses ->
                     [yes], and miss your turn
                    *[no] { "" }
                 }{ no-more }.
-           *[other] { subject } challenges, but { $target-is ->
-                    [you] you were
-                   *[other] { $target } was
-                } right: { drawn } to draw{ $misses ->
-                    [yes] { " " }and a turn missed
-                   *[no] { "" }
+           *[other] { subject } challenges { $target } in vain{ $misses ->
+                    [yes], draws { drawn } and misses a turn
+                   *[no] { " " }and draws { drawn }
                 }{ no-more }.
         } { $hand-count ->
             [0] { "" }
@@ -909,18 +928,21 @@ matched =
            *[none] { "" }
         }.
     .full =
-        { matched.normal } { $who-is ->
-            [you] You have { $left ->
-                    [0] no card
-                    [1] one card
-                   *[other] { $left } cards
-                } left.
-           *[other] { $who } has { $left ->
-                    [0] no card
-                    [1] one card
-                   *[other] { $left } cards
-                } left.
-        } { $bonus ->
+        { $who-is ->
+            [you] You play
+           *[other] { subject } plays
+        } { $first }{ with-second } on { $centre }{ $bonus ->
+            [single], a colour match,
+            [double], a double colour match,
+           *[none] { "" }
+        } { $who-is ->
+            [you] and have
+           *[other] and has
+        } { $left ->
+            [0] no card
+            [1] one card
+           *[other] { $left } cards
+        } left. { $bonus ->
             [single] A card may be laid into the row for it.
             [double] A card is laid into the row for it, and all others draw one.
            *[none] { "" }
@@ -993,16 +1015,16 @@ laid =
 lay-declined =
     .brief =
         { $who-is ->
-            [you] None laid.
-           *[other] { $who } lays none.
+            [you] Nothing laid.
+           *[other] { $who } lays nothing.
         }
     .normal =
         { $who-is ->
-            [you] You lay no card.
-           *[other] { subject } lays no card.
+            [you] You lay nothing.
+           *[other] { subject } lays nothing.
         }
     .full = { lay-declined.normal }
-    .braille = { $who } lay none
+    .braille = { $who } lay 0
 called-dos =
     .brief =
         { $who-is ->
@@ -1011,8 +1033,8 @@ called-dos =
         }
     .normal =
         { $who-is ->
-            [you] DOS! You hold two cards.
-           *[other] DOS! { subject } holds two cards.
+            [you] DOS! You have two cards.
+           *[other] DOS! { subject } has two cards.
         }
     .full = { called-dos.normal }
     .braille = DOS { $who } 2
@@ -1095,7 +1117,7 @@ accused =
                         }
                 }
         }
-    .braille = { $who } accuses { $target }
+    .braille = { $who } accuse { $target }
 voted =
     .brief =
         { $who-is ->
@@ -1278,7 +1300,7 @@ out-scores =
                     [you] You are out and score { points-word }.
                    *[other]
                         { $played ->
-                            [yes] That was the last card, for { points-word }.
+                            [yes] That was the last card; it wins { points-word }.
                            *[no] { $who } is out and scores { points-word }.
                         }
                 }
@@ -1496,7 +1518,11 @@ next-drawn =
         }
     .full =
         { $fits ->
-            [yes] { $card } fits { $top }: play it{ $others-count ->
+            [yes] { $card } fits{ $top-is ->
+                    [wild] { "" }
+                    [wild-four] { "" }
+                   *[other] { " " }{ $top }
+                }: play it{ $others-count ->
                     [0] { "" }
                    *[other] { " " }or one of { $others }
                 }{ $may-pass ->
@@ -1504,11 +1530,15 @@ next-drawn =
                    *[no] { "" }
                 }.
             [none] { nothing-drawn }
-            [barred] A house rule of this table forbids to play it now{ drawn-others }
+            [barred] A house rule of this table forbids playing it now{ drawn-others }
            *[no]
-                { $others-count ->
-                    [0] { $top } is up, so it cannot be played. Say pass to end your turn.
-                   *[other] { $top } is up, so it cannot be played{ drawn-others }
+                { $top-is ->
+                    [wild] It is not of the colour that counts
+                    [wild-four] It is not of the colour that counts
+                   *[other] { $top } is up
+                }, so it cannot be played{ $others-count ->
+                    [0]. Say pass to end your turn.
+                   *[other] { drawn-others }
                 }
         }
     .braille =
@@ -1551,7 +1581,7 @@ stakes =
                 }
            *[other] another card that fitted
         }, { $player } { $back ->
-            [yes] takes it back and draws 4
+            [yes] takes the card back and draws 4
            *[no] draws 4
         }; if not, you draw 6.
     .braille = { "" }
@@ -1575,7 +1605,7 @@ next-respond =
 next-stack =
     .brief =
         { $can ->
-            [yes] { $count } on you: stack or pick up?
+            [yes] { $count } cards wait: play or pick up?
            *[no] Pick up { $count }.
         }
     .normal =
@@ -1590,8 +1620,8 @@ next-stack =
         }
     .braille =
         { $can ->
-            [yes] you { $count } stack/up?
-           *[no] you up { $count }
+            [yes] you +{ $count } play/pick up?
+           *[no] you +{ $count } pick up
         }
 next-answer =
     .brief = { $question }
@@ -1601,12 +1631,12 @@ next-answer =
            *[other] Top card { $top }.
         }
     .full =
-        { next-answer.normal } Answer, say unknown, or ask to hear it again.
+        { next-answer.normal } Answer, say unknown, or press Enter to hear it again.
     .braille = ? { $plain }
 next-swap =
     .brief = Swap with whom?
     .normal = With whom do you swap hands?
-    .full = With whom do you swap hands? They hold: { $others }.
+    .full = With whom do you swap hands? Their cards: { $others }.
     .braille = swap? { $others }
 next-lay =
     .brief = { $declinable ->
@@ -1614,15 +1644,15 @@ next-lay =
            *[no] Lay a card.
         }
     .normal = Lay a card into the row{ $declinable ->
-            [yes], or none
+            [yes], or lay nothing
            *[no] { "" }
         }.
     .full = Lay one of your cards into the row{ $declinable ->
-            [yes], or none
+            [yes], or lay nothing
            *[no] { "" }
         }: { $cards }.
     .braille = { $declinable ->
-            [yes] lay/none?
+            [yes] lay / nothing?
            *[no] lay?
         }
 next-row =
@@ -1653,7 +1683,7 @@ next-row-more =
         }
 dos-reminder =
     { $call ->
-        [yes] You hold two cards: say DOS.
+        [yes] You have two cards: say DOS.
        *[no] { "" }
     }
 way = { $first }{ with-second }
@@ -1694,8 +1724,12 @@ next-done =
 
 next-other =
     .brief = { $who }.
-    .normal = { subject } is next.
-    .full = { subject } is next.
+    .normal =
+        { $who-is ->
+            [partner] Your partner { $who } is next.
+           *[other] { $who } is next.
+        }
+    .full = { next-other.normal }
     .braille = { $who }
 next-other-turn =
     .brief = { $who }.
@@ -1709,14 +1743,30 @@ next-same =
     .braille = same
 next-other-responds =
     .brief = { $who }?
-    .normal = { subject } may challenge.
-    .full = { subject } may challenge or accept.
-    .braille = { $who } ch?
+    .normal =
+        { $who-is ->
+            [partner] Your partner { $who } may challenge.
+           *[other] { $who } may challenge.
+        }
+    .full =
+        { $who-is ->
+            [partner] Your partner { $who } may challenge or accept.
+           *[other] { $who } may challenge or accept.
+        }
+    .braille = { $who } ch/acc?
 next-other-stack =
-    .brief = { $count } on { $who }.
-    .normal = { subject } faces { $count } cards.
-    .full = { subject } faces { $count } cards: a draw card, or picking up.
-    .braille = { $who } { $count }?
+    .brief = { $count } for { $who }.
+    .normal =
+        { $who-is ->
+            [partner] { $count } cards wait for your partner { $who }.
+           *[other] { $count } cards wait for { $who }.
+        }
+    .full =
+        { $who-is ->
+            [partner] { $count } cards wait for your partner { $who }, who plays a draw card or picks up.
+           *[other] { $count } cards wait for { $who }, who plays a draw card or picks up.
+        }
+    .braille = { $who } +{ $count }?
 next-other-swaps =
     .brief = A swap is next.
     .normal = A swap of hands comes next.
@@ -1731,15 +1781,31 @@ next-other-asked =
     .brief = { $who } is asked.
     .normal =
         { $question ->
-            [none] { subject } is asked.
-           *[other] Question for { $who }: { $question }
+            [none]
+                { $who-is ->
+                    [partner] Your partner { $who } is asked.
+                   *[other] { $who } is asked.
+                }
+           *[other]
+                { $who-is ->
+                    [partner] Question for your partner { $who }: { $question }
+                   *[other] Question for { $who }: { $question }
+                }
         }
     .full = { next-other-asked.normal }
     .braille = { $who } ?
 next-other-colour =
     .brief = { $who } names the colour.
-    .normal = { subject } names the colour.
-    .full = { subject } names the colour that counts.
+    .normal =
+        { $who-is ->
+            [partner] Your partner { $who } names the colour.
+           *[other] { $who } names the colour.
+        }
+    .full =
+        { $who-is ->
+            [partner] Your partner { $who } names the colour that counts.
+           *[other] { $who } names the colour that counts.
+        }
     .braille = { $who } colour?
 
 ## A record told again
@@ -1944,8 +2010,8 @@ table-turn-respond =
 table-turn-stack =
     .brief =
         { $who-is ->
-            [you] Stack of { $pending } on you.
-           *[other] Stack of { $pending } on { $who }.
+            [you] { $pending } cards wait for you.
+           *[other] { $pending } cards wait for { $who }.
         }
     .normal =
         { $who-is ->
@@ -2018,19 +2084,19 @@ table-turn-lay =
         }
     .normal =
         { $who-is ->
-            [you] Lay a card into the centre row.
-            [partner] Your partner { $who } has to lay a card into the centre row.
-           *[other] { $who } has to lay a card into the centre row.
+            [you] Lay a card into the row.
+            [partner] Your partner { $who } has to lay a card into the row.
+           *[other] { $who } has to lay a card into the row.
         }
     .full =
         { $who-is ->
             [you]
                 { $may ->
-                    [yes] You may lay a card into the centre row, or lay nothing.
-                   *[no] You must lay a card into the centre row.
+                    [yes] You may lay a card into the row, or lay nothing.
+                   *[no] You must lay a card into the row.
                 }
-            [partner] Your partner { $who } has to lay a card into the centre row.
-           *[other] { $who } has to lay a card into the centre row.
+            [partner] Your partner { $who } has to lay a card into the row.
+           *[other] { $who } has to lay a card into the row.
         }
     .braille = { $who } lay?
 table-turn-over =
@@ -2085,14 +2151,14 @@ table-own-count =
 table-next =
     .brief =
         { $who-is ->
-            [you] You next.
-           *[other] { $who } next.
+            [you] Then you.
+           *[other] Then { $who }.
         }
     .normal =
         { $who-is ->
-            [you] You are next.
-            [partner] Your partner { $who } is next.
-           *[other] { $who } is next.
+            [you] After that, you.
+            [partner] After that, your partner { $who }.
+           *[other] After that, { $who }.
         }
     .full = { table-next.normal }
     .braille = · { $who }
@@ -2102,12 +2168,12 @@ table-next =
 table-hand =
     .brief = { $count }:
     .normal = { table-cards }:
-    .full = You hold { table-cards }:
+    .full = You have { table-cards }:
     .braille = { $count }:
 table-hand-none =
     .brief = No cards.
-    .normal = You hold no cards.
-    .full = You hold no cards in this round.
+    .normal = You have no cards.
+    .full = You have no cards in this round.
     .braille = no cards
 table-fits =
     .brief =
@@ -2125,7 +2191,7 @@ table-fits =
 table-fits-lay =
     .brief = To lay:
     .normal = You can lay:
-    .full = You can lay into the centre row:
+    .full = You can lay into the row:
     .braille = lay:
 table-fits-none =
     .brief = None fits.
@@ -2199,12 +2265,12 @@ table-colour-none =
 table-colour-row =
     .brief = No colour: numbers count.
     .normal = In DOS no colour counts; a colour that matches too earns a bonus.
-    .full = In DOS numbers are matched, and no colour counts. Who matches the colour too earns a bonus.
+    .full = In DOS numbers are matched, and no colour counts. Whoever matches the colour too earns a bonus.
     .braille = no colour: numbers
 table-row =
     .brief = Row: { $cards }.
     .normal = In the row: { $cards }.
-    .full = In the centre row: { $cards }.
+    .full = In the row: { $cards }.
     .braille = { $cards }
 table-row-matched =
     .brief = { $card } (matched)
@@ -2213,8 +2279,8 @@ table-row-matched =
     .braille = ({ $card }<{ $with })
 table-row-none =
     .brief = No row.
-    .normal = There is no centre row in this game: one card is up.
-    .full = There is no centre row in this game: one card is up.
+    .normal = There is no row in this game: one card is up.
+    .full = There is no row in this game: one card is up.
     .braille = no row
 table-pile =
     .brief = { $draw } to draw, { $discard } played.
@@ -2310,7 +2376,7 @@ table-score =
     .full =
         { $form ->
             [lowest] Scores: { $scores }. Once somebody reaches { $target }, the lowest score wins.
-            [elimination] Scores: { $scores }. Who reaches { $target } is out; the last one left wins.
+            [elimination] Scores: { $scores }. Whoever reaches { $target } is out; the last one left wins.
             [charge] Scores: { $scores }. Once a team reaches { $target }, the lowest score wins.
             [rotating] Scores: { $scores }. After three rounds the lowest score wins.
            *[first-to] Scores: { $scores }. The first to reach { $target } wins the game.
@@ -2331,12 +2397,12 @@ table-pending-none =
     .full = Nothing is pending: no stack, no challenge, no penalty.
     .braille = nothing pending
 table-pending-stack =
-    .brief = Stack of { $count } on { $who }.
-    .normal = A stack of { $count } is against { table-player }.
+    .brief = { $count } cards wait for { $who }.
+    .normal = A stack of { $count } waits for { table-player }.
     .full =
         { $who-is ->
-            [you] A stack of { $count } is against you: lay another draw card on it, or pick up { $count } cards.
-           *[other] A stack of { $count } is against { table-player }: another draw card, or { $count } cards to pick up.
+            [you] A stack of { $count } waits for you: play another draw card on it, or pick up { $count } cards.
+           *[other] A stack of { $count } waits for { table-player }: another draw card, or { $count } cards to pick up.
         }
     .braille = { $who } +{ $count }
 table-pending-four =
@@ -2380,7 +2446,7 @@ table-pending-four-held =
     }
 table-pending-four-back =
     { $back ->
-        [yes] takes it back and draws 4
+        [yes] takes the card back and draws 4
        *[no] draws 4
     }
 table-pending-owed =
@@ -2432,7 +2498,14 @@ act-play =
     .brief = play { act-play-card }
     .normal = play { act-play-card }
     .full = play { act-play-card }
-    .braille = { act-play-card }
+    .braille =
+        { $uno ->
+            [yes] uno
+           *[no] { "" }
+        } { $card } { $colour ->
+            [none] { "" }
+           *[other] { $colour }
+        }
 act-play-card =
     { $colour ->
         [none] { $card }
@@ -2457,8 +2530,8 @@ act-pickup =
         [0] pick up
        *[other] pick up { table-cards }
     }
-act-answer = answer the question
-act-unknown = say that you do not know
+act-answer = answer
+act-unknown = say unknown
 act-done = say done
 act-nolay = lay nothing
 act-swap = swap hands with { $who }
@@ -2469,8 +2542,8 @@ act-agree = agree about { $who }
 act-disagree = disagree about { $who }
 act-leave = leave
 act-return = return
-act-right = say that the answer is right
-act-wrong = say that the answer is wrong
+act-right = say right
+act-wrong = say wrong
 
 ## The same, as it is typed
 
@@ -2526,7 +2599,7 @@ ask-swap =
 ask-row =
     .brief = On which?
     .normal = On which card of the row?
-    .full = On which card of the centre row?
+    .full = On which card of the row?
     .braille = row?
 ask-cards =
     .brief = With which?
@@ -2666,7 +2739,7 @@ no-called =
            *[dos] { $target } called DOS.
         }
     .normal = { no-called.brief }
-    .full = { no-called.brief } Who has called cannot be caught.
+    .full = { no-called.brief } Whoever has called cannot be caught.
     .braille =
         { $call ->
             [uno] { $target } called uno
@@ -2709,7 +2782,7 @@ no-does-not-fit =
 no-colour-required =
     .brief = { $card } needs a colour.
     .normal = { no-colour-required.brief }
-    .full = { no-colour-required.brief } Who plays a wild card says which colour counts from then on.
+    .full = { no-colour-required.brief } Whoever plays a wild card says which colour counts from then on.
     .braille = { $card } colour?
 no-colour-not-wanted =
     .brief = { $card } names no colour.
@@ -2727,9 +2800,9 @@ no-no-colour-to-name =
     .full = { no-no-colour-to-name.brief } A colour is named with a wild card, or when the first card is a Wild.
     .braille = no colour now
 no-only-the-drawn-card =
-    .brief = { $card } has to wait: after a draw only the card drawn may be played.
+    .brief = Only the card you drew may be played.
     .normal = { no-only-the-drawn-card.brief }
-    .full = { no-only-the-drawn-card.brief } So nobody draws to look for something better.
+    .full = { no-only-the-drawn-card.brief } That way nobody draws to look for something better.
     .braille = { $card } no: drawn
 no-already-drawn =
     .brief = You have drawn already.
@@ -2739,20 +2812,20 @@ no-already-drawn =
 no-not-drawn =
     .brief = You have not drawn: you cannot pass yet.
     .normal = { no-not-drawn.brief }
-    .full = { no-not-drawn.brief } Only who has drawn a card may pass.
+    .full = { no-not-drawn.brief } You pass only after a draw.
     .braille = no pass: not drawn
 no-must-play =
     .brief = A card fits, so you do not draw.
     .normal = { no-must-play.brief }
-    .full = { no-must-play.brief } In this edition one draws only when nothing fits.
+    .full = { no-must-play.brief } In this edition you draw only when nothing fits.
     .braille = no draw: a card fits
 no-challenge-or-accept =
     .brief = The Wild Draw Four comes first.
     .normal = { no-challenge-or-accept.brief }
-    .full = { no-challenge-or-accept.brief } Who has to draw for it challenges or accepts before anything else.
+    .full = { no-challenge-or-accept.brief } Whoever has to draw for it challenges or accepts before anything else.
     .braille = +4 first
 no-nothing-to-challenge =
-    .brief = There is no Wild Draw Four to challenge or accept.
+    .brief = No Wild Draw Four waits for you.
     .normal = { no-nothing-to-challenge.brief }
     .full = { no-nothing-to-challenge.brief } Only the player who has to draw for one answers it.
     .braille = no +4 to answer
@@ -2774,7 +2847,7 @@ no-nothing-stacked =
 no-answer-first =
     .brief = The question comes first.
     .normal = { no-answer-first.brief }
-    .full = { no-answer-first.brief } Who is to play on a number card answers its question before that.
+    .full = { no-answer-first.brief } Before you play on a number card you answer its question.
     .braille = answer first
 no-nothing-asked =
     .brief = Nothing is asked now.
@@ -2789,8 +2862,8 @@ no-being-judged =
 no-not-two-cards =
     .brief =
         { $count ->
-            [one] You have { $count } card, so there is no UNO to call.
-           *[other] You have { $count } cards, so there is no UNO to call.
+            [one] No UNO with { $count } card in hand.
+           *[other] No UNO with { $count } cards in hand.
         }
     .normal = { no-not-two-cards.brief }
     .full = { no-not-two-cards.brief } UNO is called with the second-to-last card.
@@ -2811,14 +2884,14 @@ no-not-oneself =
     .full = { no-not-oneself.brief } A missed call is for the others to notice.
     .braille = not yourself
 no-no-advice-rule =
-    .brief = At this table there is no penalty for advice.
+    .brief = Advice costs nothing at this table.
     .normal = { no-no-advice-rule.brief }
     .full = { no-no-advice-rule.brief } Only some editions punish advice to other players.
     .braille = no advice rule
 no-not-a-person =
     .brief = Only people accuse, are accused and vote.
     .normal = { no-not-a-person.brief }
-    .full = { no-not-a-person.brief } A bot does not talk at the table, and who has left has no voice.
+    .full = { no-not-a-person.brief } A bot does not talk at the table, and a player who has left has no voice.
     .braille = people only
 no-accuses-oneself =
     .brief = You cannot accuse yourself.
@@ -2858,7 +2931,7 @@ no-already-away =
 no-not-away =
     .brief = You have not left.
     .normal = { no-not-away.brief }
-    .full = { no-not-away.brief } Only who has left can return.
+    .full = { no-not-away.brief } Only a player who has left can return.
     .braille = not away
 no-not-in-this-game =
     .brief = That does not belong to this game.
@@ -2868,8 +2941,8 @@ no-not-in-this-game =
 no-cannot-jump-in =
     .brief =
         { $same ->
-            [yes] It is too late to jump in with { $card }.
-           *[no] You cannot jump in with { $card }: { $top } is up.
+            [yes] Too late to jump in with { $card }.
+           *[no] { $card } cannot jump in: { $top } is up.
         }
     .normal = { no-cannot-jump-in.brief }
     .full = { no-cannot-jump-in.brief } To jump in you must hold exactly the card on top, and nobody may have acted since.
@@ -2882,22 +2955,22 @@ no-swap-first =
 no-nothing-to-swap =
     .brief = No hands are to be swapped now.
     .normal = { no-nothing-to-swap.brief }
-    .full = { no-nothing-to-swap.brief } Only who has just played a 7 swaps hands.
+    .full = { no-nothing-to-swap.brief } Hands are swapped by whoever has just played a 7.
     .braille = no swap
 no-swap-with-another =
-    .brief = Hands are swapped with another player of this round.
+    .brief = Swap hands with another player of this round.
     .normal = { no-swap-with-another.brief }
-    .full = { no-swap-with-another.brief } Not with yourself, and not with who has left.
+    .full = { no-swap-with-another.brief } Not with yourself, and not with a player who has left.
     .braille = swap with another
 no-not-honest =
-    .brief = { $card } may not be played: a card in your hand forbids it.
+    .brief = Your hand forbids { $card } now.
     .normal = { no-not-honest.brief }
-    .full = { no-not-honest.brief } At this table nobody bluffs with a Wild Draw Four.
+    .full = { no-not-honest.brief } At this table nobody bluffs with it: it is played only when it is honest.
     .braille = { $card } no: no bluff
 no-forced-to-play =
     .brief = A card fits, so you must play.
     .normal = { no-forced-to-play.brief }
-    .full = { no-forced-to-play.brief } At this table who can play must play.
+    .full = { no-forced-to-play.brief } At this table whoever can play must.
     .braille = must play
 no-same-colour =
     .brief = { $colour } counts already: name another colour.
@@ -2910,9 +2983,9 @@ no-number-last =
     .full = { no-number-last.brief } At this table the last card of a hand is a number.
     .braille = { $card } no: number last
 no-not-in-row =
-    .brief = { $centre } does not lie in the row, or has been matched.
+    .brief = { $centre } is not there to be matched.
     .normal = { no-not-in-row.brief }
-    .full = { no-not-in-row.brief } Each card of the centre row is matched once in a turn.
+    .full = { no-not-in-row.brief } A card is matched that lies in the row, and only once in a turn.
     .braille = { $centre } not in row
 no-not-in-dos-hand =
     .brief = You do not hold { $cards }.
@@ -2934,14 +3007,14 @@ no-name-wild-dos =
     .full = { no-name-wild-dos.brief } It is a 2 of any colour, and whoever uses it names the colour.
     .braille = wd colour?
 no-name-wild-number =
-    .brief = A Wild number needs a number.
+    .brief = A Wild Number needs a number.
     .normal = { no-name-wild-number.brief }
     .full = { no-name-wild-number.brief } It is any number from 1 to 10 in its own colour, and whoever uses it names the number.
     .braille = # number?
 no-no-draw-after-match =
     .brief = You have matched, so you do not draw.
     .normal = { no-no-draw-after-match.brief }
-    .full = { no-no-draw-after-match.brief } One draws before the first match or not at all.
+    .full = { no-no-draw-after-match.brief } You draw before the first match or not at all.
     .braille = no draw: matched
 no-drawn-in-dos =
     .brief = You have drawn already.
@@ -2954,7 +3027,7 @@ no-match-or-draw =
     .full = { no-match-or-draw.brief } A turn ends after a match or a draw, not before.
     .braille = match/draw first
 no-lay-first =
-    .brief = A card is to be laid into the row now.
+    .brief = First lay a card into the row.
     .normal = { no-lay-first.brief }
     .full = { no-lay-first.brief } Matching is over for this turn.
     .braille = lay first
@@ -2969,9 +3042,9 @@ no-must-lay =
     .full = { no-must-lay.brief } A double colour match makes you lay one card; only after a single one may you lay nothing.
     .braille = must lay
 no-must-lay-after-draw =
-    .brief = After a draw without a match you must lay a card.
+    .brief = You drew without a match: lay a card.
     .normal = { no-must-lay-after-draw.brief }
-    .full = { no-must-lay-after-draw.brief } So the row grows when nobody can match.
+    .full = { no-must-lay-after-draw.brief } That way the row grows when nobody can match.
     .braille = must lay: drawn
 no-not-two-for-dos =
     .brief =
@@ -2998,8 +3071,8 @@ no-cannot-catch-dos =
 
 coach-hint =
     .brief = { $what }.
-    .normal = Hint: { $what }: { $why }.
-    .full = Hint: { $what }: { $why }.
+    .normal = Hint: { $what }; { $why }.
+    .full = Hint: { $what }; { $why }.
     .braille = { $what } · { $why }
 coach-bluff =
     .brief = { "" }
@@ -3041,7 +3114,7 @@ coach-up =
     }
 coach-row = { $cards } in the row
 coach-mistake =
-    .brief = { coach-where }: you chose to { $done }. Better: { $better }, about { $games } in 100.
+    .brief = { coach-where }: you chose to { $done }. Better: { $better }, worth about { $games } in 100.
     .normal =
         { coach-where } ({ $table }; you held { $hand }): you chose to { $done }. Better: { $better }. { $games ->
             [one] It wins about { $games } game in 100 more.
@@ -3050,7 +3123,7 @@ coach-mistake =
     .full = { coach-mistake.normal }
     .braille = { $number }: { $done } < { $better } +{ $games }%
 coach-no-call =
-    .brief = { coach-where }: you chose to { $done }, without the call; about { $games } in 100.
+    .brief = { coach-where }: you chose to { $done }, without the call, worth about { $games } in 100.
     .normal =
         { coach-where } ({ $table }; you held { $hand }): you chose to { $done }, without the call. { $games ->
             [one] Whoever is caught at that wins about { $games } game in 100 less.
@@ -3286,7 +3359,7 @@ why-honest =
 command-hand = hand, h, cards, my hand, my cards
     .help = your cards, numbered
 command-fits = fits, f, fit, playable, what fits
-    .help = what you can use now
+    .help = what you can play now
 command-top = top, t, top card, discard
     .help = the card on top of the pile
 command-colour = colour, color, which colour
@@ -3304,7 +3377,7 @@ command-pending = pending, stack, penalty, at stake
 command-score = score, s, scores, points
     .help = the scores, and how many points end the game
 command-row = row, centre row, centre, center
-    .help = the cards of the centre row
+    .help = the cards in the middle, to be matched
 command-question = question, ask again
     .help = the question to be answered, once more
 command-pile = pile, piles, draw pile
@@ -3366,7 +3439,7 @@ verb-unknown = unknown, i don't know, i do not know, don't know, dunno, no idea,
 verb-match = match, cover
 verb-done = done, pass, p, i pass, i am done, i'm done, finished, end turn, end my turn
 verb-lay = lay, lay down, put, put down
-verb-nolay = lay nothing, nolay, lay no card, nothing, pass, p, i pass, done
+verb-nolay = lay nothing, nolay, lay no card, nothing, none, lay none, pass, p, i pass, done
 verb-swap = swap, swap with, swap hands, swap hands with, trade with, exchange with
 verb-catch = catch, i catch, caught
 verb-dos = dos, say dos, call dos, i say dos
@@ -3417,13 +3490,13 @@ unclear-word =
         }
     .normal =
         { $near-count ->
-            [0] I do not understand '{ $typed }'. ? helps.
+            [0] I do not understand '{ $typed }'. Type help to hear what you can do.
            *[other] I do not understand '{ $typed }'. Did you mean { unclear-near }?
         }
     .full =
         { $near-count ->
-            [0] I do not understand '{ $typed }'. Type a card, such as red 5, or choices to hear what you can do, or ? for help.
-           *[other] I do not understand '{ $typed }'. Did you mean { unclear-near }? ? helps.
+            [0] I do not understand '{ $typed }'. Type a card, such as red 5, or choices to hear what you can do, or help.
+           *[other] I do not understand '{ $typed }'. Did you mean { unclear-near }? Or type help.
         }
     .braille =
         { $near-count ->
@@ -3439,8 +3512,8 @@ unclear-near =
     }
 unclear-nothing =
     .brief = Nothing to read.
-    .normal = There was nothing to read in that. ? helps.
-    .full = There was no letter and no number in that. Type a card, such as red 5, or ? for help.
+    .normal = There was nothing to read in that. Type help to hear what you can do.
+    .full = There was no letter and no number in that. Type a card, such as red 5, or help.
     .braille = ?
 unclear-beginning =
     .brief = { $typed }: { unclear-near }?
@@ -3527,7 +3600,7 @@ unclear-one-card =
 unclear-too-many =
     .brief = One row card, one or two cards.
     .normal = A match takes one card of the row and one or two of yours.
-    .full = A match takes one card of the centre row and one or two of your own: type, say, blue 3 and green 4 on blue 7.
+    .full = A match takes one card of the row and one or two of your own: type, say, blue 3 and green 4 on blue 7.
     .braille = b3 g4 on b7
 unclear-card =
     .brief = No such card: { $typed }.
@@ -3583,7 +3656,7 @@ edition-name =
 edition-book =
     { $edition ->
         [mattel] Mattel's UNO Braille of 2019, GMM14
-        [rnib] RNIB's UNO in braille of 2021, GC14
+        [rnib] RNIB's UNO Braille of 2021, GC14
         [french] the French rule book of UNO Braille
         [question] UNO with question cards, for a class
         [dos] RNIB's DOS of 2023, GC15
@@ -3618,13 +3691,13 @@ rule-not-here =
 rule-only-dos = UNO has no such rule; it belongs to DOS.
 
 # Deck and players
-rule-D1 = { $cards } cards are played with{ $reference ->
+rule-D1 = the game is played with { $cards } cards{ $reference ->
         [0] .
        *[other] ; reference cards are not among them.
     }
 rule-D2 =
     { $game ->
-        [dos] each colour has three each of 1, 3, 4 and 5, two each of 6 to 10, and two Wild numbers. Twelve Wild DOS make up the rest.
+        [dos] each colour has three each of 1, 3, 4 and 5, two each of 6 to 10, and two Wild Numbers. Twelve Wild DOS make up the rest.
        *[uno] each colour has one 0, two of every number from 1 to 9, two Draw Twos, two Reverses and two Skips. Four Wilds and four Wild Draw Fours make up the rest.
     } { $asks ->
         [yes] The book does not list its cards, so that is our choice; the number cards are the ones with questions.
@@ -3644,7 +3717,7 @@ rule-D4 = { $least } to { $most } players can play.
 rule-D5 =
     { $edition ->
         [french] two opposite corners carry the mark: the number, then the letter of the colour, b for blue, r for red, j for yellow, v for green. So 0b is blue 0 and +02v green Draw Two; rev v is green Reverse, stop v green Skip, couleur a Wild, +04 a Wild Draw Four.
-        [dos] two opposite corners carry the mark: the letter of the colour, then the number, so b7 is blue 7. A Wild number has the sign #, as in b#, and a Wild DOS is wd. How the marks are written is our choice.
+        [dos] two opposite corners carry the mark: the letter of the colour, then the number, so b7 is blue 7. A Wild Number has the sign #, as in b#, and a Wild DOS is wd. How the marks are written is our choice.
        *[other] two opposite corners carry the mark: the letter of the colour, then the number or the symbol. So b0 is blue 0, b+2 blue Draw Two, brv blue Reverse, bsk blue Skip; wi is a Wild and wi+4 a Wild Draw Four.
     }
 rule-D6 = players find their hand sorted by colour.
@@ -3678,10 +3751,10 @@ rule-S4 =
 rule-S5 = everybody is dealt { $hand } cards, beginning on the dealer's left.
 rule-S6 =
     { $game ->
-        [dos] once the hands are dealt, two cards are laid face up in the middle: they are the centre row.
+        [dos] once the hands are dealt, two cards are laid face up in the middle: they are the centre row, in short the row.
        *[uno] once the hands are dealt, the draw pile's top card is turned up and called out. It begins the discard pile.
     }
-rule-S7 = the dealer's left begins{ $first-special ->
+rule-S7 = the player on the dealer's left begins{ $first-special ->
         [acts]
             { $game ->
                 [dos] { "" }
@@ -3723,7 +3796,7 @@ rule-F3 =
        *[uno]
             { $first-special ->
                 [buried] { rule-buried }
-               *[acts] when a Skip is turned up first, the player on the dealer's left is left out, and the one after that begins.
+               *[acts] when a Skip is turned up first, the player on the dealer's left misses the turn, and the one after that begins.
             }
     }
 rule-F4 =
@@ -3752,7 +3825,7 @@ rule-F5 =
 # A turn
 rule-T1 =
     { $game ->
-        [dos] cards are not played on a pile in DOS. You match the numbers in the centre row, or you draw.
+        [dos] cards are not played on a pile in DOS. You match the numbers in the row, or you draw.
        *[uno] a card from your hand fits if its colour, its number or its symbol is the same; a wild card fits on everything. On a wild card, the colour it named counts.
     }
 rule-T2 =
@@ -3760,7 +3833,7 @@ rule-T2 =
         [dos] { rule-not-here }
        *[uno]
             { $forced ->
-                [yes] you draw only when nothing can be played: who can play must play, says house rule H7.
+                [yes] you draw only when nothing can be played: whoever can play must, says house rule H7.
                *[no]
                     { $decline ->
                         [yes] you may draw a card although you could play one.
@@ -3785,29 +3858,29 @@ rule-T3 =
             }{ $forced ->
                 [yes] , and if you can, you must; otherwise you pass.
                *[no] ; otherwise you pass.
-            } You are asked whether something fits or not, so that nobody learns anything from it; that is our choice.
+            } You are asked every time, even when nothing fits, so that the others learn nothing from it; that is our choice.
     }
 rule-stack =
     { $stacking ->
         [same] the player who faces a draw card may answer with one of the same kind: a Draw Two on a Draw Two, a Wild Draw Four on a Wild Draw Four.
        *[any] the player who faces a draw card may answer with a Draw Two that fits or a Wild Draw Four.
     } { $keeps-turn ->
-        [yes] Who does not picks up the whole stack and then takes the turn; nothing is asked first.
-       *[no] Who does not picks up the whole stack and loses the turn.
+        [yes] Whoever does not picks up the whole stack and then takes the turn; nothing is asked first.
+       *[no] Whoever does not picks up the whole stack and misses the turn.
     }
 rule-T4 =
     { $game ->
         [dos] { rule-not-here }
        *[uno]
             { $stacking ->
-                [none] the player after a Draw Two draws two cards and loses the turn. Another Draw Two does not save anybody from that.
+                [none] the player after a Draw Two draws two cards and misses the turn. Another Draw Two does not save anybody from that.
                *[other] a Draw Two counts for two cards, and draw cards stack: { rule-stack }
             }
     }
 rule-T5 =
     { $game ->
         [dos] { rule-not-here }
-       *[uno] after a Reverse, play goes round the other way. After a Skip, the next player loses the turn.
+       *[uno] after a Reverse, play goes round the other way. After a Skip, the next player misses the turn.
     }
 rule-T6 =
     { $game ->
@@ -3826,8 +3899,8 @@ rule-T7 =
        *[uno]
             { $honest ->
                 [always] a Wild Draw Four may be played whatever else the hand holds.
-                [unplayable] a Wild Draw Four is honest only if nothing else in the hand could be played. A Wild counts as something that could, another Wild Draw Four does not.
-               *[colour] a Wild Draw Four is honest if the hand holds no card of the colour that counts. The same number or symbol in other colours does no harm.
+                [unplayable] a Wild Draw Four is honest only if nothing else in the hand could be played. A Wild counts as something that could, another Wild Draw Four does not; that about wilds is our choice.
+               *[colour] a Wild Draw Four is honest if the hand holds no card of the colour that counts. The same number or symbol in other colours does not matter.
             } { $bluffing ->
                 [no] One that is not honest is refused here (H6).
                *[yes] { "" }
@@ -3908,7 +3981,7 @@ rule-C4 =
         [yes]
             { $game ->
                 [dos] { rule-not-here }
-               *[uno] if the Wild Draw Four was honest, the challenger draws six cards instead of four and loses the turn.
+               *[uno] if the Wild Draw Four was honest, the challenger draws six cards instead of four and misses the turn.
             }
        *[no] { rule-no-challenge }
     }
@@ -3917,10 +3990,10 @@ rule-C5 =
         [dos] { rule-not-here }
        *[uno]
             { $challenge ->
-                [yes] a Wild Draw Four is answered before anything else: challenge it, or accept, draw four and lose the turn.
+                [yes] a Wild Draw Four is answered before anything else: challenge it, or accept, draw four and miss your turn.
                *[no]
                     { $stacking ->
-                        [none] the player after a Wild Draw Four draws four and loses the turn. Nobody challenges it at this table.
+                        [none] the player after a Wild Draw Four draws four and misses the turn. Nobody challenges it at this table.
                        *[other] nobody challenges a Wild Draw Four here; it counts for four cards, and draw cards stack: { rule-stack }
                     }
             }
@@ -4006,38 +4079,45 @@ rule-G2 =
        *[yes]
             { $game ->
                 [dos] when a card is needed and the deck is empty, the discards are shuffled and become the new deck.
-               *[uno] when a card is needed and the draw pile is empty, the discards are shuffled and become the new one. Only the top card stays, and shuffled wilds lose the colour that was named.
+               *[uno] when a card is needed and the draw pile is empty, the discards are shuffled and become the new one. Only the top card stays{ $edition ->
+                        [mattel] , which is our choice; shuffled wilds
+                        [question] , which is our choice; shuffled wilds
+                       *[other] , and shuffled wilds
+                    } lose the colour that was named.
             }
     }
 rule-G3 = if too few cards are left, you draw those there are, perhaps none, and the turn goes on as if you had drawn them all.
 rule-G4 =
     { $game ->
         [dos] { rule-not-here }
-       *[uno] a round is blocked when no card has moved for a whole circuit: nobody played, nobody could draw. Nobody scores, and the next dealer deals.
+       *[uno] a round is blocked when no card has moved once round the table: nobody played, nobody could draw. Nobody scores, and the next dealer deals.
     }
 rule-G5 =
     { $game ->
-        [dos] a number is worth itself, a Wild DOS 20 points, a Wild number 40.
+        [dos] a number is worth itself, a Wild DOS 20 points, a Wild Number 40.
        *[uno] a number is worth itself, a Draw Two, Reverse or Skip 20 points, a Wild or Wild Draw Four 50.
     }
-rule-G6 = a round is over when a hand is empty. In the standard game its player scores all that the others still hold, and whoever is first at { $target } points wins{ $game ->
+rule-G6 = a round is over when a hand is empty. In the standard game its player scores all that the others still hold, and whoever first reaches { $target } points wins{ $game ->
         [dos] ; a table may agree on another number.
        *[uno] .
     }
 rule-G7 =
     { $lowest ->
-        [yes] in the game of the lowest total, each player is charged what is left in the own hand. Once somebody is at { $target }, or another number agreed on, the lowest total wins; equal lowest totals win together.
+        [yes] in the game of the lowest total, each player is charged what is left in hand. Once somebody reaches { $target }, or another number agreed on, the lowest total wins. Equal lowest totals win together, which is our choice.
        *[no] this edition is not scored by the lowest total.
     }
 rule-G8 =
     { $elimination ->
-        [yes] in the game by elimination, each player is charged what is left in the own hand and is out at { $target } points. The last two play on by the rules for two, and whoever gets to { $target } loses.
+        [yes] in the game by elimination, each player is charged what is left in hand and is out at { $target } points. The last two play on by the rules for two, and whoever reaches { $target } loses. { $edition ->
+            [french] The book says more than { $target } there; to reach it is our choice.
+           *[other] { "" }
+        }
        *[no] nobody is eliminated in this edition.
     }
 rule-G9 =
     { $partners ->
-        [credit] four can play as partners who sit opposite each other. When either goes out, the round ends and the team scores what both opponents hold; first at { $target } wins.
-        [charge] an even number from four can play in teams of two who sit opposite each other. Each team is charged what its two hands still hold; once one is at { $target }, the lowest team wins.
+        [credit] four can play as partners who sit opposite each other. When either goes out, the round ends and the team scores what both opponents hold; the first team to reach { $target } wins.
+        [charge] an even number from four can play in teams of two who sit opposite each other. Each team is charged what its two hands still hold; once one reaches { $target }, the lowest team wins. Equal lowest teams win together, which is our choice.
        *[none] there are no partners in this edition.
     }
 rule-G10 =
@@ -4051,12 +4131,16 @@ rule-G11 = a table may set its own target; otherwise it is { $book-target }.
 rule-P1 =
     { $game ->
         [dos] { rule-not-here }
-       *[uno] with two players a Reverse works as a Skip does: its player is at once in turn again, and the direction stays.
+       *[uno] with two players a Reverse works as a Skip does: its player takes another turn at once, and the direction stays{ $edition ->
+                [rnib] ; that the direction stays is our choice.
+                [french] ; that the direction stays is our choice.
+               *[other] .
+            }
     }
 rule-P2 =
     { $game ->
         [dos] { rule-not-here }
-       *[uno] with two players, whoever plays a Skip is at once in turn again.
+       *[uno] with two players, whoever plays a Skip takes another turn at once.
     }
 rule-P3 =
     { $game ->
@@ -4078,14 +4162,14 @@ rule-A1 =
         [0] advice costs nothing in this edition.
        *[other]
             { $edition ->
-                [french] who comments out of place or tells others what to play draws { $advice } cards.
-               *[other] who tells another player what to play draws { $advice } cards.
-            } Anybody may accuse; it counts once more than half of the other people at the table agree, the accuser included. The game goes on meanwhile.
+                [french] whoever comments out of place or tells others what to play draws { $advice } cards.
+               *[other] whoever tells another player what to play draws { $advice } cards.
+            } Anybody may accuse; it counts once more than half of the other people at the table agree, the accuser included. The game goes on meanwhile. How it is decided is our choice.
     }
 rule-A2 = anybody may ask at any time how many cards each player holds.
 rule-A3 =
     { $game ->
-        [dos] anybody may ask at any time what lies in the centre row.
+        [dos] anybody may ask at any time what lies in the row.
        *[uno] anybody may ask at any time what the top card is.
     }
 rule-A4 = the reference card may be read at any time.
@@ -4108,7 +4192,7 @@ rule-Q2 =
     }
 rule-Q3 =
     { $asks ->
-        [yes] the right answer stays unsaid until somebody gives it or the card is covered. When everybody in a circuit has failed, it is told, and the card asks no more; that last part is our choice.
+        [yes] the right answer stays unsaid until somebody gives it or the card is covered. When everybody round the table has failed, it is told, and the card asks no more; that last part is our choice.
        *[no] { rule-no-questions }
     }
 rule-Q4 =
@@ -4146,27 +4230,27 @@ rule-Q7 =
 # DOS
 rule-O1 =
     { $game ->
-        [dos] in your turn you match cards of the centre row, or you draw one card and then match or not. After a match there is no draw.
+        [dos] in your turn you match cards of the row, or you draw one card and then match or not. After a match there is no draw.
        *[uno] { rule-only-dos }
     }
 rule-O2 =
     { $game ->
-        [dos] one card of your hand matches a centre card of the same number, or exactly two do that add up to it. Match as many centre cards as you can, each of them once a turn.
+        [dos] one card of your hand matches a card of the row with the same number, or exactly two do that add up to it. Match as many cards of the row as you can, each of them once a turn.
        *[uno] { rule-only-dos }
     }
 rule-O3 =
     { $game ->
-        [dos] if you drew and matched nothing, you lay a card of your hand into the centre row.
+        [dos] if you drew and matched nothing, you lay a card of your hand into the row.
        *[uno] { rule-only-dos }
     }
 rule-O4 =
     { $game ->
-        [dos] a single match in the same colour lets you lay one card of your hand into the centre row when the turn ends. You may also keep it.
+        [dos] a single match in the same colour lets you lay one card of your hand into the row when the turn ends. You need not lay it.
        *[uno] { rule-only-dos }
     }
 rule-O5 =
     { $game ->
-        [dos] a double match with both cards in the colour of the centre card: when the turn ends you lay one card into the centre row, and then everybody else draws one.
+        [dos] a double match with both cards in the colour of the card in the row: when the turn ends you lay one card into the row, and then everybody else draws one.
        *[uno] { rule-only-dos }
     }
 rule-O6 =
@@ -4176,32 +4260,32 @@ rule-O6 =
     }
 rule-O7 =
     { $game ->
-        [dos] a turn ends in this order: matched cards are discarded with what was played on them, the centre row is filled up to two, bonus cards are laid, the others draw, and last come your own penalty cards.
+        [dos] a turn ends in this order: matched cards go to the discard pile with what was played on them, the row is filled up to two, bonus cards are laid, the others draw, and last come your own penalty cards.
        *[uno] { rule-only-dos }
     }
 rule-O8 =
     { $game ->
-        [dos] a Wild DOS is a 2, in the colour you name when you play it. If it lies in the centre row, whoever matches it names its colour.
+        [dos] a Wild DOS is a 2, in the colour you name when you play it. If it lies in the row, whoever matches it names its colour.
        *[uno] { rule-only-dos }
     }
 rule-O9 =
     { $game ->
-        [dos] a Wild number has its own colour and the number from 1 to 10 that you name when you play it. If it lies in the centre row, whoever matches it names its number.
+        [dos] a Wild Number has its own colour and the number from 1 to 10 that you name when you play it. If it lies in the row, whoever matches it names its number.
        *[uno] { rule-only-dos }
     }
 rule-O10 =
     { $game ->
-        [dos] with exactly two cards in hand, say DOS. Until you do, and as long as you hold two, another player may say it first; then you draw { $penalty } cards, in your own turn only when it ends.
+        [dos] with exactly two cards in hand, say DOS. Until you do, and as long as you have two, another player may say it first; then you draw { $penalty } cards, in your own turn only when it ends.
        *[uno] { rule-only-dos }
     }
 rule-O11 =
     { $game ->
-        [dos] a round is over when a hand is empty. Others still draw for double colour matches before the count; a bonus that no card is left for is not laid.
+        [dos] a round is over when a hand is empty. Others still draw for double colour matches before the count; where no card is left to lay, the bonus is not laid.
        *[uno] { rule-only-dos }
     }
 rule-O12 =
     { $game ->
-        [dos] { $least } to { $most } play, and the first at { $target } points wins, or at another number agreed on. Whoever wins a round deals the next.
+        [dos] { $least } to { $most } play, and the first to reach { $target } points wins, or another number agreed on. Whoever wins a round deals the next.
        *[uno] { rule-only-dos }
     }
 rule-O13 =
@@ -4218,7 +4302,7 @@ rule-O14 =
 # House rules
 rule-H1 =
     { $stacking ->
-        [none] draw cards stack: the next player may answer a draw card with another, of the same kind or of either kind as the table agrees. Who does not picks up the whole stack and loses the turn; nobody challenges.
+        [none] draw cards stack: the next player may answer a draw card with another, of the same kind or of either kind as the table agrees. Whoever does not picks up the whole stack and misses the turn; nobody challenges.
        *[other]
             { $on ->
                 [yes] draw cards stack: { rule-stack } Nobody challenges.
@@ -4226,18 +4310,18 @@ rule-H1 =
             }
     }
 rule-H2 = whoever holds exactly the card on top, in colour and in number or symbol, may play it out of turn until the player in turn has played or drawn. Wilds do not jump in. Play goes on from whoever jumped in.
-rule-H3 = whoever plays a 7 swaps hands with a player of choice; after a 0 every hand goes on to the next player. The last card does neither. Nobody is caught for a hand that came from somebody else.
+rule-H3 = whoever plays a 7 swaps hands with a player of their choice; after a 0 every hand goes on to the next player. The last card does neither. Nobody is caught for a hand that came from somebody else.
 rule-H4 = whoever draws in turn goes on until a card comes that may be played, or none is left. That card may { $forced ->
         [yes] not be kept (H7).
        *[no] be played or kept.
-    } Penalties are drawn as ever.
+    } Penalties are drawn as usual.
 rule-H5 = after a draw any card of the hand that fits may be played, not only the one drawn.
-rule-H6 = a Wild Draw Four is only played when it is honest. So nobody challenges it: the next player draws four and loses the turn{ $stacking ->
+rule-H6 = a Wild Draw Four is only played when it is honest. So nobody challenges it: the next player draws four and misses the turn{ $stacking ->
         [none] .
        *[other] , unless draw cards stack.
     }
 rule-H7 = whoever can play must: there is no draw while something may be played, a drawn card that may be played is played, and a stack is answered if it can be.
-rule-H8 = the discards are never shuffled again. When the draw pile is empty nobody draws, and a circuit in which no card moved blocks the round.
+rule-H8 = the discards are never shuffled again. When the draw pile is empty nobody draws, and once no card has moved round the whole table, the round is blocked.
 rule-H9 = a wild card must name another colour than the one that counts.
 rule-H10 = nobody goes out with a special card: the last card of a hand must be a number.
 rule-H11 =
@@ -4255,7 +4339,7 @@ rule-H12 =
     }
 
 # Leaving
-rule-12 = who leaves keeps seat and hand, and a bot plays on until the player is back. Where the table was set so, the hand goes under the draw pile instead and the seat is passed over.
+rule-12 = whoever leaves keeps the seat and the hand, and a bot plays on until the player is back. Where the table was set so, the hand goes under the draw pile instead and the seat is passed over.
 
 ## What a table plays by
 
@@ -4275,7 +4359,11 @@ rules-call =
     { $game ->
         [dos] With two cards in hand say DOS; caught without it you draw { $penalty }.
        *[uno] Say UNO with your second-to-last card; caught without it { $window ->
-                [draw] before your next draw,
+                [draw]
+                    { $edition ->
+                        [french] before you next play or draw,
+                       *[other] before your next draw,
+                    }
                *[turn] before the next turn begins,
             } you draw { $penalty }.
     }
@@ -4303,18 +4391,18 @@ rules-differ =
         [mattel] By this book you may draw although you could play, and a Wild Draw Four found to be a bluff stays on the pile: only its player draws.
         [rnib] By this book you draw only if you cannot play, a Wild Draw Four found to be a bluff goes back to its player, and advice costs 4 cards.
         [french] By this book a Wild Draw Four is honest only if nothing else can be played, a bluff goes back to its player, the dealer is drawn for before each round, and advice costs 4 cards.
-        [question] By this book a number card asks a question before you play on it, draw cards stack, and who picks up then takes the turn.
-        [dos] There is no pile to follow in DOS: you match the numbers in the centre row with one card or with two that add up. Matches in the same colour earn a bonus.
+        [question] By this book a number card asks a question before you play on it, draw cards stack, and whoever picks up then takes the turn.
+        [dos] There is no pile to follow in DOS: you match the numbers in the row with one card or with two that add up. Matches in the same colour earn a bonus.
        *[other] { "" }
     }
 scoring-form =
     { $form ->
         [lowest] Everybody is charged what is left in hand; once somebody reaches { $target }, the lowest score wins.
-        [elimination] Everybody is charged what is left in hand; { $target } points are out, the last one left wins.
-        [credit] Partners sit opposite. Who goes out scores what the other team holds; { $target } points win the game.
+        [elimination] Everybody is charged what is left in hand; whoever reaches { $target } is out, and the last one left wins.
+        [credit] Partners sit opposite. Whoever goes out scores what the other team holds; { $target } points win the game.
         [charge] Partners sit opposite. A team is charged what both hold; once one reaches { $target }, the lowest wins.
         [rotating] Three rounds, each with another partner. Both are charged what both hold; the lowest score wins.
-       *[first-to] Who goes out scores what the others hold; { $target } points win the game.
+       *[first-to] Whoever goes out scores what the others hold; { $target } points win the game.
     }
 scoring-braille =
     { $form ->
@@ -4333,11 +4421,11 @@ house =
                *[any] Draw cards stack, whichever fits, and nobody challenges a Wild Draw Four.
             }
         [jump-in] Whoever holds exactly the card on top may play it out of turn.
-        [seven-zero] A 7 swaps hands with a player of one's choice, a 0 hands every hand on to the next player.
-        [draw-until-fits] Who draws goes on until a card comes that may be played.
+        [seven-zero] A 7 swaps hands with a player of your choice; after a 0 every hand goes on to the next player.
+        [draw-until-fits] Whoever draws goes on until a card comes that may be played.
         [any-after-draw] After a draw any card that fits may be played, not only the one drawn.
         [no-bluff] Nobody bluffs with a Wild Draw Four, so nobody challenges one.
-        [forced-play] Who can play must play.
+        [forced-play] Whoever can play must.
         [no-reshuffle] The discard pile is never shuffled again: when no card is left, nobody draws.
         [new-colour] A wild card names another colour than the one that counts.
         [number-last] The last card of a hand must be a number.
@@ -4377,11 +4465,11 @@ ref-match =
 ref-draw-two =
     .brief = { $marks }: Draw Two.
     .normal = { $marks }: Draw Two. { $stacking ->
-            [none] The next player draws 2 and loses the turn.
+            [none] The next player draws 2 and misses the turn.
            *[other]
                 { $keeps-turn ->
                     [yes] The next player answers with a draw card, or picks up all and then plays.
-                   *[no] The next player answers with a draw card, or picks up all and loses the turn.
+                   *[no] The next player answers with a draw card, or picks up all and misses the turn.
                 }
         }
     .full = { ref-draw-two.normal } Worth 20 points.
@@ -4396,7 +4484,7 @@ ref-reverse =
     .braille = { $marks } turns direction
 ref-skip =
     .brief = { $marks }: Skip.
-    .normal = { $marks }: Skip. The next player loses the turn.
+    .normal = { $marks }: Skip. The next player misses the turn.
     .full = { ref-skip.normal } Worth 20 points.
     .braille = { $marks } next misses
 ref-wild =
@@ -4410,11 +4498,11 @@ ref-wild =
 ref-wild-four =
     .brief = { $marks }: Wild Draw Four.
     .normal = { $marks }: Wild Draw Four. You name the colour, { $stacking ->
-            [none] and the next player draws 4 and loses the turn.
+            [none] and the next player draws 4 and misses the turn.
            *[other]
                 { $keeps-turn ->
                     [yes] and the next player answers with a draw card, or picks up all and then plays.
-                   *[no] and the next player answers with a draw card, or picks up all and loses the turn.
+                   *[no] and the next player answers with a draw card, or picks up all and misses the turn.
                 }
         } { $challenge ->
             [yes]
@@ -4452,7 +4540,11 @@ ref-uno =
     .brief = UNO with the second-to-last card, or { $penalty }.
     .normal = Say UNO with your second-to-last card; caught without it you draw { $penalty }.
     .full = { ref-uno.normal } { $window ->
-            [draw] You can be caught until you draw again.
+            [draw]
+                { $edition ->
+                    [french] You can be caught until you play or draw again.
+                   *[other] You can be caught until you draw again.
+                }
            *[turn] You can be caught until the next turn begins.
         }
     .braille = uno with 2nd-last card, or +{ $penalty }
@@ -4472,8 +4564,8 @@ ref-dos-draw =
     .full = { ref-dos-draw.normal }
     .braille = no match: draw, match or lay 1
 ref-wild-number =
-    .brief = { $marks }: Wild number, 1 to 10.
-    .normal = { $marks }: Wild number. Any number from 1 to 10 in its own colour; you name it.
+    .brief = { $marks }: Wild Number, 1 to 10.
+    .normal = { $marks }: Wild Number. Any number from 1 to 10 in its own colour; you name it.
     .full = { ref-wild-number.normal } Worth 40 points.
     .braille = { $marks } any 1-10, you name it
 ref-wild-dos =
@@ -4495,18 +4587,18 @@ ref-dos =
 opening =
     .brief =
         { $game ->
-            [dos] Type a match, or draw. ? helps.
-           *[uno] Type a card, or draw. ? helps.
+            [dos] Type a match, draw or help.
+           *[uno] Type a card, draw or help.
         }
     .normal =
         { $game ->
-            [dos] Type your cards and the one they match, such as { $first-example } and { $second-example } on { $row-example }, or draw. Enter tells where you are, h your hand, ? helps.
-           *[uno] Type a card, such as { $example }, or draw. Enter tells where you are, h your hand, ? helps.
+            [dos] Type your cards and the one they match, such as { $first-example } and { $second-example } on { $row-example }, or draw. Enter tells where the game stands, h reads your hand, help tells what you can do.
+           *[uno] Type a card, such as { $example }, or draw. Enter tells where the game stands, h reads your hand, help tells what you can do.
         }
     .full =
         { $game ->
-            [dos] In your turn type your cards and the card of the row they match, such as { $first-example } and { $second-example } on { $row-example }, or draw. Enter alone tells where you are, h reads your hand, f what can be matched, ? helps at any time, and more or less changes how much is said.
-           *[uno] In your turn type a card, such as { $example }, or draw. Enter alone tells where you are, h reads your hand, f what fits, ? helps at any time, and more or less changes how much is said.
+            [dos] In your turn type your cards and the card of the row they match, such as { $first-example } and { $second-example } on { $row-example }, or draw. Enter alone tells where the game stands, h reads your hand, f what can be matched, help tells at any time what you can do, and more or less changes how much is said.
+           *[uno] In your turn type a card, such as { $example }, or draw. Enter alone tells where the game stands, h reads your hand, f what fits, help tells at any time what you can do, and more or less changes how much is said.
         }
     .braille =
         { $game ->
@@ -4584,7 +4676,7 @@ help-respond =
            *[no] A Wild Draw Four waits for you: type accept to draw 4.
         } counts tells how many cards its player holds. { help-more }
     .full = { $can-challenge ->
-            [yes] A Wild Draw Four waits for you. Type accept: you draw 4 and lose the turn. Type challenge: if it was a bluff, its player draws 4 and you play; if not, you draw 6.
+            [yes] A Wild Draw Four waits for you. Type accept: you draw 4 and miss your turn. Type challenge: if it was a bluff, its player draws 4 and you play; if not, you draw 6.
            *[no] A Wild Draw Four waits for you, and its player has left: type accept to draw 4.
         } counts tells how many cards its player holds. { help-more }
     .braille = { $can-challenge ->
@@ -4608,7 +4700,7 @@ help-stack =
         } { help-more }
     .full = { help-stack.normal } { $keeps-turn ->
             [yes] After picking up you take your turn.
-           *[no] Whoever picks up loses the turn.
+           *[no] Whoever picks up misses the turn.
         }
     .braille = { $fits ->
             [0] pick up { $pending }
@@ -4634,7 +4726,7 @@ help-answer =
     .braille = answer / unknown
 help-judge =
     .brief = The answer is being judged.
-    .normal = Your answer is being judged. You can ask about the game meanwhile: Enter tells where you are.
+    .normal = Your answer is being judged. You can ask about the game meanwhile: Enter tells where the game stands.
     .full = { help-judge.normal } { help-more }
     .braille = being judged
 help-turn-dos =
@@ -4722,7 +4814,7 @@ help-over =
     .braille = enter / score / review
 help-other =
     .brief = Not your turn. Ask anything.
-    .normal = It is not your turn. You can ask about the game: Enter tells where you are, h your hand, turn whose turn it is. catch and a name catches a missed call. { help-more }
+    .normal = It is not your turn. You can ask about the game: Enter tells where the game stands, h reads your hand, turn tells whose turn it is. catch and a name catches a missed call. { help-more }
     .full = { help-other.normal }
     .braille = not your turn · enter h turn catch
 help-more = For more, type help all or help actions.
@@ -4922,10 +5014,10 @@ settings-where = The settings are kept in { $path }.
 settings-unreadable = The settings in { $path } cannot be read: { $reason ->
         [forbidden] reading is not allowed.
        *[other] { $reason }.
-    } Everything is as it is by default.
-settings-broken = The settings in { $path } cannot be read: { $problem }. Everything is as it is by default, and the file is left alone.
+    } The defaults count.
+settings-broken = The settings in { $path } cannot be read: { $problem }. The defaults count, and the file is left alone.
 settings-unknown-key = { $path }, line { $line }: there is no setting { $key }. It is left alone.
-settings-wrong-value = { $path }, line { $line }: { $key } cannot be { $value }. { settings-wanted } Until then it is as by default.
+settings-wrong-value = { $path }, line { $line }: { $key } cannot be { $value }. { settings-wanted } Until that is put right, the default counts.
 settings-wanted =
     { $kind ->
         [flag] It is true or false.
@@ -5148,7 +5240,7 @@ speech-how-engine =
     { $engine ->
         [prism] pip install "sixdot[speech]", and start a screen reader
         [speechd] sudo apt install speech-dispatcher speech-dispatcher-espeak-ng
-        [say] it comes with macOS only
+        [say] use a Mac, where it is built in
        *[espeak] sudo apt install espeak-ng
     }
 speech-missing =
@@ -5342,12 +5434,15 @@ session-welcome-back =
     .full = You are back in your game, round { $round }, exactly where you left it.
     .braille = back · round { $round }
 session-bot-helped =
-    .brief = The bot { $who } was helped { $times } times.
-    .normal = The bot of { $who } was helped out, { $times ->
+    .brief = The bot { $who } was helped, { $times ->
+        [one] once
+       *[other] { $times } times
+    }.
+    .normal = The bot { $who } was helped out, { $times ->
         [one] once
        *[other] { $times } times
     }: { $fault }
-    .full = The bot of { $who } could not decide by itself and a simple move was made for it, { $times ->
+    .full = The bot { $who } could not decide by itself and a simple move was made for it, { $times ->
         [one] once
        *[other] { $times } times
     }: { $fault }
@@ -5378,10 +5473,10 @@ new-scoring = How is the game scored? Type a number or a name; Enter takes the f
 new-form-offer =
     { $name ->
         [lowest] { $number } lowest: everybody is charged what is left in hand, the lowest total wins
-        [elimination] { $number } elimination: who reaches the target is out, the last one left wins
+        [elimination] { $number } elimination: whoever reaches the target is out, the last one left wins
         [opposite] { $number } opposite: partners sit opposite each other
         [rotating] { $number } rotating: three rounds, each with another partner
-       *[first-to] { $number } first-to: who goes out scores what the others hold
+       *[first-to] { $number } first-to: whoever goes out scores what the others hold
     }
 new-target = Which score ends the game? Type a number, or Enter for { $usual }.
 new-house = Any house rules? Type their names with spaces, or Enter for none. There are { $rules }.

@@ -1,3 +1,13 @@
+### Les mots français de Sixdot.
+###
+### On dit vous, la Pioche, le Talon, la manche, le donneur. Le chiffre vient d'abord : 5 rouge, +2 bleu, Inversion bleue,
+### Passe-tour vert, Joker, +4. Un mot pour une chose : attraper (un oubli), intervenir (hors de son tour), ramasser (un cumul),
+### associer (au DOS), couleur assortie, carte de pioche, repères. On demande « du rouge » ; on a des cartes, on ne les tient pas.
+### Rien ne dit si quelqu'un est un homme ou une femme, et aucun nom n'est précédé de « de » ou « que », qui s'élideraient.
+### .brief est pour l'oreille rapide, .full enseigne, .braille tient sur une ligne. En braille, ni « ! » ni « = » :
+### ce sont presque les cellules de « + » et du guillemet.
+
+
 ### Comment les choses s'appellent. En français le chiffre vient d'abord : 5 rouge, +2 bleu.
 
 colour =
@@ -86,13 +96,13 @@ dealer-drawn =
         }
     .normal =
         { $who-is ->
-            [you] Vous tirez { $card }, la plus forte, et distribuez.
-           *[other] { subject } tire { $card }, la plus forte, et distribue.
+            [you] Vous tirez la carte la plus forte, { $card }, et distribuez.
+           *[other] { subject } tire la carte la plus forte, { $card }, et distribue.
         }
     .full =
         Pour désigner le donneur on a tiré : { $draws }. { $who-is ->
-            [you] La plus forte est à vous.
-           *[other] { subject } a la plus forte.
+            [you] La carte la plus forte est à vous.
+           *[other] { subject } a la carte la plus forte.
         }
     .braille = { $who } { $card } donne
 dealt =
@@ -128,12 +138,12 @@ hand-told =
     .brief =
         { $who-is ->
             [you] Main : { $cards }.
-           *[other] { $who } tient { $cards }.
+           *[other] { $who } a en main { $cards }.
         }
     .normal =
         { $who-is ->
             [you] Votre main : { $cards }.
-           *[other] { $who } tient { $cards }.
+           *[other] { $who } a en main { $cards }.
         }
     .full =
         { $who-is ->
@@ -141,7 +151,7 @@ hand-told =
                     [one] une carte
                    *[other] { $cards-count } cartes
                 } : { $cards }.
-           *[other] { $who } tient { $cards }.
+           *[other] { $who } a en main { $cards }.
         }
     .braille =
         { $who-is ->
@@ -151,26 +161,26 @@ hand-told =
 turned-up =
     .brief =
         { $buried ->
-            [yes] { $card } retourne au paquet.
+            [yes] { $card } retourne dans la Pioche.
            *[no] Première carte : { $card }.
         }
     .normal =
         { $buried ->
-            [yes] { $card } apparaît et retourne au paquet.
+            [yes] { $card } apparaît et retourne dans la Pioche.
            *[no] La première carte est { $card }.
         }
     .full =
         { $buried ->
-            [yes] { $card } apparaît ; on ne commence pas par cette carte, elle retourne au paquet.
+            [yes] { $card } apparaît ; on ne commence pas par cette carte, elle retourne dans la Pioche.
            *[no] La première carte est { $card }.
         }
     .braille =
         { $buried ->
             [yes] { $card } retour
-           *[no] haut { $card }
+           *[no] talon { $card }
         }
 row-filled =
-    .brief = Rangée : { $cards } en plus.
+    .brief = Nouveau dans la rangée : { $cards }.
     .normal =
         { $cards-count ->
             [one] { $cards } rejoint la rangée.
@@ -213,11 +223,7 @@ drawn-braille =
     }
 no-more =
     { $short ->
-        [yes]
-            { $count ->
-                [0] { " " }; il n'en reste plus
-               *[other] { " " }; il n'en reste plus d'autre
-            }
+        [yes] { " " }(il n'y en a plus)
        *[no] { "" }
     }
 now-holds =
@@ -237,16 +243,27 @@ names-it =
         [none] { "" }
        *[other]
             { $who-is ->
-                [you] { " " }et demandez { $colour }
-               *[other] { " " }et demande { $colour }
+                [you] { " " }et demandez du { $colour }
+               *[other] { " " }et demande du { $colour }
             }
     }
 plays =
     { $how ->
+        [jumps]
+            { $who-is ->
+                [you] intervenez avec
+               *[other] intervient avec
+            }
         [drew]
             { $drew ->
-                [1] pioche une carte et joue
-               *[other] pioche { $drew } cartes et joue
+                [1] pioche une carte{ $colour ->
+                        [none] { " " }et joue
+                       *[other], joue
+                    }
+               *[other] pioche { $drew } cartes{ $colour ->
+                        [none] { " " }et joue
+                       *[other], joue
+                    }
             }
        *[plays]
             { $who-is ->
@@ -263,28 +280,20 @@ played =
             [jumps] hors tour,
             [drew] après pioche,
            *[plays] { "" }
-        } { $card }{ $colour ->
-            [none] { "" }
-           *[other], { $colour } demandé
-        }{ $on ->
+        } { $card }{ $on ->
             [none] { "" }
            *[other] { " " }pour { $on }
+        }{ $colour ->
+            [none] { "" }
+           *[other], { $colour } demandé
         }.
-    .normal =
-        { subject } { plays } { $card }{ $how ->
-            [jumps]
-                { $who-is ->
-                    [you] { " " }hors de votre tour
-                   *[other] { " " }hors de son tour
-                }
-           *[plays] { "" }
-        }{ names-it }.
+    .normal = { subject } { plays } { $card }{ names-it }.
     .full =
         { subject } { plays } { $card }{ $how ->
             [jumps]
                 { $who-is ->
-                    [you] { " " }hors de votre tour
-                   *[other] { " " }hors de son tour
+                    [you], hors de votre tour
+                   *[other], hors de son tour
                 }
            *[plays] { "" }
         }{ names-it }{ $left ->
@@ -325,28 +334,28 @@ drew =
     .normal =
         { $who-is ->
             [you]
-                Vous piochez { drawn }{ $misses ->
+                Vous piochez { drawn }{ no-more }{ $misses ->
                     [yes]
                         { $known ->
                             [yes], et perdez votre tour
                            *[no] { " " }et perdez votre tour
                         }
                    *[no] { "" }
-                }{ no-more }.
+                }.
            *[other]
-                { subject } pioche { drawn }{ $misses ->
+                { subject } pioche { drawn }{ no-more }{ $misses ->
                     [yes] { " " }et perd son tour
                    *[no] { "" }
-                }{ no-more }.
+                }.
         }
     .full =
         { $who-is ->
             [you] { drew.normal } Vous avez maintenant { now-holds }.
            *[other]
-                { subject } pioche { drawn }{ $misses ->
+                { subject } pioche { drawn }{ no-more }{ $misses ->
                     [yes], perd son tour
                    *[no] { "" }
-                } et tient maintenant { now-holds }{ no-more }.
+                } et a maintenant { now-holds }.
         }
     .braille =
         { $who } { drawn-braille } { $who-is ->
@@ -388,13 +397,13 @@ drew-passed =
         }
     .normal =
         { $who-is ->
-            [you] Vous piochez { drawn } et passez{ no-more }.
-           *[other] { subject } pioche { drawn } et passe{ no-more }.
+            [you] Vous piochez { drawn }{ no-more } et passez.
+           *[other] { subject } pioche { drawn }{ no-more } et passe.
         }
     .full =
         { $who-is ->
-            [you] Vous piochez { drawn }, passez et tenez { now-holds }{ no-more }.
-           *[other] { subject } pioche { drawn }, passe et tient maintenant { now-holds }{ no-more }.
+            [you] Vous piochez { drawn }{ no-more }, passez et avez maintenant { now-holds }.
+           *[other] { subject } pioche { drawn }{ no-more }, passe et a maintenant { now-holds }.
         }
     .braille =
         { $who } { drawn-braille } { $who-is ->
@@ -414,10 +423,10 @@ others-draw =
                     [1] une carte
                    *[other] { $count } cartes
                 }.
-           *[other] { $who } piochent chacun { $count ->
+           *[other] { $who } piochent { $count ->
                     [0] zéro carte
-                    [1] une carte
-                   *[other] { $count } cartes
+                    [1] une carte par personne
+                   *[other] { $count } cartes par personne
                 }.
         }
     .full = { others-draw.normal }
@@ -451,11 +460,11 @@ skipped =
            *[other] { subject } perd son tour.
         }
     .full = { skipped.normal }
-    .braille = { $who } saute
+    .braille = { $who } tour perdu
 reversed =
     .brief = Vers la { direction-word }.
-    .normal = Le jeu part vers la { direction-word }.
-    .full = Le jeu part maintenant vers la { direction-word }.
+    .normal = Le jeu tourne vers la { direction-word }.
+    .full = Le jeu tourne maintenant vers la { direction-word }.
     .braille = { direction-word }
 direction-word =
     { $direction ->
@@ -465,19 +474,15 @@ direction-word =
 colour-named =
     .brief =
         { $who-is ->
-            [you] { $colour }.
-           *[other] { $who }, { $colour }.
+            [you] { $colour } demandé.
+           *[other] { $who }, { $colour } demandé.
         }
     .normal =
         { $who-is ->
-            [you] Vous demandez { $colour }.
-           *[other] { subject } demande { $colour }.
+            [you] Vous demandez du { $colour }.
+           *[other] { subject } demande du { $colour }.
         }
-    .full =
-        { $who-is ->
-            [you] Vous demandez { $colour } : il faut jouer { $colour }, ou un Joker.
-           *[other] { subject } demande { $colour } : il faut jouer { $colour }, ou un Joker.
-        }
+    .full = { colour-named.normal } Il faut jouer du { $colour }, un Joker ou un +4.
     .braille = { $who } { $colour }
 reshuffled =
     .brief = Talon mélangé.
@@ -498,18 +503,18 @@ reshuffled =
 jumped-in =
     .brief =
         { $who-is ->
-            [you] Hors tour.
-           *[other] { $who } joue hors tour.
+            [you] Vous intervenez.
+           *[other] { $who } intervient.
         }
     .normal =
         { $who-is ->
-            [you] Vous jouez hors de votre tour.
-           *[other] { subject } joue hors de son tour.
+            [you] Vous intervenez hors de votre tour.
+           *[other] { subject } intervient hors de son tour.
         }
     .full =
         { $who-is ->
-            [you] Vous jouez hors de votre tour.
-           *[other] { subject } joue hors de son tour.
+            [you] Vous intervenez hors de votre tour.
+           *[other] { subject } intervient hors de son tour.
         }
     .braille = { $who } hors tour
 swapped =
@@ -541,7 +546,7 @@ swapped =
                            *[no] une autre main
                         }.
                    *[other] { subject } échange sa main avec { $target }{ $counts ->
-                            [yes] { " " }et tient maintenant { now-holds } contre { $target-left }
+                            [yes] { " " }et a maintenant { now-holds } contre { $target-left }
                            *[no] { "" }
                         }.
                 }
@@ -627,17 +632,17 @@ accepted =
         { $who-is ->
             [you] Vous acceptez{ $drew ->
                     [yes]
-                        { " " }et piochez { drawn }{ $misses ->
+                        { " " }et piochez { drawn }{ no-more }{ $misses ->
                             [yes], et perdez votre tour
                            *[no] { "" }
-                        }{ no-more }
+                        }
                    *[no] { "" }
                 }.
            *[other] { subject } accepte{ $drew ->
-                    [yes], pioche { drawn }{ $misses ->
+                    [yes], pioche { drawn }{ no-more }{ $misses ->
                             [yes] { " " }et perd son tour
                            *[no] { "" }
-                        }{ no-more }
+                        }
                    *[no] { "" }
                 }.
         }
@@ -646,7 +651,7 @@ accepted =
             [yes]
                 { $who-is ->
                     [you] Vous avez maintenant { now-holds }.
-                   *[other] Sa main compte { now-holds }.
+                   *[other] Cela lui fait { now-holds }.
                 }
            *[no] { "" }
         } { $colour ->
@@ -701,7 +706,7 @@ challenge-won =
                 }
         } { $hand-count ->
             [0] { "" }
-           *[other] Vous avez vu { $hand }.
+           *[other] Vous avez vu sa main : { $hand }.
         } { $back ->
             [yes] La couleur redevient le { $colour }.
            *[no] { "" }
@@ -734,20 +739,20 @@ challenge-lost =
         }
     .normal =
         { $who-is ->
-            [you] Vous contestez, mais { $target } ne bluffait pas. Vous piochez { drawn }{ $misses ->
+            [you] Vous contestez, mais { $target } ne bluffait pas. Vous piochez { drawn }{ no-more }{ $misses ->
                     [yes], et perdez votre tour
                    *[no] { "" }
-                }{ no-more }.
+                }.
            *[other] { subject } conteste, mais { $target-is ->
                     [you] vous ne bluffiez pas
                    *[other] { $target } ne bluffait pas
-                } : { drawn } à piocher{ $misses ->
+                } : { drawn }{ no-more } à piocher{ $misses ->
                     [yes] { " " }et un tour perdu
                    *[no] { "" }
-                }{ no-more }.
+                }.
         } { $hand-count ->
             [0] { "" }
-           *[other] Vous avez vu { $hand }.
+           *[other] Vous avez vu sa main : { $hand }.
         }
     .full =
         { challenge-lost.normal } { $who-is ->
@@ -831,7 +836,7 @@ answered =
             [yes]
                 { $who-is ->
                     [you] Vous avez maintenant { now-holds }, et votre tour est fini.
-                   *[other] Sa main compte { now-holds }, et son tour est fini.
+                   *[other] Cela lui fait { now-holds }, et son tour est fini.
                 }
            *[no] { "" }
         }
@@ -842,7 +847,7 @@ answered =
         } { $right ->
             [yes] juste
             [no] faux
-           *[waits] juge?
+           *[waits] juge ?
         } { $drew ->
             [yes] { drawn-braille }
            *[no] { "" }
@@ -883,15 +888,22 @@ answer-told =
     .brief = La réponse : { $answer }.
     .normal = Personne ne savait : la réponse est { $answer }.
     .full = Personne n'a su répondre à { $card } : la réponse est { $answer }. La suite se joue sans question.
-    .braille = = { $answer }
+    .braille = réponse { $answer }
 
 ## DOS
 
 stands-for =
-    .brief = { $card } pour { $name }
-    .normal = { $card } pour { $name }
-    .full = { $card } pour { $name }
-    .braille = { $card }={ $name }
+    .brief =
+        { $card } { $name ->
+            [bleu] en bleu
+            [jaune] en jaune
+            [rouge] en rouge
+            [vert] en vert
+           *[other] pour { $name }
+        }
+    .normal = { stands-for.brief }
+    .full = { stands-for.brief }
+    .braille = { $card } { $name }
 with-second =
     { $second ->
         [none] { "" }
@@ -925,8 +937,16 @@ matched =
                    *[other] Il lui reste { now-holds }.
                 }
         } { $bonus ->
-            [single] Cela permet de poser une carte dans la rangée.
-            [double] Il faut poser une carte dans la rangée, et tous les autres en piochent une.
+            [single]
+                { $left ->
+                    [0] { "" }
+                   *[other] Cela permet de poser une carte dans la rangée.
+                }
+            [double]
+                { $left ->
+                    [0] Tous les autres piochent une carte.
+                   *[other] Il faut poser une carte dans la rangée, et tous les autres en piochent une.
+                }
            *[none] { "" }
         }
     .braille =
@@ -934,8 +954,8 @@ matched =
             [none] { "" }
            *[other] +{ $second }
         }>{ $centre }{ $bonus ->
-            [single] !
-            [double] !!
+            [single] { " " }coul
+            [double] { " " }double coul
            *[none] { "" }
         } { $left ->
             [0] { "" }
@@ -1024,31 +1044,31 @@ called-dos =
 
 without-call =
     { $call ->
-        [none] l'annonce manquait
-       *[other] { $call } non annoncé
+        [none] annonce oubliée
+       *[other] { $call } oublié
     }
 caught =
     .brief =
         { $target-is ->
-            [you] { $who } vous prend en faute{ $drew ->
+            [you] { $who } vous attrape{ $drew ->
                     [yes], vous piochez { drawn-brief }
                    *[no] { "" }
                 }.
            *[other] { $who-is ->
-                    [you] { $target } en faute
-                   *[other] { $who } prend { $target } en faute
+                    [you] Vous attrapez { $target }
+                   *[other] { $who } attrape { $target }
                 }{ $drew ->
-                    [yes], pioche { drawn-brief }
+                    [yes], qui pioche { drawn-brief }
                    *[no] { "" }
                 }.
         }
     .normal =
         { $target-is ->
-            [you] { subject } vous prend en faute : { without-call }.
+            [you] { subject } vous attrape : { without-call }.
            *[other]
                 { $who-is ->
-                    [you] Vous prenez { $target } en faute : { without-call }.
-                   *[other] { subject } prend { $target } en faute : { without-call }.
+                    [you] Vous attrapez { $target } : { without-call }.
+                   *[other] { subject } attrape { $target } : { without-call }.
                 }
         } { $drew ->
             [yes]
@@ -1071,26 +1091,29 @@ caught =
            *[no] { "" }
         }
     .braille =
-        { $who }! { $target } { $drew ->
+        { $who } attrape { $target } { $drew ->
             [yes] { drawn-braille } { $target-is ->
                     [you] { "" }
                    *[other] { $left }
                 }
-           *[no] après
+           *[no] à la fin
         }
 accused =
     .brief =
         { $who-is ->
-            [you] Conseil reproché à { $target }.
-           *[other] { $who } reproche un conseil à { $target }.
+            [you] Vous accusez { $target }.
+           *[other] { $target-is ->
+                    [you] { $who } vous accuse.
+                   *[other] { $who } accuse { $target }.
+                }
         }
     .normal =
         { $target-is ->
-            [you] { subject } vous reproche de donner des conseils.
+            [you] { subject } vous accuse d'avoir donné un conseil.
            *[other]
                 { $who-is ->
-                    [you] Vous reprochez à { $target } de donner des conseils.
-                   *[other] { subject } reproche à { $target } de donner des conseils.
+                    [you] Vous accusez { $target } d'avoir donné un conseil.
+                   *[other] { subject } accuse { $target } d'avoir donné un conseil.
                 }
         }
     .full =
@@ -1129,8 +1152,8 @@ voted =
         }
     .full =
         { voted.normal } { $target-is ->
-            [you] Il s'agit de la faute qu'on vous reproche.
-           *[other] Il s'agit de la faute reprochée à { $target }.
+            [you] Il s'agit de l'accusation contre vous.
+           *[other] Il s'agit de l'accusation contre { $target }.
         }
     .braille =
         { $who } { $agrees ->
@@ -1140,12 +1163,12 @@ voted =
 vote-ended =
     .brief =
         { $upheld ->
-            [yes] Faute retenue.
-           *[no] Faute écartée.
+            [yes] Accusation retenue.
+           *[no] Accusation écartée.
         }
     .normal =
         { $named ->
-            [yes] La faute est { $upheld ->
+            [yes] L'accusation est { $upheld ->
                     [yes] retenue
                    *[no] écartée
                 }.
@@ -1153,17 +1176,17 @@ vote-ended =
         }
     .full = { vote-ended.normal }
     .braille =
-        { $target } { $upheld ->
+        accusation { $target } { $upheld ->
             [yes] retenue
            *[no] écartée
         }
 vote-outcome =
     { $target-is ->
-        [you] La faute qu'on vous reproche est { $upheld ->
+        [you] L'accusation contre vous est { $upheld ->
                 [yes] retenue
                *[no] écartée
             }.
-       *[other] La faute reprochée à { $target } est { $upheld ->
+       *[other] L'accusation contre { $target } est { $upheld ->
                 [yes] retenue
                *[no] écartée
             }.
@@ -1443,7 +1466,11 @@ next-you =
             [none] sur { $top }
            *[other] { $colour } demandé
         }, { $count ->
-            [0] aucune de vos { $hand } cartes n'est jouable, piochez
+            [0]
+                { $hand ->
+                    [1] votre dernière carte n'est pas jouable, piochez
+                   *[other] aucune de vos { $hand } cartes n'est jouable, piochez
+                }
            *[other]
                 { $all ->
                     [yes]
@@ -1480,7 +1507,7 @@ next-colour =
     .brief = Quelle couleur ?
     .normal = Choisissez la couleur.
     .full = Choisissez la couleur demandée : bleu, vert, rouge ou jaune.
-    .braille = couleur?
+    .braille = couleur ?
 next-drawn =
     .brief =
         { $may-pass ->
@@ -1512,14 +1539,14 @@ next-drawn =
                     [0] { "" }
                    *[other] { " " }ou une autre, { $others }
                 }{ $may-pass ->
-                    [yes], ou dites passe pour la garder
+                    [yes], ou dites passer pour la garder
                    *[no] { "" }
                 }.
             [none] { nothing-drawn }
             [barred] Une règle de la maison interdit de la jouer maintenant{ drawn-others }
            *[no]
                 { $others-count ->
-                    [0] Sur { $top } elle n'est pas jouable. Dites passe pour finir votre tour.
+                    [0] Sur { $top } elle n'est pas jouable. Dites passer pour finir votre tour.
                    *[other] Sur { $top } elle n'est pas jouable{ drawn-others }
                 }
         }
@@ -1527,14 +1554,14 @@ next-drawn =
         { $others-count ->
             [0]
                 { $fits ->
-                    [yes] jouer?
+                    [yes] jouer ?
                    *[no] passe
                 }
-           *[other] jouer?
+           *[other] jouer ?
         }
 nothing-drawn =
     { $others-count ->
-        [0] Dites passe.
+        [0] Dites passer.
        *[other] Vous pouvez jouer { $others }{ $may-pass ->
                 [yes], ou passer
                *[no] { "" }
@@ -1581,7 +1608,7 @@ next-respond =
     .full = { next-respond.normal }
     .braille =
         { $can ->
-            [yes] cont/acc?
+            [yes] cont/acc ?
            *[no] acc
         }
 next-stack =
@@ -1592,7 +1619,7 @@ next-stack =
         }
     .normal =
         { $can ->
-            [yes] { $count } cartes vous attendent : ajouter une carte à piocher, ou ramasser ?
+            [yes] { $count } cartes vous attendent : ajouter une carte de pioche, ou ramasser ?
            *[no] Ramassez { $count } cartes.
         }
     .full =
@@ -1602,7 +1629,7 @@ next-stack =
         }
     .braille =
         { $can ->
-            [yes] vous { $count } +/ramasser?
+            [yes] vous { $count } +/ramasser ?
            *[no] vous ramasser { $count }
         }
 next-answer =
@@ -1617,8 +1644,8 @@ next-answer =
 next-swap =
     .brief = Échanger avec qui ?
     .normal = Avec qui échangez-vous votre main ?
-    .full = Avec qui échangez-vous votre main ? Les autres tiennent : { $others }.
-    .braille = échange? { $others }
+    .full = Avec qui échangez-vous votre main ? Cartes en main : { $others }.
+    .braille = échange ? { $others }
 next-lay =
     .brief =
         { $declinable ->
@@ -1627,18 +1654,18 @@ next-lay =
         }
     .normal =
         Posez une carte dans la rangée{ $declinable ->
-            [yes], ou aucune
+            [yes], ou dites ne rien poser
            *[no] { "" }
         }.
     .full =
-        Posez une de vos cartes dans la rangée{ $declinable ->
-            [yes], ou aucune
+        Posez une de vos cartes dans la rangée : { $cards }{ $declinable ->
+            [yes] { " " }; ou dites ne rien poser
            *[no] { "" }
-        } : { $cards }.
+        }.
     .braille =
         { $declinable ->
-            [yes] pose/rien?
-           *[no] pose?
+            [yes] pose/rien ?
+           *[no] pose ?
         }
 next-row =
     .brief = À vous. Rangée : { $row }.
@@ -1663,7 +1690,7 @@ next-row-more =
         } { dos-reminder }
     .braille =
         { $can ->
-            [yes] { $cards }?
+            [yes] { $cards } ?
            *[no] piocher
         }
 dos-reminder =
@@ -1701,8 +1728,8 @@ next-done =
         } { dos-reminder }
     .braille =
         { $can ->
-            [yes] { $cards }? fini?
-           *[no] fini?
+            [yes] { $cards } ? fini ?
+           *[no] fini ?
         }
 
 ## La suite : aux autres
@@ -1730,12 +1757,12 @@ next-other-responds =
     .brief = { $who } ?
     .normal = { subject } peut contester.
     .full = { subject } peut contester ou accepter.
-    .braille = { $who } cont?
+    .braille = { $who } cont ?
 next-other-stack =
     .brief = { $count } pour { $who }.
     .normal = { $count } cartes attendent { $who }.
     .full = { $count } cartes attendent { $who }, qui peut en ajouter ou les ramasser.
-    .braille = { $who } { $count }?
+    .braille = { $who } { $count } ?
 next-other-swaps =
     .brief = Un échange suit.
     .normal = Un échange de mains va suivre.
@@ -1759,7 +1786,7 @@ next-other-colour =
     .brief = { $who } choisit la couleur.
     .normal = { subject } choisit la couleur.
     .full = { subject } choisit la couleur demandée.
-    .braille = { $who } couleur?
+    .braille = { $who } couleur ?
 
 ## Une partie racontée de nouveau
 
@@ -1820,10 +1847,17 @@ table-end =
     .braille = { "" }
 table-numbered = { $number } : { $item }
 table-as =
-    .brief = { $card } pour { $meaning }
-    .normal = { $card } pour { $meaning }
-    .full = { $card } pour { $meaning }
-    .braille = { $card }={ $meaning }
+    .brief =
+        { $card } { $meaning ->
+            [bleu] en bleu
+            [jaune] en jaune
+            [rouge] en rouge
+            [vert] en vert
+           *[other] pour { $meaning }
+        }
+    .normal = { table-as.brief }
+    .full = { table-as.brief }
+    .braille = { $card } { $meaning }
 table-player =
     { $who-is ->
         [you] vous
@@ -1979,7 +2013,7 @@ table-turn-stack =
         { $who-is ->
             [you]
                 { $may ->
-                    [yes] { $pending } cartes vous attendent. Ajouter une carte à piocher, ou ramasser ?
+                    [yes] { $pending } cartes vous attendent. Ajouter une carte de pioche, ou ramasser ?
                    *[no] { $pending } cartes vous attendent. Ramassez.
                 }
             [partner] { $pending } cartes attendent votre partenaire { $who }.
@@ -2023,7 +2057,7 @@ table-turn-answer =
         }
     .full =
         { $who-is ->
-            [you] La question est pour vous. Répondez, ou dites que vous ne savez pas.
+            [you] La question est pour vous. Répondez, ou dites je ne sais pas.
             [partner] La question est pour votre partenaire { $who }.
            *[other] La question est pour { $who }.
         }
@@ -2085,7 +2119,7 @@ table-own-fit =
             [one]
                 { $count ->
                     [one] Votre seule carte est jouable.
-                   *[other] { $fit } de vos { $count } cartes est jouable.
+                   *[other] Une de vos { $count } cartes est jouable.
                 }
            *[other] { $fit } de vos { $count } cartes sont jouables.
         }
@@ -2095,8 +2129,16 @@ table-own-match =
     .brief = { $fit } sur { $count } à associer.
     .normal =
         { $fit ->
-            [0] Aucune de vos { $count } cartes ne s'associe.
-            [one] { $fit } de vos { $count } cartes peut s'associer.
+            [0]
+                { $count ->
+                    [one] Votre seule carte ne s'associe pas.
+                   *[other] Aucune de vos { $count } cartes ne s'associe.
+                }
+            [one]
+                { $count ->
+                    [one] Votre seule carte peut s'associer.
+                   *[other] Une de vos { $count } cartes peut s'associer.
+                }
            *[other] { $fit } de vos { $count } cartes peuvent s'associer.
         }
     .full = { table-own-match.normal }
@@ -2141,7 +2183,11 @@ table-fits =
         }
     .normal =
         { $fit ->
-            [one] { $fit } de vos { $count } cartes est jouable.
+            [one]
+                { $count ->
+                    [one] Votre seule carte est jouable.
+                   *[other] Une de vos { $count } cartes est jouable.
+                }
            *[other] { $fit } de vos { $count } cartes sont jouables.
         }
     .full = { table-fits.normal }
@@ -2326,7 +2372,7 @@ table-score =
     .normal =
         { $form ->
             [lowest] Scores : { $scores } ; à { $target }, le plus bas gagne.
-            [elimination] Scores : { $scores } ; à { $target }, on est éliminé.
+            [elimination] Scores : { $scores } ; à { $target }, on sort de la partie.
             [charge] Scores : { $scores } ; à { $target }, le plus bas gagne.
             [rotating] Scores : { $scores } ; le plus bas gagne.
            *[first-to] Scores : { $scores } ; il faut { $target }.
@@ -2334,7 +2380,7 @@ table-score =
     .full =
         { $form ->
             [lowest] Scores : { $scores }. Dès que quelqu'un atteint { $target }, le score le plus bas gagne.
-            [elimination] Scores : { $scores }. À { $target } points, on est éliminé ; qui reste en dernier gagne.
+            [elimination] Scores : { $scores }. À { $target } points, on sort de la partie ; qui reste en dernier gagne.
             [charge] Scores : { $scores }. Dès qu'une équipe atteint { $target }, le score le plus bas gagne.
             [rotating] Scores : { $scores }. Après trois manches, le score le plus bas gagne.
            *[first-to] Scores : { $scores }. Qui atteint { $target } points gagne la partie.
@@ -2363,7 +2409,7 @@ table-pending-stack =
         }
     .full =
         { $who-is ->
-            [you] { $count } cartes vous attendent : ajoutez une carte à piocher, ou ramassez-les toutes.
+            [you] { $count } cartes vous attendent : ajoutez une carte de pioche, ou ramassez-les toutes.
            *[other] { $count } cartes attendent { table-player }, qui peut en ajouter ou les ramasser.
         }
     .braille = { $who } +{ $count }
@@ -2373,7 +2419,7 @@ table-pending-four =
             [you]
                 { $by-is ->
                     [you] Votre +4.
-                   *[other] { $by }, +4 sur { $colour }, il lui reste { $left }.
+                   *[other] { $by }, +4 sur du { $colour }, il lui reste { $left }.
                 }
            *[other] Un +4 attend { $who }.
         }
@@ -2387,9 +2433,9 @@ table-pending-four-left =
     }
 table-pending-four-by =
     { $by-is ->
-        [you] Vous avez joué +4 sur { $colour }, il vous reste { table-pending-four-left }.
-        [partner] Votre partenaire { $by } a joué +4 sur { $colour }, il lui reste { table-pending-four-left }.
-       *[other] { $by } a joué +4 sur { $colour }, il lui reste { table-pending-four-left }.
+        [you] Vous avez joué +4 sur du { $colour }, il vous reste { table-pending-four-left }.
+        [partner] Votre partenaire { $by } a joué +4 sur du { $colour }, il lui reste { table-pending-four-left }.
+       *[other] { $by } a joué +4 sur du { $colour }, il lui reste { table-pending-four-left }.
     }
 table-pending-four-stake =
     { $who-is ->
@@ -2403,7 +2449,7 @@ table-pending-four-stake =
     }
 table-pending-four-held =
     { $held ->
-        [colour] une carte de couleur { $colour }
+        [colour] du { $colour }
        *[unplayable] une autre carte jouable
     }
 table-pending-four-back =
@@ -2468,7 +2514,7 @@ act-play =
 act-play-card =
     { $colour ->
         [none] { $card }
-       *[other] { $card } en demandant { $colour }
+       *[other] { $card } en demandant du { $colour }
     }{ $uno ->
         [yes] { " et annoncer UNO" }
        *[no] { "" }
@@ -2479,7 +2525,7 @@ act-match =
     .full = jouer { $cards } sur { $centre }
     .braille = { $cards }>{ $centre }
 act-lay = poser { $card }
-act-colour = demander { $colour }
+act-colour = demander du { $colour }
 act-draw = piocher
 act-pass = passer
 act-challenge = contester
@@ -2566,15 +2612,15 @@ ask-cards =
     .full = Avec quelles cartes de votre main ?
     .braille = avec ?
 ask-meaning =
-    .brief = Pour quoi ?
-    .normal = Le joker compte pour quoi ?
-    .full = Le joker compte pour quoi ?
-    .braille = pour ?
+    .brief = Que vaut-il ?
+    .normal = Que vaut le Joker ?
+    .full = Que vaut le Joker ?
+    .braille = joker ?
 ask-means =
-    .brief = pour { $meaning }
-    .normal = pour { $meaning }
-    .full = pour { $meaning }
-    .braille = ={ $meaning }
+    .brief = { $meaning }
+    .normal = { $meaning }
+    .full = { $meaning }
+    .braille = { $meaning }
 ask-play =
     .brief = Laquelle ?
     .normal = Laquelle de ces actions ?
@@ -2626,7 +2672,7 @@ pause-lows =
 pause-jump =
     .brief = Vous avez aussi { $card }.
     .normal = Vous avez aussi { $card } et pouvez intervenir.
-    .full = Vous avez aussi { $card } et pouvez jouer cette carte hors de votre tour.
+    .full = Vous avez aussi { $card } et pouvez intervenir : jouer cette carte hors de votre tour.
     .braille = { $card } intervenir ?
 pause-wait =
     .brief = Continuer ?
@@ -2702,7 +2748,7 @@ no-called =
            *[dos] { $target } a dit DOS.
         }
     .normal = { no-called.brief }
-    .full = { no-called.brief } On n'attrape pas qui s'est annoncé.
+    .full = { no-called.brief } On n'attrape pas qui a fait son annonce.
     .braille =
         { $call ->
             [uno] { $target } a dit uno
@@ -2712,7 +2758,7 @@ no-called =
 no-no-such-seat =
     .brief = Vous ne jouez pas dans cette manche.
     .normal = { no-no-such-seat.brief }
-    .full = { no-no-such-seat.brief } Seuls jouent ceux qui ont reçu des cartes.
+    .full = { no-no-such-seat.brief } Il faut avoir reçu des cartes pour jouer.
     .braille = pas dans la manche
 no-round-over =
     .brief = La manche est finie.
@@ -2736,7 +2782,7 @@ no-does-not-fit =
            *[no] { $card } ne va pas sur { $top }.
         }
     .normal = { no-does-not-fit.brief }
-    .full = { no-does-not-fit.brief } Il faut la même couleur, le même chiffre ou le même symbole ; un Joker va sur tout.
+    .full = { no-does-not-fit.brief } Il faut la même couleur, le même chiffre ou le même symbole ; un Joker ou un +4 va sur tout.
     .braille =
         { $wild ->
             [yes] { $card } non : { $colour }
@@ -2790,28 +2836,28 @@ no-challenge-or-accept =
 no-nothing-to-challenge =
     .brief = Il n'y a pas de +4 à contester ni à accepter.
     .normal = { no-nothing-to-challenge.brief }
-    .full = { no-nothing-to-challenge.brief } Seul y répond qui doit piocher pour lui.
+    .full = { no-nothing-to-challenge.brief } N'y répond que la personne qui doit piocher.
     .braille = pas de +4
 no-stack-or-pickup =
     .brief = D'abord les { $pending } cartes qui vous attendent.
     .normal = { no-stack-or-pickup.brief }
-    .full = { no-stack-or-pickup.brief } On y ajoute une carte à piocher qui convient, ou on ramasse tout ; ensuite on joue.
+    .full = { no-stack-or-pickup.brief } On y ajoute une carte de pioche qui convient, ou on ramasse tout ; ensuite on joue.
     .braille = +{ $pending } d'abord
 no-stack-or-lose-turn =
     .brief = D'abord les { $pending } cartes qui vous attendent.
     .normal = { no-stack-or-lose-turn.brief }
-    .full = { no-stack-or-lose-turn.brief } On y ajoute une carte à piocher permise, ou on ramasse tout et on perd son tour.
+    .full = { no-stack-or-lose-turn.brief } On y ajoute une carte de pioche permise, ou on ramasse tout et on perd son tour.
     .braille = +{ $pending } d'abord
 no-nothing-stacked =
     .brief = Il n'y a rien à ramasser.
     .normal = { no-nothing-stacked.brief }
-    .full = { no-nothing-stacked.brief } On ramasse quand une carte à piocher est jouée contre vous, là où ces cartes se cumulent.
+    .full = { no-nothing-stacked.brief } On ramasse quand une carte de pioche est jouée contre vous, là où ces cartes se cumulent.
     .braille = rien à ramasser
 no-answer-first =
     .brief = La question d'abord.
     .normal = { no-answer-first.brief }
     .full = { no-answer-first.brief } Avant de jouer sur un chiffre, on répond à sa question.
-    .braille = ?
+    .braille = question d'abord
 no-nothing-asked =
     .brief = Aucune question n'est posée.
     .normal = { no-nothing-asked.brief }
@@ -2839,7 +2885,7 @@ no-nothing-to-catch =
 no-already-caught =
     .brief = C'est déjà fait : quelqu'un a attrapé { $target }.
     .normal = { no-already-caught.brief }
-    .full = { no-already-caught.brief } Le premier qui attrape compte.
+    .full = { no-already-caught.brief } On n'attrape qu'une fois pour le même oubli.
     .braille = { $target } déjà
 no-not-oneself =
     .brief = Vous ne pouvez pas vous attraper vous-même.
@@ -2854,7 +2900,7 @@ no-no-advice-rule =
 no-not-a-person =
     .brief = Seules les personnes accusent, sont accusées et votent.
     .normal = { no-not-a-person.brief }
-    .full = { no-not-a-person.brief } Un robot ne parle pas à table, et qui est parti n'a pas de voix.
+    .full = { no-not-a-person.brief } Un robot ne parle pas à table, et qui a quitté la table n'a pas de voix.
     .braille = personnes seules
 no-accuses-oneself =
     .brief = Vous ne pouvez pas vous accuser vous-même.
@@ -2890,11 +2936,11 @@ no-already-away =
     .brief = Votre place est déjà libre.
     .normal = { no-already-away.brief }
     .full = { no-already-away.brief } Un robot joue pour vous, ou votre place est sautée, jusqu'à votre retour.
-    .braille = déjà hors table
+    .braille = place libre
 no-not-away =
     .brief = Vous êtes toujours à table.
     .normal = { no-not-away.brief }
-    .full = { no-not-away.brief } Seul peut revenir qui est parti.
+    .full = { no-not-away.brief } On ne revient qu'après avoir quitté la table.
     .braille = toujours à table
 no-not-in-this-game =
     .brief = Cela n'existe pas dans ce jeu.
@@ -2918,13 +2964,13 @@ no-swap-first =
 no-nothing-to-swap =
     .brief = Il n'y a pas de mains à échanger.
     .normal = { no-nothing-to-swap.brief }
-    .full = { no-nothing-to-swap.brief } Seul échange qui vient de jouer un 7.
+    .full = { no-nothing-to-swap.brief } On échange quand on vient de jouer un 7.
     .braille = pas d'échange
 no-swap-with-another =
     .brief = On échange avec quelqu'un d'autre de cette manche.
     .normal = { no-swap-with-another.brief }
-    .full = { no-swap-with-another.brief } Ni avec vous-même, ni avec qui est parti.
-    .braille = un autre joueur
+    .full = { no-swap-with-another.brief } Ni avec vous-même, ni avec qui a quitté la table.
+    .braille = quelqu'un d'autre
 no-not-honest =
     .brief = Pas de { $card } : une carte de votre main l'interdit.
     .normal = { no-not-honest.brief }
@@ -2936,7 +2982,7 @@ no-forced-to-play =
     .full = { no-forced-to-play.brief } À cette table, qui peut jouer doit jouer.
     .braille = jeu obligé
 no-same-colour =
-    .brief = { $colour } est déjà demandé : choisissez une autre couleur.
+    .brief = Le { $colour } est déjà la couleur qui compte : choisissez-en une autre.
     .normal = { no-same-colour.brief }
     .full = { no-same-colour.brief } À cette table, un Joker change la couleur.
     .braille = { $colour } non : autre
@@ -3124,8 +3170,8 @@ why-kept =
     }
 why-drew =
     { $times ->
-        [1] { $who } a pioché une fois sur { $colour }
-       *[other] { $who } a pioché { $times } fois sur { $colour }
+        [1] { $who } a pioché une fois sur du { $colour }
+       *[other] { $who } a pioché { $times } fois sur du { $colour }
     }
 why-call =
     .brief = vous avez deux cartes
@@ -3188,20 +3234,20 @@ why-jump =
     .full = { why-jump.brief }
     .braille = une de moins
 why-saves-wild =
-    .brief = vous gardez vos jokers pour plus tard
+    .brief = vous gardez vos Jokers pour plus tard
     .normal = { why-saves-wild.brief }
     .full = { why-saves-wild.brief }
-    .braille = garde jokers
+    .braille = garde Jokers
 why-keeps-wild =
-    .brief = seul un joker est jouable, et vous le gardez pour plus tard
+    .brief = seul un Joker est jouable, et vous le gardez pour plus tard
     .normal = { why-keeps-wild.brief }
     .full = { why-keeps-wild.brief }
-    .braille = garde joker
+    .braille = garde Joker
 why-keeps-drawn-wild =
-    .brief = vous gardez pour plus tard le joker pioché
+    .brief = vous gardez pour plus tard le Joker pioché
     .normal = { why-keeps-drawn-wild.brief }
     .full = { why-keeps-drawn-wild.brief }
-    .braille = garde joker
+    .braille = garde Joker
 why-cheap-challenge =
     .brief = contester à tort ne coûte que deux cartes de plus
     .normal = { why-cheap-challenge.brief }
@@ -3213,12 +3259,12 @@ why-dear-challenge =
     .full = { why-dear-challenge.brief }
     .braille = 2 de plus
 why-all-draw =
-    .brief = les couleurs s'accordent, donc tous les autres piochent une carte
+    .brief = les couleurs sont assorties, donc tous les autres piochent une carte
     .normal = { why-all-draw.brief }
     .full = { why-all-draw.brief }
     .braille = autres +1
 why-may-lay =
-    .brief = la couleur s'accorde, donc vous pouvez poser une autre carte
+    .brief = la couleur est assortie, donc vous pouvez poser une autre carte
     .normal = { why-may-lay.brief }
     .full = { why-may-lay.brief }
     .braille = en poser une
@@ -3253,7 +3299,7 @@ why-threat =
     .full = { why-threat.brief }
     .braille = { $who } suit, { $count }
 why-takes =
-    .brief = vous recevez la main que tient { $who }, { table-cards }
+    .brief = vous échangez avec { $who }, qui a { table-cards }
     .normal = { why-takes.brief }
     .full = { why-takes.brief }
     .braille = main { $who }, { $count }
@@ -3336,7 +3382,7 @@ command-order = ordre, o, joueurs
 command-direction = sens, direction
     .help = dans quel sens on joue
 command-pending = attente, en attente, pénalité, enjeu
-    .help = les cartes qui restent à piocher, et par qui
+    .help = ce qui est en attente : cartes à ramasser, +4, pénalités
 command-score = score, s, scores, points
     .help = les scores, et à combien finit la partie
 command-row = rangée, centre, ligne
@@ -3356,11 +3402,11 @@ command-state = état, table, situation, où
 command-choices = choix, options, possibilités, que faire
     .help = tout ce que vous pouvez faire
 command-sort = trier, tri, ranger
-    .help = l'ordre de vos cartes : trier couleur, trier nombre, trier jouables
+    .help = l'ordre de vos cartes : trier couleur, trier chiffre, trier jouables
 command-hint = indice, i, conseil, astuce
     .help = ce qu'on pourrait jouer ici
 command-why = pourquoi, pq
-    .help = la règle derrière la dernière décision
+    .help = la règle derrière la dernière décision ; pourquoi T1 : une règle par son numéro
 command-rules = règles, règle
     .help = les règles de cette table
 command-reference = mémo, aide-mémoire, référence
@@ -3372,7 +3418,7 @@ command-more = plus, +
 command-less = moins, -
     .help = en dire moins
 command-language = langue
-    .help = changer de langue : langue en
+    .help = changer de langue : langue anglais
 command-marks = repères, marques
     .help = nommer les cartes par leurs repères, ou par leur nom
 command-set = réglages, réglage, régler
@@ -3402,7 +3448,7 @@ verb-unknown = je ne sais pas, ne sais pas, je sais pas, sais pas, aucune idée,
 verb-match = associer, associe, j'associe, couvrir, couvre, je couvre
 verb-done = fini, f, j'ai fini, terminé, fin du tour, passer, passe, je passe
 verb-lay = poser, pose, je pose, déposer, je dépose
-verb-nolay = ne rien poser, f, rien poser, rien, passer, passe, je passe, fini
+verb-nolay = ne rien poser, f, rien poser, rien, aucune, aucune carte, passer, passe, je passe, fini
 verb-swap = échanger, échange, j'échange, échanger avec, échanger ma main avec, échanger les mains avec, j'échange avec
 verb-catch = attraper, attrape, j'attrape, contre-uno, contre uno, contre
 verb-dos = dos, dire dos, je dis dos
@@ -3534,7 +3580,7 @@ unclear-who =
 unclear-nobody =
     .brief = Personne à attraper.
     .normal = Il n'y a personne à attraper maintenant.
-    .full = Il n'y a personne à attraper maintenant : personne n'a oublié de s'annoncer.
+    .full = Il n'y a personne à attraper maintenant : aucune annonce n'a été oubliée.
     .braille = personne
 unclear-uno =
     .brief = Dites uno avec la carte.
@@ -3721,7 +3767,7 @@ rule-S7 = le voisin de gauche du donneur commence{ $first-special ->
             }
        *[buried] { "" }
     } ; ensuite chacun joue à son tour. On ne joue et on ne pioche qu'à son tour{ $jump-in ->
-        [yes] , sauf avec la même carte (H2).
+        [yes] , sauf pour intervenir (H2).
        *[no] .
     }
 
@@ -3733,7 +3779,7 @@ rule-F1 =
        *[uno]
             { $first-special ->
                 [buried] { rule-buried }
-               *[acts] si la première carte est un +2, le voisin de gauche du donneur pioche deux cartes aussitôt et passe son tour.
+               *[acts] si la première carte est un +2, le voisin de gauche du donneur pioche deux cartes aussitôt et perd son tour.
             }
     }
 rule-F2 =
@@ -3817,7 +3863,7 @@ rule-T3 =
             }{ $forced ->
                 [yes] , et si c'est possible, il le faut ; sinon on passe.
                *[no] { "" } ; sinon on passe.
-            } On vous le demande que la carte aille ou non, pour que personne n'en apprenne rien ; c'est notre choix.
+            } La question vous est posée même si rien n'est jouable, pour que la table n'en apprenne rien ; c'est notre choix.
     }
 rule-stack =
     { $stacking ->
@@ -3832,7 +3878,7 @@ rule-T4 =
         [dos] { rule-not-here }
        *[uno]
             { $stacking ->
-                [none] après un +2, le joueur suivant pioche deux cartes et perd son tour. Un autre +2 ne l'en sauve pas.
+                [none] après un +2, le joueur suivant pioche deux cartes et perd son tour. Un autre +2 n'y change rien.
                *[other] un +2 vaut deux cartes, et les cartes de pioche se cumulent : { rule-stack }
             }
     }
@@ -3844,7 +3890,7 @@ rule-T5 =
 rule-T6 =
     { $game ->
         [dos] { rule-not-here }
-       *[uno] un Joker se joue sur toute carte, à votre tour, même si autre chose va{ $stacking ->
+       *[uno] un Joker se joue sur toute carte, à votre tour, même si une autre carte va{ $stacking ->
                 [none] .
                *[other] , mais pas quand un cumul vous attend.
             } { $new-colour ->
@@ -3980,12 +4026,12 @@ rule-U1 =
 rule-U2 =
     { $game ->
         [dos] { rule-not-here }
-       *[uno] un UNO oublié, si quelqu'un le relève, coûte { $penalty ->
+       *[uno] qui se fait attraper sans UNO pioche { $penalty ->
                 [1] une carte.
                *[other] { $penalty } cartes.
             }
     }
-rule-U3 = tous les autres joueurs peuvent relever une annonce oubliée. On ne s'attrape pas soi-même.
+rule-U3 = tous les autres joueurs peuvent attraper qui a oublié son annonce. On ne s'attrape pas soi-même.
 rule-U4 =
     { $game ->
         [dos] { rule-not-here }
@@ -3993,10 +4039,10 @@ rule-U4 =
             { $window ->
                 [draw]
                     { $edition ->
-                        [french] un UNO oublié peut être relevé tant que le fautif n'a pas rejoué ni pioché. Toute pioche compte, même une pénalité.
-                       *[other] un UNO oublié peut être relevé tant que le fautif n'a pas pioché de nouveau et que la manche dure. Toute pioche compte, même une pénalité.
+                        [french] qui a oublié UNO peut se faire attraper jusqu'à son prochain coup ou à sa prochaine pioche. Toute pioche compte, même une pénalité.
+                       *[other] qui a oublié UNO peut se faire attraper jusqu'à sa prochaine pioche, ou jusqu'à la fin de la manche. Toute pioche compte, même une pénalité.
                     }
-               *[turn] un UNO oublié peut être relevé tant que le joueur suivant n'a pas commencé son tour, ni le fautif pioché.
+               *[turn] qui a oublié UNO peut se faire attraper jusqu'à ce que le joueur suivant commence son tour, ou jusqu'à sa propre pioche.
             }
     }
 rule-U5 =
@@ -4004,7 +4050,7 @@ rule-U5 =
         [dos] { rule-not-here }
        *[uno]
             { $window ->
-                [draw] peu importe ici que le joueur suivant ait commencé : seul ce que fait le fautif met fin au délai pour l'attraper.
+                [draw] ici, peu importe que le joueur suivant ait commencé : seul ce que fait la personne qui a oublié son annonce met fin au délai pour l'attraper.
                *[turn] un tour commence avec la première chose que fait le joueur suivant : { $challenge ->
                         [yes] jouer, piocher, contester ou accepter.
                        *[no]
@@ -4019,8 +4065,8 @@ rule-U5 =
                     }
             }
     }
-rule-U6 = annoncer sans avoir exactement deux cartes, ou attraper quelqu'un sans raison, est refusé et ne coûte rien.
-rule-U7 = si plusieurs relèvent le même oubli, le premier compte, et les autres l'apprennent.
+rule-U6 = annoncer sans avoir exactement deux cartes, ou attraper quelqu'un qui ne peut pas l'être, est refusé et ne coûte rien.
+rule-U7 = si plusieurs attrapent la même personne, la première fois compte, et les autres l'apprennent.
 
 # Finir, la Pioche, les points
 rule-G1 =
@@ -4063,7 +4109,7 @@ rule-G7 =
     }
 rule-G8 =
     { $elimination ->
-        [yes] par élimination, chacun compte ce qui lui reste en main et sort du jeu à { $target } points. Les deux derniers continuent selon les règles à deux, et qui arrive à { $target } perd.
+        [yes] par élimination, chacun compte ce qui lui reste en main et sort du jeu à { $target } points. Les deux qui restent continuent selon les règles à deux, et qui arrive à { $target } perd.
        *[no] on n'élimine personne dans cette édition.
     }
 rule-G9 =
@@ -4112,7 +4158,7 @@ rule-A1 =
             { $edition ->
                 [french] un commentaire déplacé ou un conseil coûte { $advice } cartes.
                *[other] conseiller à quelqu'un quoi jouer coûte { $advice } cartes.
-            } Chacun peut accuser ; cela compte dès que plus de la moitié des autres personnes de la table sont d'accord, l'accusateur compris. Le jeu continue pendant ce temps.
+            } Chacun peut accuser ; cela compte dès que plus de la moitié des autres personnes de la table sont d'accord, en comptant qui accuse. Le jeu continue pendant ce temps.
     }
 rule-A2 = chacun peut demander à tout moment combien de cartes a chaque joueur.
 rule-A3 =
@@ -4163,7 +4209,7 @@ rule-Q5 =
     }
 rule-Q6 =
     { $asks ->
-        [yes] on dit UNO avant de poser l'avant-dernière carte. Un oubli relevé coûte { $penalty ->
+        [yes] on dit UNO avant de poser l'avant-dernière carte. Qui se fait attraper sans UNO pioche { $penalty ->
                 [1] une carte.
                *[other] { $penalty } cartes.
             }
@@ -4171,7 +4217,7 @@ rule-Q6 =
     }
 rule-Q7 =
     { $asks ->
-        [yes] c'est l'enseignant qui apporte les questions. Le programme compare les réponses à celles qui sont admises, ou bien une personne les juge, selon le réglage de la table ; qui juge est notre choix.
+        [yes] les questions sont apportées par la personne qui enseigne. Le programme compare les réponses à celles qui sont admises, ou bien une personne les juge, selon le réglage de la table ; qui juge est notre choix.
        *[no] { rule-no-questions }
     }
 
@@ -4183,7 +4229,7 @@ rule-O1 =
     }
 rule-O2 =
     { $game ->
-        [dos] à une carte de la rangée on associe une carte du même chiffre, ou exactement deux cartes qui en font la somme. Servez-vous d'autant de cartes de la rangée que vous pouvez, chacune une fois par tour.
+        [dos] à une carte de la rangée on associe une carte du même chiffre, ou exactement deux cartes qui en font la somme. Vous pouvez le faire pour autant de cartes de la rangée que possible, chacune une fois par tour.
        *[uno] { rule-only-dos }
     }
 rule-O3 =
@@ -4193,12 +4239,12 @@ rule-O3 =
     }
 rule-O4 =
     { $game ->
-        [dos] une association simple, de même chiffre et de même couleur, permet de poser une carte de sa main dans la rangée centrale à la fin du tour. On peut aussi la garder.
+        [dos] une association simple, de même chiffre et de même couleur, permet de poser une carte de sa main dans la rangée centrale à la fin du tour. On peut aussi ne rien poser.
        *[uno] { rule-only-dos }
     }
 rule-O5 =
     { $game ->
-        [dos] une association double, où les deux cartes ont la couleur de celle de la rangée : à la fin du tour on pose une carte dans la rangée, puis tous les autres en piochent une.
+        [dos] après une association double où les deux cartes ont la couleur de celle de la rangée, on pose à la fin du tour une carte dans la rangée, puis tous les autres en piochent une.
        *[uno] { rule-only-dos }
     }
 rule-O6 =
@@ -4223,7 +4269,7 @@ rule-O9 =
     }
 rule-O10 =
     { $game ->
-        [dos] avec exactement deux cartes en main, dites DOS. Tant que vous ne l'avez pas dit et que vous en avez deux, un autre peut le dire d'abord ; alors vous piochez { $penalty } cartes, et pendant votre tour seulement à sa fin.
+        [dos] avec exactement deux cartes en main, dites DOS. Tant que vous ne l'avez pas dit et que vous en avez deux, un autre peut le dire d'abord ; alors vous piochez { $penalty } cartes, à la fin de votre tour si c'est à vous de jouer.
        *[uno] { rule-only-dos }
     }
 rule-O11 =
@@ -4250,14 +4296,14 @@ rule-O14 =
 # Règles maison
 rule-H1 =
     { $stacking ->
-        [none] les cartes de pioche se cumulent : le joueur suivant peut répondre à une carte de pioche par une autre, de la même sorte ou de l'une ou l'autre, selon l'accord de la table. Sinon, on ramasse le total et on perd son tour ; personne ne conteste.
+        [none] les cartes de pioche se cumulent : le joueur suivant peut répondre à une carte de pioche par une autre, de la même sorte ou de n'importe laquelle, selon ce que la table a convenu. Sinon, on ramasse le total et on perd son tour ; personne ne conteste.
        *[other]
             { $on ->
                 [yes] les cartes de pioche se cumulent : { rule-stack } Personne ne conteste.
                *[no] ici les cartes de pioche se cumulent de toute façon, le livret le veut ainsi (Q4).
             }
     }
-rule-H2 = qui a exactement la carte du dessus, même couleur et même chiffre ou symbole, peut la jouer hors de son tour, tant que le joueur dont c'est le tour n'a ni joué ni pioché. Cela ne va ni pour un Joker ni pour un +4. Le jeu continue à partir de là.
+rule-H2 = qui a exactement la carte du dessus, même couleur et même chiffre ou symbole, peut intervenir et la jouer hors de son tour, tant que le joueur dont c'est le tour n'a ni joué ni pioché. On n'intervient ni avec un Joker ni avec un +4. Le jeu continue à partir de là.
 rule-H3 = qui joue un 7 échange sa main avec un joueur de son choix ; après un 0, chaque main passe au joueur suivant. La dernière carte ne fait ni l'un ni l'autre. On n'attrape personne pour une main venue d'ailleurs.
 rule-H4 = qui pioche à son tour continue jusqu'à une carte jouable, ou jusqu'à la dernière. Cette carte { $forced ->
         [yes] ne peut pas être gardée (H7).
@@ -4302,17 +4348,21 @@ rules =
             [0] { "" }
            *[other] · { $house }
         }
-rules-book = On joue { $edition-book } : { $cards } cartes, { $hand } chacun. { $scoring } { rules-call } { rules-four }
+rules-book = On joue { $edition-book } : { $cards } cartes, { $hand } par personne. { $scoring } { rules-call } { rules-four }
 rules-call =
     { $game ->
-        [dos] Avec deux cartes en main, dites DOS ; un oubli relevé coûte { $penalty ->
+        [dos] Avec deux cartes en main, dites DOS ; si quelqu'un le dit avant vous, vous piochez { $penalty ->
                 [one] { $penalty } carte.
                *[other] { $penalty } cartes.
             }
-       *[uno] Dites UNO avec l'avant-dernière carte ; un oubli relevé { $window ->
-                [draw] avant votre prochaine pioche
+       *[uno] Dites UNO avec l'avant-dernière carte ; si on vous attrape sans UNO { $window ->
+                [draw]
+                    { $edition ->
+                        [french] avant votre prochain coup ou votre prochaine pioche
+                       *[other] avant votre prochaine pioche
+                    }
                *[turn] avant le tour suivant
-            } coûte { $penalty ->
+            }, vous piochez { $penalty ->
                 [one] { $penalty } carte.
                *[other] { $penalty } cartes.
             }
@@ -4339,8 +4389,8 @@ rules-house =
 rules-differ =
     { $edition ->
         [mattel] Selon ce livret, vous pouvez piocher même si vous pouvez jouer, et un +4 bluffé reste sur le Talon : seul qui l'a joué pioche.
-        [rnib] Selon ce livret, on ne pioche que si on ne peut pas jouer, un +4 bluffé revient dans sa main, et un conseil coûte 4 cartes.
-        [french] Selon ce livret, un +4 n'est régulier que si rien d'autre n'est jouable, un bluff revient dans sa main, on tire la donne avant chaque manche, et un conseil coûte 4 cartes.
+        [rnib] Selon ce livret, on ne pioche que si on ne peut pas jouer, un +4 bluffé revient dans la main d'où il vient, et un conseil coûte 4 cartes.
+        [french] Selon ce livret, un +4 n'est régulier que si rien d'autre n'est jouable, un bluff revient dans la main d'où il vient, on tire la donne avant chaque manche, et un conseil coûte 4 cartes.
         [question] Selon ce livret, une carte chiffrée pose une question avant qu'on joue dessus, les cartes de pioche se cumulent, et qui ramasse joue ensuite son tour.
         [dos] Au DOS il n'y a pas de Talon à suivre : vous associez vos cartes aux chiffres de la rangée centrale, une seule du même chiffre ou deux qui font la somme. Une couleur assortie donne un bonus.
        *[other] { "" }
@@ -4348,7 +4398,7 @@ rules-differ =
 scoring-form =
     { $form ->
         [lowest] Chacun compte ce qui lui reste en main ; dès que quelqu'un est à { $target }, le plus petit score gagne.
-        [elimination] Chacun compte ce qui lui reste en main ; à { $target } points on est hors jeu, et la victoire est à qui reste.
+        [elimination] Chacun compte ce qui lui reste en main ; à { $target } points on sort de la partie, et la victoire est à qui reste.
         [credit] Les partenaires sont face à face. L'équipe qui finit marque ce que l'autre a en main ; { $target } points gagnent la partie.
         [charge] Les partenaires sont face à face. Une équipe compte ce que ses deux mains ont encore ; dès que l'une est à { $target }, la plus basse gagne.
         [rotating] Trois manches, chaque fois avec un autre partenaire. Chacun compte ce que les deux ont en main ; le plus petit score gagne.
@@ -4370,7 +4420,7 @@ house =
                 [same] Les cartes de pioche se cumulent, de même sorte seulement, et personne ne conteste un +4.
                *[any] Les cartes de pioche se cumulent, si elles vont, et personne ne conteste un +4.
             }
-        [jump-in] Qui a exactement la carte du dessus peut la jouer hors de son tour.
+        [jump-in] Qui a exactement la carte du dessus peut intervenir et la jouer hors de son tour.
         [seven-zero] Un 7 échange deux mains au choix, un 0 fait passer chaque main au joueur suivant.
         [draw-until-fits] Qui pioche continue jusqu'à une carte jouable.
         [any-after-draw] Après avoir pioché, on peut jouer toute carte qui va, pas seulement celle qu'on a piochée.
@@ -4488,25 +4538,29 @@ ref-zero =
     .braille = { $marks } les mains passent
 ref-uno =
     .brief = UNO avec l'avant-dernière carte, sinon { $penalty }.
-    .normal = Dites UNO avec l'avant-dernière carte ; un oubli relevé coûte { $penalty ->
+    .normal = Dites UNO avec l'avant-dernière carte ; si on vous attrape sans UNO, vous piochez { $penalty ->
             [one] { $penalty } carte.
            *[other] { $penalty } cartes.
         }
     .full = { ref-uno.normal } { $window ->
-            [draw] On peut le relever jusqu'à votre prochaine pioche.
-           *[turn] On peut le relever jusqu'au tour suivant.
+            [draw]
+                { $edition ->
+                    [french] On peut vous attraper jusqu'à votre prochain coup ou votre prochaine pioche.
+                   *[other] On peut vous attraper jusqu'à votre prochaine pioche.
+                }
+           *[turn] On peut vous attraper jusqu'au tour suivant.
         }
     .braille = uno à l'avant-dernière, sinon +{ $penalty }
 ref-single =
     .brief = Association simple : une carte du même chiffre.
     .normal = Association simple : une carte du même chiffre. De la même couleur en plus : vous pouvez poser une carte dans la rangée.
     .full = { ref-single.normal }
-    .braille = 1 = chiffre ; couleur : 1 à poser
+    .braille = 1 carte : même chiffre ; couleur : pose 1
 ref-double =
     .brief = Association double : deux cartes qui font la somme.
     .normal = Association double : deux cartes qui font la somme. Toutes deux de la même couleur que la carte de la rangée : vous posez une carte dans la rangée, et tous les autres en piochent une.
     .full = { ref-double.normal }
-    .braille = 2 = somme ; couleurs : pose, autres +1
+    .braille = 2 cartes : somme ; couleurs : pose 1, autres +1
 ref-dos-draw =
     .brief = Rien à associer : piochez, puis associez ou posez.
     .normal = Rien à associer : piochez une carte, puis associez, ou posez une carte dans la rangée.
@@ -4737,7 +4791,7 @@ help-lay =
         }
 help-pause =
     .brief = Entrée continue, ou attraper.
-    .normal = La partie vous attend. Entrée continue ; attraper et un nom relève une annonce oubliée{ $game ->
+    .normal = La partie vous attend. Entrée continue ; tapez attraper et un nom si une annonce a été oubliée{ $game ->
             [dos] { "" } ; dos fait la vôtre.
            *[uno] .
         } { $jump-in ->
@@ -4763,7 +4817,7 @@ help-over =
     .braille = entrée / score / bilan
 help-other =
     .brief = Pas votre tour. Demandez ce que vous voulez.
-    .normal = Ce n'est pas votre tour. Vous pouvez vous renseigner : Entrée dit où en est la partie, m votre main, tour à qui de jouer. attraper et un nom relève une annonce oubliée. { help-more }
+    .normal = Ce n'est pas votre tour. Vous pouvez vous renseigner : Entrée dit où en est la partie, m votre main, tour à qui de jouer. Tapez attraper et un nom si une annonce a été oubliée. { help-more }
     .full = { help-other.normal }
     .braille = pas votre tour · entrée m tour
 help-more = Pour en savoir plus, tapez aide liste ou aide actions.
@@ -4817,8 +4871,8 @@ typing-uno =
     .braille = uno { $mark }
 typing-catch =
     .brief = attraper et un nom : { $call } oublié.
-    .normal = attraper et un nom relève un { $call } oublié : attraper Sam. Essayer ne coûte rien.
-    .full = { typing-catch.normal } Seul le premier à le relever compte.
+    .normal = attraper et un nom, si quelqu'un a oublié { $call } : attraper Sam. Essayer ne coûte rien.
+    .full = { typing-catch.normal } On n'attrape qu'une fois pour le même oubli.
     .braille = attraper Sam
 typing-challenge =
     .brief = contester ou accepter un +4.
@@ -4841,8 +4895,8 @@ typing-swap =
     .full = { typing-swap.normal }
     .braille = échanger Sam
 typing-jump =
-    .brief = La carte du dessus se joue hors de son tour.
-    .normal = Si vous avez exactement la carte du dessus, tapez-la hors de votre tour pour la jouer.
+    .brief = Intervenir : taper la carte du dessus.
+    .normal = Si vous avez exactement la carte du dessus, tapez-la hors de votre tour pour intervenir.
     .full = { typing-jump.normal }
     .braille = même carte hors tour
 typing-advice =
@@ -4856,10 +4910,10 @@ typing-match =
     .full = { typing-match.normal }
     .braille = { $first-mark } { $second-mark } sur { $row-mark }
 typing-dos-wilds =
-    .brief = Jokers : { $dos-mark }=rouge, { $number-mark }=7.
-    .normal = Un Joker se tape avec ce qu'il représente : joker dos rouge, joker chiffre bleu 7, ou { $dos-mark }=rouge, { $number-mark }=7.
+    .brief = Jokers : joker dos rouge, joker chiffre bleu 7.
+    .normal = Un Joker se tape avec ce qu'il représente : joker dos rouge, joker chiffre bleu 7, ou par son repère : { $dos-mark } rouge, { $number-mark } 7.
     .full = { typing-dos-wilds.normal }
-    .braille = { $dos-mark }=rouge { $number-mark }=7
+    .braille = { $dos-mark } rouge, { $number-mark } 7
 typing-dos-turn =
     .brief = piocher, fini ; poser et une carte, ou ne rien poser.
     .normal = piocher prend une carte, fini termine vos associations ; poser et une carte la met dans la rangée, ne rien poser la garde.
@@ -4903,7 +4957,7 @@ saved-reason =
 
 saved-none = Aucune partie n'attend d'être reprise. Tapez sixdot play pour en commencer une.
 saved-nowhere = Aucune partie enregistrée ne s'appelle { $name }. Tapez sixdot history pour en entendre la liste.
-saved-many = { $name } peut désigner { $names-count } parties : { $names }. Tapez le nom plus loin.
+saved-many = { $name } peut désigner { $names-count } parties : { $names }. Tapez le nom plus en entier.
 saved-over = La partie { $name } est terminée. Tapez sixdot replay pour la réentendre.
 saved-in-use = La partie { $name } se joue déjà dans une autre fenêtre.
 saved-no-notes = La partie { $name } ne peut pas reprendre : le fichier de ses cartes secrètes a disparu. On peut encore l'écouter avec sixdot replay.
@@ -4938,17 +4992,17 @@ history-none = Aucune partie n'a encore été jouée ici. Tapez sixdot play pour
 history-game =
     .brief = { $when }, { $edition }, { history-state }
     .normal = { $when } : { $edition }, { $players }. { history-state } { $scores }.
-    .full = { $when } : partie selon les règles { $edition }, { $players }. { history-state } Scores : { $scores }. Elle s'appelle { $name }.
+    .full = { $when } : { $edition }, avec { $players }. { history-state } Scores : { $scores }. Elle s'appelle { $name }.
     .braille = { $day-padded }.{ $month-padded } { $edition } { $state ->
         [over] finie
-        [left] perdue
+        [left] interrompue
        *[going] manche { $round }
     }
 history-state =
     { $state ->
         [over] { $winners-count ->
-            [one] Victoire de { $winners }.
-           *[other] Victoire commune de { $winners }.
+            [one] Victoire : { $winners }.
+           *[other] Victoire commune : { $winners }.
         }
         [left] Interrompue à la manche { $round }.
        *[going] { $round ->
@@ -5011,7 +5065,7 @@ settings-not-saved =
 setting-line =
     .brief = { $name } { $value }
     .normal = { $name } : { $value }. { $about }
-    .full = { $name } vaut { $value }. { $about }
+    .full = { setting-line.normal }
     .braille = { $name } { $value }
 
 setting-language = langue, lang
@@ -5108,7 +5162,7 @@ doctor-terminal =
     .missing = L'entrée ou la sortie n'est pas un terminal. Cela marche aussi : les lignes sont lues et écrites comme elles viennent.
 doctor-encoding =
     .works = Les lettres sont écrites en { $encoding }.
-    .missing = Les lettres sont écrites en { $encoding }, sans lettres françaises ni cellules braille : donnez PYTHONUTF8=1, ou un réglage UTF-8 tel que LANG=C.UTF-8.
+    .missing = Les lettres sont écrites en { $encoding }, sans lettres françaises ni cellules braille : définissez PYTHONUTF8=1, ou un réglage UTF-8 tel que LANG=C.UTF-8.
 doctor-liblouis =
     .works = Le braille est traduit par liblouis { $version }.
     .missing = { $version ->
@@ -5201,10 +5255,10 @@ speech-missing =
     .full = Cet ordinateur n'a pas de voix utilisable par Sixdot, la partie continue donc en texte ; sixdot doctor dit ce qui a été essayé. Pour en avoir une : { speech-how-system }
     .braille = pas de voix : sixdot doctor
 speech-missing-engine =
-    .brief = Pas de { speech-engine } : { speech-how-engine }
+    .brief = { speech-engine } manque : { speech-how-engine }
     .normal = { speech-engine } n'est pas installé ou n'a pas de voix. Pour l'obtenir : { speech-how-engine }
     .full = { speech-engine } n'est pas installé ou n'a pas de voix, la partie continue donc en texte. N'indiquez pas de synthèse, et la première qui fonctionne sera choisie. Pour obtenir celle-ci : { speech-how-engine }
-    .braille = pas de { speech-engine }
+    .braille = { speech-engine } manque
 speech-unknown-engine =
     .brief = Synthèses : { $engines }.
     .normal = La synthèse vocale { $engine } n'existe pas. On a le choix entre { $engines }.
@@ -5327,7 +5381,7 @@ order-fits = jouables, jouable, j
 session-which-order =
     .brief = Par couleur, chiffre ou jouables ?
     .normal = Je ne connais pas l'ordre { $typed }. Les cartes se rangent par couleur, par chiffre, ou les jouables d'abord.
-    .full = Je ne connais pas l'ordre { $typed }. Tapez ranger couleur, ranger chiffre, ou ranger jouables pour entendre d'abord ce qui peut être joué.
+    .full = Je ne connais pas l'ordre { $typed }. Tapez trier couleur, trier chiffre, ou trier jouables pour entendre d'abord ce qui peut être joué.
     .braille = couleur chiffre jouables
 session-sorted =
     { $order ->
@@ -5403,7 +5457,7 @@ new-edition-name =
        *[dos] DOS
     }
 new-edition-offer = { $number } { $name } : { new-edition-name }
-new-people = Qui joue à ce clavier ? Tapez les noms séparés par des virgules, ou Entrée pour vous seul.
+new-people = Qui joue à ce clavier ? Tapez les noms séparés par des virgules, ou Entrée pour jouer sans personne d'autre.
 new-players = Combien de joueurs en tout, robots compris ? De { $least } à { $most } ; Entrée pour { $usual }.
 new-bots = De quelle force sont les robots ? Tapez un numéro ou un nom ; Entrée prend le premier choix.
 new-level-offer =
@@ -5416,8 +5470,8 @@ new-scoring = Comment compte-t-on les points ? Tapez un numéro ou un nom ; Entr
 new-form-offer =
     { $name ->
         [lowest] { $number } lowest : chacun compte ce qui lui reste en main, le plus petit total gagne
-        [elimination] { $number } elimination : qui atteint le score est éliminé, la dernière personne en jeu gagne
-        [opposite] { $number } opposite : les partenaires sont assis face à face
+        [elimination] { $number } elimination : qui atteint le score sort de la partie, la dernière personne en jeu gagne
+        [opposite] { $number } opposite : les partenaires sont face à face
         [rotating] { $number } rotating : trois manches, chacune avec un autre partenaire
        *[first-to] { $number } first-to : qui finit marque ce que les autres ont en main
     }

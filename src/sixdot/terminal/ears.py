@@ -1,0 +1,84 @@
+"""What was typed at the terminal, and what becomes of it: an action, a command, or a question back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sixdot.game.actions import Action
+from sixdot.game.cards import Card
+from sixdot.game.view import View
+from sixdot.voice import describe
+from sixdot.voice.hands import in_order
+from sixdot.voice.understand import (
+    Ambiguous,
+    Cancelled,
+    Choose,
+    Command,
+    Do,
+    Meant,
+    Unclear,
+    choose,
+    understand,
+)
+
+if TYPE_CHECKING:
+    from sixdot.terminal.people import Person
+    from sixdot.terminal.session import Session
+
+
+class Ears:
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._outlets = session.outlets
+        self._names = session.names
+
+    def acts(self, person: Person, typed: str, offers: Sequence[Action]) -> bool:
+        """Whether what was typed was done: an action, not a command, not a slip."""
+        if not typed:
+            return self._session.commands.run(Command("state"), person)
+        view = self._session.game.view(person.seat)
+        hand = self._hand(view)
+        meant: Meant | Cancelled = understand(typed, view, self._names, self._outlets.words, hand, offers)
+        while isinstance(meant, Choose | Ambiguous):
+            meant = self._which(meant, person, view)
+        if isinstance(meant, Command):
+            return self._session.commands.run(meant, person)
+        if isinstance(meant, Unclear):
+            self._outlets.say(meant.message, **meant.values)
+            return False
+        return isinstance(meant, Do) and self._session.do(person, meant.action)
+
+    def _which(self, meant: Choose | Ambiguous, person: Person, view: View) -> Meant | Cancelled:
+        """Several things could be meant: ask which, until it is one, or none of them."""
+        if isinstance(meant, Ambiguous):
+            return self._answer_or_command(meant, person, view)
+        asked = meant
+        self._outlets.tell(lambda words: "\n".join(describe.ask(asked.kind, asked.options, view, self._names, words)))
+        hand = self._hand(view)
+        while True:
+            typed = self._session.ask()
+            if not typed:
+                return asked
+            chosen = choose(typed, asked.kind, asked.options, view, self._names, self._outlets.words, hand)
+            if isinstance(chosen, Command) and self._session.commands.is_question(chosen):
+                self._session.commands.run(chosen, person)
+            elif isinstance(chosen, Unclear):
+                self._outlets.say(chosen.message, **chosen.values)
+            else:
+                if isinstance(chosen, Cancelled):
+                    self._outlets.say("session-cancelled")
+                return chosen
+
+    def _answer_or_command(self, meant: Ambiguous, person: Person, view: View) -> Meant:
+        """An answer can be the word of a command. Anything but 1 or 2 is taken as typed anew."""
+        self._outlets.say("session-answer-or-command", answer=meant.answer.text, command=meant.command.name)
+        typed = self._session.ask()
+        if typed in ("1", "2"):
+            return Do(meant.answer) if typed == "1" else meant.command
+        hand = self._hand(view)
+        return understand(typed, view, self._names, self._outlets.words, hand) if typed else meant
+
+    def _hand(self, view: View) -> list[Card]:
+        """In the order in which its numbers count."""
+        return in_order(view.hand, self._session.settings.sort, view)

@@ -1,0 +1,90 @@
+"""A real terminal for tests: the game runs on a pty, what it writes is read until it asks again."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import select
+import signal
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Sequence
+
+PROMPT = b"\r\n> "
+PATIENCE = 60.0
+ENTRANCE = "import sys; from sixdot.cli import main; sys.exit(main())"
+
+
+def _at_the_terminal() -> None:
+    """The pty is the terminal of the game: Ctrl-C and a closed window reach it as signals."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
+class Terminal:
+    def __init__(self, arguments: Sequence[str], **environment: str | None) -> None:
+        """`sixdot` with these arguments; a value of None takes a variable away."""
+        self.leader, follower = pty.openpty()
+        quiet = termios.tcgetattr(follower)
+        quiet[3] &= ~termios.ECHO
+        termios.tcsetattr(follower, termios.TCSANOW, quiet)
+        given = {name: value for name, value in {**os.environ, **environment}.items() if value is not None}
+        self.game = subprocess.Popen(
+            [sys.executable, "-c", ENTRANCE, *arguments],
+            stdin=follower,
+            stdout=follower,
+            stderr=follower,
+            env=given,
+            start_new_session=True,
+            preexec_fn=_at_the_terminal,
+        )
+        os.close(follower)
+        self.written = b""  # everything so far
+
+    def until_asked(self) -> str:
+        """What is said before the next prompt, or before the end."""
+        start = len(self.written)
+        deadline = time.monotonic() + PATIENCE
+        while not self.written[start:].endswith(PROMPT) and self.written[start:] != PROMPT[2:]:
+            if not select.select([self.leader], [], [], max(0.0, deadline - time.monotonic()))[0]:
+                raise TimeoutError(self.written[start:].decode())
+            try:
+                read = os.read(self.leader, 1 << 16)
+            except OSError:  # the other side is closed
+                read = b""
+            if not read:
+                break
+            self.written += read
+        return self.written[start:].removesuffix(PROMPT[2:]).decode().replace("\r\n", "\n").strip("\n")
+
+    def type(self, line: str) -> str:
+        """Type a line, and hear the answer."""
+        os.write(self.leader, line.encode() + b"\n")
+        return self.until_asked()
+
+    def press(self, key: bytes) -> None:
+        os.write(self.leader, key)
+
+    def ended(self) -> int:
+        return self.game.wait(PATIENCE)
+
+    def kill(self) -> None:
+        if self.game.poll() is None:
+            os.killpg(self.game.pid, signal.SIGKILL)
+        self.game.wait()
+        self.close()
+
+    def close(self) -> None:
+        """Close the window."""
+        if self.leader >= 0:
+            os.close(self.leader)
+            self.leader = -1
+
+    def __enter__(self) -> Terminal:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.kill()
