@@ -21,7 +21,8 @@ ENTRANCE = "import sys; from sixdot.cli import main; sys.exit(main())"
 def _at_the_terminal() -> None:
     """The pty is the terminal of the game: Ctrl-C and a closed window reach it as signals."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
-    signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    for number in (signal.SIGHUP, signal.SIGINT):
+        signal.signal(number, signal.SIG_DFL)  # whoever runs the tests may have them ignored
 
 
 class Terminal:

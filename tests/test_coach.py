@@ -190,7 +190,7 @@ def test_a_wild_draw_four_from_a_small_hand_is_probably_honest() -> None:
     game = laid_out("mattel", "wi+4 r1 | g3 g4", discard="r5")
     do(game, 0, "play wi+4 blue uno")
     assert 0.03 < chance_of_bluff(game.view(1), True) < 0.1
-    assert said(game, "accept", 1).endswith("has 1 card, probably no red one among them.")
+    assert said(game, "accept", 1).endswith("has 1 card, probably not a red one.")
     assert said(game, "challenge", 1).endswith("a wrong challenge costs only two cards more.")
 
 
@@ -206,7 +206,7 @@ def test_calls_and_catches_speak_for_themselves() -> None:
     do(game, 0, "play r1")
     assert said(game, "catch 0", 1) == "Hint: catch Zoe: Zoe did not call."
     dos = laid_out("dos", "b3 y9 | g3 g4 g5", centre="r4 r5")
-    assert said(dos, "dos") == "Hint: call DOS: you hold two cards."
+    assert said(dos, "dos") == "Hint: call DOS: you have two cards."
 
 
 def test_matches_of_colour_are_worth_it() -> None:
@@ -271,7 +271,7 @@ def test_a_hint_is_brief_for_those_who_want_it_so_and_french_for_the_french() ->
     assert hint_text(parse("play r5"), "keeps", facts, NAMES, Words("en", "brief")) == "Play red 5."
     assert hint_text(parse("play r5"), "keeps", facts, NAMES, Words("en", "braille")) == "r5 · r: 2 kept"
     assert hint_text(parse("play r5"), "keeps", facts, NAMES, Words("fr")) == (
-        "Indice : jouer 5 rouge, car vous gardez 2 cartes de couleur rouge, et Ana a pioché 3 fois sur rouge."
+        "Indice : jouer 5 rouge, car vous gardez 2 cartes rouges, et Ana a pioché 3 fois sur du rouge."
     )
     assert hint_text(None, "wait", {}, NAMES, WORDS) == "Hint: go on: there is nothing to do now."
 

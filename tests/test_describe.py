@@ -58,15 +58,15 @@ def listed(game: Match, seat: int = 0, language: str = "en", length: str = "norm
 
 def test_enter_tells_whose_turn_what_is_up_what_fits_and_who_is_next() -> None:
     game = table()
-    assert said("state", game, length="brief") == "You. Red 5. 5 of 6 fit. Ana next."
-    assert said("state", game) == "Your turn. Red 5 is up. 5 of your 6 cards fit. Ana is next."
+    assert said("state", game, length="brief") == "You. Red 5. 5 of 6 fit. Then Ana."
+    assert said("state", game) == "Your turn. Red 5 is up. 5 of your 6 cards fit. After that, Ana."
     assert said("state", game, length="braille") == "you r5 5/6 · Ana"
-    assert said("state", game, 1) == "It is Zoe's turn. Red 5 is up. You have 3 cards. You are next."
+    assert said("state", game, 1) == "It is Zoe's turn. Red 5 is up. You have 3 cards. After that, you."
     assert said("state", game, language="fr") == (
         "C'est à vous. Au Talon : 5 rouge. 5 de vos 6 cartes sont jouables. Ensuite, c'est à Ana."
     )
     full = said("state", game, length="full")
-    assert "You hold 6 cards: 1 blue 5; 2 green 1; 3 red 2, 4 red 2, 5 red Skip; 6 Wild." in full
+    assert "You have 6 cards: 1 blue 5; 2 green 1; 3 red 2, 4 red 2, 5 red Skip; 6 Wild." in full
     assert "Ana has 3 cards, Ben 3." in full
 
 
@@ -108,7 +108,7 @@ def test_a_stack_is_told_with_its_number_and_what_a_pick_up_means() -> None:
     do(game, 0, "play r+2")
     assert said("state", game, 1).startswith("A stack of 2 waits for you. Play a draw card or pick up?")
     assert said("state", game, 0).startswith("A stack of 2 waits for Ana.")
-    assert said("pending", game, 0) == "A stack of 2 is against Ana."
+    assert said("pending", game, 0) == "A stack of 2 waits for Ana."
     do(game, 1, "play b+2")
     assert said("turn", game, 2) == "A stack of 4 waits for you. Pick up."
     view = game.view(2)
@@ -135,7 +135,7 @@ def test_a_wild_draw_four_is_told_with_what_is_at_stake() -> None:
     )
     french = table("wi+4 r1 b2 b3 | g1 g2", edition="french")
     do(french, 0, "play wi+4 blue")
-    assert "if Zoe held another card that fitted, Zoe takes it back and draws 4" in said("pending", french, 1)
+    assert "if Zoe held another card that fitted, Zoe takes the card back and draws 4" in said("pending", french, 1)
     assert "si Zoe avait une autre carte jouable, Zoe reprend le +4 et pioche 4" in said("pending", french, 1, "fr")
 
 
@@ -242,7 +242,7 @@ def test_the_top_card_is_told_with_what_fits_it_for_those_who_learn() -> None:
     )
     assert said("colour", game) == "Red counts."
     assert said("colour", game, language="fr") == "La couleur est le rouge."
-    assert said("row", game).startswith("There is no centre row")
+    assert said("row", game).startswith("There is no row")
 
 
 def test_the_row_says_what_has_been_matched() -> None:
@@ -338,10 +338,10 @@ def test_many_ways_to_match_are_cut_short_but_in_full() -> None:
     [
         ("play r5", "play red 5", "jouer 5 rouge"),
         ("play r5 uno", "play red 5 and call UNO", "jouer 5 rouge et annoncer UNO"),
-        ("play wi red", "play Wild, naming red", "jouer Joker en demandant rouge"),
+        ("play wi red", "play Wild, naming red", "jouer Joker en demandant du rouge"),
         ("swap 1", "swap hands with Ana", "échanger votre main avec Ana"),
         ("match r7 with b3 g4", "play blue 3 and green 4 on red 7", "jouer 3 bleu et 4 vert sur 7 rouge"),
-        ("match wd=red with r#=2", "play red Wild number as 2 on Wild DOS as red", None),
+        ("match wd=red with r#=2", "play red Wild Number as 2 on Wild DOS as red", None),
         ("lay b7", "lay blue 7", "poser 7 bleu"),
         ("catch 2", "catch Ben", "attraper Ben"),
     ],

@@ -201,7 +201,8 @@ def test_how_to_type_is_told_for_what_is_played(length: str, language: str) -> N
 
 def test_a_newcomer_is_told_how_to_play_in_a_line() -> None:
     assert opening_text(EDITIONS["mattel"], ENGLISH) == (
-        "Type a card, such as red 5, or draw. Enter tells where you are, h your hand, ? helps."
+        "Type a card, such as red 5, or draw. Enter tells where the game stands, h reads your hand,"
+        " help tells what you can do."
     )
     assert opening_text(EDITIONS["french"], Words("fr", "braille", EDITIONS["french"].marks)) == (
         "5r ou piocher · m main ? aide"

@@ -106,7 +106,7 @@ def test_the_learner_hears_what_the_bots_did() -> None:
     text = env.render()
     assert text is not None
     assert "Bot 1" in text
-    assert "You hold" in text
+    assert "You have" in text
 
 
 @pytest.mark.parametrize(

@@ -178,9 +178,7 @@ def test_a_challenge_that_is_lost_and_one_that_is_not_made() -> None:
         do(table, 0, "play wi+4 green")
     lost = do(game, 1, "challenge")
     assert heard(game, 2, lost, "brief").text == "Ana challenges, no bluff, draws 6. You, green counts."
-    assert (
-        heard(game, 0, lost).text == "Ana challenges, but you were right: 6 to draw and a turn missed. Ben is next."
-    )
+    assert heard(game, 0, lost).text == "Ana challenges you in vain, draws 6 and misses a turn. Ben is next."
     assert heard(twin, 0, do(twin, 1, "accept")).text == "Ana accepts, draws 4 and misses a turn. Ben is next."
 
 
@@ -254,7 +252,7 @@ def test_who_goes_out_hears_the_points_and_the_scores_the_best_first() -> None:
         "you r1 out +70 196",
     ]
     assert heard(game, 1, events).text == (
-        "Zoe plays red 1. That was the last card, for 70 points. Zoe 196, you 140, Ben 95."
+        "Zoe plays red 1. That was the last card; it wins 70 points. Zoe 196, you 140, Ben 95."
     )
     assert not heard(game, 1, events).urgent
 
@@ -287,7 +285,7 @@ def test_a_double_colour_match_and_what_the_others_draw_for_it() -> None:
     assert lengths(game, 1, events) == [
         "Zoe, red 3 and red 4 on red 7, double colour.",
         "Zoe plays red 3 and red 4 on red 7: a double colour match.",
-        "Zoe plays red 3 and red 4 on red 7: a double colour match. Zoe has 3 cards left."
+        "Zoe plays red 3 and red 4 on red 7, a double colour match, and has 3 cards left."
         " A card is laid into the row for it, and all others draw one.",
         "Zoe r3+r4>r7!! 3",
     ]
@@ -332,7 +330,7 @@ def test_a_question_is_asked_with_the_turn() -> None:
         "Zoe, blue 7. Capital of France?",
         "Zoe plays blue 7. Question: Capital of France?",
         "Zoe plays blue 7 and has 2 cards left. Question: Capital of France?"
-        " Answer, say unknown, or ask to hear it again.",
+        " Answer, say unknown, or press Enter to hear it again.",
         "Zoe b7 2 · ? Capital of France",
     ]
     assert heard(game, 2, events).text == "Zoe plays blue 7. Question for Ana: Capital of France?"
@@ -367,7 +365,7 @@ def test_with_two_cards_and_one_that_fits_the_call_is_brought_to_mind_in_full() 
 def test_a_skip_for_two_players_names_nobody_twice() -> None:
     game = laid_out("mattel", "rsk r1 b2 | b3 g1 g2", discard="r5")
     events = do(game, 0, "play rsk")
-    assert heard(game, 1, events).text == "Zoe plays red Skip. You miss your turn. The same player goes on."
+    assert heard(game, 1, events).text == "Zoe plays red Skip. You miss your turn. The same player plays again."
     assert heard(game, 0, events).text == "You play red Skip. Ana misses a turn. Your turn, one card fits."
 
 
@@ -375,7 +373,7 @@ def test_hands_that_change_owners_are_told_with_what_one_gets() -> None:
     game = laid_out("mattel", "r7 r2 r3 | g3 g4 g6 g8 | b7 b8", discard="r5", house="seven-zero")
     assert heard(game, 2, do(game, 0, "play r7")).text == "Zoe plays red 7. A swap of hands comes next."
     events = do(game, 0, "swap 1")
-    assert heard(game, 2, events).text == "Zoe swaps hands with Ana and now has 4 cards against 2. Ana is next."
+    assert heard(game, 2, events).text == "Zoe swaps hands with Ana: 4 cards against 2 now. Ana is next."
     assert heard(game, 0, events).text == (
         "You swap hands with Ana and get 4: green 3, green 4, green 6 and green 8. Ana is next."
     )
@@ -397,7 +395,7 @@ def test_a_stack_is_told_with_its_number() -> None:
     assert heard(game, 1, events).text == (
         "Zoe plays red Draw Two. 2 cards wait for you: play a draw card or pick up?"
     )
-    assert heard(game, 2, events).text == "Zoe plays red Draw Two. Ana faces 2 cards."
+    assert heard(game, 2, events).text == "Zoe plays red Draw Two. 2 cards wait for Ana."
     assert heard(game, 2, do(game, 1, "play b+2")).text == "Ana plays blue Draw Two. Pick up 4."
     assert heard(game, 0, do(game, 2, "pickup")).text.startswith("Ben draws 4 and misses a turn. Your turn,")
 
@@ -407,7 +405,7 @@ def test_whoever_jumps_in_is_told_so_with_the_card() -> None:
     do(game, 0, "play r5")
     events = do(game, 2, "play r5")
     assert heard(game, 1, events).text == "Ben jumps in with red 5. Zoe is next."
-    assert heard(game, 1, events, language="fr").text == "Ben joue 5 rouge hors de son tour. C'est à Zoe."
+    assert heard(game, 1, events, language="fr").text == "Ben intervient avec 5 rouge. C'est à Zoe."
 
 
 # The start of a round
@@ -430,7 +428,7 @@ def test_a_round_begins_shortly_and_in_order() -> None:
     assert told.count("draws") <= 2
     full = heard(game, 0, events, "full").text
     assert "its commitment begins with " in full
-    assert "Drawn for the dealer: " in full
+    assert "Drawn for the deal: " in full
 
 
 @pytest.mark.parametrize(("language", "length"), EVERY)
@@ -590,6 +588,6 @@ def test_a_record_is_told_again_as_a_seat_heard_it() -> None:
     assert any("Your hand: " in line for line in own)
     assert not any("holds" in line for line in own)
     openly = " ".join([line(Words("fr", "normal")) for line in retell(record, None, True)])
-    assert all(f"{name} tient " in openly for name in record.names)
+    assert all(f"{name} a en main " in openly for name in record.names)
     seen = " ".join([line(Words("fr", "normal")) for line in retell(record, None, False)])
-    assert " tient " not in seen
+    assert " a en main " not in seen

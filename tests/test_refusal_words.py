@@ -108,7 +108,7 @@ def test_out_of_turn_one_hears_whose_turn_it_is() -> None:
 
 def test_only_the_call_was_wrong() -> None:
     game = laid_out("mattel", "r1 b2 b3 | r5 g4 g6", discard="r5", house="jump-in")
-    assert said(game, 1, "play r5 uno", length="brief") == "You have 3 cards, so there is no UNO to call."
+    assert said(game, 1, "play r5 uno", length="brief") == "No UNO with 3 cards in hand."
 
 
 def test_a_wrong_match_is_told_with_one_that_is_right() -> None:

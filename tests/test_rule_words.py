@@ -147,17 +147,17 @@ def test_rules_of_dos_are_not_told_of_uno_nor_those_of_uno_of_dos(language: str)
 def test_a_rule_is_told_with_its_edition_and_id() -> None:
     assert why_text("T1", "mattel", ENGLISH) == (
         "Mattel T1: a card from your hand fits if its colour, its number or its symbol is the same; a wild card fits"
-        " on everything. On a wild card, the colour it named counts."
+        " on everything. On a wild card, the colour named with it counts."
     )
     assert why_text("U2", "question", Words("fr")) == (
-        "Édition à questions U2 : un UNO oublié, si quelqu'un le relève, coûte 4 cartes."
+        "Édition à questions U2 : qui se fait attraper sans UNO pioche 4 cartes."
     )
 
 
 def test_a_rule_of_our_own_is_told_as_ours() -> None:
     assert why_text("F2", "rnib", ENGLISH).endswith("The book is silent here, so this is our choice.")
     assert "silent" not in why_text("F2", "mattel", ENGLISH)
-    assert why_text("12", "mattel", ENGLISH).startswith("Our small print: who leaves keeps seat and hand")
+    assert why_text("12", "mattel", ENGLISH).startswith("Our small print: whoever leaves keeps the seat")
 
 
 def test_whose_choice_a_rule_is_does_not_depend_on_the_language() -> None:
@@ -232,8 +232,8 @@ def test_a_house_rule_changes_what_is_told_about_the_rules_it_changes(house: str
 def test_figures_are_those_of_the_table() -> None:
     assert "dealt 5 cards" in why_text("S5", "mattel", ENGLISH, ("hand=5",))
     assert "draws one card." in why_text("U2", "mattel", ENGLISH, ("penalty=1",))
-    assert "coûte 6 cartes" in why_text("U2", "rnib", Words("fr"), ("penalty=6",))
-    assert "at 300 points" in why_text("G6", "mattel", ENGLISH, target=300)
+    assert "pioche 6 cartes" in why_text("U2", "rnib", Words("fr"), ("penalty=6",))
+    assert "reaches 300 points" in why_text("G6", "mattel", ENGLISH, target=300)
     assert "otherwise it is 500" in why_text("G11", "mattel", ENGLISH, target=300)
 
 
@@ -274,9 +274,9 @@ def test_one_card_is_told_as_one() -> None:
 
 def test_a_table_tells_what_it_plays_by() -> None:
     assert rules_text(Match(EDITIONS["mattel"], 4), ENGLISH) == (
-        "The table plays Mattel's UNO Braille of 2019, GMM14: 108 cards, 7 each. Who goes out scores what the others"
-        " hold; 500 points win the game. Say UNO with your second-to-last card; caught without it before the next"
-        " turn begins, you draw 2. A Wild Draw Four can be challenged. No house rules."
+        "The table plays Mattel's UNO Braille of 2019, GMM14: 108 cards, 7 each. Whoever goes out scores what the"
+        " others hold; 500 points win the game. Say UNO with your second-to-last card; caught without it before the"
+        " next turn begins, you draw 2. A Wild Draw Four can be challenged. No house rules."
     )
     assert rules_text(Match(EDITIONS["dos"], 2), Words("fr", "brief")) == "DOS, 200 gagne."
 
@@ -296,7 +296,7 @@ def test_more_is_told_the_more_is_wanted(edition: Edition, language: str) -> Non
     [
         (Options(), "500 points win the game."),
         (Options(scoring="lowest", target=80), "once somebody reaches 80, the lowest score wins."),
-        (Options(scoring="elimination", target=70), "70 points are out, the last one left wins."),
+        (Options(scoring="elimination", target=70), "whoever reaches 70 is out, and the last one left wins."),
         (Options(partners="opposite"), "A team is charged what both hold"),
         (Options(partners="rotating"), "Three rounds, each with another partner."),
     ],

@@ -56,7 +56,7 @@ def test_a_call_that_was_made_cannot_be_caught_and_the_game_still_waits() -> Non
 
 def test_questions_can_be_asked_at_a_pause_and_it_stays_one() -> None:
     lines = pausing("state/c/?/catch ana")
-    assert lines[3] == "It is Ben's turn. Red 1 is up. You have 3 cards. You are next."
+    assert lines[3] == "It is Ben's turn. Red 1 is up. You have 3 cards. After that, you."
     assert lines[5] == "You have 3 cards, Ana 1, Ben 3."
     assert lines[7].startswith("The game waits for you. Enter goes on;")
     assert lines[9].startswith("You catch Ana")
@@ -74,7 +74,7 @@ def test_two_cards_in_dos_are_called_before_anybody_catches() -> None:
     game = laid_out("dos", "b5 b3 | g3 g4 g6", centre="r9 r10", draw="y8", people=[0])
     lines = heard(game, "draw/done/y8/dos", {1: choose})
     assert lines[lines.index("> dos") - 1] == "You have two cards. Enter goes on."
-    assert "DOS! You hold two cards." in lines
+    assert "DOS! You have two cards." in lines
 
 
 # Your turn

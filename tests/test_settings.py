@@ -126,7 +126,8 @@ def test_a_wrong_value_is_named_with_its_line_and_only_it_is_left_out(path: Path
     assert settings == Settings(sounds=True)
     assert [each.values["line"] for each in problems] == [2, 3, 4, 5, 6]
     assert problems[0].text(EN) == (
-        f"{path}, line 2: width cannot be 7. It is a number from 10 to 100. Until then it is as by default."
+        f"{path}, line 2: width cannot be 7. It is a number from 10 to 100."
+        " Until that is put right, the default counts."
     )
     assert "It is one of brief, normal and full." in problems[2].text(EN)
     assert "Les choix sont brief, normal et full." in problems[2].text(FR)

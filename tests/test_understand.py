@@ -456,7 +456,7 @@ def test_what_is_spelled_wrong_is_answered_with_what_it_may_be() -> None:
     assert said(meant(game, "drwa")) == "I do not understand 'drwa'. Did you mean draw?"
     assert said(meant(game, "skpi")) == "I do not understand 'skpi'. Did you mean skip?"
     assert said(meant(game, "yelow 5")) == "I do not understand 'yelow 5'. Did you mean yellow 5?"
-    assert said(meant(game, "zzz")) == "I do not understand 'zzz'. ? helps."
+    assert said(meant(game, "zzz")) == "I do not understand 'zzz'. Type help to hear what you can do."
     assert said(meant(game, "répter", FR), FR) == "Je ne comprends pas « répter ». Vouliez-vous dire répéter ?"
     assert said(meant(game, "re")) == "'re' can be several things: repeat, reference or review?"
     assert said(meant(game, "12")) == "There is no card 12: you have 7 cards."
@@ -466,7 +466,7 @@ def test_what_is_spelled_wrong_is_answered_with_what_it_may_be() -> None:
 
 
 def dos_table() -> Match:
-    """1 blue 3, 2 blue Wild number, 3 green 4, 4 red 5, 5 red 7, 6 Wild DOS; in the row blue 7 and Wild DOS."""
+    """1 blue 3, 2 blue Wild Number, 3 green 4, 4 red 5, 5 red 7, 6 Wild DOS; in the row blue 7 and Wild DOS."""
     return laid_out("dos", "b3 g4 b# r7 r5 wd | g3 g4", centre="b7 wd", draw="y1 y3 y4")
 
 

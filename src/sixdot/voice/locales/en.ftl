@@ -1,3 +1,38 @@
+# The words of Sixdot in English.
+#
+# A translation is this file once more: the same ids, lengths and values, and sentences of its own. Nothing is
+# glued together by the program: order, plurals, gender and lists belong to the language.
+#
+# A message is said in four lengths, or has only one text, the same in all of them (a piece, a name, words to type):
+#
+#   .brief     for experts at speed: about eight words
+#   .normal    what is heard if nobody asks for more or less: what happened, then what you must do
+#   .full      for learners: also the effect of a rule, and which cards fit
+#   .braille   a line of 20 or 40 cells: who what left · next; marks for cards, small letters, no sentence
+#
+# What is put in:
+#
+#   $who       a name, or "you"; $who-is chooses between you, partner and other: a sentence for each
+#   $card      what it is called, or its mark in braille; $card-is tells its kind: number, skip, wild, ...
+#   $colour    what it is called, or its letter in braille
+#   $cards     several, joined with list-more and list-last; $cards-count: how many
+#   a number   chooses [0], [1], ... or the plural forms [one] and [other]
+#   yes or no  for what is so or not; none where there is nothing
+#
+# { "" } is no text at all, { " " } a space that is kept; otherwise several spaces become one. A line of text must not
+# begin with [ * . or a closing brace. The first letter of a saying is made a capital by the program.
+# In lists of words a player may type, the first one is taught and the others are understood as well.
+#
+# One word for one thing: a card fits (the pile) or matches (the row), it is up (on top); a colour counts; cards and
+# challenges wait for a player; a stack is picked up, all else is drawn; a player misses a turn, has 3 cards, holds
+# a red 5; UNO is called, or its player is caught; a Wild Draw Four is honest or a bluff.
+#
+# The parts, each under ###: what things are called; what happened and what comes next; the table; refusals; the coach;
+# what may be typed; the rules; help; saved games, settings and the doctor; braille; speech and sounds; the terminal.
+#
+# After a change: python -m sixdot.voice.compiling; make wording prints every message in all its forms.
+
+
 ### What things are called. English says the colour first: red 5, blue Draw Two.
 
 colour =
@@ -419,7 +454,7 @@ others-draw =
     .brief =
         { $who-count ->
             [1] { $who } draws { $count }.
-           *[other] { $who } draw { $count }.
+           *[other] { $who } draw { $count } each.
         }
     .normal =
         { $who-count ->
@@ -559,7 +594,10 @@ swapped =
                            *[no] a new hand
                         }.
                    *[other] { subject } swaps hands with { $target }{ $counts ->
-                            [yes] { " " }and now has { now-holds } against { $target-left }
+                            [yes]: { $left ->
+                                    [one] { $left } card
+                                   *[other] { $left } cards
+                                } against { $target-left } now
                            *[no] { "" }
                         }.
                 }
@@ -804,7 +842,11 @@ answered =
         { $who-is ->
             [you] { $right ->
                     [yes] Right.
-                    [no] Wrong. { answer-costs }
+                    [no]
+                        { $text ->
+                            [none] Unknown. { answer-costs }
+                           *[other] Wrong. { answer-costs }
+                        }
                    *[waits] Answer given.
                 }
            *[other] { $who }: { $text ->
@@ -1693,7 +1735,11 @@ ways-next = { $before }; { $item }
 next-done =
     .brief =
         { $can ->
-            [yes] More, or done?
+            [yes]
+                { $drawn ->
+                    [yes] Match, or done?
+                   *[no] More, or done?
+                }
            *[no] Done?
         }
     .normal =
@@ -1738,8 +1784,8 @@ next-other-turn =
     .braille = { $who }
 next-same =
     .brief = Same again.
-    .normal = The same player goes on.
-    .full = The same player goes on.
+    .normal = The same player plays again.
+    .full = The same player plays again.
     .braille = same
 next-other-responds =
     .brief = { $who }?
@@ -3037,7 +3083,7 @@ no-nothing-to-lay =
     .full = { no-nothing-to-lay.brief } Cards are laid at the end of a turn: for a colour match, or after a draw without a match.
     .braille = no lay now
 no-must-lay =
-    .brief = This card must be laid.
+    .brief = You must lay a card now.
     .normal = { no-must-lay.brief }
     .full = { no-must-lay.brief } A double colour match makes you lay one card; only after a single one may you lay nothing.
     .braille = must lay
@@ -3071,8 +3117,8 @@ no-cannot-catch-dos =
 
 coach-hint =
     .brief = { $what }.
-    .normal = Hint: { $what }; { $why }.
-    .full = Hint: { $what }; { $why }.
+    .normal = Hint: { $what }: { $why }.
+    .full = Hint: { $what }: { $why }.
     .braille = { $what } · { $why }
 coach-bluff =
     .brief = { "" }
@@ -3165,7 +3211,7 @@ why-drew =
        *[other] { $who } has drawn on { $colour } { $times } times
     }
 why-call =
-    .brief = you hold two cards
+    .brief = you have two cards
     .normal = { why-call.brief }
     .full = { why-call.brief }
     .braille = two cards
@@ -3334,18 +3380,34 @@ why-drawn-on =
     .braille = { $who } drew on { $colour }
 why-bluff =
     .brief =
-        { $colour ->
-            [none] { $who } has { table-cards }, probably one that fitted among them
-           *[other] { $who } has { table-cards }, probably a { $colour } one among them
+        { $count ->
+            [one]
+                { $colour ->
+                    [none] { $who } has { table-cards }, probably one that fitted
+                   *[other] { $who } has { table-cards }, probably a { $colour } one
+                }
+           *[other]
+                { $colour ->
+                    [none] { $who } has { table-cards }, probably one that fitted among them
+                   *[other] { $who } has { table-cards }, probably a { $colour } one among them
+                }
         }
     .normal = { why-bluff.brief }
     .full = { why-bluff.brief }
     .braille = { $who } { $count }: bluff?
 why-honest =
     .brief =
-        { $colour ->
-            [none] { $who } has { table-cards }, probably none that fitted among them
-           *[other] { $who } has { table-cards }, probably no { $colour } one among them
+        { $count ->
+            [one]
+                { $colour ->
+                    [none] { $who } has { table-cards }, probably one that did not fit
+                   *[other] { $who } has { table-cards }, probably not a { $colour } one
+                }
+           *[other]
+                { $colour ->
+                    [none] { $who } has { table-cards }, probably none that fitted among them
+                   *[other] { $who } has { table-cards }, probably no { $colour } one among them
+                }
         }
     .normal = { why-honest.brief }
     .full = { why-honest.brief }
@@ -3826,7 +3888,7 @@ rule-F5 =
 rule-T1 =
     { $game ->
         [dos] cards are not played on a pile in DOS. You match the numbers in the row, or you draw.
-       *[uno] a card from your hand fits if its colour, its number or its symbol is the same; a wild card fits on everything. On a wild card, the colour it named counts.
+       *[uno] a card from your hand fits if its colour, its number or its symbol is the same; a wild card fits on everything. On a wild card, the colour named with it counts.
     }
 rule-T2 =
     { $game ->
@@ -3899,7 +3961,7 @@ rule-T7 =
        *[uno]
             { $honest ->
                 [always] a Wild Draw Four may be played whatever else the hand holds.
-                [unplayable] a Wild Draw Four is honest only if nothing else in the hand could be played. A Wild counts as something that could, another Wild Draw Four does not; that about wilds is our choice.
+                [unplayable] a Wild Draw Four is honest only if nothing else in the hand could be played. A Wild counts as something that could, another Wild Draw Four does not; how these two count is our choice.
                *[colour] a Wild Draw Four is honest if the hand holds no card of the colour that counts. The same number or symbol in other colours does not matter.
             } { $bluffing ->
                 [no] One that is not honest is refused here (H6).
@@ -4079,18 +4141,14 @@ rule-G2 =
        *[yes]
             { $game ->
                 [dos] when a card is needed and the deck is empty, the discards are shuffled and become the new deck.
-               *[uno] when a card is needed and the draw pile is empty, the discards are shuffled and become the new one. Only the top card stays{ $edition ->
-                        [mattel] , which is our choice; shuffled wilds
-                        [question] , which is our choice; shuffled wilds
-                       *[other] , and shuffled wilds
-                    } lose the colour that was named.
+               *[uno] when a card is needed and the draw pile is empty, the discards are shuffled and become the new one. Only the top card stays, and shuffled wilds lose the colour that was named.
             }
     }
 rule-G3 = if too few cards are left, you draw those there are, perhaps none, and the turn goes on as if you had drawn them all.
 rule-G4 =
     { $game ->
         [dos] { rule-not-here }
-       *[uno] a round is blocked when no card has moved once round the table: nobody played, nobody could draw. Nobody scores, and the next dealer deals.
+       *[uno] a round is blocked when play has gone once round the table and no card has moved: nobody played, nobody could draw. Nobody scores, and the next dealer deals.
     }
 rule-G5 =
     { $game ->
@@ -4108,10 +4166,7 @@ rule-G7 =
     }
 rule-G8 =
     { $elimination ->
-        [yes] in the game by elimination, each player is charged what is left in hand and is out at { $target } points. The last two play on by the rules for two, and whoever reaches { $target } loses. { $edition ->
-            [french] The book says more than { $target } there; to reach it is our choice.
-           *[other] { "" }
-        }
+        [yes] in the game by elimination, each player is charged what is left in hand and is out at { $target } points. The last two play on by the rules for two, and whoever reaches { $target } loses.
        *[no] nobody is eliminated in this edition.
     }
 rule-G9 =
@@ -4131,11 +4186,7 @@ rule-G11 = a table may set its own target; otherwise it is { $book-target }.
 rule-P1 =
     { $game ->
         [dos] { rule-not-here }
-       *[uno] with two players a Reverse works as a Skip does: its player takes another turn at once, and the direction stays{ $edition ->
-                [rnib] ; that the direction stays is our choice.
-                [french] ; that the direction stays is our choice.
-               *[other] .
-            }
+       *[uno] with two players a Reverse works as a Skip does: its player takes another turn at once, and the direction stays.
     }
 rule-P2 =
     { $game ->
@@ -4219,7 +4270,7 @@ rule-Q6 =
                 [1] one card.
                *[other] { $penalty } cards.
             }
-       *[no] { rule-no-questions }
+       *[no] { rule-not-here }
     }
 rule-Q7 =
     { $asks ->
@@ -4321,7 +4372,7 @@ rule-H6 = a Wild Draw Four is only played when it is honest. So nobody challenge
        *[other] , unless draw cards stack.
     }
 rule-H7 = whoever can play must: there is no draw while something may be played, a drawn card that may be played is played, and a stack is answered if it can be.
-rule-H8 = the discards are never shuffled again. When the draw pile is empty nobody draws, and once no card has moved round the whole table, the round is blocked.
+rule-H8 = the discards are never shuffled again. When the draw pile is empty nobody draws, and when play has gone once round and no card has moved, the round is blocked.
 rule-H9 = a wild card must name another colour than the one that counts.
 rule-H10 = nobody goes out with a special card: the last card of a hand must be a number.
 rule-H11 =
@@ -4367,13 +4418,18 @@ rules-call =
                *[turn] before the next turn begins,
             } you draw { $penalty }.
     }
+# Where a house rule takes the challenge away, its own text says so
 rules-four =
     { $game ->
         [dos] { "" }
        *[uno]
             { $challenge ->
                 [yes] A Wild Draw Four can be challenged.
-               *[no] Nobody challenges a Wild Draw Four.
+               *[no]
+                    { $honest ->
+                        [always] Nobody challenges a Wild Draw Four.
+                       *[other] { "" }
+                    }
             }
     }
 rules-house =
@@ -4474,7 +4530,7 @@ ref-draw-two =
         }
     .full = { ref-draw-two.normal } Worth 20 points.
     .braille = { $marks } { $stacking ->
-            [none] next +2 no turn
+            [none] next +2 skip
            *[other] +2 stacks
         }
 ref-reverse =
@@ -4486,7 +4542,7 @@ ref-skip =
     .brief = { $marks }: Skip.
     .normal = { $marks }: Skip. The next player misses the turn.
     .full = { ref-skip.normal } Worth 20 points.
-    .braille = { $marks } next misses
+    .braille = { $marks } next skip
 ref-wild =
     .brief = { $marks }: Wild.
     .normal = { $marks }: Wild. It goes on everything, and you name the colour{ $new-colour ->
@@ -4494,7 +4550,7 @@ ref-wild =
            *[no] .
         }
     .full = { ref-wild.normal } Worth 50 points.
-    .braille = { $marks } any card, you name colour
+    .braille = { $marks } on any card, name colour
 ref-wild-four =
     .brief = { $marks }: Wild Draw Four.
     .normal = { $marks }: Wild Draw Four. You name the colour, { $stacking ->
@@ -4518,8 +4574,8 @@ ref-wild-four =
         }
     .full = { ref-wild-four.normal } Worth 50 points.
     .braille = { $marks } { $stacking ->
-            [none] you name colour, next +4 no turn
-           *[other] you name colour, +4 stacks
+            [none] name colour, next +4 skip
+           *[other] name colour, +4 stacks
         }
 ref-question =
     .brief = Every number asks a question.
@@ -4552,12 +4608,12 @@ ref-single =
     .brief = Single match: one card, same number.
     .normal = Single match: one card of the same number. In the same colour too: you may lay a card into the row.
     .full = { ref-single.normal }
-    .braille = 1 card = number; colour: may lay 1
+    .braille = 1 = number; colour: may lay 1
 ref-double =
     .brief = Double match: two cards that add up.
     .normal = Double match: two cards that add up to the number. Both in the same colour: you lay a card into the row, and all others draw one.
     .full = { ref-double.normal }
-    .braille = 2 cards = sum; colours: lay 1, all +1
+    .braille = 2 = sum; colour: lay 1, others +1
 ref-dos-draw =
     .brief = No match: draw, then match or lay.
     .normal = No match: draw a card, then match, or lay a card into the row.
@@ -4602,7 +4658,7 @@ opening =
         }
     .braille =
         { $game ->
-            [dos] { $first-example } { $second-example } on { $row-example } or draw · h ?
+            [dos] { $first-example } { $second-example } on { $row-example } or draw · h hand ? help
            *[uno] { $example } or draw · h hand ? help
         }
 
@@ -4731,14 +4787,20 @@ help-judge =
     .braille = being judged
 help-turn-dos =
     .brief = { $matched ->
-            [yes] Match more, or done.
+            [yes] { $fits ->
+                    [0] Done.
+                   *[other] Match more, or done.
+                }
            *[no] { $fits ->
                     [0] Draw.
                    *[other] Match, or draw.
                 }
         }
     .normal = { $matched ->
-            [yes] Match another card of the row, or type done.
+            [yes] { $fits ->
+                    [0] Nothing else matches: type done.
+                   *[other] Match another card of the row, or type done.
+                }
            *[no] { $fits ->
                     [0] It is your turn, and nothing matches: type draw.
                    *[other] It is your turn. Type your cards and the card of the row they match, such as { $first-example } and { $second-example } on { $row-example }; or draw.
@@ -4749,7 +4811,10 @@ help-turn-dos =
         } { help-more }
     .full = { help-turn-dos.normal } One card matches if it has the number, two if they add up to it.
     .braille = { $matched ->
-            [yes] match / done
+            [yes] { $fits ->
+                    [0] done
+                   *[other] match / done
+                }
            *[no] { $fits ->
                     [0] draw
                    *[other] match / draw
@@ -5344,7 +5409,7 @@ session-no-round =
     .full = No round is being played now, so there are no cards to ask about. Press Enter to go on.
     .braille = no round now
 
-## What happened
+## Looking back
 
 session-nothing-happened =
     .brief = Nothing.
@@ -5367,7 +5432,7 @@ session-no-review =
     .full = You have no round behind you yet: play one to its end, then review looks back on it.
     .braille = no round yet
 
-## Settings
+## Settings, changed by command
 
 order-colour = colour, colours, color, c
 order-number = number, numbers, n

@@ -1,11 +1,19 @@
-### Les mots français de Sixdot.
-###
-### On dit vous, la Pioche, le Talon, la manche, le donneur. Le chiffre vient d'abord : 5 rouge, +2 bleu, Inversion bleue,
-### Passe-tour vert, Joker, +4. Un mot pour une chose : attraper (un oubli), intervenir (hors de son tour), ramasser (un cumul),
-### associer (au DOS), couleur assortie, carte de pioche, repères. On demande « du rouge » ; on a des cartes, on ne les tient pas.
-### Rien ne dit si quelqu'un est un homme ou une femme, et aucun nom n'est précédé de « de » ou « que », qui s'élideraient.
-### .brief est pour l'oreille rapide, .full enseigne, .braille tient sur une ligne. En braille, ni « ! » ni « = » :
-### ce sont presque les cellules de « + » et du guillemet.
+# Les mots de Sixdot en français. Ce qui vaut pour toute langue (longueurs, valeurs, signes) est expliqué en tête de en.ftl ;
+# les sections sont ici les mêmes, dans le même ordre. Le français est écrit pour l'oreille, pas traduit mot à mot.
+#
+# On dit vous, et la Pioche, le Talon, la manche, le donneur, comme le livret français. Le chiffre vient d'abord : 5 rouge,
+# +2 bleu, Inversion bleue, Passe-tour vert, Joker (avec sa majuscule), +4. On demande « du rouge » ; un Joker DOS est
+# « en rouge », un Joker chiffre « pour 6 ».
+#
+# Un mot pour une chose : une carte est jouable ou va (sur le Talon), on l'associe (à la rangée) ; une couleur compte, ou
+# est assortie ; on pioche, on ramasse un cumul de cartes de pioche ; on perd son tour, on l'a passé si on l'a voulu ; on a des
+# cartes, on ne les tient pas ; on annonce UNO, on attrape qui l'a oublié ; on intervient hors de son tour ; un +4 est
+# régulier ou un bluff, on le conteste ou l'accepte ; on accuse de conseil ; une carte a un repère.
+#
+# Rien ne dit si quelqu'un est un homme ou une femme : « qui a joué », « place libre », « par personne », pas « parti » ni
+# « chacun » après un nom. Aucun nom ne suit « de » ou « que », qui s'élideraient : « Victoire : Ana ».
+#
+# En braille, pas de « ! » ni de « = », trop près du « + » et du guillemet des tables françaises ; une espace avant « ? ».
 
 
 ### Comment les choses s'appellent. En français le chiffre vient d'abord : 5 rouge, +2 bleu.
@@ -216,9 +224,10 @@ drawn-brief =
                *[other] { $count }
             }
     }
+# Un repère français peut commencer par + : « + +04 »
 drawn-braille =
     { $known ->
-        [yes] +{ $cards }
+        [yes] + { $cards }
        *[no] +{ $count }
     }
 no-more =
@@ -320,21 +329,33 @@ played =
 drew =
     .brief =
         { $who-is ->
-            [you] Vous piochez { drawn-brief }.
+            [you] Vous { $why ->
+                    [stack] ramassez
+                   *[other] piochez
+                } { drawn-brief }.
            *[other]
                 { $told ->
                     [yes]
                         { $known ->
-                            [yes] { $who } pioche { drawn-brief }.
+                            [yes] { $who } { $why ->
+                                    [stack] ramasse
+                                   *[other] pioche
+                                } { drawn-brief }.
                            *[no] { "" }
                         }
-                   *[no] { $who } pioche { drawn-brief }.
+                   *[no] { $who } { $why ->
+                            [stack] ramasse
+                           *[other] pioche
+                        } { drawn-brief }.
                 }
         }
     .normal =
         { $who-is ->
             [you]
-                Vous piochez { drawn }{ no-more }{ $misses ->
+                Vous { $why ->
+                    [stack] ramassez
+                   *[other] piochez
+                } { drawn }{ no-more }{ $misses ->
                     [yes]
                         { $known ->
                             [yes], et perdez votre tour
@@ -343,8 +364,15 @@ drew =
                    *[no] { "" }
                 }.
            *[other]
-                { subject } pioche { drawn }{ no-more }{ $misses ->
-                    [yes] { " " }et perd son tour
+                { subject } { $why ->
+                    [stack] ramasse
+                   *[other] pioche
+                } { drawn }{ no-more }{ $misses ->
+                    [yes]
+                        { $known ->
+                            [yes], et perd son tour
+                           *[no] { " " }et perd son tour
+                        }
                    *[no] { "" }
                 }.
         }
@@ -352,10 +380,16 @@ drew =
         { $who-is ->
             [you] { drew.normal } Vous avez maintenant { now-holds }.
            *[other]
-                { subject } pioche { drawn }{ no-more }{ $misses ->
+                { subject } { $why ->
+                    [stack] ramasse
+                   *[other] pioche
+                } { drawn }{ no-more }{ $misses ->
                     [yes], perd son tour
                    *[no] { "" }
-                } et a maintenant { now-holds }.
+                }{ $known ->
+                    [yes], et a maintenant { now-holds }
+                   *[no] { " " }et a maintenant { now-holds }
+                }.
         }
     .braille =
         { $who } { drawn-braille } { $who-is ->
@@ -398,7 +432,10 @@ drew-passed =
     .normal =
         { $who-is ->
             [you] Vous piochez { drawn }{ no-more } et passez.
-           *[other] { subject } pioche { drawn }{ no-more } et passe.
+           *[other] { subject } pioche { drawn }{ no-more }{ $known ->
+                    [yes], et passe
+                   *[no] { " " }et passe
+                }.
         }
     .full =
         { $who-is ->
@@ -443,7 +480,11 @@ passed =
            *[other] { subject } passe.
         }
     .full = { passed.normal }
-    .braille = { $who } passe
+    .braille =
+        { $who } { $who-is ->
+            [you] passez
+           *[other] passe
+        }
 skipped =
     .brief =
         { $who-is ->
@@ -460,7 +501,11 @@ skipped =
            *[other] { subject } perd son tour.
         }
     .full = { skipped.normal }
-    .braille = { $who } tour perdu
+    .braille =
+        { $who } { $who-is ->
+            [you] sautez
+           *[other] saute
+        }
 reversed =
     .brief = Vers la { direction-word }.
     .normal = Le jeu tourne vers la { direction-word }.
@@ -487,15 +532,15 @@ colour-named =
 reshuffled =
     .brief = Talon mélangé.
     .normal =
-        Le Talon est mélangé ; { $count ->
+        Le Talon a été mélangé et a rendu { $count ->
             [one] une carte
            *[other] { $count } cartes
-        } dans la Pioche.
+        } à la Pioche.
     .full =
-        La Pioche était vide : le Talon est mélangé ; { $count ->
+        La Pioche était vide : le Talon a été mélangé et lui a rendu { $count ->
             [one] une carte
            *[other] { $count } cartes
-        } dans la Pioche.
+        }.
     .braille = mélange { $count }
 
 ## Règles de la maison
@@ -746,7 +791,7 @@ challenge-lost =
            *[other] { subject } conteste, mais { $target-is ->
                     [you] vous ne bluffiez pas
                    *[other] { $target } ne bluffait pas
-                } : { drawn }{ no-more } à piocher{ $misses ->
+                } : { drawn } à piocher{ no-more }{ $misses ->
                     [yes] { " " }et un tour perdu
                    *[no] { "" }
                 }.
@@ -801,9 +846,9 @@ answered =
                     [no] Faux. { answer-costs }
                    *[waits] Réponse donnée.
                 }
-           *[other] { $who } : { $text ->
-                    [none] ne sait pas. { answer-costs }
-                   *[other] { $text }{ $right ->
+           *[other] { $text ->
+                    [none] { $who } ne sait pas. { answer-costs }
+                   *[other] { $who } : { $text }{ $right ->
                             [yes], juste.
                             [no], faux. { answer-costs }
                            *[waits].
@@ -836,7 +881,7 @@ answered =
             [yes]
                 { $who-is ->
                     [you] Vous avez maintenant { now-holds }, et votre tour est fini.
-                   *[other] Cela lui fait { now-holds }, et son tour est fini.
+                   *[other] Sa main passe à { now-holds }, et son tour est fini.
                 }
            *[no] { "" }
         }
@@ -1091,7 +1136,10 @@ caught =
            *[no] { "" }
         }
     .braille =
-        { $who } attrape { $target } { $drew ->
+        { $who } { $who-is ->
+            [you] attrapez
+           *[other] attrape
+        } { $target } { $drew ->
             [yes] { drawn-braille } { $target-is ->
                     [you] { "" }
                    *[other] { $left }
@@ -1129,7 +1177,11 @@ accused =
                         }
                 }
         }
-    .braille = { $who } accuse { $target }
+    .braille =
+        { $who } { $who-is ->
+            [you] accusez
+           *[other] accuse
+        } { $target }
 voted =
     .brief =
         { $who-is ->
@@ -1176,7 +1228,10 @@ vote-ended =
         }
     .full = { vote-ended.normal }
     .braille =
-        accusation { $target } { $upheld ->
+        { $named ->
+            [yes] { "" }
+           *[no] accusation { $target }
+        } { $upheld ->
             [yes] retenue
            *[no] écartée
         }
@@ -1217,7 +1272,11 @@ went-away =
                    *[other] un robot joue sa main.
                 }
         }
-    .braille = { $who } part
+    .braille =
+        { $who } { $who-is ->
+            [you] partez
+           *[other] part
+        }
 came-back =
     .brief =
         { $who-is ->
@@ -1230,7 +1289,11 @@ came-back =
            *[other] { subject } est de retour.
         }
     .full = { came-back.normal }
-    .braille = { $who } revient
+    .braille =
+        { $who } { $who-is ->
+            [you] revenez
+           *[other] revient
+        }
 
 ## La fin
 
@@ -1261,7 +1324,7 @@ out =
             [you] Vous terminez la manche.
            *[other]
                 { $played ->
-                    [yes] C'était sa dernière carte.
+                    [yes] C'était la dernière carte.
                    *[no] { subject } termine la manche.
                 }
         }
@@ -1270,7 +1333,7 @@ out =
             [you] Vous n'avez plus de carte : la manche est finie.
            *[other]
                 { $played ->
-                    [yes] C'était sa dernière carte : la manche est finie.
+                    [yes] C'était la dernière carte : la manche est finie.
                    *[no] { subject } n'a plus de carte : la manche est finie.
                 }
         }
@@ -1298,15 +1361,15 @@ out-scores =
             [yes]
                 { $who-is ->
                     [you] Vous terminez, et votre équipe marque { points-word }.
-                    [partner] C'était sa dernière carte, et votre équipe marque { points-word }.
-                   *[other] C'était sa dernière carte, et son équipe marque { points-word }.
+                    [partner] C'était la dernière carte, et votre équipe marque { points-word }.
+                   *[other] C'était la dernière carte, et son équipe marque { points-word }.
                 }
            *[no]
                 { $who-is ->
                     [you] Vous terminez et marquez { points-word }.
                    *[other]
                         { $played ->
-                            [yes] C'était sa dernière carte : { points-word }.
+                            [yes] C'était la dernière carte, elle rapporte { points-word }.
                            *[no] { $who } termine et marque { points-word }.
                         }
                 }
@@ -1639,7 +1702,7 @@ next-answer =
             [none] { "" }
            *[other] Sur le Talon, { $top }.
         }
-    .full = { next-answer.normal } Répondez, dites je ne sais pas, ou redemandez la question.
+    .full = { next-answer.normal } Répondez, dites je ne sais pas, ou appuyez sur Entrée pour réentendre la question.
     .braille = ? { $plain }
 next-swap =
     .brief = Échanger avec qui ?
@@ -1916,8 +1979,8 @@ table-turn-drawn =
         { $who-is ->
             [you]
                 { $fits ->
-                    [yes] vous +{ $card } jouer/passer
-                   *[no] vous +{ $card } passer
+                    [yes] vous + { $card } jouer/passer
+                   *[no] vous + { $card } passer
                 }
            *[other] { $who } a pioché
         }
@@ -2249,11 +2312,11 @@ table-top-fits =
     .normal = { "" }
     .full =
         { $card-is ->
-            [draw-two] Conviennent : une carte de couleur { $colour }, un autre +2, un Joker ou un +4.
-            [reverse] Conviennent : une carte de couleur { $colour }, une autre Inversion, un Joker ou un +4.
-            [skip] Conviennent : une carte de couleur { $colour }, un autre Passe-tour, un Joker ou un +4.
-            [number] Conviennent : une carte de couleur { $colour }, un autre { $number }, un Joker ou un +4.
-           *[wild] Conviennent : une carte de couleur { $colour }, un Joker ou un +4.
+            [draw-two] Conviennent : du { $colour }, un autre +2, un Joker ou un +4.
+            [reverse] Conviennent : du { $colour }, une autre Inversion, un Joker ou un +4.
+            [skip] Conviennent : du { $colour }, un autre Passe-tour, un Joker ou un +4.
+            [number] Conviennent : du { $colour }, un autre { $number }, un Joker ou un +4.
+           *[wild] Conviennent : du { $colour }, un Joker ou un +4.
         }
     .braille = { "" }
 table-colour =
@@ -2857,7 +2920,7 @@ no-answer-first =
     .brief = La question d'abord.
     .normal = { no-answer-first.brief }
     .full = { no-answer-first.brief } Avant de jouer sur un chiffre, on répond à sa question.
-    .braille = question d'abord
+    .braille = ?
 no-nothing-asked =
     .brief = Aucune question n'est posée.
     .normal = { no-nothing-asked.brief }
@@ -2997,7 +3060,7 @@ no-not-in-row =
     .full = { no-not-in-row.brief } Chaque carte de la rangée s'associe une fois par tour.
     .braille = { $centre } pas en rangée
 no-not-in-dos-hand =
-    .brief = Vous n'avez pas { $cards }.
+    .brief = Pas dans votre main : { $cards }.
     .normal = { no-not-in-dos-hand.brief }
     .full = { no-not-in-dos-hand.brief } On ne joue que les cartes de sa main.
     .braille = { $cards } pas en main
@@ -3106,7 +3169,11 @@ coach-opening =
             [one] { $decisions } décision examinée.
            *[other] { $decisions } décisions examinées.
         } { $mistakes ->
-            [0] Aucune ne vous a coûté cher.
+            [0]
+                { $decisions ->
+                    [1] Elle ne vous a pas coûté cher.
+                   *[other] Aucune ne vous a coûté cher.
+                }
             [1] Celle-ci vous a coûté le plus.
            *[other] Ces { $mistakes } vous ont coûté le plus.
         }
@@ -3165,8 +3232,16 @@ coach-progress =
     .braille = { $percent }%
 why-kept =
     { $count ->
-        [one] vous gardez { $count } carte de couleur { $colour }
-       *[other] vous gardez { $count } cartes de couleur { $colour }
+        [one] vous gardez { $count } carte { $colour ->
+                [bleu] bleue
+                [vert] verte
+               *[other] { $colour }
+            }
+       *[other] vous gardez { $count } cartes { $colour ->
+                [bleu] bleues
+                [vert] vertes
+               *[other] { $colour }s
+            }
     }
 why-drew =
     { $times ->
@@ -3345,7 +3420,7 @@ why-bluff =
     .brief =
         { $colour ->
             [none] { $who } a { table-cards }, dont sans doute une qui convenait
-           *[other] { $who } a { table-cards }, dont sans doute une de couleur { $colour }
+           *[other] { $who } a { table-cards }, dont sans doute du { $colour }
         }
     .normal = { why-bluff.brief }
     .full = { why-bluff.brief }
@@ -3354,7 +3429,7 @@ why-honest =
     .brief =
         { $colour ->
             [none] { $who } a { table-cards }, sans doute aucune qui convenait
-           *[other] { $who } a { table-cards }, sans doute aucune de couleur { $colour }
+           *[other] { $who } a { table-cards }, sans doute pas de { $colour }
         }
     .normal = { why-honest.brief }
     .full = { why-honest.brief }
@@ -3721,7 +3796,7 @@ rule-D3 =
 rule-D4 = le jeu est pour { $least } à { $most } joueurs.
 rule-D5 =
     { $edition ->
-        [french] le repère se lit dans deux coins opposés : le chiffre, puis la lettre de la couleur, b pour bleu, r pour rouge, j pour jaune, v pour vert. 0b est le 0 bleu, +02v le +2 vert, rev v l'Inversion verte, stop v le Passe-tour vert, couleur un Joker, +04 un +4.
+        [french] le repère se lit dans deux coins opposés : le chiffre, puis la lettre de la couleur, v pour vert, j pour jaune, r pour rouge, b pour bleu. 0b est le 0 bleu, +02v le +2 vert, rev v l'Inversion verte, stop v le Passe-tour vert, couleur un Joker, +04 un +4.
         [dos] le repère se lit dans deux coins opposés : la lettre de la couleur en anglais, puis le chiffre. b7 est le 7 bleu. Le signe # est celui du Joker chiffre, comme dans b#, et wd est un Joker DOS. L'écriture des repères est notre choix.
        *[other] le repère se lit dans deux coins opposés : la lettre de la couleur en anglais, puis le chiffre ou le symbole. b0 est le 0 bleu, b+2 le +2 bleu, brv l'Inversion bleue, bsk le Passe-tour bleu, wi un Joker, wi+4 un +4.
     }
@@ -3863,7 +3938,7 @@ rule-T3 =
             }{ $forced ->
                 [yes] , et si c'est possible, il le faut ; sinon on passe.
                *[no] { "" } ; sinon on passe.
-            } La question vous est posée même si rien n'est jouable, pour que la table n'en apprenne rien ; c'est notre choix.
+            } On vous demande dans tous les cas si vous jouez ou passez, pour que la table n'apprenne rien de la carte ; c'est notre choix.
     }
 rule-stack =
     { $stacking ->
@@ -4066,7 +4141,7 @@ rule-U5 =
             }
     }
 rule-U6 = annoncer sans avoir exactement deux cartes, ou attraper quelqu'un qui ne peut pas l'être, est refusé et ne coûte rien.
-rule-U7 = si plusieurs attrapent la même personne, la première fois compte, et les autres l'apprennent.
+rule-U7 = si plusieurs attrapent la même personne, seule la première prise compte, et les autres l'apprennent.
 
 # Finir, la Pioche, les points
 rule-G1 =
@@ -4120,7 +4195,7 @@ rule-G9 =
     }
 rule-G10 =
     { $rotating ->
-        [yes] à quatre, on peut jouer exactement trois manches, chaque fois avec un autre partenaire. À chaque manche, les deux partenaires comptent ce qu'ils ont à eux deux ; le plus petit total gagne.
+        [yes] à quatre, on peut jouer exactement trois manches, chaque fois avec un autre partenaire. À chaque manche, les deux partenaires comptent les points de leurs deux mains ; le plus petit total gagne.
        *[no] on ne change pas de partenaire dans cette édition.
     }
 rule-G11 = une table peut fixer son propre but ; sinon, c'est { $book-target }.
@@ -4348,7 +4423,7 @@ rules =
             [0] { "" }
            *[other] · { $house }
         }
-rules-book = On joue { $edition-book } : { $cards } cartes, { $hand } par personne. { $scoring } { rules-call } { rules-four }
+rules-book = On suit { $edition-book } : { $cards } cartes, { $hand } par personne. { $scoring } { rules-call } { rules-four }
 rules-call =
     { $game ->
         [dos] Avec deux cartes en main, dites DOS ; si quelqu'un le dit avant vous, vous piochez { $penalty ->
@@ -4555,12 +4630,12 @@ ref-single =
     .brief = Association simple : une carte du même chiffre.
     .normal = Association simple : une carte du même chiffre. De la même couleur en plus : vous pouvez poser une carte dans la rangée.
     .full = { ref-single.normal }
-    .braille = 1 carte : même chiffre ; couleur : pose 1
+    .braille = 1 : même chiffre ; couleur : pose 1
 ref-double =
     .brief = Association double : deux cartes qui font la somme.
     .normal = Association double : deux cartes qui font la somme. Toutes deux de la même couleur que la carte de la rangée : vous posez une carte dans la rangée, et tous les autres en piochent une.
     .full = { ref-double.normal }
-    .braille = 2 cartes : somme ; couleurs : pose 1, autres +1
+    .braille = 2 : somme ; couleurs : pose, autres +1
 ref-dos-draw =
     .brief = Rien à associer : piochez, puis associez ou posez.
     .normal = Rien à associer : piochez une carte, puis associez, ou posez une carte dans la rangée.
@@ -4990,9 +5065,9 @@ saved-month =
     }
 history-none = Aucune partie n'a encore été jouée ici. Tapez sixdot play pour en commencer une.
 history-game =
-    .brief = { $when }, { $edition }, { history-state }
-    .normal = { $when } : { $edition }, { $players }. { history-state } { $scores }.
-    .full = { $when } : { $edition }, avec { $players }. { history-state } Scores : { $scores }. Elle s'appelle { $name }.
+    .brief = { $when }, { edition-name }, { history-state }
+    .normal = { $when } : { edition-name }, { $players }. { history-state } { $scores }.
+    .full = { $when } : { edition-name }, avec { $players }. { history-state } Scores : { $scores }. Elle s'appelle { $name }.
     .braille = { $day-padded }.{ $month-padded } { $edition } { $state ->
         [over] finie
         [left] interrompue
@@ -5040,8 +5115,8 @@ settings-wanted-typed =
     }
 settings-no-key =
     .brief = Pas de réglage { $key }.
-    .normal = Le réglage { $key } n'existe pas. Tapez « régler » tout seul pour les entendre tous.
-    .full = Le réglage { $key } n'existe pas. Les réglages sont { $keys }. Tapez « régler » tout seul pour entendre ce que vaut chacun.
+    .normal = Le réglage { $key } n'existe pas. Tapez réglages, ou sixdot settings hors d'une partie, pour les entendre tous.
+    .full = Le réglage { $key } n'existe pas. Les réglages sont { $keys }. Tapez réglages, ou sixdot settings hors d'une partie, pour entendre ce que vaut chacun.
     .braille = pas de réglage { $key }
 settings-not-so =
     .brief = { settings-wanted-typed }
