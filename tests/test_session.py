@@ -182,7 +182,7 @@ def test_more_and_less_change_how_much_is_said_and_that_is_kept(home: str) -> No
 
 
 def test_the_language_changes_in_the_middle_of_a_game_and_back(home: str) -> None:
-    lines = yours("language french/top/langue/top")
+    lines = yours("language french/top/langue anglais/top")
     assert lines[1] == "En français."
     assert "5 rouge" in lines[3]
     assert lines[5] == "English it is."
@@ -297,10 +297,72 @@ def test_nothing_of_the_hand_before_can_be_asked_for_after_the_curtain() -> None
     assert not any(card in told for card in ("red 2", "red 3", "red 4"))
 
 
-def test_before_the_keyboard_is_taken_only_enter_is_heard() -> None:
-    lines = two_people("hand/h")
-    assert lines[2] == "> hand"
-    assert "red 1" not in lines[3].partition("cards fit")[0]
+@pytest.mark.parametrize("typed", ["hand", "h", "fits", "1", "r1", "hint", "choices", "zebra"])
+def test_before_the_keyboard_is_taken_no_card_is_read_out(typed: str) -> None:
+    lines = two_people(typed)
+    assert lines[2] == f"> {typed}"
+    assert lines[-2:] == ["Zoe, the keyboard is yours: press Enter.", "> "]
+    assert not any(f"red {number}" in line for line in lines[3:] for number in (1, 2, 3, 4))
+
+
+def test_who_has_had_enough_may_quit_at_the_hand_over() -> None:
+    assert two_people("quit")[-1] == "> quit"
+
+
+def test_a_turn_that_comes_back_is_told_in_the_own_words() -> None:
+    back = laid_out("mattel", "r1 r2 r3 b4 | r6 b2 b3 r7 | rsk b2 b3", discard="r5", people=[0, 1], dealer=0)
+    told = heard(back, "/r6", {2: careless})
+    assert told[-3:] == ["Ben plays red Skip. Zoe misses a turn. Ana is next.", "Your turn, 2 cards fit.", "> "]
+
+
+def test_cards_from_a_bots_draw_two_are_named_when_the_keyboard_is_taken() -> None:
+    game = laid_out(
+        "mattel", "r1 g2 g3 | g4 g5 g6 | r+2 b2 b3", discard="r5", draw="y1 y2 y3", people=[0, 1], dealer=1
+    )
+    lines = heard(game, "//h", {2: careless})
+    assert lines[0] == "Ben plays red Draw Two. Zoe draws 2 and misses a turn. Ana is next."
+    taken = heard(
+        laid_out("mattel", "r1 g2 g3 | r4 g5 g6 | r+2 b2 b3", discard="r5", draw="y1 y2 y3", people=[0, 1], dealer=1),
+        "/r4/",
+        {2: careless},
+    )
+    zoe = taken.index("Zoe, the keyboard is yours: press Enter.")
+    assert not any("yellow" in line for line in taken[:zoe])
+    assert any("yellow 1" in line for line in taken[zoe:])
+
+
+def test_a_new_round_is_for_whoever_takes_the_keyboard() -> None:
+    game = laid_out("mattel", "r1 | r6 b2 b3 r7 | b1 b2 b3", discard="r5", draw="y1 y2 y3", people=[0, 1])
+    lines = Seated(game, ["", "r1", "h", "", "h", "", "h"], {2: careless})
+    lines.session.play_round()
+    lines.session._between()
+    said = lines.play()
+    opening = next(place for place, line in enumerate(said) if line.startswith("Enter begins round 2."))
+    assert "keyboard" in said[opening + 2] or "No round" in said[opening + 2]
+    assert lines.session.people.holder is None
+
+
+def test_at_a_pause_nobody_hears_the_hand_of_another() -> None:
+    hands = "g1 g2 g3 | r1 r2 | b1 b2 b3"
+    for typed in ("h", "fits", "choices", "hint", "zoe hand", "zoe fits", "zoe hint", "zoe last 3", "zoe choices"):
+        game = laid_out("mattel", hands, discard="r5", people=[0, 1], dealer=0)
+        lines = heard(game, f"/r1/{typed}", {2: careless})
+        pause = lines.index(f"> {typed}")
+        assert not any(card in "\n".join(lines[pause:]) for card in ("green 1", "green 2", "green 3")), typed
+
+
+def test_a_name_alone_takes_the_keyboard_at_a_pause() -> None:
+    game = laid_out("mattel", "g1 g2 g3 | r1 r2 | b1 b2 b3", discard="r5", people=[0, 1], dealer=0)
+    lines = heard(game, "/r1/zoe//h/catch ana", {2: careless})
+    assert "3 cards: 1 green 1, 2 green 2, 3 green 3." in lines
+    assert lines.index("(curtain)", 1) < lines.index("3 cards: 1 green 1, 2 green 2, 3 green 3.")
+    assert any(line.startswith("You catch Ana without UNO.") for line in lines)
+
+
+def test_who_left_comes_back_by_name_in_anothers_turn() -> None:
+    game = laid_out("mattel", "r1 r2 r3 | r6 b2 b3 r7 | r8 b2 b3", discard="r5", people=[0, 1])
+    lines = heard(game, "/leave//zoe return/h", {2: careless})
+    assert any("Zoe is back." in line for line in lines), lines
 
 
 def test_at_a_pause_anybody_may_speak_up_by_name() -> None:

@@ -97,10 +97,12 @@ def with_house_rules(edition: Edition, wanted: Sequence[str]) -> Edition:
     for text in wanted:
         rule, value = _read(text)
         if rule.name in chosen:
-            raise SetupError(f"the house rule {rule.name} is named twice ({rule.id})")
+            message = f"the house rule {rule.name} is named twice ({rule.id})"
+            raise SetupError(message, "house-twice", rule=rule.name)
         chosen[rule.name] = value
     if chosen and edition.game != "uno":
-        raise SetupError(f"house rules are for UNO: the {edition.id} edition has none")
+        message = f"house rules are for UNO: the {edition.id} edition has none"
+        raise SetupError(message, "house-none", edition=edition.id)
     changed = edition
     for rule in HOUSE_RULES:
         if rule.name in chosen:
@@ -118,9 +120,11 @@ def _read(text: str) -> tuple[HouseRule, str]:
     rule = _BY_NAME.get(name)
     if rule is None:
         names = ", ".join([rule.written() for rule in HOUSE_RULES])
-        raise SetupError(f"there is no house rule {shortened(name)}: the house rules are {names}")
+        message = f"there is no house rule {shortened(name)}: the house rules are {names}"
+        raise SetupError(message, "house-unknown", value=shortened(name), rules=names)
     if bool(equals) != bool(rule.values) or (equals and value not in rule.values):
-        raise SetupError(f"the house rule {rule.name} is written {rule.written()}, not {shortened(text)} ({rule.id})")
+        message = f"the house rule {rule.name} is written {rule.written()}, not {shortened(text)} ({rule.id})"
+        raise SetupError(message, "house-written", rule=rule.name, written=rule.written(), value=shortened(text))
     return rule, value
 
 
@@ -128,7 +132,9 @@ def _changed(rule: HouseRule, value: str, book: Edition, so_far: Edition) -> Edi
     text = f"{rule.name}={value}" if rule.values else rule.name
     senseless = rule.senseless(so_far)
     if senseless:
-        raise SetupError(f"{text} makes no sense at this table: {senseless} ({rule.id})")
+        message = f"{text} makes no sense at this table: {senseless} ({rule.id})"
+        raise SetupError(message, "house-senseless", rule=rule.name, edition=book.id)
     if rule.change(book, value) == book:
-        raise SetupError(f"{text} is what the {book.id} edition says anyway: leave it out ({rule.id})")
+        message = f"{text} is what the {book.id} edition says anyway: leave it out ({rule.id})"
+        raise SetupError(message, "house-anyway", rule=text, edition=book.id)
     return replace(rule.change(so_far, value), house=(*so_far.house, text))

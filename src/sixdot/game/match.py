@@ -100,7 +100,11 @@ class Match:
             if dealer not in range(self.players):
                 raise SetupError(f"the dealer is one of the seats 0 to {self.players - 1}, not {dealer} (S1)")
         if self.options.judge == "person" and not self.edition.asks_questions:
-            raise SetupError(f"nothing is asked in the {self.edition.id} edition, so nobody judges (Q7)")
+            raise SetupError(
+                f"nothing is asked in the {self.edition.id} edition, so nobody judges (Q7)",
+                "no-judge",
+                edition=self.edition.id,
+            )
 
     # The deal
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,7 +10,15 @@ HIGHEST_TARGET: Final = 1_000_000
 
 
 class SetupError(ValueError):
-    """A set-up that the rules do not allow; its message says why."""
+    """A set-up that the rules do not allow; its message says why.
+
+    Where a player can meet it, `code` and `values` say the same, to be put in the words of any language.
+    """
+
+    def __init__(self, message: str, code: str = "", **values: str | int | Sequence[str]) -> None:
+        super().__init__(message)
+        self.code = code
+        self.values = values
 
 
 @dataclass(frozen=True)
@@ -23,14 +32,17 @@ class Options:
 
     def __post_init__(self) -> None:
         if self.target is not None and not (isinstance(self.target, int) and 1 <= self.target <= HIGHEST_TARGET):
-            raise SetupError(f"a target is a whole number from 1 to {HIGHEST_TARGET}, not {self.target!r} (G11)")
+            message = f"a target is a whole number from 1 to {HIGHEST_TARGET}, not {self.target!r} (G11)"
+            raise SetupError(message, "target", most=HIGHEST_TARGET, value=str(self.target))
         if self.dealer is not None and not isinstance(self.dealer, int):
             raise SetupError(f"the dealer is a seat, not {self.dealer!r} (S1)")
         _one_of("partners", self.partners, ("none", "opposite", "rotating"))
         _one_of("leavers", self.leavers, ("bot", "fold"))
         _one_of("judge", self.judge, ("program", "person"))
         if self.leavers == "fold" and self.partners != "none":
-            raise SetupError("partners cannot be passed over: a bot plays on for a partner who leaves")
+            raise SetupError(
+                "partners cannot be passed over: a bot plays on for a partner who leaves", "partners-leave"
+            )
 
 
 def _one_of(name: str, value: str, offered: tuple[str, ...]) -> None:

@@ -137,7 +137,8 @@ def header(game: Match, names: Sequence[str], practice: bool) -> list[str]:
         raise SetupError(f"{game.players} players have {game.players} names, not {len(names)}")
     for name in names:
         if not name.strip() or name != name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-            raise SetupError(f"a name is one printable line of up to {LONGEST_NAME} signs, not {shortened(name)}")
+            message = f"a name is one printable line of up to {LONGEST_NAME} signs, not {shortened(name)}"
+            raise SetupError(message, "name", most=LONGEST_NAME, value=shortened(name))
     chosen = " ".join([f"{key}={value}" for key, value in _settings(game) if value is not None])
     lines = [FORMAT, f"rules {RULES_VERSION}", f"edition {game.edition.id}"]
     if game.edition.house:

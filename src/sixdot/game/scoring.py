@@ -145,30 +145,34 @@ def scoring_for(edition: Edition, players: int, options: Options) -> Scoring:
         name = edition.scorings[0] if options.scoring is None else options.scoring
         if name not in edition.scorings:
             offered = ", ".join(edition.scorings)
-            raise SetupError(f"the {edition.id} edition has no scoring {name!r}: it offers {offered} (G6-G8)")
+            message = f"the {edition.id} edition has no scoring {name!r}: it offers {offered} (G6-G8)"
+            raise SetupError(message, "scoring", edition=edition.id, value=name, offered=edition.scorings)
         return FORMS[name](players, target)
     if options.scoring is not None:
-        raise SetupError("partners bring their own scoring: leave the option out (G9, G10)")
+        raise SetupError("partners bring their own scoring: leave the option out (G9, G10)", "partners-scoring")
     if options.partners == "rotating":
         return _rotating(edition, players, options, target)
     if edition.partners == "none":
-        raise SetupError(f"the {edition.id} edition has no partners (G9)")
+        raise SetupError(f"the {edition.id} edition has no partners (G9)", "no-partners", edition=edition.id)
     if edition.partners == "credit":
         if players != 4:
-            raise SetupError(f"partners in the {edition.id} edition are four players, not {players} (G9)")
+            message = f"partners in the {edition.id} edition are four players, not {players} (G9)"
+            raise SetupError(message, "partners-four", edition=edition.id, value=players)
         return CreditPartners(players, target)
     if players < 4 or players % 2:
-        raise SetupError(f"partners need an even number of players from 4, not {players} (G9)")
+        message = f"partners need an even number of players from 4, not {players} (G9)"
+        raise SetupError(message, "partners-even", value=players)
     return ChargePartners(players, target)
 
 
 def _rotating(edition: Edition, players: int, options: Options, target: int) -> Scoring:
     if not edition.rotating_partners:
-        raise SetupError(f"the {edition.id} edition has no rotating partners (G10)")
+        message = f"the {edition.id} edition has no rotating partners (G10)"
+        raise SetupError(message, "no-rotating", edition=edition.id)
     if players != 4:
-        raise SetupError(f"rotating partners are four players, not {players} (G10)")
+        raise SetupError(f"rotating partners are four players, not {players} (G10)", "rotating-four", value=players)
     if options.target is not None:
-        raise SetupError("rotating partners play exactly three rounds, there is no target (G10)")
+        raise SetupError("rotating partners play exactly three rounds, there is no target (G10)", "rotating-target")
     return RotatingPartners(players, target)
 
 
@@ -176,12 +180,20 @@ def check_players(edition: Edition, players: int) -> None:
     if not edition.least_players <= players <= edition.most_players:
         raise SetupError(
             f"the {edition.id} edition is for {edition.least_players} to {edition.most_players} players,"
-            f" not {players} (D4)"
+            f" not {players} (D4)",
+            "players",
+            edition=edition.id,
+            least=edition.least_players,
+            most=edition.most_players,
+            value=players,
         )
     if edition.first_special == "buried":  # a number must be left to start with, however the cards fall
         cards = edition.deck.cards
         numbers = sum([edition.deck.copies[card.kind] for card in cards if card.number is not None])
         if players * edition.hand_size >= numbers:
             raise SetupError(
-                f"{players} players with {edition.hand_size} cards each may leave no number to start with (S6, H11)"
+                f"{players} players with {edition.hand_size} cards each may leave no number to start with (S6, H11)",
+                "no-number",
+                players=players,
+                cards=edition.hand_size,
             )

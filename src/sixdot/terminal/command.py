@@ -162,13 +162,14 @@ def _sit_down(
 
 def go_on(chosen: argparse.Namespace) -> int:
     """`sixdot resume`"""
-    from sixdot.terminal.history import find
+    from sixdot.terminal.history import find, read_game
 
     settings = settings_for(chosen)
     with ExitStack() as opened:
         players = Bots(opened)
-        company = Company()
-        table, saved = resume(find(chosen.game), players.named, company.witness)
+        path = find(chosen.game)
+        company = Company(read_game(path).people)
+        table, saved = resume(path, players.named, company.witness)
         opened.enter_context(saved)
         return _sit_down(table, saved, settings, chosen, settings.language or saved.language, players, company)
 

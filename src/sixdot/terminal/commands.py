@@ -37,6 +37,7 @@ _DESCRIBED: Final = (
     "question",
     "pile",
 )
+_PRIVATE: Final = ("hand", "fits", "choices", "hint", "review", "leave", "return")  # not before the whole room
 
 
 class Commands:
@@ -71,6 +72,9 @@ class Commands:
 
     def run(self, command: Command, person: Person) -> bool:
         """True if it changed who acts: somebody left or came back."""
+        if person.seat is None and command.name in _PRIVATE:
+            self._session.outlets.say("session-whose-keyboard")
+            return False
         done = self._run[command.name](command.rest.strip(), person)
         return command.name in ("leave", "return") and bool(done)
 
@@ -208,6 +212,7 @@ class Commands:
         from sixdot.terminal.review import tell_review
 
         session = self._session
+        assert person.seat is not None
         decisions = session.table.decisions(person.seat)
         if not decisions:
             session.outlets.say("session-no-review")
@@ -231,13 +236,9 @@ class Commands:
         return False
 
     def _sort(self, rest: str, person: Person) -> None:
-        """Without a word: the next way to sort."""
-        current = self._session.settings.sort
-        if not rest:
-            self._change("sort", ORDERS[(ORDERS.index(current) + 1) % len(ORDERS)])
-        elif not self._order(rest):
-            return
-        self._session.outlets.say("session-sorted", order=self._session.settings.sort)
+        """Alone: how the hand is sorted; with an order: sort it so."""
+        if not rest or self._order(rest):
+            self._session.outlets.say("session-sorted", order=self._session.settings.sort, asked=not rest)
 
     def _length(self, step: int) -> None:
         place = SPOKEN_LENGTHS.index(self._session.settings.verbosity) + step
@@ -246,17 +247,13 @@ class Commands:
         self._session.outlets.say("session-length", length=self._session.settings.verbosity)
 
     def _language(self, rest: str, person: Person) -> None:
-        """Without a word: the next language."""
+        """Alone: which it is; with a language: speak that."""
         words = self._session.outlets.words
-        language = LANGUAGES[(LANGUAGES.index(words.language) + 1) % len(LANGUAGES)]
-        if rest:
-            named = [each for each in LANGUAGES if rest.casefold() in words.say(f"language-{each}").split(", ")]
-            if not named:
-                self._session.outlets.say("session-which-language", typed=rest)
-                return
-            language = named[0]
-        if self._change("language", language):
-            self._session.outlets.say("session-language")
+        named = [each for each in LANGUAGES if rest.casefold() in words.say(f"language-{each}").split(", ")]
+        if rest and not named:
+            self._session.outlets.say("session-which-language", typed=rest)
+        elif not rest or self._change("language", named[0]):
+            self._session.outlets.say("session-language", asked=not rest)
 
     def _marks(self, rest: str, person: Person) -> None:
         on = not self._session.settings.marks

@@ -66,6 +66,7 @@ class Desk:
 
     def curtain(self) -> None:
         """Empty lines, as many as the terminal has, between the hands of two people; on a display nothing is left."""
+        self.outlets.hush()
         if self._display is not None:
             self._display.clear()
         if sys.stdout.isatty():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -18,15 +19,33 @@ _TAKEN: Final = (errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
 _LOCKED_BYTE: Final = 1 << 30  # Windows locks bytes against readers too, so one that nobody reads
 
 
+_REASONS: Final = {
+    "full": (errno.ENOSPC, errno.EDQUOT, errno.EFBIG),
+    "forbidden": (errno.EROFS, errno.EACCES, errno.EPERM),
+    "missing": (errno.ENOENT, errno.ESTALE),
+    "no-folder": (errno.ENOTDIR,),
+    "no-file": (errno.EISDIR, errno.ENXIO),
+    "loop": (errno.ELOOP,),
+    "taken": (errno.EEXIST,),
+    "too-long": (errno.ENAMETOOLONG,),
+}
+
+
 def reason_of(error: OSError) -> str:
-    """Why a file could not be written or read: full, forbidden, missing, or in the system's own words."""
-    if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
-        return "full"
-    if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
-        return "forbidden"
-    if error.errno in (errno.ENOENT, errno.ENOTDIR, errno.ESTALE):
-        return "missing"
+    """Why a file could not be written or read: a word the locales know, or the system's own words."""
+    for reason, numbers in _REASONS.items():
+        if error.errno in numbers:
+            return reason
     return error.strerror or type(error).__name__
+
+
+def read_bytes(path: Path, most: int = -1) -> bytes:
+    """What is in a file, or the first `most` bytes of it; an OSError if it is no file, for others may never end."""
+    opened = os.open(path, os.O_RDONLY | _BINARY | getattr(os, "O_NONBLOCK", 0))
+    with os.fdopen(opened, "rb") as file:
+        if not stat.S_ISREG(os.fstat(opened).st_mode):
+            raise IsADirectoryError(errno.EISDIR, "no file")
+        return file.read(most)
 
 
 class NotSaved(Trouble):
@@ -43,7 +62,10 @@ class DurableFile:
         """Open a file to add to; `new`: it must not be there yet, and a FileExistsError says that it is."""
         self.path = path
         flags = os.O_RDWR | os.O_APPEND | _BINARY | (os.O_CREAT | os.O_EXCL if new else 0)
-        self._file = os.open(path, flags, mode)
+        self._file = os.open(path, flags | getattr(os, "O_NONBLOCK", 0), mode)
+        if not stat.S_ISREG(os.fstat(self._file).st_mode):
+            self.close()
+            raise IsADirectoryError(errno.EISDIR, "no file")
         self._size = os.fstat(self._file).st_size
         if new:
             sync_folder(path.parent)
@@ -121,9 +143,10 @@ def sync_folder(folder: Path) -> None:
 
 def replace_text(path: Path, text: str) -> None:
     """Write a whole file anew: whoever reads it finds the old text or the new one, never a part."""
-    path = path.resolve()  # a link stays one
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    beside = path
     try:
+        path = path.resolve()  # a link stays one
+        beside = path.with_name(f".{path.name}.{os.getpid()}")
         path.parent.mkdir(parents=True, exist_ok=True)
         with beside.open("w", encoding="utf-8", newline="\n") as file:
             file.write(text)
@@ -131,7 +154,9 @@ def replace_text(path: Path, text: str) -> None:
             os.fsync(file.fileno())
         beside.replace(path)
         sync_folder(path.parent)
+    except RuntimeError:  # so says pathlib of links that lead to themselves
+        raise NotSaved(path, OSError(errno.ELOOP, "loop")) from None
     except OSError as error:
-        with suppress(OSError):
-            beside.unlink()
+        if beside != path:
+            beside.unlink(missing_ok=True)
         raise NotSaved(path, error) from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sixdot.game.actions import Action
+from sixdot.game.actions import LAST_MOVE, Action
 from sixdot.game.cards import Card
 from sixdot.game.view import View
 from sixdot.voice import describe
@@ -20,6 +20,7 @@ from sixdot.voice.understand import (
     Unclear,
     choose,
     understand,
+    understand_name,
 )
 
 if TYPE_CHECKING:
@@ -47,7 +48,33 @@ class Ears:
         if isinstance(meant, Unclear):
             self._outlets.say(meant.message, **meant.values)
             return False
+        if isinstance(meant, Do) and person.seat is None:
+            self._outlets.say("session-who-speaks")
+            return False
         return isinstance(meant, Do) and self._session.do(person, meant.action)
+
+    def speaker(self, typed: str) -> tuple[Person | None, str]:
+        """Where several people are: who is named first, and what they say: 'Ben catch Sam'."""
+        people = self._session.people
+        words = typed.split()
+        for length in range(min(3, len(words)), 0, -1) if not people.alone else ():
+            seat = understand_name(" ".join(words[:length]).rstrip(":,"), self._names, list(people))
+            if seat is not None:
+                return people[seat], " ".join(words[length:])
+        return None, typed
+
+    def speaks_up(self, person: Person, typed: str) -> None:
+        """Somebody without the keyboard says something that needs no cards of their own to be read."""
+        assert person.seat is not None
+        offers = self._session.table.offers(person.seat)
+        view = self._session.game.view(person.seat)
+        meant = understand(typed, view, self._names, self._outlets.words, (), offers)
+        if isinstance(meant, Do) and (meant.action.verb > LAST_MOVE or meant.action in offers):
+            self._session.do(person, meant.action, openly=True)
+        elif isinstance(meant, Command) and meant.name in ("leave", "return"):
+            self._session.commands.run(meant, person)
+        else:
+            self._outlets.say("session-take-keyboard", who=self._names[person.seat])
 
     def _which(self, meant: Choose | Ambiguous, person: Person, view: View) -> Meant | Cancelled:
         """Several things could be meant: ask which, until it is one, or none of them."""

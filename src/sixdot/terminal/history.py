@@ -8,9 +8,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sixdot.terminal.durable import reason_of
+from sixdot.game.actions import shortened
+from sixdot.terminal.durable import read_bytes, reason_of
 from sixdot.terminal.places import games_folder
-from sixdot.terminal.saved import NOTES_SUFFIX, SUFFIX, CannotResume
+from sixdot.terminal.saved import NOTES_SUFFIX, SUFFIX, CannotResume, damage_of
 from sixdot.voice.words import Words
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ GOING: Final = "going"  # it can be gone on with
 LEFT: Final = "left"  # not over, but its notes are gone
 DAMAGED: Final = "damaged"
 _LONGEST: Final = 1 << 26
+_LONGEST_WANTED: Final = 250  # no name of a file is longer
 
 
 @dataclass(frozen=True)
@@ -61,17 +63,18 @@ def entry_of(path: Path) -> Entry:
     when = datetime.fromtimestamp(0)
     try:
         when = datetime.fromtimestamp(path.stat().st_mtime)
-        if path.stat().st_size > _LONGEST:
-            raise ValueError("it is too long to be a record")
-        record = read_record(path.read_text(encoding="utf-8"))
+        data = read_bytes(path, _LONGEST + 1)
+        if len(data) > _LONGEST:
+            raise ValueError("no-record")
+        record = read_record(data.decode())
         problem = first_broken_check(record)
         if problem:
             raise ValueError(problem)
         return _told(path, when, record)
     except OSError as error:
         return Entry(path, when, DAMAGED, problem=reason_of(error))
-    except ValueError as error:
-        return Entry(path, when, DAMAGED, problem=str(error))
+    except (ValueError, OverflowError) as error:
+        return Entry(path, when, DAMAGED, problem=damage_of(error))
 
 
 def _told(path: Path, when: datetime, record: Record) -> Entry:
@@ -83,6 +86,11 @@ def _told(path: Path, when: datetime, record: Record) -> Entry:
             last[line.word] = tuple([int(number) for number in line.rest.split()])
     state = GOING if path.with_suffix(NOTES_SUFFIX).exists() else LEFT
     teams = game_of(record).scoring.units
+    scores, winners = last.get("scores", (0,) * len(teams)), last.get("winners", ())
+    if len(scores) != len(teams) or len(last.get("round", (0,))) != 1:
+        raise ValueError("scores")
+    if any(seat not in range(len(record.names)) for seat in winners):
+        raise ValueError("winners")
     return Entry(
         path,
         when,
@@ -92,8 +100,8 @@ def _told(path: Path, when: datetime, record: Record) -> Entry:
         tuple(record.people),
         last.get("round", (0,))[0],
         tuple([tuple(team) for team in teams]),
-        last.get("scores", (0,) * len(teams)),
-        last.get("winners", ()),
+        scores,
+        winners,
     )
 
 
@@ -102,6 +110,8 @@ def find(wanted: str | None = None, folder: Path | None = None) -> Path:
     place in the list of games, from 1; else `CannotResume`."""
     if wanted is not None and (SUFFIX in wanted or "/" in wanted or "\\" in wanted):
         return Path(wanted)
+    if wanted is not None and (not wanted.strip() or len(wanted) > _LONGEST_WANTED):
+        raise CannotResume("saved-nowhere", name=shortened(wanted))
     entries = history(folder)
     if wanted is None:
         found = [entry for entry in entries if entry.state == GOING][:1]
@@ -169,12 +179,11 @@ def read_game(path: Path) -> Record:
     from sixdot.game.replay import read_record
 
     try:
-        with path.open(encoding="utf-8", newline="") as file:
-            text = file.read(_LONGEST)
+        text = read_bytes(path, _LONGEST + 1).decode()
     except UnicodeDecodeError:
         raise ValueError(f"{path} is not UTF-8 text") from None
     except OSError as error:
         raise ValueError(f"{path} cannot be read: {error.strerror}") from None
-    if len(text) == _LONGEST:
+    if len(text) > _LONGEST:
         raise ValueError(f"{path} is too long to be a record")
     return read_record(text)

@@ -1,8 +1,13 @@
-"""The people at this keyboard: what each of them has been told, and what waits until the keyboard is theirs."""
+"""The people at this keyboard: who has it, what each has been told, and what waits until it is theirs.
+
+One person hears everything at once. Of several, all hear aloud what the whole table may know; what is for one alone
+waits until that one has the keyboard. What is done by whoever has it is told in their own words, and to the others
+when they get it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from sixdot.game.events import Dealt, Event, TurnBegan, hear
@@ -28,12 +33,26 @@ class Told:
     def text(self, names: Sequence[str], words: Words) -> str:
         return narrate(self.events, self.view, names, words).text
 
+    @property
+    def asks(self) -> bool:
+        """Whether it ends with something wanted of this seat."""
+        return any(isinstance(event, TurnBegan) and event.seat == self.view.seat for event in self.events)
+
+    def private(self) -> Told:
+        """Only what the others do not know, and what is wanted."""
+        seat = self.view.seat
+        return Told(tuple([event for event in self.events if _is_private(event, seat)]), self.view)
+
+
+def _is_private(event: Event, seat: int | None) -> bool:
+    return hear(event, None) != event or (isinstance(event, TurnBegan) and event.seat == seat)
+
 
 @dataclass
 class Person:
-    seat: int
-    history: list[Told] = field(default_factory=list)  # since the game was opened
-    unread: list[Told] = field(default_factory=list)  # what happened while somebody else had the keyboard
+    seat: int | None  # None: everybody in the room
+    history: list[Told] = field(default_factory=list)  # of this round, or since the game was opened
+    unread: list[Told] = field(default_factory=list)  # what could not be told aloud
     own: int = 0  # where in the history the last own action stands
     ruling: Refusal | None = None  # why the last thing tried was refused
 
@@ -47,24 +66,55 @@ class Person:
         self.own = len(self.history)
         self.ruling = None
 
+    def read(self) -> list[Told]:
+        """What waited, now that the keyboard is theirs."""
+        unread, self.unread = self.unread, []
+        return unread
+
 
 class Company(dict[int, Person]):
-    """The people of a game, by their seats."""
+    """The people, by their seats; `holder` has the keyboard, and None has while it is being handed over."""
+
+    def __init__(self, seats: Iterable[int]) -> None:
+        super().__init__({seat: Person(seat) for seat in sorted(seats)})
+        self.room = Person(None)
+        self.holder: int | None = min(self) if self.alone else None
+
+    @property
+    def alone(self) -> bool:
+        return len(self) == 1
+
+    @property
+    def listener(self) -> Person:
+        """Who listens now: whoever has the keyboard, or the whole room."""
+        return self.room if self.holder is None else self[self.holder]
+
+    def let_go(self) -> None:
+        """A round is over: the next hands are for those who take the keyboard then."""
+        if not self.alone:
+            self.holder = None
+
+    def hear(self, events: Sequence[Event], view_of: Callable[[int | None], View], actor: int | None) -> Told:
+        """What is said now, of all that each of them hears; `actor`: the person who acted, if one did."""
+        told = {seat: person.hears(events, view_of(seat)) for seat, person in self.items()}
+        openly = self.room.hears(events, view_of(None))
+        if actor is not None:
+            self[actor].acted()
+        if self.alone:
+            return next(iter(told.values()))
+        for seat, person in self.items():
+            waits = told[seat] if actor is not None and actor == self.holder else told[seat].private()
+            if waits.events and not (seat == actor == self.holder):
+                person.unread.append(waits)
+        return openly if actor is None or actor != self.holder else told[actor]
 
     def witness(self, table: Table, actor: str, events: Sequence[Event]) -> None:
         """Something that happened before the game was left: it can be heard again, as far as the round goes back."""
         if table.game.stage != PLAYING and table.game.number == 0:
             return
-        for seat in table.game.people:
-            person = self.setdefault(seat, Person(seat))
+        for person in (self.room, *self.values()):
             if any(isinstance(event, Dealt) for event in events):
                 person.history, person.own = [], 0
-            person.hears(events, table.game.view(seat))
-            if actor == str(seat):
+            person.hears(events, table.game.view(person.seat))
+            if actor == str(person.seat):
                 person.acted()
-
-
-def is_private(events: Sequence[Event], seat: int) -> bool:
-    """Whether a seat hears more of this than the whole table, or is asked for something."""
-    asked = any(isinstance(event, TurnBegan) and event.seat == seat for event in events)
-    return asked or any(hear(event, seat) != hear(event, None) for event in events)

@@ -26,16 +26,18 @@ from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
 from sixdot.table import KNOWS, Table
-from sixdot.terminal.durable import OPEN, PRIVATE, DurableFile, NotSaved, make_folder
+from sixdot.terminal.durable import OPEN, PRIVATE, DurableFile, NotSaved, make_folder, read_bytes, reason_of
 from sixdot.terminal.notes import Notes, read_notes, secret_line, went_on_line
 from sixdot.terminal.places import games_folder
 from sixdot.voice.trouble import Trouble
+from sixdot.voice.words import LANGUAGES
 
 if TYPE_CHECKING:
     from sixdot.game.replay import Line, Record
 
 SUFFIX: Final = ".sixdot"
 NOTES_SUFFIX: Final = ".table"
+_NOT_IN_NAMES: Final = '/\\<>:"|?*'  # on one system or another
 END: Final = "end  #"  # how the last line of a game that is over begins
 _FACTS: Final = ("commitment", "drew", "dealer", "turned", "row", "seed", "dealt", "scores", "winners", "end")
 
@@ -187,8 +189,10 @@ def create(
     notes = Notes(seed, language, knows, stand_in, dict(bots))
     for text in (seed, language, stand_in, *bots.values()):
         if not text.isprintable():
-            raise SetupError("a seed, a language and the name of a bot are printable texts")
+            raise SetupError("a seed, a language and the name of a bot are printable texts", "printable")
     if path is not None:
+        if path.suffix == NOTES_SUFFIX:
+            raise Trouble("saved-as-notes", name=path.name, better=path.with_suffix(SUFFIX).name)
         return _new(path, notes, practice)
     folder = games_folder()
     make_folder(folder)
@@ -225,16 +229,35 @@ def _new(path: Path, notes: Notes, practice: bool) -> SavedGame:
 
 
 def copy_record(path: Path, name: str) -> Path:
-    """A copy of a record, beside it or where a whole path says; without its notes it cannot be gone on with."""
-    wanted = Path(name)
-    copy = wanted if wanted.is_absolute() else path.with_name(f"{wanted.stem}{SUFFIX}")
+    """A copy of a record, beside it or where a whole path says; without its notes it cannot be gone on with.
+
+    All of it, or a `Trouble` and no copy.
+    """
+    copy = _place_of_copy(path, name)
+    begun = False
     try:
-        text = path.read_bytes()
+        text = read_bytes(path)
         with copy.open("xb") as file:
+            begun = True
             file.write(text)
     except OSError as error:
-        raise NotSaved(copy, error) from None
+        if begun:
+            with suppress(OSError):
+                copy.unlink()
+        raise Trouble("saved-no-copy", path=str(copy), reason=reason_of(error)) from None
     return copy
+
+
+def _place_of_copy(path: Path, name: str) -> Path:
+    whole = Path(name)
+    if not name.isprintable() or name.endswith(NOTES_SUFFIX):
+        raise Trouble("saved-bad-name", name=name)
+    if whole.is_absolute():
+        return whole
+    plain = name.removesuffix(SUFFIX).strip()
+    if not plain or plain.startswith(".") or any(sign in _NOT_IN_NAMES for sign in plain):
+        raise Trouble("saved-bad-name", name=name)
+    return path.with_name(f"{plain}{SUFFIX}")
 
 
 def resume(
@@ -255,10 +278,15 @@ def resume(
         if record_file is not None:
             record_file.close()
         if isinstance(error, OSError):
-            raise CannotResume("saved-unreadable", path=str(path), reason=error.strerror or "") from None
+            raise CannotResume("saved-unreadable", path=str(path), reason=reason_of(error)) from None
         if isinstance(error, ValueError | StageError):
-            raise CannotResume("saved-damaged", name=path.stem, problem=str(error)) from error
+            raise CannotResume("saved-damaged", name=path.stem, problem=damage_of(error)) from error
         raise
+
+
+def damage_of(error: Exception) -> str:
+    """What is wrong with a record: a word the locales know, or a sentence."""
+    return "no-text" if isinstance(error, UnicodeDecodeError) else str(error).removesuffix(".")
 
 
 def _opened(record_file: DurableFile, beside: DurableFile) -> tuple[SavedGame, Record]:
@@ -273,6 +301,8 @@ def _opened(record_file: DurableFile, beside: DurableFile) -> tuple[SavedGame, R
     if record.lines[-1].text == "end":
         raise CannotResume("saved-over", name=record_file.path.stem)
     notes = read_notes(noted.decode())
+    if notes.language not in LANGUAGES:
+        raise ValueError(f"there is no language {notes.language!r} that its notes name")
     record_file.cut(len(text))
     beside.cut(len(noted))
     return SavedGame(record_file, beside, notes, record.practice), record
@@ -292,7 +322,7 @@ def _notes_of(path: Path) -> DurableFile:
             raise CannotResume("saved-nowhere", name=str(path)) from None
         raise CannotResume("saved-over" if _is_over(path) else "saved-no-notes", name=path.stem) from None
     except OSError as error:
-        raise CannotResume("saved-unreadable", path=str(path), reason=error.strerror or "") from None
+        raise CannotResume("saved-unreadable", path=str(path), reason=reason_of(error)) from None
     if not beside.lock():
         beside.close()
         raise CannotResume("saved-in-use", name=path.stem)
@@ -300,7 +330,6 @@ def _notes_of(path: Path) -> DurableFile:
 
 
 def _is_over(path: Path) -> bool:
-    with suppress(OSError), path.open("rb") as file:
-        file.seek(max(0, path.stat().st_size - 64))
-        return (file.read().splitlines() or [b""])[-1].startswith(END.encode())
+    with suppress(OSError):
+        return (read_bytes(path)[-64:].splitlines() or [b""])[-1].startswith(END.encode())
     return False

@@ -12,13 +12,13 @@ from functools import cached_property
 from typing import TYPE_CHECKING, TypeGuard
 
 from sixdot.game.actions import Action, return_, right, wrong
-from sixdot.game.events import Answered, Drew, Event, TurnBegan, hear
+from sixdot.game.events import Answered, Drew, Event
 from sixdot.game.match import BETWEEN, JUDGE, OVER, PLAYING
 from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
 from sixdot.table import Table
 from sixdot.terminal.desk import Desk
-from sixdot.terminal.people import Company, Person, Quit, Told, is_private
+from sixdot.terminal.people import Company, Person, Quit, Told
 from sixdot.terminal.settings import Settings
 from sixdot.voice.help import opening_text
 from sixdot.voice.trouble import Trouble
@@ -42,9 +42,7 @@ class Session:
         self.outlets = desk.outlets
         self.settings = settings
         self.saved_as = saved_as
-        known = Company() if company is None else company
-        self.people = {seat: known.get(seat) or Person(seat) for seat in sorted(table.game.people)}
-        self.holder = min(self.people) if len(self.people) == 1 else None
+        self.people = Company(table.game.people) if company is None else company
         self.chances: dict[int, list[View]] = {}  # of each round: where a catch was let go by at a pause
         self.situation = ""  # where somebody is asked out of turn: pause, away, between, over
 
@@ -60,10 +58,6 @@ class Session:
         from sixdot.terminal.ears import Ears
 
         return Ears(self)
-
-    @property
-    def alone(self) -> bool:
-        return len(self.people) == 1
 
     # The game
 
@@ -81,8 +75,8 @@ class Session:
 
     def _welcome_back(self) -> None:
         self.outlets.say("session-welcome-back", round=self.game.number)
-        if self.game.stage == PLAYING and self.holder is not None:
-            self.commands.tell("state", self.people[self.holder])
+        if self.game.stage == PLAYING and self.people.alone:
+            self.commands.tell("state", self.people.listener)
 
     def _begin(self) -> None:
         told = list(self.table.commit()) if self.game.stage == BETWEEN else []
@@ -123,46 +117,37 @@ class Session:
 
     # What is told
 
-    @property
-    def view(self) -> View:
-        """As whoever has the keyboard knows it."""
-        return self.game.view(self.holder)
-
     def _tell(self, events: Sequence[Event], actor: int | None) -> None:
         """To each as each may hear it; `actor`: the person who acted just now."""
-        self.desk.chime(events, self.holder)
-        told = {seat: person.hears(events, self.game.view(seat)) for seat, person in self.people.items()}
-        if actor is not None:
-            self.people[actor].acted()
-        if self.alone or (actor is not None and actor == self.holder):
-            heard = told[next(iter(self.people)) if actor is None else actor]
-            self._retell(heard)
-            aside = [seat for seat in told if self.holder != seat]
-        else:
-            openly = Told(tuple([hear(event, None) for event in events]), self.game.view(None))
-            self._retell(openly)
-            aside = [seat for seat in told if is_private(events, seat)]
-        for seat in aside:
-            self.people[seat].unread.append(told[seat])
-
-    def _hand_to(self, person: Person) -> None:
-        """The keyboard goes to somebody else, who says so, and then hears what is for no other ears."""
-        if self.holder == person.seat:
-            return
-        self.holder = None
-        self.desk.curtain()
-        self.outlets.say("session-hand-over", who=self.names[person.seat])
-        self.desk.ask()
-        self.holder = person.seat
-        unread, person.unread = person.unread, []
-        for told in unread:
-            self._retell(told)
-        events = [event for told in unread for event in told.events]
-        if not any(isinstance(event, TurnBegan) and event.seat == person.seat for event in events):
-            self.commands.tell("state", person)
+        self.desk.chime(events, self.people.holder)
+        self._retell(self.people.hear(events, self.game.view, actor))
 
     def _retell(self, told: Told) -> None:
         self.outlets.tell(lambda words: told.text(self.names, words))
+
+    def _hand_to(self, person: Person) -> None:
+        """The keyboard goes to somebody, if they do not have it, who then hears what is for no other ears."""
+        assert person.seat is not None
+        handed = self.people.holder != person.seat
+        if handed:
+            self.people.holder = None
+            self.desk.curtain()
+            self._wait_for(person.seat)
+            self.people.holder = person.seat
+        unread = person.read()
+        for told in unread:
+            self._retell(told)
+        if handed and not any(told.asks for told in unread):
+            self.commands.tell("state", person)
+
+    def _wait_for(self, seat: int) -> None:
+        """Only Enter alone says that the keyboard has reached its player: anything else is for nobody's cards."""
+        while True:
+            self.outlets.say("session-hand-over", who=self.names[seat])
+            typed = self.ask()
+            if not typed:
+                return
+            self._ears.acts(self.people.room, typed, ())
 
     # What is asked
 
@@ -175,19 +160,29 @@ class Session:
     def _turn(self, person: Person) -> None:
         self._hand_to(person)
         self.situation = ""
-        while self.game.stage == PLAYING and not self._ears.acts(person, self.ask(), ()):
+        while self.game.stage == PLAYING and not self._heard(person, self.ask()):
             pass
 
-    def do(self, person: Person, action: Action) -> bool:
-        """Do it and tell it; False if it was refused, which is said."""
+    def _heard(self, person: Person, typed: str) -> bool:
+        """Whether what was typed was done: by whoever has the keyboard, or by somebody named, who speaks up."""
+        named, rest = self._ears.speaker(typed)
+        if named is not None and named is not person and rest:
+            self._ears.speaks_up(named, rest)
+            return False
+        return self._ears.acts(person, typed, () if person.seat is None else self.table.offers(person.seat))
+
+    def do(self, person: Person, action: Action, openly: bool = False) -> bool:
+        """Do it and tell it; False if it was refused, which is said. `openly`: of nobody's cards."""
         from sixdot.voice.refusals import refusal_text
 
+        assert person.seat is not None
         told = self.table.apply(person.seat, action)
         if isinstance(told, Refusal):
             person.ruling = told
             self.desk.buzz()
-            view = self.game.view(person.seat)
-            self.outlets.tell(lambda words: refusal_text(told, view, self.names, words))
+            said = replace(told, legal=()) if openly else told
+            view = self.game.view(None if openly else person.seat)
+            self.outlets.tell(lambda words: refusal_text(said, view, self.names, words))
             return False
         self._tell(told, person.seat)
         return True
@@ -196,28 +191,26 @@ class Session:
 
     def _pause(self, seats: Sequence[int]) -> None:
         """Somebody is down to the last card, or may jump in: bots wait until somebody says something."""
-        from sixdot.voice.describe import pause
-
-        seat = self.holder if self.holder in seats else seats[0]
-        assert seat is not None
-        view = self.game.view(seat if self.alone or self.holder == seat else None)
-        offers = self.table.offers(seat)
-        self.outlets.tell(lambda words: pause(view, self.table.low, offers, self.names, words))
+        actions = self.table.actions
+        self._say_why_we_wait(seats)
         while typed := self._out_of_turn("pause"):
-            speaker, typed = self._speaker(seat, typed)
-            if self._ears.acts(self.people[speaker], typed, self.table.offers(speaker)):
+            named, rest = self._ears.speaker(typed)
+            if named is not None and not rest:
+                self._hand_to(named)
+                self._say_why_we_wait(seats)
+            else:
+                self._heard(self.people.listener, typed)
+            if self.table.actions > actions:
                 return
         self._go_on(seats)
 
-    def _speaker(self, seat: int, typed: str) -> tuple[int, str]:
-        """Where several are asked, who speaks: 'Ben catch Sam'."""
-        from sixdot.voice.understand import understand_name
+    def _say_why_we_wait(self, seats: Sequence[int]) -> None:
+        from sixdot.voice.describe import pause
 
-        name, _, rest = typed.partition(" ")
-        if self.alone or not rest:
-            return seat, typed
-        named = understand_name(name.rstrip(":"), self.names, sorted(self.people))
-        return (seat, typed) if named is None else (named, rest.strip())
+        holder = self.people.holder
+        view = self.game.view(holder if holder in seats else None)
+        offers = self.table.offers(holder if holder is not None and holder in seats else seats[0])
+        self.outlets.tell(lambda words: pause(view, self.table.low, offers, self.names, words))
 
     def _go_on(self, seats: Sequence[int]) -> None:
         for seat in seats:
@@ -228,12 +221,15 @@ class Session:
         """A person says whether an answer is right."""
         self.outlets.say("session-judge")
         while True:
-            verdict = self.commands.verdict(self.ask())
+            typed = self._out_of_turn("judge")
+            verdict = self.commands.verdict(typed)
             if verdict is not None:
                 told = self.table.apply(JUDGE, right if verdict else wrong)
                 assert not isinstance(told, Refusal)
                 self._tell(told, None)
                 return
+            if typed:
+                self._ears.acts(self.people.room, typed, ())
             self.outlets.say("session-judge")
 
     def _while_away(self, person: Person) -> None:
@@ -245,13 +241,13 @@ class Session:
 
     def _between(self) -> None:
         """After a round: time to look back on it."""
-        person = self.people[min(self.people) if self.holder is None else self.holder]
         if self.game.stage == OVER:
             self.outlets.say("session-over")
         else:
             self.outlets.say("session-next-round", round=self.game.number + 1)
         while typed := self._out_of_turn("over" if self.game.stage == OVER else "between"):
-            self._ears.acts(person, typed, ())
+            self._heard(self.people.listener, typed)
+        self.people.let_go()
 
     def _out_of_turn(self, situation: str) -> str:
         """What is typed where nothing has to be done: Enter alone goes on."""
@@ -281,7 +277,7 @@ class Session:
         """How it stands, and how to go on."""
         print(flush=True)  # the prompt is left behind
         if self.game.number:
-            self.commands.tell("score", self.people[min(self.people)])
+            self.commands.tell("score", self.people.listener if self.people.alone else self.people.room)
         self.outlets.say("session-goodbye" if self.saved_as else "session-goodbye-unsaved")
 
 

@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sixdot.terminal.durable import reason_of, replace_text
+from sixdot.terminal.durable import NotSaved, read_bytes, reason_of, replace_text
 from sixdot.terminal.places import settings_folder
 from sixdot.voice.hands import ORDERS
 from sixdot.voice.trouble import Trouble
@@ -19,6 +19,7 @@ from sixdot.voice.words import LANGUAGES, Words
 
 FILE: Final = "settings.toml"
 LONGEST_TEXT: Final = 200
+_MARK: Final = "\ufeff"  # some editors begin a file with it
 Setting = str | int | bool | None
 
 
@@ -99,13 +100,13 @@ def load(path: Path | None = None) -> tuple[Settings, list[Trouble]]:
     """The settings, and what is wrong with the file."""
     place = settings_path() if path is None else path
     try:
-        text = place.read_text(encoding="utf-8")
+        text = read_bytes(place).decode()
     except FileNotFoundError:
         return Settings(), []
     except OSError as error:
         return Settings(), [Trouble("settings-unreadable", path=str(place), reason=reason_of(error))]
     except UnicodeDecodeError:
-        return Settings(), [Trouble("settings-broken", path=str(place), problem="UTF-8")]
+        return Settings(), [Trouble("settings-unreadable", path=str(place), reason="no-text")]
     return read(text, str(place))
 
 
@@ -113,9 +114,9 @@ def read(text: str, path: str = FILE) -> tuple[Settings, list[Trouble]]:
     import tomllib
 
     try:
-        said = tomllib.loads(text)
+        said = tomllib.loads(text.removeprefix(_MARK))
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        return Settings(), [Trouble("settings-broken", path=path, problem=str(error))]
+        return Settings(), [Trouble("settings-broken", path=path, line=_line_in(str(error)))]
     chosen: dict[str, Setting] = {}
     problems: list[Trouble] = []
     for key, value in said.items():
@@ -126,13 +127,22 @@ def read(text: str, path: str = FILE) -> tuple[Settings, list[Trouble]]:
             line, asked = _line_of(text, key), wanted._asdict()
             problems.append(Trouble("settings-wrong-value", path=path, line=line, key=key, value=shown, **asked))
         else:
-            chosen[key] = value
+            chosen[key] = " ".join(value.split()) if key == "name" else value
     return _changed(Settings(), chosen), problems
 
 
+def _line_in(problem: str) -> int:
+    """The line that a message of the reader names; 0: none, such as at the end of the file."""
+    import re
+
+    found = re.search(r"at line (\d+)", problem)
+    return int(found[1]) if found else 0
+
+
 def _line_of(text: str, key: str) -> int:
-    for number, line in enumerate(text.split("\n"), 1):
-        if _is_line_of(line, key):
+    """Where a key or a table of this name stands; 0: it is not found."""
+    for number, line in enumerate(text.removeprefix(_MARK).split("\n"), 1):
+        if _is_line_of(line, key) or line.strip().strip("[]").partition(".")[0].strip("\"' ") == key:
             return number
     return 0
 
@@ -161,8 +171,39 @@ def _wrong(key: str, value: object) -> Wanted | None:
     if key in _CHOICES:
         options = _CHOICES[key]()
         return None if value in options else Wanted("choice", options)
-    fits = isinstance(value, str) and value.isprintable() and 0 < len(value.strip()) <= LONGEST_TEXT
-    return None if fits else Wanted("text", (), 1, LONGEST_TEXT)
+    if key == "bots":
+        from sixdot.bots import NAMES
+
+        return None if isinstance(value, str) and _are_bots(value) else Wanted("bots", NAMES)
+    most = _longest(key)
+    fits = isinstance(value, str) and value.isprintable() and 0 < len(value.strip()) <= most
+    return None if fits else Wanted("text", (), 1, most)
+
+
+def _longest(key: str) -> int:
+    """How long a text may be; a name has to fit into a record."""
+    from sixdot.game.record import LONGEST_NAME
+
+    return LONGEST_NAME if key == "name" else LONGEST_TEXT
+
+
+def _are_bots(text: str) -> bool:
+    """Names with commas between them: of our own bots, or module:function where there is such a module."""
+    from sixdot.bots import NAMES
+
+    return all(name in NAMES or _is_foreign(name) for name in text.split(","))
+
+
+def _is_foreign(name: str) -> bool:
+    """Whether somebody's own bot can be looked for; nothing of theirs is run for that."""
+    import sys
+    from importlib.machinery import PathFinder
+
+    module, _, function = name.partition(":")
+    parts = module.split(".")
+    if not function.isidentifier() or not all(part.isidentifier() for part in parts):
+        return False
+    return PathFinder.find_spec(parts[0], [*sys.path, "."]) is not None
 
 
 def problem_with(settings: Settings, key: str, words: Words | None = None) -> Trouble | None:
@@ -232,7 +273,11 @@ def _meant(key: str, text: str, words: Words) -> Setting:
             if typed in (_plain(option), *_typed(_value_id(option), words)):
                 return option
         return None
-    return None if typed in _typed("setting-value-none", words) else text
+    if typed in _typed("setting-value-none", words):
+        return None
+    if key == "bots":
+        return text.replace(" ", "") if ":" in text else typed.replace(" ", "")
+    return " ".join(text.split()) if key == "name" else text
 
 
 def _plain(text: str) -> str:
@@ -295,10 +340,12 @@ def save(settings: Settings, path: Path | None = None, words: Words | None = Non
     """Put what has changed into the file, the rest stays as it is; a `Trouble` if the file is not to be touched."""
     place = settings_path() if path is None else path
     try:
-        text = place.read_text(encoding="utf-8")
+        text = read_bytes(place).decode()
     except FileNotFoundError:
         text = _opening(words or Words(settings.language or "en"))
-    except (OSError, UnicodeDecodeError):
+    except OSError as error:
+        raise Trouble("settings-not-written", path=str(place), reason=reason_of(error)) from None
+    except UnicodeDecodeError:
         raise Trouble("settings-not-saved", path=str(place)) from None
     known, problems = read(text, str(place))
     if any(problem.message == "settings-broken" for problem in problems):
@@ -310,7 +357,10 @@ def save(settings: Settings, path: Path | None = None, words: Words | None = Non
     if read(fresh)[0] != settings:
         raise Trouble("settings-not-saved", path=str(place))
     if fresh != text or not place.exists():
-        replace_text(place, fresh)
+        try:
+            replace_text(place, fresh)
+        except NotSaved as error:
+            raise Trouble("settings-not-written", **error.values) from None
 
 
 def _opening(words: Words) -> str:
@@ -325,6 +375,10 @@ def _opening(words: Words) -> str:
 
 def _with(text: str, key: str, value: Setting) -> str:
     """The text with this key set: in its line, after the line that comments it out, or before the first table."""
+    if text.startswith(_MARK):
+        return _MARK + _with(text[1:], key, value)
+    if "\r\n" in text and text.count("\n") == text.count("\r\n"):
+        return _with(text.replace("\r\n", "\n"), key, value).replace("\n", "\r\n")
     lines = text.split("\n")
     said = [] if value is None else [f"{key} = {_toml(value)}"]
     for place, line in enumerate(lines):

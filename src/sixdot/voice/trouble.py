@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sixdot.game.options import SetupError
 from sixdot.voice.words import Value, Words
 
 
@@ -22,3 +23,10 @@ class Trouble(Exception):
 
     def __hash__(self) -> int:
         return hash(self.message)
+
+
+def setup_text(error: ValueError, words: Words) -> str:
+    """What a table cannot be set up with: part of a sentence, without its end."""
+    if isinstance(error, SetupError) and error.code:
+        return words.say(f"setup-{error.code}", **error.values)
+    return str(error)

@@ -6,6 +6,7 @@ import pkgutil
 from importlib import import_module
 
 from sixdot.game.edition import Edition
+from sixdot.game.options import SetupError
 
 
 def _found() -> dict[str, Edition]:
@@ -21,5 +22,6 @@ DEFAULT: Edition = next(edition for edition in EDITIONS.values() if edition.defa
 def edition_named(name: str) -> Edition:
     edition = EDITIONS.get(name)
     if edition is None:
-        raise ValueError(f"there is no edition {name!r}: the editions are {', '.join(EDITIONS)}")
+        message = f"there is no edition {name!r}: the editions are {', '.join(EDITIONS)}"
+        raise SetupError(message, "edition", value=name, editions=list(EDITIONS))
     return edition

@@ -5366,6 +5366,22 @@ session-hand-over =
     .full = Hand the keyboard to { $who }. { $who }, press Enter when nobody else listens or looks.
     .braille = { $who }: enter
 
+session-who-speaks =
+    .brief = Who? Name first.
+    .normal = Who says so? Type the name first, such as Ann catch Ben.
+    .full = Several people are asked. Type the name of who speaks first, such as Ann catch Ben; a name alone hands the keyboard over.
+    .braille = who? name first
+session-take-keyboard =
+    .brief = { $who }, take the keyboard.
+    .normal = { $who }, that needs the keyboard: wait for your turn, or at a pause type your name alone.
+    .full = { $who }, that would be read out to everybody. Wait for your turn, or when the game waits type your name alone: then the keyboard is handed to you.
+    .braille = { $who }: keyboard first
+session-whose-keyboard =
+    .brief = Nobody has the keyboard.
+    .normal = Nobody has the keyboard now, so no hand is read out. At a pause, type your name alone to take it.
+    .full = Nobody has the keyboard now, so no hand is read out. When the game waits, type your name alone: then the keyboard is handed to you.
+    .braille = no keyboard: name first
+
 ## Questions back
 
 session-cancelled =
@@ -5444,9 +5460,18 @@ session-which-order =
     .braille = sort colour number fits
 session-sorted =
     { $order ->
-        [number] Sorted by number.
-        [fits] What fits comes first.
-       *[colour] Sorted by colour.
+        [number] { $asked ->
+            [yes] Your hand is sorted by number. Type sort colour, or sort fits for what fits first.
+           *[no] Sorted by number.
+        }
+        [fits] { $asked ->
+            [yes] What fits comes first in your hand. Type sort colour or sort number to change that.
+           *[no] What fits comes first.
+        }
+       *[colour] { $asked ->
+            [yes] Your hand is sorted by colour. Type sort number, or sort fits for what fits first.
+           *[no] Sorted by colour.
+        }
     }
 session-length =
     { $length ->
@@ -5461,7 +5486,11 @@ session-which-language =
     .normal = I do not speak { $typed }: type language English or language French.
     .full = I do not speak { $typed }. Type language English or language French.
     .braille = en / fr?
-session-language = English it is.
+session-language =
+    { $asked ->
+        [yes] This is English. Type language French for French.
+       *[no] English it is.
+    }
 session-marks =
     { $on ->
         [yes] Cards are called by their marks.

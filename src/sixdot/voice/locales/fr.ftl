@@ -5382,6 +5382,22 @@ session-hand-over =
     .full = Donnez le clavier à { $who }. { $who }, appuyez sur Entrée quand personne d'autre n'écoute ni ne regarde.
     .braille = { $who } : entrée
 
+session-who-speaks =
+    .brief = Qui ? Le nom d'abord.
+    .normal = Qui parle ? Tapez d'abord le nom, par exemple Anne attraper Ben.
+    .full = La question va à plusieurs personnes. Tapez d'abord le nom de qui parle, par exemple Anne attraper Ben ; un nom seul passe le clavier.
+    .braille = qui ? nom d'abord
+session-take-keyboard =
+    .brief = { $who }, prenez le clavier.
+    .normal = { $who }, il faut le clavier pour cela : attendez votre tour, ou pendant une pause tapez votre nom seul.
+    .full = { $who }, tout le monde l'entendrait. Attendez votre tour, ou quand le jeu attend tapez votre nom seul : le clavier vous sera passé.
+    .braille = { $who } : clavier d'abord
+session-whose-keyboard =
+    .brief = Personne n'a le clavier.
+    .normal = Personne n'a le clavier : aucune main n'est lue. Pendant une pause, tapez votre nom seul pour le prendre.
+    .full = Personne n'a le clavier : aucune main n'est lue. Quand le jeu attend, tapez votre nom seul : le clavier vous sera passé.
+    .braille = sans clavier : nom d'abord
+
 ## Questions en retour
 
 session-cancelled =
@@ -5460,9 +5476,18 @@ session-which-order =
     .braille = couleur chiffre jouables
 session-sorted =
     { $order ->
-        [number] Rangées par chiffre.
-        [fits] Les cartes jouables d'abord.
-       *[colour] Rangées par couleur.
+        [number] { $asked ->
+            [yes] Votre main est rangée par chiffre. Tapez trier couleur, ou trier jouables pour avoir d'abord les cartes jouables.
+           *[no] Rangées par chiffre.
+        }
+        [fits] { $asked ->
+            [yes] Les cartes jouables viennent d'abord dans votre main. Tapez trier couleur ou trier chiffre pour changer.
+           *[no] Les cartes jouables d'abord.
+        }
+       *[colour] { $asked ->
+            [yes] Votre main est rangée par couleur. Tapez trier chiffre, ou trier jouables pour avoir d'abord les cartes jouables.
+           *[no] Rangées par couleur.
+        }
     }
 session-length =
     { $length ->
@@ -5477,7 +5502,11 @@ session-which-language =
     .normal = Je ne parle pas { $typed } : tapez langue anglais ou langue français.
     .full = Je ne parle pas { $typed }. Tapez langue anglais ou langue français.
     .braille = en / fr ?
-session-language = En français.
+session-language =
+    { $asked ->
+        [yes] C'est du français. Tapez langue anglais pour l'anglais.
+       *[no] En français.
+    }
 session-marks =
     { $on ->
         [yes] Les cartes sont dites par leurs repères.

@@ -14,7 +14,8 @@ from sixdot.voice.words import Colour, Who
 
 
 def _committed(telling: Telling, event: e.Committed) -> None:
-    telling.say("round-begins", round=event.round, commitment=event.commitment[:8])
+    telling.say("round-begins", round=event.round)
+    telling.last.append(saying("deal-fixed", commitment=event.commitment[:8]))
 
 
 def _entropy(telling: Telling, event: e.EntropyAdded) -> None:
@@ -22,7 +23,11 @@ def _entropy(telling: Telling, event: e.EntropyAdded) -> None:
 
 
 def _dealer_drawn(telling: Telling, event: e.DealerDrawn) -> None:
-    draws = [saying("drawn-for-dealer", who=telling.who(seat), card=card) for seat, card in event.draws]
+    seats = [seat for seat, _ in event.draws]
+    draws = [
+        saying("drawn-for-dealer", who=telling.who(seat), card=card, again=seat == before)
+        for (seat, card), before in zip(event.draws, [None, *seats], strict=False)
+    ]
     card = [card for seat, card in event.draws if seat == event.dealer][-1]
     telling.say("dealer-drawn", who=telling.who(event.dealer), card=card, draws=draws)
 
@@ -30,7 +35,28 @@ def _dealer_drawn(telling: Telling, event: e.DealerDrawn) -> None:
 def _dealt(telling: Telling, event: e.Dealt) -> None:
     drawn = any(isinstance(other, e.DealerDrawn) for other in telling.all)
     telling.say("dealt", who=telling.who(event.dealer), size=event.size, drawn=drawn)
+    _say_partners(telling)
     _hold_hands_back(telling)
+
+
+def _say_partners(telling: Telling) -> None:
+    """Who plays with whom: in the first round, and in every round if partners change."""
+    view = telling.view
+    if view is None:
+        return
+    rotating = view.scoring == "rotating"
+    own = () if view.seat is None else (view.seat, *view.partners)
+    others = [unit for unit in view.teams if len(unit) > 1 and view.seat not in unit]
+    if rotating and view.partners:  # four players: the other two
+        others = [tuple([seat for seat in range(view.players) if seat not in own])]
+    if not (others and (rotating or view.round == 1)):
+        return
+    listed: Saying | None = None
+    for first, second in others:
+        item = saying("couple", first=Who(telling.names[first]), second=Who(telling.names[second]))
+        listed = item if listed is None else saying("scores-more", before=listed, item=item)
+    partner = Who(telling.names[view.partners[0]]) if view.partners else None
+    telling.say("partners-told", partner=partner, others=listed, rotating=rotating)
 
 
 def _hold_hands_back(telling: Telling) -> None:
@@ -62,7 +88,7 @@ def _row_filled(telling: Telling, event: e.RowFilled) -> None:
 # A turn
 
 
-def _played(telling: Telling, event: e.Played, how: str = "plays", drew: int = 0) -> None:
+def played(telling: Telling, event: e.Played, how: str = "plays", drew: int = 0) -> None:
     following = telling.rest[0] if telling.rest else None
     hit = following.seat if isinstance(following, e.Drew | e.Skipped) and following.seat != event.seat else None
     if event.uno:
@@ -73,6 +99,7 @@ def _played(telling: Telling, event: e.Played, how: str = "plays", drew: int = 0
         card=event.card,
         colour=None if event.colour is None else Colour(event.colour),
         left=event.left,
+        uno=event.uno,
         how=how,
         drew=drew,
         on=None if hit is None or hit == telling.seat else telling.who(hit),
@@ -99,7 +126,7 @@ def _jumped_in(telling: Telling, event: e.JumpedIn) -> None:
         _played(telling, played, "jumps")
 
 
-def _drew(telling: Telling, event: e.Drew) -> None:
+def drew(telling: Telling, event: e.Drew) -> None:
     if event.why == "turn":
         _drew_in_turn(telling, event)
     elif event.why == "bonus":
@@ -117,6 +144,10 @@ def _drew_in_turn(telling: Telling, event: e.Drew) -> None:
         played = telling.take(e.Played, event.seat)
         if played is not None:
             _played(telling, played, "drew", event.count)
+            return
+        match = telling.take(e.Matched, event.seat)
+        if match is not None:
+            telling.say_and("drew-then", event.seat, matched, match, count=event.count)
             return
     if telling.take(e.Passed, event.seat) is not None:
         telling.say("drew-passed", who=who, **telling.draw_values(event))
@@ -180,8 +211,8 @@ TURNS: Final[Tellers] = {
     e.TurnedUp: _turned_up,
     e.RowFilled: _row_filled,
     e.ColourNamed: _colour_named,
-    e.Played: _played,
-    e.Drew: _drew,
+    e.Played: played,
+    e.Drew: drew,
     e.Passed: _passed,
     e.Skipped: _skipped,
     e.Reversed: _reversed,

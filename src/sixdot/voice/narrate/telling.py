@@ -30,6 +30,8 @@ class Telling:
         self.rest = [event for event in events if not isinstance(event, _LATER)]
         self.begun = next((event for event in reversed(events) if isinstance(event, e.TurnBegan)), None)
         self.shuffles = [event for event in events if isinstance(event, e.Reshuffled)]
+        self.last: list[Saying] = []  # what can wait until everything else has been told
+        self._same: int | None = None  # who is not named again
 
     def tell(self, tellers: Tellers) -> list[Saying]:
         self._done()
@@ -37,7 +39,7 @@ class Telling:
             event = self.rest.pop(0)
             tellers[type(event)](self, event)
         self.say_shuffles()
-        return self.said
+        return [*self.said, *self.last]
 
     def say(self, message: str, /, **values: Any) -> None:
         self.said.append(saying(message, **values))
@@ -48,7 +50,18 @@ class Telling:
         self.shuffles = []
 
     def who(self, seat: int) -> Who:
+        if seat == self._same:
+            return Who(self.names[seat], "same")
         return relation(seat, self.seat, self.view.partners if self.view is not None else (), self.names)
+
+    def say_and(self, message: str, seat: int, teller: Teller, event: e.Event, /, **values: Any) -> None:
+        """Two deeds of one player in one sentence, so that the name is said once; a call stays before it."""
+        place = len(self.said)
+        self._same = seat
+        teller(self, event)
+        self._same = None
+        second = next(at for at in range(place, len(self.said)) if getattr(self.said[at].values["who"], "kind", "") == "same")
+        self.said[second] = saying(message, who=self.who(seat), then=self.said[second], **values)
 
     def take(self, kind: type[Kind], seat: int | None = None) -> Kind | None:
         """The next event, if it is of this kind (and about this seat)."""
@@ -64,6 +77,7 @@ class Telling:
             "drew": drew is not None,
             "count": drew.count if drew else 0,
             "cards": list(drew.cards or ()) if drew else [],
+            "one": drew.cards[0] if drew and drew.cards else None,
             "known": drew is not None and drew.cards is not None and drew.count > 0,
             "left": drew.left if drew else 0,
             "short": drew is not None and drew.count < drew.wanted,

@@ -28,7 +28,7 @@ from sixdot.voice.understand.meant import (
 from sixdot.voice.understand.options import groups
 from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.said import NoSuchCard, Unknown, one_group, pieces_of
-from sixdot.voice.understand.typed import answer, rest_of, seat_named
+from sixdot.voice.understand.typed import answer, politely, rest_of, seat_named
 from sixdot.voice.understand.vocabulary import Head, folded, near, quoted
 from sixdot.voice.words import Words
 
@@ -57,7 +57,9 @@ def understand(
         return Command("help", reader.topic(typed.strip().lstrip("?").strip()))
     if any(action.verb == ANSWER for action in view.legal):
         return _answering(reader, typed, text)
-    return _meaning(reader, typed, text) or _guess(reader, typed, text)
+    typed = politely(typed, reader.vocabulary.please)
+    text = folded(typed)
+    return _meaning(reader, typed, text) or _after_fillers(reader, typed, text) or _guess(reader, typed, text)
 
 
 def understand_name(name: str, names: Sequence[str], seats: Sequence[int]) -> int | None:
@@ -80,6 +82,17 @@ def _meaning(reader: Reader, typed: str, text: str) -> Meant | None:
             return Do(reading.literal)
     unclear = [reading.literal for reading in readings if isinstance(reading.literal, Unclear)]
     return unclear[0] if unclear else reader.command(typed, text, exactly=False) or _notation(typed)
+
+
+def _after_fillers(reader: Reader, typed: str, text: str) -> Meant | None:
+    """What follows words that mean nothing by themselves: 'say done', 'the pass'."""
+    tokens = text.split()
+    place = 0
+    while place < len(tokens) and reader.is_filler(tokens[place]):
+        place += 1
+    if not 0 < place < len(tokens):
+        return None
+    return _meaning(reader, rest_of(typed, place), " ".join(tokens[place:]))
 
 
 def _notation(typed: str) -> Do | None:

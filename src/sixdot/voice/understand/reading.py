@@ -15,6 +15,7 @@ from sixdot.game.actions import (
     LAY,
     MATCH,
     NOLAY,
+    PICKUP,
     PLAY,
     SWAP,
     VERBS,
@@ -111,11 +112,16 @@ class Reader:
         if verb in _AIMED:
             return self._aimed(verb, tokens, rest)
         if verb == ANSWER:
-            return Reading((), answer(rest))
-        if not all(self._kind(token) in ("ignored", "perhaps") for token in tokens):
+            return Reading((), answer(rest or ("" if self.edition.asks_questions else "?")))
+        said = [token for token in tokens if self._kind(token) not in ("ignored", "perhaps")]
+        if said and not (verb == PICKUP and said == [str(self.view.pending)]):
             return None
         action = Action(verb)
         return Reading((action,) if action in self.pool else (), action)
+
+    def is_filler(self, token: str) -> bool:
+        """Whether a word says nothing, neither about a card nor by itself."""
+        return self._kind(token) == "ignored" and token not in self.vocabulary.heads
 
     def _kind(self, token: str) -> str:
         piece = self.known.get(token)

@@ -17,6 +17,7 @@ Part = frozenset[tuple[int, int | None]]
 # A word and a number without a space between them: red5, 5rouge, +2bleu.
 _GLUED: Final = (r"([a-z]+)(\+?[0-9]+)", r"(\+?[0-9]+)([a-z]+)")
 _MOST_DIGITS: Final = 6
+_SHORTEST: Final = 3
 
 
 class Unknown(Exception):
@@ -38,6 +39,8 @@ def pieces_of(tokens: Sequence[str], known: Mapping[str, Piece]) -> list[Piece]:
     while place < len(tokens):
         for length in range(min(MOST_WORDS, len(tokens) - place), 0, -1):
             piece = known.get(" ".join(tokens[place : place + length]))
+            if piece is not None and piece.kind == "other":
+                raise Unknown(tokens[place])
             if piece is not None:
                 found.append(piece)
                 place += length
@@ -70,14 +73,14 @@ def _one_word_or_known(word: str, known: Mapping[str, Piece]) -> list[Piece]:
 
 
 def _beginning(word: str, known: Mapping[str, Piece]) -> Piece:
-    """The piece that only one colour, number or symbol begins like; letters alone are none."""
+    """The piece that only one colour, number or symbol begins like; of a colour two letters are enough."""
     if len(word) > 1 and word.isalpha():
         found = {
             piece
             for phrase, piece in known.items()
             if phrase.startswith(word) and " " not in phrase and piece.kind in ("colour", "number", "symbol")
         }
-        if len(found) == 1:
+        if len(found) == 1 and (len(word) >= _SHORTEST or {piece.kind for piece in found} == {"colour"}):
             return found.pop()
     raise Unknown(word)
 

@@ -30,6 +30,26 @@ def rest_of(typed: str, length: int) -> str:
     return ""
 
 
+def politely(typed: str, courtesies: Sequence[str]) -> str:
+    """What was typed without a please before or after it."""
+    for phrase in courtesies:
+        text = folded(typed)
+        length = len(phrase.split())
+        if text.startswith(phrase + " "):
+            typed = rest_of(typed, length)
+        if text.endswith(" " + phrase):
+            typed = _without_end(typed, length)
+    return typed
+
+
+def _without_end(typed: str, length: int) -> str:
+    """What was typed before the last so many words."""
+    words = typed.split()
+    while words and length > 0:
+        length -= len(folded(words.pop()).split())
+    return " ".join(words)
+
+
 def answer(text: str) -> Action | Unclear:
     """An answer to a question of the game, as it was typed."""
     if len(text) > LONGEST_ANSWER:

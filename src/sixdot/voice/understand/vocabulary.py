@@ -44,7 +44,7 @@ def folded(text: str) -> str:
 class Piece(NamedTuple):
     """One word of a card: its colour, number, symbol or whole code, or what stands between two of them."""
 
-    kind: str  # colour number digits perhaps (a number, or an article) symbol card ignored and with on uno
+    kind: str  # colour number digits perhaps (a number, or an article) symbol card ignored and with on uno, other
     value: int = -1
     symbol: str = ""
 
@@ -63,6 +63,7 @@ class Vocabulary:
         self.heads: dict[str, Head] = {}
         self.pieces: dict[str, Piece] = {}
         self.back: set[str] = set()
+        self.please: list[str] = []
         self.taught: dict[str, str] = {}  # for a command, or an action by its verb's name, the word that is taught
         self.own: set[str] = set()  # the phrases of this language itself
         self.spelled: dict[str, str] = {}  # how a phrase is written, accents and all
@@ -72,6 +73,7 @@ class Vocabulary:
             self._add_heads(words)
             self._add_pieces(words)
             self.back.update(self._phrases(words, "word-back"))
+            self.please += self._phrases(words, "word-please") if words.has("word-please") else ["please"]
             if spoken == language:
                 self.own = {*self.heads, *self.pieces}
 
@@ -142,6 +144,11 @@ def vocabulary(language: str) -> Vocabulary:
     return Vocabulary(language)
 
 
+def command_word(name: str, words: Words) -> str:
+    """The word that a command is taught by in this language."""
+    return vocabulary(words.language).taught[f"command {name}"]
+
+
 @cache
 def card_words(language: str, edition_id: str) -> dict[str, Piece]:
     """The pieces of cards as this edition has them: words, codes and the marks on the cards, a language first."""
@@ -165,6 +172,9 @@ def card_words(language: str, edition_id: str) -> dict[str, Piece]:
                     found.setdefault(symbol + letter, piece)
         found[folded(edition.marks.of(card))] = piece
         found[card.code] = piece
+    for phrase in (*words.heads, *words.back):  # a word of its own is no short form of a card: pass, no
+        if phrase.isalpha() and len(phrase) > 1:
+            found.setdefault(phrase, Piece("other"))
     return found
 
 
