@@ -12,6 +12,7 @@ import sys
 import termios
 import time
 from collections.abc import Sequence
+from pathlib import Path
 
 PROMPT = b"\r\n> "
 PATIENCE = 60.0
@@ -67,6 +68,11 @@ class Terminal:
         return self.until_asked()
 
     def press(self, key: bytes) -> None:
+        """Press a key once the game waits for one: a signal just before that reaches nobody until a line is typed."""
+        state = Path(f"/proc/{self.game.pid}/stat")
+        deadline = time.monotonic() + PATIENCE
+        while state.read_text().rpartition(") ")[2][0] == "R" and time.monotonic() < deadline:
+            time.sleep(0.01)
         os.write(self.leader, key)
 
     def ended(self) -> int:

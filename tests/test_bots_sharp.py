@@ -24,6 +24,8 @@ TABLES = [
     ("dos", 4, ()),
 ]
 
+CAUGHT = ["0 play wi+4 blue", "1 challenge", "1 draw", "1 pass"]
+
 
 def quick(view: View, source: Source) -> Action | None:
     """The sharp bot with less work."""
@@ -97,6 +99,30 @@ def test_it_challenges_a_certain_bluff() -> None:
     hands = ["r7 r1 g1 g2 g3 y1", "wi+4 r8 r6 b2 b3", "r3 y3 y4 y5"]
     match = laid_out(hands, top="r9", house=["seven-zero"], before=before)
     assert str(sharp.choose(from_the_deal(match, 1, hands, "r9"), FastRandom("bluff"))) == "challenge"
+
+
+@pytest.mark.parametrize("edition", ["rnib", "french"])
+@pytest.mark.parametrize("options", [Options(target=500), Options(scoring="elimination", target=500)])
+@pytest.mark.parametrize("hand", ["wi+4 r4 b2", "wi+4 r4 b2 g3 y1 b8", "wi+4 r4 b2 b3 b5 b8"])
+def test_found_bluffing_it_does_not_bluff_again(edition: str, options: Options, hand: str) -> None:
+    """The card went back to the hand, and seat 1 has seen the red 4 in it."""
+    match = laid_out([hand, "g1 g2 g4 b7 b1"], top="r9", edition=edition, options=options, before=CAUGHT)
+    assert "play wi+4 red" in [str(action) for action in match.view(0).legal]
+    for seed in range(3):
+        assert "wi+4" not in choice(sharp.choose, match, 0, str(seed))
+
+
+def test_it_does_not_bluff_on_a_first_turn_to_be_rid_of_points() -> None:
+    """Most of what a hand counts now is played before somebody goes out."""
+    options = Options(partners="rotating")
+    match = laid_out(
+        ["b1 brv g6 g7 r9 y7 wi+4", "b2 b3 b4 b5 b6 b7 b8", "g1 g2 g3 g4 g5 g8", "y1 y2 y3 y4 y5 y6 y8"],
+        top="rsk",
+        edition="french",
+        options=options,
+    )
+    for seed in range(3):
+        assert choice(sharp.choose, match, 0, str(seed)) == "play r9"
 
 
 def test_it_knows_what_it_plays_for() -> None:

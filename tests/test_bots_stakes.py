@@ -66,3 +66,16 @@ def test_expected_shares_lie_between_the_best_and_the_worst() -> None:
     stakes = Stakes(view)
     ends = [stakes.after(match.round, seat) for seat in range(4)]
     assert min(ends) < stakes.expected(match.round, [0.4, 0.3, 0.2, 0.1]) < max(ends)
+
+
+def test_a_wild_in_hand_counts_little_until_somebody_is_about_to_go_out() -> None:
+    def cost(other: str) -> float:
+        """What it costs seat 0 to hold a Wild and no 2, if seat 1 goes out."""
+        found = []
+        for card in ("r2", "wi"):
+            match = laid_out([f"r5 b3 {card}", other], top="r9", edition="french", options=Options(target=500))
+            assert match.round is not None
+            found.append(Stakes(match.view(0)).expected(match.round, [0.0, 1.0]))
+        return found[0] - found[1]
+
+    assert 0.0 < 2 * cost("b1 b2 b4 b5 b6 b7 b8") < cost("b1")

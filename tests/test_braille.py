@@ -151,6 +151,14 @@ def test_a_mark_of_two_words_stays_on_one_line() -> None:
     assert braille_lines("Sam 5v stop v", 12, "brf", BRAILLE["fr-bfu-g1"]) == [".SAM ,:V", "STOP V"]
 
 
+def test_who_is_next_is_not_torn_from_what_they_can_do() -> None:
+    text = "Ben stop v 6 Cleo passe un tour · vous 3/7"
+    first, second = braille_lines(text, 40, "unicode", BRAILLE["fr-bfu-g1"])
+    assert second == braille_lines("vous 3/7", 40, "unicode", BRAILLE["fr-bfu-g1"])[0]
+    assert len(first) > 20
+    assert len(braille_lines("Sam · " + "draws one " * 4, 40, "brf", BRAILLE["en-ueb-g1"])) == 2
+
+
 def test_an_empty_text_is_one_empty_line() -> None:
     assert braille_lines("", 20) == [""]
     assert braille_lines(" · ", 20) == [""]

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import select
+import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 
@@ -12,7 +15,7 @@ import pytest
 from sixdot.game.editions import EDITIONS
 from sixdot.voice.braille import Braille, marks_of
 from tests.brltty import Brltty
-from tests.ptys import Terminal
+from tests.ptys import ENTRANCE, Terminal
 
 
 @pytest.fixture
@@ -95,3 +98,58 @@ def test_without_brltty_one_line_says_so_and_the_game_begins(home: str) -> None:
         told = terminal.until_asked().split("\n")
     assert told[0].startswith("BRLTTY does not answer")
     assert told[-1].endswith("Your turn, 4 cards fit.")
+
+
+# The end, while the keyboard is still being read
+
+
+def piped(brltty: Brltty, command: str, *arguments: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", ENTRANCE, command, "--seed", "x", "--braille", *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "BRLAPI_HOST": brltty.host, "BRLAPI_AUTH": brltty.auth},
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
+
+
+def test_quit_through_a_pipe_that_stays_open_ends_the_game_cleanly(brltty: Brltty, home: str) -> None:
+    with piped(brltty, "play") as game:
+        assert game.stdin is not None
+        assert game.stdout is not None
+        assert game.stderr is not None
+        game.stdin.write("top\r\nquit\n")
+        game.stdin.flush()
+        assert game.wait(30) == 0
+        told, wrong = game.stdout.read(), game.stderr.read()
+    assert "> Red 8 is up.\n" in told
+    assert told.endswith("Type sixdot resume to go on here.\n")
+    assert wrong == ""
+
+
+def test_input_that_ends_in_the_middle_of_a_line_ends_the_game_after_it(brltty: Brltty, home: str) -> None:
+    with piped(brltty, "play") as game:
+        told, wrong = game.communicate("top", 30)
+    assert (game.returncode, wrong) == (0, "")
+    assert "> Red 8 is up.\n" in told
+    assert told.endswith("Type sixdot resume to go on here.\n")
+
+
+@pytest.mark.parametrize("key", [b"\x03", b"quit\n", b"\x04"], ids=["Ctrl-C", "quit", "Ctrl-D"])
+def test_a_game_on_the_display_ends_cleanly_on_a_terminal(brltty: Brltty, home: str, key: bytes) -> None:
+    with playing(brltty) as terminal:
+        terminal.until_asked()
+        terminal.press(key)
+        rest = terminal.until_asked()
+        assert terminal.ended() == 0
+    assert rest.endswith("Type sixdot resume to go on here.")
+    assert "Fatal" not in rest
+
+
+def test_no_line_is_lost_between_the_questions_and_the_game(brltty: Brltty, home: str) -> None:
+    with piped(brltty, "new", "--edition", "mattel") as game:
+        told, wrong = game.communicate("\n\n\n\n\n\ntop\nquit\n", 30)
+    assert (game.returncode, wrong) == (0, "")
+    assert "> Red 8 is up.\n" in told

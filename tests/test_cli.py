@@ -76,9 +76,9 @@ def test_wrong_typing_is_answered_and_changes_nothing() -> None:
         (["--players", "1"], "2 to 10 players, not 1"),
         (["--players", "11"], "2 to 10 players, not 11"),
         (["--edition", "dos", "--players", "5"], "2 to 4 players, not 5"),
-        (["--edition", "chess"], "there is no edition 'chess'"),
-        (["--scoring", "elimination"], "has no scoring 'elimination'"),
-        (["--target", "0"], "a whole number from 1"),
+        (["--edition", "chess"], "there is no edition chess; there are "),
+        (["--scoring", "elimination"], "has no scoring elimination; it offers first-to"),
+        (["--target", "0"], "a target is a number from 1 to 1000000, not 0"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_a_sentence(

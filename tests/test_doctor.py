@@ -5,18 +5,21 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
 from sixdot.terminal.doctor import finding_text, tell, the_game
 from sixdot.terminal.settings import Settings, save
+from sixdot.voice import speech
 from sixdot.voice.findings import Finding
 from sixdot.voice.words import LANGUAGES, Words
 from tests.saved_games import begin, play_on
 
 CODE = """
 import sys
+import threading
 from sixdot.terminal.doctor import examine
 from sixdot.voice.words import Words
 sys.exit(examine(print, Words(sys.argv[1])))
@@ -135,3 +138,25 @@ def test_whatever_could_be_found_has_words(language: str) -> None:
     said = [finding_text(finding, words) for finding in MISSING]
     assert len(set(said)) == len(MISSING)
     assert all(text[-1].isalnum() or text.endswith((".", "?", '"')) for text in said), said
+
+
+def test_voices_that_hang_are_tried_side_by_side_and_the_wait_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    release = threading.Event()
+
+    def hangs(name: str, *arguments: object) -> None:
+        release.wait()
+        raise speech.SpeechMissing("speech-stuck", engine=name)
+
+    monkeypatch.setattr(speech, "_open", hangs)
+    monkeypatch.setattr(speech, "_QUIET", 0.05)
+    monkeypatch.setattr(speech, "_OPEN_WITHIN", 0.3)
+    told: list[str] = []
+    before = threading.enumerate()
+    found = speech.status(lambda: told.append(Words("en").say("doctor-trying")))
+    assert told == ["The voices are being tried, which takes some seconds."]
+    assert [finding.values["why"] for finding in found] == ["stuck"] * len(found)
+    tries = [thread for thread in threading.enumerate() if thread not in before]
+    assert len(tries) == len(found)  # all of them at once
+    release.set()
+    for each in tries:
+        each.join()

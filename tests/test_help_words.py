@@ -178,9 +178,9 @@ def test_help_about_a_command_is_found_by_all_its_names(language: str) -> None:
 
 def test_help_about_something_else_says_so() -> None:
     assert help_for("xyzzy", ENGLISH) == "There is no command xyzzy. help all lists them."
-    assert help_for("all", ENGLISH) == "\n".join(help_list(ENGLISH))
-    assert help_for("liste", Words("fr")) == "\n".join(help_list(Words("fr")))
-    dos = EDITIONS["dos"]
+    dos, french = EDITIONS["dos"], EDITIONS["french"]
+    assert help_for("all", ENGLISH, dos) == "\n".join(help_list(ENGLISH, dos))
+    assert help_for("liste", Words("fr"), french) == "\n".join(help_list(Words("fr"), french))
     assert help_for("actions", ENGLISH, dos) == "\n".join(typing_text(dos, ENGLISH))
 
 
@@ -259,3 +259,27 @@ def test_the_page_about_playing_names_every_command(page: str, language: str) ->
     text = (Path(__file__).parent.parent / "docs" / page).read_text(encoding="utf-8")
     for command in [command for group in COMMANDS.values() for command in group]:
         assert f"`{names_of(f'command-{command}', words)[0]}`" in text, command
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_about_what_an_edition_does_not_have_are_left_out(language: str) -> None:
+    words = Words(language)
+
+    def offered(edition: str, command: str) -> bool:
+        return any(
+            line.startswith(names_of(f"command-{command}", words)[0]) for line in help_list(words, EDITIONS[edition])
+        )
+
+    assert [edition for edition in EDITIONS if offered(edition, "row")] == ["dos"]
+    assert [edition for edition in EDITIONS if offered(edition, "question")] == ["question"]
+    assert not offered("dos", "colour")
+    assert all(offered(edition, "hand") for edition in EDITIONS)
+
+
+def test_help_about_a_card_says_what_it_does() -> None:
+    mattel = EDITIONS["mattel"]
+    assert "misses the turn" in help_for("skip", ENGLISH, mattel)
+    assert "you name the colour" in help_for("wild", ENGLISH, mattel)
+    assert "perd son tour" in help_for("passe-tour", Words("fr"), mattel)
+    assert help_for("wild dos", ENGLISH, mattel).startswith("There is no command")
+    assert "A 2 in any colour" in help_for("wild dos", ENGLISH, EDITIONS["dos"])

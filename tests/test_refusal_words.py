@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sixdot.game.match import Match
-from sixdot.game.refusal import REASONS, Refusal
-from sixdot.voice.refusals import refusal_text
+from sixdot.game.refusal import Refusal
+from sixdot.voice.refusals import refusal_text, rule_of
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.tables import do, laid_out, refusal_of
 from tests.test_refusals import CASES, Case
@@ -36,7 +36,8 @@ def said(game: Match, seat: int, action: str, language: str = "en", length: str 
 def test_a_refusal_has_words_in_every_length(case: Case, language: str) -> None:
     game, refusal = refused(case)
     brief, normal, full, braille = [told(game, refusal, language, length) for length in LENGTHS]
-    rule = REASONS[case.reason][0]
+    seat = refusal.seat if 0 <= refusal.seat < game.players else None
+    rule = rule_of(refusal, game.view(seat))
     for text in (brief, normal, full, braille):
         assert text == " ".join(text.split())
         assert "{" not in text
@@ -46,10 +47,21 @@ def test_a_refusal_has_words_in_every_length(case: Case, language: str) -> None:
     assert normal.startswith(brief)
     assert full.startswith(brief)
     assert len(full) > len(normal)
-    assert normal.endswith(f"({game.edition.id} {rule})")
-    assert full.endswith(f"({game.edition.id} {rule})")
-    assert braille.endswith(f" ({rule})")
+    for text in (normal, full):
+        assert text.endswith(f"({game.edition.id} {rule})" if rule else "."), text
+    assert braille.endswith(f" ({rule})") if rule else ")" not in braille
     assert len(braille) <= LINE, braille
+
+
+def test_no_rule_is_named_that_the_edition_does_not_have() -> None:
+    game = laid_out("mattel", "b3 r2 b5 | g1 g2", discard="r5")
+    assert said(game, 0, "unknown").startswith("Nothing is asked now.")
+    assert said(game, 0, "unknown").endswith("or draw.")
+    assert said(game, 0, "swap 1").endswith("(mattel H3)")
+    assert said(game, 0, "pickup").endswith("(mattel H1)")
+    assert said(game, 0, "match r7 with b7").endswith("or draw.")
+    assert said(laid_out("question", "b3 r2 | g1 g2", discard="r+2"), 0, "unknown").endswith("(question Q1)")
+    assert said(laid_out("question", "b3 r2 | g1 g2", discard="r+2"), 0, "pickup").endswith("(question Q4)")
 
 
 def test_a_card_that_does_not_fit_is_told_with_what_does() -> None:
@@ -83,7 +95,7 @@ def test_of_many_cards_that_fit_four_are_named() -> None:
 def test_who_called_is_why_nobody_is_caught() -> None:
     game = laid_out("mattel", "r1 b2 | r4 g4 | y1 y2", discard="r5")
     do(game, 0, "play r1 uno")
-    assert said(game, 2, "catch 0") == "Zoe called UNO. Wait for your turn. (mattel U6)"
+    assert said(game, 2, "catch 0") == "Zoe called UNO. (mattel U6)"
     assert said(game, 2, "catch 0", "fr", "brief") == "Zoe a dit UNO."
     dos = laid_out("dos", "b7 b3 | r4 g4 g6", centre="r7 y9")
     do(dos, 0, "dos")
@@ -123,3 +135,9 @@ def test_accusations_are_offered_only_to_who_speaks_of_them() -> None:
     game = laid_out("rnib", "r1 b2 b3 | r4 g4 g6 | y1 y2 y3", discard="r5")
     assert "accuse" not in said(game, 0, "play b2")
     assert "You can play red 1, accuse Ana, or accuse Ben." in said(game, 0, "accuse 0")
+
+
+def test_what_a_wild_might_have_stood_for_is_left_out_where_it_is_not_there() -> None:
+    game = laid_out("dos", "b7 b3 b4 | r4 g4 g6", centre="r7 y9")
+    assert said(game, 0, "match r7 with r#=1 b4", length="brief") == "You do not hold blue 4 and red Wild Number."
+    assert said(game, 0, "match b#=1 with b3", length="brief") == "Blue Wild Number is not there to be matched."

@@ -18,8 +18,9 @@ from sixdot.voice.rules import (
     scoring_text,
     why_text,
 )
+from sixdot.voice.rulings import rule_behind
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
-from tests.tables import laid_out, refusal_of
+from tests.tables import do, laid_out, refusal_of
 
 ALL_RULES = (*RULES, SMALL_PRINT)
 CELLS = 40
@@ -198,6 +199,29 @@ def test_a_rule_may_be_asked_for_in_small_letters_and_need_not_exist() -> None:
     assert why_text("buried", "mattel", Words("fr")).startswith("Il n'y a pas de règle BURIED.")
 
 
+def test_what_waits_for_the_player_is_explained_before_what_has_happened() -> None:
+    def rule(game: Match, seat: int) -> str | None:
+        return rule_behind((), game.edition, game.players, "first-to", game.view(seat))
+
+    four = laid_out("mattel", "wi+4 b1 b2 | b3 b4", discard="r5")
+    do(four, 0, "play wi+4 red")
+    assert (rule(four, 0), rule(four, 1)) == (None, "C1")
+    stack = laid_out("mattel", "r+2 b1 b2 | b3 b4", discard="r5", house="stacking=same")
+    do(stack, 0, "play r+2")
+    assert rule(stack, 1) == "H1"
+    assert rule(laid_out("question", "b1 b2 | b3 b4", discard="r5"), 0) == "Q1"
+    assert rule(laid_out("mattel", "b1 b2 | b3 b4", first="wi", dealer=1), 0) == "F4"
+    row = laid_out("dos", "r5 b3 b4 | b3 b4", centre="r5 b6", draw="y1 y3")
+    do(row, 0, "match r5 with r5")
+    do(row, 0, "done")
+    assert rule(row, 0) == "O4"
+    drawn = laid_out("dos", "r5 b3 b4 | b3 b4", centre="r5 b6", draw="y1 y3")
+    do(drawn, 0, "draw")
+    do(drawn, 0, "done")
+    assert rule(drawn, 0) == "O3"
+    assert rule(laid_out("mattel", "b1 b2 | b3 b4", discard="r5"), 0) is None
+
+
 # House rules
 
 
@@ -278,7 +302,7 @@ def test_a_table_tells_what_it_plays_by() -> None:
         " others hold; 500 points win the game. Say UNO with your second-to-last card; caught without it before the"
         " next turn begins, you draw 2. A Wild Draw Four can be challenged. No house rules."
     )
-    assert rules_text(Match(EDITIONS["dos"], 2), Words("fr", "brief")) == "DOS, 200 gagne."
+    assert rules_text(Match(EDITIONS["dos"], 2), Words("fr", "brief")) == "DOS, en 200."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -494,7 +494,7 @@ def assert_list_is_said(name: str) -> None:
             if length == "braille":
                 assert all(len(line) <= 40 for line in lines if "line" not in line), lines
     said = history_lines(history(), Words("en", "full"))[4]
-    assert said.startswith("5 15 January 2027, ")
+    assert said.startswith("Game 5, 15 January 2027, ")
     assert said.endswith(f"Its name is {name}.")
 
 

@@ -67,7 +67,7 @@ def test_a_card_one_holds_too_may_be_jumped_in_with() -> None:
     game = laid_out("mattel", hands, discard="r5", people=[0], dealer=0, house="jump-in")
     lines = heard(game, "red 1", {1: careless, 2: careless})
     assert lines[1] == "You hold red 1 too and may jump in. Enter goes on."
-    assert lines[3] == "You jump in with red 1. Ana is next."
+    assert lines[3] == "You jump in with red 1."
 
 
 def test_two_cards_in_dos_are_called_before_anybody_catches() -> None:
@@ -86,7 +86,7 @@ def test_enter_alone_repeats_the_essential_state() -> None:
 
 @pytest.mark.parametrize("typed", ["r1", "PLAY R1", "red 1", "play  the red 1.", "3", "1 rouge", "rouge 1"])
 def test_a_card_is_played_by_its_code_its_name_or_its_place_in_the_hand(typed: str) -> None:
-    assert "You play red 1. Ana is next." in yours(typed)
+    assert "You play red 1." in yours(typed)
 
 
 def test_uno_is_not_called_with_three_cards_and_the_card_stays() -> None:
@@ -99,7 +99,7 @@ def test_a_wild_asks_for_its_colour_and_other_questions_come_in_between() -> Non
     lines = yours("wild/h//3", "wi b2 b3 | g6 b2 b3")
     assert lines[1] == lines[5] == "Which colour? 1 blue, 2 green, 3 red, 4 yellow"
     assert lines[3] == "3 cards: 1 blue 2, 2 blue 3; 3 Wild."
-    assert lines[7] == "You play Wild and name red. Ana is next."
+    assert lines[7] == "You play Wild and name red."
 
 
 def test_a_choice_can_be_taken_back() -> None:
@@ -148,7 +148,7 @@ def test_what_happened_can_be_heard_again() -> None:
     told = "Ana plays red 6. Your turn, one card fits."
     assert lines[2] == told
     assert lines[4] == told
-    assert lines[6] == f"You play red 1. Ana is next.\n{told}"
+    assert lines[6] == f"You play red 1.\n{told}"
     assert lines[8] == told
     assert lines[10] == told
 
@@ -200,7 +200,7 @@ def test_a_hand_is_sorted_as_wished_and_its_numbers_follow(home: str) -> None:
 def test_cards_are_called_by_their_marks_if_wished(home: str) -> None:
     game = laid_out("french", "rrv gsk b+2 | g1 g2 g3", discard="r5", people=[0])
     lines = heard(game, "repères/main", {1: careless}, language="fr")
-    assert lines[3] == "3 cartes. 1 : +02b ; 2 : stop v ; 3 : rev r."
+    assert lines[3] == "3 cartes : +02b en 1 ; stop v en 2 ; rev r en 3."
 
 
 def test_a_setting_that_is_none_is_refused_with_those_there_are(home: str) -> None:
@@ -272,7 +272,7 @@ def two_people(typed: str) -> list[str]:
 def test_the_keyboard_is_handed_over_behind_a_curtain() -> None:
     lines = two_people("/r1//h")
     assert lines[:3] == ["(curtain)", "Zoe, the keyboard is yours: press Enter.", "> "]
-    assert "You play red 1. Ana is next." in lines
+    assert "You play red 1." in lines
     over = lines.index("Ana, the keyboard is yours: press Enter.")
     assert lines[over - 1] == "(curtain)"
     assert "red 6" not in "\n".join(lines[: over + 1])
@@ -312,7 +312,7 @@ def test_who_has_had_enough_may_quit_at_the_hand_over() -> None:
 def test_a_turn_that_comes_back_is_told_in_the_own_words() -> None:
     back = laid_out("mattel", "r1 r2 r3 b4 | r6 b2 b3 r7 | rsk b2 b3", discard="r5", people=[0, 1], dealer=0)
     told = heard(back, "/r6", {2: careless})
-    assert told[-3:] == ["Ben plays red Skip. Zoe misses a turn. Ana is next.", "Your turn, 2 cards fit.", "> "]
+    assert told[-3:] == ["Ben plays red Skip. Zoe misses a turn. Ana is next.", "Your turn, one card fits.", "> "]
 
 
 def test_cards_from_a_bots_draw_two_are_named_when_the_keyboard_is_taken() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from dataclasses import fields, replace
@@ -134,7 +135,7 @@ def test_a_wrong_value_is_named_with_its_line_and_only_it_is_left_out(path: Path
     assert path.read_text(encoding="utf-8") == text
 
 
-@pytest.mark.parametrize("content", [b"width = = 3\n", b"\xff\xfe", b"width = 20\nwidth = 30\n", b"[" * 5000])
+@pytest.mark.parametrize("content", [b"width = = 3\n", b"width = 20\nwidth = 30\n", b"[" * 5000])
 def test_a_broken_file_is_named_and_never_written_over(path: Path, content: bytes) -> None:
     path.parent.mkdir()
     path.write_bytes(content)
@@ -142,7 +143,7 @@ def test_a_broken_file_is_named_and_never_written_over(path: Path, content: byte
     assert settings == Settings()
     assert [each.message for each in problems] == ["settings-broken"]
     assert str(path) in problems[0].text(EN)
-    with pytest.raises(Trouble, match="this game only"):
+    with pytest.raises(Trouble, match="has a mistake in it and is left alone"):
         save(OTHER, path)
     assert path.read_bytes() == content
 
@@ -151,7 +152,7 @@ def test_a_line_that_cannot_be_replaced_safely_is_left_alone(path: Path) -> None
     path.parent.mkdir()
     content = 'name = """\nZoé"""\n'
     path.write_text(content, encoding="utf-8")
-    with pytest.raises(Trouble, match="this game only"):
+    with pytest.raises(Trouble, match="has a mistake in it and is left alone"):
         save(Settings(name="Ana"), path)
     assert path.read_text(encoding="utf-8") == content
 
@@ -230,7 +231,7 @@ def test_what_cannot_be_is_said_with_what_can() -> None:
     assert problem("sort", "size") == "sort cannot be size. It is one of colour, number and fits."
     assert (
         problem("tri", "taille", FR)
-        == "taille ne convient pas pour « tri ». Les choix sont couleur, chiffre et jouables."
+        == "taille ne convient pas pour « tri ». Les choix sont couleur, nombre et jouables."
     )
     assert problem("wings", "2") == "There is no setting wings. Type set alone to hear them all."
     assert problem("players", "default") == "players cannot be default. It is a number from 2 to 10."
@@ -299,3 +300,87 @@ def test_every_trouble_with_settings_has_words_in_every_length(language: str, le
     for trouble in said:
         assert isinstance(trouble, Trouble)
         assert trouble.text(words)
+
+
+# What a file can be besides a text
+
+
+def test_a_file_that_is_no_text_is_named_and_never_written_over(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_bytes(b"\xff\xfe")
+    settings, problems = load(path)
+    assert settings == Settings()
+    assert problems[0].text(EN) == (
+        f"The settings in {path} cannot be read: it is not written as UTF-8 text. The defaults count."
+    )
+    with pytest.raises(Trouble, match="has a mistake in it"):
+        save(OTHER, path)
+    assert path.read_bytes() == b"\xff\xfe"
+
+
+def test_the_mark_and_the_line_ends_of_a_windows_editor_stay(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_bytes("\ufeff# mine\r\nwidth = 20\r\n[other]\r\nx = 1\r\n".encode())
+    settings, problems = load(path)
+    assert settings == Settings(width=20)
+    assert [each.text(EN) for each in problems] == [f"{path}, line 3: there is no setting other. It is left alone."]
+    save(replace(settings, width=30, sort="fits"), path)
+    assert path.read_bytes() == '\ufeff# mine\r\nwidth = 30\r\nsort = "fits"\r\n[other]\r\nx = 1\r\n'.encode()
+
+
+def test_a_mistake_is_named_with_its_line_and_without_one_where_there_is_none(path: Path) -> None:
+    assert read("sort = \n", "f")[1][0].text(EN).startswith("f, line 1: this cannot be understood")
+    assert read('name = """x', "f")[1][0].text(EN).startswith("f: this cannot be understood")
+    assert read("width\\u0020 = 3\n", "f")[1][0].text(FR).startswith("f, ligne 1 : ceci n'est pas compréhensible")
+    assert read('{"wid" = 3}', "f")[1] != []
+
+
+def test_what_is_no_file_is_never_waited_for(tmp_path: Path) -> None:
+    for name, make in (("pipe", os.mkfifo), ("folder", os.mkdir)):
+        make(tmp_path / name)
+        assert load(tmp_path / name)[1][0].text(EN).endswith("cannot be read: it is no file. The defaults count.")
+        with pytest.raises(Trouble, match=f"{name} could not be written: something of that name is there"):
+            save(OTHER, tmp_path / name)
+    loop = tmp_path / "loop"
+    loop.symlink_to(loop)
+    assert "the links there lead to each other" in load(loop)[1][0].text(EN)
+    with pytest.raises(Trouble, match="could not be written: the links there lead to each other"):
+        save(OTHER, loop)
+
+
+def test_a_home_that_is_a_file_is_said_to_be_one(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    inside = tmp_path / "file" / "settings.toml"
+    assert "what should be a folder there is a file" in load(inside)[1][0].text(EN)
+    with pytest.raises(Trouble, match="could not be written: what should be a folder there is a file"):
+        save(OTHER, inside)
+
+
+# Bots and names
+
+
+@pytest.mark.parametrize("bots", ["foo", "easy,foo", "", "nowhere_at_all:choose", "os.path", ":x", "a b:c", "easy,"])
+def test_bots_that_are_not_there_are_no_setting(bots: str) -> None:
+    said = change(Settings(), "bots", bots or " ", EN)
+    assert isinstance(said, Trouble)
+    assert "The bots are easy, steady and sharp, or module:function" in said.text(EN)
+    assert "Les robots sont easy, steady et sharp, ou module:fonction" in said.text(FR)
+    settings, problems = read(f'bots = "{bots}"\n', "f")
+    assert settings.bots == "steady"
+    assert problems[0].text(EN).startswith(f"f, line 1: bots cannot be {bots}")
+
+
+def test_bots_that_are_there_are_a_setting() -> None:
+    assert changed("bots", "Easy, sharp").bots == "easy,sharp"
+    assert changed("bots", "tests.lab_bots:first").bots == "tests.lab_bots:first"
+
+
+def test_a_name_is_as_long_as_a_record_has_room_for() -> None:
+    assert changed("name", "  Ana   Lee ").name == "Ana Lee"
+    assert changed("name", "x" * 40).name == "x" * 40
+    said = change(Settings(), "name", "x" * 41, EN)
+    assert isinstance(said, Trouble)
+    assert "It is a text of up to 40 characters." in said.text(EN)
+    settings, problems = read('name = "a\\u0007b"\n', "f")
+    assert settings.name is None
+    assert len(problems) == 1

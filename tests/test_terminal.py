@@ -127,8 +127,9 @@ def test_the_first_prompt_comes_without_a_question(home: str) -> None:
     with Terminal(["play"]) as terminal:
         told = terminal.until_asked()
     lines = told.split("\n")
-    assert lines[0].startswith("Type a card")
-    assert lines[1].startswith("Round 1.")
+    assert lines[0] == "Mattel, UNO Braille, with Ana, Ben and Cleo, to 500 points."
+    assert lines[1].startswith("Type a card")
+    assert lines[2].startswith("Round 1.")
     assert "?" not in told
 
 
@@ -148,5 +149,5 @@ def test_new_asks_and_enter_takes_what_is_usual(home: str) -> None:
 
 def test_a_french_system_hears_french(home: str) -> None:
     with Terminal(["play", "--seed", "x"], LANG="fr_FR.UTF-8") as terminal:
-        assert terminal.until_asked().startswith("Tapez une carte")
+        assert "\nTapez une carte" in terminal.until_asked()
         assert terminal.type("main").startswith("7 cartes.")

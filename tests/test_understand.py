@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -30,6 +31,9 @@ from sixdot.game.match import JUDGE, OVER, PLAYING, Match
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import FastRandom, chosen_deal
 from sixdot.game.view import View
+from sixdot.voice.describe.choices import action_text, choices
+from sixdot.voice.describe.choices import typed as typed_text
+from sixdot.voice.refusals import refusal_text
 from sixdot.voice.understand import (
     Ambiguous,
     Cancelled,
@@ -43,7 +47,7 @@ from sixdot.voice.understand import (
     understand,
     understand_name,
 )
-from sixdot.voice.understand.vocabulary import COMMANDS, TYPED_VERBS, folded, vocabulary
+from sixdot.voice.understand.vocabulary import COMMANDS, TYPED_VERBS, command_word, folded, vocabulary
 from sixdot.voice.words import LANGUAGES, LENGTHS, Colour, Words
 from tests.games import GAMES, HOUSE, QUESTIONS
 from tests.tables import do, laid_out
@@ -136,7 +140,7 @@ def uno_table(edition: str = "mattel") -> Match:
         ("blue skip", "play bsk"),
         ("passe-tour bleu", "play bsk"),
         ("red", "play? 2"),
-        ("green", "colour green"),
+        ("green", "unclear-colour"),
         ("blue 3", "play b3"),
         ("red 5 blue", "play r5 blue"),
         ("uno red 9", "play r9 uno"),
@@ -258,7 +262,7 @@ def test_a_place_counts_in_the_order_the_hand_is_told_in() -> None:
         ("catch bob", "unclear-name"),
         ("catch 9", "unclear-name"),
         ("swap", "unclear-who"),
-        ("answer", "unclear-answer-empty"),
+        ("answer", "answer ?"),
     ],
 )
 def test_an_action_is_made_as_it_was_said_even_if_it_will_be_refused(typed: str, means: str) -> None:
@@ -501,7 +505,7 @@ def dos_table() -> Match:
         ("b3", "cards? 2"),
         ("3", "cards? 2"),
         ("b#", "row? 12"),
-        ("match", "row? 34"),
+        ("match", "row? 22"),
         ("r5 wd on b7", "meaning? 4"),
         ("y9", "match b7 with y9"),
         ("y9 on b7", "match b7 with y9"),
@@ -539,6 +543,39 @@ def test_in_dos_a_card_is_laid_by_its_name_or_place_or_not_at_all() -> None:
         assert told(meant(game, typed)) == "nolay", typed
 
 
+def test_in_dos_places_count_in_the_hand_and_in_the_row() -> None:
+    game = laid_out("dos", "g5 b3 b4 y1 | g3 g4 g6", centre="r5 b7", draw="y1 y3 y4")
+    assert told(meant(game, "1 2 on 2")) == "match b7 with b3 b4"
+    assert told(meant(game, "1 and 2 on 2")) == "match b7 with b3 b4"
+    assert told(meant(game, "3 on 1")) == "match r5 with g5"
+    assert told(meant(game, "1 on 1")) == "match r5 with b3"
+    assert told(meant(game, "2 1 on 1")) == "match r5 with b3 b4"
+    assert told(meant(game, "3 4 on 1")) == "match r5 with g5 y1"
+
+
+def test_in_dos_what_is_to_be_laid_is_never_taken_for_a_card_of_the_row() -> None:
+    game = laid_out("dos", "g5 b3 b4 y1 | g3 g4 g6", centre="r5 b7", draw="y1 y3 y4")
+    assert told(meant(game, "lay r5")) == "lay r5"
+    assert told(meant(game, "lay b3 b4")) == "unclear-one-card"
+    do(game, 0, "match r5 with g5")
+    assert told(meant(game, "r5")) == "match r5 with b3"
+    assert said(meant(game, "lay y1")) == "First type done, then lay a card."
+    do(game, 0, "match b7 with b3 b4")
+    assert said(meant(game, "y1")) == "Every card of the row is matched. Type done."
+    other = laid_out("dos", "g5 b3 b4 y1 | g3 g4 g6", centre="r5 b7", draw="y3 y4 y6")
+    do(other, 0, "draw")
+    do(other, 0, "done")
+    assert told(meant(other, "r5")) == "lay r5"
+    assert told(meant(other, "b7", seat=1)) == "match b7 with g3"
+
+
+def test_a_wild_dos_on_a_wild_dos_is_asked_for_one_colour() -> None:
+    assert told(meant(dos_table(), "wild dos on wild dos")) == "meaning? 4"
+    assert chosen(dos_table(), "wd on wd", "red") == "match wd=red with wd=red"
+    assert told(meant(dos_table(), "wild dos as red on wild dos")) == "match wd=red with wd=red"
+    assert told(meant(dos_table(), "wild dos as red on wild dos as blue")) == "match wd=blue with wd=red"
+
+
 def test_a_row_card_that_nothing_matches_is_told_so() -> None:
     game = laid_out("dos", "b3 g4 r1 | g3 g4", centre="b10 r9", draw="y1")
     assert said(meant(game, "b10")) == "Nothing in your hand matches blue 10."
@@ -555,7 +592,7 @@ def test_a_row_card_that_nothing_matches_is_told_so() -> None:
         ("7", "answer 7"),
         ("answer Paris", "answer Paris"),
         ("The answer is Paris", "answer Paris"),
-        ("last supper", "answer last supper"),
+        ("last supper", "answer last supper or last"),
         ("blue", "answer blue"),
         ("uno", "answer uno"),
         ("a\x00b", "answer a b"),
@@ -563,8 +600,31 @@ def test_a_row_card_that_nothing_matches_is_told_so() -> None:
         ("No idea", "unknown"),
         ("je ne sais pas", "unknown"),
         ("h", "answer h or hand"),
-        ("hand", "answer hand or hand"),
+        ("hand", "!hand"),
+        ("my hand", "!hand"),
+        ("help", "!help"),
+        ("help all", "!help all"),
         ("last 3", "answer last 3 or last"),
+        ("set sort number", "answer set sort number or set"),
+        ("sort number", "answer sort number or sort"),
+        ("save x", "answer save x or save"),
+        ("why Q1", "answer why Q1 or why"),
+        ("language fr", "answer language fr or language"),
+        ("hand by colour", "answer hand by colour or hand"),
+        ("quit now", "answer quit now or quit"),
+        ("dont know", "unknown"),
+        ("say unknown", "unknown"),
+        ("catch Ana", "unclear-answer-first"),
+        ("challenge", "unclear-answer-first"),
+        ("r5", "unclear-answer-first"),
+        ("uno r5", "unclear-answer-first"),
+        ("g6", "unclear-answer-first"),
+        ("play g6", "unclear-answer-first"),
+        ("right", "answer right"),
+        ("vrai", "answer vrai"),
+        ("seven", "answer seven"),
+        ("b12", "answer b12"),
+        ("Red Square", "answer Red Square"),
         ("+", "answer + or more"),
         ("?", "!help"),
         ("?hand", "!help hand"),
@@ -649,6 +709,175 @@ def test_answers_come_in_the_order_of_the_table() -> None:
     assert [str(value) for value, _ in groups("row", matches, row)] == ["y9", "b7", "g1"]
 
 
+# Questions, replies and slips
+
+
+@pytest.mark.parametrize(
+    ("typed", "means"),
+    [
+        ("draw?", "!help draw"),
+        ("draw ?", "!help draw"),
+        ("pioche ?", "!help draw"),
+        ("red 5?", "!fits"),
+        ("red?", "!fits"),
+        ("catch sam?", "!help catch"),
+        ("what fits?", "!fits"),
+        ("help me", "!help"),
+        ("aide-moi", "!help"),
+        ("who is next", "!order"),
+        ("what do I have?", "!hand"),
+        ("what can I play", "!fits"),
+        ("qu'est-ce que je peux jouer ?", "!fits"),
+        ("c'est à qui ?", "!turn"),
+        ("défausse", "!top"),
+        ("history", "!last 10"),
+        ("history 5", "!last 5"),
+        ("historique", "!last 10"),
+        ("verbosity", "!set verbosity"),
+        ("verbosity full", "!set verbosity full"),
+        ("undo", "unclear-undo"),
+        ("cancel", "unclear-undo"),
+        ("annuler", "unclear-undo"),
+        ("yes", "unclear-word"),
+        ("bluff", "challenge"),
+        ("sam", "unclear-player"),
+        ("wild purple", "colour? 4"),
+        ("5 rouges", "play r5"),
+        ("wild draw four naming yellow", "play wi+4 yellow"),
+        ("+4 en demandant du jaune", "play wi+4 yellow"),
+    ],
+)
+def test_what_people_ask_in_passing_is_understood_and_never_acts(typed: str, means: str) -> None:
+    assert told(meant(uno_table(), typed)) == means
+
+
+def test_suggestions_are_in_the_language_of_the_player_and_fit_what_stands_beside() -> None:
+    game = uno_table()
+    assert said(meant(game, "5 mauve", FR), FR) == "Je ne comprends pas « 5 mauve ». ? pour l'aide."
+    assert said(meant(game, "3 bleux", FR), FR) == "Je ne comprends pas « 3 bleux ». Vouliez-vous dire 3 bleu ?"
+    assert said(meant(game, "plau b3")) == "I do not understand 'plau b3'. Did you mean play b3?"
+    assert "pass?" in said(meant(game, "pass pass"))
+    for typed in ("non", "centar", "hnad", "sheld", "menter", "undoo"):
+        for words in (EN, FR):
+            meaning = meant(game, typed, words)
+            if isinstance(meaning, Unclear):
+                near = [
+                    str(value) for name, value in meaning.values.items() if name in ("near_1", "near_2", "near_3")
+                ]
+                assert {folded(text) for text in near} <= vocabulary(words.language).own, typed
+
+
+def test_yes_and_no_reply_only_to_what_was_asked() -> None:
+    four = laid_out("mattel", "wi+4 r1 b2 | g3 g4 b1 | y1 y2", discard="b9")
+    do(four, 0, "play wi+4 red")
+    for typed in ("yes", "no", "oui", "non"):
+        assert told(meant(four, typed, seat=1)) == "unclear-respond"
+    assert told(meant(four, "bluff", seat=1)) == "challenge"
+    assert told(meant(four, "menteur", FR, seat=1)) == "challenge"
+    row = laid_out("dos", "y10 b3 b5 | g3 g4 g6", centre="r5 b7", draw="y1 y3 y4")
+    do(row, 0, "match r5 with b5")
+    assert told(meant(row, "yes")) == "done"
+    assert told(meant(row, "no")) == "unclear-word"
+    bonus = laid_out("dos", "y10 b3 r5 | g3 g4 g6", centre="r5 b7", draw="y1 y3 y4")
+    do(bonus, 0, "match r5 with r5")
+    do(bonus, 0, "done")
+    assert told(meant(bonus, "yes")) == "play? 2"
+    assert told(meant(bonus, "no")) == "nolay"
+
+
+def test_a_colour_alone_plays_nothing_unless_a_colour_is_asked_for() -> None:
+    game = uno_table()
+    assert told(meant(game, "red")) == "play? 2"
+    assert said(meant(game, "green")) == "No green card of yours can be played now."
+    assert said(meant(game, "vert", FR), FR) == "Aucune carte verte n'est jouable."
+    one = laid_out("mattel", "b1 b2 g9 | g3 g4", discard="r9", draw="b9")
+    assert said(meant(one, "green")) == "Of your green cards green 9 can be played: type the whole card."
+    do(one, 0, "draw")
+    assert said(meant(one, "blue")) == "Of your blue cards blue 9 can be played: type the whole card."
+
+
+def test_uno_alone_is_told_with_a_card_of_the_hand_or_why_not_yet() -> None:
+    assert said(meant(uno_table(), "uno")) == "UNO is said with your second-to-last card; you have 7 cards."
+    two = laid_out("mattel", "brv r1 | g3 g4", discard="b9")
+    assert said(meant(two, "uno")) == "Say UNO with the card: uno blue Reverse."
+    assert said(meant(two, "uno", FR), FR) == "Dites UNO avec la carte : uno Inversion bleue."
+    none = laid_out("mattel", "r2 r1 | g3 g4", discard="b9")
+    assert said(meant(none, "uno")) == "UNO is said with the card you play, and none of your two fits now."
+    assert told(meant(two, "uno play")) == "play brv uno"
+    assert told(meant(two, "blue reverse and call uno")) == "play brv uno"
+    assert told(meant(two, "Inversion bleue et annoncer UNO", FR)) == "play brv uno"
+
+
+def test_a_number_without_a_place_is_the_card_of_that_number() -> None:
+    game = laid_out("mattel", "r8 b1 g2 | g3 g4", discard="r9")
+    assert told(meant(game, "8")) == "play r8"
+    assert told(meant(game, "7")) == "unclear-place"
+    row = laid_out("dos", "r8 b1 g3 | g6 g4", centre="y8 b10", draw="y1")
+    assert told(meant(row, "8")) == "match y8 with r8"
+
+
+def test_who_must_pick_up_may_say_draw_and_how_many() -> None:
+    game = laid_out("question", "r+2 r1 b2 | g3 g4 b1 | y1 y2", discard="b+2", dealer=2)
+    do(game, 0, "play r+2")
+    for typed in ("draw", "pick up", "pick up 2", "pick up 2 cards", "ramasser 2 cartes"):
+        assert told(meant(game, typed, seat=1)) == "pickup", typed
+
+
+def test_a_command_is_named_in_the_language_of_the_player() -> None:
+    assert command_word("hand", EN) == "hand"
+    assert command_word("hand", FR) == "main"
+
+
+# What is said not to be a card
+
+
+@pytest.mark.parametrize(
+    ("typed", "means"),
+    [
+        ("please pass", "pass"),
+        ("the pass", "pass"),
+        ("say pass", "pass"),
+        ("say done", "pass"),
+        ("please draw", "draw"),
+        ("draw, please", "draw"),
+        ("red 5 please", "play r5"),
+        ("catch sam please", "catch 2"),
+        ("hand please", "!hand"),
+        ("say uno red 5", "play r5 uno"),
+        ("pass pass", "unclear-word"),
+        ("pass on", "unclear-word"),
+        ("pass red", "unclear-word"),
+        ("no", "unclear-word"),
+        ("no please", "unclear-word"),
+        ("no the", "unclear-word"),
+        ("no red", "unclear-word"),
+        ("ne red", "unclear-beginning"),
+        ("skip my turn", "unclear-word"),
+        ("bl 5", "play b5"),
+        ("yel 5", "play y5"),
+        ("revers", "unclear-not-held"),
+    ],
+)
+def test_no_word_for_passing_or_declining_plays_a_card(typed: str, means: str) -> None:
+    game = laid_out("mattel", "r5 r7 b5 wi g1 rsk r0 | g3 g4 | r1 r2 | y1 y2", discard="r9")
+    assert told(meant(game, typed)) == means
+    assert not isinstance(meant(game, typed, FR), Choose)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_passes_in_any_words_plays_no_card(language: str) -> None:
+    game = laid_out("mattel", "rsk bsk r0 b0 | g3 g4", discard="r9")
+    words = Words(language)
+    for spoken_in in (EN, FR):
+        for message in ("verb-pass", "verb-nolay", "word-back", "verb-accept"):
+            for phrase in spoken_in.say(message).split(","):
+                for typed in (phrase, f"{phrase} {phrase}", f"{phrase} red", f"rouge {phrase}", f"the {phrase}"):
+                    meaning = meant(game, typed, words)
+                    options = meaning.options if isinstance(meaning, Choose) else ()
+                    assert not (isinstance(meaning, Do) and meaning.action.verb == PLAY and "0" not in typed), typed
+                    assert not any(action.verb == PLAY for action in options) or "0" in typed, typed
+
+
 # Laws
 
 
@@ -721,6 +950,70 @@ def test_whatever_can_be_done_is_understood_as_notation_and_as_words_of_both_lan
                         meaning = understand(text, view, NAMES[: game.players], words, view.hand)
                         assert meaning == Do(action), f"{words.language} {text}: {meaning}"
     assert (MATCH if name.startswith("dos") else PLAY) in seen
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_advice_is_understood_as_it_was_given(name: str, language: str) -> None:
+    words = Words(language)
+    for game in positions(name, 30):
+        names = NAMES[: game.players]
+        for seat in range(game.players):
+            view = game.view(seat)
+            for action in view.legal:
+                if action.verb != ANSWER:
+                    for text in (action_text(action, names, words, view), typed_text(action, names, words, view)):
+                        assert action in leads_to(text, view, names, words), text
+            for line in choices(view, names, words):
+                for text in alternatives(line, words):
+                    assert text.endswith("...") or leads_to(text, view, names, words), text
+
+
+def leads_to(text: str, view: View, names: Sequence[str], words: Words) -> list[Action]:
+    """What can be done now and is done, or asked about, for this text."""
+    meaning = understand(text, view, names, words, view.hand)
+    options = meaning.options if isinstance(meaning, Choose) else (meaning.action,) if isinstance(meaning, Do) else ()
+    return [action for action in options if action in view.legal]
+
+
+def alternatives(line: str, words: Words) -> list[str]:
+    """'blue 7 with red 7, or red 3 and red 4': each way with its card of the row."""
+    first, *others = line.split({"en": ", or ", "fr": ", ou "}[words.language])
+    between = {"en": " with ", "fr": " avec "}[words.language]
+    return [first, *[first.split(between)[0] + between + other for other in others]]
+
+
+@pytest.mark.parametrize("name", ["mattel", "rnib-house", "question-house", "dos"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_refusal_says_one_can_do_can_be_typed(name: str, language: str) -> None:
+    words = Words(language)
+    told_so = 0
+    for game in positions(name, 40):
+        seat = int(game.view(None).turn or 0)
+        view = game.view(seat)
+        if view.phase == "answer":
+            continue
+        for wrong in ("pass", "pickup", "lay b3", "nolay", "unknown", "draw", "done", "accept"):
+            if parse(wrong) not in view.legal:
+                refused = game.apply(seat, parse(wrong))
+                assert isinstance(refused, Refusal)
+                text = refusal_text(refused, view, NAMES[: game.players], words)
+                for advice in advised(text, words):
+                    told_so += 1
+                    assert leads_to(advice, view, NAMES[: game.players], words), f"{advice}: {text}"
+    assert told_so > 100
+
+
+def advised(text: str, words: Words) -> Iterator[str]:
+    """'You can play red 2 or blue 5, or draw.': play red 2; blue 5; draw."""
+    begin, either, more = {
+        "en": ("You can ", ", or | or |, ", " more"),
+        "fr": ("Vous pouvez ", ", ou | ou |, ", " autre"),
+    }[words.language]
+    what = re.search(begin + r"(.*?)\.( |$)", text)
+    for part in re.split(either, what.group(1)) if what else ():
+        if not (part[0].isdigit() and more in part):
+            yield part
 
 
 @pytest.mark.parametrize("name", ["mattel", "question-house", "dos"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import codecs
 import io
 import os
 import sys
@@ -14,9 +15,10 @@ from sixdot import __version__
 
 def main(arguments: list[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
+    codecs.register_error("sixdot-plain", _plain_letters)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")
+            stream.reconfigure(errors="sixdot-plain")
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
     try:
@@ -36,6 +38,12 @@ def main(arguments: list[str] | None = None) -> int:
     except OSError as error:
         _let_go_of_output()
         return _fail(f"{error.strerror or error}")
+
+
+def _plain_letters(error: UnicodeError) -> tuple[str, int]:
+    from sixdot.terminal.letters import in_plain_letters
+
+    return in_plain_letters(error)
 
 
 def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
@@ -225,11 +233,12 @@ def _scenario(chosen: argparse.Namespace) -> int:
 def _verify(chosen: argparse.Namespace) -> int:
     from sixdot.game.replay import verify
     from sixdot.terminal.history import read_game
+    from sixdot.voice.trouble import Trouble
 
     try:
         record = read_game(chosen.record)
         verdict = verify(record)
-    except ValueError as error:
+    except (ValueError, Trouble) as error:
         return _fail(str(error))
     if verdict.problem:
         print(f"{chosen.record.name}: does not fit. {verdict.problem}")

@@ -46,6 +46,15 @@ DEARER: Final[list[i64]] = [
 ]
 
 
+def forbidding(edition: Edition, face: i64) -> i64:
+    """The kinds that forbid a Wild Draw Four on this face to who holds one of them."""
+    if face == NO_FACE:
+        return ANYTHING
+    if edition.wild_four_honest == "colour":
+        return OF_COLOUR[COLOUR_OF[face]]
+    return FITS[face] & ~BIT[WILD_FOUR]
+
+
 class Slot:
     """One hidden card: its kind if that is known (else -1), the kinds ruled out (as bits), and those not expected."""
 
@@ -113,7 +122,7 @@ class Evidence:
             self._challenged(event)
         elif isinstance(event, Accepted):
             if self.bluffer >= 0:
-                self._rule_out(self.bluffer, self._honest(self.prior), False)
+                self._rule_out(self.bluffer, forbidding(self.edition, self.prior), False)
         elif isinstance(event, TookBack):
             self.slots[event.seat].append(Slot(WILD_FOUR, ANYTHING))
             colour = COLOURS.index(event.colour)
@@ -162,7 +171,7 @@ class Evidence:
         self.prior = self.face
         self.bluffer = seat
         if kind == WILD_FOUR and not self.edition.bluffing:
-            self._rule_out(seat, self._honest(self.face), True)
+            self._rule_out(seat, forbidding(self.edition, self.face), True)
         self.face = kind if kind < WILD else NAMED + COLOURS.index(event.colour or COLOURS[0])
 
     def _betrayed(self, seat: int, kind: i64) -> None:
@@ -174,14 +183,6 @@ class Evidence:
                 self._rule_out(seat, FITS[self.face] & DEARER[kind], False)
         elif self.plain[seat] or kind == WILD:
             self._rule_out(seat, FITS[self.face] & COLOURED, False)
-
-    def _honest(self, face: i64) -> i64:
-        """The kinds that an honest Wild Draw Four on this face rules out."""
-        if face == NO_FACE:
-            return ANYTHING
-        if self.edition.wild_four_honest == "colour":
-            return OF_COLOUR[COLOUR_OF[face]]
-        return FITS[face] & ~BIT[WILD_FOUR]
 
     def _drew(self, event: Drew) -> None:
         seat = event.seat
@@ -209,7 +210,7 @@ class Evidence:
         if event.hand is not None and event.target != self.seat:
             self.slots[event.target] = [Slot(card.kind, ANYTHING) for card in event.hand]
         elif not event.guilty and event.target != self.seat:
-            self._rule_out(event.target, self._honest(self.prior), True)
+            self._rule_out(event.target, forbidding(self.edition, self.prior), True)
 
     # Slots
 

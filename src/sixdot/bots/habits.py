@@ -1,9 +1,12 @@
-"""Habits: how an imagined player of UNO moves, quickly, knowing only its own hand and the table."""
+"""Habits: how an imagined player of UNO moves, quickly, knowing only its own hand, the table, and
+what it has heard and seen of bluffs.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+from sixdot.bots.evidence import forbidding
 from sixdot.game.actions import (
     ANSWER,
     COLOUR,
@@ -21,17 +24,21 @@ from sixdot.game.actions import (
     unknown,
 )
 from sixdot.game.cards import DRAW_TWO, RANKS, WILD, WILD_FOUR
-from sixdot.game.fits import COLOUR_OF, RANK_OF, STACKS
+from sixdot.game.events import Challenged, HandsPassed, HandTaken, Played, Swapped
+from sixdot.game.fits import COLOUR_OF, RANK_OF, STACKS, bits
 from sixdot.game.hand import BIT, Hand
 from sixdot.game.native import i64
 from sixdot.game.questions import DEFAULT_QUESTION
 from sixdot.game.round import ANSWER_PHASE, DRAWN_PHASE, RESPOND_PHASE, STACK_PHASE, TURN_PHASE
 from sixdot.game.shuffle import Source
 from sixdot.game.uno import UnoRound
+from sixdot.game.view import View
 
-# Of 256: how often an imagined player challenges, and knows an answer.
-CHALLENGES: Final = 64
-KNOWS: Final = 192
+# Of 256: how often an imagined player challenges somebody who keeps so many cards, and who plays plainly does.
+CHALLENGES: Final[list[int]] = [0, 40, 56, 72, 140, 160, 200, 200, 230]
+PLAIN_CHALLENGES: Final[list[int]] = [0, 0, 0, 0, 0, 0, 0, 90, 230]
+FOUND_OUT: Final = 5  # who has been found bluffing is challenged as if keeping so many more
+KNOWS: Final = 192  # of 256: how often an imagined player knows an answer
 THREAT: Final = 2  # who holds so few cards is about to go out
 right_answer: Final = Action(ANSWER, text=DEFAULT_QUESTION.accept[0])
 
@@ -79,11 +86,63 @@ TASTES: Final[list[Taste]] = [
 ]
 
 
-# Who plays plainly gets rid of points, keeps wilds to the end and never challenges.
+# Who plays plainly gets rid of points, keeps wilds to the end and challenges only a large hand.
 PLAIN: Final = Taste(0.1, 2.0, 2.0, 2.0, -3.0, -4.0, 0.0, 0.0)
 
 
-def uno_move(game: UnoRound, source: Source, plain: i64) -> Action:
+class Ears:
+    """What the others know of bluffs: who has been found out, and which cards of one hand they have seen."""
+
+    __slots__ = ("found_out", "seat", "seen")
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.seat: i64 = view.seat
+        self.found_out: i64 = 0  # seats, as bits
+        self.seen: list[i64] = [bits(sorted(set(kinds))) for kinds in self._shown(view)]  # by seat, as bits
+
+    def _shown(self, view: View) -> list[list[int]]:
+        """The cards this seat holds that each of the others has seen."""
+        own = view.seat
+        shown: list[list[int]] = [[] for _ in range(view.players)]
+        giver = -1
+        for event in view.heard:
+            if isinstance(event, Played):
+                if event.seat == own:
+                    for kinds in shown:
+                        if event.card.kind in kinds:
+                            kinds.remove(event.card.kind)
+            elif isinstance(event, Challenged):
+                if event.guilty:
+                    self.found_out |= BIT[event.target]
+                if event.target == own and event.hand is not None:
+                    shown[event.seat] = [card.kind for card in event.hand]
+            elif isinstance(event, Swapped):
+                giver = event.target if event.seat == own else event.seat
+            elif isinstance(event, HandsPassed):
+                giver = _giver(view, 1 if event.direction == "left" else -1)
+            elif isinstance(event, HandTaken) and event.seat == own and event.cards is not None:
+                shown = [[] for _ in range(view.players)]
+                shown[giver] = [card.kind for card in event.cards]
+        return shown
+
+    def prove(self, game: UnoRound) -> bool:
+        """Whether the seat that must answer a Wild Draw Four has seen a card that makes it a bluff."""
+        if game.bluffer != self.seat or not game.bluff:
+            return False
+        return self.seen[game.turn] & game.hands[self.seat].mask & forbidding(game.edition, game.prior_face) != 0
+
+
+def _giver(view: View, step: int) -> int:
+    """Whose hand this seat holds after all hands went on."""
+    seat = view.seat or 0
+    while True:
+        seat = (seat - step) % view.players
+        if seat not in view.passed_over:
+            return seat
+
+
+def uno_move(game: UnoRound, source: Source, plain: i64, ears: Ears | None = None) -> Action:
     """What the player in turn does, in a round without house rules; these seats (bits) play plainly."""
     phase = game.phase
     seat = game.turn
@@ -104,19 +163,30 @@ def uno_move(game: UnoRound, source: Source, plain: i64) -> Action:
             return pickup
         return _play(hand, liked(game, hand, fitting, taste_of(game)))
     if phase == RESPOND_PHASE:
-        if plain & BIT[seat] or not game.is_seated(game.bluffer):
-            return accept
-        return challenge if source.below(256) < CHALLENGES else accept
+        return challenge if _challenges(game, source, plain, ears) else accept
     if phase == ANSWER_PHASE:
         return right_answer if source.below(256) < KNOWS else unknown
     return colours[main_colour(hand)]
 
 
-def house_move(game: UnoRound, source: Source) -> Action:
+def _challenges(game: UnoRound, source: Source, plain: i64, ears: Ears | None) -> bool:
+    if not game.is_seated(game.bluffer):
+        return False
+    kept: i64 = game.hands[game.bluffer].size
+    if ears is not None:
+        if ears.prove(game):
+            return True
+        if ears.found_out & BIT[game.bluffer]:
+            kept += FOUND_OUT
+    odds = PLAIN_CHALLENGES if plain & BIT[game.turn] else CHALLENGES
+    return source.below(256) < odds[min(kept, len(odds) - 1)]
+
+
+def house_move(game: UnoRound, source: Source, ears: Ears | None = None) -> Action:
     """What the player in turn does where house rules may forbid what fits: the best of what is listed."""
     phase = game.phase
     if phase == RESPOND_PHASE or phase == ANSWER_PHASE:
-        return uno_move(game, source, 0)
+        return uno_move(game, source, 0, ears)
     moves = game.moves()
     hand = game.hands[game.turn]
     taste = taste_of(game)

@@ -11,7 +11,7 @@ from typing import Final
 
 from sixdot.bots.asides import spoken_up
 from sixdot.bots.dos_habits import dos_move, rated
-from sixdot.bots.habits import house_move, uno_move
+from sixdot.bots.habits import Ears, house_move, uno_move
 from sixdot.bots.outlook import dos_outlook, uno_outlook
 from sixdot.bots.redeal import Redealer
 from sixdot.bots.stakes import Stakes
@@ -105,6 +105,7 @@ class Search:
         self.seat: i64 = view.seat
         self.stakes = Stakes(view)
         self.redealer = Redealer(view, edition, source)
+        self.ears = Ears(view)
         self.by_house = bool(edition.house)
         self.step_cost: i64 = SLOW_STEP if edition.house or edition.asks_questions else 1
         seated = view.players - len(view.passed_over)
@@ -149,15 +150,16 @@ class Search:
         turns = self.turns
         source = game.source
         plain = self.redealer.plain
+        ears = self.ears
         while game.phase != OVER_PHASE and steps < LONGEST:
             if game.phase == TURN_PHASE or game.phase == ANSWER_PHASE:
                 if turns <= 0:
                     return steps + self.look_cost
                 turns -= 1
             if self.by_house:
-                game.apply(game.turn, house_move(game, source))
+                game.apply(game.turn, house_move(game, source, ears))
             else:
-                game.apply(game.turn, uno_move(game, source, plain))
+                game.apply(game.turn, uno_move(game, source, plain, ears))
             steps += self.step_cost
         return steps
 

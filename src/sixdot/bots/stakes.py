@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
+from typing import Final
 
 from sixdot.game.native import i64
 from sixdot.game.round import Round
 from sixdot.game.scoring import FORMS, PARTNER_FORMS
+from sixdot.game.uno import UnoRound
 from sixdot.game.view import View
+
+# Of 100: how much of the points in a hand of UNO will count when somebody goes out who still holds so many cards. The
+# rest is played by then, wilds too, and other cards are drawn: as many points as hands have at the end.
+STAYS: Final[list[int]] = [100, 72, 53, 40, 32, 25, 19, 14, 8]
+AT_THE_END: Final[list[int]] = [45, 28]  # two players, more
 
 
 class Stakes:
@@ -28,6 +35,7 @@ class Stakes:
         need = max([view.target - score for score in self.scores])
         # Whoever wins the round wins the game, or there is no game around it: only the round counts.
         self.round_only = self.more_is_better and (need <= 1 or view.target <= 0)
+        self.usual: int = AT_THE_END[0 if view.players - len(view.passed_over) == 2 else 1]
         self.pace = max(20.0, view.target / 5) if not self.more_is_better else 25.0 * view.players
 
     def _number(self, view: View) -> int:
@@ -78,7 +86,7 @@ class Stakes:
         return own / total if total > 0.0 else 0.0
 
     def expected(self, game: Round, outlook: list[float]) -> float:
-        """This seat's share of the game, given each seat's chance to go out, hands being what they are."""
+        """This seat's share of the game, given each seat's chance to go out."""
         worth = 0.0
         if self.round_only:
             for seat, chance in enumerate(outlook):
@@ -86,9 +94,16 @@ class Stakes:
                     worth += chance
             return worth
         held = [hand.points(game.deck.points) for hand in game.hands]
+        is_uno = isinstance(game, UnoRound)
         for seat, chance in enumerate(outlook):
             if chance > 0.0:
-                points = held.copy()
+                points = self._at_the_end(held, game.hands[seat].size) if is_uno else held.copy()
                 points[seat] = 0
                 worth += chance * self._with_points(points, seat)
         return worth
+
+    def _at_the_end(self, held: list[int], size: int) -> list[int]:
+        """The points hands will have when somebody goes out who holds so many cards now."""
+        stays = STAYS[min(size, len(STAYS) - 1)]
+        come = (100 - stays) * self.usual
+        return [(stays * points + come) // 100 if points else 0 for points in held]

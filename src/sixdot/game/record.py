@@ -131,14 +131,19 @@ class Recorder:
         return texts
 
 
-def header(game: Match, names: Sequence[str], practice: bool) -> list[str]:
-    """The lines before the first round."""
-    if len(names) != game.players:
-        raise SetupError(f"{game.players} players have {game.players} names, not {len(names)}")
+def check_names(names: Sequence[str]) -> None:
+    """Names that can be written down, or a `SetupError`."""
     for name in names:
         if not name.strip() or name != name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
             message = f"a name is one printable line of up to {LONGEST_NAME} signs, not {shortened(name)}"
             raise SetupError(message, "name", most=LONGEST_NAME, value=shortened(name))
+
+
+def header(game: Match, names: Sequence[str], practice: bool) -> list[str]:
+    """The lines before the first round."""
+    if len(names) != game.players:
+        raise SetupError(f"{game.players} players have {game.players} names, not {len(names)}")
+    check_names(names)
     chosen = " ".join([f"{key}={value}" for key, value in _settings(game) if value is not None])
     lines = [FORMAT, f"rules {RULES_VERSION}", f"edition {game.edition.id}"]
     if game.edition.house:

@@ -77,7 +77,8 @@ class View:
     round: int = 1
     scores: tuple[int, ...] = ()
     teams: tuple[Seats, ...] = ()  # whose score each one is
-    partners: Seats = ()  # who plays with this seat in this round
+    couples: tuple[Seats, ...] = ()  # who plays together in this round,
+    partners: Seats = ()  # and so with this seat
     scoring: str = "first-to"  # first-to | lowest | elimination | credit | charge | rotating (G6-G10)
     target: int = 0  # G11; 0: there is none
     winners: Seats = ()
@@ -168,6 +169,7 @@ def view_of(game: Round, seat: int | None, standing: Standing | None = None, hea
         round=standing.round,
         scores=standing.scores,
         teams=standing.teams,
+        couples=standing.couples,
         partners=tuple(other for couple in standing.couples if seat in couple for other in couple if other != seat),
         scoring=standing.scoring,
         target=standing.target,

@@ -20,14 +20,16 @@ from sixdot.terminal.saved import SavedGame, create, resume
 from sixdot.terminal.session import Quit, Session
 from sixdot.terminal.settings import KEYS, Settings, load, problem_with
 from sixdot.terminal.wishes import Interview, Wish
-from sixdot.voice.trouble import Trouble
+from sixdot.voice.trouble import Trouble, setup_text
 from sixdot.voice.words import Words
 
 if TYPE_CHECKING:
     from sixdot.bots import Bot
     from sixdot.bots.guard import Guard
+    from sixdot.game.edition import Edition
     from sixdot.table import Table
 
+_ASKED: Final = ("edition", "people", "players", "bots", "scoring", "partners", "target", "house")
 _OVERRIDES: Final = (
     "language", "verbosity", "sort", "marks", "name", "braille", "braille_table", "width", "speech", "speech_engine",
     "speech_rate", "speech_voice", "sounds",
@@ -45,11 +47,11 @@ def settings_for(chosen: argparse.Namespace) -> Settings:
     if getattr(chosen, "braille_lines", None) is not None:
         said["width"] = chosen.braille_lines
     settings = replace(settings, **said)
+    words = Words(language_for(settings))
     for key in said:
-        wrong = problem_with(settings, key)
+        wrong = problem_with(settings, key, words)
         if wrong is not None:
             raise wrong
-    words = Words(language_for(settings))
     for problem in problems:
         print(problem.text(words), file=sys.stderr)
     return settings
@@ -63,8 +65,12 @@ class Bots:
         self._guards: list[tuple[str, Guard]] = []
 
     def named(self, name: str) -> Bot:
+        from sixdot.bots import NAMES
         from sixdot.bots.guard import Guard, opponent
 
+        if ":" not in name and name not in NAMES:
+            message = f"there is no bot {name!r}: the bots are {', '.join(NAMES)}"
+            raise SetupError(message, "bot", value=name, bots=NAMES)
         bot = opponent(name)
         if isinstance(bot, Guard):
             self._opened.enter_context(bot)
@@ -88,8 +94,10 @@ def play(chosen: argparse.Namespace) -> int:
     language = language_for(settings, edition)
     with ExitStack() as opened:
         if chosen.ask:
-            with Desk(settings, _means(chosen), language, edition) as desk:
-                wish = Interview(desk.outlets, desk.ask, _me(settings, language)).wish()
+            try:
+                wish = _asked(chosen, wish, settings, language, edition)
+            except _Ended as end:
+                return end.code
             edition = house_edition(wish.edition, wish.house)
             language = language_for(settings, edition)
         seed = chosen.seed if chosen.seed is not None else new_deal().seed.hex()
@@ -105,11 +113,32 @@ def play(chosen: argparse.Namespace) -> int:
         return _sit_down(table, saved, settings, chosen, language, players)
 
 
+class _Ended(Exception):
+    """Somebody has had enough before anything was begun."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def _asked(chosen: argparse.Namespace, wish: Wish, settings: Settings, language: str, edition: Edition) -> Wish:
+    """Question by question; what the command line says already is not asked."""
+    said = [key for key in _ASKED if getattr(chosen, key) not in (None, [], "none")]
+    with Desk(settings, _means(chosen), language, edition) as desk:
+        try:
+            return Interview(desk.outlets, desk.ask, _me(settings, language), wish, said).wish()
+        except (Quit, EOFError, KeyboardInterrupt) as end:
+            if not isinstance(end, Quit):
+                print(flush=True)  # the prompt is left behind
+            desk.outlets.say("new-nothing")
+            raise _Ended(130 if isinstance(end, KeyboardInterrupt) else 0) from None
+
+
 def _wish(chosen: argparse.Namespace, settings: Settings) -> Wish:
     bots = [name for text in chosen.bots or [settings.bots] for name in text.split(",")]
     people = [" ".join(name.split()) for text in chosen.people or [] for name in text.split(",")]
     if any(not name for name in people):
-        raise SetupError("people are named with commas between them, such as Ana,Ben")
+        raise SetupError("people are named with commas between them, such as Ana,Ben", "people")
     players = chosen.players
     edition = EDITIONS.get(chosen.edition or settings.edition or DEFAULT.id)
     if players is None and edition is not None:
@@ -262,13 +291,17 @@ def run(command: str, chosen: argparse.Namespace) -> int:
         "doctor": doctor,
         "settings": show_settings,
     }
-    if command in ("play", "resume") and (sys.stdin is None or sys.stdout is None):
-        raise Refused("a game needs somewhere to write lines to and to read them from")
     try:
+        if sys.stdout is None or (sys.stdin is None and command in ("play", "resume")):
+            raise Trouble("session-no-streams")
         return commands[command](chosen)
     except FileExistsError as error:
-        raise Refused(f"the file {error.args[0]} is there already: choose another name for the record") from None
-    except (SetupError, ValueError) as error:
-        raise Refused(str(error)) from None
+        raise Refused(_spoken(chosen).say("saved-there", path=str(error.args[0]))) from None
+    except ValueError as error:
+        raise Refused(setup_text(error, _spoken(chosen))) from None
     except Trouble as trouble:
-        raise Refused(trouble.text(Words(language_for(load()[0])))) from None
+        raise Refused(trouble.text(_spoken(chosen))) from None
+
+
+def _spoken(chosen: argparse.Namespace) -> Words:
+    return Words(getattr(chosen, "language", None) or language_for(load()[0]))

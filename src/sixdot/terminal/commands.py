@@ -155,7 +155,15 @@ class Commands:
         if not told:
             self._session.outlets.say("session-nothing-happened")
         names = self._session.names
-        self._tell(lambda words: "\n".join([text for each in told if (text := each.text(names, words))]))
+
+        def again(words: Words) -> str:
+            lines = [
+                *[each.deeds(names, words) for each in told[:-1]],
+                *[each.text(names, words) for each in told[-1:]],
+            ]
+            return "\n".join([line for line in lines if line])
+
+        self._tell(again)
 
     def _repeat(self, rest: str, person: Person) -> None:
         self._session.outlets.repeat()

@@ -23,7 +23,7 @@ _VOICES: Final = ("prism", "speechd", "say", "espeak")
 
 def examine(say: Callable[[str], object], words: Words) -> int:
     """Try everything out and tell each thing as soon as it is known; 0 if games can be played and saved."""
-    found = tell(chain(the_game(), its_outlets()), say, words)
+    found = tell(chain(the_game(), its_outlets(lambda: say(words.say("doctor-trying")))), say, words)
     fine = all(finding.works for finding in found if finding.id in _NEEDED)
     say(words.say("doctor-fine", missing=_missing(found, words)) if fine else words.say("doctor-not-fine"))
     return 0 if fine else 1
@@ -46,14 +46,14 @@ def the_game() -> Iterator[Finding]:
     yield from (_folder("games-folder", games_folder()), _games(), _terminal(), _encoding())
 
 
-def its_outlets() -> Iterator[Finding]:
-    """What there may be: braille, speech, sounds. Each is really tried out, which takes a while."""
+def its_outlets(still: Callable[[], object] = lambda: None) -> Iterator[Finding]:
+    """What there may be: braille, speech, sounds. Each is really tried out; `still` is told if that takes long."""
     from sixdot.terminal import brlapi
     from sixdot.voice import braille, sounds, speech
 
     yield braille.status()
     yield brlapi.status()
-    yield from speech.status()
+    yield from speech.status(still)
     yield sounds.status()
 
 

@@ -158,5 +158,6 @@ def replace_text(path: Path, text: str) -> None:
         raise NotSaved(path, OSError(errno.ELOOP, "loop")) from None
     except OSError as error:
         if beside != path:
-            beside.unlink(missing_ok=True)
+            with suppress(OSError):
+                beside.unlink()
         raise NotSaved(path, error) from None

@@ -12,6 +12,7 @@ from sixdot.game.actions import shortened
 from sixdot.terminal.durable import read_bytes, reason_of
 from sixdot.terminal.places import games_folder
 from sixdot.terminal.saved import NOTES_SUFFIX, SUFFIX, CannotResume, damage_of
+from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ GOING: Final = "going"  # it can be gone on with
 LEFT: Final = "left"  # not over, but its notes are gone
 DAMAGED: Final = "damaged"
 _LONGEST: Final = 1 << 26
+_LONGEST_NUMBER: Final = 12
 _LONGEST_WANTED: Final = 250  # no name of a file is longer
 
 
@@ -83,7 +85,7 @@ def _told(path: Path, when: datetime, record: Record) -> Entry:
     last: dict[str, tuple[int, ...]] = {}
     for line in record.body:
         if line.word in ("round", "scores", "winners"):
-            last[line.word] = tuple([int(number) for number in line.rest.split()])
+            last[line.word] = _numbers(line.rest)
     state = GOING if path.with_suffix(NOTES_SUFFIX).exists() else LEFT
     teams = game_of(record).scoring.units
     scores, winners = last.get("scores", (0,) * len(teams)), last.get("winners", ())
@@ -103,6 +105,13 @@ def _told(path: Path, when: datetime, record: Record) -> Entry:
         scores,
         winners,
     )
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    parts = text.split()
+    if any(not part.removeprefix("-").isdecimal() or len(part) > _LONGEST_NUMBER for part in parts):
+        raise ValueError("scores")
+    return tuple([int(part) for part in parts])
 
 
 def find(wanted: str | None = None, folder: Path | None = None) -> Path:
@@ -135,7 +144,9 @@ def history_lines(entries: Sequence[Entry], words: Words) -> list[str]:
     """The list in words, numbered for `find`."""
     if not entries:
         return [words.say("history-none")]
-    return [f"{number} {_line(entry, words)}" for number, entry in enumerate(entries, 1)]
+    return [
+        words.say("history-line", number=number, game=_line(entry, words)) for number, entry in enumerate(entries, 1)
+    ]
 
 
 def _line(entry: Entry, words: Words) -> str:
@@ -175,15 +186,15 @@ def _date(when: datetime) -> dict[str, str | int]:
 
 
 def read_game(path: Path) -> Record:
-    """The record in a file, or a ValueError that says why there is none."""
+    """The record in a file; a `Trouble` if there is none, a ValueError if it is wrongly written."""
     from sixdot.game.replay import read_record
 
     try:
-        text = read_bytes(path, _LONGEST + 1).decode()
+        data = read_bytes(path, _LONGEST + 1)
+        if len(data) > _LONGEST:
+            raise Trouble("saved-unreadable", path=str(path), reason="no-record")
+        return read_record(data.decode())
     except UnicodeDecodeError:
-        raise ValueError(f"{path} is not UTF-8 text") from None
+        raise Trouble("saved-unreadable", path=str(path), reason="no-text") from None
     except OSError as error:
-        raise ValueError(f"{path} cannot be read: {error.strerror}") from None
-    if len(text) > _LONGEST:
-        raise ValueError(f"{path} is too long to be a record")
-    return read_record(text)
+        raise Trouble("saved-unreadable", path=str(path), reason=reason_of(error)) from None

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import codecs
+import sys
 import threading
-from collections.abc import Callable
-from queue import SimpleQueue
+from collections.abc import Callable, Iterator
+from queue import Empty, SimpleQueue
+from typing import Final
+
+_PIECE: Final = 1 << 16
+_LOOK_UP: Final = 1.0  # seconds: some systems let nobody interrupt a wait, so it is none for longer
 
 
 class Inbox:
@@ -12,31 +18,86 @@ class Inbox:
 
     def __init__(self, prompt: Callable[[], str], picked: SimpleQueue[str], echo: Callable[[str], object]) -> None:
         self._prompt = prompt
-        self._lines: SimpleQueue[str] = picked
+        self._lines = picked
         self._echo = echo
-        self._ended = threading.Event()
-        threading.Thread(target=self._read, name="sixdot keyboard", daemon=True).start()
-
-    def _read(self) -> None:
-        while True:
-            try:
-                self._lines.put(_Typed(input()))
-            except (EOFError, OSError, ValueError):
-                self._ended.set()
-                self._lines.put("")
-                return
+        _KEYBOARD.send_to(picked)
 
     def __call__(self) -> str:
         print(self._prompt(), end="", flush=True)
-        line = self._lines.get()
-        if self._ended.is_set() and self._lines.empty() and not isinstance(line, _Typed):
+        line = self._next()
+        if isinstance(line, _End):
+            self._lines.put(line)  # whoever asks again is told again
             raise EOFError
         if not isinstance(line, _Typed):
             self._echo(line)  # what a key stood for, so that it can be read again
         return str(line)
+
+    def _next(self) -> str:
+        while True:
+            try:
+                return self._lines.get(timeout=_LOOK_UP)
+            except Empty:
+                pass
 
 
 class _Typed(str):
     """A line of the keyboard, which the terminal has shown already."""
 
     __slots__ = ()
+
+
+class _End(str):
+    """Nothing will be typed any more."""
+
+    __slots__ = ()
+
+
+class _Keyboard:
+    """The one reader of the keyboard: its lines go to whoever opened an inbox last, so that none is lost."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._sink: SimpleQueue[str] | None = None
+
+    def send_to(self, sink: SimpleQueue[str]) -> None:
+        with self._lock:
+            before, self._sink = self._sink, sink
+            while before is not None and not before.empty():  # what was typed ahead
+                line = before.get()
+                if isinstance(line, _Typed | _End):
+                    sink.put(line)
+        if before is None:
+            threading.Thread(target=self._read, name="sixdot keyboard", daemon=True).start()
+
+    def _read(self) -> None:
+        for line in _lines():
+            self._pass_on(_Typed(line))
+        self._pass_on(_End())
+
+    def _pass_on(self, line: str) -> None:
+        with self._lock:
+            assert self._sink is not None
+            self._sink.put(line)
+
+
+_KEYBOARD: Final = _Keyboard()
+
+
+def _lines() -> Iterator[str]:
+    """What is typed, read below Python's own buffer: its lock, held by a thread that waits, spoils the end."""
+    decoder = codecs.getincrementaldecoder(sys.stdin.encoding or "utf-8")("replace")
+    begun = ""
+    while piece := _piece():
+        *whole, begun = (begun + decoder.decode(piece)).split("\n")
+        for line in whole:
+            yield line.removesuffix("\r")
+    if begun:
+        yield begun
+
+
+def _piece() -> bytes:
+    """The next bytes; none: the end."""
+    try:
+        return sys.stdin.buffer.raw.read(_PIECE) or b""  # type: ignore[union-attr]
+    except (OSError, ValueError):
+        return b""

@@ -112,10 +112,10 @@ class Outlets:
         self._last: tuple[Callable[[Words], str], Sequence[Card]] = (lambda words: "", ())
 
     def tell(self, make: Callable[[Words], str]) -> None:
-        self._last = make, ()
         for outlet in self._outlets:
             text = make(outlet.words)
             if text:
+                self._last = make, ()
                 outlet.say(text)
 
     def offer(self, make: Callable[[Words], str], cards: Sequence[Card]) -> None:

@@ -33,6 +33,10 @@ class Told:
     def text(self, names: Sequence[str], words: Words) -> str:
         return narrate(self.events, self.view, names, words).text
 
+    def deeds(self, names: Sequence[str], words: Words) -> str:
+        """Without who is next: for what was followed at once."""
+        return narrate(self.events, self.view, names, words).deeds
+
     @property
     def asks(self) -> bool:
         """Whether it ends with something wanted of this seat."""

@@ -66,12 +66,19 @@ class Session:
         if self.game.number:
             self._welcome_back()
         else:
-            self.outlets.tell(lambda words: opening_text(self.game.edition, words))
+            self._introduce()
         while self.game.stage != OVER:
             if self.game.stage != PLAYING:
                 self._begin()
             self.play_round()
             self._between()
+
+    def _introduce(self) -> None:
+        """What is played and with whom; how to play."""
+        others = [name for seat, name in enumerate(self.names) if seat not in self.people or not self.people.alone]
+        target = 0 if self.game.options.partners == "rotating" else int(self.game.scoring.target)
+        self.outlets.say("session-table", name=self.game.edition.id, players=others, target=target)
+        self.outlets.tell(lambda words: opening_text(self.game.edition, words))
 
     def _welcome_back(self) -> None:
         self.outlets.say("session-welcome-back", round=self.game.number)
@@ -120,7 +127,11 @@ class Session:
     def _tell(self, events: Sequence[Event], actor: int | None) -> None:
         """To each as each may hear it; `actor`: the person who acted just now."""
         self.desk.chime(events, self.people.holder)
-        self._retell(self.people.hear(events, self.game.view, actor))
+        told = self.people.hear(events, self.game.view, actor)
+        if self.game.stage == PLAYING and not self.table.awaited():  # a bot goes on at once, and is named then
+            self.outlets.tell(lambda words: told.deeds(self.names, words))
+        else:
+            self._retell(told)
 
     def _retell(self, told: Told) -> None:
         self.outlets.tell(lambda words: told.text(self.names, words))

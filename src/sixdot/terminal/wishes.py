@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -12,8 +12,11 @@ from sixdot.game.house import HOUSE_RULES, house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import Options, SetupError
 from sixdot.game.questions import Question
+from sixdot.game.record import check_names
 from sixdot.terminal.outlets import Outlets
-from sixdot.voice.words import Value
+from sixdot.terminal.people import Quit
+from sixdot.voice.trouble import setup_text
+from sixdot.voice.words import Value, Words
 
 BOT_NAMES: Final = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Iris", "Jon", "Kim", "Lea")
 LEVELS: Final = ("easy", "steady", "sharp")
@@ -34,12 +37,13 @@ class Wish:
     judge: str = "program"
 
     def names(self, me: str) -> list[str]:
-        """Who sits where: people first, then bots, no name twice."""
+        """Who sits where: people first, then bots, no name twice, not even for the ear."""
         people = list(self.people or (me,))
-        taken = {name.casefold() for name in people}
+        check_names(people)
+        taken = {by_ear(name) for name in people}
         if len(taken) < len(people):
-            raise SetupError("two people have the same name: give each another one")
-        free = [name for name in BOT_NAMES if name.casefold() not in taken]
+            raise SetupError("two people have the same name: give each another one", "same-name")
+        free = [name for name in BOT_NAMES if by_ear(name) not in taken]
         return (people + free)[: self.seats]
 
     @property
@@ -52,12 +56,21 @@ class Wish:
         edition = house_edition(self.edition, self.house)
         people = max(1, len(self.people))
         if people > self.seats:
-            raise SetupError(f"{people} people do not sit on {self.seats} seats")
+            message = f"{people} people do not sit on {self.seats} seats"
+            raise SetupError(message, "too-many-people", people=people, seats=self.seats)
         options = Options(self.scoring, self.target, self.partners, None, self.leavers, self.judge)
         return Match(edition, self.seats, options, list(range(people)), _questions(edition, language, seed))
 
     def bot_of(self, seat: int) -> str:
         return self.bots[(seat - max(1, len(self.people))) % len(self.bots)]
+
+
+def by_ear(name: str) -> str:
+    """A name as it is heard: without case, accents, or other ways to write the same letters."""
+    import unicodedata
+
+    parts = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
+    return " ".join("".join([sign for sign in parts if not unicodedata.combining(sign)]).split())
 
 
 def _questions(edition: Edition, language: str, seed: str) -> dict[str, Question]:
@@ -72,49 +85,91 @@ def _questions(edition: Edition, language: str, seed: str) -> dict[str, Question
 
 
 class Interview:
-    """Asks what is to be played; Enter alone takes what is offered first."""
+    """Asks what is to be played; Enter alone takes what is offered first. What was `said` already is not asked."""
 
-    def __init__(self, outlets: Outlets, ask: Callable[[], str], me: str) -> None:
+    def __init__(
+        self,
+        outlets: Outlets,
+        ask: Callable[[], str],
+        me: str,
+        start: Wish | None = None,
+        said: Collection[str] = (),
+    ) -> None:
         self._outlets = outlets
         self._ask = ask
         self._me = me
+        self._start = start or Wish()
+        self._said = frozenset(said)
 
     def wish(self) -> Wish:
-        editions = [DEFAULT.id, *[name for name in EDITIONS if name != DEFAULT.id]]
-        edition = EDITIONS[self._one("new-edition", editions, "edition")]
-        wish = Wish(edition=edition.id)
-        wish = self._checked(wish, "new-people", lambda text: replace(wish, people=_names(text)))
-        wish = self._seats(wish, edition)
+        """All of it, or `Quit`."""
+        edition = EDITIONS[self._edition()]
+        wish = self._from_the_start(edition)
+        if "people" not in self._said:
+            start = wish
+            wish = self._checked(wish, "people", lambda text: replace(start, people=_names(text)))
+        if "players" not in self._said:
+            wish = self._seats(wish, edition)
         if wish.seats > len(wish.people or (self._me,)):
-            wish = replace(wish, bots=(self._one("new-bots", ["steady", "easy", "sharp"], "level"),))
+            wish = self._bots(wish)
         wish = self._scoring(wish, edition)
-        if edition.game == "uno":
+        if edition.game == "uno" and "house" not in self._said:
             wish = self._house(wish)
         return wish
 
+    def _edition(self) -> str:
+        first = self._start.edition
+        if "edition" in self._said:
+            return first
+        return self._one("edition", [first, *[name for name in EDITIONS if name != first]], "edition")
+
+    def _from_the_start(self, edition: Edition) -> Wish:
+        """What was said already, unless it cannot be in this edition: then all is asked."""
+        players = self._start.players if "players" in self._said else None
+        wish = replace(self._start, edition=edition.id, players=players)
+        try:
+            wish.names(self._me)
+            wish.match("en", "")
+        except ValueError as error:
+            problem = error
+            self._outlets.tell(lambda words: words.say("new-given", problem=setup_text(problem, words)))
+            self._said = frozenset()
+            return Wish(edition=edition.id, bots=self._start.bots)
+        return wish
+
     def _seats(self, wish: Wish, edition: Edition) -> Wish:
-        usual = min(wish.seats, edition.most_players)
-        start = replace(wish, players=usual)
+        wanted = max(self._start.players or USUAL_PLAYERS, len(wish.people), edition.least_players)
+        usual = min(wanted, edition.most_players)
         values = {"least": edition.least_players, "most": edition.most_players, "usual": usual}
-        return self._checked(start, "new-players", lambda text: replace(wish, players=int(text)), **values)
+        start = replace(wish, players=usual)
+        return self._checked(start, "players", lambda text: replace(wish, players=_number(text)), **values)
+
+    def _bots(self, wish: Wish) -> Wish:
+        """As they were chosen, if that is not one of the levels."""
+        first = ",".join(wish.bots)
+        if "bots" in self._said or first not in LEVELS:
+            return wish
+        return replace(wish, bots=(self._one("bots", [first, *[name for name in LEVELS if name != first]], "level"),))
 
     def _scoring(self, wish: Wish, edition: Edition) -> Wish:
-        forms = list(edition.scorings)
-        if self._can(replace(wish, partners="opposite")):
-            forms.append("opposite")
-        if self._can(replace(wish, partners="rotating")):
-            forms.append("rotating")
-        form = self._one("new-scoring", forms, "form") if len(forms) > 1 else forms[0]
-        scored = replace(wish, partners=form) if form in ("opposite", "rotating") else replace(wish, scoring=form)
-        if form == "rotating":
+        scored = wish
+        if not self._said & {"scoring", "partners"}:
+            scored = self._form(wish, edition)
+        if scored.partners == "rotating" or "target" in self._said:
             return scored
         return self._checked(
-            scored, "new-target", lambda text: replace(scored, target=int(text)), usual=edition.target
+            scored, "target", lambda text: replace(scored, target=_number(text)), usual=edition.target
         )
+
+    def _form(self, wish: Wish, edition: Edition) -> Wish:
+        forms = list(edition.scorings)
+        forms += [pairs for pairs in ("opposite", "rotating") if self._can(replace(wish, partners=pairs))]
+        form = self._one("scoring", forms, "form") if len(forms) > 1 else forms[0]
+        return replace(wish, partners=form) if form in ("opposite", "rotating") else replace(wish, scoring=form)
 
     def _house(self, wish: Wish) -> Wish:
         rules = ", ".join([rule.written() for rule in HOUSE_RULES])
-        return self._checked(wish, "new-house", lambda text: replace(wish, house=_house(text)), rules=rules)
+        return self._checked(wish, "house", lambda text: replace(wish, house=_house(text)), rules=rules)
 
     def _can(self, wish: Wish) -> bool:
         try:
@@ -123,36 +178,63 @@ class Interview:
             return False
         return True
 
-    def _one(self, message: str, offered: Sequence[str], kind: str) -> str:
+    def _typed(self, question: str) -> str:
+        """What is typed; a word for quit ends it all, one for help explains the question."""
+        while True:
+            typed = self._ask().strip()
+            if _is_command(typed, "quit", self._outlets.words):
+                raise Quit
+            if not _is_command(typed, "help", self._outlets.words):
+                return typed
+            self._outlets.say("new-help", question=question)
+
+    def _one(self, question: str, offered: Sequence[str], kind: str) -> str:
         """One of these, by number or by name."""
-        self._outlets.say(message)
+        self._outlets.say(f"new-{question}")
         for number, name in enumerate(offered, 1):
             self._outlets.say(f"new-{kind}-offer", number=number, name=name)
         while True:
-            typed = self._ask().strip().casefold()
+            typed = self._typed(question).casefold()
             if not typed:
                 return offered[0]
             if typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= len(offered):
                 return offered[int(typed) - 1]
-            begun = [name for name in offered if name.startswith(typed)]
+            begun = [name for name in offered if any(known.startswith(typed) for known in self._called(name, kind))]
             if len(begun) == 1:
                 return begun[0]
             self._outlets.say("new-which", most=len(offered))
 
-    def _checked(self, wish: Wish, message: str, change: Callable[[str], Wish], **values: Value) -> Wish:
+    def _called(self, name: str, kind: str) -> list[str]:
+        """What an offer may be called: what stands before its colon, without its number."""
+        offer = self._outlets.words.say(f"new-{kind}-offer", number=0, name=name).partition(":")[0]
+        return [name, *[known.strip().casefold() for known in offer.removeprefix("0").split(",")]]
+
+    def _checked(self, wish: Wish, question: str, change: Callable[[str], Wish], **values: Value) -> Wish:
         """A text that makes a wish which can be; what cannot be is said, and asked again. Nothing: the wish as is."""
-        self._outlets.say(message, **values)
+        self._outlets.say(f"new-{question}", **values)
         while True:
-            typed = self._ask().strip()
-            if not typed:
-                return wish
+            typed = self._typed(question)
             try:
-                changed = change(typed)
+                changed = change(typed) if typed else wish
                 changed.names(self._me)
                 changed.match("en", "")
                 return changed
             except ValueError as error:
-                self._outlets.say("new-problem", problem=str(error))
+                self._tell_problem(error)
+
+    def _tell_problem(self, error: ValueError) -> None:
+        self._outlets.tell(lambda words: words.say("new-problem", problem=setup_text(error, words)))
+
+
+def _is_command(typed: str, command: str, words: Words) -> bool:
+    spoken = (words, words.in_language("en"))
+    return any(typed.casefold() in each.say(f"command-{command}").split(", ") for each in spoken)
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise SetupError(f"a number is wanted, not {text!r}", "number", value=text)
+    return int(text)
 
 
 def _names(text: str) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from sixdot.game.editions import DEFAULT
 from sixdot.game.house import house_edition
 from sixdot.voice.facts import facts
 from sixdot.voice.hands import fitting
-from sixdot.voice.words import Value, Words
+from sixdot.voice.words import SYMBOLS, Value, Words
 
 if TYPE_CHECKING:
     from sixdot.game.view import View
@@ -108,13 +108,22 @@ def _typing(topic: str, edition: Edition, words: Words) -> str:
     return words.say(f"typing-{topic}", call=edition.game.upper(), **_examples(edition))
 
 
-def help_list(words: Words) -> list[str]:
-    """All commands in groups, a line each."""
+def help_list(words: Words, edition: Edition | None = None) -> list[str]:
+    """All commands in groups, a line each; those that ask for nothing in this edition are left out."""
     lines: list[str] = []
     for group, commands in COMMANDS.items():
         lines.append(words.say("help-group", group=words.say(f"help-group-{group}")))
-        lines += [_command_line(command, words) for command in commands]
+        lines += [_command_line(command, words) for command in commands if command not in _without(edition)]
     return lines
+
+
+def _without(edition: Edition | None) -> tuple[str, ...]:
+    """The commands about what an edition does not have: a row, questions, a pile to play on."""
+    if edition is None:
+        return ()
+    if edition.game != "uno":
+        return ("question", "colour")
+    return ("row",) if edition.asks_questions else ("row", "question")
 
 
 def _command_line(command: str, words: Words) -> str:
@@ -132,7 +141,7 @@ def help_for(asked: str, words: Words, edition: Edition = DEFAULT) -> str:
     """About one command or action, by any of its names; or a topic: all commands, or how things are typed."""
     wanted = asked.strip().lower()
     if wanted in names_of("help-topic-commands", words):
-        return "\n".join(help_list(words))
+        return "\n".join(help_list(words, edition))
     if wanted in names_of("help-topic-actions", words):
         return "\n".join(typing_text(edition, words))
     for command in [command for group in COMMANDS.values() for command in group]:
@@ -145,7 +154,16 @@ def help_for(asked: str, words: Words, edition: Edition = DEFAULT) -> str:
         if wanted in (verb, *names):
             here = [topic for topic in topics if topic in _topics(edition)]
             return _typing(here[0], edition, words) if here else words.say("help-not-here", asked=asked)
-    return words.say("help-unknown", asked=asked)
+    return _help_for_card(wanted, words, edition) or words.say("help-unknown", asked=asked)
+
+
+def _help_for_card(wanted: str, words: Words, edition: Edition) -> str:
+    """What a card with a symbol does, as the reference card has it."""
+    for code, symbol in SYMBOLS.items():
+        marks = [edition.marks.of(card) for card in edition.deck.cards if card.symbol == code]
+        if marks and wanted in (code, symbol, *names_of(f"word-{symbol}", words)):
+            return words.say(f"ref-{symbol}", marks=" ".join(marks), **facts(edition))
+    return ""
 
 
 # Which line tells how an action is typed, in the one game or the other.

@@ -27,6 +27,7 @@ from sixdot.voice.describe.pieces import (
     call_of,
     colour_value,
     dos_card,
+    edition_of,
     either,
     few,
     joined,
@@ -37,15 +38,26 @@ from sixdot.voice.describe.pieces import (
 from sixdot.voice.words import Value, Who, Words
 
 _ADVICE: Final = (ACCUSE, AGREE, DISAGREE)
+_OF_QUESTIONS: Final = ("Q1", "Q7")
 _GROUPS: Final = {PLAY: "play", LAY: "lay", MATCH: "match", COLOUR: "name", SWAP: "swap"}
 
 
 def refusal_text(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> str:
     """'Blue 3 does not fit red 5. You can play red 2 or blue 5, or draw. (mattel T1)'"""
     wrong = together([_wrong(refusal, view, names, words)], words)
-    rule = {"edition": refusal.edition, "rule": refusal.rule}
+    rule = {"edition": refusal.edition, "rule": rule_of(refusal, view)}
     can = together([_can(refusal, view, names, words)], words)
     return words.say("refusal" if can else "refusal-bare", wrong=wrong, can=can, **rule)
+
+
+def rule_of(refusal: Refusal, view: View) -> str | None:
+    """The rule that says so, as this table has it; None: the edition has no such rule."""
+    edition = edition_of(view)
+    if refusal.reason == "NOT_IN_THIS_GAME":
+        return "H3" if refusal.action.verb == SWAP and edition.game == "uno" else None
+    if refusal.reason == "NOTHING_STACKED" and not edition.pickup_keeps_turn:
+        return "H1"
+    return None if refusal.rule in _OF_QUESTIONS and not edition.asks_questions else refusal.rule
 
 
 # What was wrong
@@ -57,7 +69,8 @@ def _wrong(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> 
     if action.verb == CATCH and action.seat in view.announced and action.seat != view.seat:
         return words.say("no-called", target=target, call=call_of(view))
     reason = "NOT_TWO_CARDS" if _without_call(refusal) else refusal.reason
-    values = _table(view, names, words) | _parts(action, view, words)
+    named = reason not in ("NOT_IN_ROW", "NOT_IN_DOS_HAND")  # there what a wild stands for is beside the point
+    values = _table(view, names, words) | _parts(action, view, words, named)
     return words.say("no-" + reason.lower().replace("_", "-"), **values, target=target)
 
 
@@ -88,11 +101,11 @@ def _table(view: View, names: Sequence[str], words: Words) -> dict[str, Value]:
     }
 
 
-def _parts(action: Action, view: View, words: Words) -> dict[str, Value]:
+def _parts(action: Action, view: View, words: Words, named: bool) -> dict[str, Value]:
     """What a sentence about the action may speak of."""
     if action.verb == MATCH:
-        centre = dos_card(int(action.centre), int(action.centre_as), words)
-        return {"cards": ways(action, words, named=True), "centre": centre, "double": action.second >= 0}
+        centre = dos_card(int(action.centre), int(action.centre_as) if named else -1, words)
+        return {"cards": ways(action, words, named), "centre": centre, "double": action.second >= 0}
     card = _card(action)
     return {"card": card, "cards": None if card is None else words.one(card), "same": card == view.top}
 
@@ -115,7 +128,7 @@ def _can(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> st
     if told or rest:
         what = joined([*told, *rest], words, "table-else") if told else either(rest, words)
         return words.say("refusal-can", what=what)
-    if view.turn is not None and view.seat is None:
+    if view.turn is not None and (view.seat is None or refusal.action.verb == CATCH):
         return ""
     waits = "over" if view.turn is None or not view.hand else "judge" if view.phase == "judge" else "turn"
     return words.say("refusal-wait", waits=waits)

@@ -57,7 +57,10 @@ class Cells(NamedTuple):
         return (places[0], places[-1] + 1) if places else (0, 0)
 
     def lines(self, width: int) -> list[tuple[int, int]]:
-        """Where lines of at most `width` cells begin and end: broken at blanks, in a word only if it is too long."""
+        """Where lines of at most `width` cells begin and end: broken at blanks, in a word only if it is too long.
+
+        Who is next and what for stay together: where half a line is full, what follows a separator begins the next.
+        """
         found = []
         start, size = 0, len(self.dots)
         while start < size and self.dots[start] == 0:
@@ -66,6 +69,8 @@ class Cells(NamedTuple):
             end = min(start + width, size)
             if end < size and not self._blank(end):
                 end = next((place for place in range(end - 1, start, -1) if self._blank(place)), end)
+            if end < size:
+                end = self._parting(start + width // 2, end, width)
             following = end
             while following < size and self.dots[following] == 0:
                 following += 1
@@ -74,6 +79,17 @@ class Cells(NamedTuple):
             found.append((start, end))
             start = following
         return found or [(0, 0)]
+
+    def _parting(self, least: int, end: int, width: int) -> int:
+        """The last separator between these cells, if what follows it fits into a line of its own; or else the end."""
+        places = [
+            place for place in range(least, len(self.dots) - 1) if self._blank(place) and self._blank(place + 1)
+        ]
+        before = [place for place in places if place <= end]
+        if not before:
+            return end
+        after = next((place for place in places if place > end), len(self.dots))
+        return before[-1] if after - (before[-1] + 2) <= width else end
 
     def _blank(self, cell: int) -> bool:
         return self.dots[cell] == 0 and cell not in self.joined

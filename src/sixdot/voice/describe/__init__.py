@@ -24,7 +24,7 @@ from sixdot.voice.describe.pieces import (
 )
 from sixdot.voice.describe.waiting import may, pending, turn
 from sixdot.voice.hands import fitting, in_order
-from sixdot.voice.words import Words
+from sixdot.voice.words import Colour, Words
 
 __all__ = (
     "action_text", "ask", "choices", "colour", "counts", "direction", "fits", "hand", "hand_items", "order", "pause",
@@ -35,10 +35,15 @@ _MORE_IS_BETTER: Final = ("first-to", "credit")
 
 
 def state(view: View, names: Sequence[str], words: Words) -> str:
-    """The essential: what waits for whom, the top card or the row, the own cards, who is next."""
+    """The essential: what waits for whom, the top card or the row, the own cards, who is next.
+
+    In the own turn it ends on what is to be done.
+    """
     if view.turn is None:
         return together([turn(view, names, words), score(view, names, words)], words)
     full = words.length == "full"
+    if view.turn == view.seat and words.length != "braille":
+        return together(_own_state(view, names, words), words)
     if view.phase == "respond" and full:
         parts = [pending(view, names, words)]
     elif view.phase == "answer":
@@ -49,6 +54,26 @@ def state(view: View, names: Sequence[str], words: Words) -> str:
     if full:
         parts += [hand(view, names, words) if view.hand else "", _counts(view, names, words, others=True)]
     return together([*parts, _following(view, names, words)], words)
+
+
+def _own_state(view: View, names: Sequence[str], words: Words) -> list[str]:
+    more: list[str] = []
+    if words.length == "full":
+        more = [hand(view, names, words) if view.hand else "", _counts(view, names, words, others=True)]
+    if view.phase == "turn":
+        begin = [turn(view, names, words), _following(view, names, words), _up(view, words)]
+        return [*begin, *more, _own(view, words), _to_do(view, names, words)]
+    if view.phase == "answer":
+        return [_up(view, words), _own(view, words), *more, question(view, names, words)]
+    last = pending(view, names, words) if view.phase == "respond" and more else turn(view, names, words)
+    return [_up(view, words), _own(view, words), *more, last]
+
+
+def _to_do(view: View, names: Sequence[str], words: Words) -> str:
+    """In a plain turn: what else there is than to play, where it is all, or where it ends the turn."""
+    if not fitting(view):
+        return _besides(view, names, words, alone=True)
+    return _besides(view, names, words) if call_of(view) == "dos" else ""
 
 
 def _up(view: View, words: Words) -> str:
@@ -66,7 +91,8 @@ def _own(view: View, words: Words) -> str:
     if not view.hand:
         return ""
     count = len(view.hand)
-    if view.turn != view.seat or view.phase not in ("turn", "stack"):
+    using = ("turn", "stack", "drawn") if call_of(view) == "dos" else ("turn", "stack")
+    if view.turn != view.seat or view.phase not in using:
         return words.say("table-own-count", count=count) if words.length != "full" else ""
     message = "table-own-match" if call_of(view) == "dos" else "table-own-fit"
     return words.say(message, count=count, fit=len(fitting(view)))
@@ -110,12 +136,15 @@ def hand_items(view: View, words: Words, order: str = "colour") -> list[str]:
     return [words.one(card) for card in in_order(view.hand, order, view)]
 
 
-def hand(view: View, names: Sequence[str], words: Words, order: str = "colour") -> str:
-    """'6 cards: 1 red 2, 2 red Skip; 3 blue 5.'; in braille the marks alone."""
+def hand(view: View, names: Sequence[str], words: Words, order: str = "colour", only: str | None = None) -> str:
+    """'6 cards: 1 red 2, 2 red Skip; 3 blue 5.'; in braille the marks alone. `only`: the cards of one colour."""
     if not view.hand:
         return words.say("table-hand-none")
-    cards = _places(in_order(view.hand, order, view), None, order, words)
-    return listed(words.say("table-hand", count=len(view.hand)), cards, words)
+    kept = [card for card in view.hand if only is None or card.colour == only]
+    if not kept:
+        return words.say("table-hand-colour", colour=Colour(str(only)))
+    cards = _places(in_order(view.hand, order, view), kept, order, words)
+    return listed(words.say("table-hand", count=len(kept)), cards, words)
 
 
 def _places(cards: Sequence[Card], only: Sequence[Card] | None, order: str, words: Words) -> str:
@@ -134,13 +163,13 @@ def _places(cards: Sequence[Card], only: Sequence[Card] | None, order: str, word
 
 
 def _place(place: int, card: str, words: Words) -> str:
-    return words.say("table-numbered", number=place, item=card)
+    return words.say("table-placed", number=place, item=card)
 
 
-def fits(view: View, names: Sequence[str], words: Words, order: str = "colour") -> str:
+def fits(view: View, names: Sequence[str], words: Words, order: str = "colour", waiting: bool = False) -> str:
     """Only what can be used now, with the numbers of the hand; and what can be done besides."""
     if view.turn != view.seat and not may(view, PLAY):
-        return _nothing_now(view, names, words)
+        return _nothing_now(view, names, words, waiting)
     if may(view, MATCH):
         return together([_matching(view, words), _besides(view, names, words)], words)
     cards = fitting(view)
@@ -148,19 +177,21 @@ def fits(view: View, names: Sequence[str], words: Words, order: str = "colour") 
         return turn(view, names, words)
     if not cards:
         none = words.say("table-fits-none", count=len(view.hand)) if view.hand else words.say("table-hand-none")
-        return together([none, _besides(view, names, words)], words)
+        return together([none, _besides(view, names, words, alone=True)], words)
     head = words.say("table-fits-lay") if may(view, LAY) else _fits_head(view, cards, words)
     told = listed(head, _places(in_order(view.hand, order, view), cards, order, words), words)
     return together([told, _besides(view, names, words)], words)
 
 
-def choices(view: View, names: Sequence[str], words: Words, order: str = "colour") -> list[str]:
+def choices(
+    view: View, names: Sequence[str], words: Words, order: str = "colour", waiting: bool = False
+) -> list[str]:
     """All that can be done now, one line each, in words that can be typed; or that there is nothing."""
-    return possible(view, names, words, order) or [_nothing_now(view, names, words)]
+    return possible(view, names, words, order) or [_nothing_now(view, names, words, waiting)]
 
 
-def _nothing_now(view: View, names: Sequence[str], words: Words) -> str:
-    return together([words.say("table-fits-wait"), turn(view, names, words)], words)
+def _nothing_now(view: View, names: Sequence[str], words: Words, waiting: bool) -> str:
+    return together([words.say("table-fits-wait"), turn(view, names, words, waiting)], words)
 
 
 def _fits_head(view: View, cards: Sequence[Card], words: Words) -> str:
@@ -172,13 +203,13 @@ def _matching(view: View, words: Words) -> str:
     return listed(words.say("table-matches"), joined(told, words, "table-group", "table-group"), words)
 
 
-def _besides(view: View, names: Sequence[str], words: Words) -> str:
-    """To draw, to pass, to pick up, to lay nothing, to be done."""
+def _besides(view: View, names: Sequence[str], words: Words, alone: bool = False) -> str:
+    """To draw, to pass, to pick up, to lay nothing, to be done; `alone`: there is nothing else."""
     others = [action for action in view.legal if action.verb in (DRAW, PASS, PICKUP, NOLAY, DONE)]
     if not others:
         return ""
     told = either([action_text(action, names, words, view) for action in others], words)
-    return words.say("table-also", what=told)
+    return words.say("table-only" if alone else "table-also", what=told)
 
 
 # The piles

@@ -29,10 +29,10 @@ from sixdot.voice.describe.pieces import (
     colour_value,
     dos_card,
     either,
-    few,
     joined,
     matches,
     numbered,
+    others,
     together,
     ways,
 )
@@ -83,7 +83,10 @@ def choices(view: View, names: Sequence[str], words: Words, order: str = "colour
     return [
         *[typed(action, names, words, view) for action in first],
         *_plays(view, words, order),
-        *[words.say("type-match", ways=few(found, words), centre=card) for card, found in matches(view.legal, words)],
+        *[
+            words.say("type-match", ways=others(found, words), centre=card)
+            for card, found in matches(view.legal, words)
+        ],
         *[typed(action, names, words, view) for action in _sorted_lays(view, order)],
         *[typed(action, names, words, view) for action in rest],
     ]
@@ -128,8 +131,10 @@ def ask(kind: str, options: Sequence[Action], view: View, names: Sequence[str], 
     The kinds: colour, target, row, cards, meaning, play.
     """
     swaps = kind == "target" and any(action.verb == SWAP for action in options)
-    question = words.say("ask-swap" if swaps else f"ask-{kind}")
-    found = [_answer(kind, value, view, names, words) for value, _ in groups(kind, options, view)]
+    values = [value for value, _ in groups(kind, options, view)]
+    cards = kind == "play" and all(isinstance(value, Card) for value in values)
+    question = words.say("ask-swap" if swaps else "ask-card" if cards else f"ask-{kind}")
+    found = [_answer(kind, value, view, names, words) for value in values]
     answers = numbered(found, words)
     if kind not in _ONE_LINE:
         return [question, *answers]
@@ -142,7 +147,7 @@ def _answer(kind: str, value: Answer, view: View, names: Sequence[str], words: W
     if isinstance(value, Card):
         return words.one(value)
     if isinstance(value, tuple) and kind == "meaning":
-        meanings = [_answer("", part, view, names, words) for part in value]
+        meanings = list(dict.fromkeys([_answer("", part, view, names, words) for part in value]))
         return words.say("ask-means", meaning=both(meanings, words))
     if isinstance(value, tuple):
         return both([_answer(kind, part, view, names, words) for part in value], words)

@@ -47,7 +47,12 @@ def few(items: Sequence[str], words: Words) -> str:
     most = MOST_IN_FULL if words.length == "full" else MOST_NAMED
     if len(items) > most + 1:
         kept[most:] = [words.say("table-others", count=len(items) - most)]
-    return joined(kept, words, "table-else", "table-else")
+    return others(kept, words)
+
+
+def others(items: Sequence[str], words: Words) -> str:
+    """'A and B, or C, or D': each may be two cards."""
+    return joined(items, words, "table-else", "table-else")
 
 
 def both(items: Sequence[str], words: Words) -> str:

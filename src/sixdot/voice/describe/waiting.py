@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sixdot.game.actions import CHALLENGE, NOLAY, PLAY
+from sixdot.game.actions import CHALLENGE, NOLAY, PLAY, SWAP
 from sixdot.game.view import View
 from sixdot.voice.company import who
-from sixdot.voice.describe.pieces import call_of, colour_value, edition_of, together
+from sixdot.voice.describe.pieces import call_of, colour_value, edition_of, joined, numbered, together
+from sixdot.voice.understand.options import groups
 from sixdot.voice.words import Words
 
 
@@ -16,8 +17,8 @@ def may(view: View, *verbs: int) -> bool:
     return any(action.verb in verbs for action in view.legal)
 
 
-def turn(view: View, names: Sequence[str], words: Words) -> str:
-    """Who must act, and how."""
+def turn(view: View, names: Sequence[str], words: Words, waiting: bool = False) -> str:
+    """Who must act, and how; `waiting`: the game goes on when the listener says so."""
     if view.turn is None:
         return words.say("table-turn-over")
     phase = view.phase
@@ -33,10 +34,23 @@ def turn(view: View, names: Sequence[str], words: Words) -> str:
                 fits=may(view, PLAY),
                 may=possible,
                 pending=view.pending,
-            )
+                colour=colour_value(view.prior_colour, words) if view.prior_colour else None,
+            ),
+            _partners_to_swap(view, names, words),
+            words.say("pause-on") if waiting else "",
         ],
         words,
     )
+
+
+def _partners_to_swap(view: View, names: Sequence[str], words: Words) -> str:
+    """Everybody to swap hands with, numbered, and how many cards they hold: '1 Ana 6, 2 Ben 6.'"""
+    swaps = [action for action in view.legal if action.verb == SWAP]
+    seats = [int(options[0].seat) for _, options in groups("target", swaps, view)]
+    told = [
+        words.say("table-count", who=who(seat, view, names), count=view.counts[seat], first=False) for seat in seats
+    ]
+    return joined(numbered(told, words), words) + words.say("table-end") if told else ""
 
 
 def _after_drawing(view: View) -> str:

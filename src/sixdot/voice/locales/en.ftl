@@ -80,6 +80,7 @@ before-next =
 subject =
     { $who-is ->
         [you] You
+        [same] then
         [partner] Your partner { $who }
        *[other] { $who }
     }
@@ -89,8 +90,13 @@ subject =
 round-begins =
     .brief = Round { $round }.
     .normal = Round { $round }.
-    .full = Round { $round }. The deal is fixed: its commitment begins with { $commitment }.
+    .full = Round { $round }.
     .braille = round { $round }
+deal-fixed =
+    .brief = { "" }
+    .normal = { "" }
+    .full = The deal is fixed: its commitment begins with { $commitment }.
+    .braille = { "" }
 entropy-added =
     .brief =
         { $who-is ->
@@ -108,7 +114,11 @@ entropy-added =
            *[other] { subject } adds a text to the deal: { $text }
         }
     .braille = { $who } text
-drawn-for-dealer = { $who } { $card }
+drawn-for-dealer =
+    { $again ->
+        [yes] then { $card }
+       *[no] { $who } { $card }
+    }
 dealer-drawn =
     .brief =
         { $who-is ->
@@ -157,6 +167,28 @@ dealt =
         { $drawn ->
             [yes] { "" }
            *[no] { $who } deal
+        }
+couple = { $first } with { $second }
+partners-told =
+    .brief =
+        { $partner ->
+            [none] { $others }.
+           *[other] You play with { $partner }.
+        }
+    .normal =
+        { $partner ->
+            [none] Partners: { $others }.
+           *[other]
+                { $rotating ->
+                    [yes] This round you play with { $partner }, { $others }.
+                   *[no] You play with { $partner }, { $others }.
+                }
+        }
+    .full = { partners-told.normal }
+    .braille =
+        { $partner ->
+            [none] { $others }
+           *[other] with { $partner }
         }
 hand-told =
     .brief =
@@ -295,6 +327,10 @@ played =
     .brief =
         { $who-is ->
             [you] { "" }
+            [same] { $how ->
+                    [drew] draws,
+                   *[plays] { "" }
+                }
            *[other] { $who }{ $how ->
                     [jumps] { " " }jumps in,
                     [drew] { " " }draws,
@@ -318,26 +354,41 @@ played =
                         } and plays { $card }.
                    *[other] { subject } { plays } { $card }{ names-it }.
                 }
-           *[other] { subject } { plays } { $card }{ names-it }.
+           *[other]
+                { $who-is ->
+                    [same]
+                        { $colour ->
+                            [none] and
+                           *[other] { "" }
+                        }
+                   *[other] { subject }
+                } { plays } { $card }{ names-it }.
         }
     .full =
-        { subject } { plays } { $card }{ $left ->
-            [0] { names-it }
-           *[other]
-                { $colour ->
-                    [none] { "" }
+        { subject } { plays } { $card }{ $uno ->
+            [yes] { names-it }
+           *[no]
+                { $left ->
+                    [0] { names-it }
                    *[other]
-                        { $who-is ->
-                            [you], name { $colour }
-                           *[other], names { $colour }
+                        { $colour ->
+                            [none] { "" }
+                           *[other]
+                                { $who-is ->
+                                    [you], name { $colour }
+                                   *[other], names { $colour }
+                                }
+                        }{ $who-is ->
+                            [you] { " " }and have { now-holds } left
+                           *[other] { " " }and has { now-holds } left
                         }
-                }{ $who-is ->
-                    [you] { " " }and have { now-holds } left
-                   *[other] { " " }and has { now-holds } left
                 }
         }.
     .braille =
-        { $who } { $how ->
+        { $who-is ->
+            [same] { "" }
+           *[other] { $who }
+        } { $how ->
             [jumps] in
             [drew] +{ $drew }
            *[plays] { "" }
@@ -348,6 +399,12 @@ played =
             [0] { "" }
            *[other] { $left }
         }
+# Whoever goes on in the same sentence is not named again
+player-brief =
+    { $who-is ->
+        [same] { "" }
+       *[other] { $who }
+    }
 # `told`: the play has said whom it hits, where it is short
 drew =
     .brief =
@@ -360,7 +417,7 @@ drew =
                             [yes] { $who } draws { drawn-brief }.
                            *[no] { "" }
                         }
-                   *[no] { $who } draws { drawn-brief }.
+                   *[no] { player-brief } draws { drawn-brief }.
                 }
         }
     .normal =
@@ -390,10 +447,24 @@ drew =
                 } and now has { now-holds }{ no-more }.
         }
     .braille =
-        { $who } { drawn-braille } { $who-is ->
+        { player-brief } { drawn-braille } { $who-is ->
             [you] { "" }
            *[other] { $left }
         }
+# A draw, and what the same player does then
+drew-then =
+    .brief = { $who } draws, { $then }
+    .normal =
+        { subject } { $count ->
+            [1] draws a card
+           *[other] draws { $count }
+        } { $then }
+    .full =
+        { subject } { $count ->
+            [1] draws a card
+           *[other] draws { $count }
+        }, { $then }
+    .braille = { $who } +{ $count } { $then }
 drew-own =
     .brief =
         { $count ->
@@ -418,7 +489,7 @@ drew-passed =
     .brief =
         { $who-is ->
             [you] { drawn-brief }, passed.
-           *[other] { $who } draws{ $known ->
+           *[other] { player-brief } draws{ $known ->
                     [yes] { " " }{ drawn-brief }
                    *[no]
                         { $count ->
@@ -446,7 +517,7 @@ drew-passed =
                 } and has { $left }{ no-more }.
         }
     .braille =
-        { $who } { drawn-braille } { $who-is ->
+        { player-brief } { drawn-braille } { $who-is ->
             [you] { "" }
            *[other] { $left }
         }
@@ -776,7 +847,12 @@ challenge-won =
         } { $back ->
             [yes] back { $colour }
            *[no] { "" }
-        }
+        } { hand-shown }
+hand-shown =
+    { $hand-count ->
+        [0] { "" }
+       *[other] saw { $hand }
+    }
 challenge-lost =
     .brief =
         { $who-is ->
@@ -809,7 +885,7 @@ challenge-lost =
         { $who } ch no { drawn-braille } { $who-is ->
             [you] { "" }
            *[other] { $left }
-        }
+        } { hand-shown }
 took-back =
     .brief =
         { $who-is ->
@@ -900,6 +976,12 @@ answered =
             [yes] { drawn-braille }
            *[no] { "" }
         }
+# An answer that is right, and what is played on it
+answered-then =
+    .brief = { $who }: { $text }, right, { $then }
+    .normal = { subject } answers { $text }, right, { $then }
+    .full = { answered-then.normal }
+    .braille = { $who } { $text } right { $then }
 judged =
     .brief =
         { $right ->
@@ -945,6 +1027,11 @@ stands-for =
     .normal = { $card } as { $name }
     .full = { $card } as { $name }
     .braille = { $card }={ $name }
+two-wild-dos =
+    .brief = two Wild DOS
+    .normal = two Wild DOS
+    .full = two Wild DOS
+    .braille = { $card }+{ $card }
 with-second =
     { $second ->
         [none] { "" }
@@ -954,6 +1041,7 @@ matched =
     .brief =
         { $who-is ->
             [you] { $first }{ with-second } on { $centre }
+            [same] { $first }{ with-second } on { $centre }
            *[other] { $who }, { $first }{ with-second } on { $centre }
         }{ $bonus ->
             [single], colour match
@@ -963,6 +1051,7 @@ matched =
     .normal =
         { $who-is ->
             [you] You play
+            [same] and plays
            *[other] { subject } plays
         } { $first }{ with-second } on { $centre }{ $bonus ->
             [single]: a colour match
@@ -990,7 +1079,7 @@ matched =
            *[none] { "" }
         }
     .braille =
-        { $who } { $first }{ $second ->
+        { player-brief } { $first }{ $second ->
             [none] { "" }
            *[other] +{ $second }
         }>{ $centre }{ $bonus ->
@@ -1002,16 +1091,8 @@ matched =
            *[other] { $left }
         }
 done =
-    .brief =
-        { $who-is ->
-            [you] Done.
-           *[other] { $who } is done.
-        }
-    .normal =
-        { $who-is ->
-            [you] You are done.
-           *[other] { subject } is done.
-        }
+    .brief = { "" }
+    .normal = { "" }
     .full =
         { $who-is ->
             [you] You are done
@@ -1022,8 +1103,8 @@ done =
         }.
     .braille = { $who } done
 cleared =
-    .brief = Row cleared.
-    .normal = The matched cards are cleared away.
+    .brief = { "" }
+    .normal = { "" }
     .full = The { $count } matched cards go to the discard pile.
     .braille = clear { $count }
 laid =
@@ -1067,19 +1148,28 @@ lay-declined =
         }
     .full = { lay-declined.normal }
     .braille = { $who } lay 0
+# `named`: whoever calls has just been named
 called-dos =
     .brief =
         { $who-is ->
             [you] DOS!
-           *[other] DOS! { $who }.
+           *[other]
+                { $named ->
+                    [yes] DOS!
+                   *[no] DOS! { $who }.
+                }
         }
     .normal =
         { $who-is ->
             [you] DOS! You have two cards.
-           *[other] DOS! { subject } has two cards.
+           *[other] { called-dos.brief }
         }
     .full = { called-dos.normal }
-    .braille = DOS { $who } 2
+    .braille =
+        { $named ->
+            [yes] DOS
+           *[no] DOS { $who } 2
+        }
 
 ## Out of turn
 
@@ -1362,7 +1452,7 @@ charged =
     .normal =
         { $gains ->
             [none] Nobody is charged.
-           *[other] This round: { $gains }.
+           *[other] This round counts against { $gains }.
         }
     .full = { charged.normal }
     .braille = { "" }
@@ -1371,12 +1461,12 @@ scores-stand =
     .brief =
         { $told ->
             [yes] { "" }
-           *[no] { $totals }.
+           *[no] Against: { $totals }.
         }
     .normal =
         { $told ->
             [yes] { $totals }.
-           *[no] In all: { $totals }.
+           *[no] In all, low is good: { $totals }.
         }
     .full = { scores-stand.normal }
     .braille =
@@ -1432,6 +1522,11 @@ eliminated =
            *[other] { subject } has too many points and is eliminated.
         }
     .braille = { $who } eliminated
+two-left =
+    .brief = Two left: Reverse skips now.
+    .normal = Only two are left: Reverse is a Skip now.
+    .full = Only two are left. From now on Reverse is a Skip: whoever plays it goes on at once.
+    .braille = 2 left
 game-over =
     .brief =
         { $winners-count ->
@@ -1550,13 +1645,13 @@ next-drawn =
     .normal =
         { $fits ->
             [yes]
-                It fits: play it{ $may-pass ->
+                { drawn-it } fits: play it{ $may-pass ->
                     [yes] { " " }or pass
                    *[no] { "" }
                 }.
             [none] { nothing-drawn }
             [barred] You may not play it now{ drawn-others }
-           *[no] It does not fit{ drawn-others }
+           *[no] { drawn-it } does not fit{ drawn-others }
         }
     .full =
         { $fits ->
@@ -1592,6 +1687,8 @@ next-drawn =
                 }
            *[other] play?
         }
+# The card just drawn
+drawn-it = it
 nothing-drawn =
     { $others-count ->
         [0] Say pass.
@@ -1768,14 +1865,20 @@ next-done =
 
 ## What comes next: the others'
 
+# A partner is named with what they do
+next-subject =
+    { $who-is ->
+        [partner] Your partner
+       *[other] { $who }
+    }
 next-other =
     .brief = { $who }.
-    .normal =
+    .normal = { next-subject } is next.
+    .full =
         { $who-is ->
             [partner] Your partner { $who } is next.
            *[other] { $who } is next.
         }
-    .full = { next-other.normal }
     .braille = { $who }
 next-other-turn =
     .brief = { $who }.
@@ -1783,7 +1886,7 @@ next-other-turn =
     .full = { $who }'s turn.
     .braille = { $who }
 next-same =
-    .brief = Same again.
+    .brief = { $who } again.
     .normal = The same player plays again.
     .full = The same player plays again.
     .braille = same
@@ -1791,7 +1894,7 @@ next-other-responds =
     .brief = { $who }?
     .normal =
         { $who-is ->
-            [partner] Your partner { $who } may challenge.
+            [partner] Your partner may challenge.
            *[other] { $who } may challenge.
         }
     .full =
@@ -1804,7 +1907,7 @@ next-other-stack =
     .brief = { $count } for { $who }.
     .normal =
         { $who-is ->
-            [partner] { $count } cards wait for your partner { $who }.
+            [partner] { $count } cards wait for your partner.
            *[other] { $count } cards wait for { $who }.
         }
     .full =
@@ -1820,7 +1923,7 @@ next-other-swaps =
     .braille = swap
 next-other-lays =
     .brief = { "" }
-    .normal = A card for the row comes next.
+    .normal = { "" }
     .full = A card for the row comes next.
     .braille = lay
 next-other-asked =
@@ -1829,13 +1932,17 @@ next-other-asked =
         { $question ->
             [none]
                 { $who-is ->
-                    [partner] Your partner { $who } is asked.
+                    [partner] Your partner is asked.
                    *[other] { $who } is asked.
                 }
            *[other]
-                { $who-is ->
-                    [partner] Question for your partner { $who }: { $question }
-                   *[other] Question for { $who }: { $question }
+                { $same ->
+                    [yes] Same question for { $who }.
+                   *[no]
+                        { $who-is ->
+                            [partner] Question for your partner: { $question }
+                           *[other] Question for { $who }: { $question }
+                        }
                 }
         }
     .full = { next-other-asked.normal }
@@ -1844,7 +1951,7 @@ next-other-colour =
     .brief = { $who } names the colour.
     .normal =
         { $who-is ->
-            [partner] Your partner { $who } names the colour.
+            [partner] Your partner names the colour.
            *[other] { $who } names the colour.
         }
     .full =
@@ -1908,6 +2015,8 @@ table-end =
     .full = .
     .braille = { "" }
 table-numbered = { $number } { $item }
+# A card of the hand, and the number it can be typed by
+table-placed = { $number } { $item }
 table-as =
     .brief = { $card } as { $meaning }
     .normal = { $card } as { $meaning }
@@ -2028,7 +2137,7 @@ table-turn-respond =
         { $who-is ->
             [you]
                 { $may ->
-                    [yes] Challenge or accept?
+                    [yes] Wild Draw Four on { $colour }: challenge or accept?
                    *[no] Accept.
                 }
            *[other] { $who }: challenge or accept.
@@ -2037,7 +2146,7 @@ table-turn-respond =
         { $who-is ->
             [you]
                 { $may ->
-                    [yes] A Wild Draw Four waits for you. Challenge or accept?
+                    [yes] A Wild Draw Four on { $colour } waits for you. Challenge or accept?
                    *[no] A Wild Draw Four waits for you. Accept it.
                 }
             [partner] A Wild Draw Four waits for your partner { $who }.
@@ -2048,7 +2157,7 @@ table-turn-respond =
         { $who-is ->
             [you]
                 { $may ->
-                    [yes] you ch/acc?
+                    [yes] you +4 { $colour } ch/acc?
                    *[no] you acc
                 }
            *[other] { $who } ch/acc?
@@ -2125,12 +2234,20 @@ table-turn-judge =
 table-turn-lay =
     .brief =
         { $who-is ->
-            [you] Lay a card.
+            [you]
+                { $may ->
+                    [yes] Lay a card, or nothing.
+                   *[no] Lay a card.
+                }
            *[other] { $who } lays a card.
         }
     .normal =
         { $who-is ->
-            [you] Lay a card into the row.
+            [you]
+                { $may ->
+                    [yes] Lay a card into the row, or lay nothing.
+                   *[no] Lay a card into the row.
+                }
             [partner] Your partner { $who } has to lay a card into the row.
            *[other] { $who } has to lay a card into the row.
         }
@@ -2216,6 +2333,11 @@ table-hand =
     .normal = { table-cards }:
     .full = You have { table-cards }:
     .braille = { $count }:
+table-hand-colour =
+    .brief = No { unclear-colour-cards } cards.
+    .normal = You have no { unclear-colour-cards } card.
+    .full = You have no { unclear-colour-cards } card in your hand.
+    .braille = { $colour }: none
 table-hand-none =
     .brief = No cards.
     .normal = You have no cards.
@@ -2229,7 +2351,11 @@ table-fits =
         }
     .normal =
         { $fit ->
-            [one] { $fit } of your { $count } cards fits:
+            [one]
+                { $count ->
+                    [one] Your only card fits:
+                   *[other] { $fit } of your { $count } cards fits:
+                }
            *[other] { $fit } of your { $count } cards fit:
         }
     .full = { table-fits.normal }
@@ -2263,6 +2389,11 @@ table-matches =
     .normal = You can match
     .full = You can match
     .braille = { "" }
+table-only =
+    .brief = { $what }.
+    .normal = { $what }.
+    .full = You can only { $what }.
+    .braille = · { $what }
 table-also =
     .brief = Or { $what }.
     .normal = You can also { $what }.
@@ -2427,7 +2558,11 @@ table-score =
             [rotating] Scores: { $scores }. After three rounds the lowest score wins.
            *[first-to] Scores: { $scores }. The first to reach { $target } wins the game.
         }
-    .braille = { $scores } ({ $target })
+    .braille =
+        { $form ->
+            [rotating] { $scores }
+           *[other] { $scores } ({ $target })
+        }
 table-score-of = { $who } { $points }
 table-score-out =
     .brief = { $who } { $points } (out)
@@ -2662,6 +2797,11 @@ ask-means =
     .normal = as { $meaning }
     .full = as { $meaning }
     .braille = ={ $meaning }
+ask-card =
+    .brief = Which card?
+    .normal = Which card?
+    .full = Which of these cards do you mean?
+    .braille = which?
 ask-play =
     .brief = Which?
     .normal = Which of these?
@@ -2740,14 +2880,27 @@ pause-on =
 
 refusal =
     .brief = { $wrong }
-    .normal = { $wrong } { $can } ({ $edition } { $rule })
-    .full = { $wrong } { $can } ({ $edition } { $rule })
-    .braille = { $wrong } · { $can } ({ $rule })
+    .normal = { $wrong } { $can }{ refusal-rule.normal }
+    .full = { $wrong } { $can }{ refusal-rule.normal }
+    .braille = { $wrong } · { $can }{ refusal-rule.braille }
 refusal-bare =
     .brief = { $wrong }
-    .normal = { $wrong } ({ $edition } { $rule })
-    .full = { $wrong } ({ $edition } { $rule })
-    .braille = { $wrong } ({ $rule })
+    .normal = { $wrong }{ refusal-rule.normal }
+    .full = { $wrong }{ refusal-rule.normal }
+    .braille = { $wrong }{ refusal-rule.braille }
+refusal-rule =
+    .brief = { "" }
+    .normal =
+        { $rule ->
+            [none] { "" }
+           *[other] { " " }({ $edition } { $rule })
+        }
+    .full = { refusal-rule.normal }
+    .braille =
+        { $rule ->
+            [none] { "" }
+           *[other] { " " }({ $rule })
+        }
 refusal-play = play { $cards }
 refusal-lay = lay { $cards }
 refusal-match = match { $cards }
@@ -3418,9 +3571,9 @@ why-honest =
 
 ## Commands, and in a line what each one answers
 
-command-hand = hand, h, cards, my hand, my cards
+command-hand = hand, h, cards, my hand, my cards, what do i have
     .help = your cards, numbered
-command-fits = fits, f, fit, playable, what fits
+command-fits = fits, f, fit, playable, what fits, what can i play
     .help = what you can play now
 command-top = top, t, top card, discard
     .help = the card on top of the pile
@@ -3428,9 +3581,9 @@ command-colour = colour, color, which colour
     .help = the colour that counts
 command-counts = counts, c, count, card check, check, how many
     .help = how many cards each player holds
-command-turn = turn, whose turn, who
+command-turn = turn, whose turn, whose turn is it, who
     .help = whose turn it is, and what for
-command-order = order, o, players, seats
+command-order = order, o, players, seats, who is next
     .help = who plays after whom
 command-direction = direction, way
     .help = which way play goes
@@ -3444,7 +3597,7 @@ command-question = question, ask again
     .help = the question to be answered, once more
 command-pile = pile, piles, draw pile
     .help = how many cards are left to draw
-command-last = last, l, what happened, history
+command-last = last, l, what happened
     .help = what happened last; last 5: the last five things
 command-since = since, since my turn, missed
     .help = what happened since your turn
@@ -3464,7 +3617,7 @@ command-rules = rules, house rules, house
     .help = what this table plays by
 command-reference = reference, reference card
     .help = the marks on the cards, and what each card does
-command-help = help, ?, commands
+command-help = help, ?, commands, help me
     .help = what you can do here; help hand: about one command
 command-more = more, +, longer
     .help = say more
@@ -3493,11 +3646,11 @@ verb-play = play, i play, put, put down, jump in with, jump in
 verb-draw = draw, d, i draw, take, draw a card, draw one, draw 1, draw one card, take a card, take one
 verb-pass = pass, p, i pass, keep, keep it, done, end turn, end my turn
 verb-colour = colour, color, name, choose, call, change to
-verb-challenge = challenge, i challenge, challenge it
+verb-challenge = challenge, i challenge, challenge it, bluff, doubt, i doubt it, liar
 verb-accept = accept, i accept, accept it, no challenge, don't challenge
 verb-pickup = pick up, pickup, pick them up, pick it up, take them
 verb-answer = answer, my answer is, the answer is
-verb-unknown = unknown, i don't know, i do not know, don't know, dunno, no idea, i have no idea
+verb-unknown = unknown, say unknown, i don't know, i do not know, don't know, i dont know, dont know, dunno, no idea, i have no idea
 verb-match = match, cover
 verb-done = done, pass, p, i pass, i am done, i'm done, finished, end turn, end my turn
 verb-lay = lay, lay down, put, put down
@@ -3506,17 +3659,17 @@ verb-swap = swap, swap with, swap hands, swap hands with, trade with, exchange w
 verb-catch = catch, i catch, caught
 verb-dos = dos, say dos, call dos, i say dos
 verb-accuse = accuse, i accuse
-verb-agree = agree, i agree, guilty
-verb-disagree = disagree, i disagree, not guilty
+verb-agree = agree, i agree, agree about, guilty
+verb-disagree = disagree, i disagree, disagree about, not guilty
 verb-right = right, correct
 verb-wrong = wrong, incorrect
 
 ## Cards, and the words between
 
-word-blue = blue, b
-word-green = green, g
-word-red = red, r
-word-yellow = yellow, y
+word-blue = blue, b, blues
+word-green = green, g, greens
+word-red = red, r, reds
+word-yellow = yellow, y, yellows
 word-draw-two = draw two, draw 2, plus two, plus 2, +2, take two, take 2, pick up two, pick up 2
 word-reverse = reverse, rv
 word-skip = skip, sk
@@ -3535,12 +3688,18 @@ word-number-7 = seven
 word-number-8 = eight
 word-number-9 = nine
 word-number-10 = ten
-word-ignored = a, an, the, my, card, of, it, as, is, for, please, say, saying, name, named, naming, call, calling, colour, color, now, one, then, number, =
+word-ignored = a, an, the, my, card, cards, of, it, as, is, for, please, say, saying, name, named, naming, call, calling, colour, color, now, one, then, number, =
 word-and = and, plus, +
 word-with = with, by, using
 word-on = on, onto, to, over
 word-uno = uno, u
 word-back = back, 0, cancel, never mind, nothing, none, no
+word-please = please, pls, thanks, thank you
+word-yes = yes, yeah, yep, ok, okay
+word-no = no, nope, nah
+word-undo = undo, take back, take it back
+shortcut-history = history
+shortcut-verbosity = verbosity
 
 ## What was not understood
 
@@ -3640,15 +3799,85 @@ unclear-nobody =
     .full = There is nobody to catch now: nobody has missed a call.
     .braille = nobody to catch
 unclear-uno =
-    .brief = Say uno with the card.
-    .normal = Say UNO with the card: uno red 5.
-    .full = UNO is called with your second-to-last card: type uno and the card together, such as uno red 5.
-    .braille = uno + card: uno r5
+    .brief =
+        { $how ->
+            [now] Say it with the card: uno { $card }.
+            [none] No card fits to say UNO with.
+           *[later] UNO goes with your second-to-last card.
+        }
+    .normal =
+        { $how ->
+            [now] Say UNO with the card: uno { $card }.
+            [none] UNO is said with the card you play, and none of your two fits now.
+           *[later]
+                UNO is said with your second-to-last card; you have { $count ->
+                    [one] 1 card
+                   *[other] { $count } cards
+                }.
+        }
+    .full =
+        { $how ->
+            [now] UNO is called with your second-to-last card: type uno and the card together, uno { $card }.
+           *[other] { unclear-uno.normal }
+        }
+    .braille =
+        { $how ->
+            [now] uno { $card }
+            [none] uno: no card fits
+           *[later] uno with the last but one
+        }
 unclear-uno-catch =
     .brief = To catch: catch { $player }.
     .normal = To catch { $player }, type catch { $player }. Your own UNO is said with the card.
     .full = If { $player } did not call, type catch { $player }. To call UNO yourself, type uno and the card together, such as uno red 5.
     .braille = catch { $player } / uno + card
+unclear-undo =
+    .brief = Nothing to cancel.
+    .normal = There is nothing to cancel, and what is done cannot be taken back.
+    .full = There is nothing to cancel: no question is open. What is done cannot be taken back.
+    .braille = nothing to cancel
+unclear-respond =
+    .brief = Challenge or accept?
+    .normal = Type challenge if you doubt it, or accept to draw.
+    .full = Type challenge if you doubt that the Wild Draw Four was honest, or accept to draw four.
+    .braille = challenge/accept?
+unclear-colour-cards = { $colour }
+unclear-colour =
+    .brief =
+        { $cards-count ->
+            [0] No { unclear-colour-cards } card fits.
+           *[other] { $colour }: { $cards } fits.
+        }
+    .normal =
+        { $cards-count ->
+            [0] No { unclear-colour-cards } card of yours can be played now.
+           *[other] Of your { $colour } cards { $cards } can be played: type the whole card.
+        }
+    .full =
+        { $cards-count ->
+            [0] No { unclear-colour-cards } card of yours can be played now. Type fits to hear what can.
+           *[other] Of your { $colour } cards { $cards } can be played. A colour alone plays nothing: type the whole card.
+        }
+    .braille =
+        { $cards-count ->
+            [0] { $colour }: none
+           *[other] { $colour }: { $cards }
+        }
+unclear-player =
+    .brief = { $player } is a player.
+    .normal = { $player } is a player. To catch one, type catch { $player }; type counts for everybody's cards.
+    .full = { unclear-player.normal }
+    .braille = { $player }? catch { $player }
+unclear-done-first =
+    .brief = First done, then lay.
+    .normal = First type done, then lay a card.
+    .full = First type done to end your matching, then lay a card into the row.
+    .braille = done, then lay
+unclear-all-matched =
+    .brief = All matched: done.
+    .normal = Every card of the row is matched. Type done.
+    .full = Every card of the row is matched, so there is nothing more to match. Type done.
+    .braille = all matched · done
 unclear-dos-apart =
     .brief = Say dos by itself.
     .normal = DOS is called by itself: type dos, then the match.
@@ -5011,9 +5240,18 @@ saved-reason =
     { $reason ->
         [full] the disk is full.
         [forbidden] writing is not allowed there.
-        [missing] the folder is not there any more.
+        [missing] there is no such folder.
+        [no-folder] what should be a folder there is a file.
+        [no-file] something of that name is there that is no file.
+        [loop] the links there lead to each other.
+        [taken] a file of that name is there already.
+        [too-long] the name is too long.
        *[other] { $reason }.
     }
+saved-no-copy = No copy was made in { $path }: { saved-reason } The game itself is safe.
+saved-bad-name = A copy cannot be called "{ $name }". Type save and a plain name such as monday, or a whole path.
+saved-there = The file { $path } is there already: choose another name for the record.
+saved-as-notes = A record cannot be called { $name }: files of that kind hold the secret cards. Call it { $better }.
 
 ## Taking a game up again
 
@@ -5026,8 +5264,32 @@ saved-no-notes = The game { $name } cannot go on: the file with its secret cards
 saved-no-secret = The game { $name } cannot go on: the cards of round { $round } are lost.
 saved-no-bot = The game { $name } cannot go on without its bot: { $problem }.
 saved-differs = The game { $name } cannot go on: its record does not fit its secret cards, so one of the two was changed.
-saved-damaged = The game { $name } cannot be read: { $problem }. Nothing was changed in it.
-saved-unreadable = { $path } cannot be opened: { $reason }.
+saved-damaged = The game { $name } cannot be read: { saved-damage } Nothing was changed in it.
+saved-damage =
+    { $problem ->
+        [no-text] it is not written as text.
+        [no-record] it is too long to be a game.
+        [no-file] it is no file.
+        [loop] the links there lead to each other.
+        [forbidden] reading is not allowed.
+        [missing] it is not there any more.
+        [scores] its scores do not fit its players.
+        [winners] it names winners who do not play.
+       *[other] { $problem }.
+    }
+saved-unreadable = { $path } cannot be read: { unreadable }
+unreadable =
+    { $reason ->
+        [no-text] it is not written as UTF-8 text.
+        [no-record] it is too long to be a game.
+        [no-file] it is no file.
+        [no-folder] what should be a folder there is a file.
+        [loop] the links there lead to each other.
+        [forbidden] reading is not allowed.
+        [missing] it is not there.
+        [too-long] the name is too long.
+       *[other] { $reason }.
+    }
 
 ## The list of games
 
@@ -5048,6 +5310,11 @@ saved-month =
        *[12] December
     }
 history-none = No games have been played here yet. Type sixdot play to begin one.
+history-line =
+    .brief = Game { $number }, { $game }
+    .normal = Game { $number }, { $game }
+    .full = Game { $number }, { $game }
+    .braille = { $number }: { $game }
 history-game =
     .brief = { $when }, { $edition }, { history-state }
     .normal = { $when }: { $edition }, { $players }. { history-state } { $scores }.
@@ -5070,24 +5337,27 @@ history-state =
         }
     }
 history-score = { $who } { $score }
-history-damaged = { $when }: { $name } cannot be read: { $problem }.
+history-damaged = { $when }: { $name } cannot be read: { saved-damage }
 
 ## Settings
 
 settings-file = Settings of Sixdot. Take the # away before a line to make it count. Lines of your own stay.
 settings-where = The settings are kept in { $path }.
-settings-unreadable = The settings in { $path } cannot be read: { $reason ->
-        [forbidden] reading is not allowed.
-       *[other] { $reason }.
-    } The defaults count.
-settings-broken = The settings in { $path } cannot be read: { $problem }. The defaults count, and the file is left alone.
-settings-unknown-key = { $path }, line { $line }: there is no setting { $key }. It is left alone.
-settings-wrong-value = { $path }, line { $line }: { $key } cannot be { $value }. { settings-wanted } Until that is put right, the default counts.
+settings-unreadable = The settings in { $path } cannot be read: { unreadable } The defaults count.
+settings-broken = { settings-place } this cannot be understood, so none of the settings is used. The defaults count, and the file is left alone.
+settings-place =
+    { $line ->
+        [0] { $path }:
+       *[other] { $path }, line { $line }:
+    }
+settings-unknown-key = { settings-place } there is no setting { $key }. It is left alone.
+settings-wrong-value = { settings-place } { $key } cannot be { $value }. { settings-wanted } Until that is put right, the default counts.
 settings-wanted =
     { $kind ->
         [flag] It is true or false.
         [number] It is a number from { $least } to { $most }.
         [choice] It is one of { $options }.
+        [bots] The bots are { $options }, or module:function for one of your own that is here.
        *[text] It is a text of up to { $most } characters.
     }
 settings-wanted-typed =
@@ -5095,6 +5365,7 @@ settings-wanted-typed =
         [flag] It is yes or no.
         [number] It is a number from { $least } to { $most }.
         [choice] It is one of { $options }.
+        [bots] The bots are { $options }, or module:function for one of your own that is here.
        *[text] It is a text of up to { $most } characters.
     }
 settings-no-key =
@@ -5117,10 +5388,11 @@ settings-not-so =
        *[text] { $key }: a text
     }
 settings-not-saved =
-    .brief = Only for this game.
-    .normal = This holds for this game only: the file { $path } has a mistake in it and is left alone.
-    .full = This holds for this game only. The file { $path } cannot be changed safely because of a mistake in it. Type sixdot doctor to hear which.
-    .braille = for this game only
+    .brief = { $path } has a mistake in it.
+    .normal = The file { $path } has a mistake in it and is left alone. Type sixdot doctor to hear which.
+    .full = The file { $path } cannot be changed safely because of a mistake in it, so it is left alone. Type sixdot doctor to hear which.
+    .braille = mistake in { $path }
+settings-not-written = { $path } could not be written: { saved-reason }
 setting-line =
     .brief = { $name } { $value }
     .normal = { $name }: { $value }. { $about }
@@ -5258,6 +5530,7 @@ doctor-no-speech =
 doctor-sounds =
     .works = Sounds can be played.
     .missing = { sounds-missing.normal }
+doctor-trying = The voices are being tried, which takes some seconds.
 doctor-fine =
     { $missing-count ->
         [0] Everything works.
@@ -5303,9 +5576,9 @@ speech-how-system =
     }
 speech-how-engine =
     { $engine ->
-        [prism] pip install "sixdot[speech]", and start a screen reader
+        [prism] pip install "sixdot[speech]", and start a screen reader.
         [speechd] sudo apt install speech-dispatcher speech-dispatcher-espeak-ng
-        [say] use a Mac, where it is built in
+        [say] use a Mac, where it is built in.
        *[espeak] sudo apt install espeak-ng
     }
 speech-missing =
@@ -5518,10 +5791,25 @@ session-goodbye-unsaved =
     .full = The game ends here. It was not saved, so it cannot be gone on with.
     .braille = ended, not saved
 session-not-saved =
-    .brief = Not saved: { $problem }
-    .normal = This could not be saved, so the game stops here: { $problem } What was saved before is safe.
-    .full = This could not be saved, so the game stops here: { $problem } Everything before it is safe; put that right, then sixdot resume goes on.
+    .brief = { $problem } Stopped.
+    .normal = { $problem } The game stops here.
+    .full = { $problem } The game stops here.
     .braille = not saved, stopped
+session-table =
+    .brief = { new-edition-name }. { $players }.
+    .normal = { new-edition-name }, with { $players }{ $target ->
+        [0] .
+       *[other] , to { $target } points.
+    }
+    .full = You play { new-edition-name }, with { $players }{ $target ->
+        [0] .
+       *[other] , to { $target } points.
+    } Type rules to hear what this table plays by.
+    .braille =
+        { $name } { $target ->
+            [0] { "" }
+           *[other] { $target }
+        }
 session-welcome-back =
     .brief = Back. Round { $round }.
     .normal = You are back in your game, round { $round }.
@@ -5574,5 +5862,57 @@ new-form-offer =
     }
 new-target = Which score ends the game? Type a number, or Enter for { $usual }.
 new-house = Any house rules? Type their names with spaces, or Enter for none. There are { $rules }.
-new-which = Type a number from 1 to { $most }, or Enter for the first.
+new-which = Type a number from 1 to { $most }, or Enter for the first. Type ? for help, quit to stop.
+new-given = That cannot be: { $problem }. So everything is asked.
+new-nothing = No game was begun.
+new-help =
+    { $question ->
+        [edition] Every rule book is a game of its own; the command rules tells them once you play.
+        [people] Several people can share this keyboard, each in turn. Type Ana, Ben for two; all other seats are played by bots.
+        [players] A number: people and bots together.
+        [bots] A bot that is easy leaves you more chances than one that is sharp.
+        [scoring] This decides how points are counted and who wins in the end.
+        [target] A number of points. A low one makes a short game.
+       *[house] House rules change the rule book: stacking=same lets draw cards be stacked, seven-zero swaps hands.
+    } Enter alone takes what is offered first; quit stops without a game.
 new-problem = That cannot be: { $problem }. Try again, or press Enter to leave it as it is.
+
+## What a table cannot be set up with. Part of a sentence, without its end.
+
+setup-edition = there is no edition { $value }; there are { $editions }
+setup-players = the { $edition } edition is for { $least } to { $most } players, not { $value }
+setup-no-number = with { $players } players and { $cards } cards each there may be no number left to start with
+setup-target = a target is a number from 1 to { $most }, not { $value }
+setup-scoring = the { $edition } edition has no scoring { $value }; it offers { $offered }
+setup-partners-scoring = partners have a scoring of their own, so leave it out
+setup-no-partners = the { $edition } edition has no partners
+setup-partners-four = partners in the { $edition } edition are four players, not { $value }
+setup-partners-even = partners are an even number of players from 4, not { $value }
+setup-partners-leave = the seat of a partner cannot be passed over, so a bot plays on for a partner who leaves
+setup-no-rotating = the { $edition } edition has no rotating partners
+setup-rotating-four = rotating partners are four players, not { $value }
+setup-rotating-target = rotating partners play exactly three rounds, so there is no target
+setup-no-judge = nothing is asked in the { $edition } edition, so nobody judges
+setup-house-twice = the house rule { $rule } is named twice
+setup-house-none = house rules are for UNO, and the { $edition } edition has none
+setup-house-unknown = there is no house rule { $value }; there are { $rules }
+setup-house-written = the house rule { $rule } is written { $written }, not { $value }
+setup-house-senseless =
+    { $rule ->
+        [jump-in] jump-in makes no sense here: in the { $edition } edition a card is played after an answer
+        [no-bluff] no-bluff makes no sense here: in the { $edition } edition a Wild Draw Four is always honest
+       *[no-reshuffle] { $rule } makes no sense together with draw-until-fits: one turn could take the whole pile
+    }
+setup-house-anyway = { $rule } is what the { $edition } edition says anyway, so leave it out
+setup-name = a name has 1 to { $most } letters or signs, so { $value } is none
+setup-same-name = two people have names that sound the same, so give one of them another
+setup-people = people are named with commas between them, such as Ana,Ben
+setup-too-many-people =
+    { $seats ->
+        [one] { $people } people do not fit on one seat
+       *[other] { $people } people do not fit on { $seats } seats
+    }
+setup-bot = there is no bot { $value }; there are { $bots }, or module:function for one of your own
+setup-printable = a seed and the name of a bot are written in letters and signs on one line
+setup-number = a number is wanted, not { $value }
+session-no-streams = A game needs somewhere to write its lines to, and somewhere to read them from.

@@ -3,7 +3,7 @@
 #
 # On dit vous, et la Pioche, le Talon, la manche, le donneur, comme le livret français. Le chiffre vient d'abord : 5 rouge,
 # +2 bleu, Inversion bleue, Passe-tour vert, Joker (avec sa majuscule), +4. On demande « du rouge » ; un Joker DOS est
-# « en rouge », un Joker chiffre « pour 6 ».
+# « en rouge », un Joker nombre « pour 6 ».
 #
 # Un mot pour une chose : une carte est jouable ou va (sur le Talon), on l'associe (à la rangée) ; une couleur compte, ou
 # est assortie ; on pioche, on ramasse un cumul de cartes de pioche ; on perd son tour, on l'a passé si on l'a voulu ; on a des
@@ -36,7 +36,7 @@ card =
         [skip] Passe-tour { $colour }
         [wild] Joker
         [wild-four] +4
-        [wild-number] Joker chiffre { $colour }
+        [wild-number] Joker nombre { $colour }
         [wild-dos] Joker DOS
        *[number] { $number } { $colour }
     }
@@ -67,6 +67,7 @@ before-next =
 subject =
     { $who-is ->
         [you] Vous
+        [same] puis
         [partner] Votre partenaire { $who }
        *[other] { $who }
     }
@@ -76,8 +77,13 @@ subject =
 round-begins =
     .brief = Manche { $round }.
     .normal = Manche { $round }.
-    .full = Manche { $round }. La donne est fixée : son empreinte commence par { $commitment }.
+    .full = Manche { $round }.
     .braille = manche { $round }
+deal-fixed =
+    .brief = { "" }
+    .normal = { "" }
+    .full = La donne est fixée : son empreinte commence par { $commitment }.
+    .braille = { "" }
 entropy-added =
     .brief =
         { $who-is ->
@@ -95,7 +101,11 @@ entropy-added =
            *[other] { subject } ajoute un texte à la donne : { $text }
         }
     .braille = { $who } texte
-drawn-for-dealer = { $who } { $card }
+drawn-for-dealer =
+    { $again ->
+        [yes] puis { $card }
+       *[no] { $who } { $card }
+    }
 dealer-drawn =
     .brief =
         { $who-is ->
@@ -108,10 +118,7 @@ dealer-drawn =
            *[other] { subject } tire la carte la plus forte, { $card }, et distribue.
         }
     .full =
-        Pour désigner le donneur on a tiré : { $draws }. { $who-is ->
-            [you] La carte la plus forte est à vous.
-           *[other] { subject } a la carte la plus forte.
-        }
+        Pour désigner le donneur on a tiré : { $draws }.
     .braille = { $who } { $card } donne
 dealt =
     .brief =
@@ -134,13 +141,41 @@ dealt =
         }
     .full =
         { $who-is ->
-            [you] Vous distribuez { $size } cartes à chacun.
-           *[other] { subject } distribue { $size } cartes à chacun.
+            [you] Vous { $drawn ->
+                    [yes] avez la carte la plus forte et distribuez
+                   *[no] distribuez
+                } { $size } cartes par personne.
+           *[other] { subject } { $drawn ->
+                    [yes] a la carte la plus forte et distribue
+                   *[no] distribue
+                } { $size } cartes par personne.
         }
     .braille =
         { $drawn ->
             [yes] { "" }
            *[no] { $who } donne
+        }
+couple = { $first } avec { $second }
+partners-told =
+    .brief =
+        { $partner ->
+            [none] { $others }.
+           *[other] Vous jouez avec { $partner }.
+        }
+    .normal =
+        { $partner ->
+            [none] Partenaires : { $others }.
+           *[other]
+                { $rotating ->
+                    [yes] Cette manche, vous jouez avec { $partner }, { $others }.
+                   *[no] Vous jouez avec { $partner }, { $others }.
+                }
+        }
+    .full = { partners-told.normal }
+    .braille =
+        { $partner ->
+            [none] { $others }
+           *[other] avec { $partner }
         }
 hand-told =
     .brief =
@@ -204,7 +239,10 @@ drawn =
     { $known ->
         [yes]
             { $count ->
-                [1] { $cards }
+                [1] { $one-is ->
+                        [reverse] une
+                       *[other] un
+                    } { $one }
                *[other] { $count } cartes : { $cards }
             }
        *[no]
@@ -284,6 +322,7 @@ played =
     .brief =
         { $who-is ->
             [you] { "" }
+            [same] { "" }
            *[other] { $who },
         } { $how ->
             [jumps] hors tour,
@@ -296,7 +335,19 @@ played =
             [none] { "" }
            *[other], { $colour } demandé
         }.
-    .normal = { subject } { plays } { $card }{ names-it }.
+    .normal =
+        { $who-is ->
+            [same]
+                { $how ->
+                    [drew] puis
+                   *[other]
+                        { $colour ->
+                            [none] et
+                           *[other] { "" }
+                        }
+                }
+           *[other] { subject }
+        } { plays } { $card }{ names-it }.
     .full =
         { subject } { plays } { $card }{ $how ->
             [jumps]
@@ -305,16 +356,20 @@ played =
                    *[other], hors de son tour
                 }
            *[plays] { "" }
-        }{ names-it }{ $left ->
-            [0] { "" }
-           *[other]
-                { $who-is ->
-                    [you], il vous reste { now-holds }
-                   *[other], il lui reste { now-holds }
+        }{ names-it }{ $uno ->
+            [yes] { "" }
+           *[no]
+                { $left ->
+                    [0] { "" }
+                   *[other]
+                        { $who-is ->
+                            [you], il vous reste { now-holds }
+                           *[other], il lui reste { now-holds }
+                        }
                 }
         }.
     .braille =
-        { $who } { $how ->
+        { player-brief } { $how ->
             [jumps] hors tour
             [drew] +{ $drew }
            *[plays] { "" }
@@ -325,6 +380,12 @@ played =
             [0] { "" }
            *[other] { $left }
         }
+# Qui continue dans la même phrase n'est pas nommé de nouveau
+player-brief =
+    { $who-is ->
+        [same] { "" }
+       *[other] { $who }
+    }
 # `told` : en bref, le coup a déjà dit qui est touché
 drew =
     .brief =
@@ -343,7 +404,7 @@ drew =
                                 } { drawn-brief }.
                            *[no] { "" }
                         }
-                   *[no] { $who } { $why ->
+                   *[no] { player-brief } { $why ->
                             [stack] ramasse
                            *[other] pioche
                         } { drawn-brief }.
@@ -392,10 +453,20 @@ drew =
                 }.
         }
     .braille =
-        { $who } { drawn-braille } { $who-is ->
+        { player-brief } { drawn-braille } { $who-is ->
             [you] { "" }
            *[other] { $left }
         }
+# Une pioche, et ce que la même personne joue ensuite
+drew-then =
+    .brief = { $who } pioche, { $then }
+    .normal =
+        { subject } { $count ->
+            [1] pioche une carte
+           *[other] pioche { $count } cartes
+        } { $then }
+    .full = { drew-then.normal }
+    .braille = { $who } +{ $count } { $then }
 drew-own =
     .brief =
         { $count ->
@@ -420,7 +491,7 @@ drew-passed =
     .brief =
         { $who-is ->
             [you] { drawn-brief }, passé.
-           *[other] { $who } pioche{ $known ->
+           *[other] { player-brief } pioche{ $known ->
                     [yes] { " " }{ drawn-brief }
                    *[no]
                         { $count ->
@@ -443,7 +514,7 @@ drew-passed =
            *[other] { subject } pioche { drawn }{ no-more }, passe et a maintenant { now-holds }.
         }
     .braille =
-        { $who } { drawn-braille } { $who-is ->
+        { player-brief } { drawn-braille } { $who-is ->
             [you] { "" }
            *[other] { $left }
         }
@@ -741,12 +812,12 @@ challenge-won =
         { challenges } { $target-is ->
             [you]
                 { $back ->
-                    [yes] Vous aviez { held-it }, reprenez la carte et piochez { drawn }{ no-more }.
+                    [yes] Vous aviez { held-it }, reprenez votre +4 et piochez { drawn }{ no-more }.
                    *[no] Vous aviez { held-it } et piochez { drawn }{ no-more }.
                 }
            *[other]
                 { $back ->
-                    [yes] { $target } avait { held-it }, reprend la carte et pioche { drawn }{ no-more }.
+                    [yes] { $target } avait { held-it }, reprend son +4 et pioche { drawn }{ no-more }.
                    *[no] { $target } avait { held-it } et pioche { drawn }{ no-more }.
                 }
         } { $hand-count ->
@@ -775,7 +846,12 @@ challenge-won =
         } { $back ->
             [yes] retour { $colour }
            *[no] { "" }
-        }
+        } { hand-shown }
+hand-shown =
+    { $hand-count ->
+        [0] { "" }
+       *[other] vu { $hand }
+    }
 challenge-lost =
     .brief =
         { $who-is ->
@@ -811,7 +887,7 @@ challenge-lost =
         { $who } cont non { drawn-braille } { $who-is ->
             [you] { "" }
            *[other] { $left }
-        }
+        } { hand-shown }
 took-back =
     .brief =
         { $who-is ->
@@ -897,6 +973,12 @@ answered =
             [yes] { drawn-braille }
            *[no] { "" }
         }
+# Une réponse juste, et ce qui est joué dessus
+answered-then =
+    .brief = { $who } : { $text }, juste, { $then }
+    .normal = { subject } répond { $text }, c'est juste, { $then }
+    .full = { answered-then.normal }
+    .braille = { $who } { $text } juste { $then }
 judged =
     .brief =
         { $right ->
@@ -949,6 +1031,11 @@ stands-for =
     .normal = { stands-for.brief }
     .full = { stands-for.brief }
     .braille = { $card } { $name }
+two-wild-dos =
+    .brief = deux Jokers DOS
+    .normal = deux Jokers DOS
+    .full = deux Jokers DOS
+    .braille = { $card }+{ $card }
 with-second =
     { $second ->
         [none] { "" }
@@ -958,6 +1045,7 @@ matched =
     .brief =
         { $who-is ->
             [you] { $first }{ with-second } sur { $centre }
+            [same] { $first }{ with-second } sur { $centre }
            *[other] { $who }, { $first }{ with-second } sur { $centre }
         }{ $bonus ->
             [single], couleur assortie
@@ -967,6 +1055,7 @@ matched =
     .normal =
         { $who-is ->
             [you] Vous jouez
+            [same] et joue
            *[other] { subject } joue
         } { $first }{ with-second } sur { $centre }{ $bonus ->
             [single] { " " }: couleur assortie
@@ -995,7 +1084,7 @@ matched =
            *[none] { "" }
         }
     .braille =
-        { $who } { $first }{ $second ->
+        { player-brief } { $first }{ $second ->
             [none] { "" }
            *[other] +{ $second }
         }>{ $centre }{ $bonus ->
@@ -1007,16 +1096,8 @@ matched =
            *[other] { $left }
         }
 done =
-    .brief =
-        { $who-is ->
-            [you] Fini.
-           *[other] { $who } a fini.
-        }
-    .normal =
-        { $who-is ->
-            [you] Vous avez fini.
-           *[other] { subject } a fini.
-        }
+    .brief = { "" }
+    .normal = { "" }
     .full =
         { $who-is ->
             [you] Vous avez fini
@@ -1027,8 +1108,8 @@ done =
         }.
     .braille = { $who } fini
 cleared =
-    .brief = Rangée dégagée.
-    .normal = Les cartes jouées quittent la rangée.
+    .brief = { "" }
+    .normal = { "" }
     .full = Les { $count } cartes jouées vont au Talon.
     .braille = dégage { $count }
 laid =
@@ -1071,19 +1152,28 @@ lay-declined =
         }
     .full = { lay-declined.normal }
     .braille = { $who } pose rien
+# `named` : qui annonce vient d'être nommé
 called-dos =
     .brief =
         { $who-is ->
             [you] DOS !
-           *[other] DOS ! { $who }.
+           *[other]
+                { $named ->
+                    [yes] DOS !
+                   *[no] DOS ! { $who }.
+                }
         }
     .normal =
         { $who-is ->
             [you] DOS ! Il vous reste deux cartes.
-           *[other] DOS ! Il reste deux cartes à { $who }.
+           *[other] { called-dos.brief }
         }
     .full = { called-dos.normal }
-    .braille = DOS { $who } 2
+    .braille =
+        { $named ->
+            [yes] DOS
+           *[no] DOS { $who } 2
+        }
 
 ## Hors du tour
 
@@ -1389,7 +1479,7 @@ charged =
     .normal =
         { $gains ->
             [none] Personne ne prend de points.
-           *[other] Dans cette manche : { $gains }.
+           *[other] Points contre, cette manche : { $gains }.
         }
     .full = { charged.normal }
     .braille = { "" }
@@ -1398,12 +1488,12 @@ scores-stand =
     .brief =
         { $told ->
             [yes] { "" }
-           *[no] { $totals }.
+           *[no] Contre : { $totals }.
         }
     .normal =
         { $told ->
             [yes] { $totals }.
-           *[no] En tout : { $totals }.
+           *[no] En tout, moins c'est mieux : { $totals }.
         }
     .full = { scores-stand.normal }
     .braille =
@@ -1459,6 +1549,11 @@ eliminated =
            *[other] { subject } a trop de points et sort de la partie.
         }
     .braille = { $who } sort
+two-left =
+    .brief = Plus que deux : l'Inversion fait rejouer.
+    .normal = Il ne reste que deux personnes : l'Inversion fait rejouer, comme le Passe-tour.
+    .full = { two-left.normal }
+    .braille = plus que 2
 game-over =
     .brief =
         { $winners-count ->
@@ -1583,22 +1678,32 @@ next-drawn =
                         }
                    *[other] Jouer ou passer ?
                 }
-           *[no] Jouez-la.
+           *[no] Jouez cette carte.
         }
     .normal =
         { $fits ->
             [yes]
-                Elle est jouable : jouez-la{ $may-pass ->
+                { drawn-it } est jouable : { $card-is ->
+                    [reverse] jouez-la
+                   *[other] jouez-le
+                }{ $may-pass ->
                     [yes] { " " }ou passez
                    *[no] { "" }
                 }.
             [none] { nothing-drawn }
-            [barred] Elle n'est pas permise maintenant{ drawn-others }
-           *[no] Elle n'est pas jouable{ drawn-others }
+            [barred] { drawn-it } n'est pas permis{ $card-is ->
+                    [reverse] e
+                   *[other] { "" }
+                } maintenant{ drawn-others }
+           *[no] { drawn-it } n'est pas jouable{ drawn-others }
         }
     .full =
         { $fits ->
-            [yes] { $card } est jouable sur { $top } : jouez cette carte{ $others-count ->
+            [yes] { drawn-it } est jouable{ $top-is ->
+                    [wild] { "" }
+                    [wild-four] { "" }
+                   *[other] { " " }sur { $top }
+                } : jouez cette carte{ $others-count ->
                     [0] { "" }
                    *[other] { " " }ou une autre, { $others }
                 }{ $may-pass ->
@@ -1608,9 +1713,13 @@ next-drawn =
             [none] { nothing-drawn }
             [barred] Une règle de la maison interdit de la jouer maintenant{ drawn-others }
            *[no]
-                { $others-count ->
-                    [0] Sur { $top } elle n'est pas jouable. Dites passer pour finir votre tour.
-                   *[other] Sur { $top } elle n'est pas jouable{ drawn-others }
+                { $top-is ->
+                    [wild] Le { $colour } est demandé, { drawn-it } n'est pas jouable
+                    [wild-four] Le { $colour } est demandé, { drawn-it } n'est pas jouable
+                   *[other] Sur { $top }, { drawn-it } n'est pas jouable
+                }{ $others-count ->
+                    [0]. Dites passer pour finir votre tour.
+                   *[other] { drawn-others }
                 }
         }
     .braille =
@@ -1622,6 +1731,12 @@ next-drawn =
                 }
            *[other] jouer ?
         }
+# La carte piochée : une Inversion, un +4
+drawn-it =
+    { $card-is ->
+        [reverse] elle
+       *[other] il
+    }
 nothing-drawn =
     { $others-count ->
         [0] Dites passer.
@@ -1653,7 +1768,7 @@ stakes =
                 }
            *[other] une autre carte jouable
         }, { $player } { $back ->
-            [yes] reprend sa carte et en pioche 4
+            [yes] reprend son +4 et pioche 4 cartes
            *[no] pioche 4 cartes
         } ; sinon, vous en piochez 6.
     .braille = { "" }
@@ -1797,14 +1912,23 @@ next-done =
 
 ## La suite : aux autres
 
+next-subject =
+    { $who-is ->
+        [partner] Votre partenaire
+       *[other] { $who }
+    }
 next-other =
     .brief = { $who }.
     .normal =
         { $who-is ->
+            [partner] C'est à votre partenaire.
+           *[other] C'est à { $who }.
+        }
+    .full =
+        { $who-is ->
             [partner] C'est à votre partenaire { $who }.
            *[other] C'est à { $who }.
         }
-    .full = { next-other.normal }
     .braille = { $who }
 next-other-turn =
     .brief = { $who }.
@@ -1812,18 +1936,22 @@ next-other-turn =
     .full = C'est à { $who } de jouer.
     .braille = { $who }
 next-same =
-    .brief = Et rejoue.
+    .brief = { $who } rejoue.
     .normal = La même personne rejoue.
     .full = La même personne rejoue.
     .braille = rejoue
 next-other-responds =
     .brief = { $who } ?
-    .normal = { subject } peut contester.
+    .normal = { next-subject } peut contester.
     .full = { subject } peut contester ou accepter.
     .braille = { $who } cont ?
 next-other-stack =
     .brief = { $count } pour { $who }.
-    .normal = { $count } cartes attendent { $who }.
+    .normal =
+        { $who-is ->
+            [partner] { $count } cartes attendent votre partenaire.
+           *[other] { $count } cartes attendent { $who }.
+        }
     .full = { $count } cartes attendent { $who }, qui peut en ajouter ou les ramasser.
     .braille = { $who } { $count } ?
 next-other-swaps =
@@ -1833,7 +1961,7 @@ next-other-swaps =
     .braille = échange
 next-other-lays =
     .brief = { "" }
-    .normal = Une carte va être posée dans la rangée.
+    .normal = { "" }
     .full = Une carte va être posée dans la rangée.
     .braille = pose
 next-other-asked =
@@ -1841,13 +1969,17 @@ next-other-asked =
     .normal =
         { $question ->
             [none] Question pour { $who }.
-           *[other] Question pour { $who } : { $question }
+           *[other]
+                { $same ->
+                    [yes] Même question pour { $who }.
+                   *[no] Question pour { $who } : { $question }
+                }
         }
     .full = { next-other-asked.normal }
     .braille = { $who } ?
 next-other-colour =
     .brief = { $who } choisit la couleur.
-    .normal = { subject } choisit la couleur.
+    .normal = { next-subject } choisit la couleur.
     .full = { subject } choisit la couleur demandée.
     .braille = { $who } couleur ?
 
@@ -1909,6 +2041,8 @@ table-end =
     .full = .
     .braille = { "" }
 table-numbered = { $number } : { $item }
+# Une carte de la main, puis le numéro qu'on peut taper : l'inverse s'entend comme un seul nombre
+table-placed = { $item } en { $number }
 table-as =
     .brief =
         { $card } { $meaning ->
@@ -2041,7 +2175,7 @@ table-turn-respond =
         { $who-is ->
             [you]
                 { $may ->
-                    [yes] Contester ou accepter ?
+                    [yes] +4 sur du { $colour } : contester ou accepter ?
                    *[no] Acceptez.
                 }
            *[other] { $who } : contester ou accepter.
@@ -2050,7 +2184,7 @@ table-turn-respond =
         { $who-is ->
             [you]
                 { $may ->
-                    [yes] Un +4 vous attend. Contester ou accepter ?
+                    [yes] Un +4 sur du { $colour } vous attend. Contester ou accepter ?
                    *[no] Un +4 vous attend. Acceptez-le.
                 }
             [partner] Un +4 attend votre partenaire { $who }.
@@ -2061,7 +2195,7 @@ table-turn-respond =
         { $who-is ->
             [you]
                 { $may ->
-                    [yes] vous cont/acc ?
+                    [yes] vous +4 { $colour } cont/acc ?
                    *[no] vous acc
                 }
            *[other] { $who } cont/acc ?
@@ -2138,12 +2272,20 @@ table-turn-judge =
 table-turn-lay =
     .brief =
         { $who-is ->
-            [you] Posez une carte.
+            [you]
+                { $may ->
+                    [yes] Posez une carte, ou rien.
+                   *[no] Posez une carte.
+                }
            *[other] { $who } pose une carte.
         }
     .normal =
         { $who-is ->
-            [you] Posez une carte dans la rangée.
+            [you]
+                { $may ->
+                    [yes] Posez une carte dans la rangée, ou ne posez rien.
+                   *[no] Posez une carte dans la rangée.
+                }
             [partner] Votre partenaire { $who } doit poser une carte dans la rangée.
            *[other] { $who } doit poser une carte dans la rangée.
         }
@@ -2229,10 +2371,15 @@ table-next =
 ## La main
 
 table-hand =
-    .brief = { $count }.
-    .normal = { table-cards }.
-    .full = Vous avez en main { table-cards }.
+    .brief = { table-cards } :
+    .normal = { table-cards } :
+    .full = Vous avez en main { table-cards } :
     .braille = { $count } :
+table-hand-colour =
+    .brief = Pas de carte { unclear-colour-cards }.
+    .normal = Vous n'avez aucune carte { unclear-colour-cards }.
+    .full = Vous n'avez aucune carte { unclear-colour-cards } en main.
+    .braille = { $colour } : rien
 table-hand-none =
     .brief = Aucune carte.
     .normal = Vous n'avez pas de cartes.
@@ -2241,17 +2388,17 @@ table-hand-none =
 table-fits =
     .brief =
         { $fit ->
-            [one] { $fit } jouable sur { $count }.
-           *[other] { $fit } jouables sur { $count }.
+            [one] { $fit } jouable sur { $count } :
+           *[other] { $fit } jouables sur { $count } :
         }
     .normal =
         { $fit ->
             [one]
                 { $count ->
-                    [one] Votre seule carte est jouable.
-                   *[other] Une de vos { $count } cartes est jouable.
+                    [one] Votre seule carte est jouable :
+                   *[other] Une de vos { $count } cartes est jouable :
                 }
-           *[other] { $fit } de vos { $count } cartes sont jouables.
+           *[other] { $fit } de vos { $count } cartes sont jouables :
         }
     .full = { table-fits.normal }
     .braille = { $fit }/{ $count } :
@@ -2284,6 +2431,11 @@ table-matches =
     .normal = Vous pouvez associer
     .full = Vous pouvez associer
     .braille = { "" }
+table-only =
+    .brief = Il faut { $what }.
+    .normal = Il faut { $what }.
+    .full = Vous ne pouvez que { $what }.
+    .braille = · { $what }
 table-also =
     .brief = Ou { $what }.
     .normal = Vous pouvez aussi { $what }.
@@ -2330,10 +2482,10 @@ table-colour-none =
     .full = Aucune couleur n'est demandée : elle doit encore être choisie.
     .braille = pas de couleur
 table-colour-row =
-    .brief = Pas de couleur : les chiffres comptent.
+    .brief = Pas de couleur : les nombres comptent.
     .normal = Au DOS, aucune couleur n'est demandée ; une couleur assortie donne un bonus.
-    .full = Au DOS, on associe les chiffres et aucune couleur n'est demandée. Une couleur assortie donne un bonus.
-    .braille = pas de couleur : chiffres
+    .full = Au DOS, on associe les nombres et aucune couleur n'est demandée. Une couleur assortie donne un bonus.
+    .braille = pas de couleur : nombres
 table-row =
     .brief = Rangée : { $cards }.
     .normal = Dans la rangée : { $cards }.
@@ -2438,7 +2590,7 @@ table-score =
             [elimination] Scores : { $scores } ; à { $target }, on sort de la partie.
             [charge] Scores : { $scores } ; à { $target }, le plus bas gagne.
             [rotating] Scores : { $scores } ; le plus bas gagne.
-           *[first-to] Scores : { $scores } ; il faut { $target }.
+           *[first-to] Scores : { $scores } ; la partie se gagne à { $target }.
         }
     .full =
         { $form ->
@@ -2448,7 +2600,11 @@ table-score =
             [rotating] Scores : { $scores }. Après trois manches, le score le plus bas gagne.
            *[first-to] Scores : { $scores }. Qui atteint { $target } points gagne la partie.
         }
-    .braille = { $scores } ({ $target })
+    .braille =
+        { $form ->
+            [rotating] { $scores }
+           *[other] { $scores } ({ $target })
+        }
 table-score-of = { $who } { $points }
 table-score-out =
     .brief = { $who } { $points } (hors jeu)
@@ -2684,6 +2840,11 @@ ask-means =
     .normal = { $meaning }
     .full = { $meaning }
     .braille = { $meaning }
+ask-card =
+    .brief = Laquelle ?
+    .normal = Quelle carte ?
+    .full = Laquelle de ces cartes ?
+    .braille = quoi ?
 ask-play =
     .brief = Laquelle ?
     .normal = Laquelle de ces actions ?
@@ -2766,14 +2927,27 @@ pause-on =
 
 refusal =
     .brief = { $wrong }
-    .normal = { $wrong } { $can } ({ $edition } { $rule })
-    .full = { $wrong } { $can } ({ $edition } { $rule })
-    .braille = { $wrong } · { $can } ({ $rule })
+    .normal = { $wrong } { $can }{ refusal-rule.normal }
+    .full = { $wrong } { $can }{ refusal-rule.normal }
+    .braille = { $wrong } · { $can }{ refusal-rule.braille }
 refusal-bare =
     .brief = { $wrong }
-    .normal = { $wrong } ({ $edition } { $rule })
-    .full = { $wrong } ({ $edition } { $rule })
-    .braille = { $wrong } ({ $rule })
+    .normal = { $wrong }{ refusal-rule.normal }
+    .full = { $wrong }{ refusal-rule.normal }
+    .braille = { $wrong }{ refusal-rule.braille }
+refusal-rule =
+    .brief = { "" }
+    .normal =
+        { $rule ->
+            [none] { "" }
+           *[other] { " " }({ $edition } { $rule })
+        }
+    .full = { refusal-rule.normal }
+    .braille =
+        { $rule ->
+            [none] { "" }
+           *[other] { " " }({ $rule })
+        }
 refusal-play = jouer { $cards }
 refusal-lay = poser { $cards }
 refusal-match = associer { $cards }
@@ -3071,7 +3245,7 @@ no-does-not-add-up =
            *[no] { $cards } ne va pas sur { $centre }.
         }
     .normal = { no-does-not-add-up.brief }
-    .full = { no-does-not-add-up.brief } Il faut une carte du même chiffre, ou deux cartes dont la somme fait ce chiffre.
+    .full = { no-does-not-add-up.brief } Il faut une carte du même nombre, ou deux cartes dont la somme fait ce nombre.
     .braille = { $cards } non : { $centre }
 no-name-wild-dos =
     .brief = Un Joker DOS doit recevoir une couleur.
@@ -3079,10 +3253,10 @@ no-name-wild-dos =
     .full = { no-name-wild-dos.brief } Il vaut 2 dans la couleur que vous choisissez.
     .braille = wd couleur ?
 no-name-wild-number =
-    .brief = Un Joker chiffre doit recevoir un chiffre.
+    .brief = Un Joker nombre doit recevoir un nombre.
     .normal = { no-name-wild-number.brief }
     .full = { no-name-wild-number.brief } Il vaut de 1 à 10 dans sa couleur, et vous choisissez combien.
-    .braille = # chiffre ?
+    .braille = # nombre ?
 no-no-draw-after-match =
     .brief = Vous avez associé une carte, donc vous ne piochez pas.
     .normal = { no-no-draw-after-match.brief }
@@ -3440,19 +3614,19 @@ why-honest =
 
 ## Les commandes, et en une ligne ce que chacune répond
 
-command-hand = main, m, cartes, ma main, mes cartes, mon jeu
+command-hand = main, m, cartes, ma main, mes cartes, mon jeu, qu'est-ce que j'ai
     .help = vos cartes, numérotées
-command-fits = jouables, j, jouable, que jouer, quoi jouer
+command-fits = jouables, j, jouable, que jouer, quoi jouer, que puis-je jouer, qu'est-ce que je peux jouer
     .help = ce que vous pouvez jouer
-command-top = talon, t, dessus, carte du dessus
+command-top = talon, t, dessus, carte du dessus, défausse, quelle carte
     .help = la carte du dessus du Talon
 command-colour = couleur, quelle couleur, couleur demandée
     .help = la couleur qui compte
 command-counts = compte, c, comptes, combien, nombre
     .help = combien de cartes chacun a en main
-command-turn = tour, qui, à qui, à qui le tour, à qui de jouer
+command-turn = tour, qui, à qui, à qui le tour, à qui de jouer, c'est à qui, c'est à qui de jouer
     .help = à qui de jouer, et ce qui est attendu
-command-order = ordre, o, joueurs
+command-order = ordre, o, joueurs, qui est le suivant, qui joue après
     .help = qui joue après qui
 command-direction = sens, direction
     .help = dans quel sens on joue
@@ -3466,7 +3640,7 @@ command-question = question, relire la question
     .help = la question posée, encore une fois
 command-pile = pile, piles, cartes restantes, reste
     .help = combien de cartes restent dans la Pioche
-command-last = dernier, d, derniers, dernière, dernières, histoire
+command-last = dernier, d, derniers, dernière, dernières
     .help = ce qui vient de se passer ; dernier 5 : les cinq dernières choses
 command-since = depuis, depuis mon tour, manqué
     .help = ce qui s'est passé depuis votre tour
@@ -3477,7 +3651,7 @@ command-state = état, table, situation, où
 command-choices = choix, options, possibilités, que faire
     .help = tout ce que vous pouvez faire
 command-sort = trier, tri, ranger
-    .help = l'ordre de vos cartes : trier couleur, trier chiffre, trier jouables
+    .help = l'ordre de vos cartes : trier couleur, trier nombre, trier jouables
 command-hint = indice, i, conseil, astuce
     .help = ce qu'on pourrait jouer ici
 command-why = pourquoi, pq
@@ -3486,7 +3660,7 @@ command-rules = règles, règle
     .help = les règles de cette table
 command-reference = mémo, aide-mémoire, référence
     .help = les repères des cartes, et l'effet de chacune
-command-help = aide, ?, commandes
+command-help = aide, ?, commandes, aide-moi, aidez-moi
     .help = ce que vous pouvez faire ici ; aide main : sur une commande
 command-more = plus, +
     .help = en dire plus
@@ -3513,38 +3687,38 @@ command-quit = quitter, q, arrêter, au revoir
 
 verb-play = jouer, joue, je joue, poser, pose, je pose, mettre, mets, je mets
 verb-draw = piocher, p, pioche, je pioche, piocher une carte, tirer, tirer une carte
-verb-pass = passer, f, passe, je passe, garder, je garde, fini, j'ai fini, fin du tour
+verb-pass = passer, f, passe, je passe, passez, passer mon tour, je passe mon tour, garder, je garde, fini, j'ai fini, fin du tour
 verb-colour = couleur, demander, je demande, demande, choisir, je choisis
-verb-challenge = contester, conteste, je conteste, défier, je défie
+verb-challenge = contester, conteste, je conteste, défier, je défie, bluff, menteur, menteuse, je doute
 verb-accept = accepter, accepte, j'accepte, ne pas contester
 verb-pickup = ramasser, ramasse, je ramasse, tout ramasser, tout prendre
 verb-answer = réponse, répondre, je réponds, ma réponse, ma réponse est, la réponse est
-verb-unknown = je ne sais pas, ne sais pas, je sais pas, sais pas, aucune idée, je n'en sais rien
+verb-unknown = je ne sais pas, ne sais pas, je sais pas, sais pas, aucune idée, je n'en sais rien, dire que vous ne savez pas, dire que je ne sais pas
 verb-match = associer, associe, j'associe, couvrir, couvre, je couvre
 verb-done = fini, f, j'ai fini, terminé, fin du tour, passer, passe, je passe
 verb-lay = poser, pose, je pose, déposer, je dépose
 verb-nolay = ne rien poser, f, rien poser, rien, aucune, aucune carte, passer, passe, je passe, fini
-verb-swap = échanger, échange, j'échange, échanger avec, échanger ma main avec, échanger les mains avec, j'échange avec
+verb-swap = échanger, échange, j'échange, échanger avec, échanger ma main avec, échanger votre main avec, échanger les mains avec, j'échange avec
 verb-catch = attraper, attrape, j'attrape, contre-uno, contre uno, contre
-verb-dos = dos, dire dos, je dis dos
+verb-dos = dos, dire dos, je dis dos, annoncer dos, j'annonce dos
 verb-accuse = accuser, accuse, j'accuse
-verb-agree = d'accord, je suis d'accord, approuver, coupable
-verb-disagree = pas d'accord, je ne suis pas d'accord, désapprouver, non coupable
+verb-agree = d'accord, je suis d'accord, approuver, coupable, soutenir l'accusation contre
+verb-disagree = pas d'accord, je ne suis pas d'accord, désapprouver, non coupable, rejeter l'accusation contre
 verb-right = juste, vrai, bonne réponse
 verb-wrong = faux, mauvaise réponse
 
 ## Les cartes, et les petits mots
 
-word-blue = bleu, b, bleue
-word-green = vert, v, verte
-word-red = rouge, r
-word-yellow = jaune, j
+word-blue = bleu, b, bleue, bleus, bleues
+word-green = vert, v, verte, verts, vertes
+word-red = rouge, r, rouges
+word-yellow = jaune, j, jaunes
 word-draw-two = plus deux, plus 2, +2, +02
 word-reverse = inversion, changement de sens
-word-skip = passe-tour, passe ton tour, passez
+word-skip = passe-tour, passe ton tour
 word-wild = joker
 word-wild-four = plus quatre, plus 4, +4, +04, joker plus quatre, joker plus 4, joker +4, super joker
-word-wild-number = joker chiffre, joker nombre, joker #, #
+word-wild-number = joker nombre, joker chiffre, joker #, #
 word-wild-dos = joker dos, wd, joker deux, joker 2
 word-number-0 = zéro
 word-number-1 = un, une
@@ -3557,12 +3731,18 @@ word-number-7 = sept
 word-number-8 = huit
 word-number-9 = neuf
 word-number-10 = dix
-word-ignored = le, la, les, un, une, de, du, des, mon, ma, mes, carte, en, comme, est, pour, je, dis, dire, demande, demander, demandé, couleur, alors, svp, =
+word-ignored = le, la, les, un, une, de, du, des, mon, ma, mes, carte, cartes, en, comme, est, pour, je, dis, dire, annoncer, demande, demander, demandé, demandant, couleur, alors, svp, =
 word-and = et, plus, +
 word-with = avec, par
 word-on = sur, contre
 word-uno = uno, u
 word-back = retour, 0, annuler, rien, non
+word-please = s'il vous plaît, s'il te plaît, svp, stp, merci
+word-yes = oui, ouais, ok
+word-no = non
+word-undo = annuler le coup, reprendre, reprendre ma carte
+shortcut-history = historique, histoire
+shortcut-verbosity = verbosité
 
 ## Ce qui n'a pas été compris
 
@@ -3658,15 +3838,91 @@ unclear-nobody =
     .full = Il n'y a personne à attraper maintenant : aucune annonce n'a été oubliée.
     .braille = personne
 unclear-uno =
-    .brief = Dites uno avec la carte.
-    .normal = UNO se dit avec la carte : uno 5 rouge.
-    .full = UNO s'annonce avec votre avant-dernière carte : tapez uno et la carte ensemble, par exemple uno 5 rouge.
-    .braille = uno + carte : uno 5r
+    .brief =
+        { $how ->
+            [now] Avec la carte : uno { $card }.
+            [none] Aucune carte jouable pour dire UNO.
+           *[later] UNO se dit avec l'avant-dernière carte.
+        }
+    .normal =
+        { $how ->
+            [now] Dites UNO avec la carte : uno { $card }.
+            [none] UNO se dit avec la carte que vous jouez, et aucune des deux n'est jouable.
+           *[later]
+                UNO se dit avec votre avant-dernière carte ; vous avez { $count ->
+                    [one] { $count } carte
+                   *[other] { $count } cartes
+                } en main.
+        }
+    .full =
+        { $how ->
+            [now] UNO s'annonce avec l'avant-dernière carte : tapez uno et la carte ensemble, uno { $card }.
+           *[other] { unclear-uno.normal }
+        }
+    .braille =
+        { $how ->
+            [now] uno { $card }
+            [none] uno : rien de jouable
+           *[later] uno avec l'avant-dernière
+        }
 unclear-uno-catch =
     .brief = Pour attraper : attraper { $player }.
     .normal = Pour attraper { $player }, tapez attraper { $player }. Votre UNO à vous se dit avec la carte.
     .full = Si { $player } n'a rien annoncé, tapez attraper { $player }. Pour dire UNO vous-même, tapez uno et la carte ensemble, par exemple uno 5 rouge.
     .braille = attraper { $player } / uno + carte
+unclear-undo =
+    .brief = Rien à annuler.
+    .normal = Il n'y a rien à annuler, et ce qui est joué reste joué.
+    .full = Il n'y a rien à annuler : aucune question n'est posée. Ce qui est joué reste joué.
+    .braille = rien à annuler
+unclear-respond =
+    .brief = Contester ou accepter ?
+    .normal = Tapez contester si vous croyez au bluff, ou accepter pour piocher.
+    .full = Tapez contester si vous croyez que le +4 était un bluff, ou accepter pour piocher quatre cartes.
+    .braille = contester/accepter ?
+unclear-colour-cards =
+    { $colour-is ->
+        [blue] bleue
+        [green] verte
+        [red] rouge
+       *[yellow] jaune
+    }
+unclear-colour =
+    .brief =
+        { $cards-count ->
+            [0] Aucune carte { unclear-colour-cards } jouable.
+           *[other] { $colour } : { $cards }.
+        }
+    .normal =
+        { $cards-count ->
+            [0] Aucune carte { unclear-colour-cards } n'est jouable.
+           *[other] En { $colour }, vous pouvez jouer { $cards } : tapez la carte entière.
+        }
+    .full =
+        { $cards-count ->
+            [0] Aucune carte { unclear-colour-cards } n'est jouable. Tapez jouables pour entendre ce qui l'est.
+           *[other] En { $colour }, vous pouvez jouer { $cards }. Une couleur seule ne joue rien : tapez la carte entière.
+        }
+    .braille =
+        { $cards-count ->
+            [0] { $colour } : rien
+           *[other] { $colour } : { $cards }
+        }
+unclear-player =
+    .brief = { $player } joue ici.
+    .normal = { $player } est à la table. Pour attraper, tapez attraper { $player } ; compte dit combien de cartes chacun a.
+    .full = { unclear-player.normal }
+    .braille = { $player } ? attraper { $player }
+unclear-done-first =
+    .brief = D'abord fini, puis poser.
+    .normal = Tapez d'abord fini, puis posez une carte.
+    .full = Tapez d'abord fini pour arrêter d'associer, puis posez une carte dans la rangée.
+    .braille = fini, puis poser
+unclear-all-matched =
+    .brief = Tout est associé : fini.
+    .normal = Toutes les cartes de la rangée sont associées. Tapez fini.
+    .full = Toutes les cartes de la rangée sont associées, il n'y a plus rien à associer. Tapez fini.
+    .braille = tout associé · fini
 unclear-dos-apart =
     .brief = Dites dos à part.
     .normal = DOS se dit à part : tapez dos, puis la carte.
@@ -3735,12 +3991,12 @@ edition-name =
     }
 edition-book =
     { $edition ->
-        [mattel] l'UNO Braille de Mattel, GMM14, 2019
-        [rnib] l'UNO en braille du RNIB, GC14, 2021
-        [french] les règles françaises de l'UNO Braille
-        [question] l'UNO à questions, pour la classe
-        [dos] le DOS du RNIB, GC15, 2023
-       *[other] { $source }
+        [mattel] à l'UNO Braille de Mattel, GMM14, 2019
+        [rnib] à l'UNO en braille du RNIB, GC14, 2021
+        [french] à l'UNO Braille selon le livret français
+        [question] à l'UNO à questions, pour la classe
+        [dos] au DOS du RNIB, GC15, 2023
+       *[other] selon { $source }
     }
 
 ## Pourquoi : la règle qui a décidé
@@ -3777,7 +4033,7 @@ rule-D1 = on joue avec { $cards } cartes{ $reference ->
     }
 rule-D2 =
     { $game ->
-        [dos] dans chaque couleur, trois cartes de chacun des chiffres 1, 3, 4 et 5, deux de chacun de 6 à 10, et deux Jokers chiffre. S'y ajoutent douze Jokers DOS.
+        [dos] dans chaque couleur, trois cartes de chacun des nombres 1, 3, 4 et 5, deux de chacun de 6 à 10, et deux Jokers nombre. S'y ajoutent douze Jokers DOS.
        *[uno] dans chaque couleur, un seul 0, deux cartes de chaque chiffre de 1 à 9, deux +2, deux Inversions et deux Passe-tour. S'y ajoutent quatre Jokers et quatre +4.
     } { $asks ->
         [yes] Le livret ne dit pas quelles cartes, c'est donc notre choix ; ce sont les cartes chiffrées qui portent les questions.
@@ -3797,7 +4053,7 @@ rule-D4 = le jeu est pour { $least } à { $most } joueurs.
 rule-D5 =
     { $edition ->
         [french] le repère se lit dans deux coins opposés : le chiffre, puis la lettre de la couleur, v pour vert, j pour jaune, r pour rouge, b pour bleu. 0b est le 0 bleu, +02v le +2 vert, rev v l'Inversion verte, stop v le Passe-tour vert, couleur un Joker, +04 un +4.
-        [dos] le repère se lit dans deux coins opposés : la lettre de la couleur en anglais, puis le chiffre. b7 est le 7 bleu. Le signe # est celui du Joker chiffre, comme dans b#, et wd est un Joker DOS. L'écriture des repères est notre choix.
+        [dos] le repère se lit dans deux coins opposés : la lettre de la couleur en anglais, puis le nombre. b7 est le 7 bleu. Le signe # est celui du Joker nombre, comme dans b#, et wd est un Joker DOS. L'écriture des repères est notre choix.
        *[other] le repère se lit dans deux coins opposés : la lettre de la couleur en anglais, puis le chiffre ou le symbole. b0 est le 0 bleu, b+2 le +2 bleu, brv l'Inversion bleue, bsk le Passe-tour bleu, wi un Joker, wi+4 un +4.
     }
 rule-D6 = chacun trouve sa main rangée par couleur.
@@ -3905,7 +4161,7 @@ rule-F5 =
 # Un tour
 rule-T1 =
     { $game ->
-        [dos] au DOS on ne joue pas sur un Talon : on associe ses cartes aux chiffres de la rangée centrale, ou on pioche.
+        [dos] au DOS on ne joue pas sur un Talon : on associe ses cartes aux nombres de la rangée centrale, ou on pioche.
        *[uno] une carte de votre main va si elle a la même couleur, le même chiffre ou le même symbole ; un Joker ou un +4 va sur tout. Sur ceux-ci, c'est la couleur demandée qui compte.
     }
 rule-T2 =
@@ -3953,14 +4209,14 @@ rule-T4 =
         [dos] { rule-not-here }
        *[uno]
             { $stacking ->
-                [none] après un +2, le joueur suivant pioche deux cartes et perd son tour. Un autre +2 n'y change rien.
+                [none] après un +2, qui suit pioche deux cartes et perd son tour. Un autre +2 n'y change rien.
                *[other] un +2 vaut deux cartes, et les cartes de pioche se cumulent : { rule-stack }
             }
     }
 rule-T5 =
     { $game ->
         [dos] { rule-not-here }
-       *[uno] après une Inversion, on tourne dans l'autre sens. Après un Passe-tour, le joueur suivant perd son tour.
+       *[uno] après une Inversion, on tourne dans l'autre sens. Après un Passe-tour, qui suit perd son tour.
     }
 rule-T6 =
     { $game ->
@@ -3997,7 +4253,7 @@ rule-T8 =
                         [no] ici personne ne bluffe avec un +4 : s'il est irrégulier, il est refusé (H6).
                        *[yes]
                             { $challenge ->
-                                [yes] on peut bluffer avec un +4. Il tient, sauf si le joueur suivant le conteste.
+                                [yes] on peut bluffer avec un +4. Il tient, sauf si la personne suivante le conteste.
                                *[no] on peut bluffer avec un +4, et personne ne le conteste à cette table.
                             }
                     }
@@ -4030,7 +4286,7 @@ rule-C1 =
         [yes]
             { $game ->
                 [dos] { rule-not-here }
-               *[uno] seul le joueur qui devrait piocher peut contester un +4, et seulement à ce moment-là.
+               *[uno] seule la personne qui devrait piocher peut contester un +4, et seulement à ce moment-là.
             }
        *[no] { rule-no-challenge }
     }
@@ -4073,7 +4329,7 @@ rule-C5 =
                 [yes] on répond d'abord au +4 : le contester, ou bien l'accepter, piocher quatre cartes et perdre son tour.
                *[no]
                     { $stacking ->
-                        [none] après un +4, le joueur suivant pioche quatre cartes et perd son tour. À cette table, personne ne le conteste.
+                        [none] après un +4, qui suit pioche quatre cartes et perd son tour. À cette table, personne ne le conteste.
                        *[other] ici personne ne conteste un +4 ; il vaut quatre cartes, et les cartes de pioche se cumulent : { rule-stack }
                     }
             }
@@ -4117,7 +4373,7 @@ rule-U4 =
                         [french] qui a oublié UNO peut se faire attraper jusqu'à son prochain coup ou à sa prochaine pioche. Toute pioche compte, même une pénalité.
                        *[other] qui a oublié UNO peut se faire attraper jusqu'à sa prochaine pioche, ou jusqu'à la fin de la manche. Toute pioche compte, même une pénalité.
                     }
-               *[turn] qui a oublié UNO peut se faire attraper jusqu'à ce que le joueur suivant commence son tour, ou jusqu'à sa propre pioche.
+               *[turn] qui a oublié UNO peut se faire attraper jusqu'à ce que la personne suivante commence son tour, ou jusqu'à sa propre pioche.
             }
     }
 rule-U5 =
@@ -4125,8 +4381,8 @@ rule-U5 =
         [dos] { rule-not-here }
        *[uno]
             { $window ->
-                [draw] ici, peu importe que le joueur suivant ait commencé : seul ce que fait la personne qui a oublié son annonce met fin au délai pour l'attraper.
-               *[turn] un tour commence avec la première chose que fait le joueur suivant : { $challenge ->
+                [draw] ici, peu importe que la personne suivante ait commencé : seul ce que fait la personne qui a oublié son annonce met fin au délai pour l'attraper.
+               *[turn] un tour commence avec la première chose que fait la personne suivante : { $challenge ->
                         [yes] jouer, piocher, contester ou accepter.
                        *[no]
                             { $asks ->
@@ -4149,8 +4405,8 @@ rule-G1 =
         [dos] { rule-not-here }
        *[uno]
             { $stacking ->
-                [none] si la dernière carte d'une main est un +2 ou un +4, le joueur suivant pioche encore ses deux ou quatre cartes. Les points ne sont comptés qu'après.
-               *[other] si la dernière carte d'une main est un +2 ou un +4, le joueur suivant pioche encore tout le cumul. Les points ne sont comptés qu'après.
+                [none] si la dernière carte d'une main est un +2 ou un +4, qui suit pioche encore ses deux ou quatre cartes. Les points ne sont comptés qu'après.
+               *[other] si la dernière carte d'une main est un +2 ou un +4, qui suit pioche encore tout le cumul. Les points ne sont comptés qu'après.
             }
     }
 rule-G2 =
@@ -4170,10 +4426,10 @@ rule-G4 =
     }
 rule-G5 =
     { $game ->
-        [dos] un chiffre vaut sa valeur ; un Joker DOS, 20 points ; un Joker chiffre, 40 points.
+        [dos] un nombre vaut sa valeur ; un Joker DOS, 20 points ; un Joker nombre, 40 points.
        *[uno] un chiffre vaut sa valeur ; un +2, une Inversion ou un Passe-tour, 20 points ; un Joker ou un +4, 50 points.
     }
-rule-G6 = une manche est finie quand une main est vide. Dans le jeu normal, ce joueur marque tout ce que les autres ont encore, et la partie est à qui atteint d'abord { $target } points{ $game ->
+rule-G6 = une manche est finie quand une main est vide. Dans le jeu normal, qui l'a vidée marque tout ce que les autres ont encore, et la partie est à qui atteint d'abord { $target } points{ $game ->
         [dos] { "" } ; une table peut convenir d'un autre nombre.
        *[uno] .
     }
@@ -4195,7 +4451,7 @@ rule-G9 =
     }
 rule-G10 =
     { $rotating ->
-        [yes] à quatre, on peut jouer exactement trois manches, chaque fois avec un autre partenaire. À chaque manche, les deux partenaires comptent les points de leurs deux mains ; le plus petit total gagne.
+        [yes] à quatre, on peut jouer exactement trois manches, en changeant chaque fois de partenaire. À chaque manche, les deux partenaires comptent les points de leurs deux mains ; le plus petit total gagne.
        *[no] on ne change pas de partenaire dans cette édition.
     }
 rule-G11 = une table peut fixer son propre but ; sinon, c'est { $book-target }.
@@ -4304,7 +4560,7 @@ rule-O1 =
     }
 rule-O2 =
     { $game ->
-        [dos] à une carte de la rangée on associe une carte du même chiffre, ou exactement deux cartes qui en font la somme. Vous pouvez le faire pour autant de cartes de la rangée que possible, chacune une fois par tour.
+        [dos] à une carte de la rangée on associe une carte du même nombre, ou exactement deux cartes qui en font la somme. Vous pouvez le faire pour autant de cartes de la rangée que possible, chacune une fois par tour.
        *[uno] { rule-only-dos }
     }
 rule-O3 =
@@ -4314,7 +4570,7 @@ rule-O3 =
     }
 rule-O4 =
     { $game ->
-        [dos] une association simple, de même chiffre et de même couleur, permet de poser une carte de sa main dans la rangée centrale à la fin du tour. On peut aussi ne rien poser.
+        [dos] une association simple, de même nombre et de même couleur, permet de poser une carte de sa main dans la rangée centrale à la fin du tour. On peut aussi ne rien poser.
        *[uno] { rule-only-dos }
     }
 rule-O5 =
@@ -4339,12 +4595,12 @@ rule-O8 =
     }
 rule-O9 =
     { $game ->
-        [dos] un Joker chiffre a sa propre couleur et le chiffre, de 1 à 10, dit en le jouant. S'il est dans la rangée centrale, qui lui associe des cartes en dit le chiffre.
+        [dos] un Joker nombre a sa propre couleur et le nombre, de 1 à 10, dit en le jouant. S'il est dans la rangée centrale, qui lui associe des cartes en dit le nombre.
        *[uno] { rule-only-dos }
     }
 rule-O10 =
     { $game ->
-        [dos] avec exactement deux cartes en main, dites DOS. Tant que vous ne l'avez pas dit et que vous en avez deux, un autre peut le dire d'abord ; alors vous piochez { $penalty } cartes, à la fin de votre tour si c'est à vous de jouer.
+        [dos] avec exactement deux cartes en main, dites DOS. Tant que vous ne l'avez pas dit et que vous en avez deux, quelqu'un d'autre peut le dire d'abord ; alors vous piochez { $penalty } cartes, à la fin de votre tour si c'est à vous de jouer.
        *[uno] { rule-only-dos }
     }
 rule-O11 =
@@ -4354,7 +4610,7 @@ rule-O11 =
     }
 rule-O12 =
     { $game ->
-        [dos] le jeu est pour { $least } à { $most } joueurs, et le premier à { $target } points, ou à un autre nombre convenu, gagne. Qui gagne une manche donne la suivante.
+        [dos] le jeu est pour { $least } à { $most } joueurs, et la première personne à { $target } points, ou à un autre nombre convenu, gagne. Qui gagne une manche donne la suivante.
        *[uno] { rule-only-dos }
     }
 rule-O13 =
@@ -4371,21 +4627,21 @@ rule-O14 =
 # Règles maison
 rule-H1 =
     { $stacking ->
-        [none] les cartes de pioche se cumulent : le joueur suivant peut répondre à une carte de pioche par une autre, de la même sorte ou de n'importe laquelle, selon ce que la table a convenu. Sinon, on ramasse le total et on perd son tour ; personne ne conteste.
+        [none] les cartes de pioche se cumulent : qui suit peut répondre à une carte de pioche par une autre, de la même sorte ou de n'importe laquelle, selon ce que la table a convenu. Sinon, on ramasse le total et on perd son tour ; personne ne conteste.
        *[other]
             { $on ->
                 [yes] les cartes de pioche se cumulent : { rule-stack } Personne ne conteste.
                *[no] ici les cartes de pioche se cumulent de toute façon, le livret le veut ainsi (Q4).
             }
     }
-rule-H2 = qui a exactement la carte du dessus, même couleur et même chiffre ou symbole, peut intervenir et la jouer hors de son tour, tant que le joueur dont c'est le tour n'a ni joué ni pioché. On n'intervient ni avec un Joker ni avec un +4. Le jeu continue à partir de là.
-rule-H3 = qui joue un 7 échange sa main avec un joueur de son choix ; après un 0, chaque main passe au joueur suivant. La dernière carte ne fait ni l'un ni l'autre. On n'attrape personne pour une main venue d'ailleurs.
+rule-H2 = qui a exactement la carte du dessus, même couleur et même chiffre ou symbole, peut intervenir et la jouer hors de son tour, tant que la personne dont c'est le tour n'a ni joué ni pioché. On n'intervient ni avec un Joker ni avec un +4. Le jeu continue à partir de là.
+rule-H3 = qui joue un 7 échange sa main avec quelqu'un de son choix ; après un 0, chaque main passe à qui suit. La dernière carte ne fait ni l'un ni l'autre. On n'attrape personne pour une main venue d'ailleurs.
 rule-H4 = qui pioche à son tour continue jusqu'à une carte jouable, ou jusqu'à la dernière. Cette carte { $forced ->
         [yes] ne peut pas être gardée (H7).
        *[no] peut être jouée ou gardée.
     } Les pénalités se piochent comme toujours.
 rule-H5 = après avoir pioché, on peut jouer toute carte de la main qui va, pas seulement celle qu'on a piochée.
-rule-H6 = un +4 ne se joue que s'il est régulier. Personne ne le conteste donc : le joueur suivant pioche quatre cartes et perd son tour{ $stacking ->
+rule-H6 = un +4 ne se joue que s'il est régulier. Personne ne le conteste donc : qui suit pioche quatre cartes et perd son tour{ $stacking ->
         [none] .
        *[other] , sauf si les cartes de pioche se cumulent.
     }
@@ -4419,11 +4675,11 @@ rules =
         }
     .normal = { rules-book } { rules-house }
     .full = { rules-book } { rules-differ } { rules-house }
-    .braille = { $edition } { $hand } cartes · { $form-braille } { $house-count ->
+    .braille = { $edition-name } { $hand } cartes · { $form-braille } { $house-count ->
             [0] { "" }
            *[other] · { $house }
         }
-rules-book = On suit { $edition-book } : { $cards } cartes, { $hand } par personne. { $scoring } { rules-call } { rules-four }
+rules-book = On joue { $edition-book } : { $cards } cartes, { $hand } par personne. { $scoring } { rules-call } { rules-four }
 rules-call =
     { $game ->
         [dos] Avec deux cartes en main, dites DOS ; si quelqu'un le dit avant vous, vous piochez { $penalty ->
@@ -4467,7 +4723,7 @@ rules-differ =
         [rnib] Selon ce livret, on ne pioche que si on ne peut pas jouer, un +4 bluffé revient dans la main d'où il vient, et un conseil coûte 4 cartes.
         [french] Selon ce livret, un +4 n'est régulier que si rien d'autre n'est jouable, un bluff revient dans la main d'où il vient, on tire la donne avant chaque manche, et un conseil coûte 4 cartes.
         [question] Selon ce livret, une carte chiffrée pose une question avant qu'on joue dessus, les cartes de pioche se cumulent, et qui ramasse joue ensuite son tour.
-        [dos] Au DOS il n'y a pas de Talon à suivre : vous associez vos cartes aux chiffres de la rangée centrale, une seule du même chiffre ou deux qui font la somme. Une couleur assortie donne un bonus.
+        [dos] Au DOS il n'y a pas de Talon à suivre : vous associez vos cartes aux nombres de la rangée centrale, une seule du même nombre ou deux qui font la somme. Une couleur assortie donne un bonus.
        *[other] { "" }
     }
 scoring-form =
@@ -4476,7 +4732,7 @@ scoring-form =
         [elimination] Chacun compte ce qui lui reste en main ; à { $target } points on sort de la partie, et la victoire est à qui reste.
         [credit] Les partenaires sont face à face. L'équipe qui finit marque ce que l'autre a en main ; { $target } points gagnent la partie.
         [charge] Les partenaires sont face à face. Une équipe compte ce que ses deux mains ont encore ; dès que l'une est à { $target }, la plus basse gagne.
-        [rotating] Trois manches, chaque fois avec un autre partenaire. Chacun compte ce que les deux ont en main ; le plus petit score gagne.
+        [rotating] Trois manches, en changeant chaque fois de partenaire. Chacun compte ce que les deux ont en main ; le plus petit score gagne.
        *[first-to] Qui finit marque ce que les autres ont en main ; { $target } points gagnent la partie.
     }
 scoring-braille =
@@ -4486,7 +4742,7 @@ scoring-braille =
         [credit] équipes { $target }
         [charge] équipes, plus bas à { $target }
         [rotating] 3 manches, équipes
-       *[first-to] { $target } gagne
+       *[first-to] en { $target }
     }
 house =
     { $rule ->
@@ -4496,7 +4752,7 @@ house =
                *[any] Les cartes de pioche se cumulent, si elles vont, et personne ne conteste un +4.
             }
         [jump-in] Qui a exactement la carte du dessus peut intervenir et la jouer hors de son tour.
-        [seven-zero] Un 7 échange deux mains au choix, un 0 fait passer chaque main au joueur suivant.
+        [seven-zero] Un 7 échange deux mains au choix, un 0 fait passer chaque main à qui suit.
         [draw-until-fits] Qui pioche continue jusqu'à une carte jouable.
         [any-after-draw] Après avoir pioché, on peut jouer toute carte qui va, pas seulement celle qu'on a piochée.
         [no-bluff] Personne ne bluffe avec un +4, donc personne ne le conteste.
@@ -4506,8 +4762,8 @@ house =
         [number-last] La dernière carte d'une main doit être un chiffre.
         [hand]
             { $value ->
-                [none] Tant de cartes données à chacun.
-               *[other] { $value } cartes données à chacun.
+                [none] Tant de cartes données par personne.
+               *[other] { $value } cartes données par personne.
             }
        *[penalty]
             { $value ->
@@ -4540,16 +4796,16 @@ ref-match =
 ref-draw-two =
     .brief = { $marks } : +2.
     .normal = { $marks } : +2. { $stacking ->
-            [none] Le joueur suivant pioche 2 cartes et perd son tour.
+            [none] Qui suit pioche 2 cartes et perd son tour.
            *[other]
                 { $keeps-turn ->
-                    [yes] Le joueur suivant répond par une carte de pioche, ou ramasse tout puis joue.
-                   *[no] Le joueur suivant répond par une carte de pioche, ou ramasse tout et perd son tour.
+                    [yes] Qui suit répond par une carte de pioche, ou ramasse tout puis joue.
+                   *[no] Qui suit répond par une carte de pioche, ou ramasse tout et perd son tour.
                 }
         }
     .full = { ref-draw-two.normal } Vaut 20 points.
     .braille = { $marks } { $stacking ->
-            [none] suivant +2, passe
+            [none] : +2, saute
            *[other] +2 se cumule
         }
 ref-reverse =
@@ -4559,9 +4815,9 @@ ref-reverse =
     .braille = { $marks } change le sens
 ref-skip =
     .brief = { $marks } : Passe-tour.
-    .normal = { $marks } : Passe-tour. Le joueur suivant perd son tour.
+    .normal = { $marks } : Passe-tour. Qui suit perd son tour.
     .full = { ref-skip.normal } Vaut 20 points.
-    .braille = { $marks } tour sauté
+    .braille = { $marks } saute
 ref-wild =
     .brief = { $marks } : Joker.
     .normal = { $marks } : Joker. Il va sur tout, et vous demandez la couleur{ $new-colour ->
@@ -4573,11 +4829,11 @@ ref-wild =
 ref-wild-four =
     .brief = { $marks } : +4.
     .normal = { $marks } : +4. Vous demandez la couleur, { $stacking ->
-            [none] et le joueur suivant pioche 4 cartes et perd son tour.
+            [none] et qui suit pioche 4 cartes et perd son tour.
            *[other]
                 { $keeps-turn ->
-                    [yes] et le joueur suivant répond par une carte de pioche, ou ramasse tout puis joue.
-                   *[no] et le joueur suivant répond par une carte de pioche, ou ramasse tout et perd son tour.
+                    [yes] et qui suit répond par une carte de pioche, ou ramasse tout puis joue.
+                   *[no] et qui suit répond par une carte de pioche, ou ramasse tout et perd son tour.
                 }
         } { $challenge ->
             [yes]
@@ -4603,12 +4859,12 @@ ref-question =
     .braille = chiffre : question ; faux +1, passe
 ref-seven =
     .brief = { $marks } : échange des mains.
-    .normal = { $marks } : vous échangez votre main avec un joueur de votre choix.
+    .normal = { $marks } : vous échangez votre main avec la personne de votre choix.
     .full = { ref-seven.normal }
     .braille = { $marks } échange de mains
 ref-zero =
     .brief = { $marks } : les mains passent.
-    .normal = { $marks } : chaque main passe au joueur suivant.
+    .normal = { $marks } : chaque main passe à qui suit.
     .full = { ref-zero.normal }
     .braille = { $marks } les mains passent
 ref-uno =
@@ -4627,10 +4883,10 @@ ref-uno =
         }
     .braille = uno à l'avant-dernière, sinon +{ $penalty }
 ref-single =
-    .brief = Association simple : une carte du même chiffre.
-    .normal = Association simple : une carte du même chiffre. De la même couleur en plus : vous pouvez poser une carte dans la rangée.
+    .brief = Association simple : une carte du même nombre.
+    .normal = Association simple : une carte du même nombre. De la même couleur en plus : vous pouvez poser une carte dans la rangée.
     .full = { ref-single.normal }
-    .braille = 1 : même chiffre ; couleur : pose 1
+    .braille = 1 : même nombre ; couleur : pose 1
 ref-double =
     .brief = Association double : deux cartes qui font la somme.
     .normal = Association double : deux cartes qui font la somme. Toutes deux de la même couleur que la carte de la rangée : vous posez une carte dans la rangée, et tous les autres en piochent une.
@@ -4642,8 +4898,8 @@ ref-dos-draw =
     .full = { ref-dos-draw.normal }
     .braille = rien : pioche, associe ou pose 1
 ref-wild-number =
-    .brief = { $marks } : Joker chiffre, 1 à 10.
-    .normal = { $marks } : Joker chiffre. Un chiffre de 1 à 10 à votre choix, dans sa couleur.
+    .brief = { $marks } : Joker nombre, 1 à 10.
+    .normal = { $marks } : Joker nombre. Un nombre de 1 à 10 à votre choix, dans sa couleur.
     .full = { ref-wild-number.normal } Vaut 40 points.
     .braille = { $marks } 1-10 au choix
 ref-wild-dos =
@@ -4653,7 +4909,7 @@ ref-wild-dos =
     .braille = { $marks } 2, couleur au choix
 ref-dos =
     .brief = DOS avec deux cartes, sinon { $penalty }.
-    .normal = Dites DOS avec exactement deux cartes en main ; si un autre le dit d'abord, vous en piochez { $penalty }.
+    .normal = Dites DOS avec exactement deux cartes en main ; si quelqu'un d'autre le dit d'abord, vous en piochez { $penalty }.
     .full = { ref-dos.normal }
     .braille = dos avec 2 cartes, sinon +{ $penalty }
 
@@ -4665,18 +4921,18 @@ ref-dos =
 opening =
     .brief =
         { $game ->
-            [dos] Tapez une association, ou piocher. ? pour l'aide.
-           *[uno] Tapez une carte, ou piocher. ? pour l'aide.
+            [dos] Tapez une association, piocher ou aide.
+           *[uno] Tapez une carte, piocher ou aide.
         }
     .normal =
         { $game ->
-            [dos] Tapez vos cartes et celle de la rangée, par exemple { $first-example } et { $second-example } sur { $row-example }, ou piocher. Entrée dit où en est la partie, m votre main, ? donne de l'aide.
-           *[uno] Tapez une carte, par exemple { $example }, ou piocher. Entrée dit où en est la partie, m votre main, ? donne de l'aide.
+            [dos] Tapez vos cartes et celle de la rangée, par exemple { $first-example } et { $second-example } sur { $row-example }, ou piocher. Entrée dit où en est la partie, m votre main, aide dit quoi faire.
+           *[uno] Tapez une carte, par exemple { $example }, ou piocher. Entrée dit où en est la partie, m votre main, aide dit quoi faire.
         }
     .full =
         { $game ->
-            [dos] À votre tour, tapez vos cartes et celle de la rangée à laquelle elles s'associent, par exemple { $first-example } et { $second-example } sur { $row-example }, ou piocher. La touche Entrée seule dit où en est la partie, m lit votre main, j ce que vous pouvez associer, ? donne de l'aide à tout moment, et plus et moins changent la longueur des phrases.
-           *[uno] À votre tour, tapez une carte, par exemple { $example }, ou piocher. La touche Entrée seule dit où en est la partie, m lit votre main, j ce qui est jouable, ? donne de l'aide à tout moment, et plus et moins changent la longueur des phrases.
+            [dos] À votre tour, tapez vos cartes et celle de la rangée à laquelle elles s'associent, par exemple { $first-example } et { $second-example } sur { $row-example }, ou piocher. La touche Entrée seule dit où en est la partie, m lit votre main, j ce que vous pouvez associer, aide dit à tout moment quoi faire, et plus et moins changent la longueur des phrases.
+           *[uno] À votre tour, tapez une carte, par exemple { $example }, ou piocher. La touche Entrée seule dit où en est la partie, m lit votre main, j ce qui est jouable, aide dit à tout moment quoi faire, et plus et moins changent la longueur des phrases.
         }
     .braille =
         { $game ->
@@ -4825,7 +5081,7 @@ help-turn-dos =
             [yes] Avec deux cartes en main, tapez dos.
            *[no] { "" }
         } { help-more }
-    .full = { help-turn-dos.normal } Une carte s'associe si elle a le même chiffre, deux si elles en font la somme.
+    .full = { help-turn-dos.normal } Une carte s'associe si elle a le même nombre, deux si elles en font la somme.
     .braille = { $matched ->
             [yes] associer / fini
            *[no] { $fits ->
@@ -4985,8 +5241,8 @@ typing-match =
     .full = { typing-match.normal }
     .braille = { $first-mark } { $second-mark } sur { $row-mark }
 typing-dos-wilds =
-    .brief = Jokers : joker dos rouge, joker chiffre bleu 7.
-    .normal = Un Joker se tape avec ce qu'il représente : joker dos rouge, joker chiffre bleu 7, ou par son repère : { $dos-mark } rouge, { $number-mark } 7.
+    .brief = Jokers : joker dos rouge, joker nombre bleu 7.
+    .normal = Un Joker se tape avec ce qu'il représente : joker dos rouge, joker nombre bleu 7, ou par son repère : { $dos-mark } rouge, { $number-mark } 7.
     .full = { typing-dos-wilds.normal }
     .braille = { $dos-mark } rouge, { $number-mark } 7
 typing-dos-turn =
@@ -5024,9 +5280,18 @@ saved-reason =
     { $reason ->
         [full] le disque est plein.
         [forbidden] l'écriture y est interdite.
-        [missing] le dossier n'existe plus.
+        [missing] ce dossier n'existe pas.
+        [no-folder] à la place d'un dossier se trouve un fichier.
+        [no-file] ce nom est pris par autre chose qu'un fichier.
+        [loop] les liens y tournent en rond.
+        [taken] un fichier de ce nom existe déjà.
+        [too-long] le nom est trop long.
        *[other] { $reason }.
     }
+saved-no-copy = Aucune copie n'a été faite dans { $path } : { saved-reason } La partie elle-même est à l'abri.
+saved-bad-name = Une copie ne peut pas s'appeler « { $name } ». Tapez enregistrer et un nom simple comme lundi, ou un chemin complet.
+saved-there = Le fichier { $path } existe déjà : choisissez un autre nom.
+saved-as-notes = Une partie ne peut pas s'appeler { $name } : ces fichiers gardent les cartes secrètes. Appelez-la { $better }.
 
 ## Reprendre une partie
 
@@ -5039,8 +5304,32 @@ saved-no-notes = La partie { $name } ne peut pas reprendre : le fichier de ses c
 saved-no-secret = La partie { $name } ne peut pas reprendre : les cartes de la manche { $round } sont perdues.
 saved-no-bot = La partie { $name } ne peut pas reprendre sans son robot : { $problem }.
 saved-differs = La partie { $name } ne peut pas reprendre : son fichier et ses cartes secrètes ne vont pas ensemble, l'un des deux a été modifié.
-saved-damaged = La partie { $name } est illisible : { $problem }. Rien n'y a été touché.
-saved-unreadable = Impossible d'ouvrir { $path } : { $reason }.
+saved-damaged = La partie { $name } est illisible : { saved-damage } Rien n'y a été touché.
+saved-damage =
+    { $problem ->
+        [no-text] ce n'est pas du texte.
+        [no-record] c'est trop long pour une partie.
+        [no-file] ce n'est pas un fichier.
+        [loop] les liens y tournent en rond.
+        [forbidden] la lecture est interdite.
+        [missing] le fichier n'existe plus.
+        [scores] ses scores ne vont pas avec ses joueurs.
+        [winners] ses gagnants ne sont pas à la table.
+       *[other] { $problem }.
+    }
+saved-unreadable = Impossible de lire { $path } : { unreadable }
+unreadable =
+    { $reason ->
+        [no-text] ce n'est pas du texte UTF-8.
+        [no-record] c'est trop long pour une partie.
+        [no-file] ce n'est pas un fichier.
+        [no-folder] à la place d'un dossier se trouve un fichier.
+        [loop] les liens y tournent en rond.
+        [forbidden] la lecture est interdite.
+        [missing] le fichier n'existe pas.
+        [too-long] le nom est trop long.
+       *[other] { $reason }.
+    }
 
 ## La liste des parties
 
@@ -5064,6 +5353,11 @@ saved-month =
        *[12] décembre
     }
 history-none = Aucune partie n'a encore été jouée ici. Tapez sixdot play pour en commencer une.
+history-line =
+    .brief = Partie { $number }, { $game }
+    .normal = Partie { $number }, { $game }
+    .full = Partie { $number }, { $game }
+    .braille = { $number } : { $game }
 history-game =
     .brief = { $when }, { edition-name }, { history-state }
     .normal = { $when } : { edition-name }, { $players }. { history-state } { $scores }.
@@ -5086,24 +5380,27 @@ history-state =
         }
     }
 history-score = { $who } { $score }
-history-damaged = { $when } : { $name } est illisible : { $problem }.
+history-damaged = { $when } : { $name } est illisible : { saved-damage }
 
 ## Les réglages
 
 settings-file = Réglages de Sixdot. Retirez le # devant une ligne pour qu'elle compte. Vos propres lignes restent.
 settings-where = Les réglages sont gardés dans { $path }.
-settings-unreadable = Impossible de lire les réglages dans { $path } : { $reason ->
-        [forbidden] la lecture est interdite.
-       *[other] { $reason }.
-    } Les réglages par défaut s'appliquent.
-settings-broken = Impossible de lire les réglages dans { $path } : { $problem }. Les réglages par défaut s'appliquent, et le fichier reste tel quel.
-settings-unknown-key = { $path }, ligne { $line } : le réglage { $key } n'existe pas. La ligne reste telle quelle.
-settings-wrong-value = { $path }, ligne { $line } : { $value } ne convient pas à { $key }. { settings-wanted } En attendant, le réglage par défaut s'applique.
+settings-unreadable = Impossible de lire les réglages dans { $path } : { unreadable } Les réglages par défaut s'appliquent.
+settings-broken = { settings-place } ceci n'est pas compréhensible, donc aucun réglage du fichier ne compte. Les réglages par défaut s'appliquent, et le fichier reste tel quel.
+settings-place =
+    { $line ->
+        [0] { $path } :
+       *[other] { $path }, ligne { $line } :
+    }
+settings-unknown-key = { settings-place } le réglage { $key } n'existe pas. La ligne reste telle quelle.
+settings-wrong-value = { settings-place } { $value } ne convient pas à { $key }. { settings-wanted } En attendant, le réglage par défaut s'applique.
 settings-wanted =
     { $kind ->
         [flag] Il faut true ou false.
         [number] Il faut un nombre de { $least } à { $most }.
         [choice] Les choix sont { $options }.
+        [bots] Les robots sont { $options }, ou module:fonction pour un robot à vous qui se trouve ici.
        *[text] Il faut un texte de { $most } caractères au plus.
     }
 settings-wanted-typed =
@@ -5111,6 +5408,7 @@ settings-wanted-typed =
         [flag] Répondez par oui ou non.
         [number] Il faut un nombre de { $least } à { $most }.
         [choice] Les choix sont { $options }.
+        [bots] Les robots sont { $options }, ou module:fonction pour un robot à vous qui se trouve ici.
        *[text] Il faut un texte de { $most } caractères au plus.
     }
 settings-no-key =
@@ -5133,10 +5431,11 @@ settings-not-so =
        *[text] { $key } : un texte
     }
 settings-not-saved =
-    .brief = Pour cette partie seulement.
-    .normal = Cela vaut pour cette partie seulement : le fichier { $path } contient une erreur et reste tel quel.
-    .full = Cela vaut pour cette partie seulement. Le fichier { $path } contient une erreur et ne peut pas être modifié sans risque. Tapez sixdot doctor pour savoir laquelle.
-    .braille = cette partie seulement
+    .brief = { $path } contient une erreur.
+    .normal = Le fichier { $path } contient une erreur et reste tel quel. Tapez sixdot doctor pour savoir laquelle.
+    .full = Le fichier { $path } contient une erreur et ne peut pas être modifié sans risque : il reste tel quel. Tapez sixdot doctor pour savoir laquelle.
+    .braille = erreur dans { $path }
+settings-not-written = Impossible d'écrire { $path } : { saved-reason }
 setting-line =
     .brief = { $name } { $value }
     .normal = { $name } : { $value }. { $about }
@@ -5148,7 +5447,7 @@ setting-about-language = La langue du jeu : en ou fr ; par défaut, celle du sys
 setting-verbosity = détail, détails, detail, longueur
 setting-about-verbosity = Ce qui est dit : bref, normal ou complet.
 setting-sort = tri, ordre, trier
-setting-about-sort = Comment votre main est rangée : couleur, chiffre, ou jouables pour avoir d'abord les cartes jouables.
+setting-about-sort = Comment votre main est rangée : couleur, nombre, ou jouables pour avoir d'abord les cartes jouables.
 setting-marks = repères, reperes, marques
 setting-about-marks = Appeler les cartes par leurs repères, comme 5r.
 setting-name = nom, prénom, prenom, mon nom
@@ -5185,7 +5484,7 @@ setting-value-brief = bref, court
 setting-value-normal = normal, moyen
 setting-value-full = complet, long
 setting-value-colour = couleur, couleurs
-setting-value-number = chiffre, chiffres, nombre
+setting-value-number = nombre, chiffre, chiffres
 setting-value-fits = jouables, jouable
 setting-value-en = en, anglais
 setting-value-fr = fr, français, francais
@@ -5274,6 +5573,7 @@ doctor-no-speech =
 doctor-sounds =
     .works = Les sons peuvent être joués.
     .missing = { sounds-missing.normal }
+doctor-trying = Les voix sont à l'essai, cela prend quelques secondes.
 doctor-fine =
     { $missing-count ->
         [0] Tout marche.
@@ -5319,9 +5619,9 @@ speech-how-system =
     }
 speech-how-engine =
     { $engine ->
-        [prism] pip install "sixdot[speech]", puis lancez un lecteur d'écran
+        [prism] pip install "sixdot[speech]", puis lancez un lecteur d'écran.
         [speechd] sudo apt install speech-dispatcher speech-dispatcher-espeak-ng
-        [say] il n'existe que sous macOS
+        [say] il n'existe que sous macOS.
        *[espeak] sudo apt install espeak-ng
     }
 speech-missing =
@@ -5467,25 +5767,25 @@ session-no-review =
 ## Réglages
 
 order-colour = couleur, couleurs, c
-order-number = chiffre, chiffres, nombre, nombres, numéro, n
+order-number = nombre, nombres, chiffre, chiffres, numéro, n
 order-fits = jouables, jouable, j
 session-which-order =
-    .brief = Par couleur, chiffre ou jouables ?
-    .normal = Je ne connais pas l'ordre { $typed }. Les cartes se rangent par couleur, par chiffre, ou les jouables d'abord.
-    .full = Je ne connais pas l'ordre { $typed }. Tapez trier couleur, trier chiffre, ou trier jouables pour entendre d'abord ce qui peut être joué.
-    .braille = couleur chiffre jouables
+    .brief = Par couleur, nombre ou jouables ?
+    .normal = Je ne connais pas l'ordre { $typed }. Les cartes se rangent par couleur, par nombre, ou les jouables d'abord.
+    .full = Je ne connais pas l'ordre { $typed }. Tapez trier couleur, trier nombre, ou trier jouables pour entendre d'abord ce qui peut être joué.
+    .braille = couleur nombre jouables
 session-sorted =
     { $order ->
         [number] { $asked ->
-            [yes] Votre main est rangée par chiffre. Tapez trier couleur, ou trier jouables pour avoir d'abord les cartes jouables.
-           *[no] Rangées par chiffre.
+            [yes] Votre main est rangée par nombre. Tapez trier couleur, ou trier jouables pour avoir d'abord les cartes jouables.
+           *[no] Rangées par nombre.
         }
         [fits] { $asked ->
-            [yes] Les cartes jouables viennent d'abord dans votre main. Tapez trier couleur ou trier chiffre pour changer.
+            [yes] Les cartes jouables viennent d'abord dans votre main. Tapez trier couleur ou trier nombre pour changer.
            *[no] Les cartes jouables d'abord.
         }
        *[colour] { $asked ->
-            [yes] Votre main est rangée par couleur. Tapez trier chiffre, ou trier jouables pour avoir d'abord les cartes jouables.
+            [yes] Votre main est rangée par couleur. Tapez trier nombre, ou trier jouables pour avoir d'abord les cartes jouables.
            *[no] Rangées par couleur.
         }
     }
@@ -5534,10 +5834,29 @@ session-goodbye-unsaved =
     .full = La partie s'arrête ici. Elle n'a pas été enregistrée et ne peut donc pas être reprise.
     .braille = fini, pas gardé
 session-not-saved =
-    .brief = Pas enregistré : { $problem }
-    .normal = Ce coup n'a pas pu être enregistré, la partie s'arrête donc ici : { $problem } Ce qui l'était avant est en sûreté.
-    .full = Ce coup n'a pas pu être enregistré, la partie s'arrête donc ici : { $problem } Tout ce qui précède est en sûreté ; remédiez-y, puis sixdot resume reprendra.
+    .brief = { $problem } Arrêt.
+    .normal = { $problem } La partie s'arrête ici.
+    .full = { $problem } La partie s'arrête ici.
     .braille = pas gardé, arrêt
+session-table =
+    .brief = { new-edition-name }. { $players }.
+    .normal = { new-edition-name }, avec { $players }{ $target ->
+        [0] .
+       *[other] , en { $target } points.
+    }
+    .full = À cette table : { new-edition-name }, avec { $players }{ $target ->
+        [0] .
+       *[other] , en { $target } points.
+    } Tapez règles pour savoir comment joue cette table.
+    .braille =
+        { $name ->
+            [french] édition française
+            [question] édition à questions
+           *[other] { $name }
+        } { $target ->
+            [0] { "" }
+           *[other] { $target }
+        }
 session-welcome-back =
     .brief = De retour. Manche { $round }.
     .normal = Vous revoici dans votre partie, manche { $round }.
@@ -5581,5 +5900,57 @@ new-form-offer =
     }
 new-target = Quel score termine la partie ? Tapez un nombre, ou Entrée pour { $usual }.
 new-house = Des règles maison ? Tapez leurs noms séparés par des espaces, ou Entrée pour aucune. Il y a { $rules }.
-new-which = Tapez un numéro de 1 à { $most }, ou Entrée pour le premier choix.
+new-which = Tapez un numéro de 1 à { $most }, ou Entrée pour le premier choix. Tapez ? pour de l'aide, quitter pour arrêter.
+new-given = Ce n'est pas possible : { $problem }. Tout vous est donc demandé.
+new-nothing = Aucune partie n'a commencé.
+new-help =
+    { $question ->
+        [edition] Chaque règle donne un autre jeu ; une fois dans la partie, la commande règles la raconte.
+        [people] Plusieurs personnes peuvent jouer à tour de rôle à ce clavier. Tapez Ana, Ben pour deux ; des robots prennent les autres places.
+        [players] Un nombre : les personnes et les robots ensemble.
+        [bots] Un robot facile vous laisse plus de chances qu'un robot fort.
+        [scoring] C'est ainsi que l'on compte les points et que l'on gagne à la fin.
+        [target] Un nombre de points. Petit, il rend la partie courte.
+       *[house] Les règles maison changent la règle du jeu : avec stacking=same les cartes à piocher s'ajoutent, avec seven-zero les mains s'échangent.
+    } Entrée seule prend le premier choix ; quitter arrête sans partie.
 new-problem = Ce n'est pas possible : { $problem }. Essayez encore, ou appuyez sur Entrée pour laisser comme c'est.
+
+## Ce avec quoi une table ne peut pas commencer. Une partie de phrase, sans sa fin.
+
+setup-edition = l'édition { $value } n'existe pas ; il y a { $editions }
+setup-players = l'édition { $edition } se joue de { $least } à { $most } joueurs, pas à { $value }
+setup-no-number = à { $players } joueurs avec { $cards } cartes chacun, il peut ne plus rester de nombre pour commencer
+setup-target = le score à atteindre est un nombre de 1 à { $most }, pas { $value }
+setup-scoring = l'édition { $edition } ne connaît pas le compte { $value } ; elle offre { $offered }
+setup-partners-scoring = les partenaires ont leur propre compte des points, ne le précisez donc pas
+setup-no-partners = l'édition { $edition } n'a pas de partenaires
+setup-partners-four = dans l'édition { $edition }, on joue en partenaires à quatre, pas à { $value }
+setup-partners-even = on joue en partenaires en nombre pair, à partir de 4, pas à { $value }
+setup-partners-leave = la place d'un partenaire ne peut pas rester vide : un robot joue pour qui s'en va
+setup-no-rotating = l'édition { $edition } n'a pas de partenaires tournants
+setup-rotating-four = on joue en partenaires tournants à quatre, pas à { $value }
+setup-rotating-target = les partenaires tournants jouent exactement trois manches, sans score à atteindre
+setup-no-judge = l'édition { $edition } ne pose pas de questions, il n'y a donc rien à juger
+setup-house-twice = la règle maison { $rule } est nommée deux fois
+setup-house-none = les règles maison sont pour UNO, l'édition { $edition } n'en a pas
+setup-house-unknown = la règle maison { $value } n'existe pas ; il y a { $rules }
+setup-house-written = la règle maison { $rule } s'écrit { $written }, pas { $value }
+setup-house-senseless =
+    { $rule ->
+        [jump-in] jump-in n'a pas de sens ici : dans l'édition { $edition }, on joue une carte après une réponse
+        [no-bluff] no-bluff n'a pas de sens ici : dans l'édition { $edition }, un +4 est toujours honnête
+       *[no-reshuffle] { $rule } n'a pas de sens avec draw-until-fits : un seul tour pourrait vider la pioche
+    }
+setup-house-anyway = { $rule } est déjà la règle de l'édition { $edition }, ne la précisez donc pas
+setup-name = un nom a de 1 à { $most } lettres ou signes, { $value } ne convient donc pas
+setup-same-name = deux personnes ont des noms qui se prononcent pareil, changez-en un
+setup-people = les personnes se nomment avec des virgules, comme Ana,Ben
+setup-too-many-people =
+    { $seats ->
+        [one] { $people } personnes n'ont pas la place sur un siège
+       *[other] { $people } personnes n'ont pas la place sur { $seats } sièges
+    }
+setup-bot = le robot { $value } n'existe pas ; il y a { $bots }, ou module:fonction pour un robot à vous
+setup-printable = la graine et le nom d'un robot s'écrivent en lettres et signes, sur une ligne
+setup-number = il faut un nombre, pas { $value }
+session-no-streams = Une partie a besoin d'un endroit où écrire ses lignes, et d'un endroit où les lire.

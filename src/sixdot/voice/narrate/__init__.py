@@ -23,6 +23,7 @@ TELLERS: Final[Tellers] = {**TURNS, **HAPPENINGS, **ENDING}
 class Utterance:
     text: str
     urgent: bool  # something is wanted of this seat now
+    deeds: str = ""  # what happened alone, without who is next: for telling it again
 
 
 def narrate(
@@ -35,7 +36,7 @@ def narrate(
     deeds = joined(telling.tell(TELLERS), words)
     coming = joined(upcoming(telling), words)
     between = words.say("before-next") if deeds and coming else ""
-    return Utterance(deeds + between + coming, is_wanted(view, telling))
+    return Utterance(deeds + between + coming, is_wanted(view, telling), deeds)
 
 
 def joined(sayings: Sequence[Saying], words: Words) -> str:

@@ -6,7 +6,8 @@ from typing import Final
 
 from sixdot.game import events as e
 from sixdot.game.view import View
-from sixdot.voice.narrate.saying import saying
+from sixdot.voice.narrate.matching import match_told
+from sixdot.voice.narrate.saying import Saying, saying
 from sixdot.voice.narrate.telling import Tellers, Telling
 from sixdot.voice.words import Colour, Who
 
@@ -45,10 +46,7 @@ def _say_partners(telling: Telling) -> None:
     if view is None:
         return
     rotating = view.scoring == "rotating"
-    own = () if view.seat is None else (view.seat, *view.partners)
-    others = [unit for unit in view.teams if len(unit) > 1 and view.seat not in unit]
-    if rotating and view.partners:  # four players: the other two
-        others = [tuple([seat for seat in range(view.players) if seat not in own])]
+    others = [couple for couple in view.couples if len(couple) > 1 and view.seat not in couple]
     if not (others and (rotating or view.round == 1)):
         return
     listed: Saying | None = None
@@ -88,7 +86,7 @@ def _row_filled(telling: Telling, event: e.RowFilled) -> None:
 # A turn
 
 
-def played(telling: Telling, event: e.Played, how: str = "plays", drew: int = 0) -> None:
+def play_told(telling: Telling, event: e.Played, how: str = "plays", drew: int = 0) -> None:
     following = telling.rest[0] if telling.rest else None
     hit = following.seat if isinstance(following, e.Drew | e.Skipped) and following.seat != event.seat else None
     if event.uno:
@@ -123,10 +121,10 @@ def _jumped_in(telling: Telling, event: e.JumpedIn) -> None:
     if played is None:
         telling.say("jumped-in", who=telling.who(event.seat))
     else:
-        _played(telling, played, "jumps")
+        play_told(telling, played, "jumps")
 
 
-def drew(telling: Telling, event: e.Drew) -> None:
+def draw_told(telling: Telling, event: e.Drew) -> None:
     if event.why == "turn":
         _drew_in_turn(telling, event)
     elif event.why == "bonus":
@@ -143,11 +141,11 @@ def _drew_in_turn(telling: Telling, event: e.Drew) -> None:
     if not own and event.cards is None and event.count:
         played = telling.take(e.Played, event.seat)
         if played is not None:
-            _played(telling, played, "drew", event.count)
+            play_told(telling, played, "drew", event.count)
             return
-        match = telling.take(e.Matched, event.seat)
-        if match is not None:
-            telling.say_and("drew-then", event.seat, matched, match, count=event.count)
+        matched = telling.take(e.Matched, event.seat)
+        if matched is not None:
+            telling.say_and("drew-then", event.seat, match_told, matched, count=event.count)
             return
     if telling.take(e.Passed, event.seat) is not None:
         telling.say("drew-passed", who=who, **telling.draw_values(event))
@@ -211,8 +209,8 @@ TURNS: Final[Tellers] = {
     e.TurnedUp: _turned_up,
     e.RowFilled: _row_filled,
     e.ColourNamed: _colour_named,
-    e.Played: played,
-    e.Drew: drew,
+    e.Played: play_told,
+    e.Drew: draw_told,
     e.Passed: _passed,
     e.Skipped: _skipped,
     e.Reversed: _reversed,

@@ -12,6 +12,7 @@ from sixdot.voice.words import Who
 
 MORE_IS_BETTER: Final = ("first-to", "credit")
 Seats = tuple[int, ...]
+_TWO: Final = 2
 
 
 def _round_over(telling: Telling, event: e.RoundOver) -> None:
@@ -77,12 +78,22 @@ def units_of(telling: Telling, count: int) -> Sequence[Seats]:
 
 
 def standings(telling: Telling, scores: Sequence[int]) -> Saying | None:
-    """Whose score is what, the best first; without a View as they sit."""
-    places = list(range(len(scores)))
+    """Whose score is what, the best first; without a View as they sit. Who has been out for longer is left out."""
+    gone = _out_before(telling, scores)
+    places = [place for place in range(len(scores)) if place not in gone]
     if telling.view is not None:
         better = telling.view.scoring in MORE_IS_BETTER
         places.sort(key=lambda place: -scores[place] if better else scores[place])
     return _listed(telling, scores, places)
+
+
+def _out_before(telling: Telling, scores: Sequence[int]) -> list[int]:
+    """Elimination: who was out already when this round began."""
+    view = telling.view
+    if view is None or view.scoring != "elimination":
+        return []
+    now = [event.seat for event in telling.all if isinstance(event, e.Eliminated)]
+    return [seat for seat, score in enumerate(scores) if score >= view.target and seat not in now]
 
 
 def _gains(telling: Telling, changes: Sequence[int]) -> Saying | None:
@@ -120,6 +131,12 @@ def _seed_told(telling: Telling, event: e.SeedTold) -> None:
 
 def _eliminated(telling: Telling, event: e.Eliminated) -> None:
     telling.say("eliminated", who=telling.who(event.seat))
+    view = telling.view
+    more = any(isinstance(other, e.Eliminated | e.GameOver) for other in telling.rest)
+    if more or view is None or view.scoring != "elimination":
+        return
+    if len([score for score in view.scores if score < view.target]) == _TWO:
+        telling.say("two-left")
 
 
 ENDING: Final[Tellers] = {

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from sixdot.game import events as e
 from sixdot.game.cards import COLOURS
-from sixdot.voice.narrate.deeds import hand_told
+from sixdot.voice.narrate.deeds import draw_told, hand_told, play_told
+from sixdot.voice.narrate.matching import match_told
 from sixdot.voice.narrate.saying import saying
 from sixdot.voice.narrate.telling import Tellers, Telling
 from sixdot.voice.words import Colour, Who
@@ -134,6 +135,13 @@ def _took_back(telling: Telling, event: e.TookBack) -> None:
 
 
 def _answered(telling: Telling, event: e.Answered) -> None:
+    following = telling.rest[0] if telling.rest else None
+    goes_on = isinstance(following, e.Played | e.Drew) and following.seat == event.seat
+    if event.right and event.text is not None and event.seat != telling.seat and goes_on:
+        second = telling.rest.pop(0)
+        teller = play_told if isinstance(second, e.Played) else draw_told
+        telling.say_and("answered-then", event.seat, teller, second, text=event.text.rstrip(". "))
+        return
     drew = telling.take(e.Drew, event.seat) if event.right is False else None
     values = telling.draw_values(drew)
     telling.say(
@@ -152,30 +160,11 @@ def _judged(telling: Telling, event: e.Judged) -> None:
 
 
 def _answer_told(telling: Telling, event: e.AnswerTold) -> None:
-    telling.say("answer-told", answer=event.answer, card=event.card)
+    spellings = event.answer.split(" / ")  # all that are accepted
+    telling.say("answer-told", answer=spellings[0], card=event.card)
 
 
 # DOS
-
-
-def _matched(telling: Telling, event: e.Matched) -> None:
-    cards = [stands_for(card, name) for card, name in zip(event.cards, event.names[1:], strict=True)]
-    telling.say(
-        "matched",
-        who=telling.who(event.seat),
-        first=cards[0],
-        second=cards[1] if len(cards) > 1 else None,
-        centre=stands_for(event.centre, event.names[0]),
-        bonus=event.bonus,
-        left=event.left,
-    )
-
-
-def stands_for(card: Any, name: str | None) -> Any:
-    """A card, and what a wild one was named."""
-    if name is None:
-        return card
-    return saying("stands-for", card=card, name=Colour(name) if name in COLOURS else name)
 
 
 def _cleared(telling: Telling, event: e.Cleared) -> None:
@@ -191,7 +180,12 @@ def _lay_declined(telling: Telling, event: e.LayDeclined) -> None:
 
 
 def _called_dos(telling: Telling, event: e.CalledDos) -> None:
-    telling.say("called-dos", who=telling.who(event.seat))
+    telling.say("called-dos", who=telling.who(event.seat), named=_is_named(telling, event.seat))
+
+
+def _is_named(telling: Telling, seat: int) -> bool:
+    """Whether what was told so far ends with a deed of this seat."""
+    return bool(telling.said) and telling.said[-1].values.get("who") == telling.who(seat)
 
 
 # Asides
@@ -242,7 +236,7 @@ HAPPENINGS: Final[Tellers] = {
     e.Answered: _answered,
     e.Judged: _judged,
     e.AnswerTold: _answer_told,
-    e.Matched: _matched,
+    e.Matched: match_told,
     e.Cleared: _cleared,
     e.Laid: _laid,
     e.LayDeclined: _lay_declined,

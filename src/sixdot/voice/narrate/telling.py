@@ -14,7 +14,7 @@ from sixdot.voice.words import Who
 Teller = Callable[["Telling", Any], None]
 Tellers = Mapping[type[e.Event], Teller]
 Kind = TypeVar("Kind", bound=e.Event)
-# What comes next is told with these at the end; Reshuffled comes after the draw that it was for.
+# What comes next is told with these at the end; Reshuffled is told right before what the cards were needed for.
 _LATER: Final = (e.TurnBegan, e.Asked, e.Stacked, e.Reshuffled)
 
 
@@ -29,7 +29,7 @@ class Telling:
         self.all = events
         self.rest = [event for event in events if not isinstance(event, _LATER)]
         self.begun = next((event for event in reversed(events) if isinstance(event, e.TurnBegan)), None)
-        self.shuffles = [event for event in events if isinstance(event, e.Reshuffled)]
+        self._shuffles = _with_what_follows(events)
         self.last: list[Saying] = []  # what can wait until everything else has been told
         self._same: int | None = None  # who is not named again
 
@@ -38,16 +38,22 @@ class Telling:
         while self.rest:
             event = self.rest.pop(0)
             tellers[type(event)](self, event)
-        self.say_shuffles()
+        self.say_shuffles(all_of_them=True)
         return [*self.said, *self.last]
 
     def say(self, message: str, /, **values: Any) -> None:
+        self.say_shuffles()
         self.said.append(saying(message, **values))
 
-    def say_shuffles(self) -> None:
-        for event in self.shuffles:
-            self.say("reshuffled", count=event.count)
-        self.shuffles = []
+    def say_shuffles(self, all_of_them: bool = False) -> None:
+        """Those that came right before what is about to be told."""
+        waiting = [] if all_of_them else [place for place in self._shuffles if self._is_to_come(place[1])]
+        told = [place[0] for place in self._shuffles if place not in waiting]
+        self.said += [saying("reshuffled", count=event.count) for event in told]
+        self._shuffles = waiting
+
+    def _is_to_come(self, event: e.Event | None) -> bool:
+        return event is None or any(other is event for other in self.rest)
 
     def who(self, seat: int) -> Who:
         if seat == self._same:
@@ -60,7 +66,7 @@ class Telling:
         self._same = seat
         teller(self, event)
         self._same = None
-        second = next(at for at in range(place, len(self.said)) if getattr(self.said[at].values["who"], "kind", "") == "same")
+        second = next(at for at in range(place, len(self.said)) if _is_same(self.said[at]))
         self.said[second] = saying(message, who=self.who(seat), then=self.said[second], **values)
 
     def take(self, kind: type[Kind], seat: int | None = None) -> Kind | None:
@@ -105,3 +111,18 @@ class Telling:
         if turns:
             cleared = self.take(e.Cleared)
             self.say("done", who=self.who(turns[-1].seat), count=0 if cleared is None else cleared.count)
+
+
+def _is_same(said: Saying) -> bool:
+    who = said.values.get("who")
+    return isinstance(who, Who) and who.kind == "same"
+
+
+def _with_what_follows(events: Sequence[e.Event]) -> list[tuple[e.Reshuffled, e.Event | None]]:
+    """Every shuffle, and what the cards were needed for: the next event that is told."""
+    found: list[tuple[e.Reshuffled, e.Event | None]] = []
+    for place, event in enumerate(events):
+        if isinstance(event, e.Reshuffled):
+            told = [other for other in events[place:] if not isinstance(other, _LATER)]
+            found.append((event, told[0] if told else None))
+    return found

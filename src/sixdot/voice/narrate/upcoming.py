@@ -10,6 +10,7 @@ from sixdot.game.cards import DOS_DECK, Card
 from sixdot.game.view import View
 from sixdot.voice.hands import fitting
 from sixdot.voice.narrate.deeds import fits_now
+from sixdot.voice.narrate.matching import one_of, pair
 from sixdot.voice.narrate.saying import Saying, saying
 from sixdot.voice.narrate.telling import Telling
 from sixdot.voice.words import SYMBOLS, Colour, Who
@@ -84,7 +85,7 @@ def _turn(telling: Telling, view: View) -> list[Saying]:
     values = {
         "count": len(cards),
         "hand": len(view.hand),
-        "cards": _distinct(cards),
+        "cards": cards,
         "top": view.top,
         "colour": Colour(view.colour) if wild and view.colour is not None else None,
         "named": named,
@@ -106,6 +107,7 @@ def _drawn(view: View) -> list[Saying]:
         "card": view.drawn,
         "fits": fits_now(view),
         "top": view.top,
+        "colour": None if view.colour is None else Colour(view.colour),
         "others": others,
         "may-pass": _may(view, PASS),
     }
@@ -157,7 +159,7 @@ def _dos_turn(telling: Telling, view: View) -> list[Saying]:
     ways = _ways(view)
     row = [place.card for place in view.centre if not place.matched_with]
     values = {
-        "cards": [DOS_DECK.cards[kind] for kind in ways],
+        "cards": one_of([DOS_DECK.cards[kind] for kind in ways]),
         "ways": _all_ways(ways),
         "can": bool(ways),
         "call": _may(view, DOS),
@@ -174,7 +176,7 @@ def _has_matched(view: View) -> bool:
 
 
 def _ways(view: View) -> dict[int, list[tuple[Card, Card | None]]]:
-    """For each card of the row that can be matched, with what: the plainest first."""
+    """For each card of the row that can be matched, in its order, with what: the plainest first."""
     ways: dict[int, list[tuple[Card, Card | None]]] = {}
     for action in view.legal:
         if action.verb == MATCH:
@@ -185,7 +187,8 @@ def _ways(view: View) -> dict[int, list[tuple[Card, Card | None]]]:
                 found.append(way)
     for found in ways.values():
         found.sort(key=lambda way: (_is_wild(way[0]) or _is_wild(way[1]), way[1] is not None))
-    return ways
+    row = [place.card.kind for place in view.centre]
+    return {kind: ways[kind] for kind in dict.fromkeys(row) if kind in ways}
 
 
 def _is_wild(card: Card | None) -> bool:
@@ -196,7 +199,7 @@ def _all_ways(ways: dict[int, list[tuple[Card, Card | None]]]) -> Saying | None:
     """'blue 7 with red 7, or blue 3 and green 4; ...'"""
     listed: Saying | None = None
     for kind, found in ways.items():
-        pairs = [saying("way", first=first, second=second) for first, second in found[:_WAYS]]
+        pairs = [saying("way", **pair((first, None), (second, None))) for first, second in found[:_WAYS]]
         one = pairs[0] if len(pairs) == 1 else saying("ways-more", before=pairs[0], item=pairs[1])
         item = saying("ways", card=DOS_DECK.cards[kind], ways=one)
         listed = item if listed is None else saying("ways-next", before=listed, item=item)
@@ -220,12 +223,17 @@ def _others(telling: Telling, begun: e.TurnBegan) -> list[Saying]:
     if begun.phase == "answer":
         asked = [event for event in telling.all if isinstance(event, e.Asked)]
         question = ended(asked[-1].question) if asked else None
-        return [saying("next-other-asked", who=who, question=question)]
+        return [saying("next-other-asked", who=who, question=question, same=_is_asked_again(telling))]
     if begun.phase == "colour":
         return [saying("next-other-colour", who=who)]
     if begun.phase != "turn":
         return []
     return _other_turn(telling, begun, who)
+
+
+def _is_asked_again(telling: Telling) -> bool:
+    """Whether the question is still that of the same card."""
+    return not any(isinstance(event, e.Played | e.TurnedUp | e.TookBack) for event in telling.all)
 
 
 def _other_turn(telling: Telling, begun: e.TurnBegan, who: Who) -> list[Saying]:
@@ -234,7 +242,7 @@ def _other_turn(telling: Telling, begun: e.TurnBegan, who: Who) -> list[Saying]:
         return [saying("next-other-turn", who=who)]
     if not any(_goes_on(event, begun.seat) for event in telling.all):
         return [saying("next-other", who=who)]
-    return [saying("next-same")] if any(isinstance(event, e.Skipped) for event in telling.all) else []
+    return [saying("next-same", who=who)] if any(isinstance(event, e.Skipped) for event in telling.all) else []
 
 
 def _goes_on(event: e.Event, seat: int) -> bool:

@@ -38,6 +38,7 @@ ENGINES: Final = ("prism", "speechd", "say", "espeak")  # in the order they are 
 _OPEN_WITHIN: Final = 12.0  # seconds: a first start of speech-dispatcher takes its time
 _STUCK_AFTER: Final = 6.0
 _LOOK_EVERY: Final = 0.05
+_QUIET: Final = 2.0  # so long somebody waits without a word
 _GIVE_UP_AFTER: Final = 3  # failures in a row
 _MOST_WAITING: Final = 50
 _WRITE_WITHIN: Final = 60.0
@@ -239,17 +240,38 @@ def save_speech(text: str, language: str, path: Path, rate: int | None = None, v
         raise SpeechMissing("speech-failed", engine="espeak") from None
 
 
-def status() -> list[Finding]:
-    """Every engine that this system could have, tried out."""
-    return [_found(name) for name in ENGINES if name != "say" or system() == "mac"]
+def status(still: Callable[[], object] = lambda: None) -> list[Finding]:
+    """Every engine that this system could have, tried out side by side; `still` is told, once, if that takes long."""
+    found: dict[str, Finding] = {}
+    names = [name for name in ENGINES if name != "say" or system() == "mac"]
+
+    def tried(name: str) -> None:
+        found[name] = _found(name)
+
+    tries = [threading.Thread(target=tried, args=(name,), daemon=True) for name in names]
+    for each in tries:
+        each.start()
+    for patience, then in ((_QUIET, still), (_OPEN_WITHIN - _QUIET, None)):
+        deadline = time.monotonic() + patience
+        for each in tries:
+            each.join(max(0.0, deadline - time.monotonic()))
+        if then is not None and len(found) < len(names):
+            then()
+    return [found.get(name) or _not_found(name, "stuck") for name in names]
 
 
 def _found(name: str) -> Finding:
     try:
         _tried(_open(name, "en", None, None, True))
     except SpeechMissing as missing:
-        return Finding(name, False, {"engine": name, "why": missing.message.removeprefix("speech-")})
+        return _not_found(name, missing.message.removeprefix("speech-"))
+    except Exception:  # whatever a library of theirs may raise
+        return _not_found(name, "failed")
     return Finding(name, True, {"engine": name})
+
+
+def _not_found(name: str, why: str) -> Finding:
+    return Finding(name, False, {"engine": name, "why": why})
 
 
 def _tried(engine: Engine) -> None:

@@ -7,9 +7,25 @@ the table to refuse with its reason.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-from sixdot.game.actions import ANSWER, DRAW, PASS, PLAY, UNKNOWN, Action, NotationError, parse, unknown
+from sixdot.game.actions import (
+    ACCEPT,
+    ANSWER,
+    CHALLENGE,
+    DONE,
+    LAY,
+    MATCH,
+    NOLAY,
+    PLAY,
+    UNKNOWN,
+    VERBS,
+    Action,
+    NotationError,
+    parse,
+    unknown,
+)
 from sixdot.game.cards import Card
 from sixdot.game.view import View
 from sixdot.voice.understand.choosing import choose
@@ -29,13 +45,16 @@ from sixdot.voice.understand.options import groups
 from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.said import NoSuchCard, Unknown, one_group, pieces_of
 from sixdot.voice.understand.typed import answer, politely, rest_of, seat_named
-from sixdot.voice.understand.vocabulary import Head, folded, near, quoted
+from sixdot.voice.understand.vocabulary import MOST_WORDS, Head, folded, near, quoted
 from sixdot.voice.words import Words
 
 __all__ = [
     "Ambiguous", "Cancelled", "Choose", "Command", "Do", "Meant", "Unclear", "choose", "groups",
     "understand", "understand_name",
 ]  # fmt: skip
+
+
+_LETTERS: Final = 2  # so short a command may well be an answer
 
 
 def understand(
@@ -58,8 +77,25 @@ def understand(
     if any(action.verb == ANSWER for action in view.legal):
         return _answering(reader, typed, text)
     typed = politely(typed, reader.vocabulary.please)
-    text = folded(typed)
-    return _meaning(reader, typed, text) or _after_fillers(reader, typed, text) or _guess(reader, typed, text)
+    meant = _meant(reader, typed, folded(typed))
+    return _explained(reader, meant) if typed.rstrip().endswith("?") else meant
+
+
+def _meant(reader: Reader, typed: str, text: str) -> Meant:
+    return (
+        _meaning(reader, typed, text)
+        or _after_fillers(reader, typed, text)
+        or _plain_reply(reader, typed, text)
+        or _guess(reader, typed, text)
+    )
+
+
+def _explained(reader: Reader, meant: Meant) -> Meant:
+    """Whoever asks does not act: 'draw?' is told about drawing, 'red 5?' what fits."""
+    if not isinstance(meant, Do | Choose):
+        return meant
+    verb = meant.action.verb if isinstance(meant, Do) else meant.options[0].verb
+    return Command("fits") if verb in (PLAY, MATCH, LAY) else Command("help", VERBS[verb])
 
 
 def understand_name(name: str, names: Sequence[str], seats: Sequence[int]) -> int | None:
@@ -103,11 +139,25 @@ def _notation(typed: str) -> Do | None:
         return None
 
 
+def _plain_reply(reader: Reader, typed: str, text: str) -> Meant | None:
+    """Yes and no to what the game has just asked; what is to be undone."""
+    known, phase = reader.vocabulary, reader.view.phase
+    if text in known.undo or (text in known.back and text not in known.no):
+        return Unclear("unclear-undo")
+    if text not in known.yes and text not in known.no:
+        return None
+    if reader.of_verbs((CHALLENGE, ACCEPT)):
+        return Unclear("unclear-respond", {"typed": quoted(typed)})
+    wanted = {"lay": (LAY,) if text in known.yes else (NOLAY,)}.get(phase, (DONE,) if text in known.yes else ())
+    options = reader.of_verbs(wanted)
+    return settled(options) if options else Unclear("unclear-word", {"typed": quoted(typed), **nearest(())})
+
+
 # Questions of the game
 
 
 def _answering(reader: Reader, typed: str, text: str) -> Meant:
-    """A question waits: plain text is its answer, unless it is a word for something else."""
+    """A question waits: plain text is its answer, unless it begins like something else that can be typed."""
     tokens = text.split()
     for length in range(len(tokens), 0, -1):
         head = reader.vocabulary.heads.get(" ".join(tokens[:length]))
@@ -116,20 +166,17 @@ def _answering(reader: Reader, typed: str, text: str) -> Meant:
         if head is not None and UNKNOWN in head.verbs and length == len(tokens):
             return Do(unknown)
     given = _as_answer(typed)
-    command = reader.command(typed, text, exactly=True) or _counted(reader.command(typed, text, exactly=False))
-    if command is not None and isinstance(given, Do):
-        return Ambiguous(given.action, command)
+    command = reader.command(typed, text, exactly=False)
+    if command is not None and (command.name == "help" or (len(text) > _LETTERS and not command.rest)):
+        return command
     for reading in reader.readings(typed, text):
         if reading.legal and reading.definite:
             return settled(reading.legal)
-    if _is_a_move(reader, text):
+    if command is not None and isinstance(given, Do):
+        return Ambiguous(given.action, command)
+    if _is_a_move(reader, tokens):
         return Unclear("unclear-answer-first", {"typed": quoted(typed)})
     return given
-
-
-def _counted(command: Command | None) -> Command | None:
-    """A command with a number after it: 'last 3'."""
-    return command if command is not None and command.rest.isdigit() else None
 
 
 def _as_answer(text: str) -> Do | Unclear:
@@ -137,20 +184,21 @@ def _as_answer(text: str) -> Do | Unclear:
     return made if isinstance(made, Unclear) else Do(made)
 
 
-def _is_a_move(reader: Reader, text: str) -> bool:
-    """Whether somebody forgot the question: to draw, to pass, or a card of the hand with its colour."""
-    head = reader.vocabulary.heads.get(text)
-    if head is not None and {DRAW, PASS} & {*head.verbs}:
-        return True
-    first, _, rest = text.partition(" ")
-    playing = first in reader.vocabulary.heads and PLAY in reader.vocabulary.heads[first].verbs
+def _is_a_move(reader: Reader, tokens: Sequence[str]) -> bool:
+    """Whether somebody forgot the question: what is typed begins like an action of this game, or is a card."""
+    for length in range(min(MOST_WORDS, len(tokens)), 0, -1):
+        head = reader.vocabulary.heads.get(" ".join(tokens[:length]))
+        if head is not None and reader.acts_here(head):
+            return True
     try:
-        group = one_group(pieces_of((rest if playing else text).split(), reader.known))
+        group = one_group(pieces_of(tokens, reader.known))
         part = group.part(reader.deck)
     except (Unknown, NoSuchCard):
         return False
-    whole = group.kinds or (group.colours and (group.numbers or group.symbols))
-    return bool(whole) and not group.is_many() and any(card.kind == kind for card in reader.hand for kind, _ in part)
+    if group.is_many() or group.only_colour() is not None:
+        return False
+    held = any(card.kind == kind for card in reader.hand for kind, _ in part)
+    return bool(group.kinds or (group.colours and (group.numbers or group.symbols)) or (group.symbols and held))
 
 
 # Beginnings and slips
@@ -161,10 +209,20 @@ def _guess(reader: Reader, typed: str, text: str) -> Meant:
     tokens = text.split()
     if _calls_with_cards(reader, tokens):
         return Unclear("unclear-dos-apart")
-    begun = _begun(reader, typed, text, tokens)
+    begun = _begun(reader, typed, text, tokens) or _wild_alone(reader, tokens)
     if begun is not None:
         return begun
+    seat = reader.seat(text)
+    if seat is not None and folded(reader.names[seat]) == text:
+        return Unclear("unclear-player", {"player": reader.names[seat]})
     return Unclear("unclear-word", {"typed": quoted(typed), **nearest(_near(reader, text, tokens))})
+
+
+def _wild_alone(reader: Reader, tokens: Sequence[str]) -> Choose | None:
+    """A wild with a colour that there is not: which one?"""
+    others = [token for token in tokens if token != reader.unknown]
+    meaning = _meaning(reader, " ".join(others), " ".join(others)) if 0 < len(others) < len(tokens) else None
+    return meaning if isinstance(meaning, Choose) and meaning.kind == "colour" else None
 
 
 def _calls_with_cards(reader: Reader, tokens: Sequence[str]) -> bool:
@@ -185,7 +243,7 @@ def _begun(reader: Reader, typed: str, text: str, tokens: Sequence[str]) -> Mean
     known = reader.vocabulary
     found = reader.of_this_game(known.targets(text))
     length = len(tokens)
-    if not found and length > 1 and tokens[0] not in reader.known:
+    if not found and length > 1 and reader.is_new(tokens[0]):
         found, length = reader.of_this_game(known.targets(tokens[0])), 1
     cards = _cards_beginning(reader, text) if len(tokens) == 1 else {}
     if len(found) + len(cards) > 1:
@@ -222,20 +280,51 @@ def _by_head(reader: Reader, head: Head, tokens: Sequence[str], typed: str, leng
 
 
 def _near(reader: Reader, text: str, tokens: Sequence[str]) -> list[str]:
-    """What there is that is written nearly so: with another word in it, or the whole text."""
+    """What there is in this language that is written nearly so: with another word in it, or the whole text."""
     known = reader.vocabulary
+    better = _with_another_word(reader, tokens)
+    if better:
+        return better
+    if len(tokens) > 1 and tokens[0] in known.heads and tokens[0] in known.own:
+        return [known.spelled[tokens[0]]]
     by_name = {folded(name): name for name in reader.names}
-    cards = [phrase for phrase, piece in reader.known.items() if piece.kind in ("colour", "number", "symbol")]
-    phrases = [phrase for phrase in (*known.heads, *cards) if len(phrase) > 2 and phrase != text]
-    own = [phrase for phrase in phrases if phrase in known.own]
-    word = reader.unknown
-    if len(tokens) > 1 and word in tokens and word not in known.heads:
-        better = [known.spelled.get(new, new) for new in near(word, own) or near(word, phrases)]
-        if better:
-            return [" ".join([new if token == word else token for token in tokens]) for new in better]
-    found = near(text, [*own, *by_name]) or near(text, phrases)
-    once: dict[str, str] = {}
+    heads = [phrase for phrase in known.heads if phrase in known.own]
+    phrases = [phrase for phrase in (*heads, *_card_phrases(reader)) if len(phrase) > 2]
+    return _each_once(reader, near(text, [*phrases, *by_name]), by_name)
+
+
+def _each_once(reader: Reader, found: Sequence[str], by_name: Mapping[str, str]) -> list[str]:
+    """Of several words for one thing the nearest, as it is written."""
+    known = reader.vocabulary
+    once: dict[object, str] = {}
     for phrase in found:
-        thing = known.name(known.heads[phrase]) if phrase in known.heads else phrase
+        thing = known.name(known.heads[phrase]) if phrase in known.heads else reader.known.get(phrase, phrase)
         once.setdefault(thing, known.spelled.get(phrase, by_name.get(phrase, phrase)))
     return list(once.values())
+
+
+def _with_another_word(reader: Reader, tokens: Sequence[str]) -> list[str]:
+    """The text with a word for the one that is unknown: beside a number a colour, beside a colour a card."""
+    known = reader.vocabulary
+    word = reader.unknown
+    if len(tokens) < 2 or word not in tokens or word in reader.known:
+        return []
+    beside = {_said_by(reader, token) for token in tokens if token != word}
+    phrases = _card_phrases(reader, ("colour",) if "number" in beside else ("number", "symbol"))
+    if not beside & {"number", "colour", "symbol", "card"} or word == tokens[0]:
+        of_cards = bool(beside & {"number", "colour", "symbol", "card"})
+        heads = [phrase for phrase in known.own if phrase in known.heads]
+        phrases += [phrase for phrase in heads if not of_cards or reader.is_of_cards(known.heads[phrase])]
+    better = near(word, [phrase for phrase in phrases if " " not in phrase and len(phrase) > 2])
+    told = _each_once(reader, better, {})
+    return [" ".join([new if token == word else token for token in tokens]) for new in told]
+
+
+def _said_by(reader: Reader, token: str) -> str:
+    piece = reader.known.get(token)
+    return "number" if token.isdigit() else "" if piece is None else piece.kind
+
+
+def _card_phrases(reader: Reader, kinds: Sequence[str] = ("colour", "number", "symbol")) -> list[str]:
+    known = reader.known.items()
+    return [phrase for phrase, piece in known if piece.kind in kinds and phrase in reader.vocabulary.own]

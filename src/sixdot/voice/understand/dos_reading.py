@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sixdot.game.actions import LAY, MATCH, Action, lays, match
+from sixdot.game.actions import DONE, DRAW, LAY, MATCH, Action, lays, match
 from sixdot.game.cards import WILD_DOS
 from sixdot.game.dos import is_wild
 from sixdot.voice.understand.meant import Reading, Unclear
@@ -30,27 +30,28 @@ def dos_meaning(reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], t
         if not verbs:
             return None
         taught = reader.vocabulary.taught["verb play"]
-        return Reading(reader.of_verbs(wanted), Unclear("unclear-what", {"verb": taught}))
+        return Reading(tuple(_same_colour(reader.of_verbs(wanted))), Unclear("unclear-what", {"verb": taught}))
     if len(said) == 1 and said[0].digits and not said[0].role:
         return _place(reader, said[0], wanted, bool(verbs))
     splits = _splits(said, [group.part(reader.deck) for group in said])
     if not splits:
         return Reading((), Unclear("unclear-too-many"))
     legal = _legal(reader, splits, wanted)
-    if not legal and any(group.digits for group in said):
-        legal = _legal(reader, _splits(said, [_by_place(reader, group) for group in said]), wanted)
+    if any(group.digits for group in said):
+        places = [_by_place(reader, group) for group in said]
+        by_place = _splits(said, places) if all(places) else []
+        legal = legal or _legal(reader, by_place, wanted)
+        splits += by_place
     definite = bool(verbs) or len(said) > 1 or said[0].only_colour() is None
     return Reading(legal, _literal(reader, splits, wanted, typed), definite)
 
 
 def _place(reader: Reader, group: Group, wanted: Sequence[int], verb: bool) -> Reading:
-    """A number alone: what can be done with the card at that place; after a verb, also with a card of that number."""
+    """A number alone: what can be done with the card at that place; else, or after a verb, with one of that number."""
     number = group.numbers[0]
     part = reader.place(number)
-    if not part and not (verb and 0 < number <= 10):
-        return Reading((), reader.no_place(number))
     legal = _legal(reader, [(None, [part])], wanted) if part else ()
-    if verb and 0 < number <= 10:
+    if (verb or not part) and 0 < number <= 10:
         own = group.part(reader.deck)
         legal = (*legal, *_legal(reader, [(None, [own]), (own, [])], wanted))
     return Reading(legal, _literal(reader, [(None, [part])], wanted, "") if part else reader.no_place(number))
@@ -91,29 +92,59 @@ def _legal(reader: Reader, splits: Sequence[Split], wanted: Sequence[int]) -> tu
             found = [action for action in matches if any(match_agrees(action, *split, exactly) for split in splits)]
             if found:
                 break
+        found = _same_colour(found)
     if LAY in wanted and lone and splits[0][1]:
         part = splits[0][1][0]
         found += [action for action in reader.of_verbs((LAY,)) if agrees(part, int(action.card), -1)]
     return tuple(found)
 
 
+def _same_colour(found: Sequence[Action]) -> list[Action]:
+    """Where a Wild DOS lies on a Wild DOS, both in one colour, unless others were said: it is the better match."""
+    unlike = [action for action in found if action.centre == WILD_DOS and {*_colours_on(action)} - {action.centre_as}]
+    same = [action for action in found if action not in unlike]
+    cards = {(action.centre, action.card, action.second) for action in same}
+    return [*same, *[action for action in unlike if (action.centre, action.card, action.second) not in cards]]
+
+
+def _colours_on(action: Action) -> list[int]:
+    parts = ((action.card, action.first_as), (action.second, action.second_as))
+    return [int(named) for kind, named in parts if kind == WILD_DOS]
+
+
 def _literal(reader: Reader, splits: Sequence[Split], wanted: Sequence[int], typed: str) -> Action | Unclear:
     """The match, or the card to lay, as it was said, for the table to refuse."""
+    if MATCH not in wanted and reader.of_verbs((DONE,)):
+        return Unclear("unclear-done-first")
+    if LAY in wanted and (MATCH not in wanted or reader.view.phase == "lay"):
+        laid = [split for split in splits if split[0] is None and len(split[1]) == 1]
+        if laid:
+            kind = reader.held(_likeliest(reader, laid)[1][0])
+            return lays[kind[0]] if kind else Unclear("unclear-not-held", {"typed": quoted(typed)})
+        if MATCH not in wanted:
+            return Unclear("unclear-one-card", {"typed": quoted(typed)})
     row, held = _likeliest(reader, splits)
-    if LAY in wanted and len(held) == 1 and row is None and (MATCH not in wanted or reader.view.phase == "lay"):
-        kind = reader.held(held[0])
-        return lays[kind[0]] if kind else Unclear("unclear-not-held", {"typed": quoted(typed)})
     lying = [lain.card.kind for lain in reader.view.centre if not lain.matched_with]
+    if not lying and row is None and reader.of_verbs((DONE,)):
+        return Unclear("unclear-all-matched")
     centre = _lying(row, lying or [lain.card.kind for lain in reader.view.centre])
     if centre is None:
         return Unclear("unclear-what", {"verb": reader.vocabulary.taught["verb play"]})
     if not held:
-        return Unclear("unclear-no-match", {"card": reader.deck.cards[centre[0]]})
+        return _nothing_on(reader, centre, lying)
     cards = [reader.held(part) for part in held]
     if None in cards:
         return Unclear("unclear-not-held", {"typed": quoted(typed)})
     named = [value for card in (centre, *cards) if card is not None for value in (card[0], _named(*card))]
     return match(*named)
+
+
+def _nothing_on(reader: Reader, centre: tuple[int, int | None], lying: Sequence[int]) -> Action | Unclear:
+    """Only a card of the row was said: nothing matches it; or this is no time to match it, as the table will say."""
+    if centre[0] in lying and reader.of_verbs((DRAW, DONE)):
+        return Unclear("unclear-no-match", {"card": reader.deck.cards[centre[0]]})
+    kind = reader.hand[0].kind if reader.hand else centre[0]
+    return match(centre[0], _named(*centre), kind, _named(kind, None))
 
 
 def _likeliest(reader: Reader, splits: Sequence[Split]) -> Split:

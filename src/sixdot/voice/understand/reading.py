@@ -12,17 +12,21 @@ from sixdot.game.actions import (
     CATCH,
     COLOUR,
     DISAGREE,
+    DRAW,
     LAY,
     MATCH,
     NOLAY,
     PICKUP,
     PLAY,
+    RIGHT,
     SWAP,
     VERBS,
+    WRONG,
     Action,
     colours,
+    pickup,
 )
-from sixdot.game.cards import Card
+from sixdot.game.cards import COLOURS, Card
 from sixdot.game.editions import edition_named
 from sixdot.game.view import View
 from sixdot.voice.understand.dos_reading import dos_meaning
@@ -31,10 +35,11 @@ from sixdot.voice.understand.options import groups
 from sixdot.voice.understand.said import Group, NoSuchCard, Part, Unknown, agrees, one_group, pieces_of
 from sixdot.voice.understand.typed import answer, rest_of, seat_named
 from sixdot.voice.understand.vocabulary import MOST_WORDS, Head, Piece, card_words, folded, near, quoted, vocabulary
-from sixdot.voice.words import Words
+from sixdot.voice.words import Colour, Words
 
 _AIMED: Final = (SWAP, CATCH, ACCUSE, AGREE, DISAGREE)
 _OF_CARDS: Final = (PLAY, LAY, MATCH, COLOUR)
+_TWO: Final = 2
 _FAR: Final = 2  # a letter is a command with one word after it, not with a sentence
 # What belongs to one of the two games only.
 _ONLY_IN: Final = {
@@ -72,6 +77,8 @@ class Reader:
             head = self.vocabulary.heads.get(" ".join(tokens[:length]))
             if head is not None and head.verbs:
                 yield from self.with_verbs(head.verbs, tokens[length:], rest_of(typed, length), typed)
+        if len(tokens) > 1 and self._kind(tokens[0]) == "uno" and self._is_to_play(tokens[1]):
+            yield from self.with_verbs((PLAY,), [*tokens[2:], tokens[0]], "", typed)
         card = self._said((), tokens, typed)
         if card is not None:
             yield card
@@ -108,6 +115,20 @@ class Reader:
             if head.command or any(VERBS[verb] not in self._elsewhere for verb in head.verbs)
         }
 
+    @staticmethod
+    def is_of_cards(head: Head) -> bool:
+        return any(verb in _OF_CARDS for verb in head.verbs)
+
+    def _is_to_play(self, token: str) -> bool:
+        head = self.vocabulary.heads.get(token)
+        return head is not None and PLAY in head.verbs
+
+    def acts_here(self, head: Head) -> bool:
+        """Whether it is a player's action in this game; to agree or to be right is said by anybody."""
+        return any(
+            VERBS[verb] not in self._elsewhere and verb not in (AGREE, DISAGREE, RIGHT, WRONG) for verb in head.verbs
+        )
+
     def _bare_or_aimed(self, verb: int, tokens: Sequence[str], rest: str) -> Reading | None:
         if verb in _AIMED:
             return self._aimed(verb, tokens, rest)
@@ -117,11 +138,17 @@ class Reader:
         if said and not (verb == PICKUP and said == [str(self.view.pending)]):
             return None
         action = Action(verb)
+        if verb == DRAW and self.view.phase == "stack" and not self.of_verbs((PLAY,)):
+            action = pickup
         return Reading((action,) if action in self.pool else (), action)
 
     def is_filler(self, token: str) -> bool:
         """Whether a word says nothing, neither about a card nor by itself."""
         return self._kind(token) == "ignored" and token not in self.vocabulary.heads
+
+    def is_new(self, token: str) -> bool:
+        """Whether a word is no part of a card."""
+        return self._kind(token) in ("", "other")
 
     def _kind(self, token: str) -> str:
         piece = self.known.get(token)
@@ -230,14 +257,16 @@ class Reader:
         return tuple([action for action in plays if agrees(part, int(action.card), int(action.colour))])
 
     def _colour(self, colour: int, verbs: Sequence[int], alone: bool) -> Reading | None:
-        """A colour by itself names it where one is to be named; else it is whatever of that colour can be played."""
+        """A colour by itself names it where one is to be named; else it asks for the cards of it that can be played."""
         action = colours[colour]
-        if action in self.pool:
-            return Reading((action,), action)
+        if action in self.pool or verbs:
+            return Reading((action,) if action in self.pool else (), action)
         if alone:
             return None
-        part = Group(colours=[colour]).part(self.deck)
-        return Reading(() if verbs else self._plays(part, False), action, bool(verbs))
+        plays = self._plays(Group(colours=[colour]).part(self.deck), False)
+        cards = [self.deck.cards[play.card] for play in plays]
+        asks = Unclear("unclear-colour", {"colour": Colour(COLOURS[colour]), "cards": cards})
+        return Reading(plays if len(plays) > 1 else (), asks, definite=False)
 
     def _no_card(self, verbs: Sequence[int], uno: bool) -> Reading | None:
         """No card was named: only the call, or only that something is to be played."""
@@ -249,12 +278,19 @@ class Reader:
         catches = self.of_verbs((CATCH,))
         if catches:
             return Reading((), Unclear("unclear-uno-catch", {"player": self.names[catches[0].seat]}))
-        return Reading((), Unclear("unclear-uno"))
+        return Reading((), self._how_uno())
+
+    def _how_uno(self) -> Unclear:
+        """How UNO is called now: with which card, or why not yet."""
+        calls = [self.deck.cards[play.card] for play in self.of_verbs((PLAY,)) if play.uno]
+        count = len(self.hand)
+        how = "now" if calls else "none" if count == _TWO and self.view.turn == self.view.seat else "later"
+        return Unclear("unclear-uno", {"how": how, "card": calls[0] if calls else None, "count": count})
 
     def _place(self, group: Group, verb: bool, uno: bool) -> Reading:
         """A number alone: an answer to what is asked, or the card at that place of the hand.
 
-        After a verb it may also be the number on the card.
+        After a verb, or if there is no such place, it may also be the number on the card.
         """
         number = group.numbers[0]
         asked = () if verb or uno else self.of_verbs((COLOUR, SWAP))
@@ -263,7 +299,7 @@ class Reader:
             return self.numbered(kind, asked, number)
         part = self.place(number)
         legal = self._plays(part, uno) if part else ()
-        if verb and 0 <= number <= 9:
+        if (verb or not part) and 0 <= number <= 9:
             legal = (*legal, *self._plays(group.part(self.deck), uno))
         return Reading(legal, self._literal_play(part, uno, "") if part else self.no_place(number))
 
@@ -307,8 +343,11 @@ class Reader:
                 return None
             head = self.vocabulary.heads.get(" ".join(tokens[:length]))
             far = length == 1 and len(tokens[0]) == 1 and len(tokens) > _FAR
+            rest = rest_of(typed, length) or " ".join(tokens[length:])
+            shortcut = self.vocabulary.shortcuts.get(" ".join(tokens[:length]))
+            if shortcut is not None:
+                return _shortcut(shortcut, rest)
             if head is not None and head.command and not far:
-                rest = rest_of(typed, length) or " ".join(tokens[length:])
                 return Command(head.command, self.topic(rest) if head.command == "help" else rest)
         return None
 
@@ -322,3 +361,7 @@ class Reader:
         if head is None:
             return rest
         return head.command or VERBS[head.verbs[0]]
+
+
+def _shortcut(name: str, rest: str) -> Command:
+    return Command("last", rest or "10") if name == "history" else Command("set", f"verbosity {rest}".strip())

@@ -19,9 +19,11 @@ COMMANDS: Final = (
     "pile", "last", "since", "repeat", "state", "choices", "sort", "hint", "why", "rules", "reference", "help",
     "more", "less", "language", "marks", "set", "save", "review", "leave", "return", "quit",
 )  # fmt: skip
+# Words for a command with something after it.
+SHORTCUTS: Final = ("history", "verbosity")
 # What a player at the table says; leaving and coming back are commands.
 TYPED_VERBS: Final = tuple(verb for verb, name in enumerate(VERBS) if name not in ("leave", "return"))
-MOST_WORDS: Final = 6  # of one thing that is called by several words
+MOST_WORDS: Final = 8  # of one thing that is called by several words
 _LONGEST: Final = 400
 _KEPT: Final = frozenset("+#=-")
 _HIGHEST_NUMBER: Final = 10
@@ -64,6 +66,10 @@ class Vocabulary:
         self.pieces: dict[str, Piece] = {}
         self.back: set[str] = set()
         self.please: list[str] = []
+        self.yes: set[str] = set()
+        self.no: set[str] = set()
+        self.undo: set[str] = set()
+        self.shortcuts: dict[str, str] = {}
         self.taught: dict[str, str] = {}  # for a command, or an action by its verb's name, the word that is taught
         self.own: set[str] = set()  # the phrases of this language itself
         self.spelled: dict[str, str] = {}  # how a phrase is written, accents and all
@@ -73,7 +79,13 @@ class Vocabulary:
             self._add_heads(words)
             self._add_pieces(words)
             self.back.update(self._phrases(words, "word-back"))
-            self.please += self._phrases(words, "word-please") if words.has("word-please") else ["please"]
+            self.please += self._phrases(words, "word-please")
+            self.yes.update(self._phrases(words, "word-yes"))
+            self.no.update(self._phrases(words, "word-no"))
+            self.undo.update(self._phrases(words, "word-undo"))
+            for name in SHORTCUTS:
+                for phrase in self._phrases(words, f"shortcut-{name}"):
+                    self.shortcuts.setdefault(phrase, name)
             if spoken == language:
                 self.own = {*self.heads, *self.pieces}
 
@@ -172,7 +184,13 @@ def card_words(language: str, edition_id: str) -> dict[str, Piece]:
                     found.setdefault(symbol + letter, piece)
         found[folded(edition.marks.of(card))] = piece
         found[card.code] = piece
-    for phrase in (*words.heads, *words.back):  # a word of its own is no short form of a card: pass, no
+    for phrase in (
+        *words.heads,
+        *words.back,
+        *words.yes,
+        *words.undo,
+        *words.shortcuts,
+    ):  # a word of its own is no short form of a card: pass, no
         if phrase.isalpha() and len(phrase) > 1:
             found.setdefault(phrase, Piece("other"))
     return found

@@ -1,0 +1,52 @@
+"""DOS: the cards of a match, as sayings: what was played on a card of the row, and what could be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sixdot.game import events as e
+from sixdot.game.cards import COLOURS, Card
+from sixdot.voice.narrate.saying import Saying, saying
+from sixdot.voice.narrate.telling import Telling
+from sixdot.voice.words import SYMBOLS, Colour
+
+Named = tuple[Card | None, str | None]  # a card, and what a wild one was named
+
+
+def match_told(telling: Telling, event: e.Matched) -> None:
+    first, second = [*zip(event.cards, event.names[1:], strict=True), (None, None)][:2]
+    telling.say(
+        "matched",
+        who=telling.who(event.seat),
+        centre=_stands_for(event.centre, event.names[0]),
+        bonus=event.bonus,
+        left=event.left,
+        **pair(first, second),
+    )
+
+
+def pair(first: Named, second: Named = (None, None)) -> dict[str, Any]:
+    """The one or two cards of a match, and what wild ones are named; two Wild DOS alike are told as two of them."""
+    if first == second and _is_wild_dos(first[0]):
+        return {"first": _stands_for(saying("two-wild-dos", card=first[0]), first[1]), "second": None}
+    return {"first": _stands_for(*first), "second": _stands_for(*second)}
+
+
+def _is_wild_dos(card: Card | None) -> bool:
+    return card is not None and SYMBOLS.get(card.symbol) == "wild-dos"
+
+
+def _stands_for(card: Any, name: str | None) -> Any:
+    """A card, and what a wild one was named."""
+    if name is None:
+        return card
+    return saying("stands-for", card=card, name=Colour(name) if name in COLOURS else name)
+
+
+def one_of(cards: list[Card]) -> Saying | Card | None:
+    """'A, B or C'; None: there is none."""
+    listed: Saying | Card | None = None
+    for place, card in enumerate(cards, 1):
+        joint = "table-or" if place == len(cards) else "list-more"
+        listed = card if listed is None else saying(joint, before=listed, item=card)
+    return listed
