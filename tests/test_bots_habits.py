@@ -5,15 +5,19 @@ from __future__ import annotations
 import pytest
 
 from sixdot.bots.dos_habits import dos_move
-from sixdot.bots.habits import house_move, right_answer, uno_move
+from sixdot.bots.habits import Ears, house_move, right_answer, uno_move
 from sixdot.bots.outlook import dos_outlook, uno_outlook
+from sixdot.game.actions import challenge, parse
 from sixdot.game.dos import DosRound
+from sixdot.game.editions import EDITIONS
+from sixdot.game.hand import BIT
 from sixdot.game.house import house_edition
 from sixdot.game.position import Position
-from sixdot.game.round import OVER_PHASE
+from sixdot.game.round import OVER_PHASE, RESPOND_PHASE
 from sixdot.game.shuffle import FastRandom
 from sixdot.game.simulate import simulated_round
 from sixdot.game.uno import UnoRound, any_answer
+from tests.bot_positions import laid_out
 
 MOST = 3000
 
@@ -55,6 +59,55 @@ def test_house_rules_bind_them_too(house: tuple[str, ...]) -> None:
             assert action in game.moves()
             game.apply(game.turn, action)
         assert game.phase == OVER_PHASE
+
+
+def challenged(hands: list[str], before: list[str], plain: int = 0) -> int:
+    """How many of a hundred imagined players challenge the Wild Draw Four that seat 0 has played last."""
+    match = laid_out(hands, top="r9", edition="french", before=before[:-1])
+    ears = Ears(match.view(0))
+    match.apply(0, parse(before[-1].removeprefix("0 ")))
+    game = match.round
+    assert isinstance(game, UnoRound)
+    assert game.phase == RESPOND_PHASE
+    source = FastRandom("challenged")
+    return [uno_move(game, source, plain, ears) for _ in range(100)].count(challenge)
+
+
+def test_who_has_seen_a_card_that_makes_it_a_bluff_challenges() -> None:
+    caught = ["0 play wi+4 blue", "1 challenge", "1 draw", "1 pass"]
+    assert challenged(["wi+4 r4 b2", "g1 g2 b7"], [*caught, "0 play wi+4 blue"], 0b10) == 100
+
+
+def test_what_was_seen_and_played_proves_nothing_any_more() -> None:
+    """Red 4 is gone, and of the cards on the table none was seen but blue 2 that does not fit."""
+    seen = ["0 play wi+4 blue", "1 challenge", "1 draw", "1 pass", "0 play r4", "1 play r1"]
+    hands = ["wi+4 r4 b2", "g1 g2 b7 r1 y1"]
+    view = laid_out(hands, top="r9", edition="french", before=seen).view(0)
+    deck = EDITIONS["french"].deck
+    assert Ears(view).seen == [0, BIT[deck.kind("b2")]]
+    assert Ears(view).found_out == 0b01
+
+
+@pytest.mark.parametrize(("card", "answer"), [("r7", ["0 swap 1"]), ("r0", [])])
+def test_who_gave_a_hand_away_knows_it(card: str, answer: list[str]) -> None:
+    """With three players seat 0 holds the hand of seat 1 after a swap, and that of seat 2 after a 0."""
+    hands = [f"{card} b2 b3", "g1 g2 g4", "y1 y2 y4"]
+    house = ("seven-zero",)
+    match = laid_out(hands, top="r9", edition="french", house=house, before=[f"0 play {card}", *answer])
+    giver = 1 if answer else 2
+    held = [match.edition.deck.kind(code) for code in hands[giver].split()]
+    assert Ears(match.view(0)).seen == [sum(1 << kind for kind in held) if seat == giver else 0 for seat in range(3)]
+
+
+def test_a_large_hand_and_a_known_bluffer_are_challenged_more() -> None:
+    play = ["0 play wi+4 blue"]
+    small, large = "wi+4 b1 b2", "wi+4 b1 b2 b3 b4 g1 g2 g3 g4"
+    rival = "y1 y2 y3 y6 y8"
+    assert challenged([small, rival], play) < 50 < challenged([large, rival], play)
+    assert challenged([small, rival], play, 0b10) == 0
+    assert challenged([large, rival], play, 0b10) > 50
+    again = ["0 play wi+4 red", "1 challenge", "1 draw", "1 pass", "0 play r1", "1 draw", "1 pass", *play]
+    assert challenged(["wi+4 r1 b2", rival], again, 0b10) > 50
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -178,6 +178,19 @@ def test_points_are_got_rid_of() -> None:
     assert no_reason(game, "draw")
 
 
+@pytest.mark.parametrize("edition", ["rnib", "french"])
+def test_who_was_found_bluffing_is_not_advised_to_bluff_again(edition: str) -> None:
+    """The last two of an elimination; Ana has seen the hand, and would challenge again."""
+    options = Options(scoring="elimination", target=500)
+    game = laid_out(edition, "wi+4 r4 b2 g3 y1 b8 | g1 g2 g4 b7 b1", options, discard="r9")
+    for seat, text in [(0, "play wi+4 blue"), (1, "challenge"), (1, "draw"), (1, "pass")]:
+        do(game, seat, text)
+    for seed in range(3):
+        found = hint(game.view(0), FastRandom(str(seed)))
+        assert found.action == parse("play r4")
+        assert "bluff" not in found.reason.facts
+
+
 def test_a_wild_draw_four_from_a_big_hand_is_probably_a_bluff() -> None:
     game = laid_out("mattel", "wi+4 r1 b2 b3 b4 b6 b7 b8 | g3 g4", discard="r5")
     do(game, 0, "play wi+4 blue")

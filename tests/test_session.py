@@ -272,7 +272,7 @@ def two_people(typed: str) -> list[str]:
 def test_the_keyboard_is_handed_over_behind_a_curtain() -> None:
     lines = two_people("/r1//h")
     assert lines[:3] == ["(curtain)", "Zoe, the keyboard is yours: press Enter.", "> "]
-    assert "You play red 1." in lines
+    assert "You play red 1. Ana is next." in lines
     over = lines.index("Ana, the keyboard is yours: press Enter.")
     assert lines[over - 1] == "(curtain)"
     assert "red 6" not in "\n".join(lines[: over + 1])

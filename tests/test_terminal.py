@@ -150,4 +150,4 @@ def test_new_asks_and_enter_takes_what_is_usual(home: str) -> None:
 def test_a_french_system_hears_french(home: str) -> None:
     with Terminal(["play", "--seed", "x"], LANG="fr_FR.UTF-8") as terminal:
         assert "\nTapez une carte" in terminal.until_asked()
-        assert terminal.type("main").startswith("7 cartes.")
+        assert terminal.type("main").startswith("7 cartes : 8 ")

@@ -566,7 +566,6 @@ def test_in_dos_what_is_to_be_laid_is_never_taken_for_a_card_of_the_row() -> Non
     do(other, 0, "draw")
     do(other, 0, "done")
     assert told(meant(other, "r5")) == "lay r5"
-    assert told(meant(other, "b7", seat=1)) == "match b7 with g3"
 
 
 def test_a_wild_dos_on_a_wild_dos_is_asked_for_one_colour() -> None:

@@ -93,7 +93,9 @@ def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
     verify.set_defaults(run=_verify)
 
     replay = commands.add_parser("replay", help="tell a game again in words, action by action")
-    replay.add_argument("game", metavar="GAME", help="its number or name in the history, or its file")
+    replay.add_argument(
+        "game", nargs="?", metavar="GAME", help="its number or name in the history, or its file; the last"
+    )
     whose = replay.add_mutually_exclusive_group()
     whose.add_argument("--seat", type=int, metavar="N", help="as the player on this seat heard it")
     whose.add_argument("--open", action="store_true", help="with every hand, once the game is over")
@@ -101,7 +103,9 @@ def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
     replay.set_defaults(run=_terminal("replay"))
 
     review = commands.add_parser("review", help="look back on a round of a game: which decisions cost most")
-    review.add_argument("game", metavar="GAME", help="its number or name in the history, or its file")
+    review.add_argument(
+        "game", nargs="?", metavar="GAME", help="its number or name in the history, or its file; the last"
+    )
     review.add_argument("--seat", type=int, metavar="N", help="whose decisions; by default the only person's")
     review.add_argument("--round", type=int, metavar="K", help="which round; by default the last that is over")
     _add_senses(review)

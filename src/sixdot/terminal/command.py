@@ -211,8 +211,7 @@ def tell_again(chosen: argparse.Namespace) -> int:
     from sixdot.terminal.history import find, read_game
     from sixdot.terminal.retell import retell
 
-    path = find(chosen.game)
-    record = read_game(path)
+    record = read_game(find(chosen.game, going=False))
     settings = settings_for(chosen)
     with Desk(settings, _means(chosen), language_for(settings, record.edition), record.edition) as desk:
         for line in retell(record, chosen.seat, chosen.open):
@@ -225,7 +224,7 @@ def look_back_on(chosen: argparse.Namespace) -> int:
     from sixdot.terminal.history import find, read_game
     from sixdot.terminal.review import look_back, only_person, tell_review
 
-    record = read_game(find(chosen.game))
+    record = read_game(find(chosen.game, going=False))
     seen = look_back(record, only_person(record) if chosen.seat is None else chosen.seat, chosen.round)
     settings = settings_for(chosen)
     with Desk(settings, _means(chosen), language_for(settings, record.edition), record.edition) as desk:

@@ -114,18 +114,18 @@ def _numbers(text: str) -> tuple[int, ...]:
     return tuple([int(part) for part in parts])
 
 
-def find(wanted: str | None = None, folder: Path | None = None) -> Path:
-    """The game that is meant: the last that can be gone on with, or by its file, its name, how that begins, or its
-    place in the list of games, from 1; else `CannotResume`."""
+def find(wanted: str | None = None, folder: Path | None = None, going: bool = True) -> Path:
+    """The game that is meant: by its file, its name, how that begins, or its place in the list of games, from 1; or
+    the last one (`going`: that can be gone on with); else `CannotResume`."""
     if wanted is not None and (SUFFIX in wanted or "/" in wanted or "\\" in wanted):
         return Path(wanted)
     if wanted is not None and (not wanted.strip() or len(wanted) > _LONGEST_WANTED):
         raise CannotResume("saved-nowhere", name=shortened(wanted))
     entries = history(folder)
     if wanted is None:
-        found = [entry for entry in entries if entry.state == GOING][:1]
+        found = [entry for entry in entries if entry.state == GOING or not going][:1]
         if not found:
-            raise CannotResume("saved-none")
+            raise CannotResume("saved-none" if going else "history-none")
         return found[0].path
     if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted) <= len(entries):
         return entries[int(wanted) - 1].path

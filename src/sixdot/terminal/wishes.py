@@ -43,7 +43,10 @@ class Wish:
         taken = {by_ear(name) for name in people}
         if len(taken) < len(people):
             raise SetupError("two people have the same name: give each another one", "same-name")
-        free = [name for name in BOT_NAMES if by_ear(name) not in taken]
+        begun = {name[:2] for name in taken}  # Ana beside Ann would be hard to tell apart
+        free = sorted(
+            [name for name in BOT_NAMES if by_ear(name) not in taken], key=lambda bot: by_ear(bot)[:2] in begun
+        )
         return (people + free)[: self.seats]
 
     @property

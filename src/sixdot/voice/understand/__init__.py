@@ -7,8 +7,7 @@ the table to refuse with its reason.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from sixdot.game.actions import (
     ACCEPT,
@@ -19,16 +18,16 @@ from sixdot.game.actions import (
     MATCH,
     NOLAY,
     PLAY,
-    UNKNOWN,
     VERBS,
     Action,
     NotationError,
     parse,
-    unknown,
 )
 from sixdot.game.cards import Card
 from sixdot.game.view import View
+from sixdot.voice.understand.answering import answering
 from sixdot.voice.understand.choosing import choose
+from sixdot.voice.understand.commanding import command_meant, topic
 from sixdot.voice.understand.meant import (
     Ambiguous,
     Cancelled,
@@ -43,18 +42,16 @@ from sixdot.voice.understand.meant import (
 )
 from sixdot.voice.understand.options import groups
 from sixdot.voice.understand.reading import Reader
-from sixdot.voice.understand.said import NoSuchCard, Unknown, one_group, pieces_of
-from sixdot.voice.understand.typed import answer, politely, rest_of, seat_named
-from sixdot.voice.understand.vocabulary import MOST_WORDS, Head, folded, near, quoted
+from sixdot.voice.understand.said import Unknown, pieces_of
+from sixdot.voice.understand.suggesting import nearly
+from sixdot.voice.understand.typed import politely, rest_of, seat_named
+from sixdot.voice.understand.vocabulary import Head, folded, quoted
 from sixdot.voice.words import Words
 
 __all__ = [
     "Ambiguous", "Cancelled", "Choose", "Command", "Do", "Meant", "Unclear", "choose", "groups",
     "understand", "understand_name",
 ]  # fmt: skip
-
-
-_LETTERS: Final = 2  # so short a command may well be an answer
 
 
 def understand(
@@ -73,9 +70,9 @@ def understand(
     if not text:
         return Unclear("unclear-nothing")
     if text.startswith("?"):
-        return Command("help", reader.topic(typed.strip().lstrip("?").strip()))
+        return Command("help", topic(reader, typed.strip().lstrip("?").strip()))
     if any(action.verb == ANSWER for action in view.legal):
-        return _answering(reader, typed, text)
+        return answering(reader, typed, text)
     typed = politely(typed, reader.vocabulary.please)
     meant = _meant(reader, typed, folded(typed))
     return _explained(reader, meant) if typed.rstrip().endswith("?") else meant
@@ -110,14 +107,14 @@ def _meaning(reader: Reader, typed: str, text: str) -> Meant | None:
         if reading.legal and (reading.definite or not readings):
             return settled(reading.legal)
         readings.append(reading)
-    command = reader.command(typed, text, exactly=True)
+    command = command_meant(reader, typed, text, exactly=True)
     if command is not None:
         return command
     for reading in readings:
         if isinstance(reading.literal, Action):
             return Do(reading.literal)
     unclear = [reading.literal for reading in readings if isinstance(reading.literal, Unclear)]
-    return unclear[0] if unclear else reader.command(typed, text, exactly=False) or _notation(typed)
+    return unclear[0] if unclear else command_meant(reader, typed, text, exactly=False) or _notation(typed)
 
 
 def _after_fillers(reader: Reader, typed: str, text: str) -> Meant | None:
@@ -153,54 +150,6 @@ def _plain_reply(reader: Reader, typed: str, text: str) -> Meant | None:
     return settled(options) if options else Unclear("unclear-word", {"typed": quoted(typed), **nearest(())})
 
 
-# Questions of the game
-
-
-def _answering(reader: Reader, typed: str, text: str) -> Meant:
-    """A question waits: plain text is its answer, unless it begins like something else that can be typed."""
-    tokens = text.split()
-    for length in range(len(tokens), 0, -1):
-        head = reader.vocabulary.heads.get(" ".join(tokens[:length]))
-        if head is not None and ANSWER in head.verbs:
-            return _as_answer(rest_of(typed, length))
-        if head is not None and UNKNOWN in head.verbs and length == len(tokens):
-            return Do(unknown)
-    given = _as_answer(typed)
-    command = reader.command(typed, text, exactly=False)
-    if command is not None and (command.name == "help" or (len(text) > _LETTERS and not command.rest)):
-        return command
-    for reading in reader.readings(typed, text):
-        if reading.legal and reading.definite:
-            return settled(reading.legal)
-    if command is not None and isinstance(given, Do):
-        return Ambiguous(given.action, command)
-    if _is_a_move(reader, tokens):
-        return Unclear("unclear-answer-first", {"typed": quoted(typed)})
-    return given
-
-
-def _as_answer(text: str) -> Do | Unclear:
-    made = answer(text)
-    return made if isinstance(made, Unclear) else Do(made)
-
-
-def _is_a_move(reader: Reader, tokens: Sequence[str]) -> bool:
-    """Whether somebody forgot the question: what is typed begins like an action of this game, or is a card."""
-    for length in range(min(MOST_WORDS, len(tokens)), 0, -1):
-        head = reader.vocabulary.heads.get(" ".join(tokens[:length]))
-        if head is not None and reader.acts_here(head):
-            return True
-    try:
-        group = one_group(pieces_of(tokens, reader.known))
-        part = group.part(reader.deck)
-    except (Unknown, NoSuchCard):
-        return False
-    if group.is_many() or group.only_colour() is not None:
-        return False
-    held = any(card.kind == kind for card in reader.hand for kind, _ in part)
-    return bool(group.kinds or (group.colours and (group.numbers or group.symbols)) or (group.symbols and held))
-
-
 # Beginnings and slips
 
 
@@ -215,7 +164,7 @@ def _guess(reader: Reader, typed: str, text: str) -> Meant:
     seat = reader.seat(text)
     if seat is not None and folded(reader.names[seat]) == text:
         return Unclear("unclear-player", {"player": reader.names[seat]})
-    return Unclear("unclear-word", {"typed": quoted(typed), **nearest(_near(reader, text, tokens))})
+    return Unclear("unclear-word", {"typed": quoted(typed), **nearest(nearly(reader, text, tokens))})
 
 
 def _wild_alone(reader: Reader, tokens: Sequence[str]) -> Choose | None:
@@ -273,58 +222,7 @@ def _by_head(reader: Reader, head: Head, tokens: Sequence[str], typed: str, leng
         if reading.legal:
             return settled(reading.legal)
     if head.command:
-        return Command(head.command, reader.topic(rest) if head.command == "help" else rest)
+        return Command(head.command, topic(reader, rest) if head.command == "help" else rest)
     for reading in readings:
         return Do(reading.literal) if isinstance(reading.literal, Action) else reading.literal
     return None
-
-
-def _near(reader: Reader, text: str, tokens: Sequence[str]) -> list[str]:
-    """What there is in this language that is written nearly so: with another word in it, or the whole text."""
-    known = reader.vocabulary
-    better = _with_another_word(reader, tokens)
-    if better:
-        return better
-    if len(tokens) > 1 and tokens[0] in known.heads and tokens[0] in known.own:
-        return [known.spelled[tokens[0]]]
-    by_name = {folded(name): name for name in reader.names}
-    heads = [phrase for phrase in known.heads if phrase in known.own]
-    phrases = [phrase for phrase in (*heads, *_card_phrases(reader)) if len(phrase) > 2]
-    return _each_once(reader, near(text, [*phrases, *by_name]), by_name)
-
-
-def _each_once(reader: Reader, found: Sequence[str], by_name: Mapping[str, str]) -> list[str]:
-    """Of several words for one thing the nearest, as it is written."""
-    known = reader.vocabulary
-    once: dict[object, str] = {}
-    for phrase in found:
-        thing = known.name(known.heads[phrase]) if phrase in known.heads else reader.known.get(phrase, phrase)
-        once.setdefault(thing, known.spelled.get(phrase, by_name.get(phrase, phrase)))
-    return list(once.values())
-
-
-def _with_another_word(reader: Reader, tokens: Sequence[str]) -> list[str]:
-    """The text with a word for the one that is unknown: beside a number a colour, beside a colour a card."""
-    known = reader.vocabulary
-    word = reader.unknown
-    if len(tokens) < 2 or word not in tokens or word in reader.known:
-        return []
-    beside = {_said_by(reader, token) for token in tokens if token != word}
-    phrases = _card_phrases(reader, ("colour",) if "number" in beside else ("number", "symbol"))
-    if not beside & {"number", "colour", "symbol", "card"} or word == tokens[0]:
-        of_cards = bool(beside & {"number", "colour", "symbol", "card"})
-        heads = [phrase for phrase in known.own if phrase in known.heads]
-        phrases += [phrase for phrase in heads if not of_cards or reader.is_of_cards(known.heads[phrase])]
-    better = near(word, [phrase for phrase in phrases if " " not in phrase and len(phrase) > 2])
-    told = _each_once(reader, better, {})
-    return [" ".join([new if token == word else token for token in tokens]) for new in told]
-
-
-def _said_by(reader: Reader, token: str) -> str:
-    piece = reader.known.get(token)
-    return "number" if token.isdigit() else "" if piece is None else piece.kind
-
-
-def _card_phrases(reader: Reader, kinds: Sequence[str] = ("colour", "number", "symbol")) -> list[str]:
-    known = reader.known.items()
-    return [phrase for phrase, piece in known if piece.kind in kinds and phrase in reader.vocabulary.own]

@@ -47,7 +47,7 @@ def dos_meaning(reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], t
 
 
 def _place(reader: Reader, group: Group, wanted: Sequence[int], verb: bool) -> Reading:
-    """A number alone: what can be done with the card at that place; else, or after a verb, with one of that number."""
+    """A number alone: what can be done with the card at that place; else, or after a verb, with such a card."""
     number = group.numbers[0]
     part = reader.place(number)
     legal = _legal(reader, [(None, [part])], wanted) if part else ()

@@ -30,7 +30,7 @@ from sixdot.game.cards import COLOURS, Card
 from sixdot.game.editions import edition_named
 from sixdot.game.view import View
 from sixdot.voice.understand.dos_reading import dos_meaning
-from sixdot.voice.understand.meant import Command, Reading, Unclear, nearest
+from sixdot.voice.understand.meant import Reading, Unclear, nearest
 from sixdot.voice.understand.options import groups
 from sixdot.voice.understand.said import Group, NoSuchCard, Part, Unknown, agrees, one_group, pieces_of
 from sixdot.voice.understand.typed import answer, rest_of, seat_named
@@ -257,7 +257,7 @@ class Reader:
         return tuple([action for action in plays if agrees(part, int(action.card), int(action.colour))])
 
     def _colour(self, colour: int, verbs: Sequence[int], alone: bool) -> Reading | None:
-        """A colour by itself names it where one is to be named; else it asks for the cards of it that can be played."""
+        """A colour by itself names it where one is to be named; else it asks for its cards that can be played."""
         action = colours[colour]
         if action in self.pool or verbs:
             return Reading((action,) if action in self.pool else (), action)
@@ -332,36 +332,3 @@ class Reader:
         holds = {card.kind for card in self.hand}
         ordered = sorted(part, key=lambda pair: (pair[0] not in holds, pair[0]))
         return ordered[0] if ordered[0][0] in holds or len({kind for kind, _ in part}) == 1 else None
-
-    # Commands
-
-    def command(self, typed: str, text: str, exactly: bool) -> Command | None:
-        """The command that the whole text is, or that it begins with."""
-        tokens = text.split()
-        for length in range(min(MOST_WORDS, len(tokens)), 0, -1):
-            if exactly and length < len(tokens):
-                return None
-            head = self.vocabulary.heads.get(" ".join(tokens[:length]))
-            far = length == 1 and len(tokens[0]) == 1 and len(tokens) > _FAR
-            rest = rest_of(typed, length) or " ".join(tokens[length:])
-            shortcut = self.vocabulary.shortcuts.get(" ".join(tokens[:length]))
-            if shortcut is not None:
-                return _shortcut(shortcut, rest)
-            if head is not None and head.command and not far:
-                return Command(head.command, self.topic(rest) if head.command == "help" else rest)
-        return None
-
-    def topic(self, rest: str) -> str:
-        """What help is wanted about: the name of a command or of an action, if it is one."""
-        text = folded(rest)
-        head = self.vocabulary.heads.get(text)
-        if head is None and len(text) > 1:
-            begins = [head for phrase, head in self.vocabulary.targets(text).items() if " " not in phrase]
-            head = begins[0] if len(begins) == 1 else None
-        if head is None:
-            return rest
-        return head.command or VERBS[head.verbs[0]]
-
-
-def _shortcut(name: str, rest: str) -> Command:
-    return Command("last", rest or "10") if name == "history" else Command("set", f"verbosity {rest}".strip())
