@@ -1,4 +1,4 @@
-"""Whole games as they were heard, and the sessions shown in the README and the manuals: word for word what is said."""
+"""Whole games as they were heard, and the sessions that the pages show: word for word what is said."""
 
 from __future__ import annotations
 
