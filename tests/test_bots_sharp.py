@@ -112,19 +112,6 @@ def test_found_bluffing_it_does_not_bluff_again(edition: str, options: Options, 
         assert "wi+4" not in choice(sharp.choose, match, 0, str(seed))
 
 
-def test_it_does_not_bluff_on_a_first_turn_to_be_rid_of_points() -> None:
-    """Most of what a hand counts now is played before somebody goes out."""
-    options = Options(partners="rotating")
-    match = laid_out(
-        ["b1 brv g6 g7 r9 y7 wi+4", "b2 b3 b4 b5 b6 b7 b8", "g1 g2 g3 g4 g5 g8", "y1 y2 y3 y4 y5 y6 y8"],
-        top="rsk",
-        edition="french",
-        options=options,
-    )
-    for seed in range(3):
-        assert choice(sharp.choose, match, 0, str(seed)) == "play r9"
-
-
 def test_it_knows_what_it_plays_for() -> None:
     """Values are shares of the game: between nothing and all of it, the best first."""
     match = laid_out(["r5 r7 b9 b3 wi", "b1 b2 g4"], top="r9", options=Options(target=500))

@@ -43,6 +43,7 @@ from sixdot.voice.understand import (
     Meant,
     Unclear,
     choose,
+    goes_on,
     groups,
     understand,
     understand_name,
@@ -820,6 +821,25 @@ def test_who_must_pick_up_may_say_draw_and_how_many() -> None:
     do(game, 0, "play r+2")
     for typed in ("draw", "pick up", "pick up 2", "pick up 2 cards", "ramasser 2 cartes"):
         assert told(meant(game, typed, seat=1)) == "pickup", typed
+
+
+def test_enter_may_be_said_in_words() -> None:
+    for typed in ("continue", "Go on!", "continuer", "suite"):
+        assert goes_on(typed, EN)
+        assert goes_on(typed, FR)
+        assert told(meant(uno_table(), typed)) == "!state"
+    assert not goes_on("red 5", EN)
+
+
+def test_a_card_that_needs_another_is_asked_for_with_which() -> None:
+    game = laid_out("dos", "r5 b4 b3 | g3 g4 g6", centre="r9 b8", draw="y1")
+    assert told(meant(game, "r5")) == "cards? 2"
+    assert chosen(game, "r5", "b4") == "match r9 with b4 r5"
+
+
+def test_an_answer_may_be_given_politely() -> None:
+    assert chosen(uno_table(), "wild", "blue please") == "play wi blue"
+    assert chosen(uno_table(), "wild", "bleu s'il vous plaît", words=FR) == "play wi blue"
 
 
 def test_a_command_is_named_in_the_language_of_the_player() -> None:

@@ -24,7 +24,7 @@ from typing import Final, TypeGuard
 from sixdot.bots import Bot
 from sixdot.bots.guard import fallback, safely
 from sixdot.game.actions import ANSWER, CATCH, DOS, LAST_MOVE, PLAY, RETURN, Action, catches, dos, unknown
-from sixdot.game.events import CameBack, Drew, Event, HandTaken, Laid, Matched, Played, TookBack, TurnedUp
+from sixdot.game.events import CameBack, Caught, Drew, Event, HandTaken, Laid, Matched, Played, TookBack, TurnedUp
 from sixdot.game.match import JUDGE, PLAYING, Match
 from sixdot.game.options import SetupError
 from sixdot.game.record import Recorder
@@ -241,7 +241,7 @@ class Table:
         view = self.game.view(None)
         kept = set() if moved and self._lapses else {low for low in self._low if view.counts[low] == self._last}
         fresh = {event.seat for event in told if self._is_low(event) and view.counts[event.seat] == self._last}
-        self._low = kept | fresh
+        self._low = (kept | fresh) - {event.target for event in told if isinstance(event, Caught)}
         playing = [person for person in self.people if person not in view.passed_over]
         still = (self._pausing & set(playing)) - {seat} if kept or not moved else set()
         if not self.game.edition.jump_in:

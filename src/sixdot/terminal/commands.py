@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sixdot.game.actions import leave, return_
+from sixdot.game.cards import COLOURS
 from sixdot.game.match import PLAYING
 from sixdot.game.shuffle import FairStream
 from sixdot.game.view import View
@@ -14,11 +15,12 @@ from sixdot.terminal.people import Person, Quit
 from sixdot.voice import describe
 from sixdot.voice.hands import ORDERS, fitting, in_order
 from sixdot.voice.help import help_for, help_text
+from sixdot.voice.refusals import rule_of
 from sixdot.voice.rules import reference_text, rules_text, why_text
 from sixdot.voice.rulings import rule_behind
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand import Command
-from sixdot.voice.words import LANGUAGES, Words
+from sixdot.voice.words import LANGUAGES, Colour, Words
 
 if TYPE_CHECKING:
     from sixdot.terminal.session import Session
@@ -100,23 +102,37 @@ class Commands:
             self._session.outlets.say("session-no-round")
         return view
 
+    @property
+    def _waiting(self) -> bool:
+        """Whether Enter goes on."""
+        return self._session.situation == "pause"
+
     # Questions about the table
 
     def _describe(self, name: str) -> Callable[[str, Person], None]:
         def tell(rest: str, person: Person) -> None:
             view = self._playing(person)
             if view is not None:
-                self._tell(lambda words: getattr(describe, name)(view, self._session.names, words))
+                more = {"waiting": self._waiting} if name == "turn" else {}
+                self._tell(lambda words: getattr(describe, name)(view, self._session.names, words, **more))
 
         return tell
 
     def _hand(self, rest: str, person: Person) -> None:
+        """All of it; with an order, sorted so; with a colour, only that."""
         view = self._playing(person)
-        if view is not None and (not rest or self._order(rest)):
+        only = self._colour(rest)
+        if view is not None and (not rest or only is not None or self._order(rest)):
             order = self._session.settings.sort
             self._session.outlets.offer(
-                lambda words: describe.hand(view, self._session.names, words, order), in_order(view.hand, order, view)
+                lambda words: describe.hand(view, self._session.names, words, order, only),
+                [card for card in in_order(view.hand, order, view) if only is None or card.colour == only],
             )
+
+    def _colour(self, text: str) -> str | None:
+        words = self._session.outlets.words
+        named = {words.one(Colour(colour)): colour for colour in COLOURS}
+        return named.get(text.casefold())
 
     def _fits(self, rest: str, person: Person) -> None:
         view = self._playing(person)
@@ -124,7 +140,7 @@ class Commands:
             order = self._session.settings.sort
             usable = fitting(view)
             self._session.outlets.offer(
-                lambda words: describe.fits(view, self._session.names, words, order),
+                lambda words: describe.fits(view, self._session.names, words, order, waiting=self._waiting),
                 [card for card in in_order(view.hand, order, view) if card in usable],
             )
 
@@ -132,7 +148,8 @@ class Commands:
         view = self._playing(person)
         if view is not None:
             order = self._session.settings.sort
-            self._tell(lambda words: "\n".join(describe.choices(view, self._session.names, words, order)))
+            waiting = self._waiting
+            self._tell(lambda words: "\n".join(describe.choices(view, self._session.names, words, order, waiting)))
 
     def _score(self, rest: str, person: Person) -> None:
         view = self._session.game.view(person.seat)
@@ -178,11 +195,13 @@ class Commands:
             self._tell(lambda words: why_text(rule, game.edition, words, target=game.scoring.target))
 
     def _last_rule(self, person: Person) -> str | None:
-        if person.ruling is not None:
-            return person.ruling.rule
+        """Why something was refused; else what waits; else what happened last."""
         game = self._session.game
-        for told in reversed(person.history):
-            rule = rule_behind(told.events, game.edition, game.players, game.scoring.form)
+        view = self._view(person)
+        if person.ruling is not None:
+            return (rule_of(person.ruling, view) if view else None) or person.ruling.rule
+        for events, seen in [((), view), *[(told.events, None) for told in reversed(person.history)]]:
+            rule = rule_behind(events, game.edition, game.players, game.scoring.form, seen)
             if rule is not None:
                 return rule
         return None

@@ -22,6 +22,7 @@ from sixdot.voice.understand import (
     understand,
     understand_name,
 )
+from sixdot.voice.understand.vocabulary import command_word
 
 if TYPE_CHECKING:
     from sixdot.terminal.people import Person
@@ -99,7 +100,13 @@ class Ears:
 
     def _answer_or_command(self, meant: Ambiguous, person: Person, view: View) -> Meant:
         """An answer can be the word of a command. Anything but 1 or 2 is taken as typed anew."""
-        self._outlets.say("session-answer-or-command", answer=meant.answer.text, command=meant.command.name)
+        self._outlets.tell(
+            lambda words: words.say(
+                "session-answer-or-command",
+                answer=meant.answer.text,
+                command=command_word(meant.command.name, words),
+            )
+        )
         typed = self._session.ask()
         if typed in ("1", "2"):
             return Do(meant.answer) if typed == "1" else meant.command

@@ -262,8 +262,11 @@ class Session:
 
     def _out_of_turn(self, situation: str) -> str:
         """What is typed where nothing has to be done: Enter alone goes on."""
+        from sixdot.voice.understand import goes_on
+
         self.situation = situation
-        return self.ask()
+        typed = self.ask()
+        return "" if goes_on(typed, self.outlets.words) else typed
 
     # Settings, and the end
 

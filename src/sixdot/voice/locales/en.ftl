@@ -3698,6 +3698,7 @@ word-please = please, pls, thanks, thank you
 word-yes = yes, yeah, yep, ok, okay
 word-no = no, nope, nah
 word-undo = undo, take back, take it back
+word-go = go on, continue, carry on, go
 shortcut-history = history
 shortcut-verbosity = verbosity
 

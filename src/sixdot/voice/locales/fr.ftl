@@ -3741,6 +3741,7 @@ word-please = s'il vous plaît, s'il te plaît, svp, stp, merci
 word-yes = oui, ouais, ok
 word-no = non
 word-undo = annuler le coup, reprendre, reprendre ma carte
+word-go = continuer, continue, on continue, suite, la suite
 shortcut-history = historique, histoire
 shortcut-verbosity = verbosité
 

@@ -45,11 +45,11 @@ from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.said import Unknown, pieces_of
 from sixdot.voice.understand.suggesting import nearly
 from sixdot.voice.understand.typed import politely, rest_of, seat_named
-from sixdot.voice.understand.vocabulary import Head, folded, quoted
+from sixdot.voice.understand.vocabulary import Head, folded, quoted, vocabulary
 from sixdot.voice.words import Words
 
 __all__ = [
-    "Ambiguous", "Cancelled", "Choose", "Command", "Do", "Meant", "Unclear", "choose", "groups",
+    "Ambiguous", "Cancelled", "Choose", "Command", "Do", "Meant", "Unclear", "choose", "goes_on", "groups",
     "understand", "understand_name",
 ]  # fmt: skip
 
@@ -93,6 +93,11 @@ def _explained(reader: Reader, meant: Meant) -> Meant:
         return meant
     verb = meant.action.verb if isinstance(meant, Do) else meant.options[0].verb
     return Command("fits") if verb in (PLAY, MATCH, LAY) else Command("help", VERBS[verb])
+
+
+def goes_on(typed: str, words: Words) -> bool:
+    """Whether somebody says in words what Enter says: 'continue', 'go on'."""
+    return folded(typed) in vocabulary(words.language).go
 
 
 def understand_name(name: str, names: Sequence[str], seats: Sequence[int]) -> int | None:
@@ -139,6 +144,8 @@ def _notation(typed: str) -> Do | None:
 def _plain_reply(reader: Reader, typed: str, text: str) -> Meant | None:
     """Yes and no to what the game has just asked; what is to be undone."""
     known, phase = reader.vocabulary, reader.view.phase
+    if text in known.go:
+        return Command("state")
     if text in known.undo or (text in known.back and text not in known.no):
         return Unclear("unclear-undo")
     if text not in known.yes and text not in known.no:

@@ -21,6 +21,7 @@ from sixdot.voice.understand.said import (
     one_group,
     pieces_of,
 )
+from sixdot.voice.understand.typed import politely
 from sixdot.voice.understand.vocabulary import folded, quoted
 from sixdot.voice.words import Words
 
@@ -40,6 +41,7 @@ def choose(
     from sixdot.voice.understand import understand
 
     reader = Reader(view, names, words, hand, options)
+    typed = politely(typed, reader.vocabulary.please)
     text = folded(typed)
     if text in reader.vocabulary.back:
         return Cancelled()

@@ -17,11 +17,20 @@ KINDS: Final = ("play", "target", "row", "cards", "meaning", "colour")
 
 
 def kind_of(options: Sequence[Action]) -> str:
-    """The first thing in which actions differ that is to be asked for."""
-    for kind in KINDS:
+    """The first thing in which actions differ that is to be asked for.
+
+    Where a card needs another one to match anything, that is asked for before the card of the row.
+    """
+    adding = bool({*_held(options[0])}.intersection(*[_held(action) for action in options])) if options else False
+    for kind in ("play", "target", "cards", *KINDS[2:]) if adding else KINDS:
         if len({_key(kind, action) for action in options}) > 1:
             return kind
     return "play"
+
+
+def _held(action: Action) -> tuple[int, ...]:
+    """The cards of a double match."""
+    return (int(action.card), int(action.second)) if action.verb == MATCH and action.second >= 0 else ()
 
 
 def _key(kind: str, action: Action) -> Hashable:

@@ -69,6 +69,7 @@ class Vocabulary:
         self.yes: set[str] = set()
         self.no: set[str] = set()
         self.undo: set[str] = set()
+        self.go: set[str] = set()
         self.shortcuts: dict[str, str] = {}
         self.taught: dict[str, str] = {}  # for a command, or an action by its verb's name, the word that is taught
         self.own: set[str] = set()  # the phrases of this language itself
@@ -83,6 +84,7 @@ class Vocabulary:
             self.yes.update(self._phrases(words, "word-yes"))
             self.no.update(self._phrases(words, "word-no"))
             self.undo.update(self._phrases(words, "word-undo"))
+            self.go.update(self._phrases(words, "word-go"))
             for name in SHORTCUTS:
                 for phrase in self._phrases(words, f"shortcut-{name}"):
                     self.shortcuts.setdefault(phrase, name)
@@ -184,13 +186,8 @@ def card_words(language: str, edition_id: str) -> dict[str, Piece]:
                     found.setdefault(symbol + letter, piece)
         found[folded(edition.marks.of(card))] = piece
         found[card.code] = piece
-    for phrase in (
-        *words.heads,
-        *words.back,
-        *words.yes,
-        *words.undo,
-        *words.shortcuts,
-    ):  # a word of its own is no short form of a card: pass, no
+    own = (*words.heads, *words.back, *words.yes, *words.undo, *words.go, *words.shortcuts)
+    for phrase in own:  # a word of its own is no short form of a card: pass, no
         if phrase.isalpha() and len(phrase) > 1:
             found.setdefault(phrase, Piece("other"))
     return found
