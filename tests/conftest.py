@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -21,7 +25,19 @@ def nobodys_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
         for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
             patch.delenv(name, raising=False)
         patch.setenv("PYTHONUTF8", "1")
+        own = tmp_path_factory.mktemp("run")  # where a speech-dispatcher that is started has its socket
+        patch.setenv("XDG_RUNTIME_DIR", str(own))
+        patch.setenv("XDG_CACHE_HOME", str(own))
         yield
+        _end_all_of(tmp_path_factory.getbasetemp())
+
+
+def _end_all_of(folder: Path) -> None:
+    """A speech-dispatcher stays when nobody needs it any more: end those that the tests have started."""
+    for process in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if str(folder).encode() in (process / "cmdline").read_bytes() and int(process.name) != os.getpid():
+                os.kill(int(process.name), signal.SIGKILL)
 
 
 @pytest.fixture

@@ -17,6 +17,8 @@ from sixdot.voice.braille import Braille, marks_of
 from tests.brltty import Brltty
 from tests.ptys import ENTRANCE, Terminal
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def brltty() -> Iterator[Brltty]:

@@ -25,6 +25,7 @@ def sixdot(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_whole_game_is_told_from_the_command_line(edition: str, tmp_path: Path) -> None:
     """A bot plays for whoever has left: Enter lets it go on."""

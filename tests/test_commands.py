@@ -57,6 +57,7 @@ def test_a_command_is_known_by_every_word_for_it_and_answers(command: str, langu
                 assert seated.session.game.view(0) == before, f"{word + more} changed the game"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", [command for command in COMMANDS if command not in CHANGE])
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("verbosity", ["brief", "full"])

@@ -17,6 +17,8 @@ from sixdot.voice.braille import Braille, marks_of, unicode_of
 from sixdot.voice.words import LANGUAGES, Words
 from tests.brltty import Brltty, free_slot
 
+pytestmark = pytest.mark.slow
+
 FIRST, SECOND = "r5 b7 wi+4 r+2", "g3 y9"  # as much as 20 cells hold, and the rest
 HAND = f"{FIRST} {SECOND}"
 PICKS = picks_in(HAND, [(mark, mark) for mark in HAND.split()])

@@ -17,6 +17,7 @@ from sixdot.voice.findings import Finding
 from sixdot.voice.words import LANGUAGES, Words
 from tests.saved_games import begin, play_on
 
+pytestmark = pytest.mark.slow
 CODE = """
 import sys
 import threading

@@ -19,6 +19,8 @@ from sixdot.terminal.history import GOING, history
 from sixdot.terminal.saved import CannotResume, resume
 from tests.saved_games import begin, play_on
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parent.parent
 BY_SCRIPT = [sys.executable, "-m", "tests.saved_games"]
 AT_THE_TERMINAL = [str(Path(sys.executable).with_name("sixdot"))]

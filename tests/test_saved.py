@@ -53,6 +53,7 @@ def cut_off(path: Path, name: str, actions: int) -> Table:
 # Going on exactly there
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("every", [41, pytest.param(5, marks=pytest.mark.slow)])
 def test_a_game_that_is_interrupted_again_and_again_is_the_game_played_through(
@@ -99,6 +100,7 @@ def test_bots_of_every_strength_go_on_as_they_would_have(tmp_path: Path, bot: st
     assert path.read_bytes() == whole.read_bytes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["mattel-house", "rnib", "dos", "french-fold", "question-judge", "rnib-elimination"])
 def test_everybody_is_asked_and_told_what_they_would_have_been(tmp_path: Path, name: str) -> None:
     """After everything that happens, a pause that somebody has left included."""
@@ -126,6 +128,7 @@ def test_everybody_is_asked_and_told_what_they_would_have_been(tmp_path: Path, n
     saved.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["mattel-lowest", "dos"])
 def test_whatever_is_cut_off_the_end_of_a_record_the_game_goes_on(tmp_path: Path, name: str) -> None:
     whole = played_through(tmp_path / "whole.sixdot", name).encode()

@@ -24,6 +24,8 @@ from sixdot.voice.speech.engines import plain, words_a_minute
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.sound_cards import card_into_file, no_card, program, running, written
 
+pytestmark = pytest.mark.slow
+
 ENGLISH = "Sam plays red 5. Your turn, 3 cards fit."
 FRENCH = "Sam joue 5 rouge. À vous, 3 cartes jouables."
 

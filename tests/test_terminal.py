@@ -88,6 +88,7 @@ def test_brf_is_ascii(home: str) -> None:
     assert all(len(line) <= 40 for line in told.split("\n"))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "stop",
     [

@@ -953,6 +953,7 @@ def dos_card(kind: int, meaning: int, words: Words) -> str:
     return f"{name} {'comme' if words.language == 'fr' else 'as'} {stands_for}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_can_be_done_is_understood_as_notation_and_as_words_of_both_languages(name: str) -> None:
     seen: set[int] = set()
