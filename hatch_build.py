@@ -1,7 +1,7 @@
 """Build hook: compiles the words of every language; and when SIXDOT_COMPILED asks for it, the game.
 
-The words become plain data that loads at once, beside the Fluent files they are made from. The game modules, and those
-of the bots that search, are compiled with mypyc, by the value of the variable:
+The words become plain data that loads at once, beside the Fluent files they are made from. The game modules, and
+those of the bots that search, are compiled with mypyc, by the value of the variable:
 
 unset     a plain Python wheel
 1         a native wheel; if that cannot be built, one line says why and the wheel is plain
