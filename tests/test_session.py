@@ -374,3 +374,21 @@ def test_at_a_pause_anybody_may_speak_up_by_name() -> None:
         "Ana catches Ben without UNO. Ben draws 2.",
     ]
     assert lines[4] == "Cleo plays red 6. Zoe is next."
+
+
+@pytest.mark.parametrize("typed", ["", "go on", "continue"])
+def test_at_a_pause_enter_or_a_word_for_it_goes_on(typed: str) -> None:
+    assert pausing(typed)[3].startswith("Ben plays red 6.")
+
+
+def test_a_hand_can_be_heard_colour_by_colour() -> None:
+    lines = yours("h red", "b5 r1 g3 r4 | r6 b2 b3")
+    assert "red 1" in lines[1]
+    assert "red 4" in lines[1]
+    assert "blue" not in lines[1]
+
+
+def test_why_explains_a_wild_draw_four_that_waits() -> None:
+    game = laid_out("mattel", "g1 g2 g3 | wi+4 b2 b3", discard="r5", people=[0], dealer=0)
+    lines = heard(game, "why", {1: careless})
+    assert lines[-2].startswith("Mattel C")

@@ -81,6 +81,8 @@ def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
     settings = commands.add_parser("settings", help="list the settings, or change one")
     settings.add_argument("change", nargs="*", metavar="WORD", help="the name of a setting and its new value")
     settings.set_defaults(run=_terminal("settings"))
+    for parser_of_words in (history, doctor, settings):
+        _add_language(parser_of_words)
 
     scenario = commands.add_parser("scenario", help="run scenario files against the engine")
     scenario.add_argument("files", nargs="+", type=Path, metavar="FILE")
@@ -141,10 +143,14 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     table.add_argument("--record", type=Path, metavar="FILE", help="write the game down in this new file")
 
 
+def _add_language(parser: argparse._ActionsContainer) -> None:
+    parser.add_argument("--language", choices=("en", "fr"), help="the language to speak")
+
+
 def _add_senses(parser: argparse.ArgumentParser) -> None:
     """How it is heard, felt and seen; what is not said here is as the settings have it."""
     senses = parser.add_argument_group("words, braille and speech")
-    senses.add_argument("--language", choices=("en", "fr"), help="the language of the game")
+    _add_language(senses)
     senses.add_argument("--verbosity", choices=("brief", "normal", "full"), help="how much is said")
     senses.add_argument("--sort", choices=("colour", "number", "fits"), help="the order of your hand")
     senses.add_argument("--marks", action="store_true", default=None, help="call cards by their braille marks")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from sixdot.game.actions import leave, return_
 from sixdot.game.cards import COLOURS
-from sixdot.game.match import PLAYING
+from sixdot.game.match import OVER, PLAYING
 from sixdot.game.shuffle import FairStream
 from sixdot.game.view import View
 from sixdot.terminal.people import Person, Quit
@@ -99,7 +99,8 @@ class Commands:
     def _playing(self, person: Person) -> View | None:
         view = self._view(person)
         if view is None:
-            self._session.outlets.say("session-no-round")
+            over = self._session.game.stage == OVER
+            self._session.outlets.say("session-over" if over else "session-no-round")
         return view
 
     @property
