@@ -15,6 +15,8 @@ settings.register_profile(
     "sixdot", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("sixdot")
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # so it is for a job in the background; Ctrl-C is tested here
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -287,7 +287,7 @@ def test_who_takes_the_keyboard_hears_what_happened_in_the_own_words() -> None:
     told = "\n".join(lines[over:])
     assert "Zoe draws a card" in told
     assert "yellow 1" not in told
-    assert "Your turn, " in told
+    assert told.endswith("Your turn. After that, Ben. Red 5 is up. 2 of your 4 cards fit.\n> ")
 
 
 def test_nothing_of_the_hand_before_can_be_asked_for_after_the_curtain() -> None:
@@ -392,3 +392,30 @@ def test_why_explains_a_wild_draw_four_that_waits() -> None:
     game = laid_out("mattel", "g1 g2 g3 | wi+4 b2 b3", discard="r5", people=[0], dealer=0)
     lines = heard(game, "why", {1: careless})
     assert lines[-2].startswith("Mattel C")
+
+
+def test_who_jumps_in_by_name_in_anothers_turn_changes_whose_turn_it_is() -> None:
+    hands = "g1 g2 g3 | b1 r2 r3 | b5 y2 y3"
+    game = laid_out("mattel", hands, discard="b5", people=[0, 1, 2], dealer=0, house="jump-in")
+    lines = heard(game, "/ben play b5//", {})
+    assert "Ben jumps in with blue 5. Zoe is next." in lines
+    assert "Zoe, the keyboard is yours: press Enter." in lines
+
+
+def test_a_letter_is_no_name() -> None:
+    game = laid_out("mattel", "b5 b6 b7 | r1 r2 r3 | y1 y2 y3", discard="b1", people=[0, 1])
+    lines = heard(game, "/a 5/b 5", {2: careless})
+    assert any(line.startswith("You play blue 5.") for line in lines), lines
+
+
+def test_nobody_hears_what_another_could_play_by_speaking_for_them() -> None:
+    game = laid_out("mattel", "r1 r2 r3 | r6 b2 b3 | y1 y2 y3", discard="r5", people=[0, 1])
+    lines = heard(game, "/ana return/ana leave/ana return/ana draw/ana play r6", {2: careless})
+    told = "\n".join(line for line in lines if not line.startswith("> "))
+    assert "red 6" not in told
+    assert "blue" not in told
+
+
+@pytest.mark.parametrize("typed", ["set __class__", "set __doc__ x", "set braille_table"])
+def test_a_setting_is_looked_up_among_settings_only(typed: str, home: str) -> None:
+    assert len(yours(typed)) == 3

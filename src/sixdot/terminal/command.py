@@ -105,8 +105,9 @@ def play(chosen: argparse.Namespace) -> int:
         names = wish.names(_me(settings, language))
         bots = {seat: wish.bot_of(seat) for seat in range(wish.seats) if seat not in match.people}
         players = Bots(opened)
-        for name in set(bots.values()):
-            players.named(name)  # what cannot be is said before there is a file
+        with ExitStack() as trial:
+            for name in set(bots.values()):
+                Bots(trial).named(name)  # what cannot be is said before there is a file
         saved = create(match, names, bots, seed, chosen.seed is not None, language, chosen.record)
         opened.enter_context(saved)
         table = saved.table(match, names, players.named)
@@ -179,6 +180,7 @@ def _sit_down(
         session = Session(table, desk, settings, str(saved.path), company)
         try:
             session.play()
+            session.say_finished()
         except NotSaved as trouble:
             desk.outlets.say("session-not-saved", problem=trouble.text(desk.outlets.words))
             return 1
@@ -197,7 +199,11 @@ def go_on(chosen: argparse.Namespace) -> int:
     with ExitStack() as opened:
         players = Bots(opened)
         path = find(chosen.game)
-        company = Company(read_game(path).people)
+        try:
+            people = read_game(path).people
+        except (ValueError, Trouble):
+            people = []  # what is wrong is said when it is to be gone on with
+        company = Company(people)
         table, saved = resume(path, players.named, company.witness)
         opened.enter_context(saved)
         return _sit_down(table, saved, settings, chosen, settings.language or saved.language, players, company)
@@ -267,9 +273,9 @@ def show_settings(chosen: argparse.Namespace) -> int:
         changed = change(settings, key, value, words)
         if isinstance(changed, Trouble):
             raise changed
-        save(changed, words=words)
+        save(replace(load()[0], **{key: getattr(changed, key)}), words=words)
         settings, words = changed, Words(language_for(changed))
-    if hasattr(settings, key):
+    if key in KEYS:
         print(describe_setting(settings, key, words))
     elif key:
         raise Trouble("settings-no-key", key=key, keys=list(KEYS))

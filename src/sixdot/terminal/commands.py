@@ -1,4 +1,4 @@
-"""The commands of a player at the terminal: questions about the game, and settings. None of them is a move."""
+"""The commands of a player at the terminal: questions about the game, settings, leaving. None of them is a move."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from sixdot.voice.rules import reference_text, rules_text, why_text
 from sixdot.voice.rulings import rule_behind
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand import Command
-from sixdot.voice.words import LANGUAGES, Colour, Words
+from sixdot.voice.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from sixdot.terminal.session import Session
@@ -131,8 +131,9 @@ class Commands:
             )
 
     def _colour(self, text: str) -> str | None:
-        words = self._session.outlets.words
-        named = {words.one(Colour(colour)): colour for colour in COLOURS}
+        """By its name in any language."""
+        spoken = [self._session.outlets.words.in_language(each) for each in LANGUAGES]
+        named = {words.say("colour", colour=colour): colour for words in spoken for colour in COLOURS}
         return named.get(text.casefold())
 
     def _fits(self, rest: str, person: Person) -> None:
@@ -245,7 +246,8 @@ class Commands:
         if not decisions:
             session.outlets.say("session-no-review")
             return
-        chances = session.chances.get(session.game.number - (session.game.stage == PLAYING), [])
+        number = session.game.number - (session.game.stage == PLAYING)
+        chances = [view for view in session.chances.get(number, ()) if view.seat == person.seat]
         tell_review(decisions, chances, session.names, self._tell)
 
     # Settings
@@ -290,7 +292,7 @@ class Commands:
 
     def _set(self, rest: str, person: Person) -> None:
         """Alone: all settings; with a name: one of them; with a value too: change it."""
-        from sixdot.terminal.settings import NEXT_TIME, describe_setting, describe_settings, key_and_value
+        from sixdot.terminal.settings import KEYS, NEXT_TIME, describe_setting, describe_settings, key_and_value
 
         settings = self._session.settings
         if not rest:
@@ -300,7 +302,7 @@ class Commands:
         if value and not self._change(key, value):
             return
         changed = self._session.settings
-        if hasattr(changed, key):
+        if key in KEYS:
             self._tell(lambda words: describe_setting(changed, key, words))
             if value and key in NEXT_TIME:
                 self._session.outlets.say("session-next-time")

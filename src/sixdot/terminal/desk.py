@@ -38,6 +38,7 @@ class Desk:
         self._voice = self._opened.enter_context(ExitStack())
         self._sounds = self._opened.enter_context(ExitStack())
         self._display: Display | None = None
+        self._lines: BrailleLines | None = None
         self._settings = settings
         self._edition = edition
         self._words = Words(language, settings.verbosity, edition.marks, settings.marks)
@@ -89,8 +90,8 @@ class Desk:
         language = after.language or self._words.language
         self._words = Words(language, after.verbosity, self._edition.marks, after.marks)
         self.outlets.speak(self._words)
-        if self._display is not None:
-            self._display.use(self._braille())
+        if self._display is not None or self._lines is not None:
+            self._attempt(self._change_braille)
         speaking = ("language", "speech", "speech_engine", "speech_rate", "speech_voice")
         if any(getattr(before, key) != getattr(after, key) for key in speaking):
             self._voice.close()
@@ -112,9 +113,17 @@ class Desk:
         return Braille(table, marks_of(self._edition))
 
     def _write_braille(self, form: str) -> None:
-        braille = self._braille()
         words = self._words.in_length("braille")
-        self.outlets = Outlets([BrailleLines(words, _print, braille, self._settings.width, form)])
+        self._lines = BrailleLines(words, _print, self._braille(), self._settings.width, form)
+        self.outlets = Outlets([self._lines])
+
+    def _change_braille(self) -> None:
+        """Another language or table."""
+        braille = self._braille()
+        if self._display is not None:
+            self._display.use(braille)
+        if self._lines is not None:
+            self._lines.use(braille)
 
     def _open_display(self) -> None:
         from sixdot.terminal.brlapi import Connection

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sixdot.game.actions import LAST_MOVE, Action
+from sixdot.game.actions import LAST_MOVE, Action, leave, return_
 from sixdot.game.cards import Card
 from sixdot.game.view import View
 from sixdot.voice import describe
@@ -20,9 +20,8 @@ from sixdot.voice.understand import (
     Unclear,
     choose,
     understand,
-    understand_name,
 )
-from sixdot.voice.understand.vocabulary import command_word
+from sixdot.voice.understand.vocabulary import command_word, folded
 
 if TYPE_CHECKING:
     from sixdot.terminal.people import Person
@@ -56,13 +55,18 @@ class Ears:
 
     def speaker(self, typed: str) -> tuple[Person | None, str]:
         """Where several people are: who is named first, and what they say: 'Ben catch Sam'."""
-        people = self._session.people
-        words = typed.split()
-        for length in range(min(3, len(words)), 0, -1) if not people.alone else ():
-            seat = understand_name(" ".join(words[:length]).rstrip(":,"), self._names, list(people))
-            if seat is not None:
-                return people[seat], " ".join(words[length:])
+        people, words = self._session.people, typed.split()
+        called = {} if people.alone else {folded(self._names[seat]): person for seat, person in people.items()}
+        for length in range(len(words), 0, -1):
+            person = called.get(folded(" ".join(words[:length]).rstrip(":,")))
+            if person is not None:
+                return person, " ".join(words[length:])
         return None, typed
+
+    def wants_to_quit(self, typed: str) -> bool:
+        view = self._session.game.view(None)
+        meant = understand(typed, view, self._names, self._outlets.words)
+        return isinstance(meant, Command) and meant.name == "quit"
 
     def speaks_up(self, person: Person, typed: str) -> None:
         """Somebody without the keyboard says something that needs no cards of their own to be read."""
@@ -73,7 +77,7 @@ class Ears:
         if isinstance(meant, Do) and (meant.action.verb > LAST_MOVE or meant.action in offers):
             self._session.do(person, meant.action, openly=True)
         elif isinstance(meant, Command) and meant.name in ("leave", "return"):
-            self._session.commands.run(meant, person)
+            self._session.do(person, leave if meant.name == "leave" else return_, openly=True)
         else:
             self._outlets.say("session-take-keyboard", who=self._names[person.seat])
 

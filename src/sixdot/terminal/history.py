@@ -68,7 +68,7 @@ def entry_of(path: Path) -> Entry:
         data = read_bytes(path, _LONGEST + 1)
         if len(data) > _LONGEST:
             raise ValueError("no-record")
-        record = read_record(data.decode())
+        record = read_record(_text(data))
         problem = first_broken_check(record)
         if problem:
             raise ValueError(problem)
@@ -77,6 +77,12 @@ def entry_of(path: Path) -> Entry:
         return Entry(path, when, DAMAGED, problem=reason_of(error))
     except (ValueError, OverflowError) as error:
         return Entry(path, when, DAMAGED, problem=damage_of(error))
+
+
+def _text(data: bytes) -> str:
+    """What a file says; a last line that was cut off may end in the middle of a letter."""
+    whole, end, torn = data.rpartition(b"\n")
+    return (whole + end).decode() + torn.decode("utf-8", "replace" if end else "strict")
 
 
 def _told(path: Path, when: datetime, record: Record) -> Entry:
@@ -193,7 +199,7 @@ def read_game(path: Path) -> Record:
         data = read_bytes(path, _LONGEST + 1)
         if len(data) > _LONGEST:
             raise Trouble("saved-unreadable", path=str(path), reason="no-record")
-        return read_record(data.decode())
+        return read_record(_text(data))
     except UnicodeDecodeError:
         raise Trouble("saved-unreadable", path=str(path), reason="no-text") from None
     except OSError as error:

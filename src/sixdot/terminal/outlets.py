@@ -58,6 +58,9 @@ class BrailleLines:
         self._width = width
         self._form = form
 
+    def use(self, braille: Braille) -> None:
+        self._braille = braille
+
     def say(self, text: str) -> None:
         from sixdot.voice.braille import braille_lines
 

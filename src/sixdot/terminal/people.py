@@ -93,8 +93,13 @@ class Company(dict[int, Person]):
         """Who listens now: whoever has the keyboard, or the whole room."""
         return self.room if self.holder is None else self[self.holder]
 
+    @property
+    def openly(self) -> Person:
+        """Who may be told something that all can hear."""
+        return self.listener if self.alone else self.room
+
     def let_go(self) -> None:
-        """A round is over: the next hands are for those who take the keyboard then."""
+        """A round is over, or somebody has left: the next hand is for whoever takes the keyboard then."""
         if not self.alone:
             self.holder = None
 

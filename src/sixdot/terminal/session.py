@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeGuard
 
-from sixdot.game.actions import Action, return_, right, wrong
+from sixdot.game.actions import Action, right, wrong
 from sixdot.game.events import Answered, Drew, Event
 from sixdot.game.match import BETWEEN, JUDGE, OVER, PLAYING
 from sixdot.game.refusal import Refusal
@@ -145,20 +145,25 @@ class Session:
             self.desk.curtain()
             self._wait_for(person.seat)
             self.people.holder = person.seat
-        unread = person.read()
-        for told in unread:
-            self._retell(told)
-        if handed and not any(told.asks for told in unread):
+        for told in person.read():
+            if handed:
+                self.outlets.tell(partial(told.deeds, self.names))
+            else:
+                self._retell(told)
+        if handed:
             self.commands.tell("state", person)
 
     def _wait_for(self, seat: int) -> None:
-        """Only Enter alone says that the keyboard has reached its player: anything else is for nobody's cards."""
+        """Only Enter, or the own name, says that the keyboard has reached its player; to whatever else is typed here
+        the game says once more whom it waits for."""
         while True:
             self.outlets.say("session-hand-over", who=self.names[seat])
             typed = self.ask()
-            if not typed:
+            named, rest = self._ears.speaker(typed)
+            if not typed or (named is self.people[seat] and not rest):
                 return
-            self._ears.acts(self.people.room, typed, ())
+            if self._ears.wants_to_quit(typed):
+                raise Quit
 
     # What is asked
 
@@ -169,18 +174,22 @@ class Session:
         return typed.strip()
 
     def _turn(self, person: Person) -> None:
+        """Ask until something has happened: an own move, or somebody named who spoke up."""
         self._hand_to(person)
         self.situation = ""
-        while self.game.stage == PLAYING and not self._heard(person, self.ask()):
-            pass
+        actions = self.table.actions
+        while self.game.stage == PLAYING and self.table.actions == actions:
+            self._heard(person, self.ask())
 
-    def _heard(self, person: Person, typed: str) -> bool:
-        """Whether what was typed was done: by whoever has the keyboard, or by somebody named, who speaks up."""
+    def _heard(self, person: Person, typed: str) -> None:
+        """What was typed by whoever has the keyboard, or is said by somebody named, who speaks up."""
         named, rest = self._ears.speaker(typed)
-        if named is not None and named is not person and rest:
+        if named is None or not rest:
+            named, rest = person, typed
+        if named is not person:
             self._ears.speaks_up(named, rest)
-            return False
-        return self._ears.acts(person, typed, () if person.seat is None else self.table.offers(person.seat))
+        else:
+            self._ears.acts(person, rest, () if person.seat is None else self.table.offers(person.seat))
 
     def do(self, person: Person, action: Action, openly: bool = False) -> bool:
         """Do it and tell it; False if it was refused, which is said. `openly`: of nobody's cards."""
@@ -196,6 +205,8 @@ class Session:
             self.outlets.tell(lambda words: refusal_text(said, view, self.names, words))
             return False
         self._tell(told, person.seat)
+        if person.seat == self.people.holder and person.seat in self.game.away:
+            self.people.let_go()
         return True
 
     # Asked out of turn
@@ -240,14 +251,16 @@ class Session:
                 self._tell(told, None)
                 return
             if typed:
-                self._ears.acts(self.people.room, typed, ())
+                self._ears.acts(self.people.openly, typed, ())
             self.outlets.say("session-judge")
 
     def _while_away(self, person: Person) -> None:
         """Nobody is here but bots: they go on only when somebody says so."""
         self.outlets.say("session-away")
+        actions = self.table.actions
         while typed := self._out_of_turn("away"):
-            if self._ears.acts(person, typed, (return_,)):
+            self._heard(person, typed)
+            if self.table.actions > actions:
                 return
 
     def _between(self) -> None:
@@ -280,18 +293,24 @@ class Session:
             return False
         before, self.settings = self.settings, changed
         self.desk.adjust(before, changed)
-        new = {name: value for name, value in vars(changed).items() if value != getattr(before, name)}
         try:
-            save(replace(load()[0], **new))
+            kept = replace(load()[0], **{key: getattr(changed, key)})
+            save(kept, words=self.outlets.words)
         except Trouble as trouble:
             self.outlets.say("session-not-kept", problem=trouble.text(self.outlets.words))
         return True
 
+    def say_finished(self) -> None:
+        self.outlets.say("session-finished")
+
     def say_goodbye(self) -> None:
         """How it stands, and how to go on."""
         print(flush=True)  # the prompt is left behind
+        if self.game.stage == OVER:
+            self.say_finished()
+            return
         if self.game.number:
-            self.commands.tell("score", self.people.listener if self.people.alone else self.people.room)
+            self.commands.tell("score", self.people.openly)
         self.outlets.say("session-goodbye" if self.saved_as else "session-goodbye-unsaved")
 
 

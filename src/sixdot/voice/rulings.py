@@ -73,9 +73,9 @@ def _stacking(edition: Edition) -> str:
     return "H1" if any(rule.startswith("stacking") for rule in edition.house) else "Q4"
 
 
-def _weight(rule: str) -> tuple[int, str]:
+def _weight(rule: str) -> int:
     """A challenge or a catch explains more than the cards that were drawn for it."""
-    return ("CUQHAOFTGPS1".find(rule[0]), "")
+    return "CUQHAOFTGPS1".find(rule[0])
 
 
 def _rule(event: e.Event, events: Sequence[e.Event], edition: Edition, players: int, scoring: str) -> str | None:

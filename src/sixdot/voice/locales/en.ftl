@@ -1775,7 +1775,7 @@ next-answer =
 next-swap =
     .brief = Swap with whom?
     .normal = With whom do you swap hands?
-    .full = With whom do you swap hands? Their cards: { $others }.
+    .full = With whom do you swap hands? Type a name. They hold: { $others }.
     .braille = swap? { $others }
 next-lay =
     .brief = { $declinable ->
@@ -5811,6 +5811,11 @@ session-table =
             [0] { "" }
            *[other] { $target }
         }
+session-finished =
+    .brief = Over.
+    .normal = The game is over. Type sixdot replay to hear it again, or sixdot play for another.
+    .full = The game is over and kept. Type sixdot replay at the command line to hear it again, sixdot play to play another.
+    .braille = over: sixdot replay
 session-welcome-back =
     .brief = Back. Round { $round }.
     .normal = You are back in your game, round { $round }.

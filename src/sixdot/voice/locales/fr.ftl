@@ -1822,7 +1822,7 @@ next-answer =
 next-swap =
     .brief = Échanger avec qui ?
     .normal = Avec qui échangez-vous votre main ?
-    .full = Avec qui échangez-vous votre main ? Cartes en main : { $others }.
+    .full = Avec qui échangez-vous votre main ? Tapez un nom. Cartes en main : { $others }.
     .braille = échange ? { $others }
 next-lay =
     .brief =
@@ -5858,6 +5858,11 @@ session-table =
             [0] { "" }
            *[other] { $target }
         }
+session-finished =
+    .brief = Fini.
+    .normal = La partie est finie. Tapez sixdot replay pour la réentendre, sixdot play pour une autre.
+    .full = La partie est finie et conservée. Tapez sixdot replay à la ligne de commande pour la réentendre, sixdot play pour en jouer une autre.
+    .braille = fini : sixdot replay
 session-welcome-back =
     .brief = De retour. Manche { $round }.
     .normal = Vous revoici dans votre partie, manche { $round }.
