@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from sixdot.bots import sharp
+from sixdot.bots.asides import spoken_up
 from sixdot.bots.coach import hint, review
 from sixdot.bots.reasons import Reason, chance_of_bluff, drawn_on, reason_for
-from sixdot.game.actions import Action, parse
+from sixdot.game.actions import Action, catches, dos, parse
 from sixdot.game.editions import EDITIONS
 from sixdot.game.match import PLAYING, Match
 from sixdot.game.options import Options
@@ -402,3 +403,8 @@ def test_what_is_said_looking_back_is_there_in_every_length(language: str, lengt
         assert text == " ".join(text.split())
         assert " none" not in text
         assert length != "braille" or len(text) <= 40, text
+
+
+def test_the_own_call_of_dos_comes_before_any_catch() -> None:
+    view = replace(laid_out("dos", "b5 b3 | g3 g4", centre="r9 r10").view(0), legal=(catches[1], dos))
+    assert spoken_up(view) == dos

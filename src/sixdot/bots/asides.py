@@ -7,9 +7,12 @@ from sixdot.game.view import View
 
 
 def spoken_up(view: View) -> Action | None:
-    """Calls and catches come at once, and so does a card that may be played out of turn."""
+    """The own call comes first, before anybody catches; then catches, and a card that may be played out of turn."""
     for action in view.legal:
-        if action.verb == DOS or (action.verb == CATCH and action.seat not in view.partners):
+        if action.verb == DOS:
+            return action
+    for action in view.legal:
+        if action.verb == CATCH and action.seat not in view.partners:
             return action
     if view.turn != view.seat:
         jumps = [action for action in view.legal if action.verb == PLAY]
