@@ -182,6 +182,7 @@ def test_a_seed_chosen_for_practice_is_told_by_verify(tmp_path: Path, capsys: py
     assert "The game is not over. Lines that cannot be proved yet: " in told
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such devices on Windows")
 @pytest.mark.parametrize(
     "command", ["play >&-", "play <&-", "play >/dev/full", "verify /dev/zero", "play --seed $'\\xff'", "play 2>&-"]

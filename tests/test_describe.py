@@ -493,6 +493,7 @@ def check(text: str, length: str) -> None:
         assert not text[0].islower(), text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_everything_is_said_in_every_language_and_length(name: str) -> None:
     forms = [(language, length) for language in LANGUAGES for length in LENGTHS]

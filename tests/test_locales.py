@@ -184,6 +184,7 @@ def test_a_family_of_messages_is_complete(prefix: str) -> None:
 # What Fluent says
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_fluent_itself_says_every_message_just_so(name: str) -> None:
     known = language(name)

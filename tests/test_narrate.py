@@ -685,6 +685,7 @@ def listeners(game: Match, place: int) -> tuple[int | None, ...]:
     return (place % game.players, None) if place % 5 == 0 else (place % game.players,)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_is_told_in_tidy_words(name: str) -> None:
     for place, (game, events) in enumerate(steps(name)):

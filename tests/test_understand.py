@@ -972,6 +972,7 @@ def test_whatever_can_be_done_is_understood_as_notation_and_as_words_of_both_lan
     assert (MATCH if name.startswith("dos") else PLAY) in seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_advice_is_understood_as_it_was_given(name: str, language: str) -> None:
