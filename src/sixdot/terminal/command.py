@@ -193,18 +193,13 @@ def _sit_down(
 
 def go_on(chosen: argparse.Namespace) -> int:
     """`sixdot resume`"""
-    from sixdot.terminal.history import find, read_game
+    from sixdot.terminal.history import find
 
     settings = settings_for(chosen)
     with ExitStack() as opened:
         players = Bots(opened)
-        path = find(chosen.game)
-        try:
-            people = read_game(path).people
-        except (ValueError, Trouble):
-            people = []  # what is wrong is said when it is to be gone on with
-        company = Company(people)
-        table, saved = resume(path, players.named, company.witness)
+        company = Company()
+        table, saved = resume(find(chosen.game), players.named, company.witness)
         opened.enter_context(saved)
         return _sit_down(table, saved, settings, chosen, settings.language or saved.language, players, company)
 

@@ -20,12 +20,11 @@ from sixdot.voice.rules import reference_text, rules_text, why_text
 from sixdot.voice.rulings import rule_behind
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand import Command
-from sixdot.voice.words import LANGUAGES, Words
+from sixdot.voice.words import LANGUAGES, SPOKEN, Words
 
 if TYPE_CHECKING:
     from sixdot.terminal.session import Session
 
-SPOKEN_LENGTHS: Final = ("brief", "normal", "full")
 _DESCRIBED: Final = (
     "state",
     "top",
@@ -72,13 +71,11 @@ class Commands:
             "quit": self._quit,
         }
 
-    def run(self, command: Command, person: Person) -> bool:
-        """True if it changed who acts: somebody left or came back."""
+    def run(self, command: Command, person: Person) -> None:
         if person.seat is None and command.name in _PRIVATE:
             self._session.outlets.say("session-whose-keyboard")
-            return False
-        done = self._run[command.name](command.rest.strip(), person)
-        return command.name in ("leave", "return") and bool(done)
+        else:
+            self._run[command.name](command.rest.strip(), person)
 
     def tell(self, name: str, person: Person) -> None:
         self.run(Command(name), person)
@@ -271,9 +268,9 @@ class Commands:
             self._session.outlets.say("session-sorted", order=self._session.settings.sort, asked=not rest)
 
     def _length(self, step: int) -> None:
-        place = SPOKEN_LENGTHS.index(self._session.settings.verbosity) + step
-        if 0 <= place < len(SPOKEN_LENGTHS):
-            self._change("verbosity", SPOKEN_LENGTHS[place])
+        place = SPOKEN.index(self._session.settings.verbosity) + step
+        if 0 <= place < len(SPOKEN):
+            self._change("verbosity", SPOKEN[place])
         self._session.outlets.say("session-length", length=self._session.settings.verbosity)
 
     def _language(self, rest: str, person: Person) -> None:

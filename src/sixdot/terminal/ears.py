@@ -34,24 +34,21 @@ class Ears:
         self._outlets = session.outlets
         self._names = session.names
 
-    def acts(self, person: Person, typed: str, offers: Sequence[Action]) -> bool:
-        """Whether what was typed was done: an action, not a command, not a slip."""
-        if not typed:
-            return self._session.commands.run(Command("state"), person)
+    def acts(self, person: Person, typed: str, offers: Sequence[Action]) -> None:
+        """Do what was typed, answer it, or say what was not understood; nothing typed asks for the state."""
         view = self._session.game.view(person.seat)
         hand = self._hand(view)
         meant: Meant | Cancelled = understand(typed, view, self._names, self._outlets.words, hand, offers)
         while isinstance(meant, Choose | Ambiguous):
             meant = self._which(meant, person, view)
         if isinstance(meant, Command):
-            return self._session.commands.run(meant, person)
-        if isinstance(meant, Unclear):
+            self._session.commands.run(meant, person)
+        elif isinstance(meant, Unclear):
             self._outlets.say(meant.message, **meant.values)
-            return False
-        if isinstance(meant, Do) and person.seat is None:
+        elif isinstance(meant, Do) and person.seat is None:
             self._outlets.say("session-who-speaks")
-            return False
-        return isinstance(meant, Do) and self._session.do(person, meant.action)
+        elif isinstance(meant, Do):
+            self._session.do(person, meant.action)
 
     def speaker(self, typed: str) -> tuple[Person | None, str]:
         """Where several people are: who is named first, and what they say: 'Ben catch Sam'."""

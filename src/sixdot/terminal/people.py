@@ -79,10 +79,15 @@ class Person:
 class Company(dict[int, Person]):
     """The people, by their seats; `holder` has the keyboard, and None has while it is being handed over."""
 
-    def __init__(self, seats: Iterable[int]) -> None:
-        super().__init__({seat: Person(seat) for seat in sorted(seats)})
+    def __init__(self, seats: Iterable[int] = ()) -> None:
+        super().__init__()
         self.room = Person(None)
-        self.holder: int | None = min(self) if self.alone else None
+        self.holder: int | None = None
+        self.sit_down(seats)
+
+    def sit_down(self, seats: Iterable[int]) -> None:
+        self.update({seat: Person(seat) for seat in sorted(seats)})
+        self.holder = min(self) if self.alone else None
 
     @property
     def alone(self) -> bool:
@@ -119,6 +124,8 @@ class Company(dict[int, Person]):
 
     def witness(self, table: Table, actor: str, events: Sequence[Event]) -> None:
         """Something that happened before the game was left: it can be heard again, as far as the round goes back."""
+        if not self:
+            self.sit_down(table.game.people)
         if table.game.stage != PLAYING and table.game.number == 0:
             return
         for person in (self.room, *self.values()):

@@ -42,7 +42,7 @@ class Session:
         self.outlets = desk.outlets
         self.settings = settings
         self.saved_as = saved_as
-        self.people = Company(table.game.people) if company is None else company
+        self.people = company or Company(table.game.people)
         self.chances: dict[int, list[View]] = {}  # of each round: where a catch was let go by at a pause
         self.situation = ""  # where somebody is asked out of turn: pause, away, between, over
 
@@ -191,8 +191,8 @@ class Session:
         else:
             self._ears.acts(person, rest, () if person.seat is None else self.table.offers(person.seat))
 
-    def do(self, person: Person, action: Action, openly: bool = False) -> bool:
-        """Do it and tell it; False if it was refused, which is said. `openly`: of nobody's cards."""
+    def do(self, person: Person, action: Action, openly: bool = False) -> None:
+        """Do it and tell it, or say why it was refused. `openly`: of nobody's cards."""
         from sixdot.voice.refusals import refusal_text
 
         assert person.seat is not None
@@ -203,11 +203,10 @@ class Session:
             said = replace(told, legal=()) if openly else told
             view = self.game.view(None if openly else person.seat)
             self.outlets.tell(lambda words: refusal_text(said, view, self.names, words))
-            return False
+            return
         self._tell(told, person.seat)
         if person.seat == self.people.holder and person.seat in self.game.away:
             self.people.let_go()
-        return True
 
     # Asked out of turn
 

@@ -15,7 +15,7 @@ from sixdot.terminal.durable import NotSaved, read_bytes, reason_of, replace_tex
 from sixdot.terminal.places import settings_folder
 from sixdot.voice.hands import ORDERS
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.words import LANGUAGES, Words
+from sixdot.voice.words import LANGUAGES, SPOKEN, Words
 
 FILE: Final = "settings.toml"
 LONGEST_TEXT: Final = 200
@@ -81,7 +81,7 @@ def _engines() -> Sequence[str]:
 
 _CHOICES: Final[Mapping[str, Callable[[], Sequence[str]]]] = {
     "language": lambda: LANGUAGES,
-    "verbosity": lambda: ("brief", "normal", "full"),
+    "verbosity": lambda: SPOKEN,
     "sort": lambda: ORDERS,
     "edition": _editions,
     "braille_table": _tables,

@@ -27,7 +27,8 @@ from sixdot.game.cards import Card
 from sixdot.game.edition import Marks
 
 LANGUAGES: Final = ("en", "fr")
-LENGTHS: Final = ("brief", "normal", "full", "braille")
+SPOKEN: Final = ("brief", "normal", "full")
+LENGTHS: Final = (*SPOKEN, "braille")
 _LONGEST_TEXT: Final = 5000
 # What the locale chooses the name of a card by; every other card is a `number`.
 SYMBOLS: Final = {
