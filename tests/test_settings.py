@@ -18,12 +18,9 @@ from sixdot.terminal.settings import (
     describe_setting,
     describe_settings,
     key_and_value,
-    load,
-    read,
-    save,
     setting_names,
-    settings_path,
 )
+from sixdot.terminal.settings_file import load, read, save, settings_path
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 
@@ -181,7 +178,7 @@ def test_a_link_to_the_file_stays_a_link(tmp_path: Path) -> None:
 
 
 def test_what_is_read_is_not_waited_for_when_there_is_no_file(tmp_path: Path) -> None:
-    code = "import sys; from sixdot.terminal.settings import load; load(); print('tomllib' in sys.modules)"
+    code = "import sys; from sixdot.terminal.settings_file import load; load(); print('tomllib' in sys.modules)"
     environ = {"SIXDOT_HOME": str(tmp_path), "PATH": ""}
     done = subprocess.run([sys.executable, "-c", code], env=environ, capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"

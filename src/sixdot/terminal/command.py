@@ -18,7 +18,8 @@ from sixdot.terminal.outlets import Outlets
 from sixdot.terminal.people import Company
 from sixdot.terminal.saved import SavedGame, create, resume
 from sixdot.terminal.session import Quit, Session
-from sixdot.terminal.settings import KEYS, Settings, load, problem_with
+from sixdot.terminal.settings import KEYS, Settings, problem_with
+from sixdot.terminal.settings_file import load
 from sixdot.terminal.wishes import Interview, Wish
 from sixdot.voice.trouble import Trouble, setup_text
 from sixdot.voice.words import Words
@@ -252,14 +253,8 @@ def doctor(chosen: argparse.Namespace) -> int:
 
 def show_settings(chosen: argparse.Namespace) -> int:
     """`sixdot settings`, or with a key and a value: change one."""
-    from sixdot.terminal.settings import (
-        change,
-        describe_setting,
-        describe_settings,
-        key_and_value,
-        save,
-        settings_path,
-    )
+    from sixdot.terminal.settings import change, describe_setting, describe_settings, key_and_value
+    from sixdot.terminal.settings_file import save, settings_path
 
     settings = settings_for(chosen)
     words = Words(language_for(settings))

@@ -11,7 +11,7 @@ from typing import Final
 
 from sixdot.terminal.durable import reason_of
 from sixdot.terminal.places import games_folder, settings_folder
-from sixdot.terminal.settings import load, settings_path
+from sixdot.terminal.settings_file import load, settings_path
 from sixdot.voice.findings import Finding
 from sixdot.voice.words import Value, Words
 

@@ -284,7 +284,8 @@ class Session:
 
     def change(self, key: str, value: str) -> bool:
         """Change a setting for this game, and keep it for later ones; what cannot be is said."""
-        from sixdot.terminal.settings import change, load, save
+        from sixdot.terminal.settings import change
+        from sixdot.terminal.settings_file import load, save
 
         changed = change(self.settings, key, value, self.outlets.words)
         if isinstance(changed, Trouble):

@@ -1,25 +1,16 @@
-"""What a player has chosen once and for all, kept in a file that can be edited by hand: `settings.toml`.
-
-What the file says wrongly is named, with its line, and left out; the file stays as it is. A change made in a game
-goes into it without touching anything else, comments and unknown keys included.
-"""
+"""What a player has chosen once and for all: which settings there are, what they may be, and what they are called."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
-from pathlib import Path
 from typing import Final, NamedTuple
 
-from sixdot.terminal.durable import NotSaved, read_bytes, reason_of, replace_text
-from sixdot.terminal.places import settings_folder
 from sixdot.voice.hands import ORDERS
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, SPOKEN, Words
 
-FILE: Final = "settings.toml"
 LONGEST_TEXT: Final = 200
-_MARK: Final = "\ufeff"  # some editors begin a file with it
 Setting = str | int | bool | None
 
 
@@ -56,9 +47,9 @@ NEXT_TIME: Final = (
     "braille",
     "width",
 )  # not in the middle of a game
-_DEFAULTS: Final[Mapping[str, Setting]] = asdict(Settings())
+DEFAULTS: Final[Mapping[str, Setting]] = asdict(Settings())
 _NUMBERS: Final = {"players": (2, 10), "width": (10, 100), "speech_rate": (1, 100)}
-_FLAGS: Final = tuple(key for key, value in _DEFAULTS.items() if isinstance(value, bool))
+_FLAGS: Final = tuple(key for key, value in DEFAULTS.items() if isinstance(value, bool))
 
 
 def _editions() -> Sequence[str]:
@@ -89,68 +80,6 @@ _CHOICES: Final[Mapping[str, Callable[[], Sequence[str]]]] = {
 }
 
 
-# Reading
-
-
-def settings_path() -> Path:
-    return settings_folder() / FILE
-
-
-def load(path: Path | None = None) -> tuple[Settings, list[Trouble]]:
-    """The settings, and what is wrong with the file."""
-    place = settings_path() if path is None else path
-    try:
-        text = read_bytes(place).decode()
-    except FileNotFoundError:
-        return Settings(), []
-    except OSError as error:
-        return Settings(), [Trouble("settings-unreadable", path=str(place), reason=reason_of(error))]
-    except UnicodeDecodeError:
-        return Settings(), [Trouble("settings-unreadable", path=str(place), reason="no-text")]
-    return read(text, str(place))
-
-
-def read(text: str, path: str = FILE) -> tuple[Settings, list[Trouble]]:
-    import tomllib
-
-    try:
-        said = tomllib.loads(text.removeprefix(_MARK))
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        return Settings(), [Trouble("settings-broken", path=path, line=_line_in(str(error)))]
-    chosen: dict[str, Setting] = {}
-    problems: list[Trouble] = []
-    for key, value in said.items():
-        if key not in KEYS:
-            problems.append(Trouble("settings-unknown-key", path=path, line=_line_of(text, key), key=key))
-        elif wanted := _wrong(key, value):
-            shown = value if isinstance(value, str) else str(value).lower()
-            line, asked = _line_of(text, key), wanted._asdict()
-            problems.append(Trouble("settings-wrong-value", path=path, line=line, key=key, value=shown, **asked))
-        else:
-            chosen[key] = " ".join(value.split()) if key == "name" else value
-    return _changed(Settings(), chosen), problems
-
-
-def _line_in(problem: str) -> int:
-    """The line that a message of the reader names; 0: none, such as at the end of the file."""
-    import re
-
-    found = re.search(r"at line (\d+)", problem)
-    return int(found[1]) if found else 0
-
-
-def _line_of(text: str, key: str) -> int:
-    """Where a key or a table of this name stands; 0: it is not found."""
-    for number, line in enumerate(text.removeprefix(_MARK).split("\n"), 1):
-        if _is_line_of(line, key) or line.strip().strip("[]").partition(".")[0].strip("\"' ") == key:
-            return number
-    return 0
-
-
-def _is_line_of(line: str, key: str) -> bool:
-    return line.partition("=")[0].strip().strip("\"'") == key and "=" in line
-
-
 class Wanted(NamedTuple):
     """What a value has to be: a flag, a number, a text, or one of some words."""
 
@@ -160,7 +89,7 @@ class Wanted(NamedTuple):
     most: int = 0
 
 
-def _wrong(key: str, value: object) -> Wanted | None:
+def wrong(key: str, value: object) -> Wanted | None:
     """What is wanted instead, if this is no value for the key."""
     if key in _FLAGS:
         return None if isinstance(value, bool) else Wanted("flag")
@@ -209,7 +138,7 @@ def _is_foreign(name: str) -> bool:
 def problem_with(settings: Settings, key: str, words: Words | None = None) -> Trouble | None:
     """Why a setting cannot be as it is, if it cannot."""
     value = getattr(settings, key)
-    wanted = _wrong(key, value) if value is not None or _DEFAULTS[key] is not None else None
+    wanted = wrong(key, value) if value is not None or DEFAULTS[key] is not None else None
     return None if wanted is None else _not_so(key, str(value), wanted, words or Words("en"))
 
 
@@ -228,15 +157,15 @@ def change(settings: Settings, key: str, text: str, words: Words | None = None) 
     if found is None:
         return Trouble("settings-no-key", key=key, keys=[_name(each, spoken) for each in KEYS])
     value = _meant(found, text.strip(), spoken)
-    if value is None and _DEFAULTS[found] is None and _plain(text) in _typed("setting-value-none", spoken):
-        return _changed(settings, {found: None})
-    wanted = _wrong(found, value)
+    if value is None and DEFAULTS[found] is None and _plain(text) in _typed("setting-value-none", spoken):
+        return changed_in(settings, {found: None})
+    wanted = wrong(found, value)
     if wanted is not None:
         return _not_so(found, text, wanted, spoken)
-    return _changed(settings, {found: value})
+    return changed_in(settings, {found: value})
 
 
-def _changed(settings: Settings, chosen: Mapping[str, Setting]) -> Settings:
+def changed_in(settings: Settings, chosen: Mapping[str, Setting]) -> Settings:
     return replace(settings, **chosen)  # type: ignore[arg-type]
 
 
@@ -245,7 +174,7 @@ def setting_names(words: Words) -> dict[str, str]:
     names = {_plain(key): key for key in KEYS}
     for spoken in _languages(words):
         for key in KEYS:
-            for typed in _own(f"setting-{_id(key)}", spoken):
+            for typed in _own(f"setting-{setting_id(key)}", spoken):
                 names.setdefault(typed, key)
     return names
 
@@ -298,7 +227,7 @@ def _languages(words: Words) -> list[Words]:
     return [words, *(words.in_language(other) for other in LANGUAGES if other != words.language)]
 
 
-def _id(key: str) -> str:
+def setting_id(key: str) -> str:
     return key.replace("_", "-")
 
 
@@ -317,7 +246,7 @@ def describe_settings(settings: Settings, words: Words) -> list[str]:
 
 
 def describe_setting(settings: Settings, key: str, words: Words) -> str:
-    about = words.say(f"setting-about-{_id(key)}")
+    about = words.say(f"setting-about-{setting_id(key)}")
     return words.say(
         "setting-line", name=_name(key, words), value=value_text(getattr(settings, key), words), about=about
     )
@@ -330,72 +259,4 @@ def value_text(value: Setting, words: Words) -> str:
 
 
 def _name(key: str, words: Words) -> str:
-    return words.say(f"setting-{_id(key)}").split(",")[0]
-
-
-# Keeping
-
-
-def save(settings: Settings, path: Path | None = None, words: Words | None = None) -> None:
-    """Put what has changed into the file, the rest stays as it is; a `Trouble` if the file is not to be touched."""
-    place = settings_path() if path is None else path
-    try:
-        text = read_bytes(place).decode()
-    except FileNotFoundError:
-        text = _opening(words or Words(settings.language or "en"))
-    except OSError as error:
-        raise Trouble("settings-not-written", path=str(place), reason=reason_of(error)) from None
-    except UnicodeDecodeError:
-        raise Trouble("settings-not-saved", path=str(place)) from None
-    known, problems = read(text, str(place))
-    if any(problem.message == "settings-broken" for problem in problems):
-        raise Trouble("settings-not-saved", path=str(place))
-    fresh = text
-    for key in KEYS:
-        if getattr(settings, key) != getattr(known, key):
-            fresh = _with(fresh, key, getattr(settings, key))
-    if read(fresh)[0] != settings:
-        raise Trouble("settings-not-saved", path=str(place))
-    if fresh != text or not place.exists():
-        try:
-            replace_text(place, fresh)
-        except NotSaved as error:
-            raise Trouble("settings-not-written", **error.values) from None
-
-
-def _opening(words: Words) -> str:
-    """A new file: every setting with what it is for, all of them as they are by default."""
-    lines = [f"# {words.say('settings-file')}", ""]
-    for key in KEYS:
-        lines.append(f"# {words.say('setting-about-' + _id(key))}")
-        shown = _DEFAULTS[key]
-        lines += [f"# {key} = {_toml(shown) if shown is not None else ''}".rstrip(), ""]
-    return "\n".join(lines)
-
-
-def _with(text: str, key: str, value: Setting) -> str:
-    """The text with this key set: in its line, after the line that comments it out, or before the first table."""
-    if text.startswith(_MARK):
-        return _MARK + _with(text[1:], key, value)
-    if "\r\n" in text and text.count("\n") == text.count("\r\n"):
-        return _with(text.replace("\r\n", "\n"), key, value).replace("\n", "\r\n")
-    lines = text.split("\n")
-    said = [] if value is None else [f"{key} = {_toml(value)}"]
-    for place, line in enumerate(lines):
-        if _is_line_of(line, key):
-            return "\n".join([*lines[:place], *said, *lines[place + 1 :]])
-    for place, line in enumerate(lines):
-        if line.startswith("#") and _is_line_of(line[1:], key):
-            return "\n".join([*lines[: place + 1], *said, *lines[place + 1 :]])
-    table = next((place for place, line in enumerate(lines) if line.lstrip().startswith("[")), len(lines))
-    table -= table == len(lines) and lines[-1] == ""
-    return "\n".join([*lines[:table], *said, *lines[table:]])
-
-
-def _toml(value: Setting) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return str(value)
-    escaped = str(value).replace("\\", "\\\\").replace('"', '\\"')
-    return f'"{escaped}"'
+    return words.say(f"setting-{setting_id(key)}").split(",")[0]
