@@ -131,7 +131,7 @@ def test_the_first_prompt_comes_without_a_question(home: str) -> None:
     assert lines[0] == "Mattel, UNO Braille, with Ana, Ben and Cleo, to 500 points."
     assert lines[1].startswith("Type a card")
     assert lines[2].startswith("Round 1.")
-    assert "?" not in told
+    assert "?" not in lines[0] + lines[1], "the cards of the round may ask something; the game before it asks nothing"
 
 
 def test_new_asks_and_enter_takes_what_is_usual(home: str) -> None:
