@@ -1,8 +1,9 @@
 # make play        a game at this terminal, from a bare checkout
+# make serve       a server with a page, for people anywhere
 # make check       before every commit: style, types, layers, quick tests
 # make test        everything, and again with the game compiled to native code
 # make laws ROUNDS=1000000     make bench     make bench-bots     make bench-start
-# make wording     make clean
+# make wording     make screenshots     make clean
 
 PYTHON ?= python3
 ROUNDS ?= 100000
@@ -19,7 +20,7 @@ WHEEL = build/compiled
 WORDS = $(shell find src/sixdot/voice/locales -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
-.PHONY: setup play dev lint check test scenarios compiled test-compiled laws bench bench-bots bench-start wording clean
+.PHONY: setup play serve dev lint check test scenarios compiled test-compiled laws bench bench-bots bench-start wording screenshots clean
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
@@ -27,6 +28,9 @@ setup: .venv/.core
 
 play: setup
 	@exec .venv/bin/sixdot play $(ARGS)
+
+serve: setup
+	@exec .venv/bin/sixdot serve $(ARGS)
 
 # setup, and the tools of `make check`.
 dev: .venv/.dev
@@ -42,10 +46,12 @@ check: lint
 	scripts/system-packages $(SYSTEM)
 	.venv/bin/pytest -q -n auto -m "not slow"
 
-# What the tests run for real: braille tables and displays, voices.
-SYSTEM = alsa-utils brltty espeak-ng libbrlapi0.8 liblouis-data liblouis20 speech-dispatcher speech-dispatcher-espeak-ng
+# What the tests run for real: a browser (its driver needs libatomic1), braille tables and displays, voices.
+SYSTEM = alsa-utils brltty chromium espeak-ng fonts-dejavu-core libatomic1 libbrlapi0.8 liblouis-data liblouis20 \
+	speech-dispatcher speech-dispatcher-espeak-ng
+READER = build/screen-reader/index.browser.js
 
-test: lint
+test: lint $(READER)
 	scripts/system-packages $(SYSTEM)
 	.venv/bin/pytest -q -n auto
 	$(MAKE) --no-print-directory scenarios test-compiled
@@ -59,7 +65,7 @@ compiled: .venv-compiled/.dev
 	.venv-compiled/bin/python scripts/native-modules
 
 # The same tests on the compiled game. Tests import the installed sixdot, for src is on nobody's path.
-test-compiled: compiled
+test-compiled: compiled $(READER)
 	SIXDOT_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n auto
 
 # The laws of the game over many random rounds.
@@ -82,6 +88,11 @@ bench-start: setup
 wording: dev
 	.venv/bin/python scripts/wording
 
+# The page as it looks, in docs/screens.
+screenshots: dev
+	scripts/system-packages $(SYSTEM)
+	.venv/bin/python scripts/screenshots
+
 clean:
 	rm -rf .venv .venv-compiled build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -93,12 +104,16 @@ clean:
 	$(PYTHON) -m venv $(@D)
 	@touch $@
 
+# The virtual screen reader that listens to the page in the tests.
+$(READER): scripts/screen-reader
+	scripts/screen-reader
+
 .venv/.core: .venv/.made $(PINS) $(WORDS)
-	.venv/$(PIP_INSTALL) -e .
+	.venv/$(PIP_INSTALL) -e '.[online]'
 	@touch $@
 
 .venv/.dev .venv/.bench: .venv/.%: .venv/.core
-	.venv/$(PIP_INSTALL) -e '.[$*]'
+	.venv/$(PIP_INSTALL) -e '.[online,$*]'
 	@touch $@
 
 $(WHEEL)/.built: .venv-compiled/.made hatch_build.py $(PINS) $(SOURCES)
@@ -109,5 +124,5 @@ $(WHEEL)/.built: .venv-compiled/.made hatch_build.py $(PINS) $(SOURCES)
 	@touch $@
 
 .venv-compiled/.dev .venv-compiled/.bench: .venv-compiled/.%: $(WHEEL)/.built
-	.venv-compiled/$(PIP_INSTALL) "$$(echo $(WHEEL)/*.whl)[$*]"
+	.venv-compiled/$(PIP_INSTALL) "$$(echo $(WHEEL)/*.whl)[online,$*]"
 	@touch $@

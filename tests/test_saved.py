@@ -24,7 +24,7 @@ from sixdot.game.replay import read_record, verify
 from sixdot.table import Table
 from sixdot.terminal.durable import DurableFile, NotSaved, reason_of, replace_text
 from sixdot.terminal.history import find, history, history_lines
-from sixdot.terminal.places import data_folder, games_folder, settings_folder
+from sixdot.places import data_folder, games_folder, settings_folder
 from sixdot.terminal.saved import CannotResume, create, resume
 from sixdot.voice.words import LANGUAGES, LENGTHS, Value, Words
 from tests.games import GAMES

@@ -139,15 +139,17 @@ class Table:
         """The people who are waited for, the judge among them; nobody: `step` goes on."""
         if self.game.stage != PLAYING:
             return ()
-        turn = JUDGE if self.game.legal(JUDGE) else self._turn()
+        turn = JUDGE if self.game.legal(JUDGE) else self.turn
         in_turn = {turn} if turn == JUDGE or turn in self.people else set()
         return tuple(sorted(in_turn | self._pausing))
 
     def is_pause(self, seat: int) -> bool:
         """Whether this person is only asked to go on, out of turn."""
-        return seat in self._pausing and self._turn() != seat
+        return seat in self._pausing and self.turn != seat
 
-    def _turn(self) -> int:
+    @property
+    def turn(self) -> int:
+        """The seat that must act."""
         assert self.game.round is not None
         return int(self.game.round.turn)
 
@@ -207,10 +209,16 @@ class Table:
             action = self._wish(seat) if self.game.legal(seat) else None
             if action is not None:
                 return self._bot_does(seat, action)
-        turn = self._turn()
+        turn = self.turn
         wish = self._wish(turn)
         assert wish is not None
         return self._bot_does(turn, answer_for(self.game, wish, self._chance("table"), self.knows))
+
+    def act_for(self, seat: int) -> Sequence[Event]:
+        """The stand-in does one thing for a person in turn who is here, but out of time."""
+        wish = self._wish(seat)
+        assert wish is not None
+        return self._bot_does(seat, answer_for(self.game, wish, self._chance("table"), self.knows))
 
     def _wish(self, seat: int) -> Action | None:
         return self._bots[seat](self.game.view(seat), self._chance(f"bot {seat}"))

@@ -14,6 +14,8 @@ from sixdot.game.view import View
 Bot = Callable[[View, Source], Action | None]
 
 NAMES: Final = ("easy", "steady", "sharp")
+# What they are called at a table, no two alike to the ear.
+CALLED: Final = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Iris", "Jon", "Kim", "Lea")
 
 
 def bot_named(name: str) -> Bot:

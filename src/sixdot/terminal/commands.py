@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from sixdot.game.actions import leave, return_
 from sixdot.game.cards import COLOURS
-from sixdot.game.match import OVER, PLAYING
+from sixdot.game.match import PLAYING
 from sixdot.game.shuffle import FairStream
 from sixdot.game.view import View
 from sixdot.terminal.people import Person, Quit
 from sixdot.voice import describe
 from sixdot.voice.hands import ORDERS, fitting, in_order
-from sixdot.voice.help import help_for, help_text
 from sixdot.voice.refusals import rule_of
 from sixdot.voice.rules import reference_text, rules_text, why_text
 from sixdot.voice.rulings import rule_behind
@@ -23,7 +22,7 @@ from sixdot.voice.understand import Command
 from sixdot.voice.words import LANGUAGES, SPOKEN, Words
 
 if TYPE_CHECKING:
-    from sixdot.terminal.session import Session
+    from sixdot.terminal.sitting import Sitting
 
 _DESCRIBED: Final = (
     "state",
@@ -42,7 +41,7 @@ _PRIVATE: Final = ("hand", "fits", "choices", "hint", "review", "leave", "return
 
 
 class Commands:
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Sitting) -> None:
         self._session = session
         self._run: dict[str, Callable[[str, Person], object]] = {name: self._describe(name) for name in _DESCRIBED}
         self._run |= {
@@ -73,7 +72,7 @@ class Commands:
 
     def run(self, command: Command, person: Person) -> None:
         if person.seat is None and command.name in _PRIVATE:
-            self._session.outlets.say("session-whose-keyboard")
+            self._session.outlets.say(self._session.nobody_asks)
         else:
             self._run[command.name](command.rest.strip(), person)
 
@@ -96,8 +95,7 @@ class Commands:
     def _playing(self, person: Person) -> View | None:
         view = self._view(person)
         if view is None:
-            over = self._session.game.stage == OVER
-            self._session.outlets.say("session-over" if over else "session-no-round")
+            self._session.say_no_round()
         return view
 
     @property
@@ -186,7 +184,7 @@ class Commands:
 
     def _why(self, rest: str, person: Person) -> None:
         """The rule behind the last ruling, or the one that is named."""
-        game = self._session.game
+        game = self._session.match
         rule = rest.upper() or self._last_rule(person)
         if rule is None:
             self._session.outlets.say("session-no-ruling")
@@ -195,7 +193,7 @@ class Commands:
 
     def _last_rule(self, person: Person) -> str | None:
         """Why something was refused; else what waits; else what happened last."""
-        game = self._session.game
+        game = self._session.match
         view = self._view(person)
         if person.ruling is not None:
             return (rule_of(person.ruling, view) if view else None) or person.ruling.rule
@@ -206,17 +204,17 @@ class Commands:
         return None
 
     def _rules(self, rest: str, person: Person) -> None:
-        self._tell(lambda words: rules_text(self._session.game, words))
+        self._tell(lambda words: rules_text(self._session.match, words))
 
     def _reference(self, rest: str, person: Person) -> None:
-        self._tell(lambda words: "\n".join(reference_text(self._session.game.edition, words)))
+        self._tell(lambda words: "\n".join(reference_text(self._session.match.edition, words)))
 
     def _help(self, rest: str, person: Person) -> None:
         view = self._view(person)
         if rest:
-            self._tell(lambda words: help_for(rest, words, self._session.game.edition))
+            self._tell(lambda words: self._session.help_about(rest, words))
         else:
-            self._tell(lambda words: help_text(view, words, self._session.situation))
+            self._tell(lambda words: self._session.help_text(view, words))
 
     # The coach
 
@@ -239,7 +237,7 @@ class Commands:
 
         session = self._session
         assert person.seat is not None
-        decisions = session.table.decisions(person.seat)
+        decisions = session.decisions(person.seat)
         if not decisions:
             session.outlets.say("session-no-review")
             return
@@ -311,8 +309,11 @@ class Commands:
     def _save(self, rest: str, person: Person) -> None:
         """Every move is saved anyway; with a name, a copy of the record so far."""
         path = self._session.saved_as
-        if not rest or not path:
-            self._session.outlets.say("session-saved", path=path or None)
+        if not path:
+            self._session.say_unsaved()
+            return
+        if not rest:
+            self._session.outlets.say("session-saved", path=path)
             return
         from sixdot.terminal.saved import copy_record
 

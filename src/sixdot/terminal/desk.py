@@ -18,6 +18,7 @@ from sixdot.voice.words import Words
 
 if TYPE_CHECKING:
     from sixdot.terminal.display import Display
+    from sixdot.terminal.keyboard import Inbox
     from sixdot.voice.braille import Braille
 
 
@@ -72,6 +73,23 @@ class Desk:
             self._display.clear()
         if sys.stdout.isatty():
             _print("\n" * (shutil.get_terminal_size().lines - 1))
+
+    def inbox(self) -> Inbox:
+        """What is typed and picked, for somebody who waits for news from elsewhere too."""
+        from queue import SimpleQueue
+
+        from sixdot.terminal.keyboard import Inbox
+
+        if not isinstance(self.ask, Inbox):
+            self.ask = Inbox(self._prompt, SimpleQueue(), _print)
+        return self.ask
+
+    def play_by(self, edition: Edition) -> None:
+        """Another edition: cards are called by its marks."""
+        if edition.marks != self._edition.marks:
+            self._edition = edition
+            self.adjust(self._settings, self._settings)
+        self._edition = edition
 
     def _prompt(self) -> str:
         return self.outlets.words.say("session-prompt")

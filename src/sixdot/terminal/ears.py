@@ -25,14 +25,17 @@ from sixdot.voice.understand.vocabulary import command_word, folded
 
 if TYPE_CHECKING:
     from sixdot.terminal.people import Person
-    from sixdot.terminal.session import Session
+    from sixdot.terminal.sitting import Sitting
 
 
 class Ears:
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Sitting) -> None:
         self._session = session
         self._outlets = session.outlets
-        self._names = session.names
+
+    @property
+    def _names(self) -> Sequence[str]:
+        return self._session.names
 
     def acts(self, person: Person, typed: str, offers: Sequence[Action]) -> None:
         """Do what was typed, answer it, or say what was not understood; nothing typed asks for the state."""
@@ -46,7 +49,7 @@ class Ears:
         elif isinstance(meant, Unclear):
             self._outlets.say(meant.message, **meant.values)
         elif isinstance(meant, Do) and person.seat is None:
-            self._outlets.say("session-who-speaks")
+            self._outlets.say(self._session.nobody_acts)
         elif isinstance(meant, Do):
             self._session.do(person, meant.action)
 
@@ -68,7 +71,7 @@ class Ears:
     def speaks_up(self, person: Person, typed: str) -> None:
         """Somebody without the keyboard says something that needs no cards of their own to be read."""
         assert person.seat is not None
-        offers = self._session.table.offers(person.seat)
+        offers = self._session.offers(person.seat)
         view = self._session.game.view(person.seat)
         meant = understand(typed, view, self._names, self._outlets.words, (), offers)
         if isinstance(meant, Do) and (meant.action.verb > LAST_MOVE or meant.action in offers):

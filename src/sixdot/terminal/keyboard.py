@@ -14,7 +14,10 @@ _LOOK_UP: Final = 1.0  # seconds: some systems let nobody interrupt a wait, so i
 
 
 class Inbox:
-    """Typed lines and picked cards in one queue: a thread reads the keyboard, so that the display is heard too."""
+    """Typed lines and picked cards in one queue: a thread reads the keyboard, so that the display is heard too.
+
+    Whoever has something else for the player knocks: then nobody waits for a line any longer.
+    """
 
     def __init__(self, prompt: Callable[[], str], picked: SimpleQueue[str], echo: Callable[[str], object]) -> None:
         self._prompt = prompt
@@ -23,8 +26,22 @@ class Inbox:
         _KEYBOARD.send_to(picked)
 
     def __call__(self) -> str:
+        self.prompt()
+        while (line := self.line(_LOOK_UP)) is None:
+            pass
+        return line
+
+    def prompt(self) -> None:
         print(self._prompt(), end="", flush=True)
-        line = self._next()
+
+    def line(self, patience: float) -> str | None:
+        """The next line; None: somebody knocked, or nothing came within so many seconds."""
+        try:
+            line = self._lines.get(timeout=min(patience, _LOOK_UP))
+        except Empty:
+            return None
+        if isinstance(line, _Knock):
+            return None
         if isinstance(line, _End):
             self._lines.put(line)  # whoever asks again is told again
             raise EOFError
@@ -32,12 +49,8 @@ class Inbox:
             self._echo(line)  # what a key stood for, so that it can be read again
         return str(line)
 
-    def _next(self) -> str:
-        while True:
-            try:
-                return self._lines.get(timeout=_LOOK_UP)
-            except Empty:
-                pass
+    def knock(self) -> None:
+        self._lines.put(_Knock())
 
 
 class _Typed(str):
@@ -48,6 +61,12 @@ class _Typed(str):
 
 class _End(str):
     """Nothing will be typed any more."""
+
+    __slots__ = ()
+
+
+class _Knock(str):
+    """Nothing was typed, but there is news from elsewhere."""
 
     __slots__ = ()
 

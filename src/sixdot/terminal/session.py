@@ -8,56 +8,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cached_property, partial
-from typing import TYPE_CHECKING, TypeGuard
+from functools import partial
+from typing import TypeGuard
 
 from sixdot.game.actions import Action, right, wrong
 from sixdot.game.events import Answered, Drew, Event
 from sixdot.game.match import BETWEEN, JUDGE, OVER, PLAYING
 from sixdot.game.refusal import Refusal
-from sixdot.game.view import View
-from sixdot.table import Table
+from sixdot.table import Decision, Table
 from sixdot.terminal.desk import Desk
 from sixdot.terminal.people import Company, Person, Quit, Told
 from sixdot.terminal.settings import Settings
+from sixdot.terminal.sitting import Sitting
 from sixdot.voice.help import opening_text
-from sixdot.voice.trouble import Trouble
-
-if TYPE_CHECKING:
-    from sixdot.terminal.commands import Commands
-    from sixdot.terminal.ears import Ears
 
 __all__ = ["Quit", "Session"]
 
 
-class Session:
+class Session(Sitting):
     def __init__(
         self, table: Table, desk: Desk, settings: Settings, saved_as: str = "", company: Company | None = None
     ) -> None:
         """`saved_as`: where the game is being written down, if it is; `company`: of a game that is gone on with."""
+        super().__init__(desk, settings, saved_as)
         self.table = table
-        self.game = table.game
+        self.game = self.match = table.game
         self.names = table.names
-        self.desk = desk
-        self.outlets = desk.outlets
-        self.settings = settings
-        self.saved_as = saved_as
         self.people = company or Company(table.game.people)
-        self.chances: dict[int, list[View]] = {}  # of each round: where a catch was let go by at a pause
-        self.situation = ""  # where somebody is asked out of turn: pause, away, between, over
-
-    @cached_property
-    def commands(self) -> Commands:
-        """Questions and settings; like all that is needed only once something was typed, not loaded before."""
-        from sixdot.terminal.commands import Commands
-
-        return Commands(self)
-
-    @cached_property
-    def _ears(self) -> Ears:
-        from sixdot.terminal.ears import Ears
-
-        return Ears(self)
 
     # The game
 
@@ -76,9 +53,9 @@ class Session:
     def _introduce(self) -> None:
         """What is played and with whom; how to play."""
         others = [name for seat, name in enumerate(self.names) if seat not in self.people or not self.people.alone]
-        target = 0 if self.game.options.partners == "rotating" else int(self.game.scoring.target)
-        self.outlets.say("session-table", name=self.game.edition.id, players=others, target=target)
-        self.outlets.tell(lambda words: opening_text(self.game.edition, words))
+        target = 0 if self.match.options.partners == "rotating" else int(self.match.scoring.target)
+        self.outlets.say("session-table", name=self.match.edition.id, players=others, target=target)
+        self.outlets.tell(lambda words: opening_text(self.match.edition, words))
 
     def _welcome_back(self) -> None:
         self.outlets.say("session-welcome-back", round=self.game.number)
@@ -97,7 +74,7 @@ class Session:
     def _next(self) -> None:
         """Whoever must act acts."""
         turn = self.game.view(None).turn
-        if turn is not None and turn in self.game.away and not self.table.people:
+        if turn is not None and turn in self.match.away and not self.table.people:
             self._while_away(self.people[turn])
         told = self._step()
         if told:
@@ -159,19 +136,13 @@ class Session:
         while True:
             self.outlets.say("session-hand-over", who=self.names[seat])
             typed = self.ask()
-            named, rest = self._ears.speaker(typed)
+            named, rest = self.ears.speaker(typed)
             if not typed or (named is self.people[seat] and not rest):
                 return
-            if self._ears.wants_to_quit(typed):
+            if self.ears.wants_to_quit(typed):
                 raise Quit
 
     # What is asked
-
-    def ask(self) -> str:
-        """A line; whatever is being spoken stops."""
-        typed = self.desk.ask()
-        self.outlets.hush()
-        return typed.strip()
 
     def _turn(self, person: Person) -> None:
         """Ask until something has happened: an own move, or somebody named who spoke up."""
@@ -183,13 +154,13 @@ class Session:
 
     def _heard(self, person: Person, typed: str) -> None:
         """What was typed by whoever has the keyboard, or is said by somebody named, who speaks up."""
-        named, rest = self._ears.speaker(typed)
+        named, rest = self.ears.speaker(typed)
         if named is None or not rest:
             named, rest = person, typed
         if named is not person:
-            self._ears.speaks_up(named, rest)
+            self.ears.speaks_up(named, rest)
         else:
-            self._ears.acts(person, rest, () if person.seat is None else self.table.offers(person.seat))
+            self.ears.acts(person, rest, () if person.seat is None else self.offers(person.seat))
 
     def do(self, person: Person, action: Action, openly: bool = False) -> None:
         """Do it and tell it, or say why it was refused. `openly`: of nobody's cards."""
@@ -205,8 +176,14 @@ class Session:
             self.outlets.tell(lambda words: refusal_text(said, view, self.names, words))
             return
         self._tell(told, person.seat)
-        if person.seat == self.people.holder and person.seat in self.game.away:
+        if person.seat == self.people.holder and person.seat in self.match.away:
             self.people.let_go()
+
+    def offers(self, seat: int) -> Sequence[Action]:
+        return self.table.offers(seat)
+
+    def decisions(self, seat: int) -> Sequence[Decision]:
+        return self.table.decisions(seat)
 
     # Asked out of turn
 
@@ -215,7 +192,7 @@ class Session:
         actions = self.table.actions
         self._say_why_we_wait(seats)
         while typed := self._out_of_turn("pause"):
-            named, rest = self._ears.speaker(typed)
+            named, rest = self.ears.speaker(typed)
             if named is not None and not rest:
                 self._hand_to(named)
                 self._say_why_we_wait(seats)
@@ -250,7 +227,7 @@ class Session:
                 self._tell(told, None)
                 return
             if typed:
-                self._ears.acts(self.people.openly, typed, ())
+                self.ears.acts(self.people.openly, typed, ())
             self.outlets.say("session-judge")
 
     def _while_away(self, person: Person) -> None:
@@ -280,25 +257,7 @@ class Session:
         typed = self.ask()
         return "" if goes_on(typed, self.outlets.words) else typed
 
-    # Settings, and the end
-
-    def change(self, key: str, value: str) -> bool:
-        """Change a setting for this game, and keep it for later ones; what cannot be is said."""
-        from sixdot.terminal.settings import change
-        from sixdot.terminal.settings_file import load, save
-
-        changed = change(self.settings, key, value, self.outlets.words)
-        if isinstance(changed, Trouble):
-            self.outlets.tell(changed.text)
-            return False
-        before, self.settings = self.settings, changed
-        self.desk.adjust(before, changed)
-        try:
-            kept = replace(load()[0], **{key: getattr(changed, key)})
-            save(kept, words=self.outlets.words)
-        except Trouble as trouble:
-            self.outlets.say("session-not-kept", problem=trouble.text(self.outlets.words))
-        return True
+    # The end
 
     def say_finished(self) -> None:
         self.outlets.say("session-finished")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from sixdot.bots import CALLED, NAMES
 from sixdot.game.edition import Edition
 from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.game.house import HOUSE_RULES, house_edition
@@ -18,8 +19,6 @@ from sixdot.terminal.people import Quit
 from sixdot.voice.trouble import setup_text
 from sixdot.voice.words import Value, Words
 
-BOT_NAMES: Final = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Iris", "Jon", "Kim", "Lea")
-LEVELS: Final = ("easy", "steady", "sharp")
 USUAL_PLAYERS: Final = 4
 
 
@@ -45,7 +44,7 @@ class Wish:
             raise SetupError("two people have the same name: give each another one", "same-name")
         begun = {name[:2] for name in taken}  # Ana beside Ann would be hard to tell apart
         free = sorted(
-            [name for name in BOT_NAMES if by_ear(name) not in taken], key=lambda bot: by_ear(bot)[:2] in begun
+            [name for name in CALLED if by_ear(name) not in taken], key=lambda bot: by_ear(bot)[:2] in begun
         )
         return (people + free)[: self.seats]
 
@@ -150,9 +149,9 @@ class Interview:
     def _bots(self, wish: Wish) -> Wish:
         """As they were chosen, if that is not one of the levels."""
         first = ",".join(wish.bots)
-        if "bots" in self._said or first not in LEVELS:
+        if "bots" in self._said or first not in NAMES:
             return wish
-        return replace(wish, bots=(self._one("bots", [first, *[name for name in LEVELS if name != first]], "level"),))
+        return replace(wish, bots=(self._one("bots", [first, *[name for name in NAMES if name != first]], "level"),))
 
     def _scoring(self, wish: Wish, edition: Edition) -> Wish:
         scored = wish

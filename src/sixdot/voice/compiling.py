@@ -28,11 +28,16 @@ class WordingError(ValueError):
 
 
 def languages() -> list[str]:
-    return sorted(path.stem for path in LOCALES.glob("*.ftl"))
+    return sorted(path.stem for path in LOCALES.glob("*.ftl") if "_" not in path.stem)
+
+
+def files_of(language: str) -> list[Path]:
+    """`en.ftl`, and beside it `en_page.ftl` and the like: one file for each place where words are needed."""
+    return [LOCALES / f"{language}.ftl", *sorted(LOCALES.glob(f"{language}_*.ftl"))]
 
 
 def source_of(language: str) -> bytes:
-    return (LOCALES / f"{language}.ftl").read_bytes()
+    return b"\n".join([path.read_bytes() for path in files_of(language)])
 
 
 def compiled_path(language: str) -> Path:
@@ -51,12 +56,12 @@ def compiled(language: str, source: bytes) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for entry in FluentParser(with_spans=True).parse(text).body:
         if isinstance(entry, ast.Junk):
-            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
-            raise WordingError(f"{language}.ftl, line {line}: {entry.annotations[0].message}")
+            first = (entry.content or "").strip().partition("\n")[0]
+            raise WordingError(f"{language}, at {first!r}: {entry.annotations[0].message}")
         if isinstance(entry, ast.Message | ast.Term):
             name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
             if name in found:
-                raise WordingError(f"{language}.ftl: {name} stands there twice")
+                raise WordingError(f"{language}: {name} stands there twice")
             forms = {attribute.id.name: _pattern(attribute.value, name) for attribute in entry.attributes}
             if entry.value is not None:
                 forms[""] = _pattern(entry.value, name)

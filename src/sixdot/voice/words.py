@@ -103,6 +103,14 @@ class Words:
     def has(self, message: str) -> bool:
         return message in self._messages
 
+    def names(self, beginning: str) -> list[str]:
+        """The messages whose names begin like this."""
+        return sorted([name for name in self._messages if name.startswith(beginning)])
+
+    def template(self, message: str) -> str:
+        """The message with {name} in place of each of its values, for somebody who puts them in elsewhere."""
+        return tidy(self._format(self._forms(message)[self.form(message)], _Places()))
+
     def say(self, message: str, /, **values: Value) -> str:
         """The message in this length, with these values in it."""
         return self._said(message, self.form(message), values)
@@ -220,6 +228,16 @@ class Words:
                 if name == key:
                     return pattern
         return variants[default][1]
+
+
+class _Places(dict[str, str | int]):
+    """Instead of values: where each of them goes."""
+
+    def __contains__(self, name: object) -> bool:
+        return True
+
+    def __missing__(self, name: str) -> str:
+        return "{" + name + "}"
 
 
 def printable(text: str) -> str:

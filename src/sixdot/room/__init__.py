@@ -1,0 +1,23 @@
+"""A table online: its members and seats, its host, its games, what all are told. No clock, no socket, no file."""
+
+from __future__ import annotations
+
+from sixdot.room.room import Room
+from sixdot.room.state import LOBBY, OVER, PLAYING, READY, Broken, Happening, Member, Private, Refused, Rules, Seat
+from sixdot.room.telling import retold
+
+__all__ = [
+    "LOBBY",
+    "OVER",
+    "PLAYING",
+    "READY",
+    "Broken",
+    "Happening",
+    "Member",
+    "Private",
+    "Refused",
+    "Room",
+    "Rules",
+    "Seat",
+    "retold",
+]

@@ -1,0 +1,277 @@
+"""What members ask of a table in one line: moves, and everything around the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from sixdot.bots import NAMES
+from sixdot.game.actions import LAST_MOVE, LEAVE, RETURN, VERBS, Action, NotationError, parse, shortened
+from sixdot.game.match import StageError
+from sixdot.game.options import SetupError
+from sixdot.game.refusal import Refusal
+from sixdot.room import questions
+from sixdot.room.room import Room
+from sixdot.room.state import LOBBY, OVER, PLAYING, READY, Happening, Member, Private, Refused, changed_rules, refuse
+from sixdot.room.texts import Problem, clean_chat
+from sixdot.voice.refusals import refusal_text
+from sixdot.voice.trouble import setup_text
+from sixdot.voice.words import Words
+
+Outcome = Happening | Private | Refused
+Handler = Callable[[Room, Member, str, Words], Outcome]
+
+
+def obey(room: Room, member: int, seen: int, do: str, words: Words) -> Outcome:
+    known = room.members.get(member)
+    if known is None or known.left:
+        return refuse("NOT_A_MEMBER", words)
+    verb, _, rest = do.partition(" ")
+    if verb in VERBS:
+        return _move(room, known, seen, do, words)
+    if verb == "type":
+        return _typed(room, known, seen, rest, words)
+    handler = _COMMANDS.get(verb)
+    if handler is None:
+        return refuse("UNKNOWN_COMMAND", words, typed=shortened(verb))
+    return handler(room, known, rest.strip(), words)
+
+
+# Moves
+
+
+def _move(room: Room, member: Member, seen: int, do: str, words: Words) -> Outcome:
+    try:
+        action = parse(do)
+    except NotationError as error:
+        return refuse("BAD_MOVE", words, problem=str(error))
+    return act(room, member, seen, action, words)
+
+
+def act(room: Room, member: Member, seen: int, action: Action, words: Words) -> Outcome:
+    """A move is for the position its player has seen; what is said out of turn is judged as it comes in."""
+    if room.stage != PLAYING:
+        return _not_now(room, words)
+    if action.verb <= LAST_MOVE and seen < room.decided:
+        return refuse("STALE", words, now=questions.turn_text(room, member.id, words))
+    done = room.act(member.id, action)
+    if done is None:
+        return refuse("NOT_PLAYING", words)
+    if not isinstance(done, Refusal):
+        return done
+    assert room.playing is not None
+    view = room.playing.game.view(room.seat_of(member.id))
+    return Refused(done.reason, refusal_text(done, view, room.playing.names, words), done.rule)
+
+
+def _typed(room: Room, member: Member, seen: int, text: str, words: Words) -> Outcome:
+    """As at the terminal: an action, a question, or something that is not clear."""
+    meant = questions.meaning(room, member.id, text, words)
+    if not isinstance(meant, Action):
+        return meant
+    if meant.verb in (LEAVE, RETURN):
+        return _move(room, member, seen, str(meant), words)
+    return act(room, member, seen, meant, words)
+
+
+def _go(room: Room, member: Member, rest: str, words: Words) -> Outcome:
+    if rest != "on":
+        return refuse("UNKNOWN_COMMAND", words, typed=shortened(f"go {rest}".strip()))
+    return room.go_on(member.id) or Private("", room.number)
+
+
+# The game
+
+
+def _start(room: Room, member: Member, rest: str, words: Words) -> Outcome:
+    if room.host != member.id:
+        return _for_the_host(room, words)
+    if not room.free:
+        return refuse("UNDER_WAY", words)
+    if not any(seat.member in room.present for seat in room.seats):
+        return refuse("NOBODY_SITS", words)
+    seats, least, most = len(room.seats), room.edition.least_players, room.edition.most_players
+    if not least <= seats <= most:
+        return refuse("WRONG_NUMBER", words, count=seats, least=least, most=most)
+    begun = room.begin(member.id)
+    return _cannot_be(begun, words) if isinstance(begun, SetupError) else begun
+
+
+def _deal(room: Room, member: Member, rest: str, words: Words) -> Outcome:
+    if room.host != member.id:
+        return _for_the_host(room, words)
+    return room.deal() if room.stage == READY else _not_now(room, words)
+
+
+def _entropy(room: Room, member: Member, rest: str, words: Words) -> Outcome:
+    if room.stage != READY or room.playing is None:
+        return refuse("NO_TEXT_NOW", words)
+    secret = room.playing.game.secret
+    if room.seat_of(member.id) is None or secret is None:
+        return refuse("NOT_PLAYING", words)
+    if room.seat_of(member.id) in secret.entropy:
+        return refuse("TEXT_TWICE", words)
+    try:
+        return room.add_entropy(member.id, rest)
+    except StageError:
+        return refuse("BAD_TEXT", words)
+
+
+# Seats and options
+
+
+def _seat(room: Room, member: Member, rest: str, words: Words) -> Outcome:
+    if not room.free:
+        return refuse("UNDER_WAY", words)
+    if member.seat is not None:
+        return refuse("SEATED", words)
+    if room.is_full():
+        return refuse("NO_SEAT", words, most=room.edition.most_players)
+    return room.change({"kind": "seated", "member": member.id, "sits": True}, member.id)
+
+
+def _stand(room: Room, member: Member, rest: str, words: Words) -> Outcome:
+    if not room.free:
+        return refuse("UNDER_WAY", words)
+    if member.seat is None:
+        return refuse("NOT_PLAYING", words)
+    return room.change({"kind": "seated", "member": member.id, "sits": False}, member.id)
+
+
+def _bot(room: Room, member: Member, rest: str, words: Words) -> Outcome:
+    if room.host != member.id:
+        return _for_the_host(room, words)
+    if not room.free:
+        return refuse("UNDER_WAY", words)
+    what, _, which = rest.partition(" ")
+    if what == "add" and which in NAMES:
+        if room.is_full():
+            return refuse("NO_SEAT", words, most=room.edition.most_players)
+        return room.change({"kind": "bot", "level": which, "name": room.name_for_bot()}, member.id)
+    if what == "remove" and which.isascii() and which.isdigit() and len(which) < 3 and int(which) < len(room.seats):
+        seat = room.seats[int(which)]
+        if seat.bot:
+            return room.change({"kind": "bot", "level": None, "seat": int(which), "name": seat.name}, member.id)
+    return refuse("BAD_BOT", words, levels=NAMES)
+
+
+def _options(room: Room, member: Member, rest: str, words: Words) -> Outcome:
+    if room.host != member.id:
+        return _for_the_host(room, words)
+    if room.stage == PLAYING:
+        return refuse("ROUND_UNDER_WAY", words)
+    wanted = {key: value for key, _, value in [item.partition("=") for item in rest.split()]}
+    try:
+        changed = changed_rules(room.options, wanted)
+    except SetupError as error:
+        return _cannot_be(error, words)
+    if changed == room.options:
+        return Private(words.say("room-nothing-changed"), room.number)
+    return room.change({"kind": "options", "options": wanted}, member.id)
+
+
+# People
+
+
+def _host(room: Room, member: Member, rest: str, words: Words) -> Outcome:
+    if room.host != member.id:
+        return _for_the_host(room, words)
+    other = _member(room, rest)
+    if other is None or other.left or other.id == member.id or other.id not in room.present:
+        return refuse("NO_SUCH_MEMBER", words)
+    return room.change({"kind": "host", "member": other.id}, member.id)
+
+
+def _remove(room: Room, member: Member, rest: str, words: Words) -> Outcome:
+    if room.host != member.id:
+        return _for_the_host(room, words)
+    other = _member(room, rest)
+    if other is None or other.left or other.id == member.id:
+        return refuse("NO_SUCH_MEMBER", words)
+    if not room.free and other.seat is not None:
+        return refuse("UNDER_WAY", words)
+    return room.depart(other.id, member.id)
+
+
+def _readmit(room: Room, member: Member, rest: str, words: Words) -> Outcome:
+    if room.host != member.id:
+        return _for_the_host(room, words)
+    other = _member(room, rest)
+    if other is None or other.id == member.id or other.id in room.present:
+        return refuse("NO_SUCH_MEMBER", words)
+    return room.change({"kind": "expected", "member": other.id}, member.id)
+
+
+def _quit(room: Room, member: Member, rest: str, words: Words) -> Outcome:
+    return room.depart(member.id, member.id)
+
+
+def _chat(room: Room, member: Member, rest: str, words: Words) -> Outcome:
+    text = clean_chat(rest)
+    if isinstance(text, Problem):
+        return Refused("BAD_CHAT", text.text(words))
+    return room.change({"kind": "chat", "text": text}, member.id)
+
+
+def _mute(on: bool) -> Handler:
+    def mute(room: Room, member: Member, rest: str, words: Words) -> Outcome:
+        other = _member(room, rest)
+        if other is None or other.id == member.id:
+            return refuse("NO_SUCH_MEMBER", words)
+        if (other.id in member.muted) == on:
+            return Private(words.say("room-nothing-changed"), room.number)
+        return room.change({"kind": "muted", "member": other.id, "on": on}, member.id)
+
+    return mute
+
+
+def _ask(room: Room, member: Member, rest: str, words: Words) -> Outcome:
+    return questions.answer(room, member.id, rest, words)
+
+
+def _elsewhere(room: Room, member: Member, rest: str, words: Words) -> Outcome:
+    """How somebody is spoken to, and the clock, are not the table's business."""
+    return Private("", room.number)
+
+
+# Refusals that several have
+
+
+def _for_the_host(room: Room, words: Words) -> Refused:
+    host = room.members.get(room.host or 0)
+    return refuse("NOT_HOST", words, host=host.name if host else None)
+
+
+def _not_now(room: Room, words: Words) -> Refused:
+    return refuse({LOBBY: "NO_GAME", READY: "NOT_DEALT", OVER: "GAME_OVER"}[room.stage], words)
+
+
+def _cannot_be(error: SetupError, words: Words) -> Refused:
+    return refuse("BAD_OPTION", words, problem=setup_text(error, words))
+
+
+def _member(room: Room, text: str) -> Member | None:
+    return room.members.get(int(text)) if text.isascii() and text.isdigit() and len(text) < 6 else None
+
+
+_COMMANDS: Final[dict[str, Handler]] = {
+    "go": _go,
+    "start": _start,
+    "rematch": _start,
+    "deal": _deal,
+    "entropy": _entropy,
+    "seat": _seat,
+    "stand": _stand,
+    "bot": _bot,
+    "options": _options,
+    "host": _host,
+    "remove": _remove,
+    "readmit": _readmit,
+    "quit": _quit,
+    "chat": _chat,
+    "mute": _mute(True),
+    "unmute": _mute(False),
+    "ask": _ask,
+    "speak": _elsewhere,
+    "more": _elsewhere,
+}

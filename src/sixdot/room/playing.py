@@ -1,0 +1,149 @@
+"""The game that is played at a table online, with the lines of its record: what is stored, and what is done again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeGuard
+
+from sixdot.bots import bot_named
+from sixdot.game.actions import Action, parse
+from sixdot.game.events import Answered, Drew, Event
+from sixdot.game.match import BETWEEN, JUDGE, Match
+from sixdot.game.match import PLAYING as ROUND
+from sixdot.game.questions import Question
+from sixdot.game.refusal import Refusal
+from sixdot.game.shuffle import Deal
+from sixdot.room.state import Broken, Rules, Seat
+from sixdot.table import Table
+
+STAND_IN: Final = "steady"  # who plays for people who are away
+# Lines that follow from the line before them.
+_FACTS: Final = ("commitment", "drew", "dealer", "turned", "row", "seed", "dealt", "scores", "winners", "end")
+
+
+class Playing:
+    """A table and what it has written since it was last asked; `start`: what the game begins with, as stored."""
+
+    def __init__(self, start: Mapping[str, Any], rules: Rules, seats: Sequence[Seat], deals: Callable[[], Deal]):
+        self.names = [seat.name for seat in seats]
+        self.members = {place: seat.member for place, seat in enumerate(seats) if seat.member is not None}
+        self.seats = {member: place for place, member in self.members.items()}
+        self.record: list[str] = []  # all its lines
+        self._new: list[str] = []
+        self._secrets: dict[int, Deal] = {}
+        self._deals = deals
+        questions = questions_of(rules, str(start["language"]), str(start["seed"]))
+        bots = {place: bot_named(seat.bot) for place, seat in enumerate(seats) if seat.bot is not None}
+        self.game: Match = rules.match(len(seats), sorted(self.members), questions)
+        self.table = Table(
+            self.game,
+            self.names,
+            bots,
+            str(start["seed"]),
+            self._write,
+            stand_in=bot_named(STAND_IN),
+            keep=self._keep,
+        )
+
+    def _write(self, text: str) -> None:
+        self._new.append(text)
+
+    def _keep(self, number: int, deal: Deal) -> None:
+        self._secrets[number] = deal
+
+    def written(self) -> dict[str, Any]:
+        """The lines of what has just been done, and the secrets in it: all that is needed to do it again."""
+        lines = "".join(self._new)
+        self.record.append(lines)
+        secrets = {str(number): [deal.seed.hex(), deal.salt.hex()] for number, deal in self._secrets.items()}
+        self._new, self._secrets = [], {}
+        return {"lines": lines, "secrets": secrets} if secrets else {"lines": lines}
+
+    # Who is waited for
+
+    def awaited(self, judge: int) -> list[int]:
+        """The members, or the one who judges."""
+        return [
+            judge if seat == JUDGE else self.members[seat] for seat in self.table.awaited() if self.is_awaited(seat)
+        ]
+
+    def is_awaited(self, seat: int) -> bool:
+        """Who may speak out of turn is waited for only where a bot would go on: a person closes it by playing."""
+        table = self.table
+        if seat not in table.awaited():
+            return False
+        return seat == JUDGE or not table.is_pause(seat) or table.turn not in table.people
+
+    # What is done
+
+    def act(self, seat: int, action: Action) -> list[Event] | Refusal:
+        told = self.table.apply(seat, action)
+        return told if isinstance(told, Refusal) else [*told, *self.commit()]
+
+    def act_for(self, seat: int) -> list[Event]:
+        """The stand-in does one thing for a person."""
+        return [*self.table.act_for(seat), *self.commit()]
+
+    def step(self) -> list[Event]:
+        """What the next bot does, a draw or an answer with what follows; nothing while people are waited for."""
+        told = list(self.table.step())
+        begun = next((event.seat for event in told if _is_half(event)), None)
+        while begun is not None and self.game.stage == ROUND and self.game.view(None).turn == begun:
+            more = self.table.step()
+            told += more
+            begun = next((event.seat for event in more if _is_half(event)), None)
+        return [*told, *self.commit()] if told else told
+
+    def commit(self) -> Sequence[Event]:
+        """Between rounds: to the next one."""
+        return self.table.commit(self._deals()) if self.game.stage == BETWEEN else ()
+
+    # Doing it again
+
+    def redo(self, data: Mapping[str, Any]) -> list[Event]:
+        """What these lines tell, once more."""
+        told: list[Event] = []
+        secrets = {
+            number: Deal(bytes.fromhex(seed), bytes.fromhex(salt))
+            for number, (seed, salt) in data.get("secrets", {}).items()
+        }
+        for line in data["lines"].splitlines():
+            told += self._again(line.rpartition("  #")[0], secrets)
+        self.check(data["lines"])
+        return told
+
+    def check(self, lines: str) -> None:
+        """Whether what was done is what was stored."""
+        if self.written()["lines"] != lines:
+            raise Broken("the game does not go as it was written down")
+
+    def _again(self, text: str, secrets: Mapping[str, Deal]) -> Sequence[Event]:
+        word, _, rest = text.partition(" ")
+        if word in _FACTS:
+            return ()
+        if word == "round":
+            return self.table.commit(secrets[rest])
+        if word == "entropy":
+            seat, _, added = rest.partition(" ")
+            return self.table.add_entropy(int(seat), added)
+        if word == "deal":
+            return self.table.deal()
+        told = self.table.again(JUDGE if word == "judge" else int(word), parse(rest))
+        if isinstance(told, Refusal):
+            raise Broken(f"{text!r} is refused: {told.reason}")
+        return told
+
+
+def questions_of(rules: Rules, language: str, seed: str) -> dict[str, Question]:
+    from sixdot.game.editions import edition_named
+
+    if not edition_named(rules.edition).asks_questions:
+        return {}
+    from sixdot.classroom.starter import starter_questions
+
+    return starter_questions(language, seed)
+
+
+def _is_half(event: Event) -> TypeGuard[Drew | Answered]:
+    """Whether its player goes on at once: after a draw to play or pass, after the right answer to play."""
+    return (isinstance(event, Drew) and event.why == "turn") or (isinstance(event, Answered) and event.right is True)

@@ -1,0 +1,234 @@
+"""What each member is told of what happened: one utterance, the events as heard, the View, the table if changed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, Protocol
+
+from sixdot.game.events import Event, hear
+from sixdot.room.questions import view_for
+from sixdot.room.room import Room
+from sixdot.room.state import PLAYING, READY, Happening
+from sixdot.voice import describe
+from sixdot.voice.narrate import Utterance, narrate
+from sixdot.voice.words import Value, Who, Words
+from sixdot.wire import MemberInfo, Missed, SeatInfo, TableInfo, Told, View, event_message, view_message
+from sixdot.wire.events import Event as WireEvent
+
+MOST_MISSED: Final = 200  # so many come in the list
+_TOLD_ALOUD: Final = 5  # and of so many the summary speaks
+
+
+class Logged(Protocol):
+    @property
+    def number(self) -> int: ...
+
+    @property
+    def text(self) -> str: ...
+
+
+def told(room: Room, happening: Happening, member: int, words: Words) -> Told:
+    heard = _heard(room, happening, member)
+    utterance = _utterance(room, happening, heard, member, words)
+    return Told(
+        happening.number,
+        utterance.text,
+        utterance.urgent,
+        tuple([event_message(event) for event in heard]),
+        view(room, member),
+        info(room, member) if happening.changed else None,
+    )
+
+
+def _heard(room: Room, happening: Happening, member: int) -> list[Event]:
+    seat = room.seat_of(member)
+    return [hear(event, seat) for event in happening.events]
+
+
+def _utterance(room: Room, happening: Happening, heard: list[Event], member: int, words: Words) -> Utterance:
+    """What was done around the cards, then what happened at them, then what is wanted."""
+    around = around_text(room, happening, member, words)
+    wanted = room.wanted(member)
+    parts, urgent = [around], False
+    if heard and room.playing is not None:
+        known = view_for(room, member)
+        said = narrate(heard, known, room.playing.names, words, room.seat_of(member))
+        followed = room.stage == PLAYING and not room.playing.table.awaited()  # a bot goes on at once, named then
+        parts.append(said.deeds if followed else said.text)
+        urgent = said.urgent
+        if wanted == "pause":
+            parts.append(pause_text(room, member, words))
+            urgent = True
+    if wanted == "ready" and (happening.kind == "began" or (heard and happening.kind == "act")):
+        parts.append(words.say("room-ready"))
+    if wanted == "judge" and heard:
+        parts.append(words.say("room-judge"))
+        urgent = True
+    return Utterance(" ".join([part for part in parts if part]), urgent)
+
+
+def pause_text(room: Room, member: int, words: Words) -> str:
+    """Why the game waits for somebody out of turn."""
+    assert room.playing is not None
+    table, seat = room.playing.table, room.seat_of(member)
+    assert seat is not None
+    low = [room.playing.names[each] for each in table.low if each != seat]
+    own = bool(table.offers(seat)) and seat in table.low
+    return words.say("room-pause", low=low, own=own, game=room.edition.game)
+
+
+def around_text(room: Room, happening: Happening, member: int, words: Words) -> str:
+    """What happened that has nothing to do with cards."""
+    data, kind = happening.data, happening.kind
+    values: dict[str, Value] = {"who": _who(room, happening.member, member)}
+    if kind == "chat":
+        muted = happening.member in room.members[member].muted
+        return "" if muted else words.say("room-chat", **values, text=str(data["text"]))
+    if kind == "act" and data.get("host") is not None:
+        return words.say("room-host", who=_who(room, data["host"], member))
+    if kind in ("on", "act", "opened"):
+        return ""
+    if kind == "muted":
+        said = member == happening.member
+        return words.say("room-muted", name=room.members[data["member"]].name, on=data["on"]) if said else ""
+    if kind in ("joined", "seated"):
+        return words.say(f"room-{kind}", **values, sits=bool(data["sits"]))
+    if kind == "bot":
+        return words.say("room-bot", **values, name=str(data["name"]), level=data["level"])
+    if kind == "options":
+        return options_text(room, happening, member, words)
+    if kind == "began":
+        others = room.playing.names if room.playing else []
+        return words.say("room-began", **values, name=room.options.edition, players=others)
+    if kind == "left":
+        return _left_text(room, happening, member, words)
+    about = _who(room, data.get("member"), member)
+    return words.say(f"room-{kind}", who=about)
+
+
+def _left_text(room: Room, happening: Happening, member: int, words: Words) -> str:
+    data = happening.data
+    gone = _who(room, data["departed"], member)
+    parts = [words.say("room-left", who=gone, removed=happening.member != data["departed"])]
+    if data.get("host") is not None:
+        parts.append(words.say("room-host", who=_who(room, data["host"], member)))
+    return " ".join(parts)
+
+
+def options_text(room: Room, happening: Happening, member: int, words: Words) -> str:
+    """What is played from now on; where a game was under way, that a new one begins."""
+    rules = room.options
+    wanted = happening.data["options"]
+    parts = [words.say("room-options", who=_who(room, happening.member, member), name=rules.edition)]
+    for key in wanted:
+        if key != "edition":
+            value = getattr(rules, key)
+            known: Value = ", ".join(value) if isinstance(value, tuple) else value
+            if isinstance(value, bool):
+                known = "yes" if value else "no"
+            parts.append(words.say("room-option", key=key, value=known if known not in ("", None, 0) else None))
+    return " ".join(parts)
+
+
+def _who(room: Room, about: int | None, listener: int) -> Who:
+    if about is None or about not in room.members:
+        return Who("")
+    return Who(room.members[about].name, "you" if about == listener else "other")
+
+
+# What there is to see
+
+
+def view(room: Room, member: int) -> View | None:
+    known = view_for(room, member)
+    if known is None or room.playing is None:
+        return None
+    table, seat = room.playing.table, room.seat_of(member)
+    wanted = room.wanted(member)
+    offers = table.offers(seat) if seat is not None and room.stage == PLAYING and table.low else ()
+    return view_message(known, room.playing.names, wanted, offers, table.low if room.stage == PLAYING else ())
+
+
+def heard(room: Room, member: int) -> tuple[WireEvent, ...]:
+    """All that this member has heard of the round."""
+    known = view_for(room, member)
+    return () if known is None else tuple([event_message(event) for event in known.heard])
+
+
+def info(room: Room, member: int) -> TableInfo:
+    rules, playing = room.options, room.playing
+    away = {playing.members[seat] for seat in playing.game.away} if playing else set()
+    return TableInfo(
+        room.code,
+        rules.edition,
+        rules.house,
+        rules.scoring,
+        rules.target,
+        rules.partners,
+        rules.leavers,
+        rules.judge,
+        rules.public,
+        rules.clock,
+        room.stage,
+        room.games,
+        playing.game.number + (room.stage == READY) if playing else 0,
+        room.host or 0,
+        tuple(
+            [
+                MemberInfo(each.id, each.name, each.seat, each.id in room.present, each.id in away)
+                for each in room.members.values()
+                if not each.left
+            ]
+        ),
+        tuple([SeatInfo(seat.name, seat.member, seat.bot) for seat in room.seats]),
+        tuple(sorted(room.waits_for())),
+        tuple(sorted(room.members[member].muted)) if member in room.members else (),
+    )
+
+
+# Coming back
+
+
+def retold(code: str, entries: Iterable[Logged], member: int, words: Words, seen: int) -> Missed | None:
+    """What a member has missed since number `seen`: one summary to be spoken, and the list. None: nothing."""
+    room = Room(code)
+    listed: list[Told] = []
+    deeds: list[str] = []
+    for entry in entries:
+        happening = room.redo(entry.number, entry.text)
+        if happening.number <= seen or member not in room.members:
+            continue
+        room.present = {member}
+        told_then = told(room, happening, member, words)
+        listed.append(
+            Told(told_then.number, told_then.say, told_then.urgent, told_then.events, None, None),
+        )
+        deeds.append(_deeds(room, happening, member, words))
+    if not listed:
+        return None
+    return Missed(_summary(room, deeds, member, words), tuple(listed[-MOST_MISSED:]))
+
+
+def _deeds(room: Room, happening: Happening, member: int, words: Words) -> str:
+    """Without what was wanted then."""
+    parts = [around_text(room, happening, member, words)]
+    if happening.events and room.playing is not None:
+        heard_then = _heard(room, happening, member)
+        known = view_for(room, member)
+        parts.append(narrate(heard_then, known, room.playing.names, words, room.seat_of(member)).deeds)
+    return " ".join([part for part in parts if part])
+
+
+def _summary(room: Room, deeds: list[str], member: int, words: Words) -> str:
+    spoken = [deed for deed in deeds if deed]
+    parts = [words.say("room-back", count=len(spoken), told=min(len(spoken), _TOLD_ALOUD))]
+    parts += spoken[-_TOLD_ALOUD:]
+    known = view_for(room, member)
+    wanted = room.wanted(member)
+    if known is not None and room.playing is not None and room.stage == PLAYING:
+        parts.append(describe.turn(known, room.playing.names, words))
+    if wanted == "pause":
+        parts.append(pause_text(room, member, words))
+    if wanted == "ready":
+        parts.append(words.say("room-ready"))
+    return " ".join(parts)

@@ -1,0 +1,332 @@
+### A table far away, at the terminal: coming, the table around the cards, the line, leaving.
+
+## Coming
+
+join-ask-code = The code of the table? It stands at the end of the link, such as bek-dor-mip-tan-rus.
+join-ask-name = What are you called at the table?
+join-nothing = Nothing was joined.
+join-bad-link = { $link } is no address of a table. It looks like http://host:8600/#bek-dor-mip-tan-rus, or host:8600, and the code is asked for.
+join-bad-code = { $code } is no code of a table. A code is groups of letters with hyphens, such as bek-dor-mip-tan-rus.
+join-bad-name = A name is wanted, of 1 to { $most } letters.
+join-no-extra = Playing far away needs one more package: pip install "sixdot[online]".
+join-no-answer = Nobody answers at { $host }. Is the server running, and is the address right?
+join-not-with = --join and { $option } do not go together: what is played is up to the table.
+join-key-not-kept = Your seat could not be noted down here, so come back before you quit: { $problem }
+join-other-name = You sit at this table already, as { $name }.
+
+## Where the table is
+
+join-lobby =
+    .brief = { new-edition-name }. { $people }. { $yours ->
+        [yes] start begins.
+       *[no] { $host } starts.
+    }
+    .normal = { new-edition-name }. At the table: { $people }. { $yours ->
+        [yes] Type start to begin{ $few ->
+            [yes] , once there are two: bot add steady adds a bot.
+           *[no] .
+        }
+       *[no] { $host } starts the game.
+    }
+    .full = { new-edition-name }. At the table: { $people }. { $yours ->
+        [yes] You are the host: type start to begin, bot add steady for a bot, link for the link to invite others with.
+       *[no] { $host } is the host and starts the game.
+    } help tells what you can do.
+    .braille = { $people } · { $yours ->
+        [yes] start?
+       *[no] { $host } starts
+    }
+join-ready =
+    .brief = Enter: round { $round }.
+    .normal = Enter when you are ready for round { $round }.
+    .full = Press Enter when you are ready for round { $round }. Before that you may add a text to the shuffle: text and any words.
+    .braille = enter: round { $round }
+join-ready-waiting =
+    .brief = Waiting for { $people }.
+    .normal = Round { $round } is dealt when { $people } { $people-count ->
+        [one] is
+       *[other] are
+    } ready.
+    .full = { join-ready-waiting.normal }{ $yours ->
+        [yes] { " " }deal does not wait.
+       *[no] { "" }
+    }
+    .braille = waiting: { $people }
+join-ready-soon =
+    .brief = Round { $round } comes.
+    .normal = Round { $round } is about to be dealt.
+    .full = Everybody is ready: round { $round } is about to be dealt.
+    .braille = round { $round } soon
+join-over =
+    .brief = Over. { $yours ->
+        [yes] rematch, or quit.
+       *[no] { $host } can start another.
+    }
+    .normal = The game is over. { $yours ->
+        [yes] rematch plays another, quit leaves.
+       *[no] { $host } can start another; quit leaves.
+    } score tells the scores, review looks back.
+    .full = { join-over.normal }
+    .braille = over · { $yours ->
+        [yes] rematch / quit
+       *[no] { $host } rematch?
+    }
+join-watching =
+    .brief = You only watch.
+    .normal = You only watch, so you have no cards. seat asks for a seat before the next round.
+    .full = You only watch: you have no cards and no turn. Between rounds, type seat to take a seat that is free.
+    .braille = you watch · seat?
+join-no-round =
+    .brief = No round is on.
+    .normal = No round is being played now, so there are no cards to ask about. { $again }
+    .full = { join-no-round.normal }
+    .braille = no round · { $again }
+join-saved = The game is kept by the server, move by move. Your seat is yours until you give it up with stand.
+join-done =
+    .brief = Done.
+    .normal = Done.
+    .full = That is done.
+    .braille = done
+
+## Who is there
+
+join-member =
+    { $kind ->
+        [bot] { $name }, a bot ({ $level })
+        [away] { $name }, away, a bot plays
+        [gone] { $name }, no line now
+       *[here] { $name }
+    }
+join-who =
+    .brief = { $seated }. { $watching-count ->
+        [0] { "" }
+       *[other] Watching: { $watching }.
+    }
+    .normal = At the table: { $seated }. { $watching-count ->
+        [0] { "" }
+       *[other] Watching: { $watching }.
+    } { $yours ->
+        [yes] You are the host.
+       *[no] The host is { $host }.
+    } { $muted-count ->
+        [0] { "" }
+       *[other] You do not hear { $muted }.
+    }
+    .full = { join-who.normal }
+    .braille = { $seated } · host { $host }{ $watching-count ->
+        [0] { "" }
+       *[other] { " " }· watch { $watching }
+    }
+
+## Options
+
+join-options =
+    .brief = { new-edition-name }{ $more-count ->
+        [0] .
+       *[other] : { $more }.
+    }
+    .normal = Played is { new-edition-name }{ $more-count ->
+        [0] .
+       *[other] : { $more }.
+    } { $yours ->
+        [yes] To change one between rounds, type options, its name and its value, such as options target 300. The names: { $keys }.
+       *[no] { $host } can change the options between rounds.
+    }
+    .full = { join-options.normal } rules tells what is played in full.
+    .braille = { $edition }{ $more-count ->
+        [0] { "" }
+       *[other] : { $more }
+    }
+join-option-value = { $key } { $value }
+join-option-no-value =
+    .brief = { $key }?
+    .normal = { $key } needs a value after it, such as options target 300 or options public yes.
+    .full = { join-option-no-value.normal } options alone lists them.
+    .braille = { $key } + value
+join-option-unknown =
+    .brief = No option { $typed }.
+    .normal = There is no option { $typed }. The options are { $keys }.
+    .full = { join-option-unknown.normal } options alone tells how they stand.
+    .braille = ? { $typed }
+join-option-edition = edition, game
+join-option-house = house, house rules
+join-option-scoring = scoring
+join-option-target = target, points
+join-option-partners = partners, teams
+join-option-leavers = leavers
+join-option-judge = judge
+join-option-public = public
+join-option-clock = clock, seconds
+join-yes = yes, on
+join-no = no, off, none
+
+## What is typed wrongly
+
+join-which-player =
+    .brief = Who is { $typed }?
+    .normal = { $typed ->
+        [none] Type a name after it.
+       *[other] Nobody here is called { $typed }.
+    } There { $people-count ->
+        [0] is nobody it could be
+        [one] is { $people }
+       *[other] are { $people }
+    }.
+    .full = { join-which-player.normal }
+    .braille = who? { $people }
+join-no-text =
+    .brief = Say what?
+    .normal = What do you want to say? Type chat and your words, or begin with a quotation mark.
+    .full = { join-no-text.normal }
+    .braille = chat + text
+join-no-entropy =
+    .brief = Which text?
+    .normal = Which text? Type text and any words: they are mixed into the shuffle.
+    .full = Which text? Type text and any words. They are mixed into the shuffle of the next round, so that nobody can have known the cards.
+    .braille = text + words
+join-bot-what =
+    .brief = bot add, or bot remove and a name.
+    .normal = Type bot add and a level, { $levels }, or bot remove and a name.
+    .full = { join-bot-what.normal } steady is taken if you name no level.
+    .braille = bot add / remove
+join-bot-add = add, new, more, plus
+join-bot-remove = remove, take away, minus
+
+## The line
+
+join-lost =
+    .brief = The line is down. Trying again.
+    .normal = The line is down. I keep trying; your seat is kept.
+    .full = The line to the table is down. I keep trying to reach it, and your seat is kept for you. quit leaves.
+    .braille = line down, trying
+join-down =
+    .brief = The server stops. Waiting for it.
+    .normal = The server is going down. Nothing is lost; I keep trying for a while.
+    .full = The server is going down. The game is saved and your seat is kept. I keep trying for a while; quit leaves.
+    .braille = server down, trying
+join-back =
+    .brief = Back.
+    .normal = You are back.
+    .full = You are back at the table.
+    .braille = back
+join-not-sent =
+    .brief = No line. Not sent.
+    .normal = The line is down, so that was not sent. You can still ask about your cards.
+    .full = The line is down, so that was not sent, and nothing has changed. You can still ask about your cards; type it again when the line is back.
+    .braille = no line, not sent
+join-unanswered =
+    .brief = No answer yet.
+    .normal = No answer has come yet. It is sent again by itself when the line is back.
+    .full = { join-unanswered.normal }
+    .braille = no answer yet
+join-gave-up =
+    .brief = The line stays down.
+    .normal = The line stays down, so I stop trying.
+    .full = The table could not be reached for a long while, so I stop trying.
+    .braille = line stays down
+join-replaced =
+    .brief = You sit here from another place now.
+    .normal = You have come to the table from another place, so this one ends.
+    .full = You have come to the table from another window or device, and that one has your seat now. This one ends.
+    .braille = joined elsewhere, end
+join-hostile =
+    .brief = That is no table.
+    .normal = What comes from there is not what a table says, so I stop: { $problem }.
+    .full = { join-hostile.normal } Is the address right, and is your Sixdot as new as the server's?
+    .braille = no table there
+join-turned-away =
+    .brief = The table lets nobody in.
+    .normal = The table did not let you in ({ $reason }).
+    .full = { join-turned-away.normal }
+    .braille = not let in
+
+## Leaving
+
+join-goodbye =
+    .brief = Seat kept. sixdot play --join { $link }
+    .normal = Your seat is kept. To come back, type: sixdot play --join { $link }
+    .full = Your seat is kept; a bot holds it while you are away. To come back to it, type: sixdot play --join { $link }
+    .braille = seat kept: --join { $link }
+
+## Help
+
+join-help-lobby =
+    .brief = start, bot add, options, chat, who, quit.
+    .normal = The game has not begun. { $yours ->
+        [yes] start begins; bot add steady adds a bot, bot remove and a name takes one away; options tells and changes what is played; link tells how to invite.
+       *[no] { $host } starts it; options tells what is played.
+    } seat and stand take and leave a seat, chat and words talks, who tells who is there, quit leaves. { help-more }
+    .full = { join-help-lobby.normal }
+    .braille = start bot options chat who quit
+join-help-ready =
+    .brief = Enter when ready, chat, who, quit.
+    .normal = A round is about to be dealt. Enter says that you are ready{ $yours ->
+        [yes] , deal does not wait for the others
+       *[no] { "" }
+    }; text and any words mixes them into the shuffle. score tells the scores, review looks back, options tells what is played, chat and words talks, quit leaves. { help-more }
+    .full = { join-help-ready.normal }
+    .braille = enter / text / score / chat
+join-help-playing =
+    .brief = chat, who, leave, more time, quit.
+    .normal = At the table: chat and words talks, who tells who is there, leave lets a bot play for you, more time asks for time where there is a clock, quit goes and keeps your seat.
+    .full = { join-help-playing.normal } A table command may begin with a stroke: /who.
+    .braille = chat who leave quit
+join-help-over =
+    .brief = { $yours ->
+        [yes] rematch, options, chat, quit.
+       *[no] chat, quit.
+    }
+    .normal = The game is over. { $yours ->
+        [yes] rematch plays another, options changes what is played first.
+       *[no] { $host } can start another.
+    } score tells the scores, review looks back on the last round, chat and words talks, quit leaves. { help-more }
+    .full = { join-help-over.normal }
+    .braille = rematch options score chat quit
+join-help-watching =
+    .brief = You watch. Ask, chat, seat, quit.
+    .normal = You watch. You can ask about the game: Enter tells where the game stands, counts how many cards each holds, last what happened. seat asks for a seat between rounds, chat and words talks, who tells who is there, quit leaves. { help-more }
+    .full = { join-help-watching.normal }
+    .braille = watching: enter c last chat seat
+join-help-group = The table
+
+## Words for the table
+
+join-word-start = start, start the game, begin
+    .help = begin the game; the host does
+join-word-rematch = rematch, another game, play again
+    .help = play another game with the same people; the host does
+join-word-deal = deal, deal now
+    .help = deal without waiting for everybody; the host does
+join-word-chat = chat, tell, say to all, message
+    .help = talk to everybody at the table; a line that begins with a quotation mark does it too
+join-word-who = who, who is here, members
+    .help = who is at the table, who watches, who is the host
+join-word-seat = seat, sit, sit down
+    .help = take a seat, before a round
+join-word-stand = stand, stand up
+    .help = give up your seat and watch, before a round
+join-word-bot = bot, bots
+    .help = bot add and a level, or bot remove and a name; the host does
+join-word-options = table options, options, option
+    .help = what is played here; the host changes it before a round: options target 300
+join-word-host = host
+    .help = host and a name: make somebody else the host
+join-word-remove = remove
+    .help = remove and a name: send somebody away; the host does
+join-word-readmit = readmit
+    .help = readmit and a name: let somebody come back; the host does
+join-word-mute = mute
+    .help = mute and a name: hear no chat of theirs
+join-word-unmute = unmute
+    .help = unmute and a name: hear their chat again
+join-word-entropy = text, entropy
+    .help = text and any words: mix them into the shuffle, before a round
+join-word-time = more time, time
+    .help = more time for you, where there is a clock
+join-word-link = link, invite, code
+    .help = the link and the code of this table, to invite others
+join-link =
+    .brief = { $link }
+    .normal = The link is { $link } and the code is { $code }. At a terminal: sixdot play --join { $link }
+    .full = { join-link.normal }
+    .braille = { $link }

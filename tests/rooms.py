@@ -1,0 +1,106 @@
+"""Tables online for tests: members who act by chance or as told, and the log that a store would keep."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+
+from sixdot.game.shuffle import Deal, chosen_deal
+from sixdot.room import Happening, Private, Refused, Room
+from sixdot.voice.words import Words
+from sixdot.wire import Told
+
+WORDS = Words("en")
+
+
+@dataclass(frozen=True)
+class Entry:
+    number: int
+    text: str
+
+
+@dataclass
+class Log:
+    """A room whose happenings are kept, and what every member was told of them."""
+
+    room: Room
+    entries: list[Entry] = field(default_factory=list)
+    told: dict[int, list[Told]] = field(default_factory=dict)
+
+    def keep(self, happened: Happening | None) -> Happening:
+        assert isinstance(happened, Happening), happened
+        self.entries.append(Entry(happened.number, happened.text))
+        for member in self.room.members:
+            self.told.setdefault(member, []).append(self.room.told(happened, member, WORDS))
+        return happened
+
+    def join(self, name: str, watch: bool = False) -> int:
+        happened = self.keep(_happened(self.room.join(name, watch, WORDS)))
+        assert happened.member is not None
+        self.room.present.add(happened.member)
+        return happened.member
+
+    def does(self, member: int, do: str, seen: int | None = None) -> Happening:
+        return self.keep(_happened(self.room.obey(member, self.room.number if seen is None else seen, do, WORDS)))
+
+    def refuses(self, member: int, do: str, seen: int | None = None) -> Refused:
+        before = self.room.number
+        answer = self.room.obey(member, self.room.number if seen is None else seen, do, WORDS)
+        assert isinstance(answer, Refused), answer
+        assert self.room.number == before
+        return answer
+
+    def answers(self, member: int, do: str) -> str:
+        answer = self.room.obey(member, self.room.number, do, WORDS)
+        assert isinstance(answer, Private), answer
+        return answer.say
+
+    def steps(self) -> int:
+        """Everything the table does by itself."""
+        count = 0
+        while (happened := self.room.step()) is not None:
+            self.keep(happened)
+            count += 1
+        return count
+
+    def plays(self, source: random.Random, most: int = 100_000) -> None:
+        """People do what is wanted of them, by chance, until the game is over or so much has happened."""
+        self.steps()
+        until = self.room.number + most
+        while self.room.stage != "over" and self.room.number < until:
+            member = source.choice(sorted(self.room.waits_for()))
+            self.does(member, self.choice(member, source))
+            self.steps()
+
+    def choice(self, member: int, source: random.Random) -> str:
+        wanted = self.room.wanted(member)
+        if wanted in ("ready", "pause"):
+            return "go on"
+        if wanted == "judge":
+            return source.choice(["right", "wrong"])
+        view = self.room.view(member)
+        assert view is not None
+        moves = [do for do in view.legal if not do.startswith(("accuse", "agree", "disagree", "catch", "draw"))]
+        chosen = source.choice(moves or list(view.legal))
+        return "unknown" if chosen.startswith("answer") else chosen
+
+
+def _happened(answer: Happening | Private | Refused) -> Happening:
+    assert isinstance(answer, Happening), answer
+    return answer
+
+
+def chosen_deals(seed: str) -> object:
+    numbers = iter(range(1, 10_000))
+
+    def deal() -> Deal:
+        return chosen_deal(seed, next(numbers))
+
+    return deal
+
+
+def opened(edition: str = "mattel", seed: str = "x") -> Log:
+    room = Room("bek-dor-mip-tan-rus", chosen_deals(seed))  # type: ignore[arg-type]
+    log = Log(room)
+    log.keep(_happened(room.open(edition, False, "en")))
+    return log
