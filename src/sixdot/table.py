@@ -73,11 +73,13 @@ class Table:
         stand_in: Bot = fallback,
         keep: Callable[[int, Deal], object] = lambda number, deal: None,
         went_on: Callable[[int, int], object] = lambda actions, seat: None,
+        remembers: bool = True,
     ) -> None:
         """A bot for every seat that is no person's; `stand_in` plays on for people who leave.
 
         `write` is given the lines of the record, `keep` the secret of each round before its commitment is told,
         `went_on` who had nothing to say out of turn, after how many actions: this is not in the record.
+        `remembers`: what people decided, and what they knew then, to look back on.
         """
         for seat in range(game.players):
             if (seat in bots) == (seat in game.people):
@@ -92,6 +94,7 @@ class Table:
         self._bots = {seat: self._guarded(seat, bots.get(seat, stand_in)) for seat in range(game.players)}
         self._recorder = Recorder(game, names, write, practice, keep)
         self._went_on = went_on
+        self._remembers = remembers
         self._lapses = game.edition.game == "uno" and game.edition.catch_window == "turn"
         self._last = ONE_LEFT if game.edition.game == "uno" else TWO_LEFT
         self._low: set[int] = set()  # who has come down to the cards that are to be called
@@ -168,7 +171,7 @@ class Table:
 
     def apply(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
         """What a person (or the judge) does, or why it was refused."""
-        view = self.game.view(seat) if seat in self.people else None
+        view = self.game.view(seat) if self._remembers and seat in self.people else None
         told = self._do(seat, action)
         if view is not None and not isinstance(told, Refusal):
             kept = self._decisions.setdefault(seat, [])

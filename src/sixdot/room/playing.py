@@ -43,6 +43,7 @@ class Playing:
             self._write,
             stand_in=bot_named(STAND_IN),
             keep=self._keep,
+            remembers=False,
         )
 
     def _write(self, text: str) -> None:

@@ -52,6 +52,7 @@ from sixdot.room.state import (
 from sixdot.voice.words import Words
 
 if TYPE_CHECKING:
+    from sixdot.room.telling import Moment
     from sixdot.wire import Told, View
     from sixdot.wire.events import Event as WireEvent
     from sixdot.wire.messages import TableInfo
@@ -73,6 +74,7 @@ class Room(Company):
         self.held: set[int] = set()  # whose seat a bot holds until they are back
         self.story: list[tuple[int | None, tuple[Event, ...]]] = []  # of this round: who acted, and what happened
         self._deals = deals
+        self._moment: Moment | None = None  # how it stands, for all who are told of it
 
     # What it is like
 
@@ -372,10 +374,12 @@ class Room(Company):
         return obey(self, member, seen, do, words)
 
     def told(self, happening: Happening, member: int, words: Words) -> Told:
-        """What a member is told; right after it has been stored."""
-        from sixdot.room.telling import told
+        """What a member is told; right after it has been stored, and before anything else happens here."""
+        from sixdot.room.telling import Moment, told
 
-        return told(self, happening, member, words)
+        if self._moment is None or self._moment.number != self.number or self.stage != PLAYING:
+            self._moment = Moment(self)
+        return told(self, happening, member, words, self._moment)
 
     def info(self, member: int) -> TableInfo:
         from sixdot.room.telling import info

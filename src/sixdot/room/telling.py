@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
 from sixdot.game.events import Event, hear
+from sixdot.game.view import View as GameView
 from sixdot.room.questions import view_for
 from sixdot.room.room import Room
 from sixdot.room.state import PLAYING, READY, Happening
@@ -27,34 +28,54 @@ class Logged(Protocol):
     def text(self) -> str: ...
 
 
-def told(room: Room, happening: Happening, member: int, words: Words) -> Told:
-    heard = _heard(room, happening, member)
-    utterance = _utterance(room, happening, heard, member, words)
+class Moment:
+    """How a table stands after something has happened: found out once for all who are told of it."""
+
+    def __init__(self, room: Room) -> None:
+        self.number = room.number
+        self.wanted = {member: room.wanted(member) for member in room.waits_for()}
+        playing = room.stage == PLAYING and room.playing is not None
+        self.followed = playing and not self.wanted and not _awaited(room)  # a bot goes on at once, and is named then
+        self._room = room
+        self._views: dict[int | None, GameView | None] = {}
+
+    def view(self, seat: int | None) -> GameView | None:
+        if seat not in self._views:
+            playing = self._room.playing
+            dealt = playing is not None and playing.game.number > 0
+            self._views[seat] = playing.game.view(seat) if dealt and playing is not None else None
+        return self._views[seat]
+
+
+def _awaited(room: Room) -> bool:
+    return room.playing is not None and bool(room.playing.table.awaited())
+
+
+def told(room: Room, happening: Happening, member: int, words: Words, moment: Moment | None = None) -> Told:
+    moment = moment or Moment(room)
+    seat = room.seat_of(member)
+    heard = [hear(event, seat) for event in happening.events]
+    utterance = _utterance(room, happening, heard, member, words, moment)
     return Told(
         happening.number,
         utterance.text,
         utterance.urgent,
         tuple([event_message(event) for event in heard]),
-        view(room, member),
+        _view(room, member, moment),
         info(room, member) if happening.changed else None,
     )
 
 
-def _heard(room: Room, happening: Happening, member: int) -> list[Event]:
-    seat = room.seat_of(member)
-    return [hear(event, seat) for event in happening.events]
-
-
-def _utterance(room: Room, happening: Happening, heard: list[Event], member: int, words: Words) -> Utterance:
+def _utterance(
+    room: Room, happening: Happening, heard: list[Event], member: int, words: Words, moment: Moment
+) -> Utterance:
     """What was done around the cards, then what happened at them, then what is wanted."""
-    around = around_text(room, happening, member, words)
-    wanted = room.wanted(member)
-    parts, urgent = [around], False
+    wanted = moment.wanted.get(member, "")
+    parts, urgent = [around_text(room, happening, member, words)], False
     if heard and room.playing is not None:
-        known = view_for(room, member)
-        said = narrate(heard, known, room.playing.names, words, room.seat_of(member))
-        followed = room.stage == PLAYING and not room.playing.table.awaited()  # a bot goes on at once, named then
-        parts.append(said.deeds if followed else said.text)
+        seat = room.seat_of(member)
+        said = narrate(heard, moment.view(seat), room.playing.names, words, seat)
+        parts.append(said.deeds if moment.followed else said.text)
         urgent = said.urgent
         if wanted == "pause":
             parts.append(pause_text(room, member, words))
@@ -140,13 +161,17 @@ def _who(room: Room, about: int | None, listener: int) -> Who:
 
 
 def view(room: Room, member: int) -> View | None:
-    known = view_for(room, member)
+    return _view(room, member, Moment(room))
+
+
+def _view(room: Room, member: int, moment: Moment) -> View | None:
+    seat = room.seat_of(member)
+    known = moment.view(seat)
     if known is None or room.playing is None:
         return None
-    table, seat = room.playing.table, room.seat_of(member)
-    wanted = room.wanted(member)
-    offers = table.offers(seat) if seat is not None and room.stage == PLAYING and table.low else ()
-    return view_message(known, room.playing.names, wanted, offers, table.low if room.stage == PLAYING else ())
+    low: Sequence[int] = room.playing.table.low if room.stage == PLAYING else ()
+    offers = room.playing.table.offers(seat) if low and seat is not None else ()
+    return view_message(known, room.playing.names, moment.wanted.get(member, ""), offers, low)
 
 
 def heard(room: Room, member: int) -> tuple[WireEvent, ...]:
@@ -213,7 +238,7 @@ def _deeds(room: Room, happening: Happening, member: int, words: Words) -> str:
     """Without what was wanted then."""
     parts = [around_text(room, happening, member, words)]
     if happening.events and room.playing is not None:
-        heard_then = _heard(room, happening, member)
+        heard_then = [hear(event, room.seat_of(member)) for event in happening.events]
         known = view_for(room, member)
         parts.append(narrate(heard_then, known, room.playing.names, words, room.seat_of(member)).deeds)
     return " ".join([part for part in parts if part])

@@ -30,6 +30,7 @@ LANGUAGES: Final = ("en", "fr")
 SPOKEN: Final = ("brief", "normal", "full")
 LENGTHS: Final = (*SPOKEN, "braille")
 _LONGEST_TEXT: Final = 5000
+_MOST_KEPT: Final = 10_000
 # What the locale chooses the name of a card by; every other card is a `number`.
 SYMBOLS: Final = {
     "+2": "draw-two",
@@ -55,6 +56,8 @@ class Colour(str):
     __slots__ = ()
 
 
+_ALIKE: Final = frozenset((str, int, Card, Who, type(None)))
+
 One = str | int | Card | Who | Colour
 Value = One | Sequence[One] | None
 
@@ -75,6 +78,20 @@ def _language(language: str) -> tuple[Mapping[str, Mapping[str, Any]], tuple[str
     return fresh["messages"], fresh["plurals"]
 
 
+@cache
+def _lately(language: str, length: str, by_marks: bool, marks: str) -> dict[object, str]:
+    """What all who are spoken to alike have in common."""
+    return {}
+
+
+def _told_apart(value: Value) -> object:
+    """Something to compare a value by: yes is not 1, and the colour red is not the word."""
+    kind = type(value)
+    if kind in _ALIKE:
+        return value
+    return (kind, *map(_told_apart, value)) if kind is list or kind is tuple else (kind, value)  # type: ignore[arg-type]
+
+
 class Words:
     """How one listener is spoken to: the language, how much is said, and the marks of the cards where they are used.
 
@@ -93,6 +110,7 @@ class Words:
         self.marks = marks
         self.by_marks = by_marks or length == "braille"
         self._messages, self._plurals = _language(language)
+        self._lately = _lately(language, length, self.by_marks, repr(marks))
 
     def in_length(self, length: str) -> Words:
         return Words(self.language, length, self.marks, self.by_marks and self.length != "braille")
@@ -112,8 +130,14 @@ class Words:
         return tidy(self._format(self._forms(message)[self.form(message)], _Places()))
 
     def say(self, message: str, /, **values: Value) -> str:
-        """The message in this length, with these values in it."""
-        return self._said(message, self.form(message), values)
+        """The message in this length, with these values in it. What has been said lately is not made up again."""
+        key = message, tuple(values), tuple([_told_apart(value) for value in values.values()])
+        said = self._lately.get(key)
+        if said is None:
+            if len(self._lately) >= _MOST_KEPT:
+                self._lately.clear()
+            said = self._lately[key] = self._said(message, self.form(message), values)
+        return said
 
     def attribute(self, message: str, attribute: str, /, **values: Value) -> str:
         """A part of a message that is not one of its lengths, such as the help of a command."""
