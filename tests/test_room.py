@@ -8,7 +8,8 @@ import random
 import pytest
 
 from sixdot.game.editions import EDITIONS
-from sixdot.room import Broken, Refused, Room, retold
+from sixdot.room import Broken, Happening, Refused, Room, retold, telling
+from sixdot.voice.words import Words
 from tests.rooms import WORDS, Entry, Log, opened
 
 
@@ -288,3 +289,25 @@ def test_a_line_typed_as_at_the_terminal_is_understood() -> None:
     assert log.answers(ana, "type hand") == log.answers(ana, "ask hand")
     log.does(ana, "type draw")
     assert log.refuses(ana, "type gibberish").reason == "UNCLEAR"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("length", ["brief", "normal", "full"])
+def test_whoever_shares_words_with_others_would_have_heard_the_same_alone(edition: str, length: str) -> None:
+    words = Words("en", length)
+    log, members = table_of("Amy", "Bob", "Cid", "Dot", edition=edition, bots=0)
+    watcher = log.join("Wim", watch=True)
+    log.does(members[0], "start")
+    source = random.Random(edition)
+    for _ in range(200):
+        happened = log.room.step()
+        if happened is None:
+            member = sorted(log.room.waits_for())[0]
+            answer = log.room.obey(member, log.room.number, log.choice(member, source), words)
+            assert isinstance(answer, Happening)
+            happened = answer
+        together = [log.room.told(happened, member, words).say for member in (*members, watcher)]
+        alone = [telling.told(log.room, happened, member, words).say for member in (*members, watcher)]
+        assert together == alone
+        if log.room.stage == "over":
+            break

@@ -93,6 +93,7 @@ class Table:
         self.faults: list[str] = []  # what went wrong with bots, as sentences
         self._bots = {seat: self._guarded(seat, bots.get(seat, stand_in)) for seat in range(game.players)}
         self._recorder = Recorder(game, names, write, practice, keep)
+        self._people = tuple(sorted(game.people))
         self._went_on = went_on
         self._remembers = remembers
         self._lapses = game.edition.game == "uno" and game.edition.catch_window == "turn"
@@ -133,7 +134,7 @@ class Table:
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of the people who are here."""
-        return tuple(sorted(self.game.people - self.game.away))
+        return tuple(sorted(self.game.people - self.game.away)) if self.game.away else self._people
 
     def view(self, seat: int | None) -> View:
         return self.game.view(seat)
@@ -249,21 +250,26 @@ class Table:
         if self.game.stage != PLAYING:
             self._low, self._pausing, self._callers, self._watchers = set(), set(), [], []
             return
-        view = self.game.view(None)
-        kept = set() if moved and self._lapses else {low for low in self._low if view.counts[low] == self._last}
-        fresh = {event.seat for event in told if self._is_low(event) and view.counts[event.seat] == self._last}
+        assert self.game.round is not None
+        dealt = self.game.round
+        counts = [int(hand.size) for hand in dealt.hands]
+        kept = set() if moved and self._lapses else {low for low in self._low if counts[low] == self._last}
+        fresh = {event.seat for event in told if self._is_low(event) and counts[event.seat] == self._last}
         self._low = (kept | fresh) - {event.target for event in told if isinstance(event, Caught)}
-        playing = [person for person in self.people if person not in view.passed_over]
+        playing = [person for person in self.people if dealt.is_seated(person)]
         still = (self._pausing & set(playing)) - {seat} if kept or not moved else set()
         if not self.game.edition.jump_in:
             still = {person for person in still if self._has_a_say(person, self._low)}
         back = {event.seat for event in told if isinstance(event, CameBack)}
         asked = {person for person in playing if self._has_a_say(person, self._low if person in back else fresh)}
-        self._pausing = still | asked | self._jumpers(view, playing, told)
-        seats = [(seat + place) % view.players for place in range(1, view.players + 1)] if seat >= 0 else []
-        others = [other for other in seats if other not in self.people and other not in view.passed_over]
+        self._pausing = still | asked
+        if self.game.edition.jump_in:
+            self._pausing |= self._jumpers(self.game.view(None), playing, told)
+        players = self.game.players
+        seats = [(seat + place) % players for place in range(1, players + 1)] if seat >= 0 else []
+        others = [other for other in seats if other not in self.people and dealt.is_seated(other)]
         self._callers = list(others) if self._last == TWO_LEFT else []
-        self._watchers = [other for other in others if other != view.turn]
+        self._watchers = [other for other in others if other != dealt.turn]
 
     def _is_low(self, event: Event) -> TypeGuard[Played | Matched | Laid | Drew]:
         if isinstance(event, Drew):
@@ -284,7 +290,7 @@ class Table:
                 self._asked = set()
             elif isinstance(event, Drew | HandTaken):
                 self._asked.discard(event.seat)
-        if not self.game.edition.jump_in or view.phase != "turn" or view.top is None or view.top.colour is None:
+        if view.phase != "turn" or view.top is None or view.top.colour is None:
             return set()
         waiting = {person for person in playing if person not in self._asked}
         self._asked |= waiting  # who is in turn may play the card anyway

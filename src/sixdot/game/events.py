@@ -22,9 +22,11 @@ class Event:
     fields: ClassVar[tuple[str, ...]] = ()
     public: ClassVar[tuple[str, ...]] = ()
     private: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
+    open: ClassVar[bool] = True  # all of it is public
 
     def __init_subclass__(cls) -> None:
         cls.fields = tuple(cls.__annotations__)
+        cls.open = set(cls.fields) <= set(cls.public)
 
     def __init__(self, *values: Any, **named: Any) -> None:
         found = dict(zip(self.fields, values, strict=False), **named)
@@ -48,6 +50,8 @@ class Event:
 
 def hear(event: Event, seat: int | None) -> Event:
     """The event as one seat (None: a spectator) may hear it: every other field is None."""
+    if event.open:
+        return event
     told = {name: value for name, value in event.__dict__.items() if _may_know(event, name, seat)}
     if len(told) == len(event.fields):
         return event

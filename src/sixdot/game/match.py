@@ -91,6 +91,7 @@ class Match:
         self.round: Round | None = None
         self._told: list[Event] = []  # since the deal, and what each seat has heard of it
         self._heard: dict[int | None, list[Event]] = {}
+        self._stood: tuple[tuple[object, ...], Standing] | None = None
 
     def _check_options(self) -> None:
         dealer = self.options.dealer
@@ -262,6 +263,13 @@ class Match:
         return view_of(self.round, seat, self._standing(), tuple(self._heard_by(seat)))
 
     def _standing(self) -> Standing:
+        """The game around the round; it is the same until a round begins or is over."""
+        now = (self.number, self.stage, *self.scores)
+        if self._stood is None or self._stood[0] != now:
+            self._stood = (now, self._stands())
+        return self._stood[1]
+
+    def _stands(self) -> Standing:
         scoring = self.scoring
         return Standing(
             round=self.number,

@@ -62,18 +62,21 @@ class Playing:
 
     # Who is waited for
 
-    def awaited(self, judge: int) -> list[int]:
-        """The members, or the one who judges."""
-        return [
-            judge if seat == JUDGE else self.members[seat] for seat in self.table.awaited() if self.is_awaited(seat)
-        ]
+    def wants(self, judge: int | None) -> dict[int, str]:
+        """Of which members something is wanted: that they act, go on, or judge.
 
-    def is_awaited(self, seat: int) -> bool:
-        """Who may speak out of turn is waited for only where a bot would go on: a person closes it by playing."""
-        table = self.table
-        if seat not in table.awaited():
-            return False
-        return seat == JUDGE or not table.is_pause(seat) or table.turn not in table.people
+        Who may speak out of turn is waited for only where a bot would go on: a person closes it by playing.
+        """
+        table, wanted = self.table, {}
+        for seat in table.awaited():
+            if seat == JUDGE:
+                if judge is not None:
+                    wanted[judge] = "judge"
+            elif not table.is_pause(seat):
+                wanted[self.members[seat]] = "turn"
+            elif table.turn not in table.people:
+                wanted[self.members[seat]] = "pause"
+        return wanted
 
     # What is done
 

@@ -102,24 +102,22 @@ class Room(Company):
             return []
         return [member for member, seat in self.playing.seats.items() if seat not in self.playing.game.away]
 
+    def wants(self) -> dict[int, str]:
+        """Who is waited for, and for what: turn, pause, judge, or ready."""
+        if self.playing is None:
+            return {}
+        if self.stage == READY:
+            done = self.ready | self.absent()
+            return {member: "ready" for member in self.people() if member not in done}
+        return self.playing.wants(self.host)
+
     def waits_for(self) -> set[int]:
         """Whose action, or whose word to go on, is waited for."""
-        if self.playing is None:
-            return set()
-        if self.stage == READY:
-            return {member for member in self.people() if member not in self.ready | self.absent()}
-        return {member for member in self.playing.awaited(self.host or 0) if member}
+        return set(self.wants())
 
     def wanted(self, member: int) -> str:
-        """What this member is asked for: turn, pause, judge, ready, or nothing."""
-        if self.playing is None or member not in self.waits_for():
-            return ""
-        if self.stage == READY:
-            return "ready"
-        seat = self.seat_of(member)
-        if seat is None or not self.playing.is_awaited(seat):
-            return "judge"
-        return "pause" if self.playing.table.is_pause(seat) else "turn"
+        """What this member is asked for; nothing: the table does not wait for this one."""
+        return self.wants().get(member, "")
 
     # What happens
 

@@ -5,7 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
-from sixdot.game.events import Event, hear
+from sixdot.game.events import (
+    Accepted,
+    CalledDos,
+    Caught,
+    ColourNamed,
+    Drew,
+    Event,
+    Laid,
+    LayDeclined,
+    Matched,
+    Passed,
+    Played,
+    Reversed,
+    Skipped,
+    TurnBegan,
+    hear,
+)
 from sixdot.game.view import View as GameView
 from sixdot.room.questions import view_for
 from sixdot.room.room import Room
@@ -18,6 +34,11 @@ from sixdot.wire.events import Event as WireEvent
 
 MOST_MISSED: Final = 200  # so many come in the list
 _TOLD_ALOUD: Final = 5  # and of so many the summary speaks
+# What is told alike to all whom it does not name, who are not in turn and have no partner.
+_OF_OTHERS: Final = (
+    Played, Drew, Passed, Skipped, Reversed, TurnBegan, ColourNamed, Accepted, Matched, Laid, LayDeclined,
+    Caught, CalledDos,
+)  # fmt: skip
 
 
 class Logged(Protocol):
@@ -33,11 +54,12 @@ class Moment:
 
     def __init__(self, room: Room) -> None:
         self.number = room.number
-        self.wanted = {member: room.wanted(member) for member in room.waits_for()}
+        self.wanted = room.wants()
         playing = room.stage == PLAYING and room.playing is not None
         self.followed = playing and not self.wanted and not _awaited(room)  # a bot goes on at once, and is named then
         self._room = room
         self._views: dict[int | None, GameView | None] = {}
+        self._bystanders: dict[tuple[str, str, bool], Utterance] = {}
 
     def view(self, seat: int | None) -> GameView | None:
         if seat not in self._views:
@@ -45,6 +67,26 @@ class Moment:
             dealt = playing is not None and playing.game.number > 0
             self._views[seat] = playing.game.view(seat) if dealt and playing is not None else None
         return self._views[seat]
+
+    def said(self, events: tuple[Event, ...], heard: list[Event], seat: int | None, words: Words) -> Utterance:
+        """What one seat hears in words; all whom it does not concern hear the same."""
+        assert self._room.playing is not None
+        names = self._room.playing.names
+        if not self._is_bystander(events, seat):
+            return narrate(heard, self.view(seat), names, words, seat)
+        alike = words.language, words.length, words.by_marks
+        if alike not in self._bystanders:
+            self._bystanders[alike] = narrate(heard, self.view(seat), names, words, seat)
+        return self._bystanders[alike]
+
+    def _is_bystander(self, events: tuple[Event, ...], seat: int | None) -> bool:
+        view = self.view(seat)
+        if view is None or view.partners or view.turn == seat:
+            return False
+        return all(
+            isinstance(event, _OF_OTHERS) and seat not in (getattr(event, "seat", -1), getattr(event, "target", -1))
+            for event in events
+        )
 
 
 def _awaited(room: Room) -> bool:
@@ -74,7 +116,7 @@ def _utterance(
     parts, urgent = [around_text(room, happening, member, words)], False
     if heard and room.playing is not None:
         seat = room.seat_of(member)
-        said = narrate(heard, moment.view(seat), room.playing.names, words, seat)
+        said = moment.said(happening.events, heard, seat, words)
         parts.append(said.deeds if moment.followed else said.text)
         urgent = said.urgent
         if wanted == "pause":
