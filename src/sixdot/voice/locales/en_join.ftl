@@ -12,7 +12,6 @@ join-no-extra = Playing far away needs one more package: pip install "sixdot[onl
 join-no-answer = Nobody answers at { $host }. Is the server running, and is the address right?
 join-not-with = --join and { $option } do not go together: what is played is up to the table.
 join-key-not-kept = Your seat could not be noted down here, so come back before you quit: { $problem }
-join-other-name = You sit at this table already, as { $name }.
 
 ## Where the table is
 
@@ -271,6 +270,11 @@ join-help-playing =
     .normal = At the table: chat and words talks, who tells who is there, leave lets a bot play for you, more time asks for time where there is a clock, quit goes and keeps your seat.
     .full = { join-help-playing.normal } A table command may begin with a stroke: /who.
     .braille = chat who leave quit
+join-help-away =
+    .brief = A bot plays for you. return, chat, quit.
+    .normal = A bot plays for you. return takes your seat back. You can ask about the game meanwhile: Enter tells where the game stands. chat and words talks, who tells who is there, quit leaves. { help-more }
+    .full = { join-help-away.normal }
+    .braille = bot plays you · return?
 join-help-over =
     .brief = { $yours ->
         [yes] rematch, options, chat, quit.
@@ -287,7 +291,7 @@ join-help-watching =
     .normal = You watch. You can ask about the game: Enter tells where the game stands, counts how many cards each holds, last what happened. seat asks for a seat between rounds, chat and words talks, who tells who is there, quit leaves. { help-more }
     .full = { join-help-watching.normal }
     .braille = watching: enter c last chat seat
-join-help-group = The table
+join-help-group = Around the cards
 
 ## Words for the table
 
@@ -297,7 +301,7 @@ join-word-rematch = rematch, another game, play again
     .help = play another game with the same people; the host does
 join-word-deal = deal, deal now
     .help = deal without waiting for everybody; the host does
-join-word-chat = chat, tell, say to all, message
+join-word-chat = chat, write, message
     .help = talk to everybody at the table; a line that begins with a quotation mark does it too
 join-word-who = who, who is here, members
     .help = who is at the table, who watches, who is the host

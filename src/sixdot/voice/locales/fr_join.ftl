@@ -12,7 +12,6 @@ join-no-extra = Pour jouer à distance, il manque un paquet : pip install "sixdo
 join-no-answer = Personne ne répond à { $host }. Le serveur tourne-t-il, et l'adresse est-elle bonne ?
 join-not-with = --join et { $option } ne vont pas ensemble : c'est la table qui décide à quoi on joue.
 join-key-not-kept = Votre place n'a pas pu être notée ici : revenez donc avant de quitter. { $problem }
-join-other-name = Vous êtes déjà à cette table, sous le nom de { $name }.
 
 ## Où en est la table
 
@@ -121,7 +120,7 @@ join-who =
 join-options =
     .brief = { new-edition-name }{ $more-count ->
         [0] .
-       *[other] : { $more }.
+       *[other] { " " }: { $more }.
     }
     .normal = On joue à { new-edition-name }{ $more-count ->
         [0] .
@@ -172,10 +171,10 @@ join-which-player =
     .full = { join-which-player.normal }
     .braille = qui ? { $people }
 join-no-text =
-    .brief = Dire quoi ?
-    .normal = Que voulez-vous dire ? Tapez dire et vos mots, ou commencez par un guillemet.
+    .brief = Écrire quoi ?
+    .normal = Que voulez-vous écrire ? Tapez écrire et vos mots, ou commencez par un guillemet.
     .full = { join-no-text.normal }
-    .braille = dire + texte
+    .braille = écrire + texte
 join-no-entropy =
     .brief = Quel texte ?
     .normal = Quel texte ? Tapez texte et ce que vous voulez : il entre dans le mélange.
@@ -248,43 +247,48 @@ join-goodbye =
 ## Aide
 
 join-help-lobby =
-    .brief = commencer, robot, options, dire, membres, quitter.
+    .brief = commencer, robot, options, écrire, membres, quitter.
     .normal = La partie n'a pas commencé. { $yours ->
         [yes] commencer la lance ; robot ajouter steady ajoute un robot, robot retirer et un nom en retire un ; options dit et change à quoi on joue ; lien dit comment inviter.
        *[no] { $host } la lancera ; options dit à quoi on joue.
-    } place et debout prennent et rendent une place, dire et des mots parle à la table, membres dit qui est là, quitter s'en va. { help-more }
+    } place et debout prennent et rendent une place, écrire et des mots parle à la table, membres dit qui est là, quitter s'en va. { help-more }
     .full = { join-help-lobby.normal }
-    .braille = commencer robot options dire quitter
+    .braille = commencer robot options écrire quitter
 join-help-ready =
-    .brief = Entrée, dire, membres, quitter.
+    .brief = Entrée, écrire, membres, quitter.
     .normal = Une manche va être distribuée. Entrée dit que vous voulez commencer{ $yours ->
         [yes] , distribuer n'attend pas les autres
        *[no] { "" }
-    } ; texte et des mots les ajoute au mélange. score donne les points, bilan revient sur la manche, options dit à quoi on joue, dire et des mots parle à la table, quitter s'en va. { help-more }
+    } ; texte et des mots les ajoute au mélange. score donne les points, bilan revient sur la manche, options dit à quoi on joue, écrire et des mots parle à la table, quitter s'en va. { help-more }
     .full = { join-help-ready.normal }
-    .braille = entrée / texte / score / dire
+    .braille = entrée / texte / score / écrire
 join-help-playing =
-    .brief = dire, membres, partir, temps, quitter.
-    .normal = À la table : dire et des mots parle à tous, membres dit qui est là, partir laisse un robot jouer pour vous, plus de temps en demande là où une horloge court, quitter s'en va et garde votre place.
+    .brief = écrire, membres, partir, temps, quitter.
+    .normal = À la table : écrire et des mots parle à tous, membres dit qui est là, partir laisse un robot jouer pour vous, plus de temps en demande là où une horloge court, quitter s'en va et garde votre place.
     .full = { join-help-playing.normal } Une commande de la table peut commencer par une barre : /membres.
-    .braille = dire membres partir quitter
+    .braille = écrire membres partir quitter
+join-help-away =
+    .brief = Un robot joue pour vous. revenir, écrire, quitter.
+    .normal = Un robot joue pour vous. revenir vous rend votre place. Vous pouvez interroger la partie en attendant : Entrée dit où elle en est. écrire et des mots parle à la table, membres dit qui est là, quitter s'en va. { help-more }
+    .full = { join-help-away.normal }
+    .braille = robot joue · revenir ?
 join-help-over =
     .brief = { $yours ->
-        [yes] revanche, options, dire, quitter.
-       *[no] dire, quitter.
+        [yes] revanche, options, écrire, quitter.
+       *[no] écrire, quitter.
     }
     .normal = La partie est finie. { $yours ->
         [yes] revanche en joue une autre, options change d'abord à quoi on joue.
        *[no] { $host } peut en lancer une autre.
-    } score donne les points, bilan revient sur la manche, dire et des mots parle à la table, quitter s'en va. { help-more }
+    } score donne les points, bilan revient sur la manche, écrire et des mots parle à la table, quitter s'en va. { help-more }
     .full = { join-help-over.normal }
-    .braille = revanche options score dire quitter
+    .braille = revanche options score écrire quitter
 join-help-watching =
-    .brief = Vous regardez. Questions, dire, place, quitter.
-    .normal = Vous regardez. Vous pouvez interroger la partie : Entrée dit où elle en est, compte combien de cartes chacun tient, dernier ce qui s'est passé. place demande une place entre deux manches, dire et des mots parle à la table, membres dit qui est là, quitter s'en va. { help-more }
+    .brief = Vous regardez. Questions, écrire, place, quitter.
+    .normal = Vous regardez. Vous pouvez interroger la partie : Entrée dit où elle en est, compte combien de cartes chacun tient, dernier ce qui s'est passé. place demande une place entre deux manches, écrire et des mots parle à la table, membres dit qui est là, quitter s'en va. { help-more }
     .full = { join-help-watching.normal }
-    .braille = entrée c dernier dire place
-join-help-group = La table
+    .braille = entrée c dernier écrire place
+join-help-group = Autour des cartes
 
 ## Mots pour la table
 
@@ -294,7 +298,7 @@ join-word-rematch = revanche, rejouer, une autre partie
     .help = une autre partie avec les mêmes personnes ; à l'hôte de le faire
 join-word-deal = distribuer, distribuer maintenant
     .help = distribue sans attendre tout le monde ; à l'hôte de le faire
-join-word-chat = dire, dire à tous, message
+join-word-chat = écrire, message, discuter
     .help = parle à toute la table ; une ligne qui commence par un guillemet le fait aussi
 join-word-who = membres, qui est là
     .help = qui est à la table, qui regarde, qui est l'hôte

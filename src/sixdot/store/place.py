@@ -1,0 +1,172 @@
+"""The file of the store: who has it, whether it is one of ours, and how a new one comes to be.
+
+A new database is made beside its place and moved there whole. So a file that is there and empty is never ours: it has
+lost what was in it, and nobody goes on with an empty one unawares.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import stat
+import sys
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Final
+
+from sixdot.store.problems import InUse, NewerSchema, Unusable, reason_of
+from sixdot.store.schema import APPLICATION, STEPS, is_whole, migrate, version_of
+
+PRIVATE: Final = 0o600
+_MAGIC: Final = b"SQLite format 3\0"
+_APPLICATION_PLACE: Final = slice(68, 72)
+_HEAD: Final = 100
+_WAITING: Final = 10.0  # seconds, while somebody looks at the file with another tool
+_BINARY: Final = getattr(os, "O_BINARY", 0)
+
+
+class Hold:
+    """A lock beside the file, let go when this program ends in whatever way; in it the name of the last session."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file = os.open(beside(path, "-lock"), os.O_RDWR | os.O_CREAT | _BINARY, PRIVATE)
+        if not self._lock():
+            self.free()
+            raise InUse(path)
+
+    def _lock(self) -> bool:
+        try:
+            if sys.platform == "win32":
+                import msvcrt
+
+                os.lseek(self._file, 1 << 30, os.SEEK_SET)  # a byte that nobody reads
+                msvcrt.locking(self._file, msvcrt.LK_NBLCK, 1)
+            else:
+                import fcntl
+
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except (BlockingIOError, PermissionError):
+            return False
+        except OSError:
+            return True  # some network drives have no locks
+        return True
+
+    @property
+    def session(self) -> str:
+        os.lseek(self._file, 0, os.SEEK_SET)
+        return os.read(self._file, 200).decode("ascii", "replace").strip()
+
+    @session.setter
+    def session(self, name: str) -> None:
+        os.lseek(self._file, 0, os.SEEK_SET)
+        os.write(self._file, f"{name}\n".encode("ascii"))
+        os.fsync(self._file)
+
+    def free(self) -> None:
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+
+
+def beside(path: Path, ending: str) -> Path:
+    return path.with_name(path.name + ending)
+
+
+def settle(path: Path) -> Path:
+    """The whole path, its folder made."""
+    try:
+        whole = path.expanduser().resolve()
+        whole.parent.mkdir(parents=True, exist_ok=True)
+        return whole
+    except FileExistsError:
+        raise Unusable(path, "no-folder") from None
+    except (OSError, RuntimeError) as error:
+        raise Unusable(path, reason_of(error)) from None
+
+
+def hold(path: Path) -> Hold:
+    try:
+        return Hold(path)
+    except OSError as error:
+        raise Unusable(path, reason_of(error)) from None
+
+
+def look_at(path: Path) -> None:
+    """See that the file is a database of ours, or make a new one where none is."""
+    if not path.exists():
+        if beside(path, "-wal").exists():
+            raise Unusable(path, "wal-alone")
+        create(path)
+    _check_head(path)
+
+
+def _check_head(path: Path) -> None:
+    opened = os.open(path, os.O_RDONLY | _BINARY | getattr(os, "O_NONBLOCK", 0))
+    try:
+        regular = stat.S_ISREG(os.fstat(opened).st_mode)
+        head = os.read(opened, _HEAD) if regular else b""
+    finally:
+        os.close(opened)
+    if not regular:
+        raise Unusable(path, "no-file")
+    if not head:
+        raise Unusable(path, "empty")
+    if not head.startswith(_MAGIC) or len(head) < _HEAD:
+        raise Unusable(path, "broken")
+    if int.from_bytes(head[_APPLICATION_PLACE]) != APPLICATION:
+        raise Unusable(path, "foreign")
+
+
+def create(path: Path) -> None:
+    """A new database, whole or not there."""
+    new = beside(path, "-new")
+    for left in (new, beside(new, "-journal")):  # by somebody who was stopped here
+        left.unlink(missing_ok=True)
+    os.close(os.open(new, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
+    with closing(connect(new)) as database:
+        database.execute("PRAGMA synchronous = FULL")
+        database.execute(f"PRAGMA application_id = {APPLICATION}")
+        migrate(database)
+    new.rename(path)
+    sync_folder(path.parent)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection to a file that is there; sqlite makes no new one by itself."""
+    database = sqlite3.connect(
+        f"{path.as_uri()}?mode=rw", timeout=_WAITING, isolation_level=None, check_same_thread=False, uri=True
+    )
+    database.execute("PRAGMA foreign_keys = ON")
+    return database
+
+
+def open_database(path: Path) -> sqlite3.Connection:
+    """The database as the writer has it: brought up to now, every commit on the disk before it returns."""
+    database = connect(path)
+    try:
+        found = version_of(database)
+        if found > len(STEPS):
+            raise NewerSchema(path, found, len(STEPS))
+        mode = database.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+        if mode != "wal":
+            raise Unusable(path, "no-wal")
+        database.execute("PRAGMA synchronous = FULL")
+        migrate(database)
+        if not is_whole(database):
+            raise Unusable(path, "broken")
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def sync_folder(folder: Path) -> None:
+    """See to it that the name of a new file lasts as well; Windows does so by itself."""
+    if sys.platform != "win32":
+        with suppress(OSError):
+            opened = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(opened)
+            finally:
+                os.close(opened)

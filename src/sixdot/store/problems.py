@@ -1,0 +1,100 @@
+"""What can stand against storing something, or against the file: each a sentence in any language."""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from sixdot.voice.trouble import Trouble
+
+_REASONS: Final = {
+    "full": (errno.ENOSPC, errno.EDQUOT, errno.EFBIG),
+    "forbidden": (errno.EROFS, errno.EACCES, errno.EPERM),
+    "missing": (errno.ENOENT, errno.ESTALE),
+    "no-folder": (errno.ENOTDIR,),
+    "no-file": (errno.EISDIR, errno.ENXIO),
+    "loop": (errno.ELOOP,),
+    "taken": (errno.EEXIST,),
+    "too-long": (errno.ENAMETOOLONG,),
+}
+_SQLITE_REASONS: Final = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_READONLY: "forbidden",
+    sqlite3.SQLITE_PERM: "forbidden",
+    sqlite3.SQLITE_NOTADB: "broken",
+    sqlite3.SQLITE_CORRUPT: "broken",
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+}
+
+# SQLite quotes damaged names in its messages, and they may not be text any more.
+DATABASE_ERRORS: Final = (sqlite3.Error, UnicodeDecodeError)
+
+
+def reason_of(error: Exception) -> str:
+    """Why a file could not be written or read: a word the locales know, or the system's own words."""
+    if isinstance(error, sqlite3.Error):
+        code = getattr(error, "sqlite_errorcode", None)  # an extended code has the plain one in its last byte
+        return _SQLITE_REASONS.get(-1 if code is None else code & 0xFF) or str(error)
+    if isinstance(error, UnicodeDecodeError):
+        return "broken"
+    if isinstance(error, OSError):
+        known = [reason for reason, numbers in _REASONS.items() if error.errno in numbers]
+        return known[0] if known else error.strerror or type(error).__name__
+    return "loop" if isinstance(error, RuntimeError) else str(error)  # pathlib's word for links in a ring
+
+
+class StoreError(Trouble):
+    """What every problem of the store is."""
+
+
+class NotSaved(StoreError):
+    """It is not on the disk, and has not happened; it may be tried again."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("store-not-saved", reason=reason)
+
+
+class Taken(StoreError):
+    """Somebody was quicker: the table has another last entry, or the command has been carried out already."""
+
+    def __init__(self, table: str, last: int, done: int | None = None) -> None:
+        super().__init__("store-done-already" if done else "store-taken", table=table, last=last, done=done or 0)
+        self.table = table
+        self.last = last  # the number of the last entry there is
+        self.done = done  # the number under which this very command stands there
+
+
+class Damaged(StoreError):
+    """A table whose entries are not what was written; all before this number are sound."""
+
+    def __init__(self, table: str, number: int) -> None:
+        super().__init__("store-damaged", table=table, number=number)
+        self.table = table
+        self.number = number
+
+
+class Unusable(StoreError):
+    """A file that cannot be the store: the reason is one line."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__("store-unusable", path=str(path), reason=reason)
+        self.path = path
+
+
+class InUse(StoreError):
+    """Another server has this file."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__("store-in-use", path=str(path))
+
+
+class NewerSchema(StoreError):
+    """The file was written by a later Sixdot, which knows more than this one."""
+
+    def __init__(self, path: Path, found: int, known: int) -> None:
+        super().__init__("store-newer", path=str(path), found=found, known=known)
+        self.found = found
+        self.known = known

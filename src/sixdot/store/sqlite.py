@@ -1,0 +1,224 @@
+"""The store in one SQLite file: an entry is on the disk before anybody hears of it, and checked when it is read.
+
+    store = Store(path)
+    store.append(Append("bek-dor-mip-tan-rus", 1, text, "k1"))
+    store.entries("bek-dor-mip-tan-rus")
+    store.close()
+
+One program has the file at a time. Any thread may call any of these.
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sqlite3
+from collections.abc import Iterable
+from concurrent.futures import Future
+from contextlib import closing, suppress
+from pathlib import Path
+from threading import Lock
+from typing import Any, Final
+
+from sixdot.store.entries import Append, Entry, Key, first_check, next_check
+from sixdot.store.place import (
+    PRIVATE,
+    Hold,
+    beside,
+    connect,
+    hold,
+    look_at,
+    open_database,
+    settle,
+    sync_folder,
+)
+from sixdot.store.problems import DATABASE_ERRORS, Damaged, Unusable, reason_of
+from sixdot.store.writer import PutKeys, SetAside, Tell, Writer, posted
+
+_SESSION: Final = "UPDATE fact SET value = ? WHERE name = 'session'"
+_ROOM: Final = "(SELECT id FROM room WHERE code = ?)"
+
+
+class Store:
+    def __init__(self, path: Path | str) -> None:
+        """Open the file, or make it where none is; a `StoreError` says in one line why it cannot be used."""
+        self.path = settle(Path(path))
+        self._hold = hold(self.path)
+        try:
+            self._database = _opened(self.path, self._hold)
+            self._reader = connect(self.path)
+        except (OSError, *DATABASE_ERRORS) as error:
+            self._hold.free()
+            raise Unusable(self.path, reason_of(error)) from None
+        except BaseException:
+            self._hold.free()
+            raise
+        self._reader.text_factory = bytes  # a damaged text is found by its check, not by its letters
+        self._reading = Lock()
+        self._writer = Writer(self._database)
+        self._closed = False
+
+    # Writing
+
+    def post(self, append: Append, tell: Tell, token: Any = None) -> None:
+        """Have an entry written; `tell` is called in another thread, once for all of a group that were given it."""
+        self._writer.post(append, tell, token)
+
+    def submit(self, append: Append) -> Future[None]:
+        """Done when the entry is on the disk; `Taken` or `NotSaved` if it is not."""
+        return posted(self._writer, append)
+
+    def append(self, append: Append) -> None:
+        self.submit(append).result()
+
+    def post_keys(self, table: str, keys: Iterable[Key], tell: Tell, token: Any = None) -> None:
+        self._writer.post(PutKeys(table, tuple(keys)), tell, token)
+
+    def put_keys(self, table: str, keys: Iterable[Key]) -> Future[None]:
+        """Replace all keys of the members that these name; a LookupError for a table without an entry."""
+        return posted(self._writer, PutKeys(table, tuple(keys)))
+
+    def set_aside(self, table: str, reason: str) -> None:
+        """Leave a table out of `tables` from now on, with the reason; with none it is back."""
+        posted(self._writer, SetAside(table, reason)).result()
+
+    # Reading
+
+    def tables(self) -> list[str]:
+        """All tables that are not set aside, the oldest first."""
+        return [_text(code) for (code,) in self._read("SELECT code FROM room WHERE aside = '' ORDER BY id")]
+
+    def aside(self) -> dict[str, str]:
+        found = self._read("SELECT code, aside FROM room WHERE aside != '' ORDER BY id")
+        return {_text(code): _text(reason) for code, reason in found}
+
+    def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries of a table with a number higher than `after`; `Damaged` names the first that has changed."""
+        query = f"SELECT number, command, text, chain FROM entry WHERE room = {_ROOM} AND number >= ? ORDER BY number"
+        rows: list[tuple[Any, ...]] = []
+        try:
+            with self._reading:
+                known = self._reader.execute("SELECT last FROM room WHERE code = ?", (table,)).fetchone()
+                for row in self._reader.execute(query, (table, after)):
+                    rows.append(row)  # how far it came tells where the damage is
+        except DATABASE_ERRORS as error:
+            if reason_of(error) != "broken":
+                raise Unusable(self.path, reason_of(error)) from None
+            raise Damaged(table, after + len(rows) + (after == 0)) from None
+        found = _checked(table, rows, after)
+        if known is None and table in self.tables():
+            raise Damaged(table, 1)  # its name cannot be looked up any more
+        if known is not None and after + len(found) < known[0]:
+            raise Damaged(table, after + len(found) + 1)
+        return found
+
+    def keys(self, table: str) -> list[Key]:
+        """The keys of a table, those of a member in the order in which they were given."""
+        rows = self._read(f"SELECT member, hash, state FROM token WHERE room = {_ROOM} ORDER BY member, rowid", table)
+        return [Key(member, token, _text(state)) for member, token, state in rows]  # type: ignore[arg-type]
+
+    def _read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        try:
+            with self._reading:
+                return self._reader.execute(query, values).fetchall()
+        except DATABASE_ERRORS as error:
+            raise Unusable(self.path, reason_of(error)) from None
+
+    # The file
+
+    def backup(self, path: Path | str) -> None:
+        """A whole copy as of now, while the tables go on; it can be opened as a store. No file is written over."""
+        copy = settle(Path(path))
+        new = beside(copy, "-new")
+        try:
+            if copy.exists():
+                raise FileExistsError(17, "there already")
+            new.unlink(missing_ok=True)
+            os.close(os.open(new, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
+            _copy(self.path, new)
+            new.rename(copy)
+            sync_folder(copy.parent)
+        except (OSError, *DATABASE_ERRORS) as error:
+            with suppress(OSError):
+                new.unlink()
+            raise Unusable(copy, reason_of(error)) from None
+
+    def check(self) -> list[str]:
+        """What SQLite finds wrong with the file as a whole, in its own words; that takes a while in a large one."""
+        try:
+            found = [_text(line) for (line,) in self._read("PRAGMA quick_check(10)")]
+        except Unusable as error:
+            return [str(error)]
+        return [] if found == ["ok"] else found
+
+    def close(self) -> None:
+        """Write what waits, and let go of the file."""
+        if self._closed:
+            return
+        self._closed = True
+        self._writer.close()
+        with suppress(sqlite3.Error):
+            self._database.execute(_SESSION, ("",))
+        with self._reading:
+            self._reader.close()
+        self._database.close()
+        self._hold.free()
+
+    def __enter__(self) -> Store:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+
+def _opened(path: Path, held: Hold) -> sqlite3.Connection:
+    """The database, after a look at whether it is all there.
+
+    While it is open, a name of this session stands in it and beside it. A file with such a name, but without its log
+    (`-wal`) and not beside that name, was copied alone in the middle of play: its last moves are missing.
+    """
+    look_at(path)
+    alone = not beside(path, "-wal").exists()
+    database = open_database(path)
+    try:
+        found = database.execute("SELECT value FROM fact WHERE name = 'session'").fetchone()
+        if found is None:
+            raise Unusable(path, "broken")
+        if found[0] and alone and found[0] != held.session:
+            raise Unusable(path, "copied")
+        name = secrets.token_hex(8)
+        held.session = name
+        database.execute(_SESSION, (name,))
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def _copy(path: Path, new: Path) -> None:
+    with closing(connect(path)) as source, closing(connect(new)) as target:
+        source.backup(target)
+        target.execute("PRAGMA journal_mode = DELETE").fetchall()
+        target.execute(_SESSION, ("",))
+
+
+def _checked(table: str, rows: list[tuple[Any, ...]], after: int) -> list[Entry]:
+    """These rows as entries, if each follows from the one before; the row of `after` is only there for its check."""
+    check = first_check(table)
+    if after > 0 and rows and rows[0][0] == after:
+        check = rows.pop(0)[3]
+    found: list[Entry] = []
+    for number, (stored, command, text, chain) in enumerate(rows, after + 1):
+        try:
+            check = next_check(check, number, command, text)
+            if stored != number or chain != check:
+                raise Damaged(table, number)
+            found.append(Entry(number, None if command is None else command.decode(), text.decode()))
+        except (TypeError, ValueError):
+            raise Damaged(table, number) from None
+    return found
+
+
+def _text(stored: bytes) -> str:
+    return stored.decode("utf-8", "replace")

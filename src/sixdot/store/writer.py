@@ -1,0 +1,291 @@
+"""The one thread that writes: all that waits goes to the disk in one transaction, and each is told how it went.
+
+While the disk is busy with one group, the next one gathers. A statement writes many entries, since after each
+statement Python may keep the thread waiting; where one of them is refused, the group is done again one by one.
+"""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from threading import Condition, Thread
+from typing import Any, Final, NamedTuple
+
+from sixdot.store.entries import Append, Key, first_check, next_check
+from sixdot.store.problems import NotSaved, Taken, reason_of
+
+_ROWS: Final = (256, 64, 16, 4, 1)  # how many entries one statement writes
+_INSERT: Final = {
+    rows: f"INSERT INTO entry (room, number, command, text, chain) VALUES {', '.join(['(?, ?, ?, ?, ?)'] * rows)}"
+    for rows in _ROWS
+}
+_LARGEST_GROUP: Final = 2048
+_MOST_TAILS: Final = 100_000
+_TAIL: Final = """
+    SELECT room.id, entry.number, entry.chain FROM room LEFT JOIN entry ON entry.room = room.id
+    WHERE room.code = ? ORDER BY entry.number DESC LIMIT 1"""
+
+# What is wrong with one entry, and no matter of the others.
+_OWN_FAULT: Final = (
+    sqlite3.IntegrityError,
+    sqlite3.ProgrammingError,
+    sqlite3.InterfaceError,
+    sqlite3.DataError,
+    ValueError,
+    TypeError,
+    LookupError,
+    OverflowError,
+)
+
+Row = tuple[int, int, str | None, str, bytes]
+
+
+class PutKeys(NamedTuple):
+    table: str
+    keys: tuple[Key, ...]
+
+
+class SetAside(NamedTuple):
+    table: str
+    reason: str
+
+
+Work = Append | PutKeys | SetAside
+
+
+class Outcome(NamedTuple):
+    """How it went with something that was posted: `problem` is None when it is on the disk."""
+
+    token: Any  # as it was posted
+    problem: Exception | None
+
+
+Tell = Callable[[Sequence[Outcome]], None]
+
+
+class Tail(NamedTuple):
+    """The last entry of a table, which the next one follows."""
+
+    room: int
+    number: int
+    check: bytes
+
+
+class Post(NamedTuple):
+    work: Work
+    tell: Tell
+    token: Any
+
+
+class Writer:
+    def __init__(self, database: sqlite3.Connection) -> None:
+        self._database = database
+        self._tails: dict[str, Tail] = {}
+        self._before: dict[str, Tail | None] = {}  # the tails as they were before this group
+        self._waiting: list[Post] = []
+        self._wake = Condition()
+        self._closing = False
+        self._thread = Thread(target=self._run, name="sixdot-store", daemon=True)
+        self._thread.start()
+
+    def post(self, work: Work, tell: Tell, token: Any) -> None:
+        with self._wake:
+            open_still = not self._closing
+            if open_still:
+                self._waiting.append(Post(work, tell, token))
+                self._wake.notify()
+        if not open_still:
+            tell([Outcome(token, NotSaved("closed"))])
+
+    def close(self) -> None:
+        """Write what waits, and stop."""
+        with self._wake:
+            self._closing = True
+            self._wake.notify()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while group := self._next_group():
+            problems = self._write([post.work for post in group])
+            _tell_all(group, problems)
+
+    def _next_group(self) -> list[Post]:
+        with self._wake:
+            while not self._waiting and not self._closing:
+                self._wake.wait()
+            group = self._waiting[:_LARGEST_GROUP]
+            del self._waiting[:_LARGEST_GROUP]
+        return group
+
+    # One transaction
+
+    def _write(self, group: Sequence[Work]) -> list[Exception | None]:
+        """What stands against each of these; those against which nothing stands are on the disk."""
+        self._before = {}
+        try:
+            self._database.execute("BEGIN IMMEDIATE")
+            problems = self._together(group)
+            if problems is None:
+                problems = [self._alone(work) for work in group]
+            self._database.execute("COMMIT")
+        except Exception as error:
+            self._roll_back()
+            return [NotSaved(reason_of(error)) for _ in group]
+        if len(self._tails) > _MOST_TAILS:
+            self._tails.clear()
+        return problems
+
+    def _roll_back(self) -> None:
+        self._restore_tails()
+        try:
+            if self._database.in_transaction:
+                self._database.execute("ROLLBACK")
+        except sqlite3.Error:
+            logging.getLogger(__name__).exception("a transaction could not be taken back")
+
+    def _restore_tails(self) -> None:
+        for table, tail in self._before.items():
+            if tail is None:
+                self._tails.pop(table, None)
+            else:
+                self._tails[table] = tail
+        self._before = {}
+
+    def _together(self, group: Sequence[Work]) -> list[Exception | None] | None:
+        """All at once; None, and nothing is done, if they have to be tried one by one."""
+        self._database.execute("SAVEPOINT together")
+        try:
+            problems, rows = self._prepared(group)
+            self._insert(rows)
+            for work, problem in zip(group, problems, strict=True):
+                if problem is None and not (isinstance(work, Append) and not work.keys):
+                    self._do_rest(work)
+        except _OWN_FAULT:
+            self._database.execute("ROLLBACK TO together")
+            self._restore_tails()
+            return None
+        return problems
+
+    def _prepared(self, group: Sequence[Work]) -> tuple[list[Exception | None], list[Row]]:
+        problems: list[Exception | None] = []
+        rows: list[Row] = []
+        for work in group:
+            problem: Exception | None = None
+            if isinstance(work, Append):
+                if work.number == self._tail(work.table).number + 1:
+                    rows.append(self._row(work))
+                else:
+                    problem = self._taken(work)
+            problems.append(problem)
+        return problems, rows
+
+    def _alone(self, work: Work) -> Exception | None:
+        """One of a group, without harm to the others if it cannot be."""
+        before = dict(self._before)
+        tail = self._tails.get(work.table)
+        self._database.execute("SAVEPOINT alone")
+        try:
+            if isinstance(work, Append):
+                if work.number != self._tail(work.table).number + 1:
+                    raise self._taken(work)
+                self._insert([self._row(work)])
+            self._do_rest(work)
+        except (Taken, *_OWN_FAULT) as error:
+            self._database.execute("ROLLBACK TO alone")
+            self._before = before
+            if tail is None:
+                self._tails.pop(work.table, None)
+            else:
+                self._tails[work.table] = tail
+            return self._taken(work) if isinstance(error, sqlite3.IntegrityError) else error
+        finally:
+            self._database.execute("RELEASE alone")
+        return None
+
+    # The pieces
+
+    def _tail(self, table: str) -> Tail:
+        """The last entry of a table; one that is not there yet has none, and no room."""
+        tail = self._tails.get(table)
+        if tail is None:
+            room, number, check = self._database.execute(_TAIL, (table,)).fetchone() or (0, None, None)
+            tail = Tail(room, number or 0, check or first_check(table))
+            if room:
+                self._move_tail(table, tail)
+        return tail
+
+    def _move_tail(self, table: str, tail: Tail) -> None:
+        self._before.setdefault(table, self._tails.get(table))
+        self._tails[table] = tail
+
+    def _row(self, append: Append) -> Row:
+        """The entry to be written; the table ends with it from now on."""
+        room, _, check = self._tail(append.table)
+        command = None if append.command is None else append.command.encode()
+        check = next_check(check, append.number, command, append.text.encode())
+        if not room:
+            room = self._database.execute("INSERT INTO room (code) VALUES (?)", (append.table,)).lastrowid or 0
+        self._move_tail(append.table, Tail(room, append.number, check))
+        return room, append.number, append.command, append.text, check
+
+    def _insert(self, rows: Sequence[Row]) -> None:
+        done = 0
+        for size in _ROWS:
+            while len(rows) - done >= size:
+                values = [value for row in rows[done : done + size] for value in row]
+                self._database.execute(_INSERT[size], values)
+                done += size
+
+    def _do_rest(self, work: Work) -> None:
+        """Everything but the entry."""
+        if isinstance(work, SetAside):
+            self._database.execute("UPDATE room SET aside = ? WHERE code = ?", (work.reason, work.table))
+            return
+        room = self._known_room(work.table)
+        for member in {key.member for key in work.keys}:
+            self._database.execute("DELETE FROM token WHERE room = ? AND member = ?", (room, member))
+        for key in work.keys:
+            self._database.execute("INSERT OR REPLACE INTO token VALUES (?, ?, ?, ?)", (room, *key))
+
+    def _known_room(self, table: str) -> int:
+        room = self._tail(table).room
+        if not room:
+            raise LookupError(f"there is no table {table!r}")
+        return room
+
+    def _taken(self, work: Work) -> Taken:
+        tail = self._tail(work.table)
+        command = work.command if isinstance(work, Append) else None
+        query = "SELECT number FROM entry WHERE room = ? AND command = ?"
+        found = self._database.execute(query, (tail.room, command)).fetchone()
+        return Taken(work.table, tail.number, found[0] if found else None)
+
+
+def _tell_all(group: Sequence[Post], problems: Sequence[Exception | None]) -> None:
+    """Everybody who is to be told is called once for the whole group."""
+    told: dict[Tell, list[Outcome]] = {}
+    for post, problem in zip(group, problems, strict=True):
+        told.setdefault(post.tell, []).append(Outcome(post.token, problem))
+    for tell, outcomes in told.items():
+        try:
+            tell(outcomes)
+        except Exception:
+            logging.getLogger(__name__).exception("somebody could not be told what was saved")
+
+
+def settle(outcomes: Sequence[Outcome]) -> None:
+    """Outcomes whose tokens are futures."""
+    for future, problem in outcomes:
+        if problem is None:
+            future.set_result(None)
+        else:
+            future.set_exception(problem)
+
+
+def posted(writer: Writer, work: Work) -> Future[None]:
+    future: Future[None] = Future()
+    future.set_running_or_notify_cancel()  # what has been posted cannot be taken back
+    writer.post(work, settle, future)
+    return future

@@ -1,0 +1,79 @@
+"""The wire: the messages between a table and those who sit at it, how they are read, and a small client."""
+
+from __future__ import annotations
+
+try:
+    import msgspec
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        f"{error.name} is missing: install it with pip install 'sixdot[online]'", name=error.name
+    ) from None
+
+from sixdot.wire.events import event_message, event_of
+from sixdot.wire.messages import (
+    VERSION,
+    Accepted,
+    Bye,
+    Command,
+    Greeting,
+    Join,
+    MemberInfo,
+    Message,
+    Missed,
+    Open,
+    Refused,
+    Resume,
+    SeatInfo,
+    Table,
+    TableInfo,
+    Told,
+    View,
+    Welcome,
+)
+from sixdot.wire.reading import BadMessage, read_command, read_greeting, read_message
+from sixdot.wire.views import view_message, view_of
+
+__all__ = [
+    "VERSION",
+    "Accepted",
+    "BadMessage",
+    "Bye",
+    "Command",
+    "Greeting",
+    "Join",
+    "MemberInfo",
+    "Message",
+    "Missed",
+    "Open",
+    "Refused",
+    "Resume",
+    "SeatInfo",
+    "Table",
+    "TableInfo",
+    "Told",
+    "View",
+    "Welcome",
+    "encode",
+    "encode_part",
+    "event_message",
+    "event_of",
+    "read_command",
+    "read_greeting",
+    "read_message",
+    "view_message",
+    "view_of",
+]
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: Message | Greeting | Command) -> str:
+    """A message as the text of one frame. Whatever is no message stays here: a `TypeError`."""
+    return encode_part(message)
+
+
+def encode_part(part: msgspec.Struct) -> str:
+    """A part of a message, such as a View, as it stands in it."""
+    if not isinstance(part, msgspec.Struct):  # a dataclass would be taken for one, and a deal is a dataclass
+        raise TypeError(f"a {type(part).__name__} is no message")
+    return _encoder.encode(part).decode()

@@ -1,0 +1,281 @@
+"""A small client that waits: it greets, asks, hears, and comes back by itself when the line breaks.
+
+    client = Client.join("http://example.org:8000/#bek-dor-mip-tan-rus", "Ana")
+    for message in client:                  # everything that is told, each once and in order
+        client.known.view                   # what this seat knows now
+        client.command("draw")              # the answer; or client.send("draw"), and it comes among the messages
+
+A program with a keyboard reads the messages in a thread of its own: `send` may be called from any thread, everything
+else only from the one that reads.
+"""
+
+from __future__ import annotations
+
+import itertools
+import secrets
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Final, Self
+
+from sixdot.game.editions import DEFAULT
+from sixdot.wire.kinds import LONGEST_DO
+from sixdot.wire.known import Known
+from sixdot.wire.line import Ended, Line, NoLine
+from sixdot.wire.links import BadLink, Place, read_link
+from sixdot.wire.messages import (
+    MOST_MISSED,
+    VERSION,
+    Accepted,
+    Command,
+    Greeting,
+    Join,
+    Message,
+    Open,
+    Refused,
+    Resume,
+    Told,
+    Welcome,
+)
+from sixdot.wire.reading import BadMessage
+
+__all__ = ["BadLink", "Client", "Ended", "Keep", "Lost", "NoLine"]
+
+Keep = Callable[[str, str], object]
+DELAYS: Final = (0.1, 0.3, 1.0, 2.0, 5.0)  # seconds between two tries to come back; the last again and again
+
+
+@dataclass(frozen=True)
+class Lost:
+    """The line broke, and the client tries to come back; a `Welcome` says that it has."""
+
+    why: str
+
+
+def _forget(code: str, token: str) -> None:
+    pass
+
+
+class Client:
+    """One member at one table. `keep` is given the table's code and each new token, before anything else is done."""
+
+    delays: Sequence[float] = DELAYS
+
+    def __init__(self, place: Place, greeting: Greeting, keep: Keep = _forget) -> None:
+        self._place = place
+        self._keep = keep
+        self.language, self.length = greeting.language, greeting.length  # to come back with
+        self._lock = threading.Lock()
+        self._closing = threading.Event()
+        self._asked: dict[str, Command] = {}  # what has had no answer yet
+        self._came: deque[Message | Lost] = deque()
+        self._ended: Ended | None = None
+        self._tries, self._next_try = 0, 0.0
+        mark = secrets.token_urlsafe(6)
+        self._ids = (f"{mark}-{number}" for number in itertools.count(1))
+        self._line: Line | None = Line(place, greeting)
+        self.token = self._line.welcome.token
+        self._keep(self._line.welcome.table.code, self.token)
+        try:
+            self.known = Known(self._line.welcome)
+        except BadMessage as error:
+            self._line.close()
+            raise Ended(error.reason, error.message) from None
+        self._came.append(self._line.welcome)
+
+    @classmethod
+    def open(
+        cls,
+        link: str,
+        name: str,
+        edition: str = DEFAULT.id,
+        public: bool = False,
+        language: str = "en",
+        length: str = "normal",
+        keep: Keep = _forget,
+    ) -> Self:
+        """Open a table at this server."""
+        return cls(read_link(link), Open(VERSION, name, edition, public, language, length), keep)
+
+    @classmethod
+    def join(
+        cls,
+        link: str,
+        name: str,
+        watch: bool = False,
+        language: str = "en",
+        length: str = "normal",
+        keep: Keep = _forget,
+    ) -> Self:
+        """Sit down at the table that the link leads to."""
+        place = read_link(link)
+        return cls(place, Join(VERSION, place.code, name, watch, language, length), keep)
+
+    @classmethod
+    def resume(
+        cls,
+        link: str,
+        token: str,
+        seen: int = 0,
+        language: str = "en",
+        length: str = "normal",
+        keep: Keep = _forget,
+    ) -> Self:
+        """Come back to the seat that the token is for."""
+        place = read_link(link)
+        return cls(place, Resume(VERSION, place.code, token, seen, language, length), keep)
+
+    @property
+    def link(self) -> str:
+        """What invites others to this table."""
+        return f"{self._place.origin}/#{self.known.table.code}"
+
+    # Asking
+
+    def send(self, do: str) -> str:
+        """Ask for something; the answer will carry the id that is returned. Without a line it waits for one."""
+        if len(do) > LONGEST_DO:
+            raise ValueError(f"a command has at most {LONGEST_DO} characters, this one has {len(do)}")
+        with self._lock:
+            command = Command(next(self._ids), self.known.number, do)
+            self._asked[command.id] = command
+            line = self._line
+        if line is not None:
+            line.send(command)
+        return command.id
+
+    def command(self, do: str, timeout: float | None = None) -> Accepted | Refused:
+        """Ask for something and wait for the answer; whatever else comes meanwhile is kept for `next`."""
+        asked = self.send(do)
+        end = None if timeout is None else time.monotonic() + timeout
+        kept: list[Message | Lost] = []
+        try:
+            while (message := self.next(_left(end))) is not None:
+                if isinstance(message, Accepted | Refused) and message.id == asked:
+                    return message
+                kept.append(message)
+        finally:
+            self._came.extendleft(reversed(kept))
+        raise TimeoutError(f"no answer to {do!r} within {timeout} seconds")
+
+    # Hearing
+
+    def __iter__(self) -> Iterator[Message | Lost]:
+        """Everything that comes, until there is no coming back."""
+        with suppress(Ended):
+            while (message := self.next()) is not None:
+                yield message
+
+    def next(self, timeout: float | None = None) -> Message | Lost | None:
+        """The next message; None: none came in time. When there is no coming back: `Ended`."""
+        end = None if timeout is None else time.monotonic() + timeout
+        while not self._came:
+            if self._ended:
+                raise self._ended
+            try:
+                self._wait(_left(end))
+            except Ended as ended:
+                self._end(ended)
+            if not self._came and _left(end) == 0:
+                return None
+        return self._came.popleft()
+
+    def _wait(self, timeout: float | None) -> None:
+        line = self._line
+        if line is None:
+            self._come_back(timeout)
+            return
+        try:
+            message = line.hear(timeout)
+        except NoLine as lost:
+            self._lose(str(lost))
+            return
+        if isinstance(message, Told) and message.number != self.known.number + 1:
+            if message.number > self.known.number:
+                self._lose("something that was told is missing")
+        elif message is not None:
+            self._take(message)
+
+    def _take(self, message: Message) -> None:
+        try:
+            self.known.take(message)
+        except BadMessage as error:
+            raise Ended(error.reason, error.message) from None
+        if isinstance(message, Accepted | Refused):
+            with self._lock:
+                self._asked.pop(message.id, None)
+        self._came.append(message)
+
+    # The line
+
+    def _lose(self, why: str) -> None:
+        if self._ended:  # it was closed here
+            return
+        self._hang_up()
+        self._tries, self._next_try = 0, 0.0
+        self._came.append(Lost(why))
+
+    def _come_back(self, timeout: float | None) -> None:
+        wait = self._next_try - time.monotonic()
+        if wait > 0:
+            self._closing.wait(wait if timeout is None else min(wait, timeout))
+            return
+        seen, code = self.known.number, self.known.table.code
+        try:
+            line = Line(self._place, Resume(VERSION, code, self.token, seen, self.language, self.length))
+        except NoLine:
+            self._next_try = time.monotonic() + self.delays[min(self._tries, len(self.delays) - 1)]
+            self._tries += 1
+            return
+        self._stand(line, seen)
+
+    def _stand(self, line: Line, seen: int) -> None:
+        """What was asked and had no answer is asked again, by the same id: if it was done, it is not done twice."""
+        self.token = line.welcome.token
+        self._keep(line.welcome.table.code, self.token)
+        with self._lock:
+            self._line = line
+            again = list(self._asked.values())
+        if self._ended:
+            self._hang_up()
+            return
+        _check_missed(line.welcome, seen)
+        self._take(line.welcome)
+        for command in again:
+            line.send(command)
+
+    def _hang_up(self) -> None:
+        with self._lock:
+            line, self._line = self._line, None
+        if line is not None:
+            line.close()
+
+    def _end(self, ended: Ended) -> None:
+        self._ended = self._ended or ended
+        self._hang_up()
+
+    def close(self) -> None:
+        """Hang up. The seat stays; `quit` is the command that gives it up."""
+        self._closing.set()
+        self._end(Ended("CLOSED", "The line is closed."))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+def _left(end: float | None) -> float | None:
+    return None if end is None else max(0.0, end - time.monotonic())
+
+
+def _check_missed(welcome: Welcome, seen: int) -> None:
+    """What was missed comes whole, or the last of it: one number after the other, up to the welcome's own."""
+    told = [each.number for each in welcome.missed.list] if welcome.missed else []
+    first = max(seen, welcome.number - MOST_MISSED) + 1
+    if told != list(range(first, welcome.number + 1)):
+        raise Ended("GAP", "The server does not tell everything that happened.")

@@ -1,0 +1,148 @@
+"""Heard events on the wire: one message for each class of event, made from its fields.
+
+An event travels as a seat has heard it: what `hear` has taken out is null. Only what is a card, a number, a text, or
+a list of those can travel at all, so no field can bring the state of a round along.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
+from operator import attrgetter
+from types import NoneType, UnionType
+from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from sixdot.game import events as happened
+from sixdot.game.actions import MOST_SEATS
+from sixdot.game.cards import DECKS, Card, named_card
+from sixdot.game.events import Event as Heard
+from sixdot.wire.kinds import Code, Points, Seat, Seats, Text
+
+Convert = Callable[[Any], Any]
+_SIMPLE: Final[dict[Any, Any]] = {Card: Code, int: Points, str: Text, bool: bool, NoneType: None}
+# Fields that hold a seat, by their names.
+_SEATS: Final[dict[str, Any]] = {
+    "seat": Seat,
+    "target": Seat,
+    "dealer": Seat,
+    "winner": Seat | None,
+    "winners": Seats,
+    "draws": tuple[tuple[Seat, Code], ...],
+}
+
+
+def kebab(name: str) -> str:
+    """`TurnBegan` is called `turn-began`."""
+    return "".join(["-" + sign.lower() if sign.isupper() else sign for sign in name]).removeprefix("-")
+
+
+def _on_wire(hint: Any) -> Any:
+    """The type of a field as it travels."""
+    if hint in _SIMPLE:
+        return _SIMPLE[hint]
+    parts = get_args(hint)
+    if get_origin(hint) is tuple:
+        return tuple.__class_getitem__(tuple([each if each is Ellipsis else _on_wire(each) for each in parts]))
+    if get_origin(hint) in (Union, UnionType):
+        return Union[tuple([_on_wire(each) for each in parts])]  # noqa: UP007
+    raise TypeError(f"{hint} does not travel")
+
+
+def _conversion(hint: Any, card: Convert) -> Convert | None:
+    """How to make every card of a field something else; None: there is no card in it."""
+    if hint is Card:
+        return card
+    parts = [_conversion(each, card) for each in get_args(hint) if each is not Ellipsis]
+    if not any(parts):
+        return None
+    if get_origin(hint) is not tuple:
+        return partial(_unless_none, next(part for part in parts if part))
+    return partial(_all if Ellipsis in get_args(hint) else _each, parts)
+
+
+def _unless_none(convert: Convert, value: Any) -> Any:
+    return None if value is None else convert(value)
+
+
+def _all(parts: list[Convert | None], values: Iterable[Any]) -> tuple[Any, ...]:
+    (convert,) = parts
+    assert convert
+    return tuple([convert(value) for value in values])
+
+
+def _each(parts: list[Convert | None], values: Iterable[Any]) -> tuple[Any, ...]:
+    return tuple([convert(value) if convert else value for convert, value in zip(parts, values, strict=True)])
+
+
+def _hidden(value: object) -> None:
+    return None
+
+
+class _Kind:
+    """One class of event, and the message that it travels as."""
+
+    def __init__(self, event: type[Heard]) -> None:
+        hints = {name: hint for name, hint in get_type_hints(event).items() if name in event.fields}
+        listed = {*event.public, *event.private}
+        hints |= {name: hints[name] | None for name in event.fields if name not in event.public}
+        self.event = event
+        self.message = msgspec.defstruct(
+            f"{event.__name__}Event",
+            [(name, _SEATS.get(name) or _on_wire(hints[name])) for name in event.fields],
+            module=__name__,
+            namespace={"__doc__": event.__doc__},
+            frozen=True,
+            forbid_unknown_fields=True,
+            tag_field="event",
+            tag=kebab(event.__name__),
+        )
+        code = attrgetter("code")
+        self.telling = [
+            (name, _conversion(hints[name], code) if name in listed else _hidden) for name in event.fields
+        ]
+        self.hearing = {
+            deck: [(name, _conversion(hints[name], partial(named_card, deck))) for name in event.fields]
+            for deck in DECKS
+        }
+
+
+_KINDS: Final = {
+    event: _Kind(event)
+    for event in Heard.__subclasses__()
+    if event.__module__ == happened.__name__  # not what a test makes up
+}
+_BY_MESSAGE: Final[dict[type[msgspec.Struct], _Kind]] = {kind.message: kind for kind in _KINDS.values()}
+MESSAGES: Final = tuple(_BY_MESSAGE)
+
+if TYPE_CHECKING:
+    Event = msgspec.Struct
+else:
+    Event = Union[MESSAGES]  # noqa: UP007
+
+
+def event_message(event: Heard) -> Event:
+    """What somebody has heard, as it is told. A field that the event lists for nobody is null."""
+    kind = _KINDS[type(event)]
+    known = event.__dict__
+    return kind.message(*[known[name] if tell is None else tell(known[name]) for name, tell in kind.telling])
+
+
+def event_of(message: Event, deck: str, players: int = MOST_SEATS) -> Heard:
+    """What was told, as an event again. A card or a seat that there is not at this table is a `ValueError`."""
+    kind = _BY_MESSAGE[type(message)]
+    told = [(hear, getattr(message, name)) for name, hear in kind.hearing[deck]]
+    event = kind.event(*[value if hear is None else hear(value) for hear, value in told])
+    if any(seat >= players for seat in _seats_in(event)):
+        raise ValueError("there is no such seat at the table")
+    return event
+
+
+def _seats_in(event: Heard) -> Iterator[int]:
+    for name in _SEATS:
+        value = event.__dict__.get(name)
+        if isinstance(value, int):
+            yield value
+        elif value is not None:
+            yield from [each if isinstance(each, int) else each[0] for each in value]

@@ -1,0 +1,77 @@
+"""What a member has been told, put together: the table, the cards, and all that was heard since the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sixdot.game import view as game
+from sixdot.game.events import Committed, DealerDrawn, Dealt, EntropyAdded, Event
+from sixdot.wire.events import Event as EventMessage
+from sixdot.wire.events import event_of
+from sixdot.wire.messages import Message, Table, TableInfo, Told, View, Welcome
+from sixdot.wire.reading import BadMessage
+from sixdot.wire.views import deck_of, view_of
+
+
+class Known:
+    """It begins with a welcome; `take` every message that comes after it, in order."""
+
+    def __init__(self, welcome: Welcome) -> None:
+        self.member = welcome.member
+        self.number = 0
+        self.table: TableInfo = welcome.table
+        self.shown: View | None = None
+        self.heard: tuple[Event, ...] = ()
+        self.view: game.View | None = None
+        self.take(welcome)
+
+    @property
+    def wanted(self) -> str:
+        """What the table waits for from this member: turn, pause, judge, ready; empty: nothing."""
+        if self.table.stage == "ready":  # before the first deal there is no View that could say so
+            return "ready" if self.member in self.table.waiting else ""
+        return self.shown.wanted if self.shown else ""
+
+    def take(self, message: Message) -> None:
+        """One more message; whatever does not fit together is a `BadMessage`."""
+        try:
+            self._take(message)
+        except (ValueError, TypeError) as error:
+            raise BadMessage("BAD_FIELD", f"The server told of something that cannot be: {error}") from None
+
+    def _take(self, message: Message) -> None:
+        if isinstance(message, Table):
+            self.table = message.table
+        elif isinstance(message, Welcome):
+            self.number = message.number
+            self.table = message.table
+            self.heard = ()
+            self._see(message.view, message.heard)
+        elif isinstance(message, Told):
+            self.number = message.number
+            self.table = message.table or self.table
+            self._see(message.view, message.events)
+
+    def _see(self, shown: View | None, told: Iterable[EventMessage]) -> None:
+        if shown is None:  # before the first deal of a game there are no cards to tell of
+            self.heard, self.view = (), None
+        else:
+            deck = deck_of(shown).name
+            self.heard = after(self.heard, [event_of(event, deck, shown.players) for event in told])
+            self.view = view_of(shown, self.heard)
+        self.shown = shown
+
+
+def after(heard: tuple[Event, ...], told: Iterable[Event]) -> tuple[Event, ...]:
+    """All that was heard since the deal: a deal begins it anew, and what comes before a deal is no part of it."""
+    now = [*heard]
+    for event in told:
+        if isinstance(event, DealerDrawn) or (isinstance(event, Dealt) and not _just_drawn_for(now)):
+            now = []
+        if not isinstance(event, Committed | EntropyAdded):
+            now.append(event)
+    return tuple(now)
+
+
+def _just_drawn_for(heard: list[Event]) -> bool:
+    return bool(heard) and isinstance(heard[-1], DealerDrawn)

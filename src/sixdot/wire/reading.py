@@ -1,0 +1,172 @@
+"""What comes in over the wire, read strictly: the message that was meant, or a `BadMessage` and nothing else."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Final, NoReturn, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from sixdot.voice.words import printable
+from sixdot.wire.kinds import Id
+from sixdot.wire.messages import VERSION, Command, Greeting, Join, Message, Open, Resume
+
+LARGEST_GREETING: Final = 4096  # in bytes
+LARGEST_COMMAND: Final = 16_384  # any `do`, if its signs are written as they are
+LARGEST_TOLD: Final = 8 << 20  # what a client takes: long after a break of a line
+
+_DIGITS: Final = 16
+_GREETINGS: Final[dict[str, type[Open | Join | Resume]]] = {"open": Open, "join": Join, "resume": Resume}
+_MESSAGE: Final[Any] = Message
+_told: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(_MESSAGE)
+_Read = TypeVar("_Read", bound=Struct)
+# Controls, signs that turn the direction of text, and signs without a shape; not the joiners that scripts need.
+_UPSETTING: Final = re.compile(
+    "[\x00-\x09\x0b-\x1f\x7f-\x9f\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
+    "\ud800-\udfff\U000e0000-\U000e007f]"
+)
+
+
+class BadMessage(Exception):
+    """A frame that is no message: a reason code, a sentence, and the id of the command if there was one."""
+
+    def __init__(self, reason: str, message: str) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.message = message
+        self.id = ""
+
+
+def read_greeting(data: str | bytes) -> Greeting:
+    """The first frame of a client."""
+    found = _fields(data, LARGEST_GREETING)
+    kind = found.pop("type", None)
+    greeting = _GREETINGS.get(kind) if isinstance(kind, str) else None
+    if greeting is None:
+        raise BadMessage("BAD_GREETING", "The first message is of type open, join or resume.")
+    version = found.get("version")
+    if type(version) is int and version != VERSION:
+        raise BadMessage("BAD_VERSION", f"This table speaks version {VERSION}. Reload the page, or update Sixdot.")
+    return _made(greeting, found)
+
+
+def read_command(data: str | bytes) -> Command:
+    """Every other frame of a client."""
+    found = _fields(data, LARGEST_COMMAND)
+    try:
+        return _made(Command, found)
+    except BadMessage as error:
+        error.id = _id_in(found)
+        raise
+
+
+def _id_in(found: dict[str, Any]) -> str:
+    try:
+        return msgspec.convert(found.get("id"), Id)
+    except msgspec.ValidationError:
+        return ""
+
+
+def read_message(data: str | bytes) -> Message:
+    """A frame of the server. Nothing in it can upset a terminal: other signs than text and line ends are spaces."""
+    text = _text(data, LARGEST_TOLD)
+    try:
+        if b"\\" not in text and not _UPSETTING.search(text.decode()):
+            return _told.decode(text)
+        message: Message = msgspec.convert(_plain(msgspec.json.decode(text)), _MESSAGE)
+        return message
+    except msgspec.ValidationError as error:
+        problem = printable(str(error))
+        raise BadMessage("BAD_FIELD", f"The server sent something else than was agreed: {problem}.") from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise BadMessage("NOT_JSON", "The server sent something that is no JSON.") from None
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, str):
+        return _UPSETTING.sub(" ", value)
+    if isinstance(value, list):
+        return [_plain(each) for each in value]
+    if isinstance(value, dict):
+        return {_plain(name): _plain(each) for name, each in value.items()}
+    return value
+
+
+def _text(data: str | bytes, limit: int) -> bytes:
+    if not isinstance(data, str):
+        raise BadMessage("BINARY", "A message is text, not binary data.")
+    try:
+        encoded = data.encode()
+    except UnicodeEncodeError:
+        raise BadMessage("BAD_TEXT", "A message is made of letters and signs that can be written.") from None
+    if len(encoded) > limit:
+        raise BadMessage("TOO_BIG", f"A message has at most {limit} bytes, this one has {len(encoded)}.")
+    return encoded
+
+
+def _fields(data: str | bytes, limit: int) -> dict[str, Any]:
+    """The fields of a flat JSON object."""
+    _text(data, limit)
+    try:
+        found = _json.decode(data)  # type: ignore[arg-type]
+    except (ValueError, RecursionError):
+        raise BadMessage("NOT_JSON", "A message is one JSON object.") from None
+    if type(found) is not dict:
+        raise BadMessage("NOT_JSON", "A message is one JSON object.")
+    return found
+
+
+def _no_number(text: str) -> NoReturn:
+    raise BadMessage("NOT_JSON", f"JSON has no number {text}.")
+
+
+def _integer(text: str) -> int:
+    if len(text) > _DIGITS:
+        raise BadMessage("BAD_FIELD", f"A number has at most {_DIGITS} digits.")
+    return int(text)
+
+
+def _pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise BadMessage("DOUBLE_FIELD", "A field of a message stands in it once.")
+    for name, value in pairs:
+        if isinstance(value, dict | list):
+            raise BadMessage("NESTED", "A message of a client has texts, numbers, true and false for its fields.")
+        if isinstance(value, str):
+            _writable(value)
+        _writable(name)
+    return found
+
+
+def _writable(text: str) -> None:
+    if not text.isascii():
+        try:
+            text.encode()
+        except UnicodeEncodeError:
+            raise BadMessage("BAD_TEXT", "A message is made of letters and signs that can be written.") from None
+
+
+_json: Final = json.JSONDecoder(object_pairs_hook=_pairs, parse_int=_integer, parse_constant=_no_number)
+
+
+def _made(kind: type[_Read], found: dict[str, Any]) -> _Read:
+    names = kind.__struct_fields__
+    for name in found:
+        if name not in names:
+            raise BadMessage(
+                "UNKNOWN_FIELD", f"There is no field {_quoted(name)}: the fields are {', '.join(names)}."
+            )
+    for name in names:
+        if name not in found:
+            raise BadMessage("MISSING_FIELD", f"The field {name} is missing: the fields are {', '.join(names)}.")
+    try:
+        return msgspec.convert(found, kind)
+    except msgspec.ValidationError as error:
+        raise BadMessage("BAD_FIELD", f"A field is not as it should be: {error}.") from None
+
+
+def _quoted(name: str) -> str:
+    return json.dumps(name[:40])

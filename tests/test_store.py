@@ -1,0 +1,343 @@
+"""The store: what was appended is there, in order, once; readers, keys and the event loop beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import stat
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from sixdot.store import Append, Entry, InUse, Key, NotSaved, Outcome, Store, Taken, Unusable, Waiting
+from sixdot.voice.words import LANGUAGES, Words
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    with Store(tmp_path / "sixdot.db") as opened:
+        yield opened
+
+
+def fill(store: Store, table: str, count: int, first: int = 1) -> None:
+    for future in [
+        store.submit(Append(table, first + n, f"text {first + n}", f"k{first + n}")) for n in range(count)
+    ]:
+        future.result()
+
+
+def test_what_was_appended_is_there_after_the_store_was_closed(tmp_path: Path) -> None:
+    with Store(tmp_path / "sixdot.db") as store:
+        store.append(Append("bek", 1, '{"happened": "opened"}', "k1"))
+        store.append(Append("bek", 2, "déjà vu ⠎ \0 and a line\nmore"))
+    with Store(tmp_path / "sixdot.db") as store:
+        assert store.tables() == ["bek"]
+        assert store.entries("bek") == [
+            Entry(1, "k1", '{"happened": "opened"}'),
+            Entry(2, None, "déjà vu ⠎ \0 and a line\nmore"),
+        ]
+
+
+def test_only_the_entries_after_a_number_can_be_asked_for(store: Store) -> None:
+    fill(store, "bek", 5)
+    assert [entry.number for entry in store.entries("bek", after=3)] == [4, 5]
+    assert store.entries("bek", after=5) == []
+    assert store.entries("bek", after=9) == []
+    assert store.entries("nobody", after=2) == []
+
+
+@pytest.mark.parametrize("number", [-1, 0, 3, 5, 2**70])
+def test_an_entry_that_is_not_the_next_one_is_taken_and_told_the_last_number(store: Store, number: int) -> None:
+    fill(store, "bek", 3)
+    with pytest.raises(Taken) as taken:
+        store.append(Append("bek", number, "late"))
+    assert taken.value.last == 3
+    assert taken.value.done is None
+    assert len(store.entries("bek")) == 3
+
+
+def test_a_command_that_was_carried_out_is_not_carried_out_again(store: Store) -> None:
+    fill(store, "bek", 3)
+    for number in (2, 4):  # the very same entry once more, or as a new one
+        with pytest.raises(Taken) as taken:
+            store.append(Append("bek", number, "again", "k2"))
+        assert (taken.value.last, taken.value.done) == (3, 2)
+    store.append(Append("dor", 1, "the same name at another table", "k2"))
+    store.append(Append("bek", 4, "the next", "k4"))
+
+
+def test_a_table_does_not_begin_with_a_refused_entry(store: Store) -> None:
+    with pytest.raises(Taken):
+        store.append(Append("bek", 2, "there is no first"))
+    assert store.tables() == []
+
+
+def test_one_refused_entry_takes_no_other_with_it(store: Store) -> None:
+    fill(store, "bek", 2)
+    posted: Sequence[tuple[Append, type[Exception] | None]] = [
+        (Append("bek", 3, "good", "a"), None),
+        (Append("bek", 3, "too late", "b"), Taken),
+        (Append("dor", 1, "good", "c"), None),
+        (Append("bek", 4, "done already", "k1"), Taken),
+        (Append("bek", 4, "good", "d"), None),
+        (Append("bek", 5, "half a sign \ud800", "e"), ValueError),
+        (Append("\ud800", 1, "half a sign"), ValueError),
+        (Append("mip", 1, "a key that is none", keys=(Key(1, object(), "next"),)), Exception),  # type: ignore[arg-type]
+        (Append("bek", 5, "good"), None),
+        (Append("mip", 1, "good"), None),
+    ]
+    outcomes: list[Outcome] = []
+    told = threading.Event()
+
+    def tell(some: Sequence[Outcome]) -> None:
+        outcomes.extend(some)
+        if len(outcomes) == len(posted):
+            told.set()
+
+    for place, (append, _) in enumerate(posted):
+        store.post(append, tell, place)
+    assert told.wait(30)
+    for place, problem in sorted(outcomes):
+        expected = posted[place][1]
+        assert problem is None if expected is None else isinstance(problem, expected), posted[place]
+    assert [entry.text for entry in store.entries("bek")] == ["text 1", "text 2", "good", "good", "good"]
+    assert store.tables() == ["bek", "dor", "mip"]
+
+
+def test_many_threads_that_want_the_same_number_have_one_winner(store: Store) -> None:
+    won: list[str] = []
+
+    def race(name: str) -> None:
+        for number in range(1, 21):
+            with suppress(Taken):
+                store.append(Append("bek", number, name, f"{name}{number}"))
+                won.append(name)
+
+    threads = [threading.Thread(target=race, args=(name,)) for name in "abcdefgh"]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    entries = store.entries("bek")
+    assert [entry.number for entry in entries] == list(range(1, 21))
+    assert sorted(won) == sorted(entry.text for entry in entries)
+
+
+ids = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=8)
+
+
+@given(
+    texts=st.lists(
+        st.tuples(st.sampled_from("ab"), st.none() | ids, st.text(st.characters(exclude_categories=["Cs"])))
+    )
+)
+def test_the_store_keeps_what_a_plain_list_would_keep(
+    tmp_path_factory: pytest.TempPathFactory, texts: list[tuple[str, str | None, str]]
+) -> None:
+    kept: dict[str, list[Entry]] = {"a": [], "b": []}
+    path = tmp_path_factory.mktemp("plain") / "sixdot.db"
+    with Store(path) as store:
+        for table, command, text in texts:
+            entries = kept[table]
+            entry = Entry(len(entries) + 1, command, text)
+            if command is not None and any(command == other.command for other in entries):
+                with pytest.raises(Taken):
+                    store.append(Append(table, entry.number, text, command))
+            else:
+                store.append(Append(table, entry.number, text, command))
+                entries.append(entry)
+    with Store(path) as store:
+        assert {table: store.entries(table) for table in "ab"} == kept
+
+
+# Keys and tables set aside
+
+
+def test_keys_replace_those_of_the_members_they_name_and_no_others(store: Store) -> None:
+    store.append(Append("bek", 1, "opened", keys=(Key(1, b"a", "current"), Key(2, b"b", "current"))))
+    store.put_keys("bek", [Key(1, b"a", "current"), Key(1, b"c", "next")]).result()
+    assert set(store.keys("bek")) == {Key(1, b"a", "current"), Key(1, b"c", "next"), Key(2, b"b", "current")}
+    store.append(Append("bek", 2, "removed", keys=(Key(1, b"c", "retired"),)))
+    assert set(store.keys("bek")) == {Key(1, b"c", "retired"), Key(2, b"b", "current")}
+    assert store.keys("dor") == []
+
+
+def test_the_keys_of_a_member_stay_in_their_order(store: Store) -> None:
+    keys = [Key(member, b"%d" % (7919 * n % 100), "retired") for member in (1, 2) for n in range(1, 17)]
+    store.append(Append("bek", 1, "opened", keys=tuple(keys)))
+    assert store.keys("bek") == keys
+    keys = [*keys[5:16], Key(1, b"new", "current"), *keys[16:]]
+    store.put_keys("bek", [key for key in keys if key.member == 1]).result()
+    assert store.keys("bek") == keys
+
+
+def test_keys_of_a_refused_entry_are_not_taken(store: Store) -> None:
+    store.append(Append("bek", 1, "opened", "k1", (Key(1, b"a", "current"),)))
+    with pytest.raises(Taken):
+        store.append(Append("bek", 2, "again", "k1", (Key(1, b"b", "current"),)))
+    assert store.keys("bek") == [Key(1, b"a", "current")]
+    with pytest.raises(LookupError):
+        store.put_keys("dor", [Key(1, b"a", "current")]).result()
+
+
+def test_a_table_set_aside_is_left_out_with_its_reason_and_can_come_back(store: Store) -> None:
+    fill(store, "bek", 1)
+    fill(store, "dor", 1)
+    store.set_aside("bek", "damaged from entry 4 on")
+    assert store.tables() == ["dor"]
+    assert store.aside() == {"bek": "damaged from entry 4 on"}
+    assert len(store.entries("bek")) == 1
+    store.set_aside("bek", "")
+    assert store.tables() == ["bek", "dor"]
+    assert store.aside() == {}
+    store.set_aside("nobody", "why not")
+    assert store.aside() == {}
+
+
+# The event loop
+
+
+def test_an_event_loop_awaits_its_entries(store: Store) -> None:
+    async def play() -> list[BaseException | None]:
+        waiting = Waiting(store)
+        await waiting.append(Append("bek", 1, "opened", "k1"))
+        await waiting.put_keys("bek", [Key(1, b"a", "current")])
+        several = [waiting.append(Append("bek", number, "more", f"k{number}")) for number in (2, 3, 3, 4)]
+        nobody_waits = waiting.append(Append("bek", 5, "still written"))
+        nobody_waits.cancel()
+        return await asyncio.gather(*several, return_exceptions=True)
+
+    outcomes = asyncio.run(play())
+    assert [outcome is None for outcome in outcomes] == [True, True, False, True]
+    assert isinstance(outcomes[2], Taken)
+    store.close()
+    with Store(store.path) as again:
+        assert [entry.number for entry in again.entries("bek")] == [1, 2, 3, 4, 5]
+        assert again.keys("bek") == [Key(1, b"a", "current")]
+
+
+def test_everybody_is_told_once_for_a_whole_group(store: Store) -> None:
+    calls: list[int] = []
+    first_told, go_on, all_told = threading.Event(), threading.Event(), threading.Event()
+
+    def hold_up(outcomes: Sequence[Outcome]) -> None:
+        first_told.set()
+        go_on.wait(30)
+
+    def tell(outcomes: Sequence[Outcome]) -> None:
+        calls.append(len(outcomes))
+        all_told.set()
+
+    store.post(Append("bek", 1, "opened"), hold_up)
+    assert first_told.wait(30)
+    for number in range(2, 502):
+        store.post(Append("bek", number, "more"), tell)
+    go_on.set()
+    assert all_told.wait(30)
+    assert calls == [500]
+
+
+def test_somebody_who_cannot_be_told_stops_nobody(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    def fail(outcomes: Sequence[Outcome]) -> None:
+        raise RuntimeError("not listening")
+
+    store.post(Append("bek", 1, "opened"), fail)
+    store.append(Append("bek", 2, "and on"))
+    assert len(store.entries("bek")) == 2
+    assert "could not be told" in caplog.text
+
+
+def test_closing_writes_what_waits_and_refuses_what_comes_after(tmp_path: Path) -> None:
+    store = Store(tmp_path / "sixdot.db")
+    futures = [store.submit(Append("bek", number, "text")) for number in range(1, 1001)]
+    store.close()
+    store.close()
+    assert all(future.result() is None for future in futures)
+    with pytest.raises(NotSaved):
+        store.append(Append("bek", 1001, "too late"))
+    with Store(tmp_path / "sixdot.db") as again:
+        assert len(again.entries("bek")) == 1000
+
+
+# The file
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
+def test_nobody_else_can_read_the_file_or_what_lies_beside_it(store: Store) -> None:
+    store.append(Append("bek", 1, "a secret"))
+    modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in store.path.parent.iterdir()}
+    assert set(modes.values()) == {0o600}, modes
+
+
+def test_the_folder_of_the_file_is_made(tmp_path: Path) -> None:
+    with Store(tmp_path / "some" / "folder" / "a file with % and ?.db") as store:
+        store.append(Append("bek", 1, "opened"))
+        assert store.path.exists()
+
+
+def test_a_second_server_on_the_same_file_is_told_so(store: Store) -> None:
+    with pytest.raises(InUse) as refused:
+        Store(store.path)
+    for language in LANGUAGES:
+        assert str(store.path) in refused.value.text(Words(language))
+    store.append(Append("bek", 1, "unharmed"))
+
+
+def test_every_commit_is_on_the_disk_before_it_is_told(store: Store) -> None:
+    database = store._database
+    assert database.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert database.execute("PRAGMA synchronous").fetchone() == (2,)
+    assert database.execute("PRAGMA foreign_keys").fetchone() == (1,)
+
+
+# Backups
+
+
+def test_a_backup_in_the_middle_of_play_is_a_store_of_its_own(store: Store, tmp_path: Path) -> None:
+    stop = threading.Event()
+
+    def play() -> None:
+        number = 0
+        while not stop.is_set():
+            number += 1
+            for table in ("bek", "dor"):
+                store.append(Append(table, number, "text", f"k{number}", (Key(1, b"%d" % number, "current"),)))
+
+    player = threading.Thread(target=play)
+    player.start()
+    try:
+        for number in range(5):
+            store.backup(tmp_path / f"backup{number}.db")
+    finally:
+        stop.set()
+        player.join()
+    before = 0
+    for number in range(5):
+        path = tmp_path / f"backup{number}.db"
+        assert [other.name for other in tmp_path.glob(f"{path.name}*")] == [path.name]
+        with Store(path) as backup:
+            lengths = [len(backup.entries(table)) for table in ("bek", "dor")]
+            assert lengths[0] - lengths[1] in (0, 1)
+            assert lengths[0] >= before
+            if lengths[0]:
+                assert backup.keys("bek") == [Key(1, b"%d" % lengths[0], "current")]
+            before = lengths[0]
+            backup.append(Append("mip", 1, "goes on"))
+        with closing(sqlite3.connect(path)) as database:
+            assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_a_backup_writes_over_nothing(store: Store, tmp_path: Path) -> None:
+    other = tmp_path / "letter.txt"
+    other.write_text("dear Ana")
+    for path in (other, store.path, tmp_path, other / "below"):
+        with pytest.raises(Unusable):
+            store.backup(path)
+    assert other.read_text() == "dear Ana"
+    store.append(Append("bek", 1, "unharmed"))
