@@ -20,6 +20,7 @@ page-left = You have left the table.
 
 page-lost = The connection is lost. Trying again.
 page-offline = You are offline. The game waits; it goes on when the connection is back.
+page-unreachable = You are offline, or Sixdot does not answer. Check your connection, then look again.
 page-back-online = The connection is back.
 page-outdated = This page is older than the server. Reload it to go on.
 page-reload = Reload

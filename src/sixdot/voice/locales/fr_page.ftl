@@ -20,6 +20,7 @@ page-left = Vous avez quitté la table.
 
 page-lost = La connexion est coupée. Nouvel essai en cours.
 page-offline = Vous êtes hors ligne. La partie attend et reprendra avec la connexion.
+page-unreachable = Vous êtes hors ligne, ou Sixdot ne répond pas. Vérifiez votre connexion, puis regardez encore.
 page-back-online = La connexion est revenue.
 page-outdated = Cette page est plus ancienne que le serveur. Rechargez-la pour continuer.
 page-reload = Recharger

@@ -1,0 +1,170 @@
+"""A table with people at it: everything that happens there is stored first and then told, one thing after the other.
+
+What could not be stored has not happened: the room is made anew from the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING
+
+from sixdot.game.editions import EDITIONS
+from sixdot.room import Happening, Room
+from sixdot.store import Append, Key, NotSaved, StoreError
+from sixdot.voice.words import Words
+from sixdot.web.clock import Clock
+from sixdot.web.limits import Bucket
+from sixdot.web.tokens import Tokens
+from sixdot.wire import Accepted, Refused, Table
+
+if TYPE_CHECKING:
+    from sixdot.web.connection import Line
+    from sixdot.web.hub import Hub
+
+
+@dataclass
+class Place:
+    """What is remembered of a member while the table is in use."""
+
+    chat: Bucket
+    hints: Bucket
+    answers: OrderedDict[str, Accepted | Refused] = field(default_factory=OrderedDict)
+    joined: tuple[str, str, float] | None = None  # as whom, whence and when, until something shows they know it
+    grace: asyncio.TimerHandle | None = None
+
+
+@cache
+def words_for(language: str, length: str, edition: str) -> Words:
+    return Words(language, length, EDITIONS[edition].marks)
+
+
+class Board:
+    """Whoever changes the room holds the lock, from before the change until it has been told."""
+
+    def __init__(self, hub: Hub, room: Room, keys: Iterable[Key], commands: dict[str, int]) -> None:
+        """`commands`: those that were carried out, and under which number."""
+        self.hub = hub
+        self.room = room
+        self.number = room.number  # of the last thing that was stored
+        self.lines: dict[int, Line] = {}
+        self.listing: dict[str, str | int] | None = None  # for those who look for a public table
+        self._commands = commands
+        self._tokens = Tokens(keys)
+        self._places: dict[int, Place] = {}
+        self._clock = Clock()
+        self._lock = asyncio.Lock()
+        self._loop = asyncio.get_running_loop()
+        self._stopped = False
+
+    @property
+    def code(self) -> str:
+        return self.room.code
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self.lines) or self._lock.locked()
+
+    def words(self, line: Line) -> Words:
+        return words_for(line.language, line.length, self.room.options.edition)
+
+    def _place(self, member: int) -> Place:
+        place = self._places.get(member)
+        if place is None:
+            limits = self.hub.limits
+            chat, hints = Bucket(limits.chat, limits.chat_burst), Bucket(limits.hints, limits.hints_burst)
+            place = self._places[member] = Place(chat, hints)
+        return place
+
+    # Storing
+
+    async def _save(self, happening: Happening, command: str | None = None, keys: tuple[Key, ...] = ()) -> bool:
+        """Whether it has happened; if not, the table is as it was before."""
+        try:
+            await self.hub.waiting.append(Append(self.code, happening.number, happening.text, command, keys))
+        except StoreError as problem:
+            self.hub.log("not-saved", self.code, reason=str(problem))
+            await self._reload()
+            return False
+        return True
+
+    async def _save_keys(self, keys: tuple[Key, ...]) -> bool:
+        try:
+            await self.hub.waiting.put_keys(self.code, keys)
+        except (NotSaved, LookupError) as problem:
+            self.hub.log("not-saved", self.code, reason=str(problem))
+            return False
+        return True
+
+    async def _reload(self) -> None:
+        """The room as the log has it. If even that cannot be read now, all are sent away, to come back later."""
+        lapsed = self.room.lapsed
+        try:
+            self.room, keys, self._commands = await asyncio.to_thread(self.hub.rebuild, self.code)
+        except Exception as error:
+            self.hub.fault(error, self.code)
+            self.hub.live.pop(self.code, None)
+            self.halt()
+            self._send_away("FAULT", "server-fault", 1011)
+            return
+        self._tokens = Tokens(keys)
+        self.number = self.room.number
+        self.room.present = set(self.lines)
+        self.room.lapsed = lapsed
+
+    # Telling
+
+    def _tell(self, happening: Happening, but: int | None = None) -> None:
+        """Everybody, each in their own words, at the same moment."""
+        self.number = happening.number
+        now = self._loop.time()
+        for member, line in list(self.lines.items()):
+            if member == but:
+                continue
+            try:
+                message = self.room.told(happening, member, self.words(line))
+            except Exception as error:  # it has happened all the same; whoever comes back is told
+                self.hub.fault(error, self.code)
+                line.end("FAULT", self.words(line).say("server-fault"), 1011)
+                continue
+            self._clock.heard(member, message.say, now)
+            line.send(message)
+        if happening.changed:
+            self._list()
+        self._look_after()
+
+    def _show_table(self, but: int | None = None) -> None:
+        for member, line in list(self.lines.items()):
+            if member != but:
+                line.send(Table(self.room.info(member)))
+        self._list()
+
+    def _list(self) -> None:
+        room = self.room
+        host = room.members.get(room.host or 0)
+        self.listing = None
+        if room.options.public and self.lines:
+            self.listing = {
+                "code": room.code,
+                "edition": room.options.edition,
+                "host": host.name if host else "",
+                "people": len(self.lines),
+                "seats": len(room.seats),
+                "stage": room.stage,
+            }
+
+    def _send_away(self, reason: str, message: str, code: int) -> None:
+        for line in list(self.lines.values()):
+            line.end(reason, self.words(line).say(message), code)
+
+    # What those who build on this add
+
+    def _look_after(self) -> None:
+        """Something has changed: who is waited for may be somebody else."""
+
+    def halt(self) -> None:
+        """Nothing more happens here."""
+        self._stopped = True

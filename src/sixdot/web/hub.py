@@ -1,0 +1,159 @@
+"""All tables of a server: opened, found by their codes, taken up from the log when needed, let go when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import traceback
+from collections.abc import Callable, Coroutine
+from typing import Any, Final, Protocol
+
+from sixdot.game.shuffle import Deal, new_deal
+from sixdot.room import Broken, Refused, Room
+from sixdot.room.keys import new_code
+from sixdot.store import Append, Damaged, Key, Store, StoreError, Waiting
+from sixdot.voice.words import Words
+from sixdot.web.board import Board
+from sixdot.web.limits import Guests, Limits
+from sixdot.web.live import Live
+
+PACE: Final = 0.7  # seconds between what bots do
+GRACE: Final = 45.0  # seconds until a bot holds the seat of somebody who is gone
+_REMEMBERED: Final = 512  # commands of a table, from its log
+
+
+class Log(Protocol):
+    """Where events go, one line each; never a token, a card or a whole code."""
+
+    def __call__(self, event: str, code: str = "", /, **values: str | int) -> None: ...
+
+
+def _no_log(event: str, code: str = "", /, **values: str | int) -> None:
+    """Nobody reads it."""
+
+
+class SetAside(Exception):
+    """A table whose log does not fit; the message says why."""
+
+
+class Hub:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        deals: Callable[[], Deal] = new_deal,
+        pace: float = PACE,
+        grace: float = GRACE,
+        limits: Limits | None = None,
+        log: Log = _no_log,
+    ) -> None:
+        """To be made where the loop runs; `deals`: where the secrets of rounds come from."""
+        self.store = store
+        self.waiting = Waiting(store)
+        self.pace = pace
+        self.grace = grace
+        self.limits = limits or Limits()
+        self.guests = Guests(self.limits)
+        self.log = log
+        self.closing = False
+        self.live: dict[str, Live] = {}
+        self.codes = set(store.tables())
+        self.aside = store.aside()
+        self._deals = deals
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # Tables
+
+    async def open(self, edition: str, public: bool, language: str, words: Words) -> Live | Refused:
+        """A new table, with nobody at it."""
+        if len(self.codes) >= self.limits.tables:
+            return Refused("NO_ROOM", words.say("server-no-room"))
+        room = Room(new_code(), self._deals)
+        happening = room.open(edition, public, language)
+        if isinstance(happening, Refused):
+            return happening
+        try:
+            await self.waiting.append(Append(room.code, happening.number, happening.text))
+        except StoreError as problem:
+            self.log("not-saved", room.code, reason=str(problem))
+            return Refused("NOT_SAVED", words.say("server-not-saved"))
+        self.codes.add(room.code)
+        table = self.live[room.code] = Live(self, room, (), {})
+        self.log("opened", room.code, tables=len(self.codes))
+        return table
+
+    async def table(self, code: str) -> Live | None:
+        """The table of this code, or None; `SetAside` if its log is damaged."""
+        if code in self.aside:
+            raise SetAside(self.aside[code])
+        table = self.live.get(code)
+        if table is not None or code not in self.codes:
+            return table
+        task = self._loading.get(code)
+        if task is None:
+            task = self._loading[code] = asyncio.create_task(self._load(code))
+            task.add_done_callback(lambda _: self._loading.pop(code, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, code: str) -> Live:
+        try:
+            room, keys, commands = await asyncio.to_thread(self.rebuild, code)
+        except (Damaged, Broken) as problem:
+            self.aside[code] = str(problem)
+            self.codes.discard(code)
+            self.log("aside", code, reason=str(problem))
+            await asyncio.to_thread(self.store.set_aside, code, str(problem))
+            raise SetAside(str(problem)) from problem
+        table = self.live[code] = Live(self, room, keys, commands)
+        table.wait_for_all()
+        self.log("taken-up", code)
+        return table
+
+    def rebuild(self, code: str) -> tuple[Room, list[Key], dict[str, int]]:
+        """A room as its log has it, with the keys of its members and the commands that were carried out."""
+        room = Room(code, self._deals)
+        entries = self.store.entries(code)
+        for entry in entries:
+            room.redo(entry.number, entry.text)
+        commands = {entry.command: entry.number for entry in entries[-_REMEMBERED:] if entry.command is not None}
+        return room, self.store.keys(code), commands
+
+    def let_go(self, table: Board) -> None:
+        """Nobody has been there for long: it stays in the store."""
+        if not table.is_busy and self.live.get(table.code) is table:
+            del self.live[table.code]
+            table.halt()
+
+    def public(self) -> list[dict[str, str | int]]:
+        """The public tables where somebody is."""
+        return [table.listing for table in self.live.values() if table.listing is not None]
+
+    # Work
+
+    def spawn(self, work: Coroutine[Any, Any, object]) -> None:
+        """Have something done; whatever goes wrong with it is noted."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Exception):
+            self.fault(error)
+
+    def fault(self, error: Exception, code: str = "") -> None:
+        """Something that should not be: where in the program, and what kind; no values, which may be secret."""
+        last = traceback.extract_tb(error.__traceback__)[-1:]
+        where = f"{last[0].filename.rpartition('/')[2]}:{last[0].lineno}" if last else ""
+        self.log("fault", code, kind=type(error).__name__, where=where)
+
+    async def shut(self) -> None:
+        """Tell all tables, finish what is under way, and let nothing more happen."""
+        if self.closing:
+            return
+        self.closing = True
+        for table in list(self.live.values()):
+            await table.stop()
+        while self._tasks:
+            await asyncio.wait(set(self._tasks), timeout=5)

@@ -1,0 +1,150 @@
+"""How much one person, one address and everybody together may ask of a server, and what counts it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+LARGEST_FRAME: Final = 16_384  # bytes of one message from a client, in one frame or several
+MOST_FRAGMENTS: Final = 32  # frames of one message
+PATIENCE: Final = 10.0  # seconds: for the greeting, for a message that has begun, for the head of a request
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The defaults suit people and bots at play; tests and large servers give their own."""
+
+    frames: float = 20.0  # messages a second from one socket, for long
+    frames_burst: float = 200.0
+    flood: float = 200.0  # so many refused for their speed, and the socket is closed
+    chat: float = 0.5  # chat messages a second from one member
+    chat_burst: float = 6.0
+    hints: float = 1.0  # hints a second to one member
+    hints_burst: float = 10.0
+    joins: float = 0.5  # greetings that failed, a second from one address
+    joins_burst: float = 30.0
+    opens: float = 1 / 20  # tables opened a second from one address
+    opens_burst: float = 50.0
+    greetings: float = 5.0  # sockets opened a second from one address
+    greetings_burst: float = 100.0
+    sockets_each: int = 100  # from one address, at once
+    sockets: int = 5000
+    connections: int = 10_000  # requests for the page among them
+    queue: int = 2_000_000  # bytes on their way to one slow reader
+    tables: int = 100_000
+    entries: int = 100_000  # in the log of one table
+    recent: int = 64  # answers kept for each member, in case a command comes again
+    idle: float = 600.0  # seconds after the last one left, until a table is let go from memory
+
+
+class Bucket:
+    """So many a second for long, with so many at once; what is over is refused."""
+
+    __slots__ = ("_burst", "_clock", "_left", "_rate", "_when")
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._left = burst
+        self._when = clock()
+
+    def _fill(self) -> None:
+        now = self._clock()
+        self._left = min(self._burst, self._left + (now - self._when) * self._rate)
+        self._when = now
+
+    def take(self) -> bool:
+        self._fill()
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def is_empty(self) -> bool:
+        self._fill()
+        return self._left < 1
+
+    def is_full(self) -> bool:
+        self._fill()
+        return self._left >= self._burst
+
+
+class Buckets:
+    """A bucket for every address that has lately asked for something; those that are full again are forgotten."""
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._new: Callable[[], Bucket] = lambda: Bucket(rate, burst, clock)
+        self._buckets: dict[str, Bucket] = {}
+        self._tidy_at = 1000
+
+    def take(self, address: str) -> bool:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= self._tidy_at:
+                self._tidy()
+            bucket = self._buckets[address] = self._new()
+        return bucket.take()
+
+    def is_empty(self, address: str) -> bool:
+        bucket = self._buckets.get(address)
+        return bucket is not None and bucket.is_empty()
+
+    def _tidy(self) -> None:
+        self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.is_full()}
+        self._tidy_at = max(1000, 2 * len(self._buckets))
+
+
+class Guests:
+    """Who is connected from where, and what each address has lately tried."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._sockets: dict[str, int] = {}
+        self._greetings = Buckets(limits.greetings, limits.greetings_burst)
+        self._failures = Buckets(limits.joins, limits.joins_burst)
+        self._opens = Buckets(limits.opens, limits.opens_burst)
+        self.sockets = 0
+
+    def enter(self, address: str) -> bool:
+        """Whether one more socket from this address is let in; if so, `leave` must follow."""
+        address = group(address)
+        here = self._sockets.get(address, 0)
+        if self.sockets >= self._limits.sockets or here >= self._limits.sockets_each:
+            return False
+        if not self._greetings.take(address):
+            return False
+        self._sockets[address] = here + 1
+        self.sockets += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        address = group(address)
+        self.sockets -= 1
+        self._sockets[address] -= 1
+        if not self._sockets[address]:
+            del self._sockets[address]
+
+    def may_guess(self, address: str) -> bool:
+        """Whether this address has not yet named too many tables and tokens that do not exist."""
+        return not self._failures.is_empty(group(address))
+
+    def guessed_wrong(self, address: str) -> None:
+        self._failures.take(group(address))
+
+    def may_open(self, address: str) -> bool:
+        return self._opens.take(group(address))
+
+
+def group(address: str) -> str:
+    """One household: an address, or the first half of a long one, whose other half everybody chooses freely."""
+    if ":" not in address or address.startswith("::ffff:"):
+        return address
+    from ipaddress import IPv6Address
+
+    try:
+        return str(IPv6Address(int(IPv6Address(address.partition("%")[0])) >> 64 << 64))
+    except ValueError:
+        return address

@@ -1,0 +1,139 @@
+"""One table that is in use: what its members ask for is done, stored, answered, and then told to everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from sixdot.room import Happening, Private, Refused
+from sixdot.store import Append, StoreError, Taken
+from sixdot.voice.words import LANGUAGES, LENGTHS, Words
+from sixdot.web.board import Place
+from sixdot.web.door import GOING_DOWN, Door
+from sixdot.wire import Accepted, Command
+from sixdot.wire import Refused as RefusedMessage
+
+if TYPE_CHECKING:
+    from sixdot.web.connection import Line
+
+_SILENT: Final = ("ask", "speak", "more", "quit")  # what adds nothing to a log, or ends it
+_QUESTIONS: Final = ("ask", "type")  # to some of them the answer takes long: meanwhile the other tables go on
+
+Answer = Accepted | RefusedMessage
+Outcome = Happening | Private | Refused
+
+
+class Live(Door):
+    async def obey(self, line: Line, command: Command) -> None:
+        """Exactly one answer, and the same one however often the command comes."""
+        member = line.member
+        async with self._lock:
+            if self.lines.get(member) is not line:
+                return
+            place = self._place(member)
+            self._prove(member, place)
+            answer = place.answers.get(command.id)
+            done = self._commands.get(f"{member}:{command.id}")
+            if answer is None and done is not None:
+                answer = Accepted(command.id, done, "")
+            if answer is not None:
+                line.send(answer)
+                return
+            try:
+                await self._obeyed(line, place, command)
+            except Exception as error:
+                self.hub.fault(error, self.code)
+                await self._reload()
+                self._answer(line, place, self._refused(command, "FAULT", self.words(line).say("server-fault")))
+            self._stir()
+
+    def _prove(self, member: int, place: Place) -> None:
+        place.joined = None
+        keys = self._tokens.prove(member)
+        if keys:
+            self.hub.spawn(self._save_keys(keys))
+
+    async def _obeyed(self, line: Line, place: Place, command: Command) -> None:
+        words = self.words(line)
+        verb = command.do.partition(" ")[0]
+        refusal = self._over_limit(verb, command.do, place, words)
+        if refusal is not None:
+            place.answers.pop(command.id, None)
+            line.send(self._refused(command, *refusal))
+            return
+        outcome: Outcome | None = self._around(line, command.do)
+        if outcome is None and verb in _QUESTIONS:
+            outcome = await asyncio.to_thread(self.room.obey, line.member, command.seen, command.do, words)
+        elif outcome is None:
+            outcome = self.room.obey(line.member, command.seen, command.do, words)
+        if isinstance(outcome, Refused):
+            rule = outcome.rule or ""
+            self._answer(line, place, self._refused(command, outcome.reason, outcome.say, rule))
+        elif isinstance(outcome, Private):
+            self._answer(line, place, Accepted(command.id, self.room.number, outcome.say))
+        else:
+            await self._carry_out(line, place, command, outcome)
+
+    def _over_limit(self, verb: str, do: str, place: Place, words: Words) -> tuple[str, str] | None:
+        """A refusal that is not remembered: the same command may come again later."""
+        if self.hub.closing:
+            return GOING_DOWN, words.say("server-going-down")
+        if verb == "chat" and not place.chat.take():
+            return "TOO_FAST", words.say("server-chat-too-fast")
+        if verb in _QUESTIONS and "hint" in do and not place.hints.take():
+            return "TOO_FAST", words.say("server-too-fast")
+        if self.room.number >= self.hub.limits.entries and verb not in _SILENT:
+            return "LOG_FULL", words.say("server-log-full")
+        return None
+
+    def _around(self, line: Line, do: str) -> Private | Refused | None:
+        """What is no matter of the room: how somebody is spoken to, and more time."""
+        if do == "more time":
+            self._clock.more(line.member, self._loop.time())
+            self._look_after()
+            say = self.words(line).say("server-more-time", seconds=self.room.options.clock)
+            return Private(say, self.room.number)
+        verb, _, rest = do.partition(" ")
+        if verb != "speak":
+            return None
+        language, _, length = rest.partition(" ")
+        if language not in LANGUAGES or length not in LENGTHS:
+            say = self.words(line).say("server-speaks-not", languages=LANGUAGES, lengths=LENGTHS)
+            return Refused("BAD_SPEECH", say)
+        if (line.language, line.length) == (language, length):
+            return Private("", self.room.number)
+        line.language, line.length = language, length
+        return Private(self.words(line).say("server-speaks"), self.room.number)
+
+    async def _carry_out(self, line: Line, place: Place, command: Command, happening: Happening) -> None:
+        key = f"{line.member}:{command.id}"
+        departed = happening.departed
+        keys = self._tokens.revoke(departed) if departed is not None else ()
+        try:
+            await self.hub.waiting.append(Append(self.code, happening.number, happening.text, key, keys))
+        except StoreError as problem:
+            await self._not_carried_out(line, place, command, problem)
+            return
+        self._answer(line, place, Accepted(command.id, happening.number, ""))
+        self._tell(happening)
+        if departed is not None:
+            self._see_off(departed, departed == line.member)
+
+    async def _not_carried_out(self, line: Line, place: Place, command: Command, problem: StoreError) -> None:
+        """It could not be stored, or it had been already."""
+        await self._reload()
+        if isinstance(problem, Taken) and problem.done is not None:
+            self._answer(line, place, Accepted(command.id, problem.done, ""))
+            return
+        self.hub.log("not-saved", self.code, reason=str(problem))
+        line.send(self._refused(command, "NOT_SAVED", self.words(line).say("server-not-saved")))
+
+    def _refused(self, command: Command, reason: str, say: str, rule: str = "") -> RefusedMessage:
+        return RefusedMessage(command.id, reason, rule, say, self.room.number)
+
+    def _answer(self, line: Line, place: Place, answer: Answer) -> None:
+        place.answers[answer.id] = answer
+        if len(place.answers) > self.hub.limits.recent:
+            place.answers.popitem(last=False)
+        line.send(answer)
+        self._clock.heard(line.member, answer.say, self._loop.time())

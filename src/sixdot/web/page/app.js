@@ -1,0 +1,195 @@
+// The page: which screen shows, what the menu does, and the start.
+
+import { $, el, write } from "./dom.js";
+import { wireBanner } from "./banner.js";
+import { drawPeople, wireChat } from "./chat.js";
+import { wireChoices } from "./choices.js";
+import { goTo, heading, keepingFocus, watchFocus } from "./focus.js";
+import { hangUp, quit, speak } from "./game.js";
+import { wireHand } from "./hand.js";
+import { drawHistory } from "./history.js";
+import { drawKeys, wireKeys } from "./keys.js";
+import { seats } from "./line.js";
+import { drawLobby, linked, refresh, sitAgain, toLobby, wireLobby } from "./lobby.js";
+import { drawPlay } from "./play.js";
+import { drawReplay, drawResult, openReplay, wireReplay } from "./result.js";
+import { say } from "./say.js";
+import { dress, save, settings } from "./settings.js";
+import { changed, screen, state } from "./state.js";
+import { drawTable, wireTable } from "./table.js";
+import { drawSettings, wireSettings } from "./wishes.js";
+import { edition, languages, speakIn, t } from "./words.js";
+
+const SCREENS = ["start", "lobby", "table", "play", "result", "replay", "rules", "settings", "keys"];
+
+/** Everything, in place; the focus stays where it is as long as that is there. */
+function draw() {
+  keepingFocus(() => {
+    if (state.overlay === "table" && state.table?.stage === "playing") state.overlay = "";
+    const now = screen();
+    drawLobby();
+    drawTable();
+    drawPlay();
+    drawResult();
+    drawPeople();
+    if (now === "replay") drawReplay();
+    if (now === "settings") drawSettings();
+    if (now === "keys") drawKeys();
+    for (const name of SCREENS) $(name).hidden = name !== now;
+    const arrived = $("side").hidden && state.table;
+    $("menu").hidden = $("side").hidden = !state.table;
+    if (arrived) $("history").scrollTop = $("history").scrollHeight;
+    document.body.dataset.screen = now;
+    const title = heading()?.textContent ?? "";
+    document.title = title && title !== "Sixdot" ? `${title} – Sixdot` : "Sixdot";
+  });
+}
+
+/** Go to a screen because the player wants to; nothing: back to the game. */
+export function show(name) {
+  if (state.overlay === name) return;
+  if (!state.overlay) origin = document.activeElement;
+  state.overlay = name;
+  draw();
+  if (name) {
+    goTo(heading());
+  } else {
+    const back = origin;
+    origin = null;
+    goTo(back?.isConnected && !back.closest("[hidden]") ? back : heading());
+  }
+}
+/** What had the focus when the player left the game for another screen. */
+let origin = /** @type {any} */ (null);
+
+async function showRules() {
+  const id = state.table?.edition;
+  show("rules");
+  try {
+    const found = await (await fetch(`/rules/${id}/${settings.language}.json`)).json();
+    write($("rules-title"), t("rules-of", { edition: edition(id).name }));
+    fillLines($("rule-lines"), found.rules);
+    fillLines($("reference-lines"), found.reference);
+  } catch {
+    say(t("lost"));
+  }
+}
+
+const fillLines = (list, lines) =>
+  list.replaceChildren(
+    ...lines
+      .flatMap((line) => line.split("\n"))
+      .filter(Boolean)
+      .map((text) => el("li", { text })),
+  );
+
+/** Another language: fetch it, tell the table, and put the words in place. */
+async function inLanguage(language) {
+  settings.language = language;
+  save();
+  try {
+    await speakIn(language);
+  } catch {
+    say(t("lost"));
+    return;
+  }
+  languages(language);
+  drawHistory();
+  speak();
+  draw();
+  if (state.overlay === "rules") showRules();
+}
+
+function setting(key) {
+  if (key === "language") inLanguage(settings.language);
+  else if (key === "length") speak();
+  else draw();
+}
+
+function wireMenu() {
+  const press = (id, work) => $(id).addEventListener("click", work);
+  press("skip", () => goTo(heading()));
+  press("go-game", () => (state.overlay ? show("") : goTo(heading())));
+  press("go-history", () => goTo($("history-title")));
+  press("go-chat", () => goTo($("chat-title")));
+  press("go-rules", showRules);
+  press("go-settings", () => show("settings"));
+  press("go-keys", () => show("keys"));
+  press("lobby-settings", () => show("settings"));
+  press("go-away", leave);
+  press("go-replay", () => {
+    openReplay();
+    show("replay");
+  });
+  press("go-table", () => show("table"));
+  for (const button of document.querySelectorAll(".back")) button.addEventListener("click", () => show(""));
+  for (const select of document.querySelectorAll("select.language"))
+    select.addEventListener("change", () => inLanguage(/** @type {HTMLSelectElement} */ (select).value));
+}
+
+/** Leaving for good is asked twice: the button says so, and means it when it is pressed again. */
+function leave() {
+  const button = $("go-away");
+  if (button.dataset.t === "quit") {
+    button.dataset.t = "quit-sure";
+    write(button, t("quit-sure"));
+    say(t("quit-sure"));
+    button.addEventListener("blur", calmed, { once: true });
+    return;
+  }
+  calmed();
+  const { code } = state;
+  quit(() => {
+    seats.drop(code);
+    hangUp();
+    history.replaceState(null, "", location.pathname);
+    toLobby(t("left"));
+  });
+}
+
+function calmed() {
+  $("go-away").dataset.t = "quit";
+  write($("go-away"), t("quit"));
+}
+
+/** Another link was followed in this page. */
+function linkChanged() {
+  const code = linked();
+  if (!code || code === state.code) return;
+  hangUp();
+  if (seats.of(code)) sitAgain(code);
+  else toLobby();
+}
+
+async function start() {
+  dress();
+  watchFocus();
+  try {
+    await speakIn(settings.language);
+  } catch {
+    $("unreachable").hidden = false;
+    goTo(heading());
+    return;
+  }
+  languages(settings.language);
+  wireMenu();
+  wireBanner();
+  wireHand();
+  wireChoices();
+  wireTable();
+  wireChat();
+  wireReplay();
+  wireLobby();
+  wireSettings(setting);
+  wireKeys(show);
+  state.changed.push(draw);
+  addEventListener("hashchange", linkChanged);
+  const code = linked();
+  changed();
+  goTo(heading());
+  if (code && seats.of(code)) sitAgain(code);
+  else refresh(false);
+  navigator.serviceWorker?.register("/sw.js").catch(() => {});
+}
+
+start();

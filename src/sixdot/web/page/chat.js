@@ -1,0 +1,49 @@
+// Talking at the table: one line to write in, and for each person what can be done about them.
+
+import { $, el, keep, write } from "./dom.js";
+import { ask } from "./game.js";
+import { isHost, state } from "./state.js";
+import { memberWords } from "./table.js";
+import { t } from "./words.js";
+
+export function drawPeople() {
+  const { table } = state;
+  if (!table) return;
+  keep($("people"), table.members, (member) => String(member.id), make, renew);
+}
+
+const make = () => el("li", {}, el("span"), " ", el("span", { class: "person-actions" }));
+
+function renew(item, member) {
+  write(item.firstElementChild, memberWords(member));
+  keep(
+    item.lastElementChild,
+    possible(member),
+    (what) => what.replace("un", ""),
+    () => el("button", { type: "button" }),
+    (button, what) => {
+      button.onclick = () => ask(`${what} ${member.id}`);
+      write(button, t("person-" + what, { name: member.name }));
+    },
+  );
+}
+
+/** What can be done about somebody: by everybody, and by the host. */
+function possible(member) {
+  if (member.id === state.member) return [];
+  const found = [state.table.muted.includes(member.id) ? "unmute" : "mute"];
+  if (isHost()) found.push(member.here ? "host" : "readmit", "remove");
+  return found;
+}
+
+export function wireChat() {
+  $("chat-form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const text = $("chat-text").value.trim();
+    if (!text) return;
+    $("chat-text").value = "";
+    ask("chat " + text, (message) => {
+      if (message.type === "refused" && !$("chat-text").value) $("chat-text").value = text;
+    });
+  });
+}

@@ -1,0 +1,108 @@
+// Everything else that can be done now, as buttons made from what is legal; answers; the line to type in.
+
+import { $, el, keep, write } from "./dom.js";
+import { goTo, isEcho } from "./focus.js";
+import { decide } from "./game.js";
+import { closeChooser } from "./hand.js";
+import { nameOf, state } from "./state.js";
+import { colourName, t } from "./words.js";
+
+const ON_CARDS = new Set(["play", "match", "lay", "answer"]);
+const RARE = new Set(["accuse", "leave"]);
+
+/** What may be done now and is no card of the hand: the game's own words for each. */
+export function actions() {
+  const view = state.view;
+  if (!view) return [];
+  const found = view.wanted === "pause" ? ["go on"] : [];
+  if (view.wanted === "judge") found.push("right", "wrong");
+  found.push(...[...view.legal, ...view.offers].filter((action) => !ON_CARDS.has(action.split(" ")[0])));
+  if (state.table.clock > 0 && view.wanted) found.push("more time");
+  const catches = (action) => action.startsWith("catch");
+  return [...new Set([...found.filter((action) => !catches(action)), ...found.filter(catches), ...perhaps(view)])];
+}
+
+/** Whoever holds as few cards as are called may be tried to catch: a button says nothing about whether they called. */
+function perhaps(view) {
+  const few = view.centre.length ? 2 : 1;
+  if (view.seat === null) return [];
+  return view.counts.flatMap((count, seat) => (count === few && seat !== view.seat ? [`catch ${seat}`] : []));
+}
+
+/** "Draw a card", "Catch Sam", "Blue" */
+export function named(action) {
+  const [verb, what] = action.split(" ");
+  if (verb === "colour") return t("act-colour", { colour: colourName(what) });
+  if (verb === "pickup") return t("act-pickup", { count: state.view.pending });
+  if (action === "go on" || action === "more time") return t("act-" + action.replace(" ", "-"));
+  return t("act-" + verb, { who: nameOf(Number(what)) });
+}
+
+export function drawChoices() {
+  const all = actions();
+  const asked = (state.view?.legal ?? []).some((action) => action.startsWith("answer"));
+  fillList(
+    $("choices"),
+    all.filter((action) => !RARE.has(action.split(" ")[0])),
+  );
+  fillList($("others"), rare(all));
+  $("more-choices").hidden = $("others").childElementCount === 0;
+  $("answer-form").hidden = !asked;
+  $("call-part").hidden = state.view?.seat === null || state.view?.centre.length > 0;
+  write($("choices-title"), t(state.view?.wanted === "judge" ? "choices-judge" : "choices"));
+}
+
+/** What is rarely wanted: accusing, handing the seat to a bot for a while. */
+function rare(all) {
+  const found = all.filter((action) => RARE.has(action.split(" ")[0]));
+  if (state.view?.seat !== null && !all.includes("return") && !found.includes("leave")) found.push("leave");
+  return found;
+}
+
+function fillList(list, found) {
+  keep(
+    list,
+    found,
+    (action) => action,
+    (action) => {
+      const button = el("button", {
+        type: "button",
+        "data-do": action,
+        onclick: () => isEcho(button) || act(action),
+      });
+      return el("li", {}, button);
+    },
+    (item, action) => write(item.querySelector("button"), named(action)),
+  );
+}
+
+export function act(action) {
+  closeChooser(false);
+  return decide(action);
+}
+
+/** The key of an action does it if it can be done; several catches are looked for among the buttons. */
+export function actOn(verb) {
+  const found = actions().filter((action) => action === verb || action.split(" ")[0] === verb);
+  if (found.length > 1) goTo($("choices").querySelector(`[data-do="${found[0]}"]`));
+  else act(found[0] ?? verb);
+}
+
+export function wireChoices() {
+  $("answer-form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const text = $("answer-text").value.trim();
+    if (text) decide("answer " + text, (message) => emptied(message, $("answer-text")));
+    else goTo($("answer-text"));
+  });
+  $("type-form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const text = $("line").value.trim();
+    if (text) decide("type " + text, (message) => emptied(message, $("line")));
+  });
+}
+
+function emptied(message, field) {
+  if (message.type === "accepted") field.value = "";
+  else field.select();
+}

@@ -1,0 +1,79 @@
+// Small tools for the document. Text only ever goes in as text.
+
+/** @param {string} id @returns {any} the element with this id */
+export const $ = (id) => document.getElementById(id);
+
+/**
+ * A new element: attributes by name, `text`, `on…` listeners, then children.
+ * @param {string} tag @param {Record<string, any>} [about] @param {...(Node|string)} children @returns {any}
+ */
+export function el(tag, about = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(about)) {
+    if (name === "text") made.textContent = value;
+    else if (name.startsWith("on")) made.addEventListener(name.slice(2), value);
+    else if (typeof value === "boolean") made.toggleAttribute(name, value);
+    else made.setAttribute(name, String(value));
+  }
+  made.append(...children);
+  return made;
+}
+
+/** Change a text only if it is another one: what has not changed is not read again. */
+export function write(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+/**
+ * Bring the children of a list in line with `items` without touching those that stay: each has a `key`; `make` builds
+ * a new child, `renew` brings a child up to date. The child that has the focus is never moved.
+ * @template T
+ * @param {HTMLElement} list @param {T[]} items @param {(item: T) => string} key
+ * @param {(item: T) => HTMLElement} make @param {(child: HTMLElement, item: T, place: number) => void} renew
+ */
+export function keep(list, items, key, make, renew) {
+  const there = new Map([...list.children].map((child) => [/** @type {any} */ (child).dataset.key, child]));
+  const wanted = items.map((item) => {
+    const name = key(item);
+    const child = /** @type {HTMLElement} */ (there.get(name) ?? make(item));
+    child.dataset.key = name;
+    there.delete(name);
+    return child;
+  });
+  for (const gone of there.values()) gone.remove();
+  const still = wanted.findIndex((child) => child.contains(document.activeElement));
+  wanted.forEach((child, place) => {
+    if (list.children[place] === child || place === still) return;
+    if (place < still) list.insertBefore(child, wanted[still]);
+    else list.insertBefore(child, place > 0 ? wanted[place - 1].nextSibling : list.firstChild);
+  });
+  items.forEach((item, place) => renew(wanted[place], item, place));
+}
+
+/** @param {HTMLSelectElement} select @param {string[][]} options value and words @param {string} chosen */
+export function fill(select, options, chosen) {
+  const made = options.map(([value, words]) => el("option", { value, text: words }));
+  select.replaceChildren(...made);
+  select.value = chosen;
+}
+
+/** What is kept in this browser; without storage (a private window) it is kept as long as the page. */
+const held = new Map();
+export const kept = {
+  get(key, where = localStorage) {
+    try {
+      return JSON.parse(where.getItem("sixdot:" + key) ?? "null");
+    } catch {
+      return held.get(key) ?? null;
+    }
+  },
+  set(key, value, where = localStorage) {
+    held.set(key, value);
+    try {
+      if (value === null) where.removeItem("sixdot:" + key);
+      else where.setItem("sixdot:" + key, JSON.stringify(value));
+    } catch {
+      // Nothing is lost but what would have been remembered next time.
+    }
+  },
+};

@@ -1,0 +1,87 @@
+// The focus is never lost and never taken away: it moves only when what had it is gone, or when the player goes somewhere.
+
+import { $ } from "./dom.js";
+
+/** What got the focus without being asked for, and when: a second Enter meant for what was there before does nothing. */
+let landed = { element: /** @type {Element|null} */ (null), at: 0 };
+const SECOND_PRESS = 300;
+
+const showing = (element) => element.isConnected && !element.closest("[hidden]") && !hiddenInDetails(element);
+
+function hiddenInDetails(element) {
+  const closed = element.closest("details:not([open])");
+  return closed !== null && !element.closest("summary");
+}
+
+/** Where an element stands, to find its neighbour once it is gone. */
+function placeOf(element) {
+  const list = element.closest("#hand, #choices, #others, #row, #people, #seats, #public-list");
+  const item = element.closest("li");
+  return { list, place: list && item ? [...list.children].indexOf(item) : -1 };
+}
+
+/** The heading of the screen that shows. */
+export const heading = () => document.querySelector("main > section:not([hidden]) h1");
+
+function nearest(list, place) {
+  if (!list || !showing(list)) return null;
+  if (list.id === "choices" || list.id === "others") return $("hand-title");
+  if (list.id === "seats") return showing($("bot-form")) ? $("level") : null;
+  const item = list.children[Math.min(place, list.childElementCount - 1)];
+  const found = item?.querySelector("button");
+  return found ?? (list.id === "hand" || list.id === "row" ? $("hand-title") : null);
+}
+
+/** Do something to the document; if what had the focus is gone afterwards, its neighbour gets it. */
+export function keepingFocus(work) {
+  const before = document.activeElement;
+  const place = before && before !== document.body ? placeOf(before) : { list: null, place: -1 };
+  const inPlay = before?.closest("#play") ?? null;
+  work();
+  const now = document.activeElement;
+  if (before && before !== document.body && now === before && showing(before)) return;
+  if (now && now !== document.body && showing(now)) return;
+  land(nearest(place.list, place.place) ?? (inPlay && showing(inPlay) ? $("hand-title") : heading()));
+}
+
+function land(element) {
+  if (!element) return;
+  element.focus({ preventScroll: false });
+  landed = { element, at: performance.now() };
+}
+
+/** Go to a question that has just come up: the press that brought it up does not answer it. */
+export function goToQuestion(element) {
+  land(element);
+}
+
+/** Go somewhere because the player wants to. */
+export function goTo(element) {
+  if (!element || !showing(element)) return;
+  element.focus();
+  landed = { element: null, at: 0 };
+}
+
+/** Whether a press on this is the second half of a double one, whose first half took away what it was meant for. */
+export const isEcho = (element) => landed.element === element && performance.now() - landed.at < SECOND_PRESS;
+
+/** A click beside everything leaves the focus where it was. */
+export function watchFocus() {
+  let last = /** @type {any} */ (null);
+  document.addEventListener("focusin", (event) => {
+    last = event.target;
+    if (event.target !== landed.element) landed = { element: null, at: 0 };
+  });
+  document.addEventListener("focusout", (event) => {
+    if (event.relatedTarget) return;
+    setTimeout(() => {
+      if (document.activeElement !== document.body || !document.hasFocus()) return;
+      (last && showing(last) ? last : heading())?.focus({ preventScroll: true });
+    });
+  });
+  document.addEventListener("keydown", (event) => {
+    const pressed = event.key === "Enter" || event.key === " ";
+    if (event.repeat && pressed && /** @type {Element} */ (event.target).closest?.("button, summary"))
+      event.preventDefault();
+  });
+}

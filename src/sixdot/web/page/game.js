@@ -1,0 +1,147 @@
+// What comes over the line, and what goes: the table as it is told, one decision at a time.
+
+import { $ } from "./dom.js";
+import { VERSION, Line, seats } from "./line.js";
+import { state, changed, forget } from "./state.js";
+import { say, answer, showAnswer } from "./say.js";
+import { settings } from "./settings.js";
+import { add, restore, note } from "./history.js";
+import { t } from "./words.js";
+import { play as sounds, sound } from "./sounds.js";
+import * as banner from "./banner.js";
+
+export const line = new Line(hear, banner.line);
+let build = "";
+/** A decision that has been sent and not yet been told of: a second press is not sent. */
+let deciding = "";
+
+/** Open a table, or join one; `failed` hears why not. */
+export function begin(greeting, failed) {
+  forget();
+  banner.whenEnded(failed);
+  line.open(() => (state.code ? resuming() : greeting));
+}
+
+/** Take a seat again that this browser holds. */
+export function resume(code, failed) {
+  forget();
+  state.code = code;
+  state.seen = restore(code) ?? seats.of(code)?.seen ?? 0;
+  banner.whenEnded(failed);
+  line.open(resuming);
+}
+
+function resuming() {
+  return { type: "resume", code: state.code, token: seats.of(state.code)?.token ?? "none", seen: state.seen };
+}
+
+/** Leave the table for good. */
+export function quit(then) {
+  line.send("quit", state.seen, then);
+}
+
+/** Hang up without a word; the seat stays ours. */
+export function hangUp() {
+  line.close();
+  forget();
+}
+
+/** A move or the like: one at a time, and not before the last one has been told. */
+export function decide(text, then = (_message) => {}) {
+  if (deciding || state.seen < state.answered) return false;
+  deciding = line.send(text, state.seen, (message) => {
+    deciding = "";
+    if (message.type === "accepted") {
+      state.answered = Math.max(state.answered, message.number);
+      if (!message.say) showAnswer("");
+    }
+    then(message);
+  });
+  return true;
+}
+
+/** What changes nothing at the cards: chat, a question, a wish. */
+export function ask(text, then = (_message) => {}) {
+  line.send(text, state.seen, then);
+}
+
+/** A question whose answer is spoken. */
+export const question = (what) => ask("ask " + what);
+
+function hear(message) {
+  if (message.type === "welcome") welcome(message);
+  else if (message.type === "told") told(message);
+  else if (message.type === "table") {
+    state.table = message.table;
+    changed();
+  } else if (message.type === "accepted") answer(message.say);
+  else if (message.type === "refused") {
+    answer(message.say);
+    if (settings.sounds) sound("refused");
+  }
+}
+
+function welcome(message) {
+  if (message.version !== VERSION || (build && message.build !== build)) banner.outdated();
+  build = build || message.build;
+  const fresh = state.code !== message.table.code;
+  state.code = message.table.code;
+  state.member = message.member;
+  if (fresh && restore(state.code) === null) state.seen = message.number;
+  seats.keep(state.code, { token: message.token, name: settings.name, edition: message.table.edition });
+  history.replaceState(null, "", "#" + state.code);
+  for (const missed of message.missed?.list ?? []) if (missed.number > state.seen) remember(missed, true);
+  state.table = message.table;
+  state.view = message.view;
+  state.changes = lastChanges(message.heard) ?? state.changes;
+  advance(message.number);
+  state.answered = 0;
+  const back = banner.welcome();
+  if (!message.missed && message.say) note(message.number, message.table.round, message.say);
+  changed();
+  greet(message, back);
+}
+
+/** One utterance on coming in or coming back: what was missed, or that nothing was, and what is wanted now. */
+function greet(message, back) {
+  const wanted = message.view?.wanted ?? "";
+  const words = message.missed?.say || message.say;
+  if (words) say(words, wanted === "turn");
+  else if (back) say([t("back-online"), wanted && wanted !== "ready" ? $("turn").textContent : ""].join(" ").trim());
+  else if (message.table.stage === "playing") question("state");
+}
+
+function told(message) {
+  if (message.number <= state.seen) return;
+  if (message.number !== state.seen + 1) {
+    line.again();
+    return;
+  }
+  remember(message);
+  if (message.table) state.table = message.table;
+  state.view = message.view;
+  advance(message.number);
+  changed();
+  if (settings.sounds) sounds(message.events, state.view?.seat ?? null);
+  say(message.say, message.urgent);
+}
+
+function remember(message, missed = false) {
+  state.changes = lastChanges(message.events) ?? state.changes;
+  add(message, message.view?.round ?? message.table?.round ?? state.table?.round ?? 0, missed);
+}
+
+function lastChanges(events) {
+  const scored = (events ?? []).filter((event) => event.event === "scored").at(-1);
+  return scored ? scored.changes : null;
+}
+
+function advance(number) {
+  state.seen = number;
+  seats.keep(state.code, { seen: number });
+}
+
+/** Another language or length is spoken from now on. */
+export function speak() {
+  if (state.table) ask(`speak ${settings.language} ${settings.length}`);
+}

@@ -1,0 +1,85 @@
+// Everything that was told, to be read again: a heading for each round, a line for each thing; also kept over a reload.
+
+import { $, el, kept } from "./dom.js";
+import { state } from "./state.js";
+import { t } from "./words.js";
+
+const KEPT = 400;
+
+/** @typedef {{number: number, game: number, round: number, say: string, table: any}} Line */
+/** @type {Line[]} */
+let lines = [];
+let code = "";
+let number = /** @type {number|null} */ (null);
+
+export const rounds = () => [...new Map(lines.map((line) => [keyOf(line), line])).values()];
+export const keyOf = (line) => `${line.game}.${line.round}`;
+export const ofRound = (key) => lines.filter((line) => keyOf(line) === key && line.say);
+
+export function roundTitle({ game, round }) {
+  if (!round) return t("before-game");
+  return game > 1 ? t("game-round", { game, round }) : t("round", { round });
+}
+
+/** Something told: written down, never spoken from here. What has neither events nor a new table was said in the chat. */
+export function add(message, round, missed = false) {
+  const game = message.table?.game ?? state.table?.game ?? 0;
+  if (message.say) put({ number: message.number, game, round, say: message.say, table: glance(message.view) });
+  if (message.say && !missed && !message.table && message.events.length === 0) chatted(message.say);
+  save(message.number);
+}
+
+export function note(number, round, say) {
+  put({ number, game: state.table?.game ?? 0, round, say, table: null });
+  save(number);
+}
+
+/** What lay on the table then, as far as a replay shows it. */
+function glance(view) {
+  if (!view) return null;
+  const row = view.centre.map((place) => place.card);
+  return { top: view.top, colour: view.colour, row, counts: view.counts, names: view.names };
+}
+
+function put(line) {
+  const before = lines.at(-1);
+  lines.push(line);
+  const log = $("history");
+  const below = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  if (!before || keyOf(before) !== keyOf(line))
+    log.append(el("h3", { text: roundTitle(line), "data-round": keyOf(line) }));
+  log.append(el("p", { text: line.say, "data-number": line.number }));
+  if (below) log.scrollTop = log.scrollHeight;
+}
+
+function chatted(text) {
+  $("chat-lines").append(el("li", { text }));
+  while ($("chat-lines").childElementCount > 50) $("chat-lines").firstElementChild.remove();
+}
+
+function save(last) {
+  code = state.code;
+  number = last;
+  kept.set("told:" + code, { number, lines: lines.slice(-KEPT) }, sessionStorage);
+}
+
+/** The history of a table as this tab knows it; the number it has come to, or null if it knows nothing. */
+export function restore(wanted) {
+  if (wanted === code) return number;
+  const old = kept.get("told:" + wanted, sessionStorage);
+  code = wanted;
+  lines = [];
+  $("history").replaceChildren();
+  $("chat-lines").replaceChildren();
+  for (const line of old?.lines ?? []) put(line);
+  number = old?.number ?? null;
+  return number;
+}
+
+/** The headings in the language of now; what was told stays as it was told. */
+export function drawHistory() {
+  for (const heading of $("history").querySelectorAll("h3")) {
+    const [game, round] = heading.dataset.round.split(".").map(Number);
+    heading.textContent = roundTitle({ game, round });
+  }
+}

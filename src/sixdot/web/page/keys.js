@@ -1,0 +1,144 @@
+// Single keys: every one can be renamed or switched off, and none counts while something is being written.
+
+import { $, el } from "./dom.js";
+import { act, actOn } from "./choices.js";
+import { fitting } from "./cardview.js";
+import { goTo, heading } from "./focus.js";
+import { question } from "./game.js";
+import { closeChooser, isChoosing, order, playCard } from "./hand.js";
+import { again, answer, say } from "./say.js";
+import { save, settings } from "./settings.js";
+import { isWaitedFor, state } from "./state.js";
+import { cardName, t } from "./words.js";
+
+/** @typedef {{id: string, key: string, run: () => void}} Command */
+
+const asks = (id, key, what = id) => ({ id, key, run: () => question(what) });
+const does = (id, key, verb = id) => ({ id, key, run: () => inGame(() => actOn(verb)) });
+
+/** @type {Command[]} */
+export const COMMANDS = [
+  { id: "hand", key: "h", run: () => tellHand("hand") },
+  { id: "fits", key: "f", run: () => tellHand("fits") },
+  asks("top", "t"),
+  asks("counts", "c"),
+  asks("score", "s"),
+  asks("order", "o"),
+  asks("state", "e"),
+  asks("since", "z"),
+  asks("why", "w"),
+  asks("hint", "i"),
+  { id: "repeat", key: "r", run: again },
+  does("draw", "d"),
+  does("pass", "p"),
+  { id: "call", key: "u", run: () => inGame(call) },
+  { id: "go-on", key: "g", run: goOn },
+  does("challenge", "x"),
+  does("accept", "a"),
+  does("catch", "k"),
+  { id: "type", key: "/", run: () => goTo($("line")) },
+  { id: "chat", key: "m", run: () => goTo($("chat-text")) },
+  { id: "history", key: "l", run: () => goTo($("history")) },
+  { id: "back", key: "b", run: back },
+  { id: "keys", key: "?", run: () => show("keys") },
+];
+
+/** Which key a command has now; none if it was taken from it. */
+export const keyOf = (command) => settings.keys[command.id] ?? command.key;
+/** Digits play cards, so they name nothing else. */
+export const pressable = (key) => key.length === 1 && !/[\s0-9]/.test(key);
+let show = (_screen) => {};
+
+export function rename(command, key) {
+  settings.keys = { ...settings.keys, [command.id]: key };
+  save();
+}
+
+/** The table tells a hand by colour; in another order the page tells it itself, numbered as the digits count. */
+function tellHand(what) {
+  const fit = fitting(state.view);
+  const cards = order().map((code, place) => ({ code, words: `${place + 1} ${cardName(code)}` }));
+  const told = what === "fits" ? cards.filter(({ code }) => fit.has(code)) : cards;
+  const usual = settings.order === "colour" && !settings.fitsFirst;
+  if (usual || told.length === 0) question(what);
+  else answer(t("told-" + what, { count: told.length, cards: told.map(({ words }) => words).join(", ") }));
+}
+
+function inGame(work) {
+  if (state.table?.stage === "playing" && !state.overlay) work();
+  else say(t("no-game-now"));
+}
+
+/** UNO is called with the next card: in DOS it is a word of its own. */
+function call() {
+  if (state.view?.centre.length) {
+    act("dos");
+    return;
+  }
+  $("call").checked = !$("call").checked;
+  say(t($("call").checked ? "call-on" : "call-off"));
+}
+
+function goOn() {
+  if (isWaitedFor() || state.view?.wanted === "pause") act("go on");
+  else say(t("no-go-on"));
+}
+
+/** To the cards, from wherever one is. */
+function back() {
+  show("");
+  if (state.table?.stage === "playing") goTo($("hand").querySelector("button") ?? $("hand-title"));
+  else goTo(heading());
+}
+
+function nth(digit) {
+  const code = order()[digit - 1];
+  if (code) inGame(() => playCard(code, cardButton(digit)));
+  else say(t("no-such-card", { number: digit }));
+}
+
+const cardButton = (digit) => $("hand").children[digit - 1]?.querySelector("button");
+
+const writes = (element) =>
+  element.closest?.(
+    "input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]",
+  ) !== null;
+
+function pressed(event) {
+  if (event.key === "Escape" && writes(event.target) && state.table) {
+    goTo(state.table.stage === "playing" && !state.overlay ? $("hand-title") : heading());
+    return;
+  }
+  if (event.key === "Escape" && (isChoosing() || state.overlay)) {
+    if (isChoosing()) closeChooser(true);
+    else show("");
+    return;
+  }
+  if (!settings.keysOn || event.ctrlKey || event.altKey || event.metaKey || event.repeat || writes(event.target))
+    return;
+  const command = COMMANDS.find((one) => keyOf(one) === event.key.toLowerCase());
+  const digit = /^[1-9]$/.test(event.key) ? Number(event.key) : 0;
+  if ((!command && !digit) || (!state.table && command?.id !== "keys")) return;
+  event.preventDefault();
+  if (command) command.run();
+  else nth(digit);
+}
+
+export function drawKeys() {
+  $("keys-words").textContent = t(settings.keysOn ? "keys-on" : "keys-off");
+  const rows = COMMANDS.filter((command) => keyOf(command)).map((command) => [
+    keyOf(command),
+    t("key-" + command.id),
+  ]);
+  rows.push(["1–9", t("key-digits")], ["Esc", t("key-escape")]);
+  $("keys-list").replaceChildren(
+    ...rows.map(([key, does]) =>
+      el("tr", {}, el("th", { scope: "row" }, el("kbd", { text: key })), el("td", { text: does })),
+    ),
+  );
+}
+
+export function wireKeys(open) {
+  show = open;
+  document.addEventListener("keydown", pressed);
+}

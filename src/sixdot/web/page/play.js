@@ -1,0 +1,102 @@
+// The table during a round, for the eye and to be read: whose turn it is, what is up, who holds how many.
+
+import { $, el, keep, write } from "./dom.js";
+import { shown } from "./cardview.js";
+import { drawChoices } from "./choices.js";
+import { drawHand, matchOn } from "./hand.js";
+import { nameOf, state } from "./state.js";
+import { cardName, colourName, edition, t } from "./words.js";
+
+export function drawPlay() {
+  const view = state.view;
+  if (!view) return;
+  write($("play-title"), t("play-title", { edition: edition(view.edition).name, round: view.round }));
+  write($("turn"), turnWords(view));
+  $("turn").classList.toggle("mine", view.wanted !== "");
+  drawTop(view);
+  drawRow(view);
+  $("question").hidden = !view.question;
+  write($("question"), view.question ? t("question", { text: view.question }) : "");
+  drawPlayers(view);
+  write($("piles"), t("piles", { count: view.draw_count, more: view.discard_count }));
+  drawHand();
+  drawChoices();
+}
+
+function turnWords(view) {
+  if (view.wanted === "pause") return t("turn-pause");
+  if (view.wanted === "judge") return t("turn-judge");
+  if (view.turn === null) return t("turn-nobody");
+  if (view.turn !== view.seat) return t("turn-other", { who: nameOf(view.turn) });
+  if (view.challenged !== null) return t("turn-challenge", { who: nameOf(view.challenged) });
+  return t(view.phase === "answer" ? "turn-answer" : "turn-you");
+}
+
+function drawTop(view) {
+  const place = $("top");
+  place.hidden = view.top === null;
+  const name = view.top === null ? "" : topWords(view);
+  if (place.dataset.shows === `${view.top} ${name}`) return;
+  place.dataset.shows = `${view.top} ${name}`;
+  place.replaceChildren(...(view.top === null ? [] : [shown(view.top, name, view.colour)]));
+}
+
+/** The card on top, and the colour that counts if the card does not say it. */
+export function topWords({ top, colour }) {
+  const card = cardName(top);
+  return top.startsWith("w") && colour ? t("top-colour", { card, colour: colourName(colour) }) : t("top", { card });
+}
+
+function drawRow(view) {
+  const row = $("row");
+  row.hidden = view.centre.length === 0;
+  const cards = view.centre.map((place, at) => ({ ...place, at }));
+  keep(
+    row,
+    cards,
+    ({ card, at }) => `${card} ${at}`,
+    ({ card }) => {
+      const button = el("button", { type: "button", class: "card-button", onclick: () => matchOn(card, button) });
+      return el("li", {}, button);
+    },
+    (item, place) => renewRow(item.firstElementChild, place),
+  );
+}
+
+function renewRow(button, { card, matched_with: on }) {
+  const name = on.length
+    ? t("row-matched", { card: cardName(card), cards: on.map(cardName).join(", ") })
+    : cardName(card);
+  if (button.dataset.shows === name) return;
+  button.dataset.shows = name;
+  button.replaceChildren(shown(card, name));
+}
+
+function drawPlayers(view) {
+  const seats = view.counts.map((count, seat) => ({ seat, count }));
+  const from = view.seat ?? 0;
+  const inTurn = [...seats.slice(from), ...seats.slice(0, from)];
+  if (view.direction === "right") inTurn.splice(1, inTurn.length, ...inTurn.slice(1).reverse());
+  keep(
+    $("players"),
+    inTurn,
+    ({ seat }) => String(seat),
+    () => el("li"),
+    (item, { seat, count }) => {
+      item.classList.toggle("on-turn", seat === view.turn);
+      if (seat === view.turn) item.setAttribute("aria-current", "true");
+      else item.removeAttribute("aria-current");
+      write(item, playerWords(view, seat, count));
+    },
+  );
+}
+
+function playerWords(view, seat, count) {
+  const who = seat === view.seat ? t("you") : nameOf(seat);
+  const words = [t(count === 1 ? "player-one" : "player-cards", { who, count })];
+  if (view.partners.includes(seat)) words.push(t("player-partner"));
+  if (view.announced.includes(seat)) words.push(t("player-called"));
+  if (view.passed_over.includes(seat)) words.push(t("player-away"));
+  if (seat === view.turn) words.push(t("player-turn"));
+  return words.join(", ");
+}

@@ -1,0 +1,141 @@
+// What a round or the game came to, and what comes next; and the round once more, step by step.
+
+import { $, el, fill, write } from "./dom.js";
+import { decide } from "./game.js";
+import { keyOf, ofRound, roundTitle, rounds } from "./history.js";
+import { say } from "./say.js";
+import { isHost, isWaitedFor, nameOf, state } from "./state.js";
+import { topWords } from "./play.js";
+import { cardName, t, together } from "./words.js";
+
+export function drawResult() {
+  const { table, view } = state;
+  if (!table || !view) return;
+  const over = table.stage === "over";
+  write($("result-title"), over ? t("game-over") : t("round-over", { round: view.round }));
+  write($("result-words"), over ? winners(view) : roundWinner(view));
+  drawScores(view);
+  write($("result-state"), waitingWords());
+  drawGoOn($("result-actions"));
+  $("go-table").hidden = !(over || isHost());
+}
+
+const named = (seat) => (seat === state.view.seat ? t("you") : nameOf(seat));
+
+function winners(view) {
+  if (view.winners.length === 0) return t("no-winner");
+  if (view.winners.includes(view.seat) && view.winners.length === 1) return t("you-win");
+  return t("winners", { names: together(view.winners.map(named)) });
+}
+
+function roundWinner(view) {
+  if (view.winner === null) return t("nobody-out");
+  return view.winner === view.seat ? t("you-out") : t("who-out", { who: nameOf(view.winner) });
+}
+
+function drawScores(view) {
+  const teams = view.teams.length ? view.teams : view.scores.map((_score, seat) => [seat]);
+  const rows = teams.map((team, at) =>
+    el(
+      "tr",
+      {},
+      el("th", { scope: "row", text: together(team.map(named)) }),
+      el("td", { text: String(state.changes?.[at] ?? "–") }),
+      el("td", { text: String(view.scores[at] ?? 0) }),
+    ),
+  );
+  const made = rows.map((row) => row.textContent).join("|") + document.documentElement.lang;
+  if ($("scores").dataset.shows === made) return;
+  $("scores").dataset.shows = made;
+  $("scores").replaceChildren(...rows);
+}
+
+/** Whom the next round waits for. */
+export function waitingWords() {
+  const { table } = state;
+  if (table.stage !== "ready" || table.waiting.length === 0) return "";
+  if (isWaitedFor()) return t("ready-you");
+  const names = table.members.filter((member) => table.waiting.includes(member.id)).map((member) => member.name);
+  return t("ready-others", { names: together(names) });
+}
+
+/** The buttons that go on from here: start, go on, deal, rematch. Kept while they mean the same. */
+export function drawGoOn(place) {
+  const { table } = state;
+  const wanted = [];
+  if (table.stage === "lobby" && isHost()) wanted.push("start");
+  if (table.stage === "ready" && isWaitedFor()) wanted.push("go on");
+  else if (table.stage === "ready" && isHost()) wanted.push("deal");
+  if (table.stage === "over" && isHost()) wanted.push("rematch");
+  if (place.dataset.shows !== wanted.join()) {
+    place.dataset.shows = wanted.join();
+    place.replaceChildren(
+      ...wanted.map((what) =>
+        el("button", { type: "button", class: "main-button", "data-do": what, onclick: () => decide(what) }),
+      ),
+    );
+  }
+  for (const button of place.children) write(button, t("act-" + button.dataset.do.replace(" ", "-")));
+}
+
+// Replay
+
+let step = 0;
+
+export function drawReplay() {
+  const known = rounds().filter((line) => line.round > 0);
+  const chosen = $("replay-round").value;
+  const options = known.map((line) => [keyOf(line), roundTitle(line)]);
+  const shows = options.join();
+  if ($("replay-round").dataset.shows !== shows) {
+    $("replay-round").dataset.shows = shows;
+    fill($("replay-round"), options, options.some(([key]) => key === chosen) ? chosen : (options.at(-1)?.[0] ?? ""));
+  }
+  showStep();
+}
+
+function showStep() {
+  const lines = ofRound($("replay-round").value);
+  step = Math.max(0, Math.min(step, lines.length - 1));
+  const line = lines[step];
+  write($("replay-place"), t("step", { number: lines.length ? step + 1 : 0, count: lines.length }));
+  write($("replay-words"), line?.say ?? "");
+  write($("replay-table"), line?.table ? tableThen(line.table) : "");
+}
+
+function tableThen({ top, colour, row, counts, names }) {
+  const up = top
+    ? topWords({ top, colour })
+    : row.length
+      ? t("row-then", { cards: together(row.map(cardName)) })
+      : "";
+  return [up, names.map((name, seat) => `${name} ${counts[seat]}`).join(", ")].filter(Boolean).join(" · ");
+}
+
+function go(by) {
+  const lines = ofRound($("replay-round").value);
+  const to = step + by;
+  if (to < 0 || to >= lines.length) {
+    say(t(by > 0 ? "replay-end" : "replay-begin"));
+    return;
+  }
+  step = to;
+  showStep();
+  say([lines[step].say, $("replay-table").textContent].filter(Boolean).join(" "));
+}
+
+export function openReplay() {
+  step = 0;
+  $("replay-round").value = "";
+  delete $("replay-round").dataset.shows;
+  drawReplay();
+}
+
+export function wireReplay() {
+  $("replay-back").addEventListener("click", () => go(-1));
+  $("replay-on").addEventListener("click", () => go(1));
+  $("replay-round").addEventListener("change", () => {
+    step = 0;
+    showStep();
+  });
+}

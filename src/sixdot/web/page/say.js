@@ -1,0 +1,33 @@
+// What is spoken: two live regions, one word queue. Every utterance is an element of its own, so a burst loses nothing.
+
+import { $, el, write } from "./dom.js";
+import { say as aloud } from "./speech.js";
+import { settings } from "./settings.js";
+
+const KEPT_FOR = 30000; // long enough to be spoken; what was said long ago is read in the history
+let last = "";
+
+/** Speak once: politely, or at once if an answer is needed. No words, no sound. */
+export function say(text, urgent = false) {
+  if (!text) return;
+  last = text;
+  const region = $(urgent ? "assertive" : "polite");
+  const spoken = el("p", { text });
+  region.append(spoken);
+  setTimeout(() => spoken.remove(), KEPT_FOR);
+  if (settings.speech) aloud(text, settings.language, urgent, { rate: settings.rate, voice: settings.voice });
+}
+
+/** An answer for this player alone: spoken, and to be seen until the next one. */
+export function answer(text, urgent = false) {
+  if (!text) return;
+  showAnswer(text);
+  say(text, urgent);
+}
+
+export function showAnswer(text) {
+  for (const place of document.querySelectorAll(".answer")) write(place, text);
+}
+
+/** The last thing that was spoken, once more. */
+export const again = () => say(last);

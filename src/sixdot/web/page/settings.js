@@ -1,0 +1,39 @@
+// What a player has chosen for this browser, and how the page looks by it.
+
+import { kept } from "./dom.js";
+
+const own = (navigator.language ?? "en").startsWith("fr") ? "fr" : "en";
+
+export const DEFAULTS = {
+  name: "",
+  language: own,
+  length: "normal",
+  order: "colour",
+  fitsFirst: false,
+  keysOn: true,
+  keys: /** @type {Record<string, string>} */ ({}),
+  sounds: false,
+  speech: false,
+  voice: "",
+  rate: 1,
+  size: "normal",
+  theme: "auto",
+  motion: "auto",
+};
+
+/** @type {typeof DEFAULTS} */
+export const settings = { ...DEFAULTS, ...kept.get("settings") };
+
+export function save() {
+  kept.set("settings", settings);
+  dress();
+}
+
+/** Size, colours and motion are the style sheet's business; it is told which are wanted. */
+export function dress() {
+  const root = document.documentElement;
+  for (const key of ["size", "theme", "motion"]) {
+    if (settings[key] === "auto" || settings[key] === "normal") delete root.dataset[key];
+    else root.dataset[key] = settings[key];
+  }
+}

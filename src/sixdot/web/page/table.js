@@ -1,0 +1,286 @@
+// The table around the cards: who sits where, bots, options, the invitation; and who is there to talk to.
+
+import { $, el, fill, keep, write } from "./dom.js";
+import { ask, decide } from "./game.js";
+import { drawGoOn, waitingWords } from "./result.js";
+import { say } from "./say.js";
+import { isHost, me, state } from "./state.js";
+import { edition, levels, listed, t, together, words } from "./words.js";
+
+const free = () => state.table.stage === "lobby" || state.table.stage === "over";
+
+export function drawTable() {
+  const { table } = state;
+  if (!table) return;
+  write($("table-title"), t("table-title", { edition: edition(table.edition).name }));
+  write($("table-state"), stateWords(table));
+  drawGoOn($("table-actions"));
+  drawSeats(table);
+  $("bot-form").hidden = !(isHost() && free());
+  if ($("level").childElementCount === 0 || $("level").lang !== document.documentElement.lang) {
+    fill(
+      $("level"),
+      levels().map((level) => [level.id, level.name]),
+      $("level").value || "steady",
+    );
+    $("level").lang = document.documentElement.lang;
+  }
+  $("link").value = `${location.origin}/#${table.code}`;
+  write($("spelled"), t("code-spelled", { code: table.code.replaceAll("-", ", ") }));
+  $("entropy-part").hidden = table.stage !== "ready" || me()?.seat === null;
+  drawOptions(table);
+}
+
+function stateWords(table) {
+  if (table.stage === "ready") return waitingWords();
+  if (isHost()) return t(table.seats.length < 2 ? "host-alone" : "host-start");
+  return t("host-waits", { who: table.members.find((member) => member.id === table.host)?.name ?? "" });
+}
+
+function drawSeats(table) {
+  const seats = table.seats.map((seat, at) => ({ ...seat, at }));
+  keep(
+    $("seats"),
+    seats,
+    (seat) => `${seat.name} ${seat.member ?? seat.bot}`,
+    () => el("li", {}, el("span")),
+    renewSeat,
+  );
+  const watching = table.members.filter((member) => member.seat === null);
+  write(
+    $("watching"),
+    watching.length ? t("watching", { names: together(watching.map((member) => member.name)) }) : "",
+  );
+  seatButton(table);
+}
+
+function renewSeat(item, seat) {
+  const member = state.table.members.find((one) => one.id === seat.member);
+  write(
+    item.firstElementChild,
+    seat.bot ? t("seat-bot", { name: seat.name, level: levelName(seat.bot) }) : memberWords(member ?? seat),
+  );
+  const removable = seat.bot && isHost() && free();
+  let button = item.querySelector("button");
+  if (!removable) button?.remove();
+  else if (!button) item.append(" ", (button = el("button", { type: "button" })));
+  if (!removable) return;
+  button.onclick = () => decide(`bot remove ${seat.at}`);
+  write(button, t("remove-bot", { name: seat.name }));
+}
+
+const levelName = (id) => levels().find((level) => level.id === id)?.name ?? id;
+
+/** A name, and what is to be known of the person. */
+export function memberWords(member) {
+  const about = [member.name];
+  if (member.id === state.member) about.push(t("you"));
+  if (member.id === state.table.host) about.push(t("is-host"));
+  if (member.away) about.push(t("is-away"));
+  else if (member.here === false) about.push(t("is-cut"));
+  return about.join(", ");
+}
+
+/** Sit down or stand up: one button below the seats. */
+function seatButton(table) {
+  let button = $("seat-button");
+  const sits = me()?.seat !== null;
+  const can = free() && (sits || table.seats.length < (edition(table.edition).most ?? 10));
+  if (!can) {
+    button?.remove();
+    return;
+  }
+  if (!button) $("watching").after((button = el("button", { type: "button", id: "seat-button" })));
+  button.onclick = () => decide(sits ? "stand" : "seat");
+  write(button, t(sits ? "stand" : "sit"));
+}
+
+// Options
+
+const LISTS = { partners: ["none", "opposite", "rotating"], leavers: ["bot", "fold"], judge: ["program", "person"] };
+const CLOCKS = [0, 30, 60, 120, 300];
+
+function drawOptions(table) {
+  const mine = isHost() && table.stage !== "playing";
+  const shows = JSON.stringify([
+    mine,
+    table.edition,
+    table.house,
+    table.scoring,
+    table.target,
+    table.partners,
+    table.leavers,
+    table.judge,
+    table.public,
+    table.clock,
+    document.documentElement.lang,
+  ]);
+  if ($("options-form").dataset.shows === shows) return;
+  $("options-form").dataset.shows = shows;
+  const focused = document.activeElement?.closest("#options-form") ? document.activeElement.id : "";
+  $("options-form").replaceChildren(...(mine ? fields(table) : []));
+  $("options-list").replaceChildren(...(mine ? [] : facts(table)));
+  if (focused) document.getElementById(focused)?.focus();
+}
+
+/** Every option is sent as soon as it is changed; the table says so to all. */
+function fields(table) {
+  const book = edition(table.edition);
+  const made = [
+    select(
+      "edition",
+      listed(words().editions).map((one) => [one.id, one.name]),
+      table.edition,
+    ),
+  ];
+  made.push(
+    select(
+      "scoring",
+      [["usual", t("usual")], ...listed(book.scorings).map((one) => [one.id, one.name])],
+      table.scoring ?? "usual",
+    ),
+  );
+  made.push(number("target", table.target, book.target));
+  if (book.partners) made.push(select("partners", partnersOf(book), table.partners));
+  made.push(
+    select(
+      "leavers",
+      LISTS.leavers.map((id) => [id, t("leavers-" + id)]),
+      table.leavers,
+    ),
+  );
+  if (book.asks)
+    made.push(
+      select(
+        "judge",
+        LISTS.judge.map((id) => [id, t("judge-" + id)]),
+        table.judge,
+      ),
+    );
+  made.push(
+    select(
+      "public",
+      ["no", "yes"].map((id) => [id, t("public-" + id)]),
+      table.public ? "yes" : "no",
+    ),
+  );
+  made.push(select("clock", clocks(table.clock), String(table.clock)));
+  if (book.house?.length) made.push(house(book, table));
+  return made;
+}
+
+const partnersOf = (book) =>
+  LISTS.partners.filter((id) => id !== "rotating" || book.rotating).map((id) => [id, t("partners-" + id)]);
+const clocks = (now) =>
+  [...new Set([...CLOCKS, now])]
+    .sort((a, b) => a - b)
+    .map((clock) => [String(clock), clock ? t("clock-seconds", { count: clock }) : t("clock-off")]);
+
+function option(text) {
+  decide("options " + text);
+}
+
+function select(key, options, chosen) {
+  const made = el("select", { id: "option-" + key, onchange: () => option(`${key}=${made.value}`) });
+  fill(made, options, chosen);
+  return el("p", { class: "field" }, el("label", { for: "option-" + key, text: t("option-" + key) }), made);
+}
+
+function number(key, now, usual) {
+  const made = el("input", {
+    id: "option-" + key,
+    type: "number",
+    min: 1,
+    step: 1,
+    value: now ?? "",
+    inputmode: "numeric",
+    "aria-describedby": "option-target-hint",
+    onchange: () => option(`${key}=${made.value || "usual"}`),
+  });
+  return el(
+    "p",
+    { class: "field" },
+    el("label", { for: "option-" + key, text: t("option-" + key) }),
+    made,
+    el("span", { class: "hint", id: "option-target-hint", text: t("target-usual", { count: usual ?? 0 }) }),
+  );
+}
+
+/** House rules: one that has values is a list of them, else it is on or off. */
+function house(book, table) {
+  const rules = new Map();
+  for (const one of book.house) rules.set(one.rule, [...(rules.get(one.rule) ?? []), one]);
+  const group = el("fieldset", { id: "house" }, el("legend", { text: t("house") }));
+  const change = (rule, id) =>
+    option(
+      "house=" + [...table.house.filter((other) => other.split("=")[0] !== rule), ...(id ? [id] : [])].join(","),
+    );
+  for (const [rule, ways] of rules) {
+    const now = table.house.find((one) => one.split("=")[0] === rule) ?? "";
+    group.append(ways.length === 1 ? tick(rule, ways[0], now, change) : several(rule, ways, now, change));
+  }
+  return group;
+}
+
+function tick(rule, way, now, change) {
+  const box = el("input", {
+    type: "checkbox",
+    id: "house-" + rule,
+    onchange: () => change(rule, box.checked ? way.id : ""),
+  });
+  box.checked = now === way.id;
+  return el("p", { class: "field check" }, box, el("label", { for: box.id, text: way.name }));
+}
+
+function several(rule, ways, now, change) {
+  const list = el("select", { id: "house-" + rule, onchange: () => change(rule, list.value) });
+  fill(list, [["", t("usual")], ...ways.map((way) => [way.id, way.name])], now);
+  return el("p", { class: "field" }, el("label", { for: list.id, text: t("house-" + rule) }), list);
+}
+
+/** The options as everybody else reads them. */
+function facts(table) {
+  const book = edition(table.edition);
+  const said = [
+    ["edition", book.book ?? book.name],
+    ["scoring", listed(book.scorings).find((one) => one.id === table.scoring)?.name ?? t("usual")],
+    ["target", String(table.target ?? book.target ?? "")],
+    ["partners", book.partners ? t("partners-" + table.partners) : ""],
+    ["leavers", t("leavers-" + table.leavers)],
+    ["judge", book.asks ? t("judge-" + table.judge) : ""],
+    ["clock", table.clock ? t("clock-seconds", { count: table.clock }) : t("clock-off")],
+    ["house", table.house.map((id) => book.house?.find((one) => one.id === id)?.name ?? id).join(" ")],
+  ];
+  return said
+    .filter(([, value]) => value)
+    .flatMap(([key, value]) => [el("dt", { text: t("option-" + key) }), el("dd", { text: value })]);
+}
+
+export function wireTable() {
+  $("bot-form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    decide(`bot add ${$("level").value}`);
+  });
+  $("options-form").addEventListener("submit", (event) => event.preventDefault());
+  $("entropy-form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const text = $("entropy").value.trim();
+    if (text) ask("entropy " + text, (message) => message.type === "accepted" && ($("entropy").value = ""));
+  });
+  $("copy").addEventListener("click", copy);
+}
+
+async function copy() {
+  const field = $("link");
+  try {
+    await navigator.clipboard.writeText(field.value);
+  } catch {
+    field.select();
+    if (!document.execCommand("copy")) {
+      say(t("copy-failed"));
+      return;
+    }
+    $("copy").focus();
+  }
+  say(t("copied"));
+}

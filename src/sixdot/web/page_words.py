@@ -1,0 +1,91 @@
+"""What the page needs of a language and of the rule books: its words, cards, colours, editions, levels of bots."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from sixdot.bots import NAMES
+from sixdot.game.cards import COLOURS, DECKS
+from sixdot.game.edition import Edition
+from sixdot.game.editions import EDITIONS
+from sixdot.game.house import HOUSE_RULES, HouseRule, with_house_rules
+from sixdot.game.options import SetupError
+from sixdot.voice.facts import facts
+from sixdot.voice.rules import house_text, reference_text, rules_text, scoring_text
+from sixdot.voice.words import LANGUAGES, Colour, Words
+
+
+@cache
+def page_words(language: str) -> dict[str, Any]:
+    """All in one: `messages` with {name} where a value goes, and what things are called."""
+    words = Words(language)
+    begun = len("page-")
+    return {
+        "language": language,
+        "languages": {other: words.say(f"language-{other}") for other in LANGUAGES},
+        "messages": {f"page-{name[begun:]}": words.template(f"page-{name[begun:]}") for name in words.names("page-")},
+        "cards": {deck.name: {card.code: words.one(card) for card in deck.cards} for deck in DECKS.values()},
+        "colours": {colour: words.one(Colour(colour)) for colour in COLOURS},
+        "marks": {edition.id: _marks(edition) for edition in EDITIONS.values()},
+        "editions": [_edition(edition, words) for edition in EDITIONS.values()],
+        "levels": [{"id": level, "name": words.say("server-level", level=level)} for level in NAMES],
+    }
+
+
+def _marks(edition: Edition) -> dict[str, str]:
+    return {card.code: edition.marks.of(card) for card in edition.deck.cards}
+
+
+def _edition(edition: Edition, words: Words) -> dict[str, Any]:
+    return {
+        "id": edition.id,
+        "name": words.say("edition-name", **facts(edition)),
+        "book": words.say("edition-book", **facts(edition)),
+        "game": edition.game,
+        "default": edition.default,
+        "least": edition.least_players,
+        "most": edition.most_players,
+        "asks": edition.asks_questions,
+        "target": edition.target,
+        "scorings": [{"id": form, "name": scoring_text(form, edition.target, words)} for form in edition.scorings],
+        "partners": edition.partners != "none",
+        "rotating": edition.rotating_partners,
+        "house": [_house(rule, value, words) for rule in HOUSE_RULES for value in _values(edition, rule)],
+    }
+
+
+def _house(rule: HouseRule, value: str, words: Words) -> dict[str, str]:
+    written = f"{rule.name}={value}" if value else rule.name
+    return {"id": written, "rule": rule.name, "name": house_text(written, words)}
+
+
+def _values(edition: Edition, rule: HouseRule) -> list[str]:
+    """The values of a house rule that change something in this edition."""
+    return [value for value in rule.values or ("",) if _is_possible(edition, rule, value)]
+
+
+def _is_possible(edition: Edition, rule: HouseRule, value: str) -> bool:
+    try:
+        with_house_rules(edition, [f"{rule.name}={value}" if value else rule.name])
+    except SetupError:
+        return False
+    return True
+
+
+@cache
+def rules_of(edition: str, language: str) -> dict[str, list[str]]:
+    """What an edition plays by, and its reference card."""
+    from sixdot.game.match import Match
+
+    played, words = EDITIONS[edition], Words(language, "full", EDITIONS[edition].marks)
+    game = Match(played, played.least_players, people=[0], questions=_questions(played, language))
+    return {"rules": [rules_text(game, words)], "reference": reference_text(played, words)}
+
+
+def _questions(edition: Edition, language: str) -> dict[str, Any]:
+    if not edition.asks_questions:
+        return {}
+    from sixdot.classroom.starter import starter_questions
+
+    return starter_questions(language, "")
