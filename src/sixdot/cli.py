@@ -65,6 +65,7 @@ def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
     _add_table(play)
     _add_senses(play)
     play.add_argument("--ask", action="store_true", help="ask what to play, one question after the other")
+    play.add_argument("--join", metavar="LINK", help="sit down at a table far away, by its link, or by host:port")
     play.set_defaults(run=_terminal("play"))
     new = commands.add_parser("new", help="play, after a few questions about what to play")
     _add_table(new)
@@ -113,6 +114,10 @@ def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
     _add_senses(review)
     review.set_defaults(run=_terminal("review"))
 
+    serve = commands.add_parser("serve", help="run a server with tables and a page, for people anywhere")
+    _add_server(serve)
+    serve.set_defaults(run=_serve)
+
     lab = commands.add_parser("lab", help="many games among bots: tournaments and statistics")
     if command == "lab":
         from sixdot.lab.command import add_commands
@@ -141,6 +146,23 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     table.add_argument("--leavers", choices=("bot", "fold"), default="bot", help="what becomes of a seat left empty")
     table.add_argument("--seed", help="play the same deals again; for practice, since you can know them")
     table.add_argument("--record", type=Path, metavar="FILE", help="write the game down in this new file")
+
+
+def _add_server(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--host", default="0.0.0.0", help="the address to listen at; by default all of this computer")
+    parser.add_argument("--port", type=int, default=8600, help="8600 by default; 0: any that is free")
+    parser.add_argument("--db", type=Path, metavar="FILE", help="where the tables are kept; sixdot.db by default")
+    parser.add_argument("--public-url", metavar="URL", help="the address people use, such as behind a proxy")
+    parser.add_argument(
+        "--origin", action="append", default=[], metavar="URL", help="another address whose pages may connect"
+    )
+    parser.add_argument("--pace", type=float, default=0.7, metavar="SECONDS", help="between what bots do; 0.7")
+    parser.add_argument(
+        "--grace", type=float, default=45.0, metavar="SECONDS", help="until a bot holds the seat of who is gone; 45"
+    )
+    parser.add_argument("--edition", help="the rule book of the first table")
+    parser.add_argument("--no-table", action="store_true", help="open no first table")
+    _add_language(parser)
 
 
 def _add_language(parser: argparse._ActionsContainer) -> None:
@@ -179,6 +201,18 @@ def _terminal(command: str) -> Callable[[argparse.Namespace], int]:
             return _fail(str(refused))
 
     return run
+
+
+def _serve(chosen: argparse.Namespace) -> int:
+    from sixdot.voice.words import Words
+
+    try:
+        from sixdot.web.serve import run
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("sixdot"):
+            raise
+        return _fail(Words(chosen.language or "en").say("server-missing", name=error.name))
+    return run(chosen)
 
 
 def _what_to_play() -> str:

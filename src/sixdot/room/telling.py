@@ -31,9 +31,9 @@ from sixdot.voice.narrate import Utterance, narrate
 from sixdot.voice.words import Value, Who, Words
 from sixdot.wire import MemberInfo, Missed, SeatInfo, TableInfo, Told, View, event_message, view_message
 from sixdot.wire.events import Event as WireEvent
+from sixdot.wire.messages import MOST_MISSED
 
-MOST_MISSED: Final = 200  # so many come in the list
-_TOLD_ALOUD: Final = 5  # and of so many the summary speaks
+_TOLD_ALOUD: Final = 5  # of so many things the summary speaks
 # What is told alike to all whom it does not name, who are not in turn and have no partner.
 _OF_OTHERS: Final = (
     Played, Drew, Passed, Skipped, Reversed, TurnBegan, ColourNamed, Accepted, Matched, Laid, LayDeclined,

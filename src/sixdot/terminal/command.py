@@ -90,6 +90,10 @@ class Bots:
 
 def play(chosen: argparse.Namespace) -> int:
     settings = settings_for(chosen)
+    if getattr(chosen, "join", None) is not None:
+        from sixdot.terminal.join import join
+
+        return join(chosen, settings, _means(chosen))
     wish = _wish(chosen, settings)
     edition = house_edition(wish.edition, wish.house)
     language = language_for(settings, edition)

@@ -25,10 +25,10 @@ from sixdot.game.match import JUDGE, Match, StageError
 from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
+from sixdot.places import games_folder
 from sixdot.table import KNOWS, Table
 from sixdot.terminal.durable import OPEN, PRIVATE, DurableFile, NotSaved, make_folder, read_bytes, reason_of
 from sixdot.terminal.notes import Notes, read_notes, secret_line, went_on_line
-from sixdot.places import games_folder
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES
 

@@ -1,0 +1,196 @@
+"""What comes from a table far away: told as it comes, in the words of every outlet, and kept to be asked about.
+
+Events are told as at home; what the server says in its own words is what has no events: who comes and goes, chat,
+options. Nothing is redrawn: news that comes while the prompt waits begins on a new line.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from sixdot.game.actions import Action
+from sixdot.game.events import Dealt
+from sixdot.game.view import View
+from sixdot.table import Decision
+from sixdot.terminal.desk import Desk
+from sixdot.terminal.join_game import Heard, RemoteGame, said_lines
+from sixdot.terminal.join_line import News, Wire
+from sixdot.terminal.join_telling import around, situation_text
+from sixdot.terminal.people import Company
+from sixdot.terminal.settings import Settings
+from sixdot.terminal.sitting import Sitting
+from sixdot.voice.words import Words
+from sixdot.wire import Accepted, Bye, Refused, Table, TableInfo, Told, Welcome
+from sixdot.wire.client import Ended, Lost
+
+_GOING_DOWN: Final = "GOING_DOWN"
+_ASKS: Final = ("pause", "judge")  # what is wanted out of turn is said each time
+
+
+class Hostile(Exception):
+    """What was told cannot be."""
+
+
+class Hearing(Sitting):
+    def __init__(self, wire: Wire, welcome: Welcome, desk: Desk, settings: Settings) -> None:
+        super().__init__(desk, settings)
+        self.seen = 0  # the number of the last thing that was told here
+        self.game: RemoteGame = RemoteGame(welcome.member, welcome.table)
+        self.people = Company()
+        self.lost: float | None = None  # since when there is no line
+        self.prompted = False  # the cursor stands behind a prompt
+        self.wire = wire
+        self.answers: dict[str, Accepted | Refused | None] = {}  # of what was asked; None: not yet
+        self.late: set[str] = set()  # what was asked so long ago that nobody waits for an answer
+        self.acting: tuple[View, Action] | None = None  # what is being tried, and what was known then
+        self.decided: list[Decision] = []  # in this round,
+        self.past: list[Decision] = []  # and in the one before
+        self._own = 0  # the number of the last own action
+        self._down = False  # it was said that the server stops
+        self._asked: tuple[object, ...] = ()  # what was last said to be wanted
+        self.take_in(welcome)
+
+    # News
+
+    def take_news(self) -> None:
+        """All that has come; a `Hostile` if a table could not have told it, `Ended` if nothing will come any more."""
+        while (news := self.wire.news()) is not None:
+            try:
+                self._take(news)
+            except (ValueError, LookupError, TypeError, AttributeError) as error:
+                raise Hostile(f"{error}") from error
+
+    def _take(self, news: News) -> None:
+        if isinstance(news, Ended):
+            raise news
+        if isinstance(news, Told):
+            self._hear(news)
+        elif isinstance(news, Table):
+            self.game.take_table(news.table)
+            self._sit()
+        elif isinstance(news, Welcome):
+            self._come_back(news)
+        elif isinstance(news, Accepted | Refused):
+            self._take_answer(news)
+        elif isinstance(news, Lost):
+            self._lose()
+        elif isinstance(news, Bye) and news.reason == _GOING_DOWN:
+            self._down = True
+            self.leave_prompt()
+            self.outlets.say("join-down")
+
+    def _take_answer(self, answer: Accepted | Refused) -> None:
+        if answer.id in self.answers:
+            self.answers[answer.id] = answer
+            if isinstance(answer, Accepted) and self.acting is not None:  # before it is told: it may end the round
+                self._own = answer.number
+                self.decided.append(Decision(len(self.decided) + 1, *self.acting))
+        elif answer.id in self.late:
+            self.late.discard(answer.id)
+            if isinstance(answer, Refused):
+                self.leave_prompt()
+                self.say_plainly(answer.say or answer.reason)
+
+    def _hear(self, told: Told) -> None:
+        """One thing that happened is one utterance; then what is wanted, if that is something else now."""
+        before = self.game.table
+        heard = self.game.take(told)
+        self.seen = told.number
+        if any(isinstance(event, Dealt) for event in heard.events):
+            self.past, self.decided = self.decided, []
+            self.people = Company()
+        self._sit()
+        person = self.people.listener
+        if heard.text(self.names, self.outlets.words):
+            person.history.append(heard)
+        if told.number == self._own:
+            person.acted()
+        self.desk.chime(heard.events, person.seat)
+        self._tell(before, heard)
+        self.say_situation(moved=bool(heard.events))
+
+    def _tell(self, before: TableInfo, heard: Heard) -> None:
+        followed = self.game.goes_on_by_itself()  # a bot goes on at once, and is named then
+
+        def text(words: Words) -> str:
+            said = heard.deeds(self.names, words) if followed else heard.text(self.names, words)
+            return " ".join([part for part in (around(before, heard, self.game, words), said) if part])
+
+        if text(self.outlets.words):
+            self.leave_prompt()
+        self.outlets.tell(text)
+
+    def say_situation(self, moved: bool = False, anew: bool = False) -> None:
+        """What is wanted of this player, when that has changed; `anew`: in any case."""
+        game = self.game
+        before = self._asked
+        if before == self._note_situation() and not anew and not (moved and game.wanted in _ASKS):
+            return
+        if situation_text(game, self.outlets.words, anew):
+            self.leave_prompt()
+        self.outlets.tell(lambda words: situation_text(game, words, anew))
+
+    def _note_situation(self) -> tuple[object, ...]:
+        game, table = self.game, self.game.table
+        waiting = table.waiting if table.stage == "ready" else ()
+        self._asked = (table.stage, table.game, game.number, game.wanted, waiting)
+        return self._asked
+
+    # The line
+
+    def _lose(self) -> None:
+        if self.lost is None:
+            self.lost = time.monotonic()
+            if not self._down:
+                self.leave_prompt()
+                self.outlets.say("join-lost")
+
+    def _come_back(self, welcome: Welcome) -> None:
+        """The line stands again: what was missed comes in one summary."""
+        self.lost, self._down = None, False
+        self.leave_prompt()
+        self.take_in(welcome)
+        if welcome.missed is None:
+            self.outlets.say("join-back")
+            self.say_situation(anew=True)
+        else:
+            self.remember(welcome)
+            self._note_situation()  # the summary has told it
+
+    def take_in(self, welcome: Welcome) -> None:
+        """Everything as it stands."""
+        self.game.take_table(welcome.table)
+        self.game.take_view(welcome.view, self.game.events_of(welcome.heard))
+        self.seen = welcome.number
+        self._sit()
+
+    def remember(self, welcome: Welcome) -> None:
+        """What was missed: the summary is spoken, the rest can be asked for."""
+        assert welcome.missed is not None
+        self.people.listener.history += [self.game.heard(told) for told in welcome.missed.list]
+        self.say_plainly(welcome.missed.say)
+
+    # What follows from it
+
+    def _sit(self) -> None:
+        """Seat, names and edition as they are now."""
+        game = self.game
+        self.match, self.names = game.match, game.names
+        self.situation = "pause" if game.wanted == "pause" else ""
+        self.desk.play_by(game.match.edition)
+        if self.people.listener.seat != game.seat:
+            known = self.people.listener.history
+            self.people = Company(() if game.seat is None else (game.seat,))
+            self.people.listener.history = known
+
+    def leave_prompt(self) -> None:
+        """News does not stand behind a prompt."""
+        if self.prompted:
+            print(flush=True)
+            self.prompted = False
+
+    def say_plainly(self, text: str) -> None:
+        """What the server says in its own words."""
+        told = said_lines(text)
+        self.outlets.tell(lambda words: told)
