@@ -41,9 +41,9 @@ class Wire:
         except Empty:
             return None
 
-    def send(self, do: str) -> str:
-        """Ask for something; the answer carries the id that is returned."""
-        return self._client.send(do)
+    def send(self, do: str, seen: int) -> str:
+        """Ask for something, knowing what was told so far; the answer carries the id that is returned."""
+        return self._client.send(do, seen)
 
     def speak(self, language: str, length: str) -> None:
         """How this member wants to be spoken to, now and after a break of the line."""

@@ -175,11 +175,12 @@ class JoinedSession(Hearing):
 
     def _send(self, do: str) -> Accepted | Refused | None:
         """The answer; None: there is no line, or none came, and that was said."""
+        seen = self.seen  # when it was typed
         self.take_news()
         if self.lost is not None:
             self.outlets.say("join-not-sent")
             return None
-        asked = self.wire.send(do)
+        asked = self.wire.send(do, seen)
         self.answers[asked] = None
         end = time.monotonic() + _ANSWER
         while (answer := self.answers[asked]) is None and time.monotonic() < end:

@@ -135,12 +135,15 @@ class Client:
 
     # Asking
 
-    def send(self, do: str) -> str:
-        """Ask for something; the answer will carry the id that is returned. Without a line it waits for one."""
+    def send(self, do: str, seen: int | None = None) -> str:
+        """Ask for something; the answer will carry the id that is returned. Without a line it waits for one.
+
+        `seen`: the last thing told that the asker knew of; by default all that has come in.
+        """
         if len(do) > LONGEST_DO:
             raise ValueError(f"a command has at most {LONGEST_DO} characters, this one has {len(do)}")
         with self._lock:
-            command = Command(next(self._ids), self.known.number, do)
+            command = Command(next(self._ids), self.known.number if seen is None else seen, do)
             self._asked[command.id] = command
             line = self._line
         if line is not None:
