@@ -2,7 +2,7 @@
 # make serve       a server with a page, for people anywhere
 # make check       before every commit: style, types, layers, quick tests
 # make test        everything, and again with the game compiled to native code
-# make laws ROUNDS=1000000     make bench     make bench-bots     make bench-start
+# make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-start
 # make wording     make screenshots     make clean
 
 PYTHON ?= python3
@@ -20,7 +20,7 @@ WHEEL = build/compiled
 WORDS = $(shell find src/sixdot/voice/locales -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
-.PHONY: setup play serve dev lint check test scenarios compiled test-compiled laws bench bench-bots bench-start wording screenshots clean
+.PHONY: setup play serve dev lint check test scenarios compiled test-compiled laws bench bench-bots bench-server bench-start wording screenshots clean
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
@@ -79,6 +79,10 @@ bench: .venv/.bench .venv-compiled/.bench
 # How strong the bots are and how long they think: hours, in parts. Stop it and start it again as you like.
 bench-bots: .venv/.core .venv-compiled/.bench
 	.venv-compiled/bin/python bench/bots.py
+
+# Durable moves told to everybody, beside a bare echo: some minutes on a quiet machine.
+bench-server: .venv/.core .venv-compiled/.bench
+	.venv/bin/python bench/server.py $(ARGS)
 
 # From the command to the first prompt, beside a bare Python.
 bench-start: setup

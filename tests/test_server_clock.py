@@ -8,7 +8,7 @@ import pytest
 
 from sixdot.web import clock as clocks
 from sixdot.web.clock import A_SIGN, A_TEXT, Clock
-from sixdot.wire import Accepted, Told
+from sixdot.wire import Notice, Told
 from tests.servers import Inside, done, hear, opened
 
 
@@ -82,7 +82,7 @@ def test_a_person_is_warned_and_then_has_something_done(tmp_path: Path, monkeypa
         assert "10 seconds" in done(ana, "more time").say
         number = ana.known.number
         came = hear(ana, lambda: ana.known.number > number)
-        assert [message.say for message in came if isinstance(message, Accepted)] == [
+        assert [message.say for message in came if isinstance(message, Notice)] == [
             "7 seconds are left. Ask for more time as often as you like: say more time."
         ]
         assert isinstance(came[-1], Told)

@@ -21,7 +21,7 @@ from sixdot.terminal.people import Company
 from sixdot.terminal.settings import Settings
 from sixdot.terminal.sitting import Sitting
 from sixdot.voice.words import Words
-from sixdot.wire import Accepted, Bye, Refused, Table, TableInfo, Told, Welcome
+from sixdot.wire import Accepted, Bye, Notice, Refused, Table, TableInfo, Told, Welcome
 from sixdot.wire.client import Ended, Lost
 
 _GOING_DOWN: Final = "GOING_DOWN"
@@ -73,6 +73,9 @@ class Hearing(Sitting):
             self._come_back(news)
         elif isinstance(news, Accepted | Refused):
             self._take_answer(news)
+        elif isinstance(news, Notice):
+            self.leave_prompt()
+            self.say_plainly(news.say)
         elif isinstance(news, Lost):
             self._lose()
         elif isinstance(news, Bye) and news.reason == _GOING_DOWN:

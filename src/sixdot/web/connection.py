@@ -183,7 +183,8 @@ class Sockets:
                 if bad.reason in ("BINARY", "TOO_BIG"):
                     self._turn_away(line, bad)
                     return
-                self._refuse(line, "", bad.reason, line.words.say("server-bad-message", problem=bad.message))
+                say = line.words.say("server-bad-message", problem=bad.message)
+                line.send(RefusedMessage(bad.id, bad.reason, "", say, table.room.number))
                 continue
             await table.obey(line, command)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from sixdot.room import PLAYING, Happening, Room
 from sixdot.store import Key
 from sixdot.web.board import Board
-from sixdot.wire import Accepted
+from sixdot.wire import Notice
 
 if TYPE_CHECKING:
     from sixdot.web.hub import Hub
@@ -108,7 +108,7 @@ class Running(Board):
         due = self._clock.look(now)
         if due == "warn":
             say = self.words(line).say("server-time", seconds=self._clock.left(now))
-            line.send(Accepted("clock", self.room.number, say))
+            line.send(Notice(say, True))
             self._clock.heard(member, say, now)
         elif due == "over":
             self.hub.spawn(self._do_alone(lambda: self._act_for(member)))

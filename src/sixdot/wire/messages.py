@@ -255,6 +255,13 @@ class Table(Struct, frozen=True, forbid_unknown_fields=True, tag="table"):
     table: TableInfo
 
 
+class Notice(Struct, frozen=True, forbid_unknown_fields=True, tag="notice"):
+    """Something for this member alone that is no part of the game, such as that time is running out: to be spoken."""
+
+    say: Text
+    urgent: bool
+
+
 class Bye(Struct, frozen=True, forbid_unknown_fields=True, tag="bye"):
     """The last frame: why the line is closed now."""
 
@@ -262,4 +269,4 @@ class Bye(Struct, frozen=True, forbid_unknown_fields=True, tag="bye"):
     say: Text
 
 
-Message = Welcome | Accepted | Refused | Told | Table | Bye
+Message = Welcome | Accepted | Refused | Told | Table | Notice | Bye

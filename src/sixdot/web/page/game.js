@@ -75,6 +75,7 @@ function hear(message) {
     state.table = message.table;
     changed();
   } else if (message.type === "accepted") answer(message.say);
+  else if (message.type === "notice") say(message.say, message.urgent);
   else if (message.type === "refused") {
     answer(message.say);
     if (settings.sounds) sound("refused");
