@@ -1,0 +1,103 @@
+"""The benchmark of the server: its people play legal games at both servers, and its table. Nothing is timed here."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.servers import free_port
+
+BENCH = Path(__file__).parent.parent / "bench"
+
+
+@pytest.fixture
+def client(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(BENCH)
+    return import_module("server_client")
+
+
+@pytest.fixture
+def server(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(BENCH)
+    return import_module("server")
+
+
+@contextmanager
+def running(kind: str, *more: str) -> Iterator[int]:
+    port = free_port()
+    command = [sys.executable, str(BENCH / "server_apps.py"), kind, str(port), *more]
+    process = subprocess.Popen(command)
+    try:
+        end = time.monotonic() + 30
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", port)).close()
+                break
+            except OSError:
+                assert process.poll() is None
+                assert time.monotonic() < end
+                time.sleep(0.05)
+        yield port
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def test_people_play_at_our_server(client: ModuleType, tmp_path: Path) -> None:
+    with running("ours", str(tmp_path / "bench.db")) as port:
+        crowd = client.Crowd([client.GameTable(port) for _ in range(3)])
+        crowd.start()
+        assert crowd.rush(0.5) > 0
+        reached, took = crowd.paced(20.0, 0.5)
+        assert reached > 0
+        assert took == sorted(took)
+        crowd.close()
+
+
+def test_people_hear_the_echo(client: ModuleType) -> None:
+    with running("echo") as port:
+        crowd = client.Crowd([client.EchoTable(port, name) for name in range(3)])
+        assert crowd.rush(0.2) > 0
+        crowd.close()
+
+
+@pytest.mark.parametrize(
+    ("rate", "verdict"), [(390.0, "not reached"), (400.0, "must reached"), (950.0, "aim reached")]
+)
+def test_a_ratio_is_taken_within_a_repeat_and_judged(server: ModuleType, rate: float, verdict: str) -> None:
+    echo = server.Measured(server.ECHO, [1000.0, 2000.0, 500.0], [8e-4] * 3)
+    ours = server.Measured(
+        server.INTERPRETED, [rate, 2 * rate, rate / 2], [16e-4] * 3, (2000.0, 0.001, 0.004), 2000.0
+    )
+    text = "\n".join(server.lines([echo, ours], 3, 1000, 0.5))
+    middle = f"{rate / 1000:.2f}"
+    assert f"{middle} ({middle}–{middle}) | 0.4 | 0.9 | {verdict} | 1600 µs | 2.0 times |" in text
+    assert "1.0 ms / 4.0 ms at 2000 moves/s" in text
+
+
+def test_an_echo_that_was_kept_waiting_judges_nobody(server: ModuleType) -> None:
+    echo = server.Measured(server.ECHO, [1000.0] * 3, [1e-4] * 3)
+    ours = server.Measured(server.INTERPRETED, [900.0] * 3, [1e-3] * 3)
+    text = "\n".join(server.lines([echo, ours], 3, 1000, 0.5))
+    assert "| bare Starlette echo | 1000 | 10% | 1 |" in text
+    assert "machine too busy to judge" in text
+    assert "reached" not in text
+
+
+def test_the_figures_stand_between_their_markers(server: ModuleType, tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(f"before\n{server.BEGIN}\nold\n{server.END}\nafter\n", encoding="utf-8")
+    server.write(page, "new")
+    assert page.read_text(encoding="utf-8") == f"before\n{server.BEGIN}\n\nnew\n\n{server.END}\nafter\n"
+    page.write_text("no place", encoding="utf-8")
+    with pytest.raises(server.CannotMeasure):
+        server.write(page, "new")
