@@ -1,7 +1,7 @@
 """Build hook: compiles the words of every language; and when SIXDOT_COMPILED asks for it, the game.
 
-The words become plain data that loads at once, beside the Fluent files they are made from. The game modules, and
-those of the bots that search, are compiled with mypyc, by the value of the variable:
+The words become plain data that loads at once, beside the Fluent files they are made from. The game modules, those of
+the bots that search, and what a server does at every move are compiled with mypyc, by the value of the variable:
 
 unset     a plain Python wheel
 1         a native wheel; if that cannot be built, one line says why and the wheel is plain
@@ -22,7 +22,16 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 GAME = Path("src/sixdot/game")
 BOTS = Path("src/sixdot/bots")
-WORDS = Path("src/sixdot/voice/compiling.py")
+VOICE = Path("src/sixdot/voice")
+WORDS = VOICE / "compiling.py"
+TELLING = (
+    *(VOICE / f"{name}.py" for name in ("company", "hands", "words")),
+    *(
+        Path("src/sixdot/room") / f"{name}.py"
+        for name in ("commands", "company", "playing", "room", "state", "telling")
+    ),
+    Path("src/sixdot/wire/views.py"),
+)
 SEARCH = ("dos_habits", "evidence", "habits", "outlook", "redeal", "sharp", "stakes")
 EXCLUDE = {
     "__init__.py",
@@ -76,6 +85,7 @@ def compile_game(root: Path, scratch: Path) -> dict[str, str]:
     os.chdir(root)
     modules = [str(path) for path in sorted(GAME.rglob("*.py")) if path.name not in EXCLUDE]
     modules += [str(BOTS / f"{name}.py") for name in SEARCH]
+    modules += [str(path) for path in (*TELLING, *sorted((VOICE / "narrate").glob("[!_]*.py")))]
     extensions = mypycify(
         ["--config-file=", f"--cache-dir={scratch / 'mypy'}", *modules],
         opt_level="3",

@@ -69,7 +69,7 @@ async def serve_ours(port: int, db: Path) -> None:
     from sixdot.store import Store
     from sixdot.web.hub import Hub
     from sixdot.web.limits import Limits
-    from sixdot.web.serve import Server, configured
+    from sixdot.web.serve import Server, configured, look_for_lost_things_seldom
 
     usual = Limits()
     kept = ("recent", "idle", "queue")
@@ -79,6 +79,7 @@ async def serve_ours(port: int, db: Path) -> None:
         hub = Hub(store, pace=0.0, limits=limits)
         config = configured(hub, [], False)
         config.ws_ping_interval = None  # tables that wait for their turn to be measured do not listen
+        look_for_lost_things_seldom()
         await Server(config, hub).serve([listening(port)])
 
 

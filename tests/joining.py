@@ -38,6 +38,15 @@ def at(link: str, *arguments: str, name: str = "Zoe") -> Terminal:
     return Terminal(["play", "--plain", "--name", name, "--join", link, *arguments])
 
 
+def hear(terminal: Terminal, wanted: str) -> str:
+    """Everything that is said until this is among it."""
+    heard = ""
+    while wanted not in heard:
+        assert terminal.game.poll() is None, heard
+        heard += terminal.until_asked() + "\n"
+    return heard
+
+
 def play_round(terminal: Terminal, told: str, language: str = "en", most: int = 400) -> list[str]:
     """Everything that is said until the round is over; `told`: what was said last."""
     spoken = SPOKEN[language]

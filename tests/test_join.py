@@ -51,7 +51,7 @@ def test_a_whole_round_is_played_far_away(link: str) -> None:
         assert zoe.type("bot add easy") == "Ana, an easy bot, sits down."
         heard = play_round(zoe, zoe.type("start"))
         assert heard[-1].endswith("Enter when you are ready for round 2.")
-        assert zoe.type("review").startswith("Looked at ")
+        assert "Looked at " in zoe.type("review")
         assert "Your hand: " in zoe.type("")
         assert zoe.type("quit") == f"Your seat is kept. To come back, type: sixdot play --join {link}"
         assert zoe.ended() == 0
@@ -185,7 +185,9 @@ def test_however_a_table_is_left_the_seat_is_kept(link: str, stop: bytes) -> Non
 
 def test_a_name_and_a_code_are_asked_for(server: Server) -> None:
     with Terminal(["play", "--plain", "--join", f"127.0.0.1:{server.port}"]) as terminal:
-        assert terminal.until_asked().startswith("The code of the table?")
+        told = terminal.until_asked()
+        assert told.startswith("The code of the table?")
+        assert told.endswith("Enter alone opens a new table.")
         assert terminal.type("no code!").startswith("no code! is no code of a table.")
         assert terminal.type(server.code.upper().replace("-", " ")) == "What are you called at the table?"
         assert terminal.type("Zoe").startswith("You sit down at the table.")
@@ -199,7 +201,7 @@ def test_a_name_that_is_taken_is_asked_for_again_and_remembered(
         monkeypatch.setenv("SIXDOT_HOME", str(tmp_path))
         with at(link) as another:
             told = another.until_asked()
-            assert told.startswith("Zoe sounds like Zoe")
+            assert told.startswith("Somebody here is called Zoe already")
             assert told.endswith("What are you called at the table?")
             assert another.type("Yan").startswith("You sit down at the table.")
         with Terminal(["play", "--plain", "--join", link]) as again:

@@ -35,7 +35,7 @@ def welcome() -> str:
 
 
 def told(number: int, say: str) -> str:
-    return encode(Told(number, say, False, (), None, None))
+    return encode(Told(number, say, False, (), None, None, None))
 
 
 @contextmanager
@@ -141,7 +141,7 @@ def stranger(text: str) -> str:
 
 @pytest.mark.parametrize("change", [edition, stranger])
 def test_a_table_that_cannot_be_is_no_reason_to_fall_over(change: Callable[[str], str], home: str) -> None:
-    frame = change(encode(Told(2, "hello", False, (), None, table("Yan"))))
+    frame = change(encode(Told(2, "hello", False, (), None, table("Yan"), None)))
     with hostile(frame) as link, at(link) as zoe:
         zoe.until_asked()
         zoe.type("who")
@@ -156,7 +156,7 @@ def dealt() -> dict[str, Any]:
     game = Match(EDITIONS["mattel"], 2)
     game.commit()
     game.deal()
-    message = Told(2, "", True, (), view_message(game.view(0), ("Zoe", "Yan"), "turn"), playing())
+    message = Told(2, "", True, (), view_message(game.view(0), ("Zoe", "Yan"), "turn"), playing(), None)
     found: dict[str, Any] = json.loads(encode(message))
     return found
 

@@ -73,7 +73,7 @@ def test_the_table_is_spoken_of_in_french(link: str) -> None:
         told = zoe.type("options")
         assert told.startswith("On joue à Mattel, UNO Braille : objectif 300 et publique oui.")
         assert zoe.type("écrire bonjour à tous") == "Vous écrivez : bonjour à tous"
-        assert zoe.type("who") == "À la table : vous et Ana, un robot (sharp). L'hôte, c'est vous."
+        assert zoe.type("who") == "À la table : vous et Ana (robot fort). L'hôte, c'est vous."
         assert link in zoe.type("lien")
         assert zoe.type("aide commencer").startswith("commencer : lance la partie")
         assert "Autour des cartes" in zoe.type("aide liste")

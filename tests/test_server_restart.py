@@ -199,3 +199,15 @@ def test_how_to_invite_is_printed_in_either_language(tmp_path: Path) -> None:
 def test_no_table_is_opened_unless_wished(tmp_path: Path) -> None:
     with Server(tmp_path, "--no-table") as server:
         assert "#" not in server.log()
+
+
+def test_all_tables_are_copied_while_the_server_runs_and_the_copy_serves(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, opened(server.url) as ana:
+        done(ana, "chat before the copy")
+        arguments = ("--db", str(server.db), "--backup", str(tmp_path / "copy.db"))
+        copied = served(*arguments)
+        assert (copied.returncode, copied.stderr) == (0, "")
+        assert served(*arguments).returncode == 2, "nothing is written over"
+        code = ana.known.table.code
+    with Store(tmp_path / "copy.db") as store:
+        assert "before the copy" in store.entries(code)[-1].text

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sixdot.store import Append, Entry, InUse, Key, NotSaved, Outcome, Store, Taken, Unusable, Waiting
+from sixdot.store import Append, Entry, InUse, Key, NotSaved, Outcome, Store, Taken, Unusable, Waiting, backup
 from sixdot.voice.words import LANGUAGES, Words
 
 
@@ -313,7 +313,7 @@ def test_a_backup_in_the_middle_of_play_is_a_store_of_its_own(store: Store, tmp_
     player.start()
     try:
         for number in range(5):
-            store.backup(tmp_path / f"backup{number}.db")
+            backup(store.path, tmp_path / f"backup{number}.db")
     finally:
         stop.set()
         player.join()
@@ -321,14 +321,14 @@ def test_a_backup_in_the_middle_of_play_is_a_store_of_its_own(store: Store, tmp_
     for number in range(5):
         path = tmp_path / f"backup{number}.db"
         assert [other.name for other in tmp_path.glob(f"{path.name}*")] == [path.name]
-        with Store(path) as backup:
-            lengths = [len(backup.entries(table)) for table in ("bek", "dor")]
+        with Store(path) as copy:
+            lengths = [len(copy.entries(table)) for table in ("bek", "dor")]
             assert lengths[0] - lengths[1] in (0, 1)
             assert lengths[0] >= before
             if lengths[0]:
-                assert backup.keys("bek") == [Key(1, b"%d" % lengths[0], "current")]
+                assert copy.keys("bek") == [Key(1, b"%d" % lengths[0], "current")]
             before = lengths[0]
-            backup.append(Append("mip", 1, "goes on"))
+            copy.append(Append("mip", 1, "goes on"))
         with closing(sqlite3.connect(path)) as database:
             assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
@@ -338,6 +338,6 @@ def test_a_backup_writes_over_nothing(store: Store, tmp_path: Path) -> None:
     other.write_text("dear Ana")
     for path in (other, store.path, tmp_path, other / "below"):
         with pytest.raises(Unusable):
-            store.backup(path)
+            backup(store.path, path)
     assert other.read_text() == "dear Ana"
     store.append(Append("bek", 1, "unharmed"))

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 
-from sixdot.store import Append, Damaged, Entry, Key, NewerSchema, Store, StoreError, Unusable
+from sixdot.store import Append, Damaged, Entry, Key, NewerSchema, Store, StoreError, Unusable, backup
 from sixdot.store.place import connect
 from sixdot.store.schema import APPLICATION, STEPS, migrate, version_of
 from sixdot.voice.words import LANGUAGES, Words
@@ -547,7 +547,7 @@ def test_a_damaged_file_stays_readable_to_whoever_mends_it(tmp_path: Path) -> No
     """A refusal holds nothing back: the lock is free, and the file can be replaced by a backup."""
     path = filled(tmp_path / "sixdot.db")
     with Store(path) as store:
-        store.backup(tmp_path / "backup.db")
+        backup(store.path, tmp_path / "backup.db")
     path.write_bytes(b"")
     with pytest.raises(Unusable):
         Store(path)

@@ -33,7 +33,7 @@ def welcome(number: int = 4, missed: wire.Missed | None = None, token: str = TOK
 
 
 def told(number: int, say: str = "Ben joins.") -> wire.Told:
-    return wire.Told(number, say, False, (), None, None)
+    return wire.Told(number, say, False, (), None, None, None)
 
 
 class Line:
@@ -357,7 +357,7 @@ def test_whoever_waits_is_told_when_another_thread_hangs_up() -> None:
         '{"type":"accepted","id":"\\u001b]52;c;eA==\\u0007","number":1,"say":""}',
         '{"type":"told","number":99999999999999999999,"say":"","urgent":false,"events":[],"view":null,"table":null}',
         '{"type":"told","number":5,"say":"","urgent":false,"events":[{"event":"won"}],"view":null,"table":null}',
-        wire.encode(wire.Told(5, "", False, (), None, None)).replace('"view":null', '"view":{}'),
+        wire.encode(wire.Told(5, "", False, (), None, None, None)).replace('"view":null', '"view":{}'),
     ],
     ids=lambda frame: repr(frame)[:40],
 )

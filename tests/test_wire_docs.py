@@ -7,7 +7,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import jsonschema
 import pytest
@@ -67,12 +67,14 @@ def test_what_the_client_says_in_the_example_would_be_understood() -> None:
 
 SENT: list[wire.Message] = [
     welcome(4, wire.Missed("Two things.", (told(3), told(4)))),
-    wire.Told(5, "Ben plays.", True, (), a_view(), a_table("playing")),
+    wire.Told(5, "Ben plays.", True, (), a_view(), a_table("playing"), None),
     wire.Accepted("k3", 5, ""),
     wire.Refused("", "NOT_JSON", "", "That was no message.", 5),
     wire.Table(a_table()),
+    wire.Notice("Ten seconds are left.", True),
     wire.Bye("GOING_DOWN", "Back soon."),
 ]
+assert {type(message) for message in SENT} == set(get_args(wire.Message)), "every message is among them"
 GOOD = [COMMAND, OPEN, JOIN, RESUME, *[json.loads(wire.encode(message)) for message in SENT]]
 
 

@@ -71,7 +71,7 @@ def _steps(setting: Setting, rng: Random) -> Iterator[tuple[Match, list[Event]]]
 def told_again(view: View, told: list[Event]) -> tuple[View, list[Event]]:
     """A View and what has just been heard, as they are at the other end of the wire."""
     shown = wire.view_message(view, NAMES[: view.players], "turn", view.legal, (0,))
-    sent = wire.Told(7, "Ana plays.", True, tuple(map(wire.event_message, told)), shown, None)
+    sent = wire.Told(7, "Ana plays.", True, tuple(map(wire.event_message, told)), shown, None, None)
     came = wire.read_message(wire.encode(sent))
     assert came == sent
     assert isinstance(came, wire.Told)

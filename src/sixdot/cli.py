@@ -66,6 +66,7 @@ def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
     _add_senses(play)
     play.add_argument("--ask", action="store_true", help="ask what to play, one question after the other")
     play.add_argument("--join", metavar="LINK", help="sit down at a table far away, by its link, or by host:port")
+    play.add_argument("--watch", action="store_true", help="with --join: take no seat, but watch")
     play.set_defaults(run=_terminal("play"))
     new = commands.add_parser("new", help="play, after a few questions about what to play")
     _add_table(new)
@@ -158,10 +159,15 @@ def _add_server(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--pace", type=float, default=0.7, metavar="SECONDS", help="between what bots do; 0.7")
     parser.add_argument(
-        "--grace", type=float, default=45.0, metavar="SECONDS", help="until a bot holds the seat of who is gone; 45"
+        "--grace",
+        type=float,
+        default=45.0,
+        metavar="SECONDS",
+        help="until a bot holds an empty seat; 45",
     )
     parser.add_argument("--edition", help="the rule book of the first table")
     parser.add_argument("--no-table", action="store_true", help="open no first table")
+    parser.add_argument("--backup", type=Path, metavar="FILE", help="only copy all tables, also while a server runs")
     _add_language(parser)
 
 

@@ -187,7 +187,7 @@ class Table:
 
     def again(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
         """What somebody did in a game that is taken up again. A bot's move shows that nobody was waited for."""
-        if seat not in (*self.people, JUDGE) and action.verb not in (DOS, RETURN):
+        if seat != JUDGE and seat not in self.people and action.verb not in (DOS, RETURN):
             self._pausing = set()
         return self.apply(seat, action)
 
@@ -223,6 +223,11 @@ class Table:
         wish = self._wish(seat)
         assert wish is not None
         return self._bot_does(seat, answer_for(self.game, wish, self._chance("table"), self.knows))
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether `step` does nothing until a person has acted."""
+        return not self._callers and bool(self.awaited())
 
     def _wish(self, seat: int) -> Action | None:
         return self._bots[seat](self.game.view(seat), self._chance(f"bot {seat}"))
@@ -295,6 +300,6 @@ class Table:
         waiting = {person for person in playing if person not in self._asked}
         self._asked |= waiting  # who is in turn may play the card anyway
         waiting.discard(-1 if view.turn is None else view.turn)
-        if len(playing) > 1:
+        if len(self.game.people) > 1:  # those who are away listen too
             return waiting
         return {person for person in waiting if any(action.verb == PLAY for action in self.game.legal(person))}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from sixdot.game.actions import Action
 from sixdot.game.cards import COLOURS, Card
@@ -32,8 +33,10 @@ class VoteView:
     against: Seats
 
 
-@dataclass(frozen=True)
+@dataclass
 class View:
+    """Not frozen, for that would take longer than all the rest of it; nobody but its reader has it."""
+
     edition: str
     house: tuple[str, ...]  # the house rules in force
     seat: int | None  # None: a spectator
@@ -135,22 +138,19 @@ def view_of(game: Round, seat: int | None, standing: Standing | None = None, hea
         house=game.edition.house,
         seat=seat,
         players=game.players,
-        people=_seats(game, game.humans),
-        passed_over=_seats(game, game.out),
+        people=_seats(game.humans),
+        passed_over=_seats(game.out),
         dealer=game.dealer,
         phase=PHASES[phase],
         turn=game.turn if game.turn >= 0 else None,
         direction="left" if game.direction > 0 else "right",
-        counts=tuple(hand.size for hand in game.hands),
+        counts=tuple([hand.size for hand in game.hands]),
         draw_count=len(game.pile),
         discard_count=len(game.discard),
         discards=game.deck.named(game.discard),
-        announced=_seats(game, game.called),
-        catchable=_seats(game, game.exposed),
-        votes=tuple(
-            VoteView(target, _seats(game, vote.agreeing), _seats(game, vote.against))
-            for target, vote in sorted(game.votes.items())
-        ),
+        announced=_seats(game.called),
+        catchable=_seats(game.exposed),
+        votes=_votes(game) if game.votes else (),
         winner=game.winner if game.winner >= 0 else None,
         blocked=game.blocked,
         hand=game.deck.named(game.hands[seat].cards()) if own and seat is not None else (),
@@ -170,7 +170,7 @@ def view_of(game: Round, seat: int | None, standing: Standing | None = None, hea
         scores=standing.scores,
         teams=standing.teams,
         couples=standing.couples,
-        partners=tuple(other for couple in standing.couples if seat in couple for other in couple if other != seat),
+        partners=tuple([other for couple in standing.couples if seat in couple for other in couple if other != seat]),
         scoring=standing.scoring,
         target=standing.target,
         winners=standing.winners,
@@ -178,5 +178,18 @@ def view_of(game: Round, seat: int | None, standing: Standing | None = None, hea
     )
 
 
-def _seats(game: Round, bits: int) -> Seats:
-    return tuple(seat for seat in range(game.players) if bits & BIT[seat])
+def _votes(game: Round) -> tuple[VoteView, ...]:
+    return tuple(
+        [VoteView(target, _seats(vote.agreeing), _seats(vote.against)) for target, vote in sorted(game.votes.items())]
+    )
+
+
+_KNOWN: Final[dict[int, Seats]] = {}
+
+
+def _seats(bits: int) -> Seats:
+    """The seats that some bits stand for, made up once."""
+    found = _KNOWN.get(bits)
+    if found is None:
+        found = _KNOWN[bits] = tuple([seat for seat in range(len(BIT)) if bits & BIT[seat]])
+    return found

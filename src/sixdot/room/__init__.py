@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from sixdot.room.retelling import Retelling, retold
 from sixdot.room.room import Room
 from sixdot.room.state import LOBBY, OVER, PLAYING, READY, Broken, Happening, Member, Private, Refused, Rules, Seat
-from sixdot.room.telling import retold
 
 __all__ = [
     "LOBBY",
@@ -16,6 +16,7 @@ __all__ = [
     "Member",
     "Private",
     "Refused",
+    "Retelling",
     "Room",
     "Rules",
     "Seat",

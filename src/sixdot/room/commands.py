@@ -199,6 +199,10 @@ def _readmit(room: Room, member: Member, rest: str, words: Words) -> Outcome:
     other = _member(room, rest)
     if other is None or other.id == member.id or other.id in room.present:
         return refuse("NO_SUCH_MEMBER", words)
+    if room.stage == PLAYING and room.seat_of(other.id) is not None and other.id not in room.absent() | room.held:
+        return refuse("STILL_PLAYS", words, name=other.name)
+    if other.expected:
+        return Private(words.say("room-nothing-changed"), room.number)
     return room.change({"kind": "expected", "member": other.id}, member.id)
 
 
@@ -243,7 +247,8 @@ def _for_the_host(room: Room, words: Words) -> Refused:
 
 
 def _not_now(room: Room, words: Words) -> Refused:
-    return refuse({LOBBY: "NO_GAME", READY: "NOT_DEALT", OVER: "GAME_OVER"}[room.stage], words)
+    reasons = {LOBBY: "NO_GAME", READY: "NOT_DEALT", PLAYING: "DEALT", OVER: "GAME_OVER"}
+    return refuse(reasons[room.stage], words)
 
 
 def _cannot_be(error: SetupError, words: Words) -> Refused:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from sixdot.bots import CALLED
@@ -45,7 +46,15 @@ class Company:
         others = [other for other in self.present if other != member and not self.members[other].left]
         if self.host != member or not others:
             return None
+        return self._first(others)
+
+    def _first(self, others: Iterable[int]) -> int:
         return min(others, key=lambda other: (self.members[other].seat is None, other))
+
+    def last_heir_of(self, member: int) -> int | None:
+        """Who becomes host after one who goes for good: if nobody is here, somebody who may come back."""
+        others = [each.id for each in self.members.values() if each.id != member and not each.left]
+        return self.heir_of(member) or (self._first(others) if self.host == member and others else None)
 
     # Coming
 
@@ -59,7 +68,7 @@ class Company:
         if isinstance(known, Problem):
             return Refused("BAD_NAME", known.text(words))
         for member in self.members.values():
-            if member.expected and sounds_like(member.name, known):
+            if member.expected and member.id not in self.present and sounds_like(member.name, known):
                 return {"kind": "rejoined", "member": member.id}
         like = next((other for other in self._names_in_use() if sounds_like(other, known)), None)
         if like is not None:
@@ -90,7 +99,7 @@ class Company:
         member.expected = member.left = False
 
     def expected(self, data: dict[str, Any]) -> None:
-        self.members[data["member"]].expected = True
+        self.members[data["member"]].expected = data.get("on", True)
 
     # Seats
 

@@ -134,7 +134,7 @@ class Playing:
             return self.table.deal()
         told = self.table.again(JUDGE if word == "judge" else int(word), parse(rest))
         if isinstance(told, Refusal):
-            raise Broken(f"{text!r} is refused: {told.reason}")
+            raise Broken(f"what seat {word} did is refused: {told.reason}")
         return told
 
 

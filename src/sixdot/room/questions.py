@@ -140,7 +140,9 @@ def _hint(room: Room, member: int, rest: str, words: Words) -> str | Refused:
     from sixdot.voice.coach import hint_text
 
     view = view_for(room, member)
-    if view is None or view.seat is None or room.playing is None or room.stage != PLAYING:
+    if view is None or room.playing is None or room.stage != PLAYING:
+        return refuse("NO_CARDS", words)
+    if view.seat is None:
         return refuse("NOT_PLAYING", words)
     found = hint(view, FairStream(f"sixdot coach {room.playing.game.number} {len(view.heard)}".encode()))
     return hint_text(found.action, found.reason.code, found.reason.facts, room.playing.names, words)

@@ -10,10 +10,11 @@ the room is to be thrown away and made anew from the log.
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
 
 from sixdot.game.actions import RIGHT, WRONG, Action, leave, return_
 from sixdot.game.editions import EDITIONS
@@ -25,6 +26,7 @@ from sixdot.game.events import (
     Dealt,
     EntropyAdded,
     Event,
+    SeedTold,
     Voted,
     WentAway,
 )
@@ -129,7 +131,7 @@ class Room(Company):
             self.decided = self.number
         if member is not None:
             data["by"] = member
-        text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        text = msgspec.json.encode(data).decode()
         return Happening(self.number, text, data, told, self._changes(data, told), member, data.get("departed"))
 
     def _changes(self, data: dict[str, Any], told: tuple[Event, ...]) -> bool:
@@ -143,19 +145,19 @@ class Room(Company):
         if number != self.number + 1:
             raise Broken(f"entry {number} follows entry {self.number}")
         try:
-            data = json.loads(text)
+            data = msgspec.json.decode(text)
             events = DOING[data["kind"]](self, data)
         except Broken as problem:
             raise Broken(f"entry {number}: {problem}") from None
         except (KeyError, TypeError, ValueError, StageError) as error:
-            raise Broken(f"entry {number}: {error!r}") from error
+            raise Broken(f"entry {number}: {type(error).__name__}") from error  # its text may name a card
         return self._do(data, data.get("by"), events or ())
 
     def change(self, data: dict[str, Any], member: int | None) -> Happening:
         """Something about members, seats or options that has been found to be possible."""
         data["by"] = member
-        DOING[data["kind"]](self, data)
-        return self._do(data, member)
+        events = DOING[data["kind"]](self, data)
+        return self._do(data, member, events or ())
 
     # Coming and going
 
@@ -205,6 +207,8 @@ class Room(Company):
     def here(self, member: int) -> Happening | None:
         """Somebody is back, and gets the seat back that a bot has held."""
         self.lapsed.discard(member)
+        if self.members[member].expected:  # and needs nobody to be let in by name
+            return self.change({"kind": "expected", "member": member, "on": False}, member)
         seat = self.seat_of(member)
         if member not in self.held or seat is None or self.playing is None or self.stage != PLAYING:
             return None
@@ -214,7 +218,7 @@ class Room(Company):
 
     def depart(self, member: int, by: int) -> Happening:
         """For good: `by` the host, or by oneself."""
-        data: dict[str, Any] = {"kind": "left", "departed": member, "host": self.heir_of(member)}
+        data: dict[str, Any] = {"kind": "left", "departed": member, "host": self.last_heir_of(member)}
         told = self._leaves(member)
         if told:
             data |= self._written()
@@ -329,18 +333,37 @@ class Room(Company):
             raise StageError("only who plays adds a text")
         return self._acted(member, list(self.playing.table.add_entropy(seat, text)))
 
-    def optioned(self, data: dict[str, Any]) -> None:
-        """Other rules end the game that was under way."""
+    def optioned(self, data: dict[str, Any]) -> list[Event]:
+        """Other rules end the game that was under way; what its next round would have been is told."""
         changed = changed_rules(self.options, data["options"])
+        told: list[Event] = []
         if not changed.is_same_game(self.options):
+            told = self._ended_early()
             self.playing = None
             self.story = []
         self.options = changed
+        return told
+
+    def _ended_early(self) -> list[Event]:
+        game = self.playing.game if self.playing and self.stage == READY else None
+        if game is None or game.secret is None:
+            return []
+        return [SeedTold(game.number + 1, game.secret.seed.hex(), game.secret.salt.hex())]
 
     # What the table does by itself
 
+    def is_waiting(self) -> bool:
+        """Whether `step` does nothing until somebody acts, comes or goes; False: perhaps not."""
+        if self.playing is None or self.stage != PLAYING or not self.playing.table.is_waiting:
+            return False
+        return not self.held & self.present and not self.waits_for() & self.absent()
+
     def step(self) -> Happening | None:
         """Deal when all are ready, let a bot hold a seat, do what the next bot does; None: people are waited for."""
+        if self.host in self.absent():
+            happened = self._let_go(self.host)
+            if happened is not None:
+                return happened
         if self.playing is None or not self.present & set(self.people()) | (self.held & self.present):
             return None
         if self.stage == READY:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final, Protocol
+from collections.abc import Collection, Sequence
+from typing import Final
 
+from sixdot.game.actions import MOST_SEATS
 from sixdot.game.events import (
     Accepted,
     CalledDos,
@@ -20,33 +21,24 @@ from sixdot.game.events import (
     Reversed,
     Skipped,
     TurnBegan,
+    WentAway,
     hear,
 )
 from sixdot.game.view import View as GameView
 from sixdot.room.questions import view_for
 from sixdot.room.room import Room
-from sixdot.room.state import PLAYING, READY, Happening
-from sixdot.voice import describe
+from sixdot.room.state import PLAYING, READY, Happening, Rules
 from sixdot.voice.narrate import Utterance, narrate
+from sixdot.voice.rules import house_text
 from sixdot.voice.words import Value, Who, Words
-from sixdot.wire import MemberInfo, Missed, SeatInfo, TableInfo, Told, View, event_message, view_message
+from sixdot.wire import MemberInfo, SeatInfo, TableInfo, Told, View, event_message, view_message
 from sixdot.wire.events import Event as WireEvent
-from sixdot.wire.messages import MOST_MISSED
 
-_TOLD_ALOUD: Final = 5  # of so many things the summary speaks
 # What is told alike to all whom it does not name, who are not in turn and have no partner.
 _OF_OTHERS: Final = (
     Played, Drew, Passed, Skipped, Reversed, TurnBegan, ColourNamed, Accepted, Matched, Laid, LayDeclined,
     Caught, CalledDos,
 )  # fmt: skip
-
-
-class Logged(Protocol):
-    @property
-    def number(self) -> int: ...
-
-    @property
-    def text(self) -> str: ...
 
 
 class Moment:
@@ -60,6 +52,8 @@ class Moment:
         self._room = room
         self._views: dict[int | None, GameView | None] = {}
         self._bystanders: dict[tuple[str, str, bool], Utterance] = {}
+        self._named: set[int | None] | None = None
+        self._open: list[WireEvent | None] | None = None
 
     def view(self, seat: int | None) -> GameView | None:
         if seat not in self._views:
@@ -68,25 +62,33 @@ class Moment:
             self._views[seat] = playing.game.view(seat) if dealt and playing is not None else None
         return self._views[seat]
 
-    def said(self, events: tuple[Event, ...], heard: list[Event], seat: int | None, words: Words) -> Utterance:
+    def said(self, happening: Happening, heard: list[Event], seat: int | None, words: Words) -> Utterance:
         """What one seat hears in words; all whom it does not concern hear the same."""
         assert self._room.playing is not None
-        names = self._room.playing.names
-        if not self._is_bystander(events, seat):
-            return narrate(heard, self.view(seat), names, words, seat)
+        names, view = self._room.playing.names, self.view(seat)
+        if seat in self._concerned(happening) or view is None or view.partners:
+            return narrate(heard, view, names, words, seat)
         alike = words.language, words.length, words.by_marks
-        if alike not in self._bystanders:
-            self._bystanders[alike] = narrate(heard, self.view(seat), names, words, seat)
-        return self._bystanders[alike]
+        said = self._bystanders.get(alike)
+        if said is None:
+            said = self._bystanders[alike] = narrate(heard, view, names, words, seat)
+        return said
 
-    def _is_bystander(self, events: tuple[Event, ...], seat: int | None) -> bool:
-        view = self.view(seat)
-        if view is None or view.partners or view.turn == seat:
-            return False
-        return all(
-            isinstance(event, _OF_OTHERS) and seat not in (getattr(event, "seat", -1), getattr(event, "target", -1))
-            for event in events
-        )
+    def _concerned(self, happening: Happening) -> Collection[int | None]:
+        """Whom it names, and who is in turn; everybody, where it is not known to be told alike to the others."""
+        if self._named is None:
+            self._named = set(range(-1, MOST_SEATS)) | {None}
+            if all(isinstance(event, _OF_OTHERS) for event in happening.events):
+                seats = [getattr(event, "seat", -1) for event in happening.events]
+                seats += [getattr(event, "target", -1) for event in happening.events]
+                self._named = {*seats, self._room.playing.table.turn if self._room.playing else -1}
+        return self._named
+
+    def messages(self, happening: Happening, heard: list[Event]) -> tuple[WireEvent, ...]:
+        """The events as they travel; those without a secret are the same for all."""
+        if self._open is None:
+            self._open = [event_message(event) if event.open else None for event in happening.events]
+        return tuple([known or event_message(event) for known, event in zip(self._open, heard, strict=True)])
 
 
 def _awaited(room: Room) -> bool:
@@ -97,18 +99,23 @@ def told(room: Room, happening: Happening, member: int, words: Words, moment: Mo
     moment = moment or Moment(room)
     seat = room.seat_of(member)
     heard = [hear(event, seat) for event in happening.events]
-    utterance = _utterance(room, happening, heard, member, words, moment)
+    utterance = utterance_of(room, happening, heard, member, words, moment)
     return Told(
         happening.number,
         utterance.text,
         utterance.urgent,
-        tuple([event_message(event) for event in heard]),
+        moment.messages(happening, heard),
         _view(room, member, moment),
         info(room, member) if happening.changed else None,
+        written_by(happening),
     )
 
 
-def _utterance(
+def written_by(happening: Happening) -> int | None:
+    return happening.member if happening.kind == "chat" else None
+
+
+def utterance_of(
     room: Room, happening: Happening, heard: list[Event], member: int, words: Words, moment: Moment
 ) -> Utterance:
     """What was done around the cards, then what happened at them, then what is wanted."""
@@ -116,7 +123,9 @@ def _utterance(
     parts, urgent = [around_text(room, happening, member, words)], False
     if heard and room.playing is not None:
         seat = room.seat_of(member)
-        said = moment.said(happening.events, heard, seat, words)
+        if happening.kind == "left":  # that they leave has been said
+            heard = [event for event in heard if not isinstance(event, WentAway)]
+        said = moment.said(happening, heard, seat, words)
         parts.append(said.deeds if moment.followed else said.text)
         urgent = said.urgent
         if wanted == "pause":
@@ -124,6 +133,8 @@ def _utterance(
             urgent = True
     if wanted == "ready" and (happening.kind == "began" or (heard and happening.kind == "act")):
         parts.append(words.say("room-ready"))
+    if happening.kind == "began" and member == happening.member and len(moment.wanted) > 0 and not wanted:
+        parts.append(words.say("room-waiting", players=[room.members[other].name for other in sorted(moment.wanted)]))
     if wanted == "judge" and heard:
         parts.append(words.say("room-judge"))
         urgent = True
@@ -161,10 +172,12 @@ def around_text(room: Room, happening: Happening, member: int, words: Words) -> 
     if kind == "options":
         return options_text(room, happening, member, words)
     if kind == "began":
-        others = room.playing.names if room.playing else []
-        return words.say("room-began", **values, name=room.options.edition, players=others)
+        seats = [_who(room, seat.member, member) if seat.member else Who(seat.name) for seat in room.seats]
+        return words.say("room-began", **values, name=room.options.edition, players=seats)
     if kind == "left":
         return _left_text(room, happening, member, words)
+    if kind == "expected" and not data.get("on", True):
+        return words.say("room-not-expected", **values)
     about = _who(room, data.get("member"), member)
     return words.say(f"room-{kind}", who=about)
 
@@ -172,7 +185,9 @@ def around_text(room: Room, happening: Happening, member: int, words: Words) -> 
 def _left_text(room: Room, happening: Happening, member: int, words: Words) -> str:
     data = happening.data
     gone = _who(room, data["departed"], member)
-    parts = [words.say("room-left", who=gone, removed=happening.member != data["departed"])]
+    removed = happening.member != data["departed"]
+    mine = happening.member == member
+    parts = [words.say("room-left", who=gone, removed=removed, mine=mine, bot=bool(happening.events))]
     if data.get("host") is not None:
         parts.append(words.say("room-host", who=_who(room, data["host"], member)))
     return " ".join(parts)
@@ -182,15 +197,19 @@ def options_text(room: Room, happening: Happening, member: int, words: Words) ->
     """What is played from now on; where a game was under way, that a new one begins."""
     rules = room.options
     wanted = happening.data["options"]
-    parts = [words.say("room-options", who=_who(room, happening.member, member), name=rules.edition)]
-    for key in wanted:
-        if key != "edition":
-            value = getattr(rules, key)
-            known: Value = ", ".join(value) if isinstance(value, tuple) else value
-            if isinstance(value, bool):
-                known = "yes" if value else "no"
-            parts.append(words.say("room-option", key=key, value=known if known not in ("", None, 0) else None))
+    ended = [words.say("room-ended-early")] if happening.events else []
+    message = "room-edition" if "edition" in wanted else "room-options"
+    parts = [*ended, words.say(message, who=_who(room, happening.member, member), name=rules.edition)]
+    parts += [_option_text(rules, key, words) for key in wanted if key != "edition"]
     return " ".join(parts)
+
+
+def _option_text(rules: Rules, key: str, words: Words) -> str:
+    value = getattr(rules, key)
+    if key == "house" and value:
+        return " ".join([house_text(rule, words) for rule in value])
+    known: Value = "yes" if value is True else "no" if value is False else value or None
+    return words.say("room-option", key=key, value=known)
 
 
 def _who(room: Room, about: int | None, listener: int) -> Who:
@@ -251,51 +270,3 @@ def info(room: Room, member: int) -> TableInfo:
         tuple(sorted(room.waits_for())),
         tuple(sorted(room.members[member].muted)) if member in room.members else (),
     )
-
-
-# Coming back
-
-
-def retold(code: str, entries: Iterable[Logged], member: int, words: Words, seen: int) -> Missed | None:
-    """What a member has missed since number `seen`: one summary to be spoken, and the list. None: nothing."""
-    room = Room(code)
-    listed: list[Told] = []
-    deeds: list[str] = []
-    for entry in entries:
-        happening = room.redo(entry.number, entry.text)
-        if happening.number <= seen or member not in room.members:
-            continue
-        room.present = {member}
-        told_then = told(room, happening, member, words)
-        listed.append(
-            Told(told_then.number, told_then.say, told_then.urgent, told_then.events, None, None),
-        )
-        deeds.append(_deeds(room, happening, member, words))
-    if not listed:
-        return None
-    return Missed(_summary(room, deeds, member, words), tuple(listed[-MOST_MISSED:]))
-
-
-def _deeds(room: Room, happening: Happening, member: int, words: Words) -> str:
-    """Without what was wanted then."""
-    parts = [around_text(room, happening, member, words)]
-    if happening.events and room.playing is not None:
-        heard_then = [hear(event, room.seat_of(member)) for event in happening.events]
-        known = view_for(room, member)
-        parts.append(narrate(heard_then, known, room.playing.names, words, room.seat_of(member)).deeds)
-    return " ".join([part for part in parts if part])
-
-
-def _summary(room: Room, deeds: list[str], member: int, words: Words) -> str:
-    spoken = [deed for deed in deeds if deed]
-    parts = [words.say("room-back", count=len(spoken), told=min(len(spoken), _TOLD_ALOUD))]
-    parts += spoken[-_TOLD_ALOUD:]
-    known = view_for(room, member)
-    wanted = room.wanted(member)
-    if known is not None and room.playing is not None and room.stage == PLAYING:
-        parts.append(describe.turn(known, room.playing.names, words))
-    if wanted == "pause":
-        parts.append(pause_text(room, member, words))
-    if wanted == "ready":
-        parts.append(words.say("room-ready"))
-    return " ".join(parts)

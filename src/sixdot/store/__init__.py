@@ -2,7 +2,7 @@
 
 from sixdot.store.entries import Append, Entry, Key
 from sixdot.store.problems import Damaged, InUse, NewerSchema, NotSaved, StoreError, Taken, Unusable
-from sixdot.store.sqlite import Store
+from sixdot.store.sqlite import Store, backup
 from sixdot.store.waiting import Waiting
 from sixdot.store.writer import Outcome, Tell
 
@@ -21,4 +21,5 @@ __all__ = [
     "Tell",
     "Unusable",
     "Waiting",
+    "backup",
 ]

@@ -6,10 +6,12 @@ lost what was in it, and nobody goes on with an empty one unawares.
 
 from __future__ import annotations
 
+import errno
 import os
 import sqlite3
 import stat
 import sys
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final
@@ -130,6 +132,22 @@ def create(path: Path) -> None:
         migrate(database)
     new.rename(path)
     sync_folder(path.parent)
+
+
+def same_file(path: Path) -> Callable[[], None]:
+    """What raises an `OSError` as soon as another file, or none, is where this one is now.
+
+    SQLite would write on without a word into a file that has lost its name, and nobody would find it again.
+    """
+    files = [path, beside(path, "-wal")]
+    known = [os.stat(each) for each in files]
+
+    def look() -> None:
+        for each, before in zip(files, known, strict=True):
+            if not os.path.samestat(os.stat(each), before):
+                raise FileNotFoundError(errno.ENOENT, "moved away")
+
+    return look
 
 
 def connect(path: Path) -> sqlite3.Connection:

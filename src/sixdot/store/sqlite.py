@@ -29,6 +29,7 @@ from sixdot.store.place import (
     hold,
     look_at,
     open_database,
+    same_file,
     settle,
     sync_folder,
 )
@@ -55,7 +56,7 @@ class Store:
             raise
         self._reader.text_factory = bytes  # a damaged text is found by its check, not by its letters
         self._reading = Lock()
-        self._writer = Writer(self._database)
+        self._writer = Writer(self._database, same_file(self.path))
         self._closed = False
 
     # Writing
@@ -126,23 +127,6 @@ class Store:
 
     # The file
 
-    def backup(self, path: Path | str) -> None:
-        """A whole copy as of now, while the tables go on; it can be opened as a store. No file is written over."""
-        copy = settle(Path(path))
-        new = beside(copy, "-new")
-        try:
-            if copy.exists():
-                raise FileExistsError(17, "there already")
-            new.unlink(missing_ok=True)
-            os.close(os.open(new, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
-            _copy(self.path, new)
-            new.rename(copy)
-            sync_folder(copy.parent)
-        except (OSError, *DATABASE_ERRORS) as error:
-            with suppress(OSError):
-                new.unlink()
-            raise Unusable(copy, reason_of(error)) from None
-
     def check(self) -> list[str]:
         """What SQLite finds wrong with the file as a whole, in its own words; that takes a while in a large one."""
         try:
@@ -194,6 +178,26 @@ def _opened(path: Path, held: Hold) -> sqlite3.Connection:
         database.close()
         raise
     return database
+
+
+def backup(path: Path, copy: Path) -> None:
+    """A whole copy as of now, also while a server has the file; it can be opened as a store. None is written over."""
+    copy = settle(copy)
+    new = beside(copy, "-new")
+    try:
+        if not path.exists():
+            raise FileNotFoundError(2, "not there")
+        if copy.exists():
+            raise FileExistsError(17, "there already")
+        new.unlink(missing_ok=True)
+        os.close(os.open(new, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
+        _copy(path, new)
+        new.rename(copy)
+        sync_folder(copy.parent)
+    except (OSError, *DATABASE_ERRORS) as error:
+        with suppress(OSError):
+            new.unlink()
+        raise Unusable(copy if path.exists() else path, reason_of(error)) from None
 
 
 def _copy(path: Path, new: Path) -> None:

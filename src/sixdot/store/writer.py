@@ -80,8 +80,10 @@ class Post(NamedTuple):
 
 
 class Writer:
-    def __init__(self, database: sqlite3.Connection) -> None:
+    def __init__(self, database: sqlite3.Connection, look: Callable[[], object] = lambda: None) -> None:
+        """`look` raises an `OSError` when the file is not where it was: nothing is safe there then."""
         self._database = database
+        self._look = look
         self._tails: dict[str, Tail] = {}
         self._before: dict[str, Tail | None] = {}  # the tails as they were before this group
         self._waiting: list[Post] = []
@@ -129,6 +131,7 @@ class Writer:
             problems = self._together(group)
             if problems is None:
                 problems = [self._alone(work) for work in group]
+            self._look()
             self._database.execute("COMMIT")
         except Exception as error:
             self._roll_back()

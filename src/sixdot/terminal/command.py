@@ -94,6 +94,8 @@ def play(chosen: argparse.Namespace) -> int:
         from sixdot.terminal.join import join
 
         return join(chosen, settings, _means(chosen))
+    if getattr(chosen, "watch", False):
+        raise Trouble("join-watch-what")
     wish = _wish(chosen, settings)
     edition = house_edition(wish.edition, wish.house)
     language = language_for(settings, edition)

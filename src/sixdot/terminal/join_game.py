@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -31,12 +31,21 @@ class Heard(Told):
 
     names: tuple[str, ...] = ()
     said: str = ""
+    as_said: bool = False  # although there are events
+    around: Callable[[Words], str] = lambda words: ""  # what came with the events but is none
 
     def text(self, names: Sequence[str], words: Words) -> str:
-        return self._narrated(words).text if self.events else self.said
+        return self._with_around(self._narrated(words).text, words) if self._is_narrated else self.said
 
     def deeds(self, names: Sequence[str], words: Words) -> str:
-        return self._narrated(words).deeds if self.events else self.said
+        return self._with_around(self._narrated(words).deeds, words) if self._is_narrated else self.said
+
+    @property
+    def _is_narrated(self) -> bool:
+        return bool(self.events) and not self.as_said
+
+    def _with_around(self, narrated: str, words: Words) -> str:
+        return " ".join([part for part in (self.around(words), narrated) if part])
 
     def _narrated(self, words: Words) -> Utterance:
         """Which round comes next is said where this player is asked to go on; its commitment to who wants it all."""
@@ -114,6 +123,11 @@ class RemoteGame:
         return next((member for member in self.table.members if member.id == self.member), None)
 
     @property
+    def is_out(self) -> bool:
+        """Whether this member is none any more."""
+        return self._me is None
+
+    @property
     def is_away(self) -> bool:
         return self._me is not None and self._me.away
 
@@ -147,7 +161,7 @@ class RemoteGame:
         if view.phase == "judge" or not view.turn < len(self.table.seats):
             return False
         holder = self.table.seats[view.turn].member
-        return holder is None or any(member.id == holder and member.away for member in self.table.members)
+        return holder not in [member.id for member in self.table.members if not member.away]
 
 
 def said_lines(text: str) -> str:

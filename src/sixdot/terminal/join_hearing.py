@@ -16,16 +16,21 @@ from sixdot.table import Decision
 from sixdot.terminal.desk import Desk
 from sixdot.terminal.join_game import Heard, RemoteGame, said_lines
 from sixdot.terminal.join_line import News, Wire
-from sixdot.terminal.join_telling import around, situation_text
+from sixdot.terminal.join_telling import beside, situation_text
 from sixdot.terminal.people import Company
 from sixdot.terminal.settings import Settings
 from sixdot.terminal.sitting import Sitting
 from sixdot.voice.words import Words
-from sixdot.wire import Accepted, Bye, Notice, Refused, Table, TableInfo, Told, Welcome
+from sixdot.wire import Accepted, Bye, Notice, Refused, Table, Told, Welcome
 from sixdot.wire.client import Ended, Lost
 
 _GOING_DOWN: Final = "GOING_DOWN"
 _ASKS: Final = ("pause", "judge")  # what is wanted out of turn is said each time
+# Why a message of this terminal was none to the server, which tells it in English alone.
+NOT_UNDERSTOOD: Final = (
+    "NOT_JSON", "BINARY", "BAD_TEXT", "TOO_BIG", "BAD_GREETING", "BAD_FIELD", "UNKNOWN_FIELD", "MISSING_FIELD",
+    "DOUBLE_FIELD", "NESTED",
+)  # fmt: skip
 
 
 class Hostile(Exception):
@@ -93,16 +98,16 @@ class Hearing(Sitting):
             self.late.discard(answer.id)
             if isinstance(answer, Refused):
                 self.leave_prompt()
-                self.say_plainly(answer.say or answer.reason)
+                self.say_refused(answer)
 
     def _hear(self, told: Told) -> None:
         """One thing that happened is one utterance; then what is wanted, if that is something else now."""
         before = self.game.table
-        heard = self.game.take(told)
+        heard = beside(before, self.game.take(told), self.game)
         self.seen = told.number
-        if any(isinstance(event, Dealt) for event in heard.events):
-            self.past, self.decided = self.decided, []
-            self.people = Company()
+        if self.game.is_out:  # the last word says it
+            return
+        self._turn_page(heard)
         self._sit()
         person = self.people.listener
         if heard.text(self.names, self.outlets.words):
@@ -110,15 +115,17 @@ class Hearing(Sitting):
         if told.number == self._own:
             person.acted()
         self.desk.chime(heard.events, person.seat)
-        self._tell(before, heard)
-        self.say_situation(moved=bool(heard.events))
+        self._tell(heard)
+        if heard.as_said and self.game.wanted in _ASKS:  # it has been said with it
+            self._note_situation()
+        else:
+            self.say_situation(moved=bool(heard.events))
 
-    def _tell(self, before: TableInfo, heard: Heard) -> None:
+    def _tell(self, heard: Heard) -> None:
         followed = self.game.goes_on_by_itself()  # a bot goes on at once, and is named then
 
         def text(words: Words) -> str:
-            said = heard.deeds(self.names, words) if followed else heard.text(self.names, words)
-            return " ".join([part for part in (around(before, heard, self.game, words), said) if part])
+            return heard.deeds(self.names, words) if followed else heard.text(self.names, words)
 
         if text(self.outlets.words):
             self.leave_prompt()
@@ -171,10 +178,21 @@ class Hearing(Sitting):
     def remember(self, welcome: Welcome) -> None:
         """What was missed: the summary is spoken, the rest can be asked for."""
         assert welcome.missed is not None
-        self.people.listener.history += [self.game.heard(told) for told in welcome.missed.list]
+        for told in welcome.missed.list:
+            heard = self.game.heard(told)
+            self._turn_page(heard)
+            self._sit()
+            if heard.text(self.names, self.outlets.words):
+                self.people.listener.history.append(heard)
         self.say_plainly(welcome.missed.say)
 
     # What follows from it
+
+    def _turn_page(self, heard: Heard) -> None:
+        """With a deal, what was told and decided before is of another round."""
+        if any(isinstance(event, Dealt) for event in heard.events):
+            self.past, self.decided = self.decided, []
+            self.people = Company()
 
     def _sit(self) -> None:
         """Seat, names and edition as they are now."""
@@ -192,6 +210,13 @@ class Hearing(Sitting):
         if self.prompted:
             print(flush=True)
             self.prompted = False
+
+    def say_refused(self, answer: Refused) -> None:
+        """What the server refuses in its own words, or what it could not read."""
+        if answer.reason in NOT_UNDERSTOOD:
+            self.outlets.say("join-not-understood", reason=answer.reason)
+        else:
+            self.say_plainly(answer.say or answer.reason)
 
     def say_plainly(self, text: str) -> None:
         """What the server says in its own words."""

@@ -15,12 +15,14 @@ from sixdot.table import Decision
 from sixdot.terminal.desk import Desk
 from sixdot.terminal.join_hearing import Hearing
 from sixdot.terminal.join_line import Wire
+from sixdot.terminal.join_seat import BACK, OPENED
 from sixdot.terminal.join_telling import situation_text
 from sixdot.terminal.people import Person
 from sixdot.terminal.settings import Settings
 from sixdot.voice.words import Words
 from sixdot.wire import Accepted, Refused, Welcome
 from sixdot.wire.client import Ended
+from sixdot.wire.kinds import LONGEST_DO
 
 if TYPE_CHECKING:
     from sixdot.terminal.join_talk import Talk
@@ -53,6 +55,8 @@ class JoinedSession(Hearing):
         self._noted = self.seen
         self._inbox = desk.inbox()
         self._typed: deque[str] = deque()  # what was typed while an answer was waited for
+        self._known = self.seen  # the last thing that was told when what is being understood was typed
+        self.leaving = False  # for good: that was asked for
 
     @cached_property
     def talk(self) -> Talk:
@@ -62,27 +66,35 @@ class JoinedSession(Hearing):
 
     # Playing
 
-    def play(self, welcome: Welcome, back: bool) -> None:
-        """Until the player quits, or the table ends it; `back`: to the own seat."""
-        self._greet(welcome, back)
+    def play(self, welcome: Welcome, arrival: str) -> None:
+        """Until the player quits, or the table ends it."""
+        self._greet(welcome, arrival)
         while True:
-            self._understand(self.ask())
+            self._understand(self._line())
 
-    def _greet(self, welcome: Welcome, back: bool) -> None:
+    def _greet(self, welcome: Welcome, arrival: str) -> None:
         from sixdot.voice.help import opening_text
 
         self.say_plainly(welcome.say)
         if welcome.missed is not None:
             self.remember(welcome)
-        elif back and not welcome.say:
+        elif arrival == BACK and not welcome.say:
             self.outlets.say("join-back")
-        if not back:
+        if arrival != BACK:
             self.outlets.tell(lambda words: opening_text(self.match.edition, words))
+        if arrival == OPENED:
+            self.say_link()
         if self.game.table.stage == "playing" and welcome.missed is None:
             self.commands.tell("state", self.people.listener)
         self.say_situation(anew=True)
 
     def ask(self) -> str:
+        """The answer to a question back; what is meant for the table goes there, and the question stays open."""
+        while self.talk.hears(typed := self._line(), asked=True):
+            pass
+        return typed
+
+    def _line(self) -> str:
         """A line; whatever comes from the table meanwhile is told. While bots are at it there is no prompt."""
         if self._typed:
             return self._typed.popleft()
@@ -107,6 +119,7 @@ class JoinedSession(Hearing):
         from sixdot.voice.understand import goes_on
 
         game = self.game
+        self._known = self.seen
         if (not typed or goes_on(typed, self.outlets.words)) and self._goes_on():
             return
         if not typed and game.table.stage != "playing":
@@ -139,7 +152,7 @@ class JoinedSession(Hearing):
         answer = self._send(do)
         if isinstance(answer, Refused):
             self.desk.buzz()
-            self.say_plainly(answer.say or answer.reason)
+            self.say_refused(answer)
         elif isinstance(answer, Accepted):
             self._hear_until(answer.number)
             if answer.say:
@@ -166,21 +179,43 @@ class JoinedSession(Hearing):
 
         self.desk.buzz()
         if answer.reason not in REASONS:
-            self.say_plainly(answer.say or answer.reason)
+            self.say_refused(answer)
             return
         view = self.game.view(person.seat)
         told = Refusal(answer.reason, self.match.edition.id, person.seat or 0, action, view.legal)
         person.ruling = told
         self.outlets.tell(lambda words: refusal_text(told, view, self.names, words))
 
+    def leave_for_good(self) -> None:
+        """Asked once, then sent; the table ends it."""
+        game = self.game
+        playing = game.seat is not None and game.table.stage in ("ready", "playing")
+        self.outlets.say("join-leave-sure", playing=playing, watching=game.seat is None)
+        if not self.talk.is_yes(self._line()):
+            self.outlets.say("join-stays")
+            return
+        self.leaving = True
+        answer = self._send("quit")
+        if isinstance(answer, Refused):
+            self.leaving = False
+            self.say_refused(answer)
+        elif isinstance(answer, Accepted):
+            raise Ended("QUIT", "")
+
     def _send(self, do: str) -> Accepted | Refused | None:
-        """The answer; None: there is no line, or none came, and that was said."""
-        seen = self.seen  # when it was typed
+        """The answer; None: it cannot be sent, or none came, and that was said.
+
+        It is for the table as it was known when it was typed, or began to be: what has changed since then, the server
+        can tell.
+        """
+        if len(do) > LONGEST_DO:
+            self.outlets.say("join-too-long", most=LONGEST_DO)
+            return None
         self.take_news()
         if self.lost is not None:
             self.outlets.say("join-not-sent")
             return None
-        asked = self.wire.send(do, seen)
+        asked = self.wire.send(do, self._known)
         self.answers[asked] = None
         end = time.monotonic() + _ANSWER
         while (answer := self.answers[asked]) is None and time.monotonic() < end:
@@ -231,7 +266,7 @@ class JoinedSession(Hearing):
         self.outlets.say("join-saved")
 
     def say_goodbye(self) -> None:
-        self.outlets.say("join-goodbye", link=self.link)
+        self.outlets.say("join-goodbye", link=self.link, watching=self.game.seat is None)
 
     def help_text(self, view: View | None, words: Words) -> str:
         game = self.game

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from sixdot.bots import NAMES as LEVELS
 from sixdot.game.actions import ANSWER
 from sixdot.game.editions import EDITIONS
+from sixdot.terminal.join_telling import OPTIONS
 from sixdot.voice.help import help_for, help_list, names_of
 from sixdot.voice.understand.typed import seat_named
 from sixdot.voice.understand.vocabulary import folded
@@ -20,9 +21,8 @@ if TYPE_CHECKING:
 
 WORDS: Final = (
     "start", "rematch", "deal", "chat", "who", "seat", "stand", "bot", "options", "host", "remove", "readmit", "mute",
-    "unmute", "entropy", "time", "link",
+    "unmute", "entropy", "time", "link", "quit",
 )  # fmt: skip
-OPTIONS: Final = ("edition", "house", "scoring", "target", "partners", "leavers", "judge", "public", "clock")
 _QUOTES: Final = ("'", '"', "«", "“", "’")
 _SWITCHED: Final = ("public",)
 
@@ -40,10 +40,14 @@ class Talk:
             "entropy": self._entropy,
             "time": lambda rest: session.obey("more time"),
             "link": lambda rest: session.say_link(),
+            "quit": lambda rest: session.leave_for_good(),
         }
 
-    def hears(self, typed: str) -> bool:
-        """Whether it was about the table; then it has been done, or said why it cannot be."""
+    def hears(self, typed: str, asked: bool = False) -> bool:
+        """Whether it was about the table; then it has been done, or said why it cannot be.
+
+        `asked`: a question back is open, such as which colour; then a player's name may be its answer.
+        """
         view = self._session.game.view(None)
         answering = any(action.verb == ANSWER for action in view.legal)
         if typed.startswith(_QUOTES) and not answering:
@@ -53,6 +57,8 @@ class Talk:
         openly = typed.startswith("/")
         if name is None or (not openly and self._is_meant_otherwise(name, rest, answering)):
             return False
+        if asked and not openly and self._is_a_player(typed):
+            return False
         self._run[name](rest)
         return True
 
@@ -61,6 +67,12 @@ class Talk:
         if answering:
             return name != "chat"
         return name == "options" and not rest and self._session.game.table.stage == "playing"
+
+    def _is_a_player(self, typed: str) -> bool:
+        return any(folded(name).startswith(folded(typed)) for name in self._session.game.names)
+
+    def is_yes(self, typed: str) -> bool:
+        return self._is_word(typed, "word-yes") or self._is_word(typed, "join-yes")
 
     def _named(self, typed: str) -> tuple[str | None, str]:
         """The longest phrase that it begins with, and what follows it, just as it was typed."""
@@ -141,7 +153,8 @@ class Talk:
     def _sitting(self, seat: SeatInfo, member: MemberInfo | None, words: Words) -> str:
         if member is not None:
             return self._called(member, words)
-        return words.say("join-member", kind="bot", name=seat.name, level=seat.bot)
+        kind = "bot" if seat.bot else "away"
+        return words.say("join-member", kind=kind, name=seat.name, level=seat.bot)
 
     def _called(self, member: MemberInfo, words: Words) -> str:
         if member.id == self._session.game.member:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from sixdot.terminal.join_game import Heard, RemoteGame
 from sixdot.voice import describe
 from sixdot.voice.words import Who, Words
 from sixdot.wire import TableInfo
+
+OPTIONS: Final = ("edition", "house", "scoring", "target", "partners", "leavers", "judge", "public", "clock")
 
 
 def situation_text(game: RemoteGame, words: Words, asked: bool = True) -> str:
@@ -50,12 +55,22 @@ def _ready(game: RemoteGame, words: Words) -> str:
     return words.say("join-ready-soon", round=game.table.round)
 
 
-def around(before: TableInfo, heard: Heard, game: RemoteGame, words: Words) -> str:
-    """What came with events but is none: a game began, somebody else is the host."""
-    if not heard.events:
-        return ""
+def beside(before: TableInfo, heard: Heard, game: RemoteGame) -> Heard:
+    """With what came with events but is none: a game began, somebody else is the host.
+
+    Why somebody has left, and which options ended a game, only the server knows: that is told as it says it.
+    """
     table = game.table
+    if not heard.events or table is before:
+        return heard
+    staying = {member.id for member in table.members}
+    has_left = any(member.id not in staying for member in before.members)
+    if has_left or any(getattr(before, key) != getattr(table, key) for key in OPTIONS):
+        return replace(heard, as_said=bool(heard.said))
     host = Who(game.called(table.host), "you" if game.is_host else "other")
+    names = list(game.names)
     if table.game > before.game:
-        return words.say("room-began", who=host, name=table.edition, players=list(game.names))
-    return words.say("room-host", who=host) if table.host != before.host else ""
+        return replace(heard, around=lambda said: said.say("room-began", who=host, name=table.edition, players=names))
+    if table.host != before.host and table.host:
+        return replace(heard, around=lambda said: said.say("room-host", who=host))
+    return heard

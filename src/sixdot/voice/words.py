@@ -21,10 +21,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from sixdot.game.cards import Card
 from sixdot.game.edition import Marks
+from sixdot.voice.values import Colour as Colour
+from sixdot.voice.values import Places
+from sixdot.voice.values import Who as Who
 
 LANGUAGES: Final = ("en", "fr")
 SPOKEN: Final = ("brief", "normal", "full")
@@ -41,19 +44,6 @@ SYMBOLS: Final = {
     "#": "wild-number",
     "wd": "wild-dos",
 }
-
-
-class Who(NamedTuple):
-    """A player, as one seat speaks of them."""
-
-    name: str
-    kind: str = "other"  # you | partner | other
-
-
-class Colour(str):
-    """blue, green, red or yellow, to be said in the words of a language."""
-
-    __slots__ = ()
 
 
 _ALIKE: Final = frozenset((str, int, Card, Who, type(None)))
@@ -127,7 +117,7 @@ class Words:
 
     def template(self, message: str) -> str:
         """The message with {name} in place of each of its values, for somebody who puts them in elsewhere."""
-        return tidy(self._format(self._forms(message)[self.form(message)], _Places()))
+        return tidy(self._format(self._forms(message)[self.form(message)], Places()))
 
     def say(self, message: str, /, **values: Value) -> str:
         """The message in this length, with these values in it. What has been said lately is not made up again."""
@@ -252,16 +242,6 @@ class Words:
                 if name == key:
                     return pattern
         return variants[default][1]
-
-
-class _Places(dict[str, str | int]):
-    """Instead of values: where each of them goes."""
-
-    def __contains__(self, name: object) -> bool:
-        return True
-
-    def __missing__(self, name: str) -> str:
-        return "{" + name + "}"
 
 
 def printable(text: str) -> str:

@@ -36,6 +36,7 @@ _TYPES: Final = {
     ".txt": "text/plain; charset=utf-8",
 }
 _JSON: Final = "application/json"
+_LONGEST_NAME: Final = 100  # of a file: not every one can be asked for at all
 
 
 class SocketRoute(BaseRoute):
@@ -95,7 +96,7 @@ def _read(request: Request, name: str) -> Response:
     """A file of the page: only such as lie in its folder, and are of a kind that belongs there."""
     path = PAGE / name
     kind = _TYPES.get(path.suffix)
-    if kind is None or path.parent != PAGE or not path.is_file():
+    if kind is None or path.parent != PAGE or len(name) > _LONGEST_NAME or not path.is_file():
         return PlainTextResponse("There is nothing here.", 404)
     return _fresh(request, path.read_bytes(), kind)
 

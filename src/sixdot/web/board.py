@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sixdot.game.editions import EDITIONS
 from sixdot.room import Happening, Room
@@ -26,15 +26,27 @@ if TYPE_CHECKING:
     from sixdot.web.hub import Hub
 
 
+REMEMBERED: Final = 512  # commands of a table that were carried out
+_LONGEST_KEPT: Final = 2000  # signs of an answer: a longer one is found anew if its question comes again
+
+
 @dataclass
 class Place:
     """What is remembered of a member while the table is in use."""
 
     chat: Bucket
-    hints: Bucket
+    changes: Bucket  # what everybody hears, but is no move
+    repairs: Bucket  # how often the room was made anew for something this member did
     answers: OrderedDict[str, Accepted | Refused] = field(default_factory=OrderedDict)
     joined: tuple[str, str, float] | None = None  # as whom, whence and when, until something shows they know it
     grace: asyncio.TimerHandle | None = None
+
+    def remember(self, answer: Accepted | Refused, most: int) -> None:
+        if len(answer.say) > _LONGEST_KEPT:
+            return
+        self.answers[answer.id] = answer
+        if len(self.answers) > most:
+            self.answers.popitem(last=False)
 
 
 @cache
@@ -75,8 +87,8 @@ class Board:
         place = self._places.get(member)
         if place is None:
             limits = self.hub.limits
-            chat, hints = Bucket(limits.chat, limits.chat_burst), Bucket(limits.hints, limits.hints_burst)
-            place = self._places[member] = Place(chat, hints)
+            chat, changes = Bucket(limits.chat, limits.chat_burst), Bucket(limits.changes, limits.changes_burst)
+            place = self._places[member] = Place(chat, changes, Bucket(limits.repairs, limits.repairs_burst))
         return place
 
     # Storing
@@ -92,8 +104,11 @@ class Board:
         return True
 
     async def _save_keys(self, keys: tuple[Key, ...]) -> bool:
+        return await self._are_saved(self.hub.waiting.put_keys(self.code, keys))
+
+    async def _are_saved(self, keys: asyncio.Future[None]) -> bool:
         try:
-            await self.hub.waiting.put_keys(self.code, keys)
+            await keys
         except (NotSaved, LookupError) as problem:
             self.hub.log("not-saved", self.code, reason=str(problem))
             return False

@@ -10,6 +10,7 @@ from starlette.types import Receive, Scope, Send
 
 from sixdot.room import Refused
 from sixdot.room.keys import read_code
+from sixdot.room.texts import Problem, tidy_name
 from sixdot.voice.words import LANGUAGES, Words
 from sixdot.web.door import BAD_TOKEN
 from sixdot.web.headers import refuse_socket
@@ -34,6 +35,7 @@ _CODES: Final = {
     "NOT_SAVED": 1013,  # again later
 }
 _REFUSED: Final = 4403
+_GUESSES: Final = (BAD_TOKEN, "NO_TABLE", "SET_ASIDE")  # what somebody hears who tries keys
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -128,6 +130,9 @@ class Sockets:
     async def _let_in(self, line: Line, greeting: Open | Join | Resume) -> Refused | None:
         hub, words = self._hub, line.words
         if isinstance(greeting, Open):
+            name = tidy_name(greeting.name)
+            if isinstance(name, Problem):  # before there is a table that nobody is at
+                return Refused("BAD_NAME", name.text(words))
             if not hub.guests.may_open(line.address):
                 return Refused("TOO_FAST", words.say("server-too-many-tables"))
             opened = await hub.open(greeting.edition, greeting.public, line.language, words)
@@ -149,7 +154,7 @@ class Sockets:
             return await table.join(line, greeting.name, greeting.watch)
         elif table is None:
             refused = Refused("NO_TABLE", words.say("server-no-table"))
-        if refused is not None:
+        if refused is not None and refused.reason in _GUESSES:
             hub.guests.guessed_wrong(line.address)
         return refused
 

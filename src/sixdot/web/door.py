@@ -7,8 +7,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from sixdot import __version__
-from sixdot.room import Happening, Refused, Room, retold
+from sixdot.room import Happening, Refused, Retelling, Room
 from sixdot.store import Key
+from sixdot.web.limits import Buckets, group
 from sixdot.web.running import Running
 from sixdot.web.tokens import Known, Stolen, Tokens
 from sixdot.wire import VERSION, Missed, Welcome
@@ -25,6 +26,7 @@ class Door(Running):
     def __init__(self, hub: Hub, room: Room, keys: Iterable[Key], commands: dict[str, int]) -> None:
         super().__init__(hub, room, keys, commands)
         self._idle_timer: asyncio.TimerHandle | None = None
+        self._comings = Buckets(hub.limits.comings, hub.limits.comings_burst)
         self._wait_for_anybody()
 
     def halt(self) -> None:
@@ -45,10 +47,13 @@ class Door(Running):
             known = self._joined_before(line, name)
             if known is not None:
                 return await self._join_again(line, known)
-            words = self.words(line)
+            words, whence = self.words(line), group(line.address)
+            if self._comings.is_empty(whence):
+                return Refused("TOO_FAST", words.say("server-too-many-came"))
             happening = self.room.join(name, watch, words)
             if isinstance(happening, Refused):
                 return happening
+            self._comings.take(whence)
             assert happening.member is not None
             issued = self._tokens.issue(happening.member)
             if not await self._save(happening, None, issued.keys):
@@ -70,10 +75,15 @@ class Door(Running):
         return None
 
     def _joined_before(self, line: Line, name: str) -> int | None:
-        """Who joined a moment ago by this name from there, and has shown nothing since: the welcome was lost."""
+        """Who joined a moment ago by this name from there, and has shown nothing since: the welcome was lost.
+
+        Whoever has cards comes back with a token and not by a name: there may be others at the same address.
+        """
         now = self._loop.time()
         for member, place in self._places.items():
             if place.joined is None or member in self.lines or self.room.members[member].left:
+                continue
+            if self.room.seat_of(member) is not None:
                 continue
             if place.joined[:2] == (name, line.address) and now - place.joined[2] < UNPROVEN:
                 return member
@@ -89,18 +99,21 @@ class Door(Running):
 
     async def resume(self, line: Line, token: str, seen: int) -> Refused | None:
         """The member whose token it is, on a new line; the line from before is let go."""
+        begun = await self._retelling(line, token, seen)
         async with self._lock:
             if self._stopped:
                 return self._is_shut(line)
+            if seen < self.room.number and not self.hub.guests.may_ask(line.address):
+                return Refused("TOO_FAST", self.words(line).say("server-too-much"))
             used = self._tokens.use(token)
             if isinstance(used, Stolen):
                 await self._revoke(used)
-            if not isinstance(used, Known):
+            if not isinstance(used, Known) or self.room.members[used.member].left:
                 return Refused(BAD_TOKEN, self.words(line).say("server-bad-token"))
             if not await self._save_keys(used.keys):
                 self._tokens = Tokens(await asyncio.to_thread(self.hub.store.keys, self.code))
                 used = Known(used.member, token, ())
-            missed = await self._missed(used.member, line, seen)
+            missed = await self._missed(used.member, line, seen, begun)
             self._place(used.member).joined = None
             self._admit(line, used.member, used.token, "", missed)
             await self._is_here(used.member)
@@ -115,15 +128,25 @@ class Door(Running):
             self._drop(line)
             self._show_table()
 
-    async def _missed(self, member: int, line: Line, seen: int) -> Missed | None:
+    async def _retelling(self, line: Line, token: str, seen: int) -> Retelling | None:
+        """What was missed, as far as it has happened: to find it takes long, and the table plays on meanwhile."""
+        member = self._tokens.whose(token)
+        if member is None or seen >= self.room.number or not self.hub.guests.may_ask(line.address):
+            return None
+        begun = Retelling(self.code, member, self.words(line), seen)
+        await self.hub.long(line.address, lambda: begun.take(self.hub.store.entries(self.code)), waits=True)
+        return begun
+
+    async def _missed(self, member: int, line: Line, seen: int, begun: Retelling | None) -> Missed | None:
         if seen >= self.room.number:
             return None
-        words, code = self.words(line), self.code
+        retelling = begun or Retelling(self.code, member, self.words(line), seen)
 
         def look() -> Missed | None:
-            return retold(code, self.hub.store.entries(code), member, words, seen)
+            retelling.take(self.hub.store.entries(self.code, retelling.number))
+            return retelling.missed()
 
-        return await asyncio.to_thread(look)
+        return await self.hub.long(line.address, look)
 
     def _admit(self, line: Line, member: int, token: str, say: str, missed: Missed | None) -> None:
         """From now on this member is told everything on this line; the welcome is the first."""
@@ -162,6 +185,7 @@ class Door(Running):
         happening = self.room.here(member)
         if happening is not None and await self._save(happening):
             self._tell(happening)
+        self._look_after()
         self._stir()
 
     # Going
@@ -196,7 +220,7 @@ class Door(Running):
         place = self._place(member)
         if place.grace is None:
             place.grace = self._loop.call_later(
-                self.hub.grace, lambda: self.hub.spawn(self._do_alone(lambda: self._gone(member)))
+                self.hub.grace, lambda: self.hub.spawn(self._do_and_go_on(lambda: self._gone(member)))
             )
 
     def wait_for_all(self) -> None:

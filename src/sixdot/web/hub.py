@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import time
 import traceback
 from collections.abc import Callable, Coroutine
-from typing import Any, Final, Protocol
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, Protocol, TypeVar
 
 from sixdot.game.shuffle import Deal, new_deal
 from sixdot.room import Broken, Refused, Room
 from sixdot.room.keys import new_code
 from sixdot.store import Append, Damaged, Key, Store, StoreError, Waiting
 from sixdot.voice.words import Words
-from sixdot.web.board import Board
+from sixdot.web.board import REMEMBERED, Board
 from sixdot.web.limits import Guests, Limits
 from sixdot.web.live import Live
 
 PACE: Final = 0.7  # seconds between what bots do
 GRACE: Final = 45.0  # seconds until a bot holds the seat of somebody who is gone
-_REMEMBERED: Final = 512  # commands of a table, from its log
+Result = TypeVar("Result")
 
 
 class Log(Protocol):
@@ -61,6 +63,9 @@ class Hub:
         self._deals = deals
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        # What takes long is done one thing after the other, so that the tables go on meanwhile.
+        self._for_people = ThreadPoolExecutor(1, "sixdot-people")
+        self._for_bots = ThreadPoolExecutor(1, "sixdot-bots")
 
     # Tables
 
@@ -115,7 +120,7 @@ class Hub:
         entries = self.store.entries(code)
         for entry in entries:
             room.redo(entry.number, entry.text)
-        commands = {entry.command: entry.number for entry in entries[-_REMEMBERED:] if entry.command is not None}
+        commands = {entry.command: entry.number for entry in entries[-REMEMBERED:] if entry.command is not None}
         return room, self.store.keys(code), commands
 
     def let_go(self, table: Board) -> None:
@@ -129,6 +134,26 @@ class Hub:
         return [table.listing for table in self.live.values() if table.listing is not None]
 
     # Work
+
+    async def think(self, work: Callable[[], Result]) -> Result:
+        """Something that a bot takes long for."""
+        return await asyncio.get_running_loop().run_in_executor(self._for_bots, work)
+
+    async def long(self, address: str, work: Callable[[], Result], waits: bool = False) -> Result:
+        """Something that may take long, for somebody at this address; how long it took is counted.
+
+        `waits`: until what others want of this kind has been done; not where a table waits along.
+        """
+
+        def counted() -> Result:
+            begun = time.thread_time()
+            try:
+                return work()
+            finally:
+                loop.call_soon_threadsafe(self.guests.worked, address, time.thread_time() - begun)
+
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._for_people if waits else None, counted)
 
     def spawn(self, work: Coroutine[Any, Any, object]) -> None:
         """Have something done; whatever goes wrong with it is noted."""
@@ -157,3 +182,5 @@ class Hub:
             await table.stop()
         while self._tasks:
             await asyncio.wait(set(self._tasks), timeout=5)
+        self._for_people.shutdown(wait=False)
+        self._for_bots.shutdown(wait=False)

@@ -21,9 +21,15 @@ class Limits:
     flood: float = 200.0  # so many refused for their speed, and the socket is closed
     chat: float = 0.5  # chat messages a second from one member
     chat_burst: float = 6.0
-    hints: float = 1.0  # hints a second to one member
-    hints_burst: float = 10.0
-    joins: float = 0.5  # greetings that failed, a second from one address
+    changes: float = 0.5  # seats, options, comings and goings a second by one member: everybody hears them
+    changes_burst: float = 20.0
+    repairs: float = 0.1  # commands a second of one member after which the table had to be made anew
+    repairs_burst: float = 5.0
+    comings: float = 0.1  # people who join one table, a second from one address
+    comings_burst: float = 25.0
+    work: float = 0.25  # seconds of long thinking a second for one address: hints, what was missed
+    work_burst: float = 20.0
+    joins: float = 0.05  # greetings that failed, a second from one address
     joins_burst: float = 30.0
     opens: float = 1 / 20  # tables opened a second from one address
     opens_burst: float = 50.0
@@ -67,6 +73,11 @@ class Bucket:
         self._fill()
         return self._left < 1
 
+    def spend(self, amount: float) -> None:
+        """What has been done already, however much it was."""
+        self._fill()
+        self._left -= amount
+
     def is_full(self) -> bool:
         self._fill()
         return self._left >= self._burst
@@ -81,12 +92,18 @@ class Buckets:
         self._tidy_at = 1000
 
     def take(self, address: str) -> bool:
+        return self._bucket(address).take()
+
+    def spend(self, address: str, amount: float) -> None:
+        self._bucket(address).spend(amount)
+
+    def _bucket(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             if len(self._buckets) >= self._tidy_at:
                 self._tidy()
             bucket = self._buckets[address] = self._new()
-        return bucket.take()
+        return bucket
 
     def is_empty(self, address: str) -> bool:
         bucket = self._buckets.get(address)
@@ -106,6 +123,7 @@ class Guests:
         self._greetings = Buckets(limits.greetings, limits.greetings_burst)
         self._failures = Buckets(limits.joins, limits.joins_burst)
         self._opens = Buckets(limits.opens, limits.opens_burst)
+        self._work = Buckets(limits.work, limits.work_burst)
         self.sockets = 0
 
     def enter(self, address: str) -> bool:
@@ -136,6 +154,13 @@ class Guests:
 
     def may_open(self, address: str) -> bool:
         return self._opens.take(group(address))
+
+    def may_ask(self, address: str) -> bool:
+        """Whether nothing that takes long has lately been done too often for this address."""
+        return not self._work.is_empty(group(address))
+
+    def worked(self, address: str, seconds: float) -> None:
+        self._work.spend(group(address), seconds)
 
 
 def group(address: str) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from sixdot.game.events import CameBack, WentAway
 from sixdot.room import Happening, Private, Refused
 from sixdot.store import Append, StoreError, Taken
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
-from sixdot.web.board import Place
+from sixdot.web.board import REMEMBERED, Place
 from sixdot.web.door import GOING_DOWN, Door
 from sixdot.wire import Accepted, Command
 from sixdot.wire import Refused as RefusedMessage
@@ -18,6 +19,11 @@ if TYPE_CHECKING:
 
 _SILENT: Final = ("ask", "speak", "more", "quit")  # what adds nothing to a log, or ends it
 _QUESTIONS: Final = ("ask", "type")  # to some of them the answer takes long: meanwhile the other tables go on
+# What everybody hears, as often as somebody does it; a typed line may mean one of them.
+_CHANGES: Final = (
+    "seat", "stand", "bot", "options", "host", "remove", "readmit", "mute", "unmute", "start", "rematch", "entropy",
+    "leave", "return", "type",
+)  # fmt: skip
 
 Answer = Accepted | RefusedMessage
 Outcome = Happening | Private | Refused
@@ -43,6 +49,7 @@ class Live(Door):
                 await self._obeyed(line, place, command)
             except Exception as error:
                 self.hub.fault(error, self.code)
+                place.repairs.take()
                 await self._reload()
                 self._answer(line, place, self._refused(command, "FAULT", self.words(line).say("server-fault")))
             self._stir()
@@ -50,20 +57,21 @@ class Live(Door):
     def _prove(self, member: int, place: Place) -> None:
         place.joined = None
         keys = self._tokens.prove(member)
-        if keys:
-            self.hub.spawn(self._save_keys(keys))
+        if keys:  # on their way to the store at once: whatever the command does to the keys comes after it
+            self.hub.spawn(self._are_saved(self.hub.waiting.put_keys(self.code, keys)))
 
     async def _obeyed(self, line: Line, place: Place, command: Command) -> None:
         words = self.words(line)
         verb = command.do.partition(" ")[0]
-        refusal = self._over_limit(verb, command.do, place, words)
+        refusal = self._over_limit(verb, line, place, words)
         if refusal is not None:
             place.answers.pop(command.id, None)
             line.send(self._refused(command, *refusal))
             return
         outcome: Outcome | None = self._around(line, command.do)
         if outcome is None and verb in _QUESTIONS:
-            outcome = await asyncio.to_thread(self.room.obey, line.member, command.seen, command.do, words)
+            ask = partial(self.room.obey, line.member, command.seen, command.do, words)
+            outcome = await self.hub.long(line.address, ask)
         elif outcome is None:
             outcome = self.room.obey(line.member, command.seen, command.do, words)
         if isinstance(outcome, Refused):
@@ -74,13 +82,17 @@ class Live(Door):
         else:
             await self._carry_out(line, place, command, outcome)
 
-    def _over_limit(self, verb: str, do: str, place: Place, words: Words) -> tuple[str, str] | None:
+    def _over_limit(self, verb: str, line: Line, place: Place, words: Words) -> tuple[str, str] | None:
         """A refusal that is not remembered: the same command may come again later."""
         if self.hub.closing:
             return GOING_DOWN, words.say("server-going-down")
         if verb == "chat" and not place.chat.take():
             return "TOO_FAST", words.say("server-chat-too-fast")
-        if verb in _QUESTIONS and "hint" in do and not place.hints.take():
+        if verb in _QUESTIONS and not self.hub.guests.may_ask(line.address):
+            return "TOO_FAST", words.say("server-too-much")
+        if verb in _CHANGES and place.changes.is_empty():
+            return "TOO_FAST", words.say("server-changes-too-fast")
+        if verb not in _SILENT and place.repairs.is_empty():
             return "TOO_FAST", words.say("server-too-fast")
         if self.room.number >= self.hub.limits.entries and verb not in _SILENT:
             return "LOG_FULL", words.say("server-log-full")
@@ -114,7 +126,12 @@ class Live(Door):
         except StoreError as problem:
             await self._not_carried_out(line, place, command, problem)
             return
+        self._commands[key] = happening.number
+        if len(self._commands) > REMEMBERED:
+            del self._commands[next(iter(self._commands))]
         self._answer(line, place, Accepted(command.id, happening.number, ""))
+        if _is_change(happening):
+            place.changes.take()
         self._tell(happening)
         if departed is not None:
             self._see_off(departed, departed == line.member)
@@ -123,6 +140,7 @@ class Live(Door):
         """It could not be stored, or it had been already."""
         await self._reload()
         if isinstance(problem, Taken) and problem.done is not None:
+            place.repairs.take()
             self._answer(line, place, Accepted(command.id, problem.done, ""))
             return
         self.hub.log("not-saved", self.code, reason=str(problem))
@@ -132,8 +150,12 @@ class Live(Door):
         return RefusedMessage(command.id, reason, rule, say, self.room.number)
 
     def _answer(self, line: Line, place: Place, answer: Answer) -> None:
-        place.answers[answer.id] = answer
-        if len(place.answers) > self.hub.limits.recent:
-            place.answers.popitem(last=False)
+        place.remember(answer, self.hub.limits.recent)
         line.send(answer)
         self._clock.heard(line.member, answer.say, self._loop.time())
+
+
+def _is_change(happening: Happening) -> bool:
+    """Whether it was no move: somebody could do it again and again."""
+    gone = any(isinstance(event, WentAway | CameBack) for event in happening.events)
+    return gone or happening.kind not in ("act", "on", "chat")

@@ -41,7 +41,7 @@ def _edition(edition: Edition, words: Words) -> dict[str, Any]:
     return {
         "id": edition.id,
         "name": words.say("edition-name", **facts(edition)),
-        "book": words.say("edition-book", **facts(edition)),
+        "book": words.say("server-book", **facts(edition)),
         "game": edition.game,
         "default": edition.default,
         "least": edition.least_players,

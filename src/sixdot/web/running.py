@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from sixdot.web.hub import Hub
 
 AGAIN: Final = 1.0  # seconds until the table tries once more what could not be stored
+LONG: Final = ("sharp",)  # bots that think long
+THOUGHT: Final = 0.4  # seconds that their moves take at least, if bots pause at all
 SLOW: Final = 0.005  # seconds; a table whose bots think longer does not keep the others waiting
 
 
@@ -35,7 +37,9 @@ class Running(Board):
     def _stir(self) -> None:
         """Sooner or later the table goes on, if there is something to do."""
         if self._step_timer is None and self.lines and not self._stopped and not self.hub.closing:
-            pace = self.hub.pace if self.room.stage == PLAYING else 0.0
+            if self.room.is_waiting():
+                return
+            pace = self.hub.pace - self._thinking_time() if self.room.stage == PLAYING else 0.0
             self._step_timer = self._loop.call_later(pace, self._begin_step)
 
     def _begin_step(self) -> None:
@@ -52,12 +56,26 @@ class Running(Board):
     async def _bots(self) -> Happening | None:
         if self.room.number >= self.hub.limits.entries:
             return None
-        if self._is_slow:
-            return await asyncio.to_thread(self.room.step)
+        if self._thinks_long():
+            return await self._thought()
         begun = time.perf_counter()
         happening = self.room.step()
         self._is_slow = time.perf_counter() - begun > SLOW
         return happening
+
+    async def _thought(self) -> Happening | None:
+        """What a bot does after thinking as long as always: how hard it was tells something about its cards."""
+        end = self._loop.time() + self._thinking_time()
+        happening = await self.hub.think(self.room.step)
+        if happening is not None:
+            await asyncio.sleep(max(0.0, end - self._loop.time()))
+        return happening
+
+    def _thinks_long(self) -> bool:
+        return self._is_slow or any(seat.bot in LONG for seat in self.room.seats)
+
+    def _thinking_time(self) -> float:
+        return min(self.hub.pace, THOUGHT) if self._thinks_long() else 0.0
 
     async def _do_alone(self, what: Callable[[], Coroutine[None, None, Happening | None]]) -> bool:
         """Something that nobody asked for, if there is anything; whether it has happened."""
@@ -77,6 +95,11 @@ class Running(Board):
                 return False
         await asyncio.sleep(AGAIN)
         return True
+
+    async def _do_and_go_on(self, what: Callable[[], Coroutine[None, None, Happening | None]]) -> None:
+        """Something that a timer asked for; it may be that the table need not wait any longer."""
+        await self._do_alone(what)
+        self._stir()
 
     # The clock
 
@@ -111,10 +134,11 @@ class Running(Board):
             line.send(Notice(say, True))
             self._clock.heard(member, say, now)
         elif due == "over":
-            self.hub.spawn(self._do_alone(lambda: self._act_for(member)))
+            self.hub.spawn(self._do_and_go_on(lambda: self._act_for(member)))
             return
         self._look_after()
 
     async def _act_for(self, member: int) -> Happening | None:
-        """The time is up; unless somebody has just done something."""
-        return self.room.act_for(member) if self._clock.member == member else None
+        """The time is up; unless somebody has just done something, or has been given more."""
+        over = self._clock.member == member and self._clock.look(self._loop.time()) == "over"
+        return self.room.act_for(member) if over else None

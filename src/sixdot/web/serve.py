@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import logging
 import os
 import signal
@@ -13,6 +14,7 @@ import threading
 import time
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from types import FrameType
 from typing import Final
 
@@ -21,7 +23,7 @@ import uvicorn
 from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.places import data_folder
 from sixdot.room import Refused
-from sixdot.store import Store, StoreError
+from sixdot.store import Store, StoreError, backup
 from sixdot.voice.words import Words
 from sixdot.web.addresses import link, local_addresses
 from sixdot.web.app import application
@@ -102,8 +104,11 @@ def configured(hub: Hub, origins: list[str], behind_proxy: bool) -> uvicorn.Conf
 def run(chosen: argparse.Namespace) -> int:
     """Serve until told to stop; 2 and a sentence if that cannot be."""
     logging.getLogger("uvicorn").setLevel(logging.CRITICAL)
+    _allow_many_sockets()
     words = Words(chosen.language or "en")
     try:
+        if chosen.backup is not None:
+            return _back_up(chosen, words)
         _check(chosen)
         with _bound(chosen.host, chosen.port, words) as listening, _opened(chosen, words) as store:
             asyncio.run(_serve(chosen, words, store, listening))
@@ -111,6 +116,30 @@ def run(chosen: argparse.Namespace) -> int:
         print(f"sixdot: {problem}", file=sys.stderr)
         return 2
     return 0
+
+
+def _back_up(chosen: argparse.Namespace, words: Words) -> int:
+    try:
+        backup(_place(chosen), chosen.backup)
+    except StoreError as problem:
+        raise Unserved(problem.text(words)) from None
+    _print(words.say("server-copied", path=str(chosen.backup)))
+    return 0
+
+
+def _place(chosen: argparse.Namespace) -> Path:
+    """Where the tables are kept."""
+    return Path(chosen.db or data_folder() / "sixdot.db")
+
+
+def _allow_many_sockets() -> None:
+    """As many as the system lets this program have: by default they are few, and a stranger could hold them all."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _check(chosen: argparse.Namespace) -> None:
@@ -147,11 +176,18 @@ def _bound(host: str, port: int, words: Words) -> Generator[socket.socket, None,
 @contextmanager
 def _opened(chosen: argparse.Namespace, words: Words) -> Generator[Store, None, None]:
     try:
-        store = Store(chosen.db or data_folder() / "sixdot.db")
+        store = Store(_place(chosen))
     except StoreError as problem:
         raise Unserved(problem.text(words)) from None
     with store:
         yield store
+
+
+def look_for_lost_things_seldom() -> None:
+    """Rings of objects that nobody needs are rare here; what is loaded by now stays."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 async def _serve(chosen: argparse.Namespace, words: Words, store: Store, listening: socket.socket) -> None:
@@ -161,6 +197,7 @@ async def _serve(chosen: argparse.Namespace, words: Words, store: Store, listeni
     table = None if chosen.no_table else await _first_table(hub, chosen, words)
     _invite(hub, chosen, words, listening.getsockname()[1], before, table)
     server = Server(configured(hub, origins, bool(origins)), hub)
+    look_for_lost_things_seldom()
     await server.serve([listening])
     _print(words.say("server-stopped"))
 

@@ -61,6 +61,11 @@ class Tokens:
         keys += [key._replace(state="current"), Key(key.member, token_hash(new), "next")]
         return Known(key.member, new, self._keep(key.member, keys))
 
+    def whose(self, token: str) -> int | None:
+        """Which member would be known by it; nothing changes."""
+        key = self._find(token_hash(token))
+        return key.member if key is not None and key.state != "retired" else None
+
     def _find(self, digest: bytes) -> Key | None:
         found = None
         for keys in self._keys.values():

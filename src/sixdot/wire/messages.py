@@ -207,6 +207,7 @@ class Told(Struct, frozen=True, forbid_unknown_fields=True, tag="told"):
     events: tuple[Event, ...]  # what happened, as you may know it
     view: View | None  # null: no cards have been dealt; always null in a list of what was missed
     table: TableInfo | None  # null: nothing of it has changed
+    chat: Count | None  # the member who wrote it, if somebody wrote something
 
 
 class Missed(Struct, frozen=True, forbid_unknown_fields=True):

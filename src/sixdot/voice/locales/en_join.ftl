@@ -3,6 +3,7 @@
 ## Coming
 
 join-ask-code = The code of the table? It stands at the end of the link, such as bek-dor-mip-tan-rus.
+join-ask-code-or-open = The code of the table? It stands at the end of the link, such as bek-dor-mip-tan-rus. Enter alone opens a new table.
 join-ask-name = What are you called at the table?
 join-nothing = Nothing was joined.
 join-bad-link = { $link } is no address of a table. It looks like http://host:8600/#bek-dor-mip-tan-rus, or host:8600, and the code is asked for.
@@ -11,6 +12,7 @@ join-bad-name = A name is wanted, of 1 to { $most } letters.
 join-no-extra = Playing far away needs one more package: pip install "sixdot[online]".
 join-no-answer = Nobody answers at { $host }. Is the server running, and is the address right?
 join-not-with = --join and { $option } do not go together: what is played is up to the table.
+join-watch-what = --watch is for a table far away: say which one with --join and its link.
 join-key-not-kept = Your seat could not be noted down here, so come back before you quit: { $problem }
 
 ## Where the table is
@@ -80,7 +82,7 @@ join-no-round =
     .normal = No round is being played now, so there are no cards to ask about. { $again }
     .full = { join-no-round.normal }
     .braille = no round · { $again }
-join-saved = The game is kept by the server, move by move. Your seat is yours until you give it up with stand.
+join-saved = The game is kept by the server, move by move. Your seat is yours until you give it up: stand lets you watch, leave table goes for good.
 join-done =
     .brief = Done.
     .normal = Done.
@@ -218,6 +220,16 @@ join-unanswered =
     .normal = No answer has come yet. It is sent again by itself when the line is back.
     .full = { join-unanswered.normal }
     .braille = no answer yet
+join-too-long =
+    .brief = Too long. At most { $most } signs.
+    .normal = That is too long, so it was not sent. There is room for { $most } letters and signs.
+    .full = { join-too-long.normal }
+    .braille = too long, not sent
+join-not-understood =
+    .brief = The server does not understand that.
+    .normal = The server does not understand what was sent, so nothing has changed ({ $reason }).
+    .full = { join-not-understood.normal } Is your Sixdot as new as the server's?
+    .braille = not understood there
 join-gave-up =
     .brief = The line stays down.
     .normal = The line stays down, so I stop trying.
@@ -230,9 +242,14 @@ join-replaced =
     .braille = joined elsewhere, end
 join-hostile =
     .brief = That is no table.
-    .normal = What comes from there is not what a table says, so I stop: { $problem }.
+    .normal = What comes from there is not what a table says, so I stop ({ $problem }).
     .full = { join-hostile.normal } Is the address right, and is your Sixdot as new as the server's?
     .braille = no table there
+join-other-version =
+    .brief = The server is of another version.
+    .normal = The server and this terminal are too far apart in age to understand each other. Update the older one.
+    .full = { join-other-version.normal } To update this one, type: pip install --upgrade "sixdot[online]".
+    .braille = other version there
 join-turned-away =
     .brief = The table lets nobody in.
     .normal = The table did not let you in ({ $reason }).
@@ -242,10 +259,43 @@ join-turned-away =
 ## Leaving
 
 join-goodbye =
-    .brief = Seat kept. sixdot play --join { $link }
-    .normal = Your seat is kept. To come back, type: sixdot play --join { $link }
-    .full = Your seat is kept; a bot holds it while you are away. To come back to it, type: sixdot play --join { $link }
-    .braille = seat kept: --join { $link }
+    .brief = { $watching ->
+        [yes] Back with
+       *[no] Seat kept.
+    } sixdot play --join { $link }
+    .normal = { $watching ->
+        [yes] { "" }
+       *[no] Your seat is kept.
+    } To come back, type: sixdot play --join { $link }
+    .full = { $watching ->
+        [yes] You only watched, and nobody waits for you. To come back
+       *[no] Your seat is kept; a bot holds it while you are away. To come back to it
+    }, type: sixdot play --join { $link }
+    .braille = { $watching ->
+        [yes] back
+       *[no] seat kept
+    }: --join { $link }
+join-leave-sure =
+    .brief = Leave for good? yes, or stay.
+    .normal = { $watching ->
+        [yes] Leave the table for good?
+       *[no] { $playing ->
+            [yes] Leave the table for good? A bot plays your cards on, and you cannot take them back.
+           *[no] Leave the table for good? Your seat is given up.
+        }
+    } Type yes to leave; with anything else you stay.
+    .full = { join-leave-sure.normal } To go for now and come back later, stay and type quit.
+    .braille = leave for good? yes
+join-stays =
+    .brief = You stay.
+    .normal = You stay at the table.
+    .full = You stay at the table, and nothing has changed.
+    .braille = you stay
+join-left =
+    .brief = You have left. Goodbye.
+    .normal = You have left the table. Goodbye.
+    .full = You have left the table for good. Goodbye.
+    .braille = left, goodbye
 
 ## Help
 
@@ -267,7 +317,7 @@ join-help-ready =
     .braille = enter / text / score / chat
 join-help-playing =
     .brief = chat, who, leave, more time, quit.
-    .normal = At the table: chat and words talks, who tells who is there, leave lets a bot play for you, more time asks for time where there is a clock, quit goes and keeps your seat.
+    .normal = At the table: chat and words talks, who tells who is there, leave lets a bot play for you, more time asks for time where there is a clock, quit goes and keeps your seat, leave table gives it up.
     .full = { join-help-playing.normal } A table command may begin with a stroke: /who.
     .braille = chat who leave quit
 join-help-away =
@@ -329,6 +379,8 @@ join-word-time = more time, time
     .help = more time for you, where there is a clock
 join-word-link = link, invite, code
     .help = the link and the code of this table, to invite others
+join-word-quit = leave table, leave the table, quit table, quit the table, leave for good
+    .help = leave the table for good and give up your seat; you are asked once. quit alone keeps it
 join-link =
     .brief = { $link }
     .normal = The link is { $link } and the code is { $code }. At a terminal: sixdot play --join { $link }

@@ -29,16 +29,29 @@ room-seated = { $who-is ->
 room-left = { $removed ->
     [yes] { $who-is ->
         [you] The host has sent you away from this table.
-       *[other] The host has sent { $who } away.
+       *[other] { $mine ->
+            [yes] You send { $who } away
+           *[no] The host sends { $who } away
+        }{ $bot ->
+            [yes] ; a bot plays on.
+           *[no] .
+        }
     }
    *[no] { $who-is ->
         [you] You have left the table.
-       *[other] { $who } has left the table.
+       *[other] { $who } has left the table{ $bot ->
+            [yes] ; a bot plays on.
+           *[no] .
+        }
     }
 }
 room-expected = { $who-is ->
     [you] The host lets you come back.
    *[other] { $who } may come back to the old place, by joining with that name.
+}
+room-not-expected = { $who-is ->
+    [you] You are back yourself: nobody else can take your place.
+   *[other] { $who } is back, and nobody else can take that place.
 }
 room-host = { $who-is ->
     [you] You are the host now.
@@ -64,18 +77,23 @@ room-bot = { $level ->
     [none] The bot { $name } goes.
    *[other] { $name }, { room-level }, sits down.
 }
-room-options = { $who-is ->
+room-edition = { $who-is ->
     [you] You change what is played: { new-edition-name }.
    *[other] { $who } changes what is played: { new-edition-name }.
 }
+room-options = { $who-is ->
+    [you] You change the options.
+   *[other] { $who } changes the options.
+}
 room-option = { $key ->
     [house] { $value ->
-        [none] No house rules.
-       *[other] House rules: { $value }.
+       *[none] No house rules.
     }
     [scoring] { $value ->
         [none] The usual scoring.
-       *[other] Scoring: { $value }.
+        [lowest] All count what is left in their hands; the lowest score wins.
+        [elimination] All count what is left in their hands; at the score one is out of the game, and whoever stays wins.
+       *[other] Whoever goes out scores what the others hold.
     }
     [target] { $value ->
         [none] The usual score ends the game.
@@ -83,7 +101,8 @@ room-option = { $key ->
     }
     [partners] { $value ->
         [none] No partners.
-       *[other] Partners: { $value }.
+        [rotating] Another partner each round.
+       *[other] Partners sit opposite.
     }
     [leavers] { $value ->
         [fold] The seat of somebody who leaves is passed over.
@@ -103,6 +122,7 @@ room-option = { $key ->
     }
 }
 room-nothing-changed = It is so already.
+room-ended-early = The game ends here, without a winner.
 
 # The game
 
@@ -115,8 +135,13 @@ room-began =
     .full = { $who-is ->
         [you] You start the game
        *[other] { $who } starts the game
-    }: { new-edition-name }, with { $players }. The deal is fixed now and can be proved after the round.
+    }: { new-edition-name }, with { $players }.
     .braille = { new-edition-name }: { $players }
+room-waiting =
+    .brief = Waiting for { $players }.
+    .normal = Waiting for { $players }.
+    .full = Waiting until { $players } says to go on; you can also deal at once.
+    .braille = wait { $players }
 room-ready =
     .brief = Ready?
     .normal = Go on when you are ready.
@@ -208,12 +233,14 @@ room-no-bad-option = That cannot be: { $problem }.
 room-no-no-such-member = There is nobody like that at the table to do this with.
 room-no-no-game = There is no game yet. The host starts it.
 room-no-not-dealt = The cards are not dealt yet. Say go on when you are ready.
+room-no-dealt = The cards are dealt already.
+room-no-still-plays = { $name } has cards and may still come back. When a bot holds the seat, you can let { $name } in by name.
 room-no-game-over = The game is over. The host can start another one.
 room-no-no-cards = There are no cards on the table now.
 room-no-bad-number = Say last with a number, such as last 5.
 room-no-no-record = The record can be had when the game is over.
 room-no-not-here = That belongs to the settings of your own page or terminal.
-room-no-name-taken = { $name } sounds like { $like }, who is here already. Take another name, or ask the host to let you back to your old place.
+room-no-name-taken = Somebody here is called { $like } already, which sounds like { $name }. Take another name, or ask the host to let you back to your old place.
 room-no-table-full = The table is full: there is room for { $most }.
 setup-clock = a clock has 10 to { $most } seconds, or 0 for none, not { $value }
 setup-option = there is no option { $value }; there are { $options }

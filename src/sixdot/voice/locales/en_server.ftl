@@ -5,7 +5,7 @@
 
 server-not-saved = That could not be saved, so it has not happened. Try again in a moment.
 server-fault = Something went wrong with that at the table, so it has not happened. Nothing is lost; try something else, or come back in a moment.
-server-going-down = The server is stopping. Nothing is lost: come back to the same address in a while.
+server-going-down = The server is stopping. Nothing is lost: the game goes on when it is back.
 server-replaced = You are at this table in another place now, so this one has ended. You can take your seat back here.
 server-removed = The host has taken you from the table. Ask the host if you want to come back.
 server-quit = You have left the table. Goodbye.
@@ -20,6 +20,9 @@ server-bad-message = That was not understood: { $problem }
 server-too-fast = That was too fast. Wait a second and do it again.
 server-flood = Too much came too fast, so the line was closed. Connect again in a moment.
 server-chat-too-fast = You are writing too fast for those who listen. Wait a few seconds and send it again.
+server-changes-too-fast = That is a lot of changes for those who listen. Wait a few seconds and do it again.
+server-too-much = Too much that takes long was asked for from your address. Wait a minute and do it again.
+server-too-many-came = Too many have joined this table from your address. Wait a minute, then join.
 server-too-many-tables = Too many tables were opened from your address. Join one of them, or wait a few minutes.
 server-too-many-guesses = Too many wrong codes came from your address. Wait a minute, then look at the code again.
 server-too-slow = Your line is too slow for what is told, so it was closed. Your seat is kept: connect again.
@@ -37,6 +40,7 @@ server-more-time =
         [one] You have one second from now on.
        *[other] You have { $seconds } seconds from now on.
     }
+server-book = { edition-book }
 server-level =
     { $level ->
         [easy] easy
@@ -65,6 +69,7 @@ server-aside =
     }
 server-stop-with = Stop it with Ctrl-C: the tables are told, and nothing is lost.
 server-stopped = Stopped. All tables are saved.
+server-copied = All tables are copied into { $path }. Keep it like the original: it holds what nobody may know yet.
 server-port = { $host } port { $port } cannot be used: { $reason }. Choose another one with --port.
 server-missing = The server needs { $name }, which is not installed. Install it with: pip install 'sixdot[online]'
 server-log-opened = Table { $table }: opened. Tables: { $tables }.

@@ -2103,7 +2103,7 @@ table-turn-drawn =
             [you]
                 { $fits ->
                     [yes] Vous avez pioché { $card } : jouez la carte ou passez.
-                   *[no] Vous avez pioché { $card }. Elle n'est pas jouable : passez.
+                   *[no] Vous avez pioché { $card }. Cette carte n'est pas jouable : passez.
                 }
             [partner] Votre partenaire { $who } a pioché et doit encore jouer ou passer.
            *[other] { $who } a pioché et doit encore jouer ou passer.

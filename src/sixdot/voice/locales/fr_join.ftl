@@ -1,17 +1,19 @@
-### Une table lointaine, au terminal : arriver, la table autour des cartes, la liaison, partir.
+### Une table lointaine, au terminal : arriver, la table autour des cartes, la connexion, partir.
 
 ## Arriver
 
 join-ask-code = Quel est le code de la table ? Il se trouve à la fin du lien, par exemple bek-dor-mip-tan-rus.
-join-ask-name = Quel nom portez-vous à la table ?
+join-ask-code-or-open = Quel est le code de la table ? Il se trouve à la fin du lien, par exemple bek-dor-mip-tan-rus. Entrée seule ouvre une nouvelle table.
+join-ask-name = Sous quel nom jouez-vous ?
 join-nothing = Vous n'avez rejoint aucune table.
-join-bad-link = { $link } n'est pas l'adresse d'une table. Elle ressemble à http://hote:8600/#bek-dor-mip-tan-rus, ou à hote:8600, et le code vous est demandé.
-join-bad-code = { $code } n'est pas le code d'une table. Un code, ce sont des groupes de lettres avec des traits d'union, par exemple bek-dor-mip-tan-rus.
+join-bad-link = { $link } n'est pas l'adresse d'une table. Une adresse ressemble à http://hote:8600/#bek-dor-mip-tan-rus ; avec hote:8600 seulement, on vous demandera le code.
+join-bad-code = { $code } n'est pas le code d'une table. Un code, ce sont des syllabes reliées par des traits d'union, par exemple bek-dor-mip-tan-rus.
 join-bad-name = Il faut un nom de 1 à { $most } lettres.
-join-no-extra = Pour jouer à distance, il manque un paquet : pip install "sixdot[online]".
+join-no-extra = Pour jouer en ligne, il manque un paquet : pip install "sixdot[online]".
 join-no-answer = Personne ne répond à { $host }. Le serveur tourne-t-il, et l'adresse est-elle bonne ?
 join-not-with = --join et { $option } ne vont pas ensemble : c'est la table qui décide à quoi on joue.
-join-key-not-kept = Votre place n'a pas pu être notée ici : revenez donc avant de quitter. { $problem }
+join-watch-what = --watch sert à regarder une table en ligne : dites laquelle, avec --join et son lien.
+join-key-not-kept = Votre place n'a pas pu être notée sur cet ordinateur : si vous quittez, vous ne pourrez plus la reprendre d'ici. { $problem }
 
 ## Où en est la table
 
@@ -22,13 +24,13 @@ join-lobby =
     }
     .normal = { new-edition-name }. À la table : { $people }. { $yours ->
         [yes] Tapez commencer pour lancer la partie{ $few ->
-            [yes] , dès que vous êtes deux : robot ajouter steady ajoute un robot.
+            [yes] , dès que vous êtes deux ; robot ajouter fait venir un robot.
            *[no] .
         }
        *[no] { $host } lancera la partie.
     }
     .full = { new-edition-name }. À la table : { $people }. { $yours ->
-        [yes] Vous êtes l'hôte : tapez commencer pour lancer la partie, robot ajouter steady pour un robot, lien pour le lien qui invite les autres.
+        [yes] Vous êtes l'hôte : tapez commencer pour lancer la partie, robot ajouter pour faire venir un robot, lien pour inviter du monde.
        *[no] { $host } est l'hôte et lancera la partie.
     } aide dit ce que vous pouvez faire.
     .braille = { $people } · { $yours ->
@@ -51,7 +53,7 @@ join-ready-waiting =
 join-ready-soon =
     .brief = La manche { $round } arrive.
     .normal = La manche { $round } va être distribuée.
-    .full = Plus personne ne se fait attendre : la manche { $round } va être distribuée.
+    .full = On n'attend plus personne : la manche { $round } va être distribuée.
     .braille = manche { $round } arrive
 join-over =
     .brief = Fini. { $yours ->
@@ -59,8 +61,8 @@ join-over =
        *[no] { $host } peut en lancer une autre.
     }
     .normal = La partie est finie. { $yours ->
-        [yes] revanche en joue une autre, quitter s'en va.
-       *[no] { $host } peut en lancer une autre ; quitter s'en va.
+        [yes] revanche en lance une autre, quitter permet de partir.
+       *[no] { $host } peut en lancer une autre ; quitter permet de partir.
     } score donne les points, bilan revient sur la manche.
     .full = { join-over.normal }
     .braille = fini · { $yours ->
@@ -69,28 +71,28 @@ join-over =
     }
 join-watching =
     .brief = Vous regardez seulement.
-    .normal = Vous regardez seulement : vous n'avez pas de cartes. place demande une place avant la manche suivante.
-    .full = Vous regardez seulement : vous n'avez ni cartes ni tour. Entre deux manches, tapez place pour prendre une place libre.
+    .normal = Vous regardez, sans cartes. Tapez place pour prendre place avant la manche suivante.
+    .full = Vous regardez : vous n'avez pas de cartes et ne jouez pas. Entre deux manches, tapez place pour prendre une place libre.
     .braille = vous regardez · place ?
 join-no-round =
     .brief = Aucune manche en cours.
     .normal = Aucune manche n'est en cours : il n'y a pas de cartes. { $again }
     .full = { join-no-round.normal }
     .braille = sans manche · { $again }
-join-saved = Le serveur conserve la partie, coup après coup. Votre place reste à vous tant que vous ne la rendez pas avec debout.
+join-saved = Le serveur garde la partie, coup après coup. Votre place reste à vous tant que vous ne la rendez pas : debout vous laisse regarder, quitter la table vous fait partir pour de bon.
 join-done =
     .brief = Fait.
     .normal = C'est fait.
-    .full = Voilà qui est fait.
+    .full = C'est fait.
     .braille = fait
 
 ## Qui est là
 
 join-member =
     { $kind ->
-        [bot] { $name }, un robot ({ $level })
+        [bot] { $name } ({ room-level })
         [away] { $name }, en pause, un robot joue
-        [gone] { $name }, sans liaison
+        [gone] { $name }, hors ligne
        *[here] { $name }
     }
 join-who =
@@ -153,7 +155,7 @@ join-option-partners = partenaires, équipes
 join-option-leavers = départs
 join-option-judge = juge
 join-option-public = publique, public
-join-option-clock = horloge, secondes
+join-option-clock = chronomètre, horloge, secondes
 join-yes = oui
 join-no = non, aucun, aucune
 
@@ -162,7 +164,7 @@ join-no = non, aucun, aucune
 join-which-player =
     .brief = Qui est { $typed } ?
     .normal = { $typed ->
-        [none] Tapez un nom ensuite.
+        [none] Il manque un nom.
        *[other] Personne ici ne s'appelle { $typed }.
     } { $people-count ->
         [0] Il n'y a personne à nommer.
@@ -172,33 +174,33 @@ join-which-player =
     .braille = qui ? { $people }
 join-no-text =
     .brief = Écrire quoi ?
-    .normal = Que voulez-vous écrire ? Tapez écrire et vos mots, ou commencez par un guillemet.
+    .normal = Que voulez-vous écrire ? Tapez écrire, puis votre message, ou commencez par un guillemet.
     .full = { join-no-text.normal }
     .braille = écrire + texte
 join-no-entropy =
     .brief = Quel texte ?
-    .normal = Quel texte ? Tapez texte et ce que vous voulez : il entre dans le mélange.
-    .full = Quel texte ? Tapez texte et ce que vous voulez. Il entre dans le mélange de la manche suivante, pour que personne n'ait pu connaître les cartes.
+    .normal = Quel texte ? Tapez texte, puis ce que vous voulez : cela entre dans le mélange.
+    .full = Quel texte ? Tapez texte, puis ce que vous voulez. Cela entre dans le mélange de la manche suivante : personne ne peut donc connaître les cartes d'avance.
     .braille = texte + mots
 join-bot-what =
     .brief = robot ajouter, ou robot retirer et un nom.
     .normal = Tapez robot ajouter et un niveau, { $levels }, ou robot retirer et un nom.
-    .full = { join-bot-what.normal } Sans niveau, c'est steady.
+    .full = { join-bot-what.normal } Sans niveau, c'est un robot moyen.
     .braille = robot ajouter / retirer
 join-bot-add = ajouter, ajoute, plus
 join-bot-remove = retirer, retire, enlever, moins
 
-## La liaison
+## La connexion
 
 join-lost =
-    .brief = Liaison coupée. Nouvel essai.
-    .normal = La liaison est coupée. J'essaie encore ; votre place est gardée.
-    .full = La liaison avec la table est coupée. J'essaie encore de la joindre, et votre place vous est gardée. quitter s'en va.
-    .braille = liaison coupée, essais
+    .brief = Connexion coupée. On réessaie.
+    .normal = La connexion est coupée. On essaie de la rétablir ; votre place est gardée.
+    .full = La connexion avec la table est coupée. On essaie de la rétablir, et votre place vous est gardée. Pour partir, tapez quitter.
+    .braille = connexion coupée, essais
 join-down =
     .brief = Le serveur s'arrête. On l'attend.
-    .normal = Le serveur s'arrête. Rien n'est perdu ; j'essaie encore un moment.
-    .full = Le serveur s'arrête. La partie est enregistrée et votre place est gardée. J'essaie encore un moment ; quitter s'en va.
+    .normal = Le serveur s'arrête. Rien n'est perdu ; on essaie encore un moment.
+    .full = Le serveur s'arrête. La partie est enregistrée et votre place est gardée. On essaie encore un moment ; pour partir, tapez quitter.
     .braille = serveur arrêté, essais
 join-back =
     .brief = De retour.
@@ -206,32 +208,47 @@ join-back =
     .full = Vous voilà de retour à la table.
     .braille = de retour
 join-not-sent =
-    .brief = Pas de liaison. Rien d'envoyé.
-    .normal = La liaison est coupée : rien n'a été envoyé. Vous pouvez toujours interroger vos cartes.
-    .full = La liaison est coupée : rien n'a été envoyé et rien n'a changé. Vous pouvez toujours interroger vos cartes ; retapez cela quand la liaison sera rétablie.
-    .braille = sans liaison, non envoyé
+    .brief = Hors ligne. Rien d'envoyé.
+    .normal = La connexion est coupée : rien n'a été envoyé. Vous pouvez toujours consulter vos cartes.
+    .full = La connexion est coupée : rien n'a été envoyé et rien n'a changé. Vous pouvez toujours consulter vos cartes ; recommencez quand la connexion sera rétablie.
+    .braille = hors ligne, non envoyé
 join-unanswered =
     .brief = Pas encore de réponse.
-    .normal = Aucune réponse encore. L'envoi reprendra de lui-même au retour de la liaison.
+    .normal = Pas encore de réponse. L'envoi se refera tout seul dès que la connexion reviendra.
     .full = { join-unanswered.normal }
     .braille = pas de réponse
+join-too-long =
+    .brief = Trop long : { $most } signes au plus.
+    .normal = C'est trop long, rien n'a été envoyé. Il y a de la place pour { $most } lettres et signes.
+    .full = { join-too-long.normal }
+    .braille = trop long, non envoyé
+join-not-understood =
+    .brief = Le serveur n'a pas compris.
+    .normal = Le serveur n'a pas compris ce qui lui a été envoyé ; rien n'a changé ({ $reason }).
+    .full = { join-not-understood.normal } Votre Sixdot est-il aussi récent que celui du serveur ?
+    .braille = serveur : pas compris
 join-gave-up =
-    .brief = La liaison ne revient pas.
-    .normal = La liaison ne revient pas : je n'essaie plus.
-    .full = La table est restée longtemps injoignable : je n'essaie plus.
-    .braille = liaison perdue
+    .brief = La connexion ne revient pas.
+    .normal = La connexion ne revient pas : on n'essaie plus.
+    .full = La table est restée longtemps injoignable : on n'essaie plus.
+    .braille = connexion perdue
 join-replaced =
-    .brief = Vous êtes maintenant à la table d'ailleurs.
-    .normal = Vous êtes venu à la table par un autre chemin : celui-ci se ferme.
-    .full = Vous êtes venu à la table par une autre fenêtre ou un autre appareil, qui a votre place maintenant. Celui-ci se ferme.
+    .brief = Vous jouez maintenant depuis ailleurs.
+    .normal = Vous avez rejoint la table depuis une autre fenêtre ou un autre appareil : ici, c'est fini.
+    .full = Vous avez rejoint la table depuis une autre fenêtre ou un autre appareil, où vous avez maintenant votre place. Ici, c'est fini.
     .braille = rejoint ailleurs, fin
 join-hostile =
     .brief = Ce n'est pas une table.
-    .normal = Ce qui vient de là n'est pas ce que dit une table, je m'arrête donc : { $problem }.
+    .normal = Ce qui répond à cette adresse n'est pas une table, on s'arrête donc là ({ $problem }).
     .full = { join-hostile.normal } L'adresse est-elle bonne, et votre Sixdot est-il aussi récent que celui du serveur ?
     .braille = pas de table là
+join-other-version =
+    .brief = Le serveur n'a pas la même version.
+    .normal = Le serveur et ce terminal n'ont pas la même version et ne se comprennent pas. Mettez à jour le plus ancien.
+    .full = { join-other-version.normal } Pour mettre à jour celui-ci, tapez : pip install --upgrade "sixdot[online]".
+    .braille = autre version là-bas
 join-turned-away =
-    .brief = La table n'ouvre pas.
+    .brief = Entrée refusée.
     .normal = La table ne vous a pas laissé entrer ({ $reason }).
     .full = { join-turned-away.normal }
     .braille = entrée refusée
@@ -239,19 +256,52 @@ join-turned-away =
 ## Partir
 
 join-goodbye =
-    .brief = Place gardée. sixdot play --join { $link }
-    .normal = Votre place est gardée. Pour revenir, tapez : sixdot play --join { $link }
-    .full = Votre place est gardée ; un robot la tient pendant votre absence. Pour la reprendre, tapez : sixdot play --join { $link }
-    .braille = place gardée : --join { $link }
+    .brief = { $watching ->
+        [yes] Pour revenir :
+       *[no] Place gardée.
+    } sixdot play --join { $link }
+    .normal = { $watching ->
+        [yes] { "" }
+       *[no] Votre place est gardée.
+    } Pour revenir, tapez : sixdot play --join { $link }
+    .full = { $watching ->
+        [yes] Vous regardiez seulement, personne ne vous attend. Pour revenir
+       *[no] Votre place est gardée ; un robot la tient pendant votre absence. Pour la reprendre
+    }, tapez : sixdot play --join { $link }
+    .braille = { $watching ->
+        [yes] revenir
+       *[no] place gardée
+    } : --join { $link }
+join-leave-sure =
+    .brief = Partir pour de bon ? oui, ou vous restez.
+    .normal = { $watching ->
+        [yes] Quitter la table pour de bon ?
+       *[no] { $playing ->
+            [yes] Quitter la table pour de bon ? Un robot finira avec vos cartes, et vous ne pourrez pas les reprendre.
+           *[no] Quitter la table pour de bon ? Vous rendez votre place.
+        }
+    } Tapez oui pour partir ; toute autre réponse, et vous restez.
+    .full = { join-leave-sure.normal } Pour partir seulement un moment, restez, puis tapez quitter.
+    .braille = partir pour de bon ? oui
+join-stays =
+    .brief = Vous restez.
+    .normal = Vous restez à la table.
+    .full = Vous restez à la table, rien n'a changé.
+    .braille = vous restez
+join-left =
+    .brief = Table quittée. Au revoir.
+    .normal = Vous avez quitté la table. Au revoir.
+    .full = Vous avez quitté la table pour de bon. Au revoir.
+    .braille = table quittée
 
 ## Aide
 
 join-help-lobby =
     .brief = commencer, robot, options, écrire, membres, quitter.
     .normal = La partie n'a pas commencé. { $yours ->
-        [yes] commencer la lance ; robot ajouter steady ajoute un robot, robot retirer et un nom en retire un ; options dit et change à quoi on joue ; lien dit comment inviter.
+        [yes] commencer la lance ; robot ajouter fait venir un robot, robot retirer et son nom le renvoie ; options dit à quoi on joue et permet d'en changer ; lien dit comment inviter.
        *[no] { $host } la lancera ; options dit à quoi on joue.
-    } place et debout prennent et rendent une place, écrire et des mots parle à la table, membres dit qui est là, quitter s'en va. { help-more }
+    } place et debout prennent et rendent une place, écrire et votre message parle à la table, membres dit qui est là, quitter permet de partir. { help-more }
     .full = { join-help-lobby.normal }
     .braille = commencer robot options écrire quitter
 join-help-ready =
@@ -259,17 +309,17 @@ join-help-ready =
     .normal = Une manche va être distribuée. Entrée dit que vous voulez commencer{ $yours ->
         [yes] , distribuer n'attend pas les autres
        *[no] { "" }
-    } ; texte et des mots les ajoute au mélange. score donne les points, bilan revient sur la manche, options dit à quoi on joue, écrire et des mots parle à la table, quitter s'en va. { help-more }
+    } ; texte et des mots de votre choix les ajoute au mélange. score donne les points, bilan revient sur la manche, options dit à quoi on joue, écrire et votre message parle à la table, quitter permet de partir. { help-more }
     .full = { join-help-ready.normal }
     .braille = entrée / texte / score / écrire
 join-help-playing =
     .brief = écrire, membres, partir, temps, quitter.
-    .normal = À la table : écrire et des mots parle à tous, membres dit qui est là, partir laisse un robot jouer pour vous, plus de temps en demande là où une horloge court, quitter s'en va et garde votre place.
+    .normal = À la table : écrire et votre message parle à tous, membres dit qui est là, partir laisse un robot jouer pour vous, plus de temps en demande s'il y a un chronomètre, quitter permet de partir en gardant votre place, quitter la table la rend.
     .full = { join-help-playing.normal } Une commande de la table peut commencer par une barre : /membres.
     .braille = écrire membres partir quitter
 join-help-away =
     .brief = Un robot joue pour vous. revenir, écrire, quitter.
-    .normal = Un robot joue pour vous. revenir vous rend votre place. Vous pouvez interroger la partie en attendant : Entrée dit où elle en est. écrire et des mots parle à la table, membres dit qui est là, quitter s'en va. { help-more }
+    .normal = Un robot joue pour vous. revenir vous rend votre place. Vous pouvez interroger la partie en attendant : Entrée dit où elle en est. écrire et votre message parle à la table, membres dit qui est là, quitter permet de partir. { help-more }
     .full = { join-help-away.normal }
     .braille = robot joue · revenir ?
 join-help-over =
@@ -280,12 +330,12 @@ join-help-over =
     .normal = La partie est finie. { $yours ->
         [yes] revanche en joue une autre, options change d'abord à quoi on joue.
        *[no] { $host } peut en lancer une autre.
-    } score donne les points, bilan revient sur la manche, écrire et des mots parle à la table, quitter s'en va. { help-more }
+    } score donne les points, bilan revient sur la manche, écrire et votre message parle à la table, quitter permet de partir. { help-more }
     .full = { join-help-over.normal }
     .braille = revanche options score écrire quitter
 join-help-watching =
     .brief = Vous regardez. Questions, écrire, place, quitter.
-    .normal = Vous regardez. Vous pouvez interroger la partie : Entrée dit où elle en est, compte combien de cartes chacun tient, dernier ce qui s'est passé. place demande une place entre deux manches, écrire et des mots parle à la table, membres dit qui est là, quitter s'en va. { help-more }
+    .normal = Vous regardez. Vous pouvez interroger la partie : Entrée dit où elle en est, compte combien de cartes chacun tient, dernier ce qui s'est passé. place demande une place entre deux manches, écrire et votre message parle à la table, membres dit qui est là, quitter permet de partir. { help-more }
     .full = { join-help-watching.normal }
     .braille = entrée c dernier écrire place
 join-help-group = Autour des cartes
@@ -323,11 +373,13 @@ join-word-unmute = réentendre
 join-word-entropy = texte
     .help = texte et des mots : les ajoute au mélange, avant une manche
 join-word-time = plus de temps, temps
-    .help = plus de temps pour vous, là où une horloge court
+    .help = demande plus de temps, s'il y a un chronomètre
 join-word-link = lien, inviter, code
     .help = le lien et le code de cette table, pour inviter
+join-word-quit = quitter la table, partir pour de bon, quitter pour de bon
+    .help = quitte la table pour de bon et rend votre place ; on vous le demande une fois. quitter tout seul la garde
 join-link =
     .brief = { $link }
-    .normal = Le lien est { $link } et le code { $code }. À un terminal : sixdot play --join { $link }
+    .normal = Le lien est { $link } et le code { $code }. Depuis un terminal : sixdot play --join { $link }
     .full = { join-link.normal }
     .braille = { $link }

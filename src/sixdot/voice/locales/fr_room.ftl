@@ -19,34 +19,47 @@ room-rejoined = { $who-is ->
 room-seated = { $who-is ->
     [you] { $sits ->
         [yes] Vous prenez place.
-       *[no] Vous laissez votre place et regardez.
+       *[no] Vous laissez votre place pour regarder.
     }
    *[other] { $sits ->
         [yes] { $who } prend place.
-       *[no] { $who } laisse sa place et regarde.
+       *[no] { $who } laisse sa place pour regarder.
     }
 }
 room-left = { $removed ->
     [yes] { $who-is ->
-        [you] L'hôte vous a fait quitter cette table.
-       *[other] L'hôte a fait quitter la table à { $who }.
+        [you] L'hôte vous a fait quitter la table.
+       *[other] { $mine ->
+            [yes] Vous excluez { $who }
+           *[no] L'hôte exclut { $who }
+        }{ $bot ->
+            [yes] { " " }; un robot joue à sa place.
+           *[no] .
+        }
     }
    *[no] { $who-is ->
         [you] Vous avez quitté la table.
-       *[other] { $who } a quitté la table.
+       *[other] { $who } a quitté la table{ $bot ->
+            [yes] { " " }; un robot joue à sa place.
+           *[no] .
+        }
     }
 }
 room-expected = { $who-is ->
     [you] L'hôte vous laisse revenir.
-   *[other] { $who } peut retrouver sa place, en entrant sous ce nom.
+   *[other] { $who } peut retrouver sa place en revenant sous le même nom.
+}
+room-not-expected = { $who-is ->
+    [you] Vous êtes de retour : personne d'autre ne peut prendre votre place.
+   *[other] { $who } est de retour, personne d'autre ne peut prendre cette place.
 }
 room-host = { $who-is ->
-    [you] Vous êtes maintenant l'hôte.
-   *[other] { $who } est maintenant l'hôte.
+    [you] Vous êtes maintenant l'hôte de la table.
+   *[other] { $who } est maintenant l'hôte de la table.
 }
 room-muted = { $on ->
-    [yes] Vous n'entendez plus ce qu'écrit { $name }.
-   *[no] Vous entendez de nouveau ce qu'écrit { $name }.
+    [yes] Vous n'entendrez plus ce qu'écrit { $name }.
+   *[no] Vous entendrez de nouveau ce qu'écrit { $name }.
 }
 room-chat = { $who-is ->
     [you] Vous écrivez : { $text }
@@ -64,45 +77,52 @@ room-bot = { $level ->
     [none] Le robot { $name } s'en va.
    *[other] { $name }, { room-level }, prend place.
 }
+room-edition = { $who-is ->
+    [you] Vous changez de jeu : { new-edition-name }.
+   *[other] { $who } change de jeu : { new-edition-name }.
+}
 room-options = { $who-is ->
-    [you] Vous changez le jeu : { new-edition-name }.
-   *[other] { $who } change le jeu : { new-edition-name }.
+    [you] Vous changez les options.
+   *[other] { $who } change les options.
 }
 room-option = { $key ->
     [house] { $value ->
-        [none] Sans règle maison.
-       *[other] Règles maison : { $value }.
+       *[none] Sans règle maison.
     }
     [scoring] { $value ->
-        [none] Le compte habituel des points.
-       *[other] Compte des points : { $value }.
+        [none] Décompte habituel des points.
+        [lowest] Chacun compte ce qui lui reste en main ; le plus petit score gagne.
+        [elimination] Chacun compte ce qui lui reste en main ; au score fixé on sort de la partie, et la victoire est à qui reste.
+       *[other] Qui finit marque ce que les autres ont en main.
     }
     [target] { $value ->
-        [none] Le score habituel termine la partie.
-       *[other] { $value } points terminent la partie.
+        [none] La partie se joue au score habituel.
+       *[other] La partie se joue en { $value } points.
     }
     [partners] { $value ->
         [none] Sans partenaires.
-       *[other] Partenaires : { $value }.
+        [rotating] Un autre partenaire à chaque manche.
+       *[other] On joue avec la personne d'en face pour partenaire.
     }
     [leavers] { $value ->
-        [fold] On passe la place de qui s'en va.
-       *[other] Un robot joue pour qui s'en va.
+        [fold] On saute le tour de qui s'en va.
+       *[other] Un robot remplace qui s'en va.
     }
     [judge] { $value ->
         [person] L'hôte juge les réponses.
        *[other] Le programme juge les réponses.
     }
     [public] { $value ->
-        [yes] La table est publique.
-       *[other] La table est sur invitation.
+        [yes] La table est ouverte à tous.
+       *[other] On n'entre à la table que sur invitation.
     }
    *[clock] { $value ->
-        [none] Sans pendule.
-       *[other] La pendule donne { $value } secondes ; on peut toujours en demander plus.
+        [none] Sans chronomètre.
+       *[other] Chronomètre : { $value } secondes par décision ; on peut toujours en demander plus.
     }
 }
 room-nothing-changed = C'est déjà ainsi.
+room-ended-early = La partie s'arrête ici, sans gagnant.
 
 # La partie
 
@@ -115,12 +135,17 @@ room-began =
     .full = { $who-is ->
         [you] Vous lancez la partie
        *[other] { $who } lance la partie
-    } : { new-edition-name }, avec { $players }. La donne est fixée et se prouve après la manche.
+    } : { new-edition-name }, avec { $players }.
     .braille = { new-edition-name } : { $players }
+room-waiting =
+    .brief = On attend { $players }.
+    .normal = On attend { $players }.
+    .full = On attend que { $players } dise de continuer ; vous pouvez aussi distribuer tout de suite.
+    .braille = attend { $players }
 room-ready =
     .brief = On y va ?
     .normal = Continuez quand vous voudrez.
-    .full = Dites continuer quand vous serez là pour les cartes ; avant, vous pouvez ajouter un texte à la donne.
+    .full = Continuez quand vous voudrez recevoir vos cartes ; avant, vous pouvez ajouter un texte au mélange.
     .braille = on y va ?
 room-judge =
     .brief = Juste ou faux ?
@@ -138,7 +163,7 @@ room-pause =
         [yes] DOS, ou continuer ?
        *[no] { $low-count ->
             [0] Continuer ?
-           *[other] Dénoncer, ou continuer ?
+           *[other] Attraper, ou continuer ?
         }
     }
     .normal = { $low-count ->
@@ -155,13 +180,13 @@ room-pause =
         [yes] Annoncer DOS, ou continuer ?
        *[no] { $low-count ->
             [0] Intervenir, ou continuer ?
-           *[other] Dénoncer, ou continuer ?
+           *[other] Attraper, ou continuer ?
         }
     }
     .full = { room-pause.normal }
     .braille = { $low } { $own ->
         [yes] dos/suite ?
-       *[no] contre/suite ?
+       *[no] attraper/suite ?
     }
 room-back =
     .brief = De retour. { $count ->
@@ -183,39 +208,41 @@ room-back =
 
 room-no-not-a-member = Vous n'êtes plus à cette table. Entrez de nouveau avec son code.
 room-no-unknown-command = { $typed } n'est pas une commande de cette table. Demandez l'aide pour entendre celles qui existent.
-room-no-unknown-question = Cette question ne peut pas être posée. Il y a { $questions }.
-room-no-bad-move = Cela ne se lit pas comme un coup : { $problem }.
-room-no-stale = Quelque chose s'est passé entre-temps, rien n'a donc été fait. { $now }
-room-no-not-playing = Vous regardez cette partie, sans cartes. Vous pourrez prendre place quand elle sera finie.
+room-no-unknown-question = Cette question n'existe pas. Vous pouvez demander { $questions }.
+room-no-bad-move = Ce n'est pas un coup qui se joue : { $problem }.
+room-no-stale = Il s'est passé quelque chose entre-temps ; rien n'a donc été fait. { $now }
+room-no-not-playing = Vous regardez cette partie sans avoir de cartes. Vous pourrez prendre place quand elle sera finie.
 room-no-not-host = { $host ->
     [none] Seul l'hôte peut le faire, et il n'y en a pas en ce moment.
    *[other] Seul l'hôte peut le faire : demandez à { $host }.
 }
-room-no-under-way = Pas pendant une partie. Attendez qu'elle soit finie.
-room-no-round-under-way = Pas pendant une manche : les règles changent entre deux manches.
-room-no-nobody-sits = Aucune personne présente n'est assise à la table. Prenez d'abord place.
+room-no-under-way = Pas en cours de partie. Attendez qu'elle soit finie.
+room-no-round-under-way = Pas en cours de manche : on change les règles entre deux manches.
+room-no-nobody-sits = Personne n'est assis à la table en ce moment. Prenez d'abord place.
 room-no-wrong-number = { $count ->
     [one] Une seule place est prise
    *[other] { $count } places sont prises
 }, et ce jeu se joue de { $least } à { $most }. Ajoutez ou retirez un robot, ou attendez les autres.
 room-no-no-text-now = On n'ajoute un texte à la donne qu'entre deux manches, avant la distribution.
 room-no-text-twice = Vous avez déjà ajouté un texte à cette donne.
-room-no-bad-text = Le texte pour la donne a de 1 à 200 lettres et signes, sur une ligne.
+room-no-bad-text = Le texte pour la donne compte de 1 à 200 caractères, sur une ligne.
 room-no-seated = Vous avez déjà une place.
 room-no-no-seat = Il n'y a plus de place : on joue à { $most } au plus. Vous pouvez regarder.
 room-no-bad-bot = Dites bot add avec { $levels }, ou bot remove avec le numéro de la place d'un robot.
 room-no-bad-option = Ce n'est pas possible : { $problem }.
-room-no-no-such-member = Il n'y a personne de tel à la table pour cela.
+room-no-no-such-member = Cela ne s'applique à personne à cette table.
 room-no-no-game = Il n'y a pas encore de partie. C'est l'hôte qui la lance.
-room-no-not-dealt = Les cartes ne sont pas encore distribuées. Dites continuer quand vous voudrez.
+room-no-not-dealt = Les cartes ne sont pas encore distribuées. Continuez quand vous voudrez.
+room-no-dealt = Les cartes sont déjà distribuées.
+room-no-still-plays = { $name } a des cartes et peut encore revenir. Quand un robot tiendra sa place, vous pourrez laisser entrer { $name } par son nom.
 room-no-game-over = La partie est finie. L'hôte peut en lancer une autre.
-room-no-no-cards = Il n'y a pas de cartes sur la table en ce moment.
+room-no-no-cards = Il n'y a pas de cartes en jeu pour le moment.
 room-no-bad-number = Dites last avec un nombre, comme last 5.
-room-no-no-record = Le compte rendu s'obtient quand la partie est finie.
-room-no-not-here = Cela se règle dans votre propre page ou terminal.
-room-no-name-taken = { $name } se prononce comme { $like }, qui est déjà là. Prenez un autre nom, ou demandez à l'hôte de vous rendre votre place.
-room-no-table-full = La table est pleine : il y a de la place pour { $most }.
-setup-clock = une pendule a de 10 à { $most } secondes, ou 0 pour aucune, pas { $value }
+room-no-no-record = Le compte rendu de la partie s'obtient quand elle est finie.
+room-no-not-here = Cela se règle chez vous, dans votre page ou votre terminal.
+room-no-name-taken = Il y a déjà ici { $like }, qui se prononce comme { $name }. Prenez un autre nom ; ou, si c'était votre place, demandez à l'hôte de vous la rendre.
+room-no-table-full = La table est pleine : on y tient à { $most } au plus.
+setup-clock = un chronomètre va de 10 à { $most } secondes, ou 0 pour s'en passer, pas { $value }
 setup-option = l'option { $value } n'existe pas ; il y a { $options }
 setup-public = public se règle par yes ou no, pas { $value }
-room-no-bad-edition = Cette édition n'existe pas. Il y a { $editions }.
+room-no-bad-edition = Cette règle du jeu n'existe pas. Il y a { $editions }.

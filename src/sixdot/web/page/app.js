@@ -5,7 +5,7 @@ import { wireBanner } from "./banner.js";
 import { drawPeople, wireChat } from "./chat.js";
 import { wireChoices } from "./choices.js";
 import { goTo, heading, keepingFocus, watchFocus } from "./focus.js";
-import { hangUp, quit, speak } from "./game.js";
+import { ask, hangUp, quit, speak } from "./game.js";
 import { wireHand } from "./hand.js";
 import { drawHistory } from "./history.js";
 import { drawKeys, wireKeys } from "./keys.js";
@@ -69,6 +69,7 @@ async function showRules() {
     const found = await (await fetch(`/rules/${id}/${settings.language}.json`)).json();
     write($("rules-title"), t("rules-of", { edition: edition(id).name }));
     fillLines($("rule-lines"), found.rules);
+    ask("ask rules", ({ say: own }) => own && fillLines($("rule-lines"), [own]));
     fillLines($("reference-lines"), found.reference);
   } catch {
     say(t("lost"));

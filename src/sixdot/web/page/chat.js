@@ -41,9 +41,9 @@ export function wireChat() {
     event.preventDefault();
     const text = $("chat-text").value.trim();
     if (!text) return;
-    $("chat-text").value = "";
-    ask("chat " + text, (message) => {
+    const sent = ask("chat " + text, (message) => {
       if (message.type === "refused" && !$("chat-text").value) $("chat-text").value = text;
     });
+    if (sent) $("chat-text").value = "";
   });
 }

@@ -2,13 +2,15 @@
 
 import { $, el, keep, write } from "./dom.js";
 import { goTo, isEcho } from "./focus.js";
-import { decide } from "./game.js";
+import { decide, question } from "./game.js";
 import { closeChooser } from "./hand.js";
+import { say } from "./say.js";
 import { nameOf, state } from "./state.js";
 import { colourName, t } from "./words.js";
 
 const ON_CARDS = new Set(["play", "match", "lay", "answer"]);
 const RARE = new Set(["accuse", "leave"]);
+const ENDS = new Set(["done", "nolay"]); // what passing is in DOS
 
 /** What may be done now and is no card of the hand: the game's own words for each. */
 export function actions() {
@@ -83,8 +85,10 @@ export function act(action) {
 
 /** The key of an action does it if it can be done; several catches are looked for among the buttons. */
 export function actOn(verb) {
-  const found = actions().filter((action) => action === verb || action.split(" ")[0] === verb);
+  const means = (action) => action === verb || action.split(" ")[0] === verb || (verb === "pass" && ENDS.has(action));
+  const found = actions().filter(means);
   if (found.length > 1) goTo($("choices").querySelector(`[data-do="${found[0]}"]`));
+  else if (verb === "catch" && !found.length) say(t("no-catch"));
   else act(found[0] ?? verb);
 }
 
@@ -93,12 +97,13 @@ export function wireChoices() {
     event.preventDefault();
     const text = $("answer-text").value.trim();
     if (text) decide("answer " + text, (message) => emptied(message, $("answer-text")));
-    else goTo($("answer-text"));
+    else say(t("turn-answer"));
   });
   $("type-form").addEventListener("submit", (event) => {
     event.preventDefault();
     const text = $("line").value.trim();
     if (text) decide("type " + text, (message) => emptied(message, $("line")));
+    else question("state");
   });
 }
 

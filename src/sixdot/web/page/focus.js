@@ -4,7 +4,7 @@ import { $ } from "./dom.js";
 
 /** What got the focus without being asked for, and when: a second Enter meant for what was there before does nothing. */
 let landed = { element: /** @type {Element|null} */ (null), at: 0 };
-const SECOND_PRESS = 300;
+export const SECOND_PRESS = 300;
 
 const showing = (element) => element.isConnected && !element.closest("[hidden]") && !hiddenInDetails(element);
 

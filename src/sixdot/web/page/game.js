@@ -25,6 +25,7 @@ export function begin(greeting, failed) {
 /** Take a seat again that this browser holds. */
 export function resume(code, failed) {
   forget();
+  deciding = "";
   state.code = code;
   state.seen = restore(code) ?? seats.of(code)?.seen ?? 0;
   banner.whenEnded(failed);
@@ -37,7 +38,7 @@ function resuming() {
 
 /** Leave the table for good. */
 export function quit(then) {
-  line.send("quit", state.seen, then);
+  ask("quit", then);
 }
 
 /** Hang up without a word; the seat stays ours. */
@@ -46,9 +47,16 @@ export function hangUp() {
   forget();
 }
 
+/** Without a line nothing is done in silence; where it has ended for good, nothing is kept to be done later either. */
+function unheard(kept) {
+  if (line.welcomed) return false;
+  say(kept && line.greeting ? t("sent-later") : $("connection-words").textContent || t("lost"));
+  return !(kept && line.greeting);
+}
+
 /** A move or the like: one at a time, and not before the last one has been told. */
 export function decide(text, then = (_message) => {}) {
-  if (deciding || state.seen < state.answered) return false;
+  if (unheard(true) || deciding || state.seen < state.answered) return false;
   deciding = line.send(text, state.seen, (message) => {
     deciding = "";
     if (message.type === "accepted") {
@@ -62,22 +70,29 @@ export function decide(text, then = (_message) => {}) {
 
 /** What changes nothing at the cards: chat, a question, a wish. */
 export function ask(text, then = (_message) => {}) {
-  line.send(text, state.seen, then);
+  return !unheard(true) && line.send(text, state.seen, then);
 }
 
-/** A question whose answer is spoken. */
-export const question = (what) => ask("ask " + what);
+/** A question whose answer is spoken; without a line it is not asked later, when nobody wants to know any more. */
+export const question = (what) => unheard(false) || ask("ask " + what);
 
-function hear(message) {
+/** While the table waits for a word from somebody who is not in turn, a mere "wait" would mislead. */
+const waits = (words) => {
+  const wanted = state.view?.wanted;
+  return words && (wanted === "pause" || wanted === "judge") ? `${words} ${t("turn-" + wanted)}` : words;
+};
+
+function hear(message, asked = "") {
   if (message.type === "welcome") welcome(message);
   else if (message.type === "told") told(message);
   else if (message.type === "table") {
     state.table = message.table;
     changed();
-  } else if (message.type === "accepted") answer(message.say);
-  else if (message.type === "notice") say(message.say, message.urgent);
+  } else if (message.type === "accepted") {
+    if (asked !== "ask rules") answer(asked === "ask state" ? waits(message.say) : message.say);
+  } else if (message.type === "notice") say(message.say, message.urgent);
   else if (message.type === "refused") {
-    answer(message.say);
+    answer(waits(message.say));
     if (settings.sounds) sound("refused");
   }
 }
@@ -144,5 +159,5 @@ function advance(number) {
 
 /** Another language or length is spoken from now on. */
 export function speak() {
-  if (state.table) ask(`speak ${settings.language} ${settings.length}`);
+  if (state.table && line.welcomed) ask(`speak ${settings.language} ${settings.length}`);
 }

@@ -6,7 +6,7 @@ import { goToQuestion, isEcho, keepingFocus } from "./focus.js";
 import { decide, question } from "./game.js";
 import { settings } from "./settings.js";
 import { state } from "./state.js";
-import { cardName, colourName, t } from "./words.js";
+import { cardName, colourName, t, together } from "./words.js";
 
 const COLOURS = ["blue", "green", "red", "yellow"];
 /** The choice that is open: where it came from, and by which position of the game. */
@@ -75,12 +75,12 @@ function press(button) {
   if (!isEcho(button)) playCard(button.dataset.code, button);
 }
 
-/** Play a card, ask what for if there are several ways, or let the table say why it cannot be. */
+/** Play a card; ask, if there are several ways or another card goes with it; or let the table say why it cannot be. */
 export function playCard(code, from) {
   const possible = new Set([...(state.view?.legal ?? []), ...(state.view?.offers ?? [])]);
   const ways = [...possible].filter((action) => cardsIn(action).includes(code) && !action.endsWith(" uno"));
   if (ways.length === 0) send(impossible(code));
-  else if (ways.length === 1) send(ways[0]);
+  else if (ways.length === 1 && cardsIn(ways[0]).length === 1) send(ways[0]);
   else if (ways[0].startsWith("play")) askColour(ways, from);
   else askMatch(ways, from);
 }
@@ -106,26 +106,18 @@ function askColour(ways, from) {
     const way = ways.find((action) => action.split(" ")[2] === colour);
     return way ? [{ label: colourName(colour), colour, pick: () => send(way) }] : [];
   });
-  choose(t("which-colour", { card: cardName(ways[0].split(" ")[1]) }), [{ title: "", options }], from);
+  choose(t("which-colour", { card: cardName(ways[0].split(" ")[1]) }), options, from);
 }
 
-/** Matches, a heading for each card of the row. */
+/** Matches, each with all its cards: a button is heard alone. */
 function askMatch(ways, from) {
-  const groups = new Map();
-  for (const way of ways) {
+  const options = ways.map((way) => {
     const [, centre, , ...cards] = way.split(" ");
-    const label = together2(cards.map((part) => named(part, t)));
-    if (!groups.has(centre)) groups.set(centre, []);
-    groups.get(centre).push({ label, pick: () => send(way) });
-  }
-  const made = [...groups].map(([centre, options]) => ({
-    title: t("on-row-card", { card: named(centre, t) }),
-    options,
-  }));
-  choose(t("which-match"), made, from);
+    const label = t("match-on", { cards: together(cards.map((part) => named(part, t))), card: named(centre, t) });
+    return { label, pick: () => send(way) };
+  });
+  choose(t("which-match"), options, from);
 }
-
-const together2 = (parts) => (parts.length < 2 ? parts[0] : t("two-cards", { first: parts[0], second: parts[1] }));
 
 /** A card of the row was pressed: with which cards? */
 export function matchOn(centre, from) {
@@ -138,16 +130,13 @@ export function matchOn(centre, from) {
 
 /**
  * A question with buttons, in the page and not over it, so that what is told meanwhile is heard.
- * @param {string} title @param {{title: string, options: {label: string, colour?: string, pick: () => void}[]}[]} groups
+ * @param {string} title @param {{label: string, colour?: string, pick: () => void}[]} options
  */
-export function choose(title, groups, from) {
+function choose(title, options, from) {
   open = { from, legal: position() };
   write($("chooser-title"), title);
   $("chooser-list").replaceChildren(
-    ...groups.flatMap((group) => [
-      ...(group.title ? [el("h4", { text: group.title })] : []),
-      el("ul", { class: "choices" }, ...group.options.map((option) => el("li", {}, optionButton(option)))),
-    ]),
+    el("ul", { class: "choices" }, ...options.map((option) => el("li", {}, optionButton(option)))),
   );
   $("chooser").hidden = false;
   goToQuestion($("chooser-list").querySelector("button"));

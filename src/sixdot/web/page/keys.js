@@ -3,7 +3,7 @@
 import { $, el } from "./dom.js";
 import { act, actOn } from "./choices.js";
 import { fitting } from "./cardview.js";
-import { goTo, heading } from "./focus.js";
+import { SECOND_PRESS, goTo, heading } from "./focus.js";
 import { question } from "./game.js";
 import { closeChooser, isChoosing, order, playCard } from "./hand.js";
 import { again, answer, say } from "./say.js";
@@ -24,7 +24,8 @@ export const COMMANDS = [
   asks("counts", "c"),
   asks("score", "s"),
   asks("order", "o"),
-  asks("state", "e"),
+  { id: "state", key: "e", run: tellState },
+  { id: "question", key: "q", run: toQuestion },
   asks("since", "z"),
   asks("why", "w"),
   asks("hint", "i"),
@@ -36,7 +37,7 @@ export const COMMANDS = [
   does("challenge", "x"),
   does("accept", "a"),
   does("catch", "k"),
-  { id: "type", key: "/", run: () => goTo($("line")) },
+  { id: "type", key: "/", run: () => inGame(() => goTo($("line"))) },
   { id: "chat", key: "m", run: () => goTo($("chat-text")) },
   { id: "history", key: "l", run: () => goTo($("history")) },
   { id: "back", key: "b", run: back },
@@ -48,6 +49,7 @@ export const keyOf = (command) => settings.keys[command.id] ?? command.key;
 /** Digits play cards, so they name nothing else. */
 export const pressable = (key) => key.length === 1 && !/[\s0-9]/.test(key);
 let show = (_screen) => {};
+let last = { digit: 0, at: 0 };
 
 export function rename(command, key) {
   settings.keys = { ...settings.keys, [command.id]: key };
@@ -57,11 +59,29 @@ export function rename(command, key) {
 /** The table tells a hand by colour; in another order the page tells it itself, numbered as the digits count. */
 function tellHand(what) {
   const fit = fitting(state.view);
-  const cards = order().map((code, place) => ({ code, words: `${place + 1} ${cardName(code)}` }));
+  const cards = order().map((code, place) => {
+    return { code, words: t("told-card", { number: place + 1, card: cardName(code) }) };
+  });
   const told = what === "fits" ? cards.filter(({ code }) => fit.has(code)) : cards;
   const usual = settings.order === "colour" && !settings.fitsFirst;
   if (usual || told.length === 0) question(what);
   else answer(t("told-" + what, { count: told.length, cards: told.map(({ words }) => words).join(", ") }));
+}
+
+/** How things stand; where no cards lie, as the screen says it. */
+function tellState() {
+  if (state.table?.stage === "playing") {
+    question("state");
+    return;
+  }
+  const ids = state.view ? ["result-title", "result-words", "result-state"] : ["table-title", "table-state"];
+  const [title, ...more] = ids;
+  answer([$(title).textContent + ".", ...more.map((id) => $(id).textContent)].join(" ").trim());
+}
+
+function toQuestion() {
+  question("question");
+  goTo($("answer-text"));
 }
 
 function inGame(work) {
@@ -80,7 +100,7 @@ function call() {
 }
 
 function goOn() {
-  if (isWaitedFor() || state.view?.wanted === "pause") act("go on");
+  if (state.view?.wanted === "pause" || (state.table?.stage === "ready" && isWaitedFor())) act("go on");
   else say(t("no-go-on"));
 }
 
@@ -91,7 +111,11 @@ function back() {
   else goTo(heading());
 }
 
+/** A digit pressed twice in haste means one card, not also the one that has come into its place. */
 function nth(digit) {
+  const twice = digit === last.digit && performance.now() - last.at < SECOND_PRESS;
+  last = { digit, at: performance.now() };
+  if (twice) return;
   const code = order()[digit - 1];
   if (code) inGame(() => playCard(code, cardButton(digit)));
   else say(t("no-such-card", { number: digit }));

@@ -128,7 +128,7 @@ export class Line {
     const waiting = this.waiting.get(message.id);
     if (!waiting) return;
     this.waiting.delete(message.id);
-    this.hear(message);
+    this.hear(message, waiting.do);
     waiting.then(message);
   }
 

@@ -27,7 +27,7 @@ export function drawLobby() {
   const invited = linked();
   fill(
     $("open-edition"),
-    listed(words().editions).map((one) => [one.id, one.book ? `${one.name}: ${one.book}` : one.name]),
+    listed(words().editions).map((one) => [one.id, t("edition-book", one)]),
     chosenEdition(),
   );
   if (invited) $("code").value = invited;
@@ -78,12 +78,13 @@ function failed(why, words) {
 
 /** Back to the lobby, with a word about why. */
 export function toLobby(told = "") {
+  const there = !state.table && told;
   keepingFocus(() => {
     forget();
     problem(told);
     changed();
   });
-  goTo(told ? $("lobby-problem") : heading());
+  if (!there) goTo(heading());
   say(told);
   refresh(false);
 }
@@ -161,7 +162,10 @@ function tableWords(table) {
 
 export function wireLobby() {
   $("name").value = settings.name;
-  $("who-form").addEventListener("submit", (event) => event.preventDefault());
+  $("who-form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    if (linked()) join(linked());
+  });
   $("join-form").addEventListener("submit", (event) => {
     event.preventDefault();
     join(linked() || codeOf($("code").value));

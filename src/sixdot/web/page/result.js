@@ -109,7 +109,7 @@ function tableThen({ top, colour, row, counts, names }) {
     : row.length
       ? t("row-then", { cards: together(row.map(cardName)) })
       : "";
-  return [up, names.map((name, seat) => `${name} ${counts[seat]}`).join(", ")].filter(Boolean).join(" · ");
+  return [up, names.map((name, seat) => `${name} ${counts[seat]}`).join(", ")].filter(Boolean).join(". ");
 }
 
 function go(by) {

@@ -1,7 +1,7 @@
 // The table around the cards: who sits where, bots, options, the invitation; and who is there to talk to.
 
 import { $, el, fill, keep, write } from "./dom.js";
-import { ask, decide } from "./game.js";
+import { ask, decide, line } from "./game.js";
 import { drawGoOn, waitingWords } from "./result.js";
 import { say } from "./say.js";
 import { isHost, me, state } from "./state.js";
@@ -97,25 +97,23 @@ function seatButton(table) {
 
 // Options
 
-const LISTS = { partners: ["none", "opposite", "rotating"], leavers: ["bot", "fold"], judge: ["program", "person"] };
+const LISTS = {
+  partners: ["none", "opposite", "rotating"],
+  leavers: ["bot", "fold"],
+  judge: ["program", "person"],
+  public: ["no", "yes"],
+};
 const CLOCKS = [0, 30, 60, 120, 300];
 
+/** The fields stay where they are while only their values change: somebody may be in one of them. */
 function drawOptions(table) {
   const mine = isHost() && table.stage !== "playing";
-  const shows = JSON.stringify([
-    mine,
-    table.edition,
-    table.house,
-    table.scoring,
-    table.target,
-    table.partners,
-    table.leavers,
-    table.judge,
-    table.public,
-    table.clock,
-    document.documentElement.lang,
-  ]);
-  if ($("options-form").dataset.shows === shows) return;
+  const shape = [mine, table.edition, CLOCKS.includes(table.clock) || table.clock, document.documentElement.lang];
+  const shows = JSON.stringify(mine ? shape : [...shape, facts(table).map((fact) => fact.textContent)]);
+  if ($("options-form").dataset.shows === shows) {
+    if (mine && !wish.text) fields(table).forEach(renewField);
+    return;
+  }
   $("options-form").dataset.shows = shows;
   const focused = document.activeElement?.closest("#options-form") ? document.activeElement.id : "";
   $("options-form").replaceChildren(...(mine ? fields(table) : []));
@@ -123,61 +121,51 @@ function drawOptions(table) {
   if (focused) document.getElementById(focused)?.focus();
 }
 
-/** Every option is sent as soon as it is changed; the table says so to all. */
+function renewField(fresh) {
+  for (const { id, value, checked } of fresh.querySelectorAll("select, input")) {
+    if ($(id).value !== value) $(id).value = value;
+    $(id).checked = checked;
+  }
+}
+
+/** Every option is sent once it is chosen; the table says so to all. */
 function fields(table) {
   const book = edition(table.edition);
-  const made = [
-    select(
-      "edition",
-      listed(words().editions).map((one) => [one.id, one.name]),
-      table.edition,
-    ),
-  ];
-  made.push(
-    select(
-      "scoring",
-      [["usual", t("usual")], ...listed(book.scorings).map((one) => [one.id, one.name])],
-      table.scoring ?? "usual",
-    ),
-  );
+  const usual = [["usual", t("usual")], ...listed(book.scorings).map((one) => [one.id, one.name])];
+  const books = listed(words().editions).map((one) => [one.id, one.name]);
+  const made = [select("edition", books, table.edition), select("scoring", usual, table.scoring ?? "usual")];
   made.push(number("target", table.target, book.target));
   if (book.partners) made.push(select("partners", partnersOf(book), table.partners));
-  made.push(
-    select(
-      "leavers",
-      LISTS.leavers.map((id) => [id, t("leavers-" + id)]),
-      table.leavers,
-    ),
-  );
-  if (book.asks)
-    made.push(
-      select(
-        "judge",
-        LISTS.judge.map((id) => [id, t("judge-" + id)]),
-        table.judge,
-      ),
-    );
-  made.push(
-    select(
-      "public",
-      ["no", "yes"].map((id) => [id, t("public-" + id)]),
-      table.public ? "yes" : "no",
-    ),
-  );
+  made.push(select("leavers", choicesOf("leavers"), table.leavers));
+  if (book.asks) made.push(select("judge", choicesOf("judge"), table.judge));
+  made.push(select("public", choicesOf("public"), table.public ? "yes" : "no"));
   made.push(select("clock", clocks(table.clock), String(table.clock)));
   if (book.house?.length) made.push(house(book, table));
   return made;
 }
 
-const partnersOf = (book) =>
-  LISTS.partners.filter((id) => id !== "rotating" || book.rotating).map((id) => [id, t("partners-" + id)]);
+const choicesOf = (key) => LISTS[key].map((id) => [id, t(`${key}-${id}`)]);
+const partnersOf = (book) => choicesOf("partners").filter(([id]) => id !== "rotating" || book.rotating);
 const clocks = (now) =>
   [...new Set([...CLOCKS, now])]
     .sort((a, b) => a - b)
     .map((clock) => [String(clock), clock ? t("clock-seconds", { count: clock }) : t("clock-off")]);
 
+/** What is being chosen: the arrows change a list at every step, and only where they stop is meant. */
+let wish = { text: "", timer: 0 };
+const STOPS = 600;
+
 function option(text) {
-  decide("options " + text);
+  clearTimeout(wish.timer);
+  wish = { text, timer: setTimeout(wished, STOPS) };
+}
+
+function wished() {
+  clearTimeout(wish.timer);
+  if (!wish.text) return;
+  const refused = (message) => message.type === "refused" && drawOptions(state.table);
+  if (decide("options " + wish.text, refused) || !line.welcomed) wish.text = "";
+  else wish.timer = setTimeout(wished, STOPS);
 }
 
 function select(key, options, chosen) {
@@ -213,7 +201,7 @@ function house(book, table) {
   const group = el("fieldset", { id: "house" }, el("legend", { text: t("house") }));
   const change = (rule, id) =>
     option(
-      "house=" + [...table.house.filter((other) => other.split("=")[0] !== rule), ...(id ? [id] : [])].join(","),
+      "house=" + [...state.table.house.filter((other) => other.split("=")[0] !== rule), ...(id ? [id] : [])].join(","),
     );
   for (const [rule, ways] of rules) {
     const now = table.house.find((one) => one.split("=")[0] === rule) ?? "";
@@ -262,6 +250,7 @@ export function wireTable() {
     decide(`bot add ${$("level").value}`);
   });
   $("options-form").addEventListener("submit", (event) => event.preventDefault());
+  $("options-form").addEventListener("focusout", wished);
   $("entropy-form").addEventListener("submit", (event) => {
     event.preventDefault();
     const text = $("entropy").value.trim();

@@ -103,7 +103,10 @@ function keyFields() {
     type: "button",
     id: "keys-usual",
     text: t("keys-usual"),
-    onclick: () => set("keys", {}),
+    onclick: () => {
+      set("keys", {});
+      say(t("keys-restored"));
+    },
   });
   return [el("p", { class: "hint", text: t("keys-hint") }), ...fields, el("p", {}, usual)];
 }

@@ -12,7 +12,6 @@ export function t(id, values = {}) {
   return text.replace(/\{ ?\$?([a-z-]+) ?\}/g, (whole, name) => String(values[name] ?? whole));
 }
 
-export const has = (id) => "page-" + id in known.messages;
 export const cardName = (code) => known.cards.uno[code] ?? known.cards.dos[code] ?? code;
 export const colourName = (colour) => known.colours[colour] ?? colour;
 export const words = () => known;

@@ -1,0 +1,102 @@
+"""What somebody has missed, found by doing the log again: one summary to be spoken, and the list."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, Protocol
+
+from sixdot.game.events import hear
+from sixdot.room.questions import view_for
+from sixdot.room.room import Room
+from sixdot.room.state import PLAYING, Happening
+from sixdot.room.telling import Moment, around_text, pause_text, utterance_of, written_by
+from sixdot.voice import describe
+from sixdot.voice.narrate import narrate
+from sixdot.voice.words import Words
+from sixdot.wire import Missed, Told, event_message
+from sixdot.wire.messages import MOST_MISSED
+
+_TOLD_ALOUD: Final = 5  # of so many things the summary speaks
+_UNSPOKEN: Final = ("on", "muted", "opened")  # what is told without words
+
+
+class Logged(Protocol):
+    @property
+    def number(self) -> int: ...
+
+    @property
+    def text(self) -> str: ...
+
+
+class Retelling:
+    """For a member who has heard everything up to `seen`. It may be given the log in pieces, while it still grows."""
+
+    def __init__(self, code: str, member: int, words: Words, seen: int) -> None:
+        self._room = Room(code)
+        self._member = member
+        self._words = words
+        self._seen = seen
+        self._listed: list[Told] = []
+        self._deeds: list[str] = []
+        self._before = 0  # things of which nothing more is told than that they happened
+
+    @property
+    def number(self) -> int:
+        return self._room.number
+
+    def take(self, entries: Sequence[Logged]) -> None:
+        """The next entries. To find words takes longest, so it is done only for what will be listed."""
+        first = entries[-1].number - MOST_MISSED if entries else 0
+        for entry in entries:
+            happening = self._room.redo(entry.number, entry.text)
+            if happening.number <= self._seen or self._member not in self._room.members:
+                continue
+            if happening.number <= first:
+                self._before += happening.kind not in _UNSPOKEN
+                continue
+            self._room.present = {self._member}
+            self._listed.append(self._told_then(happening))
+            self._deeds.append(self._deed(happening))
+
+    def missed(self) -> Missed | None:
+        return Missed(self._summary(), tuple(self._listed[-MOST_MISSED:])) if self._listed else None
+
+    def _told_then(self, happening: Happening) -> Told:
+        room, member = self._room, self._member
+        heard = [hear(event, room.seat_of(member)) for event in happening.events]
+        said = utterance_of(room, happening, heard, member, self._words, Moment(room))
+        events = tuple([event_message(event) for event in heard])
+        return Told(happening.number, said.text, said.urgent, events, None, None, written_by(happening))
+
+    def _deed(self, happening: Happening) -> str:
+        """Without what was wanted then."""
+        room, words = self._room, self._words
+        parts = [around_text(room, happening, self._member, words)]
+        if happening.events and room.playing is not None:
+            seat = room.seat_of(self._member)
+            heard = [hear(event, seat) for event in happening.events]
+            parts.append(narrate(heard, view_for(room, self._member), room.playing.names, words, seat).deeds)
+        return " ".join([part for part in parts if part])
+
+    def _summary(self) -> str:
+        room, member, words = self._room, self._member, self._words
+        spoken = [deed for deed in self._deeds if deed]
+        count = self._before + len(spoken)
+        parts = [words.say("room-back", count=count, told=min(len(spoken), _TOLD_ALOUD))]
+        parts += spoken[-_TOLD_ALOUD:]
+        known = view_for(room, member)
+        wanted = room.wanted(member)
+        if known is not None and room.playing is not None and room.stage == PLAYING:
+            parts.append(describe.turn(known, room.playing.names, words))
+        if wanted == "pause":
+            parts.append(pause_text(room, member, words))
+        if wanted == "ready":
+            parts.append(words.say("room-ready"))
+        return " ".join(parts)
+
+
+def retold(code: str, entries: Iterable[Logged], member: int, words: Words, seen: int) -> Missed | None:
+    """What a member has missed since number `seen`; None: nothing."""
+    retelling = Retelling(code, member, words, seen)
+    retelling.take(list(entries))
+    return retelling.missed()

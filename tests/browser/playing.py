@@ -1,0 +1,145 @@
+"""A game at the page by keyboard alone, by what a screen reader is told and by nothing else."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from tests.browser.people import Person
+
+FITS = r'^button "[^"]+, fits"'
+NOT_ASKED = re.compile(r"is next\.|Nobody is to play")
+# What is done when no card fits, the first that is offered.
+INSTEAD = ("Accept", "Go on", "Draw a card", "Pass", "Pick up", "Name ", "Done", "Lay nothing", "Swap hands", "Right")
+KEYS = {"Accept": "a", "Go on": "g", "Draw a card": "d", "Pass": "p"}
+SECOND_PRESS = 400  # milliseconds in which an Enter behind another one counts for nothing
+Answering = Callable[[str], str]
+
+
+def open_table(person: Person, name: str, edition: str = "", public: bool = False) -> str:
+    """Open a table; its code."""
+    person.go()
+    person.until_on("lobby")
+    person.fill('textbox "Your name"', name)
+    if edition:
+        person.pick('combobox "Rule book"', edition)
+    if public:
+        person.activate('checkbox "Everybody may join', "Space")
+    person.activate('button "Open a table"')
+    person.until_on("table")
+    return person.page.url.partition("#")[2]
+
+
+def join_table(person: Person, name: str, code: str) -> None:
+    """Follow the link to a table, and give a name."""
+    person.go(f"/#{code}")
+    person.until_on("lobby")
+    person.fill('textbox "Your name"', name)
+    person.activate('button "Join"')
+    person.until(lambda: person.screen in ("table", "play"), "A seat")
+
+
+def add_bots(person: Person, count: int, level: str = "") -> None:
+    for _ in range(count):
+        if level:
+            person.pick('combobox "Bot"', level)
+        said = len(person.heard())
+        person.activate('button "Add a bot"')
+        person.until_heard("", said)
+
+
+def play_to(person: Person, points: int) -> None:
+    said = len(person.heard())
+    person.fill('spinbutton "Points to play to"', str(points))
+    person.press("Tab")
+    person.until_heard(str(points), said)
+
+
+def start(person: Person) -> None:
+    person.activate('button "Start the game"')
+    person.until_on("play")
+
+
+def is_asked(person: Person) -> bool:
+    """Whether the game waits for this person, as the page says it in words."""
+    if person.screen != "play":
+        return True
+    return NOT_ASKED.search(person.text("#turn")) is None
+
+
+def until_asked(person: Person) -> None:
+    person.until(lambda: is_asked(person), "A turn")
+
+
+def happened(person: Person) -> int:
+    """How many things the history tells."""
+    return person.page.locator("#history p").count()
+
+
+def decide(person: Person, answering: Answering | None = None, by_key: bool = False) -> None:
+    """Do what comes to mind first, and wait until it has been told; `by_key`: with the key of its own, if any."""
+    before, told = person.tree("main"), happened(person)
+    if "answer the question" in person.text("#turn") and answering is not None:
+        person.fill('textbox "Your answer"', answering(person.text("#question")))
+        person.press("Enter")
+    elif re.search(r'button "[^"]+, fits"', before) and "go on, or" not in person.text("#turn"):
+        _play_a_card(person, before)
+    else:
+        offered = re.findall(r'button "([^"]+)"', person.tree("#choices"))
+        wish = next((name for word in INSTEAD for name in offered if name.startswith(word)), "")
+        if not wish:  # somebody else has done something meanwhile
+            assert not is_asked(person) or person.screen != "play", f"Nothing can be done: {person.tree()}"
+            return
+        if by_key and wish in KEYS:
+            person.press(KEYS[wish])
+        else:
+            person.activate(f'^button "{re.escape(wish)}"')
+    person.until(lambda: happened(person) > told or not is_asked(person), "An answer")
+
+
+def _play_a_card(person: Person, tree: str) -> None:
+    if re.search(r'heading "Your hand: 2"', tree):
+        person.press("u")
+    person.press("b")
+    if not re.search(FITS, person.focused()):
+        person.tab_to(FITS)
+    person.press("Enter")
+    choose(person)
+
+
+def choose(person: Person) -> None:
+    """Take the first of the choices, if a card asks for one: not in haste."""
+    if person.page.locator("#chooser").is_visible():
+        person.page.wait_for_timeout(SECOND_PRESS)
+        person.press("Enter")
+
+
+def play_round(person: Person, answering: Answering | None = None) -> int:
+    """Play until the round is over; how many decisions that took."""
+    for count in range(400):
+        until_asked(person)
+        if person.screen != "play":
+            return count
+        decide(person, answering)
+    raise AssertionError("The round does not end.")
+
+
+def play_on(*players: Person) -> None:
+    """All play until the round is over."""
+    while any(person.screen == "play" for person in players):
+        players[0].until(lambda: any(is_asked(person) for person in players), "A turn")
+        for person in players:
+            if person.screen == "play" and is_asked(person):
+                decide(person)
+
+
+def play_game(person: Person, answering: Answering | None = None) -> int:
+    """Play until the game is over; how many rounds that took."""
+    for rounds in range(1, 30):
+        play_round(person, answering)
+        person.until_on("result")
+        if 'heading "The game is over"' in person.tree("#result"):
+            return rounds
+        person.activate('button "Go on"')
+        person.until_on("play")
+    raise AssertionError("The game does not end.")

@@ -1,0 +1,34 @@
+"""Whole games at the page: by keyboard, and by what a screen reader is told."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from sixdot.classroom.starter import starter_questions
+from tests.browser.people import Person
+from tests.browser.playing import add_bots, open_table, play_game, play_to, start
+
+pytestmark = pytest.mark.slow
+# How the rule books are called.
+BOOKS = {"rnib": "RNIB", "mattel": "Mattel", "french": "French", "question": "Question", "dos": "DOS"}
+KNOWN = {asked.ask: asked.accept[0] for seed in range(200) for asked in starter_questions("en", str(seed)).values()}
+
+
+def answer(question: str) -> str:
+    """What somebody answers who has done the homework."""
+    return KNOWN[question.removeprefix("Question: ")]
+
+
+@pytest.mark.parametrize("edition", BOOKS)
+def test_a_whole_game_is_played_by_keyboard_and_by_ear(edition: str, person: Person) -> None:
+    open_table(person, "Zoe", BOOKS[edition])
+    add_bots(person, 2)
+    play_to(person, 20)
+    start(person)
+    play_game(person, answer)
+    assert 'row "you' in person.tree("#result")
+    told = [line for line in person.heard() if re.search(r"\bwins? the game", line)]
+    assert len(told) == 1
+    assert person.screen == "result"

@@ -1,0 +1,261 @@
+"""What goes wrong: hostile words, broken lines, pages that are old, doubled or framed, fingers that press twice."""
+
+from __future__ import annotations
+
+import re
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from sixdot.wire.client import Client
+from tests.browser.people import PATIENCE, Person
+from tests.browser.playing import (
+    add_bots,
+    decide,
+    happened,
+    is_asked,
+    join_table,
+    open_table,
+    start,
+    until_asked,
+)
+from tests.servers import Server, done, hear, turn
+
+pytestmark = pytest.mark.slow
+BROKEN_LINE = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection"
+HOSTILE = (
+    "<img src=x onerror=alert(1)>",
+    "</script><script>alert(2)</script>",
+    "javascript:alert(3)",
+    "<svg onload=alert(4)>",
+)
+
+
+def hand(person: Person) -> list[str]:
+    return re.findall(r'button "([^"]+?)(?:, fits)?"', person.tree("#hand"))
+
+
+def in_game(person: Person) -> str:
+    """A game with a bot that waits for this person; the code of the table."""
+    code = open_table(person, "Zoe")
+    add_bots(person, 1)
+    start(person)
+    until_asked(person)
+    return code
+
+
+def plays_until(client: Client, true: Callable[[], bool]) -> None:
+    """Somebody without a page plays on, whenever nothing more is to be heard."""
+    deadline = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < deadline, client.known
+        if client.next(0.1) is None:
+            turn(client)
+
+
+def test_hostile_names_and_words_are_plain_text(people: Callable[..., Person]) -> None:
+    ana, ben = people(), people()
+    code = open_table(ana, HOSTILE[0])
+    join_table(ben, HOSTILE[3], code)
+    for words in HOSTILE:
+        ben.fill('textbox "Say to the table"', words)
+        ben.press("Enter")
+        ana.until_heard(re.escape(words))
+    assert ana.page.locator("main img, aside img, aside script, aside svg").count() == 0
+
+
+def test_what_was_missed_is_one_utterance_and_all_of_it_in_the_history(
+    people: Callable[..., Person], tmp_path: Path
+) -> None:
+    with Server(tmp_path, "--no-table", "--grace", "0") as server:
+        zoe = people(server.url)
+        zoe.forgive(BROKEN_LINE)
+        code = open_table(zoe, "Zoe")
+        with Client.join(f"{server.url}/#{code}", "Ben") as ben:
+            add_bots(zoe, 1)
+            zoe.activate('button "Start the game"')
+            hear(ben, lambda: ben.known.table.stage == "ready")
+            done(ben, "go on")
+            zoe.until_on("play")
+            zoe.context.set_offline(True)
+            zoe.until_heard("You are offline")
+            begun = ben.known.number
+            plays_until(ben, lambda: ben.known.number >= begun + 50)
+            said, told = len(zoe.heard()), happened(zoe)
+            zoe.context.set_offline(False)
+            zoe.until_heard("You are back", said)
+            done(ben, "chat hello")
+            zoe.until_heard("hello", said)
+            assert len(zoe.heard(said)) == 2, zoe.heard(said)
+            assert happened(zoe) - told > 40
+
+
+def test_the_own_turn_that_came_while_away_is_said_on_the_way_back(
+    people: Callable[..., Person], server: Server
+) -> None:
+    zoe = people()
+    zoe.forgive(BROKEN_LINE)
+    code = open_table(zoe, "Zoe")
+    with Client.join(f"{server.url}/#{code}", "Ben") as ben:
+        zoe.activate('button "Start the game"')
+        hear(ben, lambda: ben.known.table.stage == "ready")
+        done(ben, "go on")
+        zoe.until_on("play")
+        hear(ben, lambda: ben.known.table.stage == "playing")
+        zoe.context.set_offline(True)
+        zoe.until_heard("You are offline")
+        plays_until(ben, lambda: ben.known.shown is not None and ben.known.shown.turn == 0)
+        said = len(zoe.heard())
+        zoe.context.set_offline(False)
+        assert "Your turn" in zoe.until_heard("back", said)
+        assert len(zoe.heard(said)) == 1
+
+
+def test_enter_twice_and_enter_held_are_one_command(person: Person) -> None:
+    in_game(person)
+    while not re.search(r'button "(?!Wild)[^"]+, fits"', person.tree("#hand")):
+        decide(person)
+        until_asked(person)
+    person.press("b")
+    if not re.search(r'^button "(?!Wild)[^"]+, fits"', person.focused()):
+        person.tab_to(r'^button "(?!Wild)[^"]+, fits"')
+    played, told = person.asked_for("play"), happened(person)
+    for _ in range(2):
+        person.page.keyboard.press("Enter")
+    person.until(lambda: happened(person) > told)
+    for _ in range(20):  # a key that is held down repeats
+        person.page.keyboard.down("Enter")
+    person.page.keyboard.up("Enter")
+    assert person.asked_for("play") == played + 1
+
+
+def test_a_reloaded_page_has_the_same_hand_and_seat(person: Person) -> None:
+    in_game(person)
+    held, log = hand(person), person.text("#history")
+    person.page.reload()
+    person.until_on("play")
+    until_asked(person)
+    assert hand(person) == held
+    assert person.text("#history").startswith(log)
+    decide(person)
+
+
+def test_back_and_forward_again_is_the_same_seat(person: Person) -> None:
+    in_game(person)
+    held = hand(person)
+    person.page.goto("about:blank")
+    person.page.go_back()
+    person.until_on("play")
+    until_asked(person)
+    assert hand(person) == held
+    decide(person)
+
+
+def test_a_second_window_takes_the_seat_and_it_can_be_taken_back(person: Person) -> None:
+    code = in_game(person)
+    held, first = hand(person), person.page
+    person.page = person.context.new_page()
+    person.go(f"/#{code}")
+    person.until_on("play")
+    assert hand(person) == held
+    second, person.page = person.page, first
+    person.until(lambda: person.page.locator("#connection").is_visible())
+    assert sum("in another place" in line for line in person.heard()) == 1
+    person.activate('button "Take the seat here"')
+    person.until(lambda: not person.page.locator("#connection").is_visible())
+    assert hand(person) == held
+    decide(person)
+    person.page = second
+    person.until(lambda: person.page.locator("#connection").is_visible())
+
+
+def test_offline_is_said_once_and_so_is_the_way_back(person: Person) -> None:
+    person.forgive(BROKEN_LINE)
+    in_game(person)
+    person.press("b")
+    at, said = person.focused(), len(person.heard())
+    person.context.set_offline(True)
+    person.until_heard("You are offline", said)
+    person.page.wait_for_timeout(3000)  # tries again meanwhile, without a word
+    assert len(person.heard(said)) == 1
+    person.context.set_offline(False)
+    person.until_heard("The connection is back", said)
+    assert len(person.heard(said)) == 2
+    assert person.focused() == at
+    decide(person)
+
+
+def test_a_server_that_comes_again_goes_on_with_the_game(people: Callable[..., Person], tmp_path: Path) -> None:
+    with Server(tmp_path, "--no-table") as server:
+        person = people(server.url)
+        person.forgive(BROKEN_LINE)
+        in_game(person)
+        held = hand(person)
+        server.restart()
+        person.until_heard("back")
+        until_asked(person)
+        assert hand(person) == held
+        decide(person)
+
+
+def test_a_page_older_than_the_server_says_to_reload(person: Person) -> None:
+    person.grow_old()
+    person.go()
+    person.until_on("lobby")
+    person.fill('textbox "Your name"', "Zoe")
+    person.activate('button "Open a table"')
+    person.until_heard("older than the server")
+    person.grow_young()
+    with person.page.expect_navigation():
+        person.activate('button "Reload"')
+    open_table(person, "Zoe")
+
+
+def test_a_line_that_is_silently_dead_is_noticed(people: Callable[..., Person], tmp_path: Path) -> None:
+    with Server(tmp_path, "--no-table") as server:
+        person = people(server.url)
+        person.forgive(BROKEN_LINE)
+        in_game(person)
+        said = len(person.heard())
+        server.process.send_signal(signal.SIGSTOP)
+        try:
+            person.until_heard("The connection is lost", said, patience=40.0)
+        finally:
+            server.process.send_signal(signal.SIGCONT)
+        person.until(lambda: not person.page.locator("#connection").is_visible(), "The way back")
+        decide(person)
+
+
+def test_no_other_page_can_frame_this_one(browser: Browser, server: Server) -> None:
+    page = browser.new_page()
+    page.set_content(f'<iframe src="{server.url}/"></iframe>')
+    page.wait_for_function("() => true")
+    page.frames[1].wait_for_load_state()
+    assert page.frames[1].url.startswith("chrome-error:")
+    page.close()
+
+
+def test_a_message_never_takes_the_focus_away(people: Callable[..., Person], server: Server) -> None:
+    zoe = people()
+    code = open_table(zoe, "Zoe")
+    with Client.join(f"{server.url}/#{code}", "Ben") as ben:
+        zoe.activate('button "Start the game"')
+        hear(ben, lambda: ben.known.table.stage == "ready")
+        done(ben, "go on")
+        zoe.until_on("play")
+        if is_asked(zoe):
+            decide(zoe)
+        zoe.press("m")
+        zoe.type("I think ")
+        told = happened(zoe)
+        hear(ben, lambda: ben.known.wanted == "turn")
+        turn(ben)
+        zoe.until(lambda: happened(zoe) > told, "What Ben does")
+        done(ben, "chat hello")
+        zoe.until_heard("hello")
+        assert zoe.focused().startswith('textbox "Say to the table"')
+        assert zoe.page.locator("#chat-text").input_value() == "I think "

@@ -1,0 +1,56 @@
+"""One table, many ways to sit at it: two pages, a terminal and a bot play a round together."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from tests import joining
+from tests.browser.people import Person
+from tests.browser.playing import add_bots, join_table, open_table, play_on
+from tests.ptys import Terminal
+from tests.servers import Server
+
+pytestmark = pytest.mark.slow
+ASKED = re.compile(r"Your turn|Challenge or accept\?|play it or pass\.|; pass\.")
+
+
+def at_the_terminal(terminal: Terminal) -> list[str]:
+    """Everything that is said there until the round is over; in turn the first of the choices is typed."""
+    heard = [terminal.type("")]
+    while not heard[-1].endswith("Enter when you are ready for round 2."):
+        last = heard[-1].split("\n")[-1]
+        if re.search(joining.SPOKEN["en"]["which"], last):
+            heard.append(terminal.type("1"))
+        elif re.search(r"go on\?$|Enter goes on\.$", last):
+            heard.append(terminal.type(""))
+        elif ASKED.search(last):
+            choices = terminal.type("choices")
+            heard.append(terminal.type(choices.split("\n")[0].split(", or ")[0].removesuffix(".")))
+        else:
+            heard.append(terminal.until_asked())
+    return heard
+
+
+def test_two_pages_a_terminal_and_a_bot_play_a_round(
+    people: Callable[..., Person], server: Server, home: str
+) -> None:
+    ana, ben = people(), people()
+    code = open_table(ana, "Ana")
+    join_table(ben, "Ben", code)
+    add_bots(ana, 1)
+    with joining.at(f"{server.url}/#{code}", name="Tom") as tom, ThreadPoolExecutor(1) as aside:
+        tom.until_asked()
+        ana.activate('button "Start the game"')
+        ben.activate('button "Go on"')
+        assert tom.until_asked().endswith("Enter when you are ready for round 1.")
+        round_of_tom = aside.submit(at_the_terminal, tom)
+        ana.until_on("play")
+        play_on(ana, ben)
+        heard = "\n".join(round_of_tom.result(60))
+    for name, others in {"Ana": ana, "Ben": ben}.items():
+        assert re.search(rf"{name} (plays|draws)", heard)
+        assert any(re.search(r"Tom (plays|draws)", line) for line in others.heard())

@@ -1,0 +1,163 @@
+"""What a player may have otherwise: keys, language, the order of the hand; and what stays as it is meanwhile."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.people import Person
+from tests.browser.playing import add_bots, decide, open_table, start, until_asked
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def zoe(people: Callable[..., Person]) -> Person:
+    """In a game that waits for her."""
+    person = people()
+    open_table(person, "Zoe")
+    add_bots(person, 1)
+    start(person)
+    until_asked(person)
+    return person
+
+
+def settings(person: Person) -> None:
+    person.activate('^button "Settings"')
+    person.until_on("settings")
+
+
+def answer_to(person: Person, key: str) -> str:
+    said = len(person.heard())
+    person.press(key)
+    return person.until_heard("", said)
+
+
+def test_a_key_can_be_renamed_and_its_old_letter_is_free(zoe: Person) -> None:
+    counts = answer_to(zoe, "c")
+    settings(zoe)
+    zoe.fill('textbox "Say how many cards everybody has"', "y")
+    zoe.press("Tab")
+    zoe.until_heard("Key y: Say how many cards everybody has")
+    zoe.press("Escape", "Escape")
+    zoe.until_on("play")
+    said = len(zoe.heard())
+    zoe.press("c")
+    assert answer_to(zoe, "y") == counts
+    assert len(zoe.heard(said)) == 1
+    zoe.press("?")
+    zoe.until_on("keys")
+    assert 'row "y Say how many cards everybody has"' in zoe.tree("#keys")
+    assert 'row "c ' not in zoe.tree("#keys")
+
+
+def test_a_key_that_is_taken_is_refused(zoe: Person) -> None:
+    settings(zoe)
+    zoe.fill('textbox "Say the score"', "h")
+    zoe.press("Tab")
+    zoe.until_heard("The key h is taken: Say the hand")
+
+
+def test_single_keys_can_be_switched_off(zoe: Person) -> None:
+    settings(zoe)
+    zoe.activate('checkbox "Single keys are on"', "Space")
+    zoe.press("Escape")
+    zoe.until_on("play")
+    said = len(zoe.heard())
+    zoe.press(*"htcsd123")
+    decide(zoe)
+    until_asked(zoe)
+    assert not any(json.loads(frame).get("do", "").startswith("ask hand") for frame in zoe.sent)
+    assert all("cards:" not in line for line in zoe.heard(said))
+
+
+def test_no_single_key_counts_while_something_is_written(zoe: Person) -> None:
+    zoe.press("m")
+    assert zoe.focused().startswith('textbox "Say to the table"')
+    zoe.type("hdp?")
+    assert zoe.page.locator("#chat-text").input_value() == "hdp?"
+    assert zoe.asked_for("ask") == zoe.asked_for("draw") == 0
+    assert zoe.screen == "play"
+
+
+def test_the_language_changes_in_play_and_the_focus_stays(zoe: Person) -> None:
+    settings(zoe)
+    zoe.pick('combobox "Language"', "Français")
+    zoe.until(lambda: zoe.page.evaluate("document.documentElement.lang") == "fr", "French")
+    zoe.until(lambda: zoe.focused().startswith('combobox "Langue"'), "A French label")
+    zoe.press("Escape", "Escape")
+    zoe.until_on("play")
+    assert "Votre main" in zoe.tree("#play")
+    assert "à vous" in zoe.text("#turn")
+    assert re.search(r"bleu|vert|rouge|jaune|carte", answer_to(zoe, "h"))
+    zoe.page.reload()
+    zoe.until_on("play")
+    assert zoe.page.evaluate("document.documentElement.lang") == "fr"
+
+
+def test_cards_that_fit_come_first_if_wished(zoe: Person) -> None:
+    settings(zoe)
+    zoe.activate('checkbox "Cards that fit come first"', "Space")
+    zoe.press("Escape")
+    zoe.until_on("play")
+    fits = [", fits" in line for line in zoe.tree("#hand").splitlines() if "button" in line]
+    assert fits == sorted(fits, reverse=True)
+
+
+def test_a_card_that_stays_is_not_made_anew(zoe: Person) -> None:
+    zoe.page.evaluate("() => { for (const card of document.querySelectorAll('#hand li')) card.mark = true; }")
+    held = zoe.page.locator("#hand button").count()
+    decide(zoe)
+    until_asked(zoe)
+    assert zoe.page.evaluate(
+        "() => [...document.querySelectorAll('#hand li')].filter((card) => card.mark).length"
+    ) in (
+        held,
+        held - 1,
+    )
+
+
+def test_what_is_typed_is_understood_as_at_the_terminal(zoe: Person) -> None:
+    zoe.press("/")
+    zoe.type("counts")
+    said = len(zoe.heard())
+    zoe.press("Enter")
+    assert "You have" in zoe.until_heard("", said)
+    assert zoe.focused().startswith('textbox "Type what you want to do"')
+
+
+def test_a_card_that_does_not_fit_says_why(zoe: Person) -> None:
+    while "[disabled]" not in zoe.tree("#hand"):
+        decide(zoe)
+        until_asked(zoe)
+    zoe.tab_to(r'^button "[^"]+" \[disabled\]')
+    at, said = zoe.focused(), len(zoe.heard())
+    zoe.press("Enter")
+    assert "does not fit" in zoe.until_heard("", said)
+    assert zoe.focused() == at
+
+
+def test_leaving_is_asked_twice_and_ends_in_the_lobby(zoe: Person) -> None:
+    zoe.activate('button "Leave the table"')
+    zoe.until_heard("Press again to leave")
+    zoe.press("Enter")
+    zoe.until_on("lobby")
+    zoe.until_heard("You have left the table")
+
+
+def test_the_page_opens_without_a_connection_and_says_so(people: Callable[..., Person]) -> None:
+    person = people(service_workers="allow")
+    person.forgive("ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket")
+    person.go()
+    person.until_on("lobby")
+    person.page.evaluate("() => navigator.serviceWorker.ready")
+    person.page.wait_for_load_state("networkidle")
+    person.context.set_offline(True)
+    person.page.reload()
+    person.until_on("lobby")
+    person.fill('textbox "Your name"', "Zoe")
+    person.activate('button "Open a table"')
+    person.until_heard("offline|connection is lost")
