@@ -84,7 +84,9 @@ def test_to_watch_takes_a_table_far_away(home: str) -> None:
 def test_a_table_is_left_for_good_after_one_question(link: str, home: str) -> None:
     with at(link) as zoe:
         zoe.until_asked()
-        assert zoe.type("leave table").startswith("Leave the table for good? Your seat is given up. Type yes to leave")
+        assert zoe.type("leave table").startswith(
+            "Leave the table for good? Your seat is given up. Type yes to leave"
+        )
         assert zoe.type("no") == "You stay at the table."
         assert zoe.type("who") == "At the table: you. You are the host."
         assert len(keys(home)) == 1
@@ -111,7 +113,10 @@ def test_who_is_sent_away_is_told_so_once(link: str, home: str) -> None:
     with Client.join(link, "Ada") as ada, at(link) as zoe:
         zoe.until_asked()
         done(ada, "remove 3")
-        assert zoe.until_asked().strip() == "The host has taken you from the table. Ask the host if you want to come back."
+        assert (
+            zoe.until_asked().strip()
+            == "The host has taken you from the table. Ask the host if you want to come back."
+        )
         assert zoe.ended() == 1
     assert not keys(home)
 

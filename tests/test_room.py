@@ -185,7 +185,17 @@ def test_rules_change_between_rounds_only_and_all_hear_it() -> None:
 
 @pytest.mark.parametrize(
     "options",
-    ["target=0", "target=x", "house=nonsense", "edition=chess", "clock=5", "wings=2", "partners=all", "public=maybe"],
+    [
+        "target=0",
+        "target=x",
+        "scoring=zz",
+        "house=nonsense",
+        "edition=chess",
+        "clock=5",
+        "wings=2",
+        "partners=all",
+        "public=maybe",
+    ],
 )
 def test_options_that_cannot_be_are_refused_and_change_nothing(options: str) -> None:
     log, (ana,) = table_of("Amy", bots=1)
@@ -317,3 +327,26 @@ def test_whoever_shares_words_with_others_would_have_heard_the_same_alone(editio
         assert together == alone
         if log.room.stage == "over":
             break
+
+
+def test_somebody_who_quit_and_is_let_back_has_the_seat_again_and_not_the_bot() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", bots=1)
+    log.does(ana, "start")
+    log.does(ana, "deal")
+    log.steps()
+    log.does(ben, "quit")
+    log.room.present.discard(ben)
+    log.does(ana, f"readmit {ben}")
+    assert log.join("Bob") == ben
+    log.steps()
+    assert not [member for member in log.room.info(ana).members if member.away]
+    assert seen(again(log)) == seen(log.room)
+
+
+def test_nobody_is_let_back_whose_name_somebody_else_has_by_now() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", bots=0)
+    log.does(ben, "quit")
+    log.room.present.discard(ben)
+    other = log.join("Bob")
+    assert other != ben
+    assert log.refuses(ana, f"readmit {ben}").reason == "NO_SUCH_MEMBER"

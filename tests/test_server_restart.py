@@ -50,7 +50,7 @@ def test_a_game_goes_on_where_it_was_after_the_server_was_stopped(tmp_path: Path
 def test_the_tables_are_told_that_the_server_stops(tmp_path: Path) -> None:
     with Server(tmp_path) as server, opened(server.url) as ana:
         server.process.send_signal(signal.SIGINT)
-        assert "same address" in wait(ana, Lost).why
+        assert "Nothing is lost" in wait(ana, Lost).why
         assert server.stop() == 0
 
 

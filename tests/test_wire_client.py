@@ -383,7 +383,7 @@ def test_a_server_that_sends_nonsense_is_left_with_a_sentence(frame: str | bytes
 def test_a_view_that_cannot_be_is_nonsense_too() -> None:
     from tests.test_wire_views import a_view
 
-    bad = wire.Told(5, "", False, (), a_view(turn=7), None)
+    bad = wire.Told(5, "", False, (), a_view(turn=7), None, None)
 
     def script(line: Line) -> None:
         line.hear()

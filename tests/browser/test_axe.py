@@ -55,7 +55,7 @@ def inspector() -> Iterator[Inspector]:
 def deal_three(person: Person) -> None:
     said = len(person.heard())
     person.pick('combobox "Cards dealt"', "3 cards")
-    person.until_heard("You change what is played", said)
+    person.until_heard("3 cards are dealt", said)
 
 
 def test_a_table_for_two(people: Callable[..., Person], inspector: Inspector) -> None:

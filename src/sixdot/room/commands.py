@@ -13,7 +13,7 @@ from sixdot.game.refusal import Refusal
 from sixdot.room import questions
 from sixdot.room.room import Room
 from sixdot.room.state import LOBBY, OVER, PLAYING, READY, Happening, Member, Private, Refused, changed_rules, refuse
-from sixdot.room.texts import Problem, clean_chat
+from sixdot.room.texts import Problem, clean_chat, sounds_like
 from sixdot.voice.refusals import refusal_text
 from sixdot.voice.trouble import setup_text
 from sixdot.voice.words import Words
@@ -203,6 +203,9 @@ def _readmit(room: Room, member: Member, rest: str, words: Words) -> Outcome:
         return refuse("STILL_PLAYS", words, name=other.name)
     if other.expected:
         return Private(words.say("room-nothing-changed"), room.number)
+    like = [each.name for each in room.members.values() if not each.left and each.id != other.id]
+    if any(sounds_like(name, other.name) for name in like):
+        return refuse("NO_SUCH_MEMBER", words)
     return room.change({"kind": "expected", "member": other.id}, member.id)
 
 

@@ -231,6 +231,12 @@ class Room(Company):
         self.left(data)
         return told
 
+    def rejoined(self, data: dict[str, Any]) -> None:
+        """Whoever had left in the middle of a game gets the seat back that a bot holds."""
+        super().rejoined(data)
+        if self.playing is not None and self.seat_of(data["member"]) in self.playing.game.away:
+            self.held.add(data["member"])
+
     # The game
 
     def begin(self, member: int) -> Happening | SetupError:

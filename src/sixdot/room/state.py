@@ -114,8 +114,11 @@ def changed_rules(rules: Rules, wanted: dict[str, str]) -> Rules:
         rules = Rules(wanted["edition"], public=rules.public, clock=rules.clock)
     for key, text in wanted.items():
         rules = _changed(rules, key, text)
-    house_edition(rules.edition, rules.house)
     rules.options()
+    edition = house_edition(rules.edition, rules.house)
+    if rules.scoring is not None and rules.scoring not in edition.scorings:
+        message = f"the {edition.id} edition has no scoring {rules.scoring!r}"
+        raise SetupError(message, "scoring", edition=edition.id, value=rules.scoring, offered=edition.scorings)
     return rules
 
 

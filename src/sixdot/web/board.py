@@ -126,9 +126,11 @@ class Board:
             self._send_away("FAULT", "server-fault", 1011)
             return
         self._tokens = Tokens(keys)
-        self.number = self.room.number
         self.room.present = set(self.lines)
         self.room.lapsed = lapsed
+        if self.number != self.room.number:  # something is in the log that nobody has been told: who comes back is
+            self.number = self.room.number
+            self._send_away("FAULT", "server-fault", 1011)
 
     # Telling
 

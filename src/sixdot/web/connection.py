@@ -189,7 +189,7 @@ class Sockets:
                     self._turn_away(line, bad)
                     return
                 say = line.words.say("server-bad-message", problem=bad.message)
-                line.send(RefusedMessage(bad.id, bad.reason, "", say, table.room.number))
+                line.send(RefusedMessage(bad.id, bad.reason, "", say, table.number))
                 continue
             await table.obey(line, command)
 

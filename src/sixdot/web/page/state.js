@@ -1,21 +1,18 @@
 // What this page knows of its table, and who wants to hear of a change.
 
-/**
- * `seen` is the number of the last thing told; `overlay` a screen opened over the game by the player.
- * @type {{code: string, member: number, table: any, view: any, seen: number, overlay: string,
- *         changes: number[]|null, answered: number, changed: (() => void)[]}}
- */
-export const state = {
+/** Without a table. */
+const NOTHING = {
   code: "",
   member: 0,
-  table: null,
-  view: null,
-  seen: 0,
-  overlay: "",
-  changes: null,
-  answered: 0,
-  changed: [],
+  table: /** @type {any} */ (null),
+  view: /** @type {any} */ (null),
+  seen: 0, // the number of the last thing told
+  overlay: "", // a screen opened over the game by the player
+  changes: /** @type {number[]|null} */ (null),
+  deciding: "", // a decision that has been sent and not yet been answered: a second press is not sent
+  answered: 0, // the number under which the last one was done
 };
+export const state = { ...NOTHING, changed: /** @type {(() => void)[]} */ ([]) };
 
 export const me = () => state.table?.members.find((member) => member.id === state.member) ?? null;
 export const seat = () => me()?.seat ?? null;
@@ -38,14 +35,5 @@ export function screen() {
 }
 
 export function forget() {
-  Object.assign(state, {
-    code: "",
-    member: 0,
-    table: null,
-    view: null,
-    seen: 0,
-    overlay: "",
-    changes: null,
-    answered: 0,
-  });
+  Object.assign(state, NOTHING);
 }

@@ -1,9 +1,14 @@
 // The words of the page, fetched from the server in the language that is chosen.
 
-import { write } from "./dom.js";
+import { fill, write } from "./dom.js";
+
+export const LANGUAGES = [
+  ["en", "English"],
+  ["fr", "Français"],
+];
 
 /** @type {any} */
-let known = { messages: {}, cards: { uno: {}, dos: {} }, colours: {}, editions: {}, levels: {} };
+let known = { messages: {}, cards: { uno: {}, dos: {} }, colours: {}, editions: [], levels: [] };
 const fetched = new Map();
 
 /** What a message says, with its values put in. */
@@ -16,16 +21,10 @@ export const cardName = (code) => known.cards.uno[code] ?? known.cards.dos[code]
 export const colourName = (colour) => known.colours[colour] ?? colour;
 export const words = () => known;
 
-/** Editions, levels and the like come as a list of things with an id, or by their ids. */
-export function listed(things) {
-  if (Array.isArray(things)) return things.map((one) => (typeof one === "string" ? { id: one, name: one } : one));
-  return Object.entries(things ?? {}).map(([id, one]) =>
-    typeof one === "string" ? { id, name: one } : { id, ...one },
-  );
-}
+/** What can be chosen of things that have an id and a name. */
+export const choicesOf = (things) => things.map(({ id, name }) => [id, name]);
 
-export const edition = (id) => listed(known.editions).find((one) => one.id === id) ?? { id, name: id };
-export const levels = () => listed(known.levels);
+export const edition = (id) => known.editions.find((one) => one.id === id) ?? { id, name: id };
 
 /** "A, B and C" */
 export function together(parts) {
@@ -43,6 +42,7 @@ export async function speakIn(language) {
   known = fetched.get(language);
   document.documentElement.lang = language;
   label(document);
+  fill(document.querySelector("select.language"), LANGUAGES, language);
 }
 
 /** Fill in everything that names its words in the document itself. */
@@ -52,20 +52,3 @@ export function label(root) {
     element.setAttribute("aria-label", t(element.dataset.label));
 }
 
-/** The two languages by their own names, in every select of languages. */
-export function languages(chosen) {
-  for (const select of document.querySelectorAll("select.language")) {
-    const options = [
-      ["en", "English"],
-      ["fr", "Français"],
-    ].map(([value, name]) => {
-      const option = document.createElement("option");
-      option.value = value;
-      option.lang = value;
-      option.textContent = name;
-      return option;
-    });
-    select.replaceChildren(...options);
-    /** @type {HTMLSelectElement} */ (select).value = chosen;
-  }
-}
