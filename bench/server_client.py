@@ -178,7 +178,7 @@ class GameTable(Table):
             return False
         if b'"wanted":"turn"' in payload:
             self._mover, self._do = seat, choice(payload)
-        if seat == 0 and not payload.endswith(b'"table":null}'):
+        if seat == 0 and not payload.endswith(b'"table":null,"chat":null}'):
             table = json.loads(payload)["table"]
             self._stage, self._waiting = table["stage"], table["waiting"]
         return self._numbers.count(number) == SEATS and self._go_on(number)

@@ -38,9 +38,9 @@ def at(link: str, *arguments: str, name: str = "Zoe") -> Terminal:
     return Terminal(["play", "--plain", "--name", name, "--join", link, *arguments])
 
 
-def hear(terminal: Terminal, wanted: str) -> str:
-    """Everything that is said until this is among it."""
-    heard = ""
+def hear(terminal: Terminal, wanted: str, typed: str | None = None) -> str:
+    """Everything that is said until this is among it; after something was typed, or by itself."""
+    heard = "" if typed is None else terminal.type(typed) + "\n"
     while wanted not in heard:
         assert terminal.game.poll() is None, heard
         heard += terminal.until_asked() + "\n"

@@ -37,6 +37,8 @@ def watching(link: str, *names: str) -> Terminal:
 def play_game(ben: Client) -> None:
     """One round against a bot."""
     done(ben, "rematch")
+    while ben.known.table.stage in ("lobby", "over"):
+        assert ben.next(PATIENCE) is not None
     while ben.known.table.stage != "over":
         if not turn(ben):
             assert ben.next(PATIENCE) is not None

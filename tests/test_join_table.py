@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from websockets.sync.server import ServerConnection
 
+from sixdot.wire import Bye, Welcome, encode
 from sixdot.wire.client import Client
 from tests.joining import at, hear, new_table
 from tests.ptys import Terminal
 from tests.servers import Server, done
+from tests.test_join_hostile import served, table
 
 
 @pytest.fixture(scope="module")
@@ -109,6 +113,26 @@ def test_a_table_is_left_for_good_in_french_too(link: str, home: str) -> None:
     assert not keys(home)
 
 
+def test_a_table_is_left_even_if_the_line_breaks_at_the_last_word(home: str) -> None:
+    """The key is unknown then, and that is as it should be."""
+
+    def forget(line: ServerConnection) -> None:
+        if json.loads(line.recv())["type"] == "resume":
+            line.send(encode(Bye("BAD_TOKEN", "Who are you?")))
+            line.close(4401)
+            return
+        line.send(encode(Welcome(1, "test", 1, "token", 1, table("Yan"), None, (), "Hello.", None)))
+        assert json.loads(line.recv())["do"] == "quit"
+        line.close(1011)
+
+    with served(forget) as link, at(link) as zoe:
+        zoe.until_asked()
+        zoe.type("leave table")
+        assert hear(zoe, "You have left", "yes").strip().endswith("You have left the table. Goodbye.")
+        assert zoe.ended() == 0
+    assert not keys(home)
+
+
 def test_who_is_sent_away_is_told_so_once(link: str, home: str) -> None:
     with Client.join(link, "Ada") as ada, at(link) as zoe:
         zoe.until_asked()
@@ -147,6 +171,18 @@ def test_when_the_host_leaves_in_mid_game_the_new_one_hears_of_both(link: str) -
         zoe.type("")
         done(ben, "quit")
         assert "You are the host now." in hear(zoe, "Ben has left the table")
+
+
+def test_when_the_host_is_gone_for_long_the_new_one_hears_of_both(tmp_path: Path, home: str) -> None:
+    with Server(tmp_path, "--grace", "1") as server:
+        ben = Client.join(server.link, "Ben")
+        with at(server.link) as zoe:
+            zoe.until_asked()
+            done(ben, "start")
+            hear(zoe, "Enter when you are ready for round 1.")
+            zoe.type("")
+            ben.close()
+            assert "You are the host now. Ben leaves" in hear(zoe, "Ben leaves")
 
 
 def test_options_that_end_a_game_are_told_with_it(link: str) -> None:

@@ -81,12 +81,12 @@ def test_the_table_is_spoken_of_in_french(link: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_for_the_table_is_one_of_the_game(language: str) -> None:
-    """But for who and options, which ask about the table where it is far away."""
+    """But for those that mean more where the table is far away: it is asked about, or left for good."""
     game = vocabulary(language)
     known = {*game.heads, *game.pieces, *game.yes, *game.no, *game.undo, *game.go, *game.back}
     words = [Words(each) for each in LANGUAGES]
     taken = {folded(phrase) for each in words for name in WORDS for phrase in names_of(f"join-word-{name}", each)}
-    assert taken & known == {"who", "options"}
+    assert taken & known == {"who", "options", "quitter la table"}
 
 
 def test_who_comes_later_watches_and_says_so(link: str) -> None:
@@ -156,8 +156,12 @@ def test_keys_are_kept_by_table_and_name(home: str) -> None:
     assert keys_of(place) == []
 
 
-def test_what_the_table_decides_is_not_for_who_joins_it(home: str) -> None:
-    with Terminal(["play", "--join", "example.org", "--edition", "dos"]) as terminal:
+@pytest.mark.parametrize(
+    ("place", "option"),
+    [(f"example.org/#{CODE}", "--edition"), ("example.org", "--scoring"), ("example.org", "--people")],
+)
+def test_what_the_table_decides_is_not_for_who_joins_it(place: str, option: str, home: str) -> None:
+    with Terminal(["play", "--join", place, option, "dos"]) as terminal:
         told = terminal.until_asked()
-        assert told.startswith("sixdot: --join and --edition do not go together")
+        assert told.startswith(f"sixdot: --join and {option} do not go together")
         assert terminal.ended() == 2

@@ -12,6 +12,7 @@ import sixdot.web
 from sixdot.voice.words import LANGUAGES, Words
 
 PAGE = Path(sixdot.web.__file__).parent / "page"
+ROOT = Path(__file__).parent.parent
 LARGEST = 150_000
 # Beginnings of names that are put together from what the table or the settings know.
 FAMILIES = (
@@ -68,3 +69,15 @@ def test_no_code_or_style_stands_in_the_page_itself() -> None:
 def test_nothing_comes_from_another_host() -> None:
     everything = text_of(".html") + text_of(".js") + text_of(".css") + text_of(".webmanifest")
     assert not set(re.findall(r"https?://[^\s\"'`)$]+", everything)) - {"http://www.w3.org/2000/svg"}
+
+
+def test_the_keys_of_the_page_are_all_in_the_guide() -> None:
+    keys = (PAGE / "keys.js").read_text(encoding="utf-8")
+    written = re.findall(r'(?:asks|does)\("([a-z-]+)", "(.)"|id: "([a-z-]+)", key: "(.)"', keys)
+    commands = [(key or other, name or its) for name, key, its, other in written]
+    commands += [("1–9", "digits"), ("Esc", "escape")]
+    words, guide = Words("en"), (ROOT / "docs" / "online.md").read_text(encoding="utf-8")
+    table = guide.partition("\n## Keys\n")[2].partition("\n## ")[0]
+    assert re.findall(r"^\| `(.+?)` \| (.+) \|$", table, re.MULTILINE) == [
+        (key, words.say(f"page-key-{name}")) for key, name in commands
+    ]

@@ -39,7 +39,7 @@ def _rules(*pairs: tuple[str, str]) -> tuple[Rule, ...]:
 
 
 # A capital is a sound that is known already: E an e that is heard, C as in rich, S as in Sean, N as in bon.
-_ENGLISH: Final = _rules(
+_IN_EN: Final = _rules(
     (r"^geof", "jef"),
     (r"^joe$", "jo"),
     (r"^kn", "n"),
@@ -69,7 +69,7 @@ _ENGLISH: Final = _rules(
     (r"E", "e"),
     (r"(.)\1+", r"\1"),
 )
-_FRENCH: Final = _rules(
+_IN_FR: Final = _rules(
     (r"ouis$", "oui"),
     (r"ph", "f"),
     (r"ch(?=ael)", "k"),
@@ -114,8 +114,8 @@ def _forms(name: str) -> frozenset[tuple[str, str]]:
     forms = {
         ("looks", letters.translate(_SHAPES)),
         ("spelled", letters.translate(_SOUNDS)),
-        ("English", "".join([_said(word, _ENGLISH) for word in words])),
-        ("French", "".join([_said(word, _FRENCH) for word in words])),
+        ("en", "".join([_said(word, _IN_EN) for word in words])),
+        ("fr", "".join([_said(word, _IN_FR) for word in words])),
     }
     return frozenset(form for form in forms if form[1]) or frozenset({("whole", name)})
 

@@ -5,20 +5,21 @@ import { wireBanner } from "./banner.js";
 import { drawPeople, wireChat } from "./chat.js";
 import { wireChoices } from "./choices.js";
 import { goTo, heading, keepingFocus, watchFocus } from "./focus.js";
-import { ask, hangUp, quit, speak } from "./game.js";
+import { ask, hangUp, inquire, speak } from "./game.js";
 import { wireHand } from "./hand.js";
 import { drawHistory } from "./history.js";
 import { drawKeys, wireKeys } from "./keys.js";
 import { seats } from "./line.js";
 import { drawLobby, linked, refresh, sitAgain, toLobby, wireLobby } from "./lobby.js";
 import { drawPlay } from "./play.js";
-import { drawReplay, drawResult, openReplay, wireReplay } from "./result.js";
-import { say } from "./say.js";
+import { drawReplay, openReplay, wireReplay } from "./replay.js";
+import { drawResult, wireResult } from "./result.js";
+import { say, twice } from "./say.js";
 import { dress, save, settings } from "./settings.js";
 import { changed, screen, state } from "./state.js";
 import { drawTable, wireTable } from "./table.js";
 import { drawSettings, wireSettings } from "./wishes.js";
-import { edition, languages, speakIn, t } from "./words.js";
+import { edition, speakIn, t } from "./words.js";
 
 const SCREENS = ["start", "lobby", "table", "play", "result", "replay", "rules", "settings", "keys"];
 
@@ -69,7 +70,7 @@ async function showRules() {
     const found = await (await fetch(`/rules/${id}/${settings.language}.json`)).json();
     write($("rules-title"), t("rules-of", { edition: edition(id).name }));
     fillLines($("rule-lines"), found.rules);
-    ask("ask rules", ({ say: own }) => own && fillLines($("rule-lines"), [own]));
+    inquire("rules", (own) => fillLines($("rule-lines"), [own]));
     fillLines($("reference-lines"), found.reference);
   } catch {
     say(t("lost"));
@@ -94,7 +95,6 @@ async function inLanguage(language) {
     say(t("lost"));
     return;
   }
-  languages(language);
   drawHistory();
   speak();
   draw();
@@ -117,40 +117,26 @@ function wireMenu() {
   press("go-settings", () => show("settings"));
   press("go-keys", () => show("keys"));
   press("lobby-settings", () => show("settings"));
-  press("go-away", leave);
+  twice($("go-away"), () => t("quit-sure"), leave);
   press("go-replay", () => {
-    openReplay();
     show("replay");
+    openReplay();
   });
   press("go-table", () => show("table"));
   for (const button of document.querySelectorAll(".back")) button.addEventListener("click", () => show(""));
-  for (const select of document.querySelectorAll("select.language"))
-    select.addEventListener("change", () => inLanguage(/** @type {HTMLSelectElement} */ (select).value));
+  $("lobby-language").addEventListener("change", () => inLanguage($("lobby-language").value));
 }
 
-/** Leaving for good is asked twice: the button says so, and means it when it is pressed again. */
+/** Leave the table for good; the seat is ours until the table has agreed. */
 function leave() {
-  const button = $("go-away");
-  if (button.dataset.t === "quit") {
-    button.dataset.t = "quit-sure";
-    write(button, t("quit-sure"));
-    say(t("quit-sure"));
-    button.addEventListener("blur", calmed, { once: true });
-    return;
-  }
-  calmed();
   const { code } = state;
-  quit(() => {
+  ask("quit", ({ type }) => {
+    if (type !== "accepted") return;
     seats.drop(code);
     hangUp();
     history.replaceState(null, "", location.pathname);
     toLobby(t("left"));
   });
-}
-
-function calmed() {
-  $("go-away").dataset.t = "quit";
-  write($("go-away"), t("quit"));
 }
 
 /** Another link was followed in this page. */
@@ -172,13 +158,13 @@ async function start() {
     goTo(heading());
     return;
   }
-  languages(settings.language);
   wireMenu();
   wireBanner();
   wireHand();
   wireChoices();
   wireTable();
   wireChat();
+  wireResult();
   wireReplay();
   wireLobby();
   wireSettings(setting);

@@ -4,7 +4,6 @@
  *
  *     face("r5", { mark: "r5", letters: { red: "R", … } })      an <svg>, hidden from screen readers
  *     face("wi", { mark: "wi", letters, colour: "green" })      a wild that has been given a colour
- *     back()                                                    a card that lies face down
  *
  * Blue is a circle on waves, green a triangle on slanting grass, red a square on bricks, yellow a sun on sand.
  */
@@ -33,18 +32,6 @@ export function face(code, { mark = "", letters = {}, colour = null } = {}) {
   card.append(...(shown ? plain(shown, symbol) : fourfold(symbol)));
   const corner = strip(mark, shown, shown ? (letters[shown] ?? shown)[0].toUpperCase() : "");
   card.append(corner, turned(corner));
-  return card;
-}
-
-/** @returns {SVGSVGElement} */
-export function back() {
-  const card = blank("card-face card-back");
-  card.append(draw("rect", { class: "panel", x: 12, y: 12, width: 176, height: 276, rx: 12 }));
-  for (let row = 0; row < 3; row++) {
-    for (let column = 0; column < 2; column++) {
-      card.append(draw("circle", { class: "knob", cx: 68 + 64 * column, cy: 86 + 64 * row, r: 21 }));
-    }
-  }
   return card;
 }
 
@@ -263,7 +250,7 @@ const CELLS = /** @type {Record<string, string>} */ ({
 const DIGITS = "jabcdefghi";
 
 /** @param {string} mark @returns {number[]} a bit for each dot, dot 1 the lowest */
-export function cells(mark) {
+function cells(mark) {
   const french = /^[+\d]/.test(mark);
   const parts = mark.match(/[+\d]+|./g) ?? [];
   const written = parts.flatMap((part) => (/^[+\d]/.test(part) ? number(part, french) : (CELLS[part] ?? "").split(" ")));

@@ -2,6 +2,7 @@
 
 import { $, el, keep, write } from "./dom.js";
 import { ask } from "./game.js";
+import { twice } from "./say.js";
 import { isHost, state } from "./state.js";
 import { memberWords } from "./table.js";
 import { t } from "./words.js";
@@ -20,12 +21,20 @@ function renew(item, member) {
     item.lastElementChild,
     possible(member),
     (what) => what.replace("un", ""),
-    () => el("button", { type: "button" }),
+    (what) => actionButton(what, member),
     (button, what) => {
-      button.onclick = () => ask(`${what} ${member.id}`);
-      write(button, t("person-" + what, { name: member.name }));
+      button.dataset.what = what;
+      if (!button.dataset.sure) write(button, t("person-" + what, { name: member.name }));
     },
   );
+}
+
+function actionButton(what, { id, name }) {
+  const button = el("button", { type: "button" });
+  const work = () => ask(`${button.dataset.what} ${id}`);
+  if (what === "remove") twice(button, () => t("person-remove-sure", { name }), work);
+  else button.onclick = work;
+  return button;
 }
 
 /** What can be done about somebody: by everybody, and by the host. */

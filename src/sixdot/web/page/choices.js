@@ -10,7 +10,8 @@ import { colourName, t } from "./words.js";
 
 const ON_CARDS = new Set(["play", "match", "lay", "answer"]);
 const RARE = new Set(["accuse", "leave"]);
-const ENDS = new Set(["done", "nolay"]); // what passing is in DOS
+// What else the key of an action does: in DOS one is done, and a vote is a judgement too.
+const ALSO = { pass: ["done", "nolay"], right: ["agree"], wrong: ["disagree"] };
 
 /** What may be done now and is no card of the hand: the game's own words for each. */
 export function actions() {
@@ -67,11 +68,10 @@ function fillList(list, found) {
     found,
     (action) => action,
     (action) => {
-      const button = el("button", {
-        type: "button",
-        "data-do": action,
-        onclick: () => isEcho(button) || act(action),
-      });
+      const [verb, what] = action.split(" ");
+      const about = verb === "colour" ? { "data-colour": what } : {};
+      const onclick = () => isEcho(button) || act(action);
+      const button = el("button", { type: "button", "data-do": action, onclick, ...about });
       return el("li", {}, button);
     },
     (item, action) => write(item.querySelector("button"), named(action)),
@@ -85,8 +85,8 @@ export function act(action) {
 
 /** The key of an action does it if it can be done; several catches are looked for among the buttons. */
 export function actOn(verb) {
-  const means = (action) => action === verb || action.split(" ")[0] === verb || (verb === "pass" && ENDS.has(action));
-  const found = actions().filter(means);
+  const verbs = [verb, ...(ALSO[verb] ?? [])];
+  const found = actions().filter((action) => verbs.includes(action.split(" ")[0]));
   if (found.length > 1) goTo($("choices").querySelector(`[data-do="${found[0]}"]`));
   else if (verb === "catch" && !found.length) say(t("no-catch"));
   else act(found[0] ?? verb);

@@ -29,7 +29,7 @@ function nearest(list, place) {
   if (list.id === "seats") return showing($("bot-form")) ? $("level") : null;
   const item = list.children[Math.min(place, list.childElementCount - 1)];
   const found = item?.querySelector("button");
-  return found ?? (list.id === "hand" || list.id === "row" ? $("hand-title") : null);
+  return found ?? $({ hand: "hand-title", row: "hand-title", people: "chat-title" }[list.id] ?? "");
 }
 
 /** Do something to the document; if what had the focus is gone afterwards, its neighbour gets it. */

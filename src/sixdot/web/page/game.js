@@ -2,18 +2,17 @@
 
 import { $ } from "./dom.js";
 import { VERSION, Line, seats } from "./line.js";
-import { state, changed, forget } from "./state.js";
+import { state, changed, forget, me } from "./state.js";
 import { say, answer, showAnswer } from "./say.js";
 import { settings } from "./settings.js";
-import { add, restore, note } from "./history.js";
+import { add, restore, save } from "./history.js";
 import { t } from "./words.js";
 import { play as sounds, sound } from "./sounds.js";
 import * as banner from "./banner.js";
 
 export const line = new Line(hear, banner.line);
 let build = "";
-/** A decision that has been sent and not yet been told of: a second press is not sent. */
-let deciding = "";
+const URGENT = new Set(["turn", "pause", "judge"]);
 
 /** Open a table, or join one; `failed` hears why not. */
 export function begin(greeting, failed) {
@@ -25,7 +24,6 @@ export function begin(greeting, failed) {
 /** Take a seat again that this browser holds. */
 export function resume(code, failed) {
   forget();
-  deciding = "";
   state.code = code;
   state.seen = restore(code) ?? seats.of(code)?.seen ?? 0;
   banner.whenEnded(failed);
@@ -34,11 +32,6 @@ export function resume(code, failed) {
 
 function resuming() {
   return { type: "resume", code: state.code, token: seats.of(state.code)?.token ?? "none", seen: state.seen };
-}
-
-/** Leave the table for good. */
-export function quit(then) {
-  ask("quit", then);
 }
 
 /** Hang up without a word; the seat stays ours. */
@@ -56,9 +49,9 @@ function unheard(kept) {
 
 /** A move or the like: one at a time, and not before the last one has been told. */
 export function decide(text, then = (_message) => {}) {
-  if (unheard(true) || deciding || state.seen < state.answered) return false;
-  deciding = line.send(text, state.seen, (message) => {
-    deciding = "";
+  if (unheard(true) || state.deciding || state.seen < state.answered) return false;
+  state.deciding = line.send(text, state.seen, (message) => {
+    state.deciding = "";
     if (message.type === "accepted") {
       state.answered = Math.max(state.answered, message.number);
       if (!message.say) showAnswer("");
@@ -76,20 +69,26 @@ export function ask(text, then = (_message) => {}) {
 /** A question whose answer is spoken; without a line it is not asked later, when nobody wants to know any more. */
 export const question = (what) => unheard(false) || ask("ask " + what);
 
+/** A question whose answer is for the page to use. */
+export function inquire(what, then) {
+  const answered = (message) => message.type === "accepted" && then(message.say);
+  if (!unheard(false)) line.send("ask " + what, state.seen, answered, true);
+}
+
 /** While the table waits for a word from somebody who is not in turn, a mere "wait" would mislead. */
 const waits = (words) => {
   const wanted = state.view?.wanted;
   return words && (wanted === "pause" || wanted === "judge") ? `${words} ${t("turn-" + wanted)}` : words;
 };
 
-function hear(message, asked = "") {
+function hear(message, asked = /** @type {any} */ (null)) {
   if (message.type === "welcome") welcome(message);
   else if (message.type === "told") told(message);
   else if (message.type === "table") {
     state.table = message.table;
     changed();
   } else if (message.type === "accepted") {
-    if (asked !== "ask rules") answer(asked === "ask state" ? waits(message.say) : message.say);
+    if (!asked.quiet) answer(asked.do === "ask state" ? waits(message.say) : message.say);
   } else if (message.type === "notice") say(message.say, message.urgent);
   else if (message.type === "refused") {
     answer(waits(message.say));
@@ -104,27 +103,27 @@ function welcome(message) {
   state.code = message.table.code;
   state.member = message.member;
   if (fresh && restore(state.code) === null) state.seen = message.number;
-  seats.keep(state.code, { token: message.token, name: settings.name, edition: message.table.edition });
-  history.replaceState(null, "", "#" + state.code);
-  for (const missed of message.missed?.list ?? []) if (missed.number > state.seen) remember(missed, true);
   state.table = message.table;
   state.view = message.view;
+  seats.keep(state.code, { token: message.token, name: me()?.name, edition: message.table.edition });
+  history.replaceState(null, "", "#" + state.code);
+  for (const missed of message.missed?.list ?? []) if (missed.number > state.seen) remember(missed);
   state.changes = lastChanges(message.heard) ?? state.changes;
+  add({ ...message, events: [], chat: null });
   advance(message.number);
   state.answered = 0;
   const back = banner.welcome();
-  if (!message.missed && message.say) note(message.number, message.table.round, message.say);
   changed();
   greet(message, back);
 }
 
-/** One utterance on coming in or coming back: what was missed, or that nothing was, and what is wanted now. */
-function greet(message, back) {
-  const wanted = message.view?.wanted ?? "";
-  const words = message.missed?.say || message.say;
-  if (words) say(words, wanted === "turn");
-  else if (back) say([t("back-online"), wanted && wanted !== "ready" ? $("turn").textContent : ""].join(" ").trim());
-  else if (message.table.stage === "playing") question("state");
+/** One utterance on coming in or coming back: what was missed, or that nothing was; how it stands; what is wanted. */
+function greet({ say: greeting, missed, view, table }, back) {
+  const urgent = URGENT.has(view?.wanted);
+  if (missed) say(missed.say, urgent);
+  else if (back) say(`${t("back-online")} ${urgent ? $("turn").textContent : ""}`.trim(), urgent);
+  else if (table.stage === "playing") inquire("state", (words) => answer(`${greeting} ${waits(words)}`.trim(), urgent));
+  else say(greeting);
 }
 
 function told(message) {
@@ -142,9 +141,9 @@ function told(message) {
   say(message.say, message.urgent);
 }
 
-function remember(message, missed = false) {
+function remember(message) {
   state.changes = lastChanges(message.events) ?? state.changes;
-  add(message, message.view?.round ?? message.table?.round ?? state.table?.round ?? 0, missed);
+  add(message);
 }
 
 function lastChanges(events) {
@@ -154,6 +153,7 @@ function lastChanges(events) {
 
 function advance(number) {
   state.seen = number;
+  save(number);
   seats.keep(state.code, { seen: number });
 }
 

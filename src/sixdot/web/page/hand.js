@@ -1,6 +1,7 @@
 // The hand: a list of buttons that stay where they are; and the small choices that playing a card may need.
 
 import { $, el, keep, write } from "./dom.js";
+import { COLOURS } from "./cards.js";
 import { cardsIn, fitting, inOrder, named, picture } from "./cardview.js";
 import { goToQuestion, isEcho, keepingFocus } from "./focus.js";
 import { decide, question } from "./game.js";
@@ -8,7 +9,6 @@ import { settings } from "./settings.js";
 import { state } from "./state.js";
 import { cardName, colourName, t, together } from "./words.js";
 
-const COLOURS = ["blue", "green", "red", "yellow"];
 /** The choice that is open: where it came from, and by which position of the game. */
 let open = /** @type {{from: any, legal: string}|null} */ (null);
 
@@ -66,7 +66,6 @@ function renew(item, { code }, fit) {
   const name = fits ? t("card-fits", { card: cardName(code) }) : cardName(code);
   if (button.getAttribute("aria-label") !== name) button.setAttribute("aria-label", name);
   write(button.querySelector(".fits"), fits ? t("fits") : "");
-  button.toggleAttribute("data-fits", fits);
   if (mine && !fits) button.setAttribute("aria-disabled", "true");
   else button.removeAttribute("aria-disabled");
 }

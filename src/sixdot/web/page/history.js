@@ -6,10 +6,12 @@ import { t } from "./words.js";
 
 const KEPT = 400;
 
-/** @typedef {{number: number, game: number, round: number, say: string, table: any}} Line */
+/** @typedef {{number: number, game: number, round: number, say: string, chat: boolean, table: any}} Line */
 /** @type {Line[]} */
 let lines = [];
 let code = "";
+/** What is told now belongs here; and the round that is dealt next. */
+let at = { game: 0, round: 0, next: 0 };
 let number = /** @type {number|null} */ (null);
 
 export const rounds = () => [...new Map(lines.map((line) => [keyOf(line), line])).values()];
@@ -21,17 +23,20 @@ export function roundTitle({ game, round }) {
   return game > 1 ? t("game-round", { game, round }) : t("round", { round });
 }
 
-/** Something told: written down, never spoken from here. What has neither events nor a new table was said in the chat. */
-export function add(message, round, missed = false) {
-  const game = message.table?.game ?? state.table?.game ?? 0;
-  if (message.say) put({ number: message.number, game, round, say: message.say, table: glance(message.view) });
-  if (message.say && !missed && !message.table && message.events.length === 0) chatted(message.say);
-  save(message.number);
+/** Something told: written down, never spoken from here. */
+export function add({ number, say, events, view, table, chat }) {
+  events.forEach(follow);
+  if (table) at = { game: table.game, round: table.round, next: table.round };
+  if (view) at.round = view.round;
+  const { game, round } = at;
+  if (say) put({ number, game, round, say, chat: chat !== null, table: glance(view) });
 }
 
-export function note(number, round, say) {
-  put({ number, game: state.table?.game ?? 0, round, say, table: null });
-  save(number);
+/** What was missed comes without a view: its events tell to which round it belongs. */
+function follow({ event, round }) {
+  if (event === "committed" && round === 1) at = { game: at.game + 1, round, next: round };
+  else if (event === "committed") at.next = round;
+  else if (event === "dealt") at.round = at.next;
 }
 
 /** What lay on the table then, as far as a replay shows it. */
@@ -50,6 +55,7 @@ function put(line) {
     log.append(el("h3", { text: roundTitle(line), "data-round": keyOf(line) }));
   log.append(el("p", { text: line.say, "data-number": line.number }));
   if (below) log.scrollTop = log.scrollHeight;
+  if (line.chat) chatted(line.say);
 }
 
 function chatted(text) {
@@ -57,10 +63,10 @@ function chatted(text) {
   while ($("chat-lines").childElementCount > 50) $("chat-lines").firstElementChild.remove();
 }
 
-function save(last) {
+export function save(last) {
   code = state.code;
   number = last;
-  kept.set("told:" + code, { number, lines: lines.slice(-KEPT) }, sessionStorage);
+  kept.set("told:" + code, { number, at, lines: lines.slice(-KEPT) }, sessionStorage);
 }
 
 /** The history of a table as this tab knows it; the number it has come to, or null if it knows nothing. */
@@ -72,6 +78,7 @@ export function restore(wanted) {
   $("history").replaceChildren();
   $("chat-lines").replaceChildren();
   for (const line of old?.lines ?? []) put(line);
+  at = old?.at ?? { game: 0, round: 0, next: 0 };
   number = old?.number ?? null;
   return number;
 }

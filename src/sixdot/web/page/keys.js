@@ -37,6 +37,8 @@ export const COMMANDS = [
   does("challenge", "x"),
   does("accept", "a"),
   does("catch", "k"),
+  does("right", "y"),
+  does("wrong", "n"),
   { id: "type", key: "/", run: () => inGame(() => goTo($("line"))) },
   { id: "chat", key: "m", run: () => goTo($("chat-text")) },
   { id: "history", key: "l", run: () => goTo($("history")) },

@@ -18,11 +18,11 @@ const FINAL = new Map([
 ]);
 const LOST_SEAT = new Set(["REMOVED", "QUIT"]);
 
-/** @typedef {{id: string, seen: number, do: string, then: (message: any) => void}} Waiting */
+/** @typedef {{id: string, seen: number, do: string, then: (message: any) => void, quiet: boolean}} Waiting */
 
 export class Line {
   /**
-   * @param {(message: any) => void} hear every message of the server
+   * @param {(message: any, waiting?: Waiting) => void} hear every message of the server; with an answer, to what
    * @param {(how: "up"|"lost"|"offline"|"ended", why: string, say: string) => void} tell how the line is
    */
   constructor(hear, tell) {
@@ -58,10 +58,10 @@ export class Line {
     this.#drop();
   }
 
-  /** Ask something of the table; `then` hears the one answer. */
-  send(text, seen, then = (_message) => {}) {
+  /** Ask something of the table; `then` hears the one answer, and nobody else does if it is quiet. */
+  send(text, seen, then = (_message) => {}, quiet = false) {
     const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
-    this.waiting.set(id, { id, seen, do: text, then });
+    this.waiting.set(id, { id, seen, do: text, then, quiet });
     this.#post(id);
     return id;
   }
@@ -128,7 +128,7 @@ export class Line {
     const waiting = this.waiting.get(message.id);
     if (!waiting) return;
     this.waiting.delete(message.id);
-    this.hear(message, waiting.do);
+    this.hear(message, waiting);
     waiting.then(message);
   }
 

@@ -8,13 +8,13 @@ import { seats } from "./line.js";
 import { say } from "./say.js";
 import { save, settings } from "./settings.js";
 import { changed, forget, state } from "./state.js";
-import { edition, label, listed, t, words } from "./words.js";
+import { edition, label, t, words } from "./words.js";
 
 /** The code in the address: a link to a table. */
 export const linked = () => codeOf(location.hash);
 
 /** The code in what was typed: a whole link, capitals, spaces. */
-export function codeOf(text) {
+function codeOf(text) {
   const code = text
     .slice(text.lastIndexOf("#") + 1)
     .trim()
@@ -27,7 +27,7 @@ export function drawLobby() {
   const invited = linked();
   fill(
     $("open-edition"),
-    listed(words().editions).map((one) => [one.id, t("edition-book", one)]),
+    words().editions.map((one) => [one.id, t("edition-book", one)]),
     chosenEdition(),
   );
   if (invited) $("code").value = invited;
@@ -37,10 +37,7 @@ export function drawLobby() {
   drawOwn(invited);
 }
 
-const chosenEdition = () =>
-  $("open-edition").value ||
-  (listed(words().editions).find((one) => one.default) ?? listed(words().editions)[0])?.id ||
-  "";
+const chosenEdition = () => $("open-edition").value || words().editions.find((one) => one.default).id;
 
 function drawOwn(invited) {
   const own = seats.all().filter((seat) => !invited || seat.code === invited);

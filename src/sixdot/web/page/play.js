@@ -83,7 +83,6 @@ function drawPlayers(view) {
     ({ seat }) => String(seat),
     () => el("li"),
     (item, { seat, count }) => {
-      item.classList.toggle("on-turn", seat === view.turn);
       if (seat === view.turn) item.setAttribute("aria-current", "true");
       else item.removeAttribute("aria-current");
       write(item, playerWords(view, seat, count));

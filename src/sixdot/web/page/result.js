@@ -1,12 +1,10 @@
-// What a round or the game came to, and what comes next; and the round once more, step by step.
+// What a round or the game came to, and what comes next.
 
-import { $, el, fill, write } from "./dom.js";
-import { decide } from "./game.js";
-import { keyOf, ofRound, roundTitle, rounds } from "./history.js";
+import { $, el, write } from "./dom.js";
+import { decide, inquire } from "./game.js";
 import { say } from "./say.js";
 import { isHost, isWaitedFor, nameOf, state } from "./state.js";
-import { topWords } from "./play.js";
-import { cardName, t, together } from "./words.js";
+import { t, together } from "./words.js";
 
 export function drawResult() {
   const { table, view } = state;
@@ -18,6 +16,7 @@ export function drawResult() {
   write($("result-state"), waitingWords());
   drawGoOn($("result-actions"));
   $("go-table").hidden = !(over || isHost());
+  $("record").hidden = !over;
 }
 
 const named = (seat) => (seat === state.view.seat ? t("you") : nameOf(seat));
@@ -78,64 +77,14 @@ export function drawGoOn(place) {
   for (const button of place.children) write(button, t("act-" + button.dataset.do.replace(" ", "-")));
 }
 
-// Replay
-
-let step = 0;
-
-export function drawReplay() {
-  const known = rounds().filter((line) => line.round > 0);
-  const chosen = $("replay-round").value;
-  const options = known.map((line) => [keyOf(line), roundTitle(line)]);
-  const shows = options.join();
-  if ($("replay-round").dataset.shows !== shows) {
-    $("replay-round").dataset.shows = shows;
-    fill($("replay-round"), options, options.some(([key]) => key === chosen) ? chosen : (options.at(-1)?.[0] ?? ""));
-  }
-  showStep();
+/** The game in writing, to be kept and proved: a file of this browser's own making. */
+function download(record) {
+  const url = URL.createObjectURL(new Blob([record], { type: "text/plain" }));
+  el("a", { href: url, download: `${state.code}-${state.table.game}.sixdot` }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 60000);
+  say(t("record-saved"));
 }
 
-function showStep() {
-  const lines = ofRound($("replay-round").value);
-  step = Math.max(0, Math.min(step, lines.length - 1));
-  const line = lines[step];
-  write($("replay-place"), t("step", { number: lines.length ? step + 1 : 0, count: lines.length }));
-  write($("replay-words"), line?.say ?? "");
-  write($("replay-table"), line?.table ? tableThen(line.table) : "");
-}
-
-function tableThen({ top, colour, row, counts, names }) {
-  const up = top
-    ? topWords({ top, colour })
-    : row.length
-      ? t("row-then", { cards: together(row.map(cardName)) })
-      : "";
-  return [up, names.map((name, seat) => `${name} ${counts[seat]}`).join(", ")].filter(Boolean).join(". ");
-}
-
-function go(by) {
-  const lines = ofRound($("replay-round").value);
-  const to = step + by;
-  if (to < 0 || to >= lines.length) {
-    say(t(by > 0 ? "replay-end" : "replay-begin"));
-    return;
-  }
-  step = to;
-  showStep();
-  say([lines[step].say, $("replay-table").textContent].filter(Boolean).join(" "));
-}
-
-export function openReplay() {
-  step = 0;
-  $("replay-round").value = "";
-  delete $("replay-round").dataset.shows;
-  drawReplay();
-}
-
-export function wireReplay() {
-  $("replay-back").addEventListener("click", () => go(-1));
-  $("replay-on").addEventListener("click", () => go(1));
-  $("replay-round").addEventListener("change", () => {
-    step = 0;
-    showStep();
-  });
+export function wireResult() {
+  $("record").addEventListener("click", () => inquire("record", download));
 }

@@ -1,6 +1,7 @@
 // What is spoken: two live regions, one word queue. Every utterance is an element of its own, so a burst loses nothing.
 
 import { $, el, write } from "./dom.js";
+import { goToQuestion, isEcho } from "./focus.js";
 import { say as aloud } from "./speech.js";
 import { settings } from "./settings.js";
 
@@ -31,3 +32,26 @@ export function showAnswer(text) {
 
 /** The last thing that was spoken, once more. */
 export const again = () => say(last);
+
+/** What cannot be taken back is asked twice: the button says so, and means it when it is pressed again. */
+export function twice(button, sure, work) {
+  let usual = "";
+  const calm = () => {
+    if (button.dataset.sure) write(button, usual);
+    delete button.dataset.sure;
+  };
+  button.addEventListener("blur", calm);
+  button.addEventListener("click", () => {
+    if (isEcho(button)) return;
+    if (button.dataset.sure) {
+      calm();
+      work();
+      return;
+    }
+    usual = button.textContent;
+    button.dataset.sure = "true";
+    write(button, sure());
+    say(sure());
+    goToQuestion(button);
+  });
+}

@@ -4,7 +4,7 @@ import { kept } from "./dom.js";
 
 const own = (navigator.language ?? "en").startsWith("fr") ? "fr" : "en";
 
-export const DEFAULTS = {
+const DEFAULTS = {
   name: "",
   language: own,
   length: "normal",

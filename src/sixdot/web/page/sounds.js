@@ -49,7 +49,7 @@ export function sound(...names) {
  * A few sounds, each once, the most telling last.
  * @param {Record<string, any>[]} events @param {number | null} seat @returns {string[]}
  */
-export function soundsFor(events, seat) {
+function soundsFor(events, seat) {
   const heard = new Set(events.map((event) => soundOf(event, seat)));
   if (heard.has("round-won")) return ["round-won"];
   if (heard.has("uno")) heard.delete("played");

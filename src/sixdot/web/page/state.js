@@ -15,7 +15,6 @@ const NOTHING = {
 export const state = { ...NOTHING, changed: /** @type {(() => void)[]} */ ([]) };
 
 export const me = () => state.table?.members.find((member) => member.id === state.member) ?? null;
-export const seat = () => me()?.seat ?? null;
 export const isHost = () => state.table !== null && state.table.host === state.member;
 export const isWaitedFor = () => state.table?.waiting.includes(state.member) ?? false;
 export const nameOf = (place) => state.view?.names[place] ?? state.table?.seats[place]?.name ?? "";

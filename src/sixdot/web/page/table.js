@@ -4,8 +4,8 @@ import { $, el, fill, keep, write } from "./dom.js";
 import { ask, decide, line } from "./game.js";
 import { drawGoOn, waitingWords } from "./result.js";
 import { say } from "./say.js";
-import { isHost, me, state } from "./state.js";
-import { edition, levels, listed, t, together, words } from "./words.js";
+import { isHost, me, screen, state } from "./state.js";
+import { choicesOf, edition, t, together, words } from "./words.js";
 
 const free = () => state.table.stage === "lobby" || state.table.stage === "over";
 
@@ -18,17 +18,20 @@ export function drawTable() {
   drawSeats(table);
   $("bot-form").hidden = !(isHost() && free());
   if ($("level").childElementCount === 0 || $("level").lang !== document.documentElement.lang) {
-    fill(
-      $("level"),
-      levels().map((level) => [level.id, level.name]),
-      $("level").value || "steady",
-    );
+    fill($("level"), choicesOf(words().levels), $("level").value || "steady");
     $("level").lang = document.documentElement.lang;
   }
   $("link").value = `${location.origin}/#${table.code}`;
   write($("spelled"), t("code-spelled", { code: table.code.replaceAll("-", ", ") }));
-  $("entropy-part").hidden = table.stage !== "ready" || me()?.seat === null;
+  drawEntropy(table);
   drawOptions(table);
+}
+
+/** Before every round, on whichever screen one waits for it. */
+function drawEntropy(table) {
+  const place = $(screen() === "result" ? "result" : "table");
+  if ($("entropy-part").parentElement !== place) place.append($("entropy-part"));
+  $("entropy-part").hidden = table.stage !== "ready" || me()?.seat === null;
 }
 
 function stateWords(table) {
@@ -69,7 +72,7 @@ function renewSeat(item, seat) {
   write(button, t("remove-bot", { name: seat.name }));
 }
 
-const levelName = (id) => levels().find((level) => level.id === id)?.name ?? id;
+const levelName = (id) => words().levels.find((level) => level.id === id)?.name ?? id;
 
 /** A name, and what is to be known of the person. */
 export function memberWords(member) {
@@ -108,10 +111,11 @@ const CLOCKS = [0, 30, 60, 120, 300];
 /** The fields stay where they are while only their values change: somebody may be in one of them. */
 function drawOptions(table) {
   const mine = isHost() && table.stage !== "playing";
+  $("options-end").hidden = !(mine && table.stage === "ready");
   const shape = [mine, table.edition, CLOCKS.includes(table.clock) || table.clock, document.documentElement.lang];
   const shows = JSON.stringify(mine ? shape : [...shape, facts(table).map((fact) => fact.textContent)]);
   if ($("options-form").dataset.shows === shows) {
-    if (mine && !wish.text) fields(table).forEach(renewField);
+    if (mine && wishes.size === 0) fields(table).forEach(renewField);
     return;
   }
   $("options-form").dataset.shows = shows;
@@ -131,45 +135,48 @@ function renewField(fresh) {
 /** Every option is sent once it is chosen; the table says so to all. */
 function fields(table) {
   const book = edition(table.edition);
-  const usual = [["usual", t("usual")], ...listed(book.scorings).map((one) => [one.id, one.name])];
-  const books = listed(words().editions).map((one) => [one.id, one.name]);
-  const made = [select("edition", books, table.edition), select("scoring", usual, table.scoring ?? "usual")];
+  const usual = [["usual", t("usual")], ...choicesOf(book.scorings)];
+  const made = [select("edition", choicesOf(words().editions), table.edition)];
+  made.push(select("scoring", usual, table.scoring ?? "usual"));
   made.push(number("target", table.target, book.target));
   if (book.partners) made.push(select("partners", partnersOf(book), table.partners));
-  made.push(select("leavers", choicesOf("leavers"), table.leavers));
-  if (book.asks) made.push(select("judge", choicesOf("judge"), table.judge));
-  made.push(select("public", choicesOf("public"), table.public ? "yes" : "no"));
+  made.push(select("leavers", listed("leavers"), table.leavers));
+  if (book.asks) made.push(select("judge", listed("judge"), table.judge));
+  made.push(select("public", listed("public"), table.public ? "yes" : "no"));
   made.push(select("clock", clocks(table.clock), String(table.clock)));
   if (book.house?.length) made.push(house(book, table));
   return made;
 }
 
-const choicesOf = (key) => LISTS[key].map((id) => [id, t(`${key}-${id}`)]);
-const partnersOf = (book) => choicesOf("partners").filter(([id]) => id !== "rotating" || book.rotating);
+const listed = (key) => LISTS[key].map((id) => [id, t(`${key}-${id}`)]);
+const partnersOf = (book) => listed("partners").filter(([id]) => id !== "rotating" || book.rotating);
 const clocks = (now) =>
   [...new Set([...CLOCKS, now])]
     .sort((a, b) => a - b)
     .map((clock) => [String(clock), clock ? t("clock-seconds", { count: clock }) : t("clock-off")]);
 
 /** What is being chosen: the arrows change a list at every step, and only where they stop is meant. */
-let wish = { text: "", timer: 0 };
+const wishes = new Map();
+let timer = 0;
 const STOPS = 600;
 
-function option(text) {
-  clearTimeout(wish.timer);
-  wish = { text, timer: setTimeout(wished, STOPS) };
+function option(key, value) {
+  wishes.set(key, value);
+  clearTimeout(timer);
+  timer = setTimeout(wished, STOPS);
 }
 
 function wished() {
-  clearTimeout(wish.timer);
-  if (!wish.text) return;
+  clearTimeout(timer);
+  if (wishes.size === 0) return;
+  const text = [...wishes].map(([key, value]) => `${key}=${value}`).join(" ");
   const refused = (message) => message.type === "refused" && drawOptions(state.table);
-  if (decide("options " + wish.text, refused) || !line.welcomed) wish.text = "";
-  else wish.timer = setTimeout(wished, STOPS);
+  if (decide("options " + text, refused) || !line.welcomed) wishes.clear();
+  else timer = setTimeout(wished, STOPS);
 }
 
 function select(key, options, chosen) {
-  const made = el("select", { id: "option-" + key, onchange: () => option(`${key}=${made.value}`) });
+  const made = el("select", { id: "option-" + key, onchange: () => option(key, made.value) });
   fill(made, options, chosen);
   return el("p", { class: "field" }, el("label", { for: "option-" + key, text: t("option-" + key) }), made);
 }
@@ -183,7 +190,7 @@ function number(key, now, usual) {
     value: now ?? "",
     inputmode: "numeric",
     "aria-describedby": "option-target-hint",
-    onchange: () => option(`${key}=${made.value || "usual"}`),
+    onchange: () => option(key, made.value || "usual"),
   });
   return el(
     "p",
@@ -198,31 +205,31 @@ function number(key, now, usual) {
 function house(book, table) {
   const rules = new Map();
   for (const one of book.house) rules.set(one.rule, [...(rules.get(one.rule) ?? []), one]);
-  const group = el("fieldset", { id: "house" }, el("legend", { text: t("house") }));
-  const change = (rule, id) =>
-    option(
-      "house=" + [...state.table.house.filter((other) => other.split("=")[0] !== rule), ...(id ? [id] : [])].join(","),
-    );
+  const group = el("fieldset", { id: "house", onchange: () => option("house", agreed(group)) });
+  group.append(el("legend", { text: t("house") }));
   for (const [rule, ways] of rules) {
     const now = table.house.find((one) => one.split("=")[0] === rule) ?? "";
-    group.append(ways.length === 1 ? tick(rule, ways[0], now, change) : several(rule, ways, now, change));
+    group.append(ways.length === 1 ? tick(rule, ways[0], now) : several(rule, ways, now));
   }
   return group;
 }
 
-function tick(rule, way, now, change) {
-  const box = el("input", {
-    type: "checkbox",
-    id: "house-" + rule,
-    onchange: () => change(rule, box.checked ? way.id : ""),
-  });
+/** All house rules as they are chosen now, told or not yet told. */
+const agreed = (group) =>
+  [...group.querySelectorAll("input:checked, select")]
+    .map((field) => field.value)
+    .filter(Boolean)
+    .join(",");
+
+function tick(rule, way, now) {
+  const box = el("input", { type: "checkbox", id: "house-" + rule, value: way.id });
   box.checked = now === way.id;
   return el("p", { class: "field check" }, box, el("label", { for: box.id, text: way.name }));
 }
 
-function several(rule, ways, now, change) {
-  const list = el("select", { id: "house-" + rule, onchange: () => change(rule, list.value) });
-  fill(list, [["", t("usual")], ...ways.map((way) => [way.id, way.name])], now);
+function several(rule, ways, now) {
+  const list = el("select", { id: "house-" + rule });
+  fill(list, [["", t("usual")], ...choicesOf(ways)], now);
   return el("p", { class: "field" }, el("label", { for: list.id, text: t("house-" + rule) }), list);
 }
 
@@ -231,7 +238,7 @@ function facts(table) {
   const book = edition(table.edition);
   const said = [
     ["edition", book.book ?? book.name],
-    ["scoring", listed(book.scorings).find((one) => one.id === table.scoring)?.name ?? t("usual")],
+    ["scoring", book.scorings.find((one) => one.id === table.scoring)?.name ?? t("usual")],
     ["target", String(table.target ?? book.target ?? "")],
     ["partners", book.partners ? t("partners-" + table.partners) : ""],
     ["leavers", t("leavers-" + table.leavers)],

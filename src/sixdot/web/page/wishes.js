@@ -6,11 +6,11 @@ import { COMMANDS, keyOf, pressable, rename } from "./keys.js";
 import { say } from "./say.js";
 import { save, settings } from "./settings.js";
 import { canSpeak, hush, voices, whenVoicesChange } from "./speech.js";
-import { t } from "./words.js";
+import { LANGUAGES, t } from "./words.js";
 
 /** Every setting with its choices; a setting without choices is on or off. */
 const CHOICES = [
-  ["language", ["en", "fr"]],
+  ["language", LANGUAGES.map(([id]) => id)],
   ["length", ["brief", "normal", "full"]],
   ["order", ["colour", "number"]],
   ["fitsFirst", null],
@@ -20,7 +20,6 @@ const CHOICES = [
   ["motion", ["auto", "none"]],
   ["speech", null],
 ];
-const LANGUAGES = { en: "English", fr: "Français" };
 /** Who hears of a change: another language must be fetched and told to the server. */
 let heard = (_key) => {};
 
@@ -44,7 +43,8 @@ function set(key, value) {
   heard(key);
 }
 
-const wordsOf = (key, value) => (key === "language" ? LANGUAGES[value] : t(`set-${key}-${value}`));
+const wordsOf = (key, value) =>
+  key === "language" ? new Map(LANGUAGES).get(value) : t(`set-${key}-${value}`);
 
 function listOf(key, values) {
   const made = el("select", { id: "set-" + key, onchange: () => set(key, made.value) });

@@ -1,6 +1,6 @@
 // The words of the page, fetched from the server in the language that is chosen.
 
-import { fill, write } from "./dom.js";
+import { $, fill, write } from "./dom.js";
 
 export const LANGUAGES = [
   ["en", "English"],
@@ -42,7 +42,7 @@ export async function speakIn(language) {
   known = fetched.get(language);
   document.documentElement.lang = language;
   label(document);
-  fill(document.querySelector("select.language"), LANGUAGES, language);
+  fill($("lobby-language"), LANGUAGES, language);
 }
 
 /** Fill in everything that names its words in the document itself. */

@@ -1,0 +1,68 @@
+// A round once more, step by step: what was told then, and what lay on the table.
+
+import { $, fill, write } from "./dom.js";
+import { keyOf, ofRound, roundTitle, rounds } from "./history.js";
+import { topWords } from "./play.js";
+import { say } from "./say.js";
+import { cardName, t, together } from "./words.js";
+
+let step = 0;
+
+export function drawReplay() {
+  const known = rounds().filter((line) => line.round > 0);
+  const chosen = $("replay-round").value;
+  const options = known.map((line) => [keyOf(line), roundTitle(line)]);
+  const shows = options.join();
+  if ($("replay-round").dataset.shows !== shows) {
+    $("replay-round").dataset.shows = shows;
+    fill($("replay-round"), options, options.some(([key]) => key === chosen) ? chosen : (options.at(-1)?.[0] ?? ""));
+  }
+  showStep();
+}
+
+function showStep() {
+  const lines = ofRound($("replay-round").value);
+  step = Math.max(0, Math.min(step, lines.length - 1));
+  const line = lines[step];
+  write($("replay-place"), t("step", { number: lines.length ? step + 1 : 0, count: lines.length }));
+  write($("replay-words"), line?.say ?? "");
+  write($("replay-table"), line?.table ? tableThen(line.table) : "");
+}
+
+function tableThen({ top, colour, row, counts, names }) {
+  const up = top
+    ? topWords({ top, colour })
+    : row.length
+      ? t("row-then", { cards: together(row.map(cardName)) })
+      : "";
+  return [up, names.map((name, seat) => `${name} ${counts[seat]}`).join(", ")].filter(Boolean).join(". ");
+}
+
+function go(by) {
+  const lines = ofRound($("replay-round").value);
+  const to = step + by;
+  if (to < 0 || to >= lines.length) {
+    say(t(by > 0 ? "replay-end" : "replay-begin"));
+    return;
+  }
+  tell(to);
+}
+
+/** A step is shown and spoken. */
+function tell(to) {
+  step = to;
+  drawReplay();
+  say(["replay-words", "replay-table"].map((id) => $(id).textContent).join(" ").trim());
+}
+
+/** From the beginning of the last round. */
+export function openReplay() {
+  $("replay-round").value = [...$("replay-round").options].at(-1)?.value ?? "";
+  tell(0);
+}
+
+export function wireReplay() {
+  $("replay-back").addEventListener("click", () => go(-1));
+  $("replay-on").addEventListener("click", () => go(1));
+  $("replay-round").addEventListener("change", () => tell(0));
+}
