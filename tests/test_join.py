@@ -99,6 +99,9 @@ def test_far_away_too_a_routing_key_picks_a_card(link: str) -> None:
             started(zoe)
             colour, number = re.findall(r"(blue|green|red|yellow) (\d)", zoe.type("h"))[0]
             card = f"{colour[0]}{number}"
+            count = re.findall(r"\d+", zoe.type("c"))[0]
+            shown_text(brltty, braille, f"you {count} Ana")  # nothing of the hand is left on the display
+            zoe.type("h")
             hand = shown_text(brltty, braille, card)
             brltty.press(f"ROUTE {cell_of(braille, hand, card)}")
             assert zoe.until_asked().startswith(f"{card}\n")

@@ -154,8 +154,10 @@ def test_a_table_that_cannot_be_is_no_reason_to_fall_over(change: Callable[[str]
 def dealt() -> dict[str, Any]:
     """A view that can be, as it is sent."""
     game = Match(EDITIONS["mattel"], 2)
-    game.commit()
-    game.deal()
+    while game.number == 0 or game.view(0).turn != 0:
+        game = Match(EDITIONS["mattel"], 2)
+        game.commit()
+        game.deal()
     message = Told(2, "", True, (), view_message(game.view(0), ("Zoe", "Yan"), "turn"), playing(), None)
     found: dict[str, Any] = json.loads(encode(message))
     return found

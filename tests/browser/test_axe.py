@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from sixdot.game.match import Match
+from sixdot.wire.client import Client
 from tests.browser.deals import seed_where
 from tests.browser.looks import Inspector
 from tests.browser.people import Person
@@ -25,8 +26,9 @@ from tests.browser.playing import (
     start,
     until_asked,
 )
+from tests.browser.judging import judging
 from tests.browser.serving import dealing
-from tests.servers import Inside, Server
+from tests.servers import Inside, Server, done, hear
 
 pytestmark = pytest.mark.slow
 
@@ -104,6 +106,59 @@ def test_a_table_for_two(people: Callable[..., Person], inspector: Inspector) ->
     ana.activate('button "Replay"')
     ana.activate('button "Next"')
     inspector.look("replay", ana)
+
+
+def test_somebody_watches_and_somebody_is_accused(
+    people: Callable[..., Person], server: Inside, inspector: Inspector
+) -> None:
+    ana, ben, will = people(), people(), people()
+    code = open_table(ana, "Ana", "RNIB")
+    join_table(ben, "Ben", code)
+    with Client.join(f"{server.url}/#{code}", "Cleo") as cleo:
+        ana.activate('button "Start the game"')
+        ben.activate('button "Go on"')
+        hear(cleo, lambda: cleo.known.table.stage == "ready")
+        done(cleo, "go on")
+        ana.until_on("play")
+        join_table(will, "Will", code)
+        will.until_on("play")
+        inspector.look("spectator", will)
+        ana.tab_to("More choices")
+        ana.press("Enter")
+        inspector.look("more choices", ana)
+        ana.activate('button "Accuse Cleo of giving advice"')
+        ben.until_heard("Ana accuses Cleo")
+        inspector.look("vote", ben)
+    ben.activate('button "Leave the table"')
+    ben.until_heard("Press again to leave")
+    inspector.look("leaving asked twice", ben)
+
+
+def test_a_refusal_and_the_table_between_rounds(person: Person, inspector: Inspector) -> None:
+    open_table(person, "Ana")
+    add_bots(person, 1)
+    deal_three(person)
+    start(person)
+    until_asked(person)
+    said = len(person.heard())
+    person.press("x")
+    person.until_heard("", said)
+    inspector.look("refusal", person)
+    while person.screen == "play":
+        decide(person)
+        until_asked(person)
+    person.tab_to("Take part in the shuffle")
+    person.press("Enter")
+    inspector.look("a text for the shuffle", person)
+    person.activate('button "Change seats and options"')
+    person.until_on("table")
+    inspector.look("table between rounds", person)
+
+
+def test_an_answer_to_judge(people: Callable[..., Person], server: Inside, inspector: Inspector) -> None:
+    ana = people()
+    with judging(ana, server.url):
+        inspector.look("judge", ana)
 
 
 def test_screens_over_the_game(people: Callable[..., Person], server: Inside, inspector: Inspector) -> None:

@@ -14,7 +14,7 @@ from sixdot.terminal.settings import Settings
 from sixdot.voice.trouble import Trouble
 
 try:
-    from sixdot.terminal.join_hearing import NOT_UNDERSTOOD, Hostile
+    from sixdot.terminal.join_hearing import NOT_UNDERSTOOD, SENSELESS, Hostile
     from sixdot.terminal.join_line import Wire
     from sixdot.terminal.join_links import read_code, read_place
     from sixdot.terminal.join_seat import UNKNOWN_KEY, Seat, answer, say_plainly
@@ -88,7 +88,7 @@ def _play(seat: Seat, client: Client, desk: Desk, settings: Settings) -> int:
             session.say_goodbye()
     except Ended as ended:
         return _end(ended, seat, desk, session)
-    except (Hostile, ValueError, LookupError) as hostile:
+    except (Hostile, *SENSELESS) as hostile:
         return _say_end(Ended("BAD_FIELD", str(hostile)), desk, session)
     finally:
         if session is not None:

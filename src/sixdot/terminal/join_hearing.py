@@ -33,6 +33,10 @@ NOT_UNDERSTOOD: Final = (
 )  # fmt: skip
 
 
+# What becomes of words, hints and the rest where a table tells of cards that cannot be.
+SENSELESS: Final = (ValueError, LookupError, TypeError, AttributeError, AssertionError, ArithmeticError)
+
+
 class Hostile(Exception):
     """What was told cannot be."""
 
@@ -63,7 +67,7 @@ class Hearing(Sitting):
         while (news := self.wire.news()) is not None:
             try:
                 self._take(news)
-            except (ValueError, LookupError, TypeError, AttributeError) as error:
+            except SENSELESS as error:
                 raise Hostile(f"{error}") from error
 
     def _take(self, news: News) -> None:

@@ -13,6 +13,8 @@ import * as banner from "./banner.js";
 export const line = new Line(hear, banner.line);
 let build = "";
 const URGENT = new Set(["turn", "pause", "judge"]);
+/** At which number somebody was told that they are back. */
+let backAt = 0;
 
 /** Open a table, or join one; `failed` hears why not. */
 export function begin(greeting, failed) {
@@ -112,6 +114,7 @@ function welcome(message) {
   add({ ...message, events: [], chat: null });
   advance(message.number);
   state.answered = 0;
+  backAt = message.missed ? message.number : 0;
   const back = banner.welcome();
   changed();
   greet(message, back);
@@ -138,7 +141,12 @@ function told(message) {
   advance(message.number);
   changed();
   if (settings.sounds) sounds(message.events, state.view?.seat ?? null);
-  say(message.say, message.urgent);
+  if (!isKnown(message)) say(message.say, message.urgent);
+}
+
+/** That a bot gives the seat back has been said by the summary, unless it brings the turn with it. */
+function isKnown({ number, events, urgent }) {
+  return number === backAt + 1 && !urgent && events.at(-1)?.event === "came-back";
 }
 
 function remember(message) {

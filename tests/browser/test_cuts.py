@@ -1,0 +1,85 @@
+"""A page whose line breaks again and again: everything is in its history once, in order, as the log has it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Route
+
+from sixdot.game.editions import EDITIONS
+from sixdot.voice.words import Words
+from sixdot.wire.client import Client
+from tests.browser.people import Person
+from tests.browser.playing import decide, is_asked
+from tests.cutting import Cutting
+from tests.online_laws import kept, seeded, told_by
+from tests.servers import Server, done, turn
+
+CUTS = 30
+BREATH = 0.02  # seconds between two moves of others
+LINES = """() => [...document.querySelectorAll("#history p")].map((line) => [Number(line.dataset.number), line.textContent])"""
+SAID_LAST = "That is all."
+
+
+def sit_down(person: Person, link: str, server: Server) -> str:
+    """Join where the line breaks; a greeting whose answer is lost is given again by another name."""
+
+    def whole(route: Route) -> None:  # the page itself comes as it is
+        path = route.request.url.partition("//")[2].partition("/")[2]
+        route.fulfill(response=route.fetch(url=f"{server.url}/{path}"))
+
+    person.context.route("**/*", whole)
+    person.page.goto(link)
+    person.until_on("lobby")
+    for name in ("Zoe", "Lea", "Mia", "Uma"):
+        person.fill('textbox "Your name"', name)
+        person.activate('button "Join"')
+        problem = person.page.locator("#lobby-problem")
+        person.until(lambda: person.screen == "table" or problem.is_visible(), "A seat")
+        if person.screen == "table":
+            return name
+    raise AssertionError("nobody could join")
+
+
+def play_with_cuts(zoe: Person, ben: Client, cutting: Cutting) -> None:
+    """Games of one point until there were enough cuts."""
+    while not cutting.is_done():
+        if ben.known.table.stage in ("lobby", "over"):
+            done(ben, "rematch")
+        if zoe.screen == "play" and is_asked(zoe):
+            decide(zoe)
+        elif zoe.page.locator('main [data-do="go on"]:visible').count():
+            zoe.press("g")
+        if ben.next(0.0) is None and not turn(ben):
+            zoe.page.wait_for_timeout(10)
+        time.sleep(BREATH)
+
+
+@pytest.mark.slow
+def test_a_page_has_everything_once_in_its_history_when_its_line_breaks(
+    people: Callable[..., Person], tmp_path: Path
+) -> None:
+    with (
+        seeded("page"),
+        Server(tmp_path, "--grace", "600") as server,
+        Cutting(server.port, "page", CUTS) as cutting,
+        Client.join(server.link, "Ben") as ben,
+    ):
+        link = cutting.link(server.code)
+        zoe = people(link.partition("/#")[0])
+        zoe.forgive("WebSocket", "ERR_")
+        for do in ("bot add easy", "options target=1"):
+            done(ben, do)
+        name = sit_down(zoe, link, server)
+        play_with_cuts(zoe, ben, cutting)
+        done(ben, f"chat {SAID_LAST}")
+        zoe.until(lambda: SAID_LAST in zoe.text("#history"), "The last word")
+        lines = [(number, text) for number, text in zoe.page.evaluate(LINES)]
+        member = next(each.id for each in ben.known.table.members if each.name == name)
+    words = {edition: Words("en", "normal", EDITIONS[edition].marks) for edition in EDITIONS}
+    told = [(number, say) for number, say, *_ in told_by(kept(server.db, server.code), member, words) if say]
+    assert lines == [line for line in told if line[0] >= lines[0][0]]
+    assert len(lines) > 100
