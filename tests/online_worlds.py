@@ -131,7 +131,6 @@ def fixed() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("sixdot.web.tokens.new_token", lambda: f"{next(tokens):043d}")
         patch.setattr("sixdot.web.hub.new_code", lambda: CODE)
-        patch.setattr("sixdot.room.room.os", SimpleNamespace(urandom=lambda size: bytes(size)))
         patch.setattr("sixdot.web.serve.time", SimpleNamespace(strftime=lambda form: "12:00:00"))
         yield
 

@@ -100,7 +100,7 @@ def chosen_deals(seed: str) -> object:
 
 
 def opened(edition: str = "mattel", seed: str = "x") -> Log:
-    room = Room("bek-dor-mip-tan-rus", chosen_deals(seed))  # type: ignore[arg-type]
+    room = Room("bek-dor-mip-tan-rus", chosen_deals(seed), lambda: seed)  # type: ignore[arg-type]
     log = Log(room)
     log.keep(_happened(room.open(edition, False, "en")))
     return log

@@ -108,6 +108,7 @@ def received(folder: Path, script: Script, worlds: Worlds | None) -> Received:
         patch.setattr("sixdot.web.serve._print", log.append)
         given: dict[str, Any] = {
             "deals": rooms.chosen_deals(script.seed),
+            "seeds": lambda: script.seed,
             "limits": Limits(**MANY),
             "log": Lines(Words("en")),
             "grace": 1000.0,

@@ -1,4 +1,4 @@
-"""A game at the page without its words: whoever plays finds what to press by its place, in any language, with any finger."""
+"""A game at the page in any language and with any finger: what is pressed is found by its place, not by its words."""
 
 from __future__ import annotations
 

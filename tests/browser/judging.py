@@ -27,7 +27,9 @@ def judging(host: Person, url: str) -> Iterator[Client]:
             shown = ben.known.shown
             if is_asked(host):
                 decide(host, lambda question: "no idea")
-            elif ben.next(0.05) is None and shown is not None and shown.phase == "answer" and shown.turn == shown.seat:
+            elif (
+                ben.next(0.05) is None and shown is not None and shown.phase == "answer" and shown.turn == shown.seat
+            ):
                 done(ben, "answer forty-two")
                 host.until_heard("right or wrong")
             else:

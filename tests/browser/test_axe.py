@@ -11,6 +11,7 @@ import pytest
 from sixdot.game.match import Match
 from sixdot.wire.client import Client
 from tests.browser.deals import seed_where
+from tests.browser.judging import judging
 from tests.browser.looks import Inspector
 from tests.browser.people import Person
 from tests.browser.playing import (
@@ -26,7 +27,6 @@ from tests.browser.playing import (
     start,
     until_asked,
 )
-from tests.browser.judging import judging
 from tests.browser.serving import dealing
 from tests.servers import Inside, Server, done, hear
 
@@ -112,7 +112,7 @@ def test_somebody_watches_and_somebody_is_accused(
     people: Callable[..., Person], server: Inside, inspector: Inspector
 ) -> None:
     ana, ben, will = people(), people(), people()
-    code = open_table(ana, "Ana", "RNIB")
+    code = open_table(ana, "Ana", "RNIB:")
     join_table(ben, "Ben", code)
     with Client.join(f"{server.url}/#{code}", "Cleo") as cleo:
         ana.activate('button "Start the game"')
@@ -204,7 +204,7 @@ def test_a_pause_and_the_end_of_a_game(person: Person, inspector: Inspector) -> 
     inspector.look("result of a game", person)
 
 
-@pytest.mark.parametrize("edition", ["DOS", "Question", "French", "RNIB"])
+@pytest.mark.parametrize("edition", ["DOS", "Question", "French", "RNIB:"])
 def test_other_rule_books(edition: str, person: Person, inspector: Inspector) -> None:
     open_table(person, "Ana", edition)
     inspector.look(f"table, {edition}", person)

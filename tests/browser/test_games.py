@@ -12,7 +12,7 @@ from tests.browser.playing import add_bots, open_table, play_game, play_to, star
 
 pytestmark = pytest.mark.slow
 # How the rule books are called.
-BOOKS = {"rnib": "RNIB", "mattel": "Mattel", "french": "French", "question": "Question", "dos": "DOS"}
+BOOKS = {"rnib": "RNIB:", "mattel": "Mattel", "french": "French", "question": "Question", "dos": "DOS"}
 KNOWN = {asked.ask: asked.accept[0] for seed in range(200) for asked in starter_questions("en", str(seed)).values()}
 
 

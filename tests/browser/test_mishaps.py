@@ -92,6 +92,8 @@ def test_what_was_missed_is_one_utterance_and_all_of_it_in_the_history(
             zoe.until_heard("hello", said)
             assert len(zoe.heard(said)) == 2, zoe.heard(said)
             assert happened(zoe) - told > 40
+            rounds = zoe.page.locator("#history h3").all_inner_texts()
+            assert rounds == ["Before the game", *[f"Round {number}" for number in range(1, len(rounds))]]
 
 
 def test_the_own_turn_that_came_while_away_is_said_on_the_way_back(

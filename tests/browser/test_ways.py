@@ -82,7 +82,7 @@ def test_who_comes_to_watch_hears_how_it_stands_and_then_the_game(people: Callab
 
 def test_whoever_is_accused_is_voted_on(people: Callable[..., Person], server: Server) -> None:
     ana, ben = people(), people()
-    code = open_table(ana, "Ana", "RNIB")
+    code = open_table(ana, "Ana", "RNIB:")
     join_table(ben, "Ben", code)
     with Client.join(f"{server.url}/#{code}", "Cleo") as cleo:
         ana.activate('button "Start the game"')
@@ -96,6 +96,7 @@ def test_whoever_is_accused_is_voted_on(people: Callable[..., Person], server: S
         ana.activate('button "Accuse Cleo of giving advice"')
         ben.until_heard("Ana accuses Cleo")
         assert 'button "Agree: Cleo gave advice"' in ben.tree("#choices")
+        hear(cleo, lambda: cleo.known.shown)
         before = cleo.known.shown
         assert before is not None
         ben.press("b", "y")
@@ -159,7 +160,8 @@ def test_the_record_of_a_game_is_saved_and_proves_it(people: Callable[..., Perso
         ana.activate('button "Save the record of the game"')
     assert saved.value.suggested_filename.endswith("-1.sixdot")
     verdict = verify(read_record(Path(saved.value.path()).read_text(encoding="utf-8")))
-    assert not verdict.problem and verdict.rounds == 1
+    assert not verdict.problem
+    assert verdict.rounds == 1
     ana.until_heard("The record is saved")
     said = len(ana.heard())
     ana.activate('button "Replay"')
@@ -177,7 +179,7 @@ def test_between_rounds_a_text_can_be_added_and_a_change_is_warned_of(people: Ca
     ana.press("Enter")
     ana.fill('textbox "A text of your own"', "six dots")
     ana.press("Enter")
-    ana.until_heard("six dots")
+    ana.until_heard("You add a text to the deal")
     ana.activate('button "Change seats and options"')
     ana.until_on("table")
     assert "A change ends this game" in ana.tree("#table")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, TypeGuard
 
@@ -136,6 +137,11 @@ class Playing:
         if isinstance(told, Refusal):
             raise Broken(f"what seat {word} did is refused: {told.reason}")
         return told
+
+
+def new_seed() -> str:
+    """What the chance of a game's bots follows from."""
+    return os.urandom(32).hex()
 
 
 def questions_of(rules: Rules, language: str, seed: str) -> dict[str, Question]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
-from sixdot.game.events import hear
+from sixdot.game.events import CameBack, Event, hear
 from sixdot.room.questions import view_for
 from sixdot.room.room import Room
 from sixdot.room.state import PLAYING, Happening
@@ -74,7 +74,7 @@ class Retelling:
         parts = [around_text(room, happening, self._member, words)]
         if happening.events and room.playing is not None:
             seat = room.seat_of(self._member)
-            heard = [hear(event, seat) for event in happening.events]
+            heard = [hear(event, seat) for event in happening.events if not _is_own_return(event, seat)]
             parts.append(narrate(heard, view_for(room, self._member), room.playing.names, words, seat).deeds)
         return " ".join([part for part in parts if part])
 
@@ -93,6 +93,11 @@ class Retelling:
         if wanted == "ready":
             parts.append(words.say("room-ready"))
         return " ".join(parts)
+
+
+def _is_own_return(event: Event, seat: int | None) -> bool:
+    """The summary begins with it."""
+    return isinstance(event, CameBack) and event.seat == seat
 
 
 def retold(code: str, entries: Iterable[Logged], member: int, words: Words, seen: int) -> Missed | None:

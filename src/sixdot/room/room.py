@@ -10,7 +10,6 @@ the room is to be thrown away and made anew from the log.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, Final
 
@@ -37,7 +36,7 @@ from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal, new_deal
 from sixdot.room.company import Company
-from sixdot.room.playing import Playing
+from sixdot.room.playing import Playing, new_seed
 from sixdot.room.state import (
     LOBBY,
     OVER,
@@ -64,8 +63,8 @@ _TALK: Final = (Accused, CalledDos, CameBack, Committed, EntropyAdded, Voted, We
 
 
 class Room(Company):
-    def __init__(self, code: str, deals: Callable[[], Deal] = new_deal) -> None:
-        """An empty table; `deals`: where the secrets of rounds come from."""
+    def __init__(self, code: str, deals: Callable[[], Deal] = new_deal, seeds: Callable[[], str] = new_seed) -> None:
+        """An empty table; `deals`: where the secrets of rounds come from, `seeds`: what bots decide by."""
         super().__init__()
         self.code = code
         self.number = 0  # of the last thing that happened
@@ -76,6 +75,7 @@ class Room(Company):
         self.held: set[int] = set()  # whose seat a bot holds until they are back
         self.story: list[tuple[int | None, tuple[Event, ...]]] = []  # of this round: who acted, and what happened
         self._deals = deals
+        self._seeds = seeds
         self._moment: Moment | None = None  # how it stands, for all who are told of it
 
     # What it is like
@@ -243,7 +243,7 @@ class Room(Company):
         """A new game, or why it cannot be."""
         data: dict[str, Any] = {
             "kind": "began",
-            "seed": os.urandom(32).hex(),
+            "seed": self._seeds(),
             "language": self.language,
             "by": member,
         }

@@ -113,10 +113,12 @@ class Door(Running):
             if not await self._save_keys(used.keys):
                 self._tokens = Tokens(await asyncio.to_thread(self.hub.store.keys, self.code))
                 used = Known(used.member, token, ())
+            await self._give_back(used.member)  # before the welcome, which tells of it in the same breath
             missed = await self._missed(used.member, line, seen, begun)
             self._place(used.member).joined = None
             self._admit(line, used.member, used.token, "", missed)
-            await self._is_here(used.member)
+            self._look_after()
+            self._stir()
         return None
 
     async def _revoke(self, stolen: Stolen) -> None:
@@ -182,11 +184,15 @@ class Door(Running):
             self._show_table(but=member)
 
     async def _is_here(self, member: int) -> None:
+        await self._give_back(member)
+        self._look_after()
+        self._stir()
+
+    async def _give_back(self, member: int) -> None:
+        """The seat that a bot has held."""
         happening = self.room.here(member)
         if happening is not None and await self._save(happening):
             self._tell(happening)
-        self._look_after()
-        self._stir()
 
     # Going
 

@@ -12,6 +12,7 @@ from typing import Any, Final, Protocol, TypeVar
 from sixdot.game.shuffle import Deal, new_deal
 from sixdot.room import Broken, Refused, Room
 from sixdot.room.keys import new_code
+from sixdot.room.playing import new_seed
 from sixdot.store import Append, Damaged, Key, Store, StoreError, Waiting
 from sixdot.voice.words import Words
 from sixdot.web.board import REMEMBERED, Board
@@ -43,12 +44,13 @@ class Hub:
         store: Store,
         *,
         deals: Callable[[], Deal] = new_deal,
+        seeds: Callable[[], str] = new_seed,
         pace: float = PACE,
         grace: float = GRACE,
         limits: Limits | None = None,
         log: Log = _no_log,
     ) -> None:
-        """To be made where the loop runs; `deals`: where the secrets of rounds come from."""
+        """To be made where the loop runs; `deals` and `seeds`: where the secrets of rounds come from, and of bots."""
         self.store = store
         self.waiting = Waiting(store)
         self.pace = pace
@@ -61,6 +63,7 @@ class Hub:
         self.codes = set(store.tables())
         self.aside = store.aside()
         self._deals = deals
+        self._seeds = seeds
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         # What takes long is done one thing after the other, so that the tables go on meanwhile.
@@ -73,7 +76,7 @@ class Hub:
         """A new table, with nobody at it."""
         if len(self.codes) >= self.limits.tables:
             return Refused("NO_ROOM", words.say("server-no-room"))
-        room = Room(new_code(), self._deals)
+        room = Room(new_code(), self._deals, self._seeds)
         happening = room.open(edition, public, language)
         if isinstance(happening, Refused):
             return happening
@@ -116,7 +119,7 @@ class Hub:
 
     def rebuild(self, code: str) -> tuple[Room, list[Key], dict[str, int]]:
         """A room as its log has it, with the keys of its members and the commands that were carried out."""
-        room = Room(code, self._deals)
+        room = Room(code, self._deals, self._seeds)
         entries = self.store.entries(code)
         for entry in entries:
             room.redo(entry.number, entry.text)
