@@ -13,8 +13,11 @@ from typing import Any
 import pytest
 from websockets.sync.client import ClientConnection
 
-from sixdot.game.shuffle import Deal
-from sixdot.room import Broken, Happening, Private, Refused, Retelling, retold, telling
+from sixdot.bots.guard import fallback
+from sixdot.game.actions import Action
+from sixdot.game.shuffle import Deal, Source
+from sixdot.game.view import View
+from sixdot.room import Broken, Happening, Private, Refused, Retelling, retold
 from sixdot.store import Store
 from sixdot.web.board import Place
 from sixdot.web.limits import Bucket, Limits
@@ -22,7 +25,7 @@ from sixdot.wire import Accepted
 from sixdot.wire.client import Client, Ended, NoLine
 from sixdot.wire.messages import MOST_MISSED
 from tests.rooms import WORDS, Entry, Log
-from tests.servers import PATIENCE, Inside, done, hear, opened, refused
+from tests.servers import PATIENCE, Inside, done, hear, opened, play, refused
 from tests.test_room import again, seen, table_of
 from tests.test_server_sessions import greeted, raw
 
@@ -186,24 +189,18 @@ def test_strangers_cannot_come_and_go_without_end(tmp_path: Path) -> None:
 # To keep the server busy
 
 
-def test_only_what_is_listed_is_put_into_words_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_what_is_listed_is_put_into_words_again() -> None:
     log, (ana, _) = table_of("Amy", "Bob", bots=0)
     for number in range(MOST_MISSED + 50):
         log.does(ana, f"chat {number}")
-    said_again: list[str] = []
-
-    def around_text(*given: Any) -> str:
-        said_again.append(around(*given))
-        return said_again[-1]
-
-    around = telling.around_text
-    monkeypatch.setattr(telling, "around_text", around_text)
-    missed = retold(log.room.code, log.entries, 2, WORDS, 0)
+    retelling = Retelling(log.room.code, 2, WORDS, 0)
+    retelling.take(log.entries)
+    missed = retelling.missed()
     assert missed is not None
     assert [told.number for told in missed.list] == list(
         range(log.room.number - MOST_MISSED + 1, log.room.number + 1)
     )
-    assert len(said_again) == MOST_MISSED
+    assert len(retelling._deeds) == MOST_MISSED
     assert f"{MOST_MISSED + 51} things" in missed.say
 
 
@@ -244,20 +241,21 @@ def test_hints_are_counted_in_whatever_language_they_are_asked_for(tmp_path: Pat
         done(ana, ana.known.shown.legal[0])  # a move is no question
 
 
-def test_a_sharp_bot_thinks_beside_the_loop_from_its_first_move(tmp_path: Path) -> None:
+def test_a_sharp_bot_thinks_beside_the_loop_from_its_first_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought: list[str] = []
+
+    def choose(view: View, source: Source) -> Action | None:
+        thought.append(threading.current_thread().name)
+        return fallback(view, source)
+
+    monkeypatch.setattr("sixdot.bots.sharp.choose", choose)
     with Inside(tmp_path) as server, opened(server.url) as ana:
         done(ana, "bot add sharp")
-        room, thought = server.hub.live[ana.known.table.code].room, []
-        step = room.step
-
-        def stepping() -> Happening | None:
-            thought.append(threading.current_thread().name)
-            return step()
-
-        room.step = stepping  # type: ignore[method-assign]
         done(ana, "start")
-        hear(ana, lambda: ana.known.table.stage == "playing")
-        assert {name.partition("_")[0] for name in thought} == {"sixdot-bots"}
+        play(ana, until=lambda client: bool(thought))
+    assert {name.partition("_")[0] for name in thought} == {"sixdot-bots"}
 
 
 def test_a_deal_too_many_is_refused_and_no_fault() -> None:

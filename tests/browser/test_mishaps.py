@@ -84,7 +84,7 @@ def test_what_was_missed_is_one_utterance_and_all_of_it_in_the_history(
             zoe.context.set_offline(True)
             zoe.until_heard("You are offline")
             begun = ben.known.number
-            plays_until(ben, lambda: ben.known.number >= begun + 50)
+            plays_until(ben, lambda: ben.known.number >= begun + 100)
             said, told = len(zoe.heard()), happened(zoe)
             zoe.context.set_offline(False)
             zoe.until_heard("You are back", said)

@@ -69,7 +69,7 @@ def test_who_comes_to_watch_hears_how_it_stands_and_then_the_game(people: Callab
     assert re.search("You watch this table.*Ana's turn", will.until_heard("watch"))
     assert len(will.heard()) == 1
     assert will.page.locator("#hand button").count() == 0
-    assert 'list "' not in will.tree("#hand-part")
+    assert "list" not in will.tree("#hand-part"), "no list without anything in it"
     decide(ana)
     will.until_heard(r"Ana (plays|draws)")
     will.press("d")

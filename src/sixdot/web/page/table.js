@@ -111,7 +111,9 @@ const CLOCKS = [0, 30, 60, 120, 300];
 /** The fields stay where they are while only their values change: somebody may be in one of them. */
 function drawOptions(table) {
   const mine = isHost() && table.stage !== "playing";
-  $("options-end").hidden = !(mine && table.stage === "ready");
+  const ends = mine && table.stage === "ready";
+  $("options-end").hidden = !ends;
+  write($("options-end"), ends ? t("options-end") : "");
   const shape = [mine, table.edition, CLOCKS.includes(table.clock) || table.clock, document.documentElement.lang];
   const shows = JSON.stringify(mine ? shape : [...shape, facts(table).map((fact) => fact.textContent)]);
   if ($("options-form").dataset.shows === shows) {
