@@ -350,3 +350,21 @@ def test_nobody_is_let_back_whose_name_somebody_else_has_by_now() -> None:
     other = log.join("Bob")
     assert other != ben
     assert log.refuses(ana, f"readmit {ben}").reason == "NO_SUCH_MEMBER"
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        '{"kind":"act","lines":"0 play r5  #00000000\\n"}',
+        '{"kind":"began","seed":"x","language":"en","by":9,"lines":"round 1  #00000000\\n"}',
+        '{"kind":"bot","level":null,"seat":7,"name":"x","by":1}',
+        '{"kind":"no such thing"}',
+        "[]",
+        "no JSON",
+    ],
+)
+def test_whatever_is_wrong_with_an_entry_the_table_is_broken_and_says_where(entry: str) -> None:
+    log, _ = table_of("Amy", bots=0)
+    room = again(log)
+    with pytest.raises(Broken, match=rf"entry {room.number + 1}"):
+        room.redo(room.number + 1, entry)

@@ -127,7 +127,9 @@ class Company:
         self.seats.append(Seat(member.name, member.id))
 
     def _clear(self, place: int) -> None:
-        self.sit_so([seat for at, seat in enumerate(self.seats) if at != place])
+        seats = self.seats.copy()
+        del seats[place]
+        self.sit_so(seats)
 
     def sit_so(self, seats: list[Seat]) -> None:
         """These seats, in this order."""

@@ -149,7 +149,7 @@ class Room(Company):
             events = DOING[data["kind"]](self, data)
         except Broken as problem:
             raise Broken(f"entry {number}: {problem}") from None
-        except (KeyError, TypeError, ValueError, StageError) as error:
+        except Exception as error:  # whatever a damaged entry brings about
             raise Broken(f"entry {number}: {type(error).__name__}") from error  # its text may name a card
         return self._do(data, data.get("by"), events or ())
 
@@ -362,7 +362,8 @@ class Room(Company):
         """Whether `step` does nothing until somebody acts, comes or goes; False: perhaps not."""
         if self.playing is None or self.stage != PLAYING or not self.playing.table.is_waiting:
             return False
-        return not self.held & self.present and not self.waits_for() & self.absent()
+        absent = self.absent()
+        return not self.held & self.present and not self.waits_for() & absent and self.host not in absent
 
     def step(self) -> Happening | None:
         """Deal when all are ready, let a bot hold a seat, do what the next bot does; None: people are waited for."""
