@@ -75,8 +75,9 @@ export function watchFocus() {
   document.addEventListener("focusout", (event) => {
     if (event.relatedTarget) return;
     setTimeout(() => {
-      if (document.activeElement !== document.body || !document.hasFocus()) return;
-      (last && showing(last) ? last : heading())?.focus({ preventScroll: true });
+      if (!document.hasFocus()) return;
+      for (const element of [last && showing(last) ? last : null, heading()])
+        if (document.activeElement === document.body) element?.focus({ preventScroll: true });
     });
   });
   document.addEventListener("keydown", (event) => {
