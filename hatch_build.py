@@ -42,7 +42,7 @@ EXCLUDE = {
 
 class NativeGame(BuildHookInterface):
     def dependencies(self) -> list[str]:
-        return ["babel", "fluent.syntax", *(["mypy>=2.4", "setuptools"] if wanted() else [])]
+        return ["babel", "fluent.syntax", *(["msgspec", "mypy>=2.4", "setuptools"] if wanted() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         runpy.run_path(str(Path(self.root) / WORDS), run_name="__main__")
