@@ -53,7 +53,8 @@ READER = build/screen-reader/index.browser.js
 
 test: lint $(READER)
 	scripts/system-packages $(SYSTEM)
-	.venv/bin/pytest -q -n auto
+	.venv/bin/pytest -q -n auto --ignore tests/browser
+	.venv/bin/pytest -q tests/browser
 	$(MAKE) --no-print-directory scenarios test-compiled
 
 # The rule books, executed.
