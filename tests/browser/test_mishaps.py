@@ -117,7 +117,8 @@ def test_the_own_turn_that_came_while_away_is_said_on_the_way_back(
         assert len(zoe.heard(said)) == 1
 
 
-def test_enter_held_is_one_command(person: Person) -> None:
+def at_a_card_that_fits(person: Person) -> None:
+    """In a game, with the focus on a card that asks for nothing more."""
     in_game(person)
     while not re.search(r'button "(?!Wild)[^"]+, fits"', person.tree("#hand")):
         decide(person)
@@ -125,6 +126,10 @@ def test_enter_held_is_one_command(person: Person) -> None:
     person.press("b")
     if not re.search(r'^button "(?!Wild)[^"]+, fits"', person.focused()):
         person.tab_to(r'^button "(?!Wild)[^"]+, fits"')
+
+
+def test_enter_held_is_one_command(person: Person) -> None:
+    at_a_card_that_fits(person)
     played, told = person.asked_for("play"), happened(person)
     for _ in range(20):  # a key that is held down repeats
         person.page.keyboard.down("Enter")
@@ -134,13 +139,7 @@ def test_enter_held_is_one_command(person: Person) -> None:
 
 
 def test_a_card_pressed_twice_at_once_is_played_once(person: Person) -> None:
-    in_game(person)
-    while not re.search(r'button "(?!Wild)[^"]+, fits"', person.tree("#hand")):
-        decide(person)
-        until_asked(person)
-    person.press("b")
-    if not re.search(r'^button "(?!Wild)[^"]+, fits"', person.focused()):
-        person.tab_to(r'^button "(?!Wild)[^"]+, fits"')
+    at_a_card_that_fits(person)
     played, told = person.asked_for("play"), happened(person)
     person.page.evaluate("() => { for (let press = 0; press < 2; press++) document.activeElement.click(); }")
     person.until(lambda: happened(person) > told)
