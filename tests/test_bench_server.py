@@ -14,7 +14,7 @@ from types import ModuleType
 
 import pytest
 
-from tests.servers import free_port
+from tests.helpers.servers import free_port
 
 BENCH = Path(__file__).parent.parent / "bench"
 

@@ -12,7 +12,7 @@ import pytest
 from sixdot.cli import main
 from sixdot.game.editions import EDITIONS
 from sixdot.game.house import HOUSE_RULES
-from tests.games import play_game
+from tests.helpers.games import play_game
 
 RECORDS = Path(__file__).parent / "records"
 

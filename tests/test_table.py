@@ -20,7 +20,7 @@ from sixdot.game.replay import read_record, verify
 from sixdot.game.shuffle import FastRandom, Source, chosen_deal
 from sixdot.game.view import View
 from sixdot.table import Table, answer_for
-from tests.tables import laid_out
+from tests.helpers.tables import laid_out
 
 NAMES = ("You", "Ana", "Ben", "Cleo")
 

@@ -24,7 +24,19 @@ from typing import Final, TypeGuard
 from sixdot.bots import Bot
 from sixdot.bots.guard import fallback, safely
 from sixdot.game.actions import ANSWER, CATCH, DOS, LAST_MOVE, PLAY, RETURN, Action, catches, dos, unknown
-from sixdot.game.events import CameBack, Caught, Drew, Event, HandTaken, Laid, Matched, Played, TookBack, TurnedUp
+from sixdot.game.events import (
+    Answered,
+    CameBack,
+    Caught,
+    Drew,
+    Event,
+    HandTaken,
+    Laid,
+    Matched,
+    Played,
+    TookBack,
+    TurnedUp,
+)
 from sixdot.game.match import JUDGE, PLAYING, Match
 from sixdot.game.options import SetupError
 from sixdot.game.record import Recorder
@@ -48,6 +60,14 @@ def answer_for(game: Match, action: Action, source: Source, knows: int = KNOWS) 
     if source.below(100) >= knows:
         return unknown
     return Action(ANSWER, text=game.round.question().accept[0])
+
+
+def _begun_by(told: Sequence[Event]) -> int | None:
+    """Who has done half a thing: drawn and may play or pass, or answered right and may play."""
+    for event in told:
+        if (isinstance(event, Drew) and event.why == "turn") or (isinstance(event, Answered) and event.right is True):
+            return event.seat
+    return None
 
 
 @dataclass(frozen=True)
@@ -217,6 +237,16 @@ class Table:
         wish = self._wish(turn)
         assert wish is not None
         return self._bot_does(turn, answer_for(self.game, wish, self._chance("table"), self.knows))
+
+    def bot_turn(self) -> list[Event]:
+        """What the next bot does; a draw or a right answer together with what its player then makes of it."""
+        told = list(self.step())
+        begun = _begun_by(told)
+        while begun is not None and self.game.stage == PLAYING and self.turn == begun:
+            more = self.step()
+            told += more
+            begun = _begun_by(more)
+        return told
 
     def act_for(self, seat: int) -> Sequence[Event]:
         """The stand-in does one thing for a person in turn who is here, but out of time."""

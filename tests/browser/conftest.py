@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.chromium import chromium
 from tests.browser.people import Person
-from tests.servers import Server
+from tests.helpers.servers import Server
 
 
 @pytest.fixture(scope="package")

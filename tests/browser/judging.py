@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from sixdot.wire.client import Client
 from tests.browser.people import Person
 from tests.browser.playing import decide, is_asked, open_table
-from tests.servers import done, hear, turn
+from tests.helpers.servers import done, hear, turn
 
 
 @contextmanager

@@ -10,7 +10,7 @@ from typing import Any
 
 from sixdot.game.shuffle import chosen_deal
 from sixdot.web.limits import Limits
-from tests.servers import Inside
+from tests.helpers.servers import Inside
 
 
 @contextmanager

@@ -28,7 +28,7 @@ from tests.browser.playing import (
     until_asked,
 )
 from tests.browser.serving import dealing
-from tests.servers import Inside, Server, done, hear
+from tests.helpers.servers import Inside, Server, done, hear
 
 pytestmark = pytest.mark.slow
 

@@ -13,9 +13,9 @@ from sixdot.voice.words import Words
 from sixdot.wire.client import Client
 from tests.browser.people import Person
 from tests.browser.playing import decide, is_asked
-from tests.cutting import Cutting
-from tests.online_laws import kept, seeded, told_by
-from tests.servers import Server, done, hear, turn
+from tests.helpers.cutting import Cutting
+from tests.helpers.online_laws import kept, seeded, told_by
+from tests.helpers.servers import Server, done, hear, turn
 
 CUTS = 30
 BREATH = 0.02  # seconds between two moves of others

@@ -23,7 +23,7 @@ from tests.browser.playing import (
     start,
     until_asked,
 )
-from tests.servers import Server, done, hear, turn
+from tests.helpers.servers import Server, done, hear, turn
 
 pytestmark = pytest.mark.slow
 BROKEN_LINE = "ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection"

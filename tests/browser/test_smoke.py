@@ -7,7 +7,7 @@ from urllib.request import urlopen
 from sixdot.web.app import PAGE
 from tests.browser.people import Person
 from tests.browser.playing import add_bots, decide, is_asked, open_table, start
-from tests.servers import Server
+from tests.helpers.servers import Server
 
 
 def test_a_table_is_opened_and_a_card_played_by_keyboard(person: Person) -> None:

@@ -8,11 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests import joining
 from tests.browser.people import Person
 from tests.browser.playing import add_bots, join_table, open_table, play_on
-from tests.ptys import Terminal
-from tests.servers import Server
+from tests.helpers import joining
+from tests.helpers.ptys import Terminal
+from tests.helpers.servers import Server
 
 pytestmark = pytest.mark.slow
 ASKED = re.compile(r"Your turn|Challenge or accept\?|play it or pass\.|; pass\.")

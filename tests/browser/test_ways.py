@@ -26,7 +26,7 @@ from tests.browser.playing import (
     start,
     until_asked,
 )
-from tests.servers import Server, done, hear
+from tests.helpers.servers import Server, done, hear
 
 pytestmark = pytest.mark.slow
 ENGLISH = re.compile(r"\b(the|you|your|plays?|draws?|turn|cards?|is|and|wins?)\b", re.IGNORECASE)

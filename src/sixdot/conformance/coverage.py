@@ -73,7 +73,9 @@ def main(arguments: Sequence[str]) -> int:
         print("usage: python -m sixdot.conformance.coverage DOCUMENT SCENARIOS [TESTS]", file=sys.stderr)
         return 2
     document, folder = Path(arguments[0]), Path(arguments[1])
-    tests = Path(arguments[2]) if len(arguments) == 3 else folder.resolve().parent / "tests" / "test_rules.py"
+    tests = (
+        Path(arguments[2]) if len(arguments) == 3 else folder.resolve().parent / "tests" / "game" / "test_rules.py"
+    )
     try:
         made = table(scenarios_in(folder), tests_in(tests))
         document.write_text(rewritten(document.read_text(encoding="utf-8"), made), encoding="utf-8")

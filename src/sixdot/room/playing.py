@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypeGuard
+from typing import Any, Final
 
 from sixdot.bots import bot_named
 from sixdot.game.actions import Action, parse
-from sixdot.game.events import Answered, Drew, Event
+from sixdot.game.events import Event
 from sixdot.game.match import BETWEEN, JUDGE, Match
-from sixdot.game.match import PLAYING as ROUND
 from sixdot.game.questions import Question
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
@@ -91,12 +90,7 @@ class Playing:
 
     def step(self) -> list[Event]:
         """What the next bot does, a draw or an answer with what follows; nothing while people are waited for."""
-        told = list(self.table.step())
-        begun = next((event.seat for event in told if _is_half(event)), None)
-        while begun is not None and self.game.stage == ROUND and self.game.view(None).turn == begun:
-            more = self.table.step()
-            told += more
-            begun = next((event.seat for event in more if _is_half(event)), None)
+        told = self.table.bot_turn()
         return [*told, *self.commit()] if told else told
 
     def commit(self) -> Sequence[Event]:
@@ -152,8 +146,3 @@ def questions_of(rules: Rules, language: str, seed: str) -> dict[str, Question]:
     from sixdot.classroom.starter import starter_questions
 
     return starter_questions(language, seed)
-
-
-def _is_half(event: Event) -> TypeGuard[Drew | Answered]:
-    """Whether its player goes on at once: after a draw to play or pass, after the right answer to play."""
-    return (isinstance(event, Drew) and event.why == "turn") or (isinstance(event, Answered) and event.right is True)

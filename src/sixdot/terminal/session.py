@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TypeGuard
 
 from sixdot.game.actions import Action, right, wrong
-from sixdot.game.events import Answered, Drew, Event
+from sixdot.game.events import Event
 from sixdot.game.match import BETWEEN, JUDGE, OVER, PLAYING
 from sixdot.game.refusal import Refusal
 from sixdot.table import Decision, Table
@@ -76,7 +75,7 @@ class Session(Sitting):
         turn = self.game.view(None).turn
         if turn is not None and turn in self.match.away and not self.table.people:
             self._while_away(self.people[turn])
-        told = self._step()
+        told = self.table.bot_turn()
         if told:
             self._tell(told, None)
             return
@@ -88,16 +87,6 @@ class Session(Sitting):
             self._judge()
         elif awaited:
             self._turn(self.people[awaited[0]])
-
-    def _step(self) -> list[Event]:
-        """What the next bot does; a draw or an answer and what becomes of it are one."""
-        told = list(self.table.step())
-        begun = next((event.seat for event in told if _is_half(event)), None)
-        while begun is not None and self.game.stage == PLAYING and self.game.view(None).turn == begun:
-            more = self.table.step()
-            told += more
-            begun = next((event.seat for event in more if _is_half(event)), None)
-        return told
 
     # What is told
 
@@ -271,8 +260,3 @@ class Session(Sitting):
         if self.game.number:
             self.commands.tell("score", self.people.openly)
         self.outlets.say("session-goodbye" if self.saved_as else "session-goodbye-unsaved")
-
-
-def _is_half(event: Event) -> TypeGuard[Drew | Answered]:
-    """Whether its player goes on at once: after a draw to play or pass, after the right answer to play."""
-    return (isinstance(event, Drew) and event.why == "turn") or (isinstance(event, Answered) and event.right is True)

@@ -1,0 +1,70 @@
+"""Somebody at a terminal who has joined a table far away, and plays on with whatever is offered first."""
+
+from __future__ import annotations
+
+import re
+
+from sixdot.wire.client import Client
+from tests.helpers.ptys import Terminal
+
+# What ends a round, what waits for Enter, what asks which, and what stands between two choices.
+SPOKEN = {
+    "en": {
+        "over": r"Enter when you are ready for round|The game is over",
+        "enter": r"Enter goes on\.$|Press Enter",
+        "which": r"^(Which|With|On|What|How) .*\b1 ",
+        "or": ", or ",
+        "choices": "choices",
+    },
+    "fr": {
+        "over": r"Entrée dès que vous voulez commencer la manche|La partie est finie",
+        "enter": r"Entrée (pour continuer|continue)\.$|Appuyez sur Entrée",
+        "which": r"^(Quelle?|Avec|Sur|Que|Qu'|Comment|À qui)[^\n]*\b1 ",
+        "or": ", ou ",
+        "choices": "choix",
+    },
+}
+
+
+def new_table(url: str) -> str:
+    """The link of a table that nobody sits at: whoever comes first is its host."""
+    with Client.open(url, "Opener") as client:
+        client.command("quit")
+        return client.link
+
+
+def at(link: str, *arguments: str, name: str = "Zoe") -> Terminal:
+    """Somebody who joins there."""
+    return Terminal(["play", "--plain", "--name", name, "--join", link, *arguments])
+
+
+def hear(terminal: Terminal, wanted: str, typed: str | None = None) -> str:
+    """Everything that is said until this is among it; after something was typed, or by itself."""
+    heard = "" if typed is None else terminal.type(typed) + "\n"
+    while wanted not in heard:
+        assert terminal.game.poll() is None, heard
+        heard += terminal.until_asked() + "\n"
+    return heard
+
+
+def play_round(terminal: Terminal, told: str, language: str = "en", most: int = 400) -> list[str]:
+    """Everything that is said until the round is over; `told`: what was said last."""
+    spoken = SPOKEN[language]
+    heard = [told]
+    for _ in range(most):
+        last = heard[-1]
+        if re.search(spoken["over"], last):
+            return heard
+        if re.search(r"right or wrong\?$", last):
+            heard.append(terminal.type("right"))
+        elif re.search(r"Question: [^\n]*$", last):
+            heard.append(terminal.type("Paris"))
+        elif re.search(spoken["enter"], last):
+            heard.append(terminal.type(""))
+        elif re.search(spoken["which"], last.split("\n")[-1]):
+            heard.append(terminal.type("1"))
+        else:
+            choices = terminal.type(spoken["choices"])
+            first = choices.split("\n")[0].split(spoken["or"])[0].removesuffix(".")
+            heard += [choices, terminal.type(first)]
+    raise AssertionError("the round does not end:\n" + "\n".join(heard[-20:]))

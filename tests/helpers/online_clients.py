@@ -1,0 +1,186 @@
+"""Two kinds of people at tables of a real server, by what they speak to it with.
+
+`Friend` uses the client of the terminal and of bots, `Stranger` only knows the description of the protocol.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from sixdot.wire import Accepted, Refused, Told, Welcome, encode_part
+from sixdot.wire.client import Client, Lost, NoLine
+from tests.helpers.online_players import PATIENCE, SLOWLY, TICK, Heard, Now, Player
+
+_quiet = logging.getLogger(__name__)
+_quiet.addHandler(logging.NullHandler())
+_quiet.propagate = False
+
+
+class Friend(Player):
+    """With the client of this project."""
+
+    def come(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self._client = self._connected()
+                break
+            except NoLine:
+                assert time.monotonic() < end
+                time.sleep(SLOWLY)
+        self._client.delays = (0.02, 0.02, 0.05)
+        self.link = self._client.link
+
+    def _connected(self) -> Client:
+        if "#" not in self.link:
+            return Client.open(self.link, self.name, self.edition, False, self.language, self.length)
+        return Client.join(self.link, self.name, self.watch, self.language, self.length)
+
+    def listen(self) -> None:
+        message = self._client.next(TICK)
+        if isinstance(message, Lost):
+            self.lost = True
+        elif isinstance(message, Welcome):
+            told = message.missed.list if message.missed else ()
+            self.was_welcomed(message.member, message.number, [heard_in(each) for each in told])
+        elif isinstance(message, Told):
+            self.was_told(heard_in(message))
+        elif isinstance(message, Accepted):
+            self.was_answered(message.id, "accepted", message.number)
+        elif isinstance(message, Refused):
+            self.was_answered(message.id, message.reason, message.number)
+
+    def ask(self, do: str) -> str:
+        return self._client.send(do)
+
+    def now(self) -> Now:
+        known = self._client.known
+        if known.shown is None:
+            ready = known.table.stage == "ready" and known.member in known.table.waiting
+            return Now(known.table.stage, "ready" if ready else "")
+        return Now(known.table.stage, known.wanted, known.shown.legal, known.shown.offers)
+
+    def leave(self) -> None:
+        with suppress(AttributeError):
+            self._client.close()
+
+
+class Stranger(Player):
+    """With a plain websocket, by the description of the protocol."""
+
+    _socket: ClientConnection | None = None
+    _token = ""
+
+    def come(self) -> None:
+        self._now = Now()
+        self._unanswered: dict[str, dict[str, object]] = {}
+        self._count = 0
+        self._line_up()
+
+    def _line_up(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while not self.stopping:
+            with suppress(OSError, WebSocketException, TimeoutError):
+                self._greet()
+                return
+            self.leave()
+            assert time.monotonic() < end
+            time.sleep(SLOWLY)
+
+    def _greet(self) -> None:
+        place, _, code = self.link.partition("/#")
+        self._socket = connect(
+            place.replace("http", "ws", 1) + "/ws",
+            origin=Origin(place),
+            compression=None,
+            proxy=None,
+            max_size=1 << 23,
+            close_timeout=1,
+            logger=_quiet,
+            legacy=True,
+        )
+        greeting: dict[str, object] = {"version": 1, "code": code, "language": self.language, "length": self.length}
+        if self._token:
+            greeting |= {"type": "resume", "token": self._token, "seen": self.memory.number}
+        else:
+            greeting |= {"type": "join", "name": self.name, "watch": self.watch}
+        self._socket.send(json.dumps(greeting))
+        welcome = json.loads(self._socket.recv(10))
+        assert welcome["type"] == "welcome", welcome
+        self._token = welcome["token"]
+        self._see(welcome)
+        missed = welcome["missed"]["list"] if welcome["missed"] else []
+        again = list(self._unanswered.values())
+        self.was_welcomed(welcome["member"], welcome["number"], [_heard(told) for told in missed])
+        for command in again:
+            self._socket.send(json.dumps(command))
+
+    def listen(self) -> None:
+        assert self._socket is not None
+        try:
+            message = json.loads(self._socket.recv(TICK))
+        except TimeoutError:
+            return
+        except (OSError, WebSocketException):
+            self._socket.close()
+            self.lost = True
+            self._line_up()
+            return
+        if message["type"] == "told":
+            self._see(message)
+            self.was_told(_heard(message))
+        elif message["type"] == "table":
+            self._see(message)
+        elif message["type"] in ("accepted", "refused"):
+            self._unanswered.pop(message["id"], None)
+            self.was_answered(message["id"], message.get("reason", "accepted"), message["number"])
+        else:
+            assert message["type"] == "bye", message
+            assert message["reason"] == "GOING_DOWN", message
+
+    def _see(self, message: Mapping[str, Any]) -> None:
+        if message["table"] is not None:
+            self._now.stage = message["table"]["stage"]
+            waiting = self._now.stage == "ready" and self.memory.member in message["table"]["waiting"]
+            self._now.wanted = "ready" if waiting else ""
+        if message.get("view") is not None:
+            view = message["view"]
+            self._now.wanted, self._now.legal, self._now.offers = view["wanted"], view["legal"], view["offers"]
+
+    def ask(self, do: str) -> str:
+        assert self._socket is not None
+        self._count += 1
+        command: dict[str, object] = {"id": f"k{self._count}", "seen": self.memory.number, "do": do}
+        self._unanswered[f"k{self._count}"] = command
+        with suppress(OSError, WebSocketException):
+            self._socket.send(json.dumps(command))
+            if self._chance.random() < 0.05:  # a key that was pressed too long
+                self._socket.send(json.dumps(command))
+                self.memory.twice.add(f"k{self._count}")
+        return f"k{self._count}"
+
+    def now(self) -> Now:
+        return self._now
+
+    def leave(self) -> None:
+        if self._socket is not None:
+            self._socket.close()
+
+
+def heard_in(told: Told) -> Heard:
+    """What was told, with its events in their one plain form."""
+    events = [json.loads(encode_part(event)) for event in told.events]
+    return told.number, told.say, told.urgent, json.dumps(events, sort_keys=True)
+
+
+def _heard(told: Mapping[str, Any]) -> Heard:
+    return told["number"], told["say"], told["urgent"], json.dumps(told["events"], sort_keys=True)

@@ -1,0 +1,112 @@
+"""What must hold for people at tables of a real server, whatever broke: beside the log, when the server has ended."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from sixdot.game.editions import EDITIONS
+from sixdot.room import Room
+from sixdot.store import Entry, Store
+from sixdot.voice.words import Words
+from tests.helpers.online_clients import heard_in
+from tests.helpers.online_players import Heard, Player
+
+
+@contextmanager
+def seeded(seed: str) -> Iterator[None]:
+    """Whatever goes wrong names the seed."""
+    try:
+        yield
+    except BaseException as error:
+        error.add_note(f"The seed was {seed!r}.")
+        raise
+
+
+def kept(db: Path, code: str) -> list[Entry]:
+    """The log of a table, whose server has ended; its checks hold."""
+    with Store(db) as store:
+        assert store.check() == []
+        return store.entries(code)
+
+
+def must_have_heard_all(entries: Sequence[Entry], players: Iterable[Player], last: int = 0) -> None:
+    """Each heard what the log tells, every number once and in order: what a line without a break would have told.
+
+    `last`: up to this number at least; what comes after it may have come when somebody was gone.
+    """
+    for player in players:
+        memory = player.memory
+        words = {
+            edition: Words(player.language, player.length, EDITIONS[edition].marks) for edition in _editions(entries)
+        }
+        expected = [
+            each for each in told_by(entries, memory.member, words) if memory.first < each[0] <= memory.number
+        ]
+        for here, there in zip(memory.heard, expected, strict=False):
+            assert here == there, f"{player.name} heard {here}, the log says {there}"
+        assert len(memory.heard) == len(expected), f"{player.name} heard {memory.number} of {len(entries)}"
+        assert memory.number >= last
+
+
+def _editions(entries: Sequence[Entry]) -> set[str]:
+    return {json.loads(entry.text)["edition"] for entry in entries if json.loads(entry.text)["kind"] == "opened"}
+
+
+def told_by(entries: Sequence[Entry], member: int, words: Mapping[str, Words]) -> list[Heard]:
+    """What a member would be told of these entries."""
+    room = Room("bek-dor-mip-tan-rus")
+    told: list[Heard] = []
+    for entry in entries:
+        happening = room.redo(entry.number, entry.text)
+        if member in room.members:
+            told.append(heard_in(room.told(happening, member, words[room.options.edition])))
+    return told
+
+
+def must_have_been_done_once(entries: Sequence[Entry], players: Iterable[Player]) -> None:
+    """A command that was accepted is in the log, once, at the number that was told; one that was refused is not."""
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+    stored = {entry.command: entry for entry in entries if entry.command is not None}
+    assert len(stored) == len([entry for entry in entries if entry.command is not None])
+    known = set()
+    for player in players:
+        memory = player.memory
+        for asked, do in memory.asked.items():
+            key = f"{memory.member}:{asked}"
+            known.add(key)
+            answers = memory.answers.get(asked, [])
+            assert len(answers) == 1 or asked in memory.twice, (player.name, do, answers)
+            for outcome, number in set(answers):
+                _must_fit(player.name, do, outcome, number, stored.get(key), memory.member)
+    assert set(stored) <= known, set(stored) - known
+
+
+def _must_fit(name: str, do: str, outcome: str, number: int, entry: Entry | None, member: int) -> None:
+    if outcome != "accepted" or do.startswith("ask"):
+        assert entry is None, f"{name}: {do} was {outcome}, but is in the log"
+        return
+    if entry is None:
+        assert do == "go on", f"{name}: {do} was accepted as {number}, but is not in the log"
+        return
+    assert entry.number == number
+    data = json.loads(entry.text)
+    assert data["by"] == member
+    if data["kind"] == "act":
+        first = data["lines"].splitlines()[0].rpartition("  #")[0]
+        assert first.partition(" ")[2] == do, (name, first, do)
+    else:
+        assert _KINDS[do.split(maxsplit=1)[0]] == data["kind"], (name, do, data)
+
+
+_KINDS = {
+    "go": "on",
+    "start": "began",
+    "rematch": "began",
+    "chat": "chat",
+    "bot": "bot",
+    "options": "options",
+    "deal": "act",
+}

@@ -1,0 +1,47 @@
+"""Sessions at the terminal as text: what was said, and after each prompt what was typed."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+FOLDER = Path(__file__).parents[1] / "transcripts"
+ENTRANCE = "import sys; from sixdot.cli import main; sys.exit(main())"
+PROMPT = "\n> "
+
+
+def transcript(arguments: Sequence[str], typed: Sequence[str]) -> str:
+    """A session in which this is typed, as somebody at the terminal would see it afterwards."""
+    with tempfile.TemporaryDirectory(prefix="sixdot-") as home:
+        done = subprocess.run(
+            [sys.executable, "-c", ENTRANCE, *arguments],
+            input="".join(f"{line}\n" for line in typed),
+            capture_output=True,
+            encoding="utf-8",
+            timeout=300,
+            env={**os.environ, "SIXDOT_HOME": home, "PYTHONIOENCODING": "utf-8"},
+            check=False,
+        )
+    if done.returncode or done.stderr:
+        raise AssertionError(f"{done.returncode}: {done.stderr}")
+    opening, *answers = done.stdout.replace(home, "HOME").split(PROMPT)
+    told = [opening]
+    for line, answer in zip([*typed, ""], answers, strict=False):
+        told.append(f"> {line}".rstrip() + (f"\n{answer}" if answer.strip() else ""))
+    return "\n".join(told)
+
+
+def read(path: Path) -> tuple[list[str], list[str]]:
+    """The arguments of a kept session, from its first line, and what was typed in it."""
+    first, *lines = path.read_text(encoding="utf-8").splitlines()
+    arguments = first.removeprefix("$ sixdot ").split()
+    return arguments, [line.removeprefix(">").strip() for line in lines if line.startswith(">")]
+
+
+def kept(arguments: Sequence[str], typed: Sequence[str]) -> str:
+    """How a session is kept in a file."""
+    return f"$ sixdot {' '.join(arguments)}\n{transcript(arguments, typed)}"

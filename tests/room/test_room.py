@@ -1,0 +1,370 @@
+"""A table online: who sits, what the host may do, what everybody is told, and that the log is all there is."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+
+from sixdot.game.editions import EDITIONS
+from sixdot.room import Broken, Happening, Refused, Room, retold, telling
+from sixdot.voice.words import Words
+from tests.helpers.rooms import WORDS, Entry, Log, opened
+
+
+def again(log: Log) -> Room:
+    room = Room(log.room.code)
+    for entry in log.entries:
+        room.redo(entry.number, entry.text)
+    room.present = set(log.room.present)
+    return room
+
+
+def seen(room: Room) -> list[object]:
+    """All that anybody at a table can see."""
+    return [
+        (room.info(member), room.view(member), room.heard(member), room.wanted(member)) for member in room.members
+    ]
+
+
+def table_of(*names: str, edition: str = "mattel", bots: int = 1, seed: str = "x") -> tuple[Log, list[int]]:
+    log = opened(edition, seed)
+    members = [log.join(name) for name in names]
+    for _ in range(bots):
+        log.does(members[0], "bot add steady")
+    return log, members
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_whole_game_is_played_and_its_log_gives_the_same_table(edition: str) -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", edition=edition, bots=2)
+    watcher = log.join("Wim", watch=True)
+    log.does(ana, "options target=100")
+    log.does(ana, "start")
+    assert log.room.wanted(ben) == "ready"
+    log.plays(random.Random(edition))
+    assert log.room.stage == "over"
+    assert [told.number for told in log.told[watcher]][-1] == log.room.number
+    for member in (ana, ben, watcher):
+        numbers = [told.number for told in log.told[member]]
+        assert numbers == list(range(numbers[0], log.room.number + 1))
+    assert seen(again(log)) == seen(log.room)
+    assert log.answers(ana, "ask record").startswith("sixdot record 1")
+
+
+def test_at_every_point_the_log_gives_the_same_table() -> None:
+    log, (ana, _) = table_of("Amy", "Bob", bots=1)
+    log.does(ana, "options target=50")
+    log.does(ana, "start")
+    source = random.Random(5)
+    copy = again(log)
+    while log.room.stage != "over":
+        log.plays(source, most=1)
+        for entry in log.entries[copy.number :]:
+            copy.redo(entry.number, entry.text)
+        assert seen(copy) == seen(log.room)
+        assert copy.waits_for() == log.room.waits_for()
+
+
+def test_the_record_of_a_finished_game_can_be_proved() -> None:
+    from sixdot.game.replay import read_record, verify
+
+    log, (ana,) = table_of("Amy", bots=2)
+    log.does(ana, "options target=50")
+    log.does(ana, "start")
+    log.plays(random.Random(1))
+    verdict = verify(read_record(log.answers(ana, "ask record")))
+    assert (verdict.problem, verdict.complete) == ("", True)
+
+
+def test_the_first_who_comes_is_host_and_only_the_host_starts() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", bots=0)
+    assert log.room.host == ana
+    refused = log.refuses(ben, "start")
+    assert refused.reason == "NOT_HOST"
+    assert refused.say == "Only the host can do that: ask Amy."
+    log.does(ana, f"host {ben}")
+    assert log.told[ben][-1].say == "You are the host now."
+    log.does(ben, "start")
+
+
+def test_nobody_is_dealt_cards_before_saying_so_unless_the_host_deals() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", bots=1)
+    log.does(ana, "start")
+    assert log.steps() == 0
+    assert log.room.stage == "ready"
+    assert log.room.info(ana).waiting == (ben,)
+    log.does(ben, "go on")
+    assert log.steps() >= 1
+    assert log.room.stage == "playing"
+    other, (host, _) = table_of("Amy", "Bob", bots=1)
+    other.does(host, "start")
+    other.does(host, "deal")
+    assert other.room.stage == "playing"
+
+
+def test_a_move_made_for_an_older_position_is_not_done() -> None:
+    log, (ana,) = table_of("Amy", bots=1)
+    log.does(ana, "start")
+    log.steps()
+    old = log.room.decided - 1
+    view = log.room.view(ana)
+    assert view is not None
+    refused = log.refuses(ana, view.legal[0], seen=old)
+    assert refused.reason == "STALE"
+    log.does(ana, "chat hello", seen=old)
+    log.does(ana, view.legal[0], seen=log.room.number - 1)
+
+
+def test_a_refused_move_says_what_why_and_which_rule() -> None:
+    log, (ana,) = table_of("Amy", bots=1)
+    log.does(ana, "start")
+    log.steps()
+    refused = log.refuses(ana, "pass")
+    assert (refused.reason, refused.rule) == ("NOT_DRAWN", "T3")
+    assert "(mattel T3)" in refused.say
+    assert log.refuses(ana, "play x9").reason == "BAD_MOVE"
+    assert log.refuses(ana, "fly away").reason == "UNKNOWN_COMMAND"
+
+
+def test_while_somebody_is_away_a_bot_holds_the_same_hand_and_gives_it_back() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", bots=1)
+    log.does(ana, "start")
+    log.does(ben, "go on")
+    log.steps()
+    before = log.room.view(ben)
+    assert before is not None
+    log.room.present.discard(ben)
+    log.keep(log.room.gone(ben))
+    assert log.told[ana][-1].say.startswith("Bob")
+    assert log.room.info(ana).members[1].away
+    log.room.present.add(ben)
+    log.keep(log.room.here(ben))
+    after = log.room.view(ben)
+    assert after is not None
+    assert after.hand == before.hand
+    assert not log.room.info(ana).members[1].away
+
+
+def test_the_role_of_the_host_moves_when_the_host_goes() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", bots=0)
+    log.room.present.discard(ana)
+    log.keep(log.room.gone(ana))
+    assert log.room.host == ben
+    assert log.room.gone(ana) is None
+    log.room.present.add(ana)
+    assert log.room.here(ana) is None
+    assert log.room.host == ben
+
+
+def test_when_everybody_has_gone_nothing_moves() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", bots=2)
+    log.does(ana, "start")
+    log.does(ana, "deal")
+    log.room.present.clear()
+    assert log.room.gone(ana) is None
+    assert log.room.gone(ben) is None
+    assert log.room.step() is None
+
+
+def test_rules_change_between_rounds_only_and_all_hear_it() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", bots=1)
+    log.does(ana, "start")
+    log.does(ana, "deal")
+    assert log.refuses(ana, "options target=100").reason == "ROUND_UNDER_WAY"
+    log.plays(random.Random(3), most=1)
+    while log.room.stage == "playing":
+        log.plays(random.Random(3), most=1)
+    log.does(ana, "options house=stacking=same clock=60")
+    assert log.room.stage == "lobby"
+    assert "Draw cards stack" in log.told[ben][-1].say
+    assert "60 seconds" in log.told[ben][-1].say
+    assert seen(again(log)) == seen(log.room)
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        "target=0",
+        "target=x",
+        "scoring=zz",
+        "house=nonsense",
+        "edition=chess",
+        "clock=5",
+        "wings=2",
+        "partners=all",
+        "public=maybe",
+    ],
+)
+def test_options_that_cannot_be_are_refused_and_change_nothing(options: str) -> None:
+    log, (ana,) = table_of("Amy", bots=1)
+    rules = log.room.options
+    assert log.refuses(ana, f"options {options}").reason == "BAD_OPTION"
+    assert log.room.options == rules
+
+
+def test_names_are_distinct_to_the_ear_and_bots_make_way() -> None:
+    log, (_,) = table_of("Amy", bots=1)
+    assert log.room.seats[1].name == "Ana"
+    refused = log.room.join("AMY", False, WORDS)
+    assert isinstance(refused, Refused)
+    assert refused.reason == "NAME_TAKEN"
+    log.join("Ana")
+    assert [seat.name for seat in log.room.seats] == ["Amy", "Ben", "Ana"]
+    assert seen(again(log)) == seen(log.room)
+
+
+def test_somebody_who_lost_the_key_comes_back_when_the_host_lets_them() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", bots=1)
+    log.does(ana, "start")
+    log.does(ana, "deal")
+    log.room.present.discard(ben)
+    hand = log.room.view(ben)
+    assert getattr(log.room.join("Bob", False, WORDS), "reason", "") == "NAME_TAKEN"
+    assert log.refuses(ana, f"readmit {ben}").reason == "STILL_PLAYS"
+    log.keep(log.room.gone(ben))
+    log.does(ana, f"readmit {ben}")
+    assert log.join("Bob") == ben
+    log.keep(log.room.here(ben))
+    view = log.room.view(ben)
+    assert hand is not None
+    assert view is not None
+    assert view.hand == hand.hand
+
+
+def test_chat_is_heard_unless_it_is_muted_and_no_number_is_missing() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", bots=0)
+    log.does(ana, "chat hello")
+    assert log.told[ben][-1].say == "Amy writes: hello"
+    log.does(ben, f"mute {ana}")
+    log.does(ana, "chat again")
+    assert log.told[ben][-1].say == ""
+    assert log.told[ana][-1].say == "You write: again"
+    log.does(ben, f"unmute {ana}")
+    log.does(ana, "chat back")
+    assert log.told[ben][-1].say == "Amy writes: back"
+
+
+def test_a_spectator_can_ask_but_not_act() -> None:
+    log, (ana,) = table_of("Amy", bots=2)
+    watcher = log.join("Wim", watch=True)
+    log.does(ana, "start")
+    log.steps()
+    assert log.refuses(watcher, "draw").reason == "NOT_PLAYING"
+    assert "Amy" in log.answers(watcher, "ask counts")
+    view = log.room.view(watcher)
+    assert view is not None
+    assert view.hand == view.legal == ()
+
+
+def test_what_was_missed_comes_as_one_summary_and_a_list() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", bots=2)
+    log.does(ana, "start")
+    log.does(ben, "go on")
+    start = log.room.number
+    log.plays(random.Random(8), most=12)
+    missed = retold(log.room.code, log.entries, ben, WORDS, start)
+    assert missed is not None
+    told = [each for each in log.told[ben] if each.number > start]
+    assert [(each.number, each.say) for each in missed.list] == [(each.number, each.say) for each in told]
+    assert missed.say.startswith("You are back.")
+    assert retold(log.room.code, log.entries, ben, WORDS, log.room.number) is None
+
+
+def test_a_damaged_entry_is_named() -> None:
+    log, (ana,) = table_of("Amy", bots=1)
+    log.does(ana, "start")
+    log.plays(random.Random(4), most=10)
+    for place, entry in enumerate(log.entries):
+        data = json.loads(entry.text)
+        if data["kind"] == "act" and " play" in data.get("lines", ""):
+            data["lines"] = data["lines"].replace(" play", " draw play", 1)
+            log.entries[place] = Entry(entry.number, json.dumps(data))
+            break
+    with pytest.raises(Broken, match=r"entry \d+"):
+        again(log)
+
+
+def test_when_time_is_up_something_is_done_for_whoever_is_in_turn() -> None:
+    log, (ana,) = table_of("Amy", bots=1)
+    log.does(ana, "start")
+    source = random.Random(2)
+    log.plays(source, most=3)
+    while log.room.stage == "playing":
+        assert ana in log.room.waits_for()
+        log.keep(log.room.act_for(ana))
+        log.steps()
+    assert log.room.stage in ("ready", "over")
+
+
+def test_a_line_typed_as_at_the_terminal_is_understood() -> None:
+    log, (ana,) = table_of("Amy", bots=1)
+    log.does(ana, "start")
+    log.steps()
+    assert log.answers(ana, "type hand") == log.answers(ana, "ask hand")
+    log.does(ana, "type draw")
+    assert log.refuses(ana, "type gibberish").reason == "UNCLEAR"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("length", ["brief", "normal", "full"])
+def test_whoever_shares_words_with_others_would_have_heard_the_same_alone(edition: str, length: str) -> None:
+    words = Words("en", length)
+    log, members = table_of("Amy", "Bob", "Cid", "Dot", edition=edition, bots=0)
+    watcher = log.join("Wim", watch=True)
+    log.does(members[0], "start")
+    source = random.Random(edition)
+    for _ in range(200):
+        happened = log.room.step()
+        if happened is None:
+            member = sorted(log.room.waits_for())[0]
+            answer = log.room.obey(member, log.room.number, log.choice(member, source), words)
+            assert isinstance(answer, Happening)
+            happened = answer
+        together = [log.room.told(happened, member, words).say for member in (*members, watcher)]
+        alone = [telling.told(log.room, happened, member, words).say for member in (*members, watcher)]
+        assert together == alone
+        if log.room.stage == "over":
+            break
+
+
+def test_somebody_who_quit_and_is_let_back_has_the_seat_again_and_not_the_bot() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", bots=1)
+    log.does(ana, "start")
+    log.does(ana, "deal")
+    log.steps()
+    log.does(ben, "quit")
+    log.room.present.discard(ben)
+    log.does(ana, f"readmit {ben}")
+    assert log.join("Bob") == ben
+    log.steps()
+    assert not [member for member in log.room.info(ana).members if member.away]
+    assert seen(again(log)) == seen(log.room)
+
+
+def test_nobody_is_let_back_whose_name_somebody_else_has_by_now() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", bots=0)
+    log.does(ben, "quit")
+    log.room.present.discard(ben)
+    other = log.join("Bob")
+    assert other != ben
+    assert log.refuses(ana, f"readmit {ben}").reason == "NO_SUCH_MEMBER"
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        '{"kind":"act","lines":"0 play r5  #00000000\\n"}',
+        '{"kind":"began","seed":"x","language":"en","by":9,"lines":"round 1  #00000000\\n"}',
+        '{"kind":"bot","level":null,"seat":7,"name":"x","by":1}',
+        '{"kind":"no such thing"}',
+        "[]",
+        "no JSON",
+    ],
+)
+def test_whatever_is_wrong_with_an_entry_the_table_is_broken_and_says_where(entry: str) -> None:
+    log, _ = table_of("Amy", bots=0)
+    room = again(log)
+    with pytest.raises(Broken, match=rf"entry {room.number + 1}"):
+        room.redo(room.number + 1, entry)

@@ -1,0 +1,89 @@
+"""Every command that help lists, typed in every way the locale offers: it answers, and changes nothing by it."""
+
+from __future__ import annotations
+
+import pytest
+
+from sixdot.game.editions import EDITIONS
+from sixdot.game.match import Match
+from sixdot.voice.help import help_list
+from sixdot.voice.understand import Command, understand
+from sixdot.voice.understand.vocabulary import COMMANDS
+from sixdot.voice.words import Words
+from tests.helpers.sessions import Seated, careless
+from tests.helpers.tables import laid_out
+
+# What follows the command where it needs something, or does something else with it.
+MORE = {
+    "hand": ("", " number", " colour", " fits"),
+    "last": ("", " 2", " x"),
+    "sort": ("", " number", " zebra"),
+    "language": ("", " fr", " en", " klingon"),
+    "help": ("", " hand", " draw", " all", " actions", " zebra"),
+    "why": ("", " T1", " G7", " H3", " zebra"),
+    "set": ("", " sort", " sort number", " sort zebra", " zebra"),
+}
+CHANGE = ("leave", "return", "quit")
+
+
+def position(edition: str) -> Match:
+    if EDITIONS[edition].game == "dos":
+        return laid_out("dos", "b5 b3 g9 | g3 g4 g6", centre="r9 r10", draw="y8 y9", people=[0])
+    if EDITIONS[edition].asks_questions:
+        return laid_out("question", "b5 b3 g9 | g3 g4 g6", discard="rsk", people=[0])
+    return laid_out(edition, "b5 b3 wi | g3 g4 g6", discard="b9", people=[0])
+
+
+def typed_ways(language: str, command: str) -> list[str]:
+    words = Words(language)
+    return words.say(f"command-{command}").split(", ")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_command_is_known_by_every_word_for_it_and_answers(command: str, language: str, home: str) -> None:
+    for word in typed_ways(language, command):
+        for more in MORE.get(command, ("",)):
+            first = "talon" if language == "fr" else "top"
+            seated = Seated(position("mattel"), [first, word + more], {1: careless}, language=language)
+            before = seated.session.game.view(0)
+            lines = seated.play()[2:]
+            if command == "quit":
+                assert lines == [f"> {word}"]
+                continue
+            assert len(lines) >= 3, f"{word + more}: silence"
+            assert all(line.strip() for line in lines), lines
+            if command not in CHANGE:
+                assert seated.session.game.view(0) == before, f"{word + more} changed the game"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("command", [command for command in COMMANDS if command not in CHANGE])
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("verbosity", ["brief", "full"])
+def test_a_command_answers_in_every_edition_and_between_rounds(
+    command: str, edition: str, verbosity: str, home: str
+) -> None:
+    lines = Seated(position(edition), [command], {1: careless}, verbosity=verbosity).play()
+    assert len(lines) >= 3
+    game = Match(EDITIONS[edition], 2, people=[0])
+    between = Seated(game, ["leave", *[""] * 60, command, command], {1: careless}, verbosity=verbosity)
+    between.play()
+    assert between.lines[-1] != f"> {command}"
+
+
+def test_help_lists_every_command_once() -> None:
+    for language in ("en", "fr"):
+        lines = help_list(Words(language))
+        for command in COMMANDS:
+            first = typed_ways(language, command)[0]
+            assert len([line for line in lines if line.partition(":")[0].split(",")[0].strip() == first]) == 1, first
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_command_typed_by_its_first_word_means_itself(language: str) -> None:
+    view = position("mattel").view(0)
+    for command in COMMANDS:
+        meant = understand(typed_ways(language, command)[0], view, ("Zoe", "Ana"), Words(language), view.hand)
+        assert isinstance(meant, Command), command
+        assert meant.name == command

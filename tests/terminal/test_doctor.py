@@ -1,0 +1,164 @@
+"""The doctor tells what works here and what to do about what does not."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from sixdot.terminal.doctor import finding_text, tell, the_game
+from sixdot.terminal.settings import Settings
+from sixdot.terminal.settings_file import save
+from sixdot.voice import speech
+from sixdot.voice.findings import Finding
+from sixdot.voice.words import LANGUAGES, Words
+from tests.helpers.saved_games import begin, play_on
+
+pytestmark = pytest.mark.slow
+CODE = """
+import sys
+import threading
+from sixdot.terminal.doctor import examine
+from sixdot.voice.words import Words
+sys.exit(examine(print, Words(sys.argv[1])))
+"""
+
+
+def doctor(home: Path, language: str = "en", **environ: str) -> tuple[int, str]:
+    """The doctor in a process of its own, with these changes to what is around it."""
+    around = {**os.environ, "SIXDOT_HOME": str(home), "XDG_RUNTIME_DIR": str(home), **environ}
+    done = subprocess.run(
+        [sys.executable, "-c", CODE, language],
+        env=around,
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+        stdin=subprocess.DEVNULL,
+        timeout=120,
+        check=False,
+    )
+    assert done.stderr == ""
+    return done.returncode, done.stdout
+
+
+def test_what_is_here_works_and_is_said_to(tmp_path: Path) -> None:
+    code, text = doctor(tmp_path, PYTHONUTF8="1")
+    assert code == 0
+    assert f"Python {sys.version.split()[0]} is recent enough." in text
+    assert f"Games can be saved in {tmp_path / 'games'}." in text
+    assert "Letters are written as utf-8." in text
+    assert "Braille is translated by liblouis 3." in text
+    assert "espeak-ng speaks." in text or "espeak-ng is here, but" in text  # without a sound card nothing is heard
+    assert text.splitlines()[-1].endswith(("Everything works.", "The game can be played without."))
+    assert "Input or output is no terminal. That works too" in text
+    assert list(tmp_path.glob("games")) == []
+
+
+def test_what_is_not_here_comes_with_how_to_get_it_and_stands_against_nothing_but_saving(tmp_path: Path) -> None:
+    """A voice that needs no program, such as a bridge to a screen reader, may be here all the same."""
+    file = tmp_path / "file"
+    file.write_text("")
+    code, text = doctor(file, PATH=str(tmp_path), PYTHONUTF8="1", XDG_RUNTIME_DIR=str(tmp_path))
+    assert "espeak-ng is not here or has no voice. To get it: sudo apt install espeak-ng" in text
+    assert "To get one: sudo apt install alsa-utils" in text
+    assert code == 1
+    assert text.splitlines()[-1] == "The game cannot be saved like this, see above."
+
+
+def quick(home: Path, monkeypatch: pytest.MonkeyPatch, language: str = "en") -> list[str]:
+    """What the doctor says of the game itself."""
+    monkeypatch.setenv("SIXDOT_HOME", str(home))
+    told: list[str] = []
+    tell(the_game(), told.append, Words(language))
+    return told
+
+
+def test_a_place_that_takes_no_files_is_named_in_both_languages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    assert any(line.startswith(f"Games cannot be saved in {file / 'games'}: ") for line in quick(file, monkeypatch))
+    assert any("ne peuvent pas être enregistrées dans" in line for line in quick(file, monkeypatch, "fr"))
+
+
+def test_letters_that_cannot_be_written_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with (tmp_path / "out").open("w", encoding="ascii") as out:
+        monkeypatch.setattr(sys, "stdout", out)
+        told = quick(tmp_path, monkeypatch)
+    assert any("which lacks French letters and braille cells: set PYTHONUTF8=1" in line for line in told)
+
+
+def test_mistakes_in_the_settings_and_damaged_games_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SIXDOT_HOME", str(tmp_path))
+    for _ in range(2):
+        table, saved = begin(None, "mattel")
+        play_on(table, lambda table=table: table.actions >= 2)  # type: ignore[misc]
+        saved.close()
+    save(Settings(width=20))
+    told = quick(tmp_path, monkeypatch)
+    assert f"Settings are read from {tmp_path / 'settings.toml'}." in told
+    assert "2 games are saved there, 2 of which can go on." in told
+    saved.path.write_text("nothing")
+    (tmp_path / "settings.toml").write_text("width = 3\n")
+    told = quick(tmp_path, monkeypatch)
+    assert f"One saved game cannot be read: {saved.name}. It is left alone." in told
+    place = told.index(f"The settings in {tmp_path / 'settings.toml'} have mistakes in them, see below.")
+    assert "line 1: width cannot be 3." in told[place + 1]
+
+
+MISSING = [
+    Finding("python", False, {"version": "3.9.2", "wanted": "3.11"}),
+    Finding("sixdot", True, {"version": "1", "compiled": True}),
+    Finding("terminal", True, {"term": "xterm", "colours": True}),
+    Finding("terminal", True, {"term": "dumb", "colours": False}),
+    Finding("liblouis", False, {"version": "", "tables": []}),
+    Finding("liblouis", False, {"version": "3.2.0", "tables": ["fr-bfu-g2"]}),
+    Finding("brltty", True, {"problem": None, "cells": 40}),
+    *[
+        Finding("brltty", False, {"problem": f"display-{why}", "cells": 0})
+        for why in ("no-library", "none", "failed")
+    ],
+    *[Finding(voice, True) for voice in ("prism", "speechd", "say", "espeak")],
+    *[Finding("say", False, {"why": why}) for why in ("missing-engine", "stuck", "failed")],
+    Finding("sounds", False),
+    *[
+        Finding("games", True, {"count": count, "going": going, "damaged": 0, "names": []})
+        for count, going in ((0, 0), (1, 0), (1, 1), (5, 0), (5, 1), (5, 2))
+    ],
+    Finding("games", False, {"count": 5, "going": 1, "damaged": 2, "names": ["a", "b"]}),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_could_be_found_has_words(language: str) -> None:
+    words = Words(language)
+    said = [finding_text(finding, words) for finding in MISSING]
+    assert len(set(said)) == len(MISSING)
+    assert all(text[-1].isalnum() or text.endswith((".", "?", '"')) for text in said), said
+
+
+def test_voices_that_hang_are_tried_side_by_side_and_the_wait_is_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+    release = threading.Event()
+
+    def hangs(name: str, *arguments: object) -> None:
+        release.wait()
+        raise speech.SpeechMissing("speech-stuck", engine=name)
+
+    monkeypatch.setattr(speech, "_open", hangs)
+    monkeypatch.setattr(speech, "_QUIET", 0.05)
+    monkeypatch.setattr(speech, "_OPEN_WITHIN", 0.3)
+    told: list[str] = []
+    before = threading.enumerate()
+    found = speech.status(lambda: told.append(Words("en").say("doctor-trying")))
+    assert told == ["The voices are being tried, which takes some seconds."]
+    assert [finding.values["why"] for finding in found] == ["stuck"] * len(found)
+    tries = [thread for thread in threading.enumerate() if thread not in before]
+    assert len(tries) == len(found)  # all of them at once
+    release.set()
+    for each in tries:
+        each.join()

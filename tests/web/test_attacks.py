@@ -1,0 +1,325 @@
+"""What somebody might try against a table: to see, to take a seat, to wear out who listens, to stop it all."""
+
+from __future__ import annotations
+
+import json
+import random
+import socket
+import threading
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.sync.client import ClientConnection
+
+from sixdot.bots.guard import fallback
+from sixdot.game.actions import Action
+from sixdot.game.shuffle import Deal, Source
+from sixdot.game.view import View
+from sixdot.room import Broken, Happening, Private, Refused, Retelling, retold
+from sixdot.store import Store
+from sixdot.web.board import Place
+from sixdot.web.limits import Bucket, Limits
+from sixdot.wire import Accepted
+from sixdot.wire.client import Client, Ended, NoLine
+from sixdot.wire.messages import MOST_MISSED
+from tests.helpers.rooms import WORDS, Entry, Log
+from tests.helpers.servers import PATIENCE, Inside, done, hear, opened, play, refused
+from tests.room.test_room import again, seen, table_of
+from tests.web.test_sessions import greeted, raw
+
+
+def dealt(*names: str, **given: Any) -> tuple[Log, list[int]]:
+    """A table where these play."""
+    log, members = table_of(*names, **given)
+    log.does(members[0], "start")
+    log.does(members[0], "deal")
+    return log, members
+
+
+def joined(log: Log, name: str) -> Happening | Refused:
+    return log.room.join(name, False, WORDS)
+
+
+# To take somebody's seat
+
+
+def test_the_host_cannot_hand_on_the_cards_of_somebody_whose_line_has_just_broken() -> None:
+    log, (ana, ben) = dealt("Amy", "Bob")
+    log.room.present.discard(ben)
+    refusal = log.refuses(ana, f"readmit {ben}")
+    assert refusal.reason == "STILL_PLAYS"
+    assert "Bob" in refusal.say
+    log.keep(log.room.gone(ben))
+    log.does(ana, f"readmit {ben}")
+    assert isinstance(log.room.obey(ana, 0, f"readmit {ben}", WORDS), Private)  # and nobody hears it twice
+
+
+def test_whoever_is_back_alone_cannot_be_replaced_by_somebody_of_the_same_name() -> None:
+    log, (ana, ben) = dealt("Amy", "Bob")
+    log.room.present.discard(ben)
+    log.keep(log.room.gone(ben))
+    log.does(ana, f"readmit {ben}")
+    log.room.present.add(ben)  # with the token
+    assert getattr(joined(log, "Bob"), "reason", "") == "NAME_TAKEN"
+    log.keep(log.room.here(ben))
+    assert "nobody else" in log.told[ana][-1].say
+    log.steps()  # a bot gives the seat back
+    log.room.present.discard(ben)
+    assert getattr(joined(log, "Bob"), "reason", "") == "NAME_TAKEN"
+    assert seen(again(log)) == seen(log.room)
+
+
+def test_a_lost_welcome_is_no_way_to_the_cards_of_a_neighbour(tmp_path: Path) -> None:
+    with Inside(tmp_path) as server, opened(server.url) as ana:
+        code = ana.known.table.code
+        with raw(server.url) as line:
+            assert greeted(line, type="join", code=code, name="Ben", watch=False)["member"] == 2
+            done(ana, "start")
+            done(ana, "deal")
+        hear(ana, lambda: not ana.known.table.members[-1].here)
+        with raw(server.url) as other:
+            assert greeted(other, type="join", code=code, name="Ben", watch=False)["reason"] == "NAME_TAKEN"
+
+
+def test_whoever_quits_does_not_come_back_by_an_old_token_after_a_restart(tmp_path: Path) -> None:
+    store = Store(tmp_path / "sixdot.db")
+    with Inside(tmp_path, store) as server, opened(server.url) as ana:
+        ben = Client.join(ana.link, "Ben")
+        code, old = ana.known.table.code, ben.token
+        ben.close()
+        ben = Client.resume(ana.link, old)
+        newest = ben.token
+        done(ben, "quit")  # the first command on this line: it also proves the new token
+        hear(ana, lambda: len(ana.known.table.members) == 1)
+        done(ana, "chat later")
+        assert {key.state for key in store.keys(code) if key.member == 2} == {"retired"}
+        server.hub.live[code]._tokens._keys[2] = [  # as if it still held
+            key._replace(state="current") for key in store.keys(code) if key.member == 2
+        ]
+        with raw(server.url) as line:
+            assert greeted(line, type="resume", code=code, token=newest, seen=0)["reason"] == "BAD_TOKEN"
+
+
+# A table that nobody leads
+
+
+def test_a_host_who_leaves_while_the_others_are_in_a_tunnel_leaves_a_host_behind() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", bots=0)
+    log.room.present = {ana}
+    log.does(ana, "quit")
+    assert log.room.host == ben
+    assert seen(again(log)) == seen(log.room)
+
+
+def test_whoever_comes_back_to_a_table_whose_host_is_gone_becomes_host() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", bots=0)
+    log.room.present.clear()
+    assert log.room.gone(ana) is None
+    assert log.room.gone(ben) is None
+    log.room.present.add(ben)
+    assert log.room.here(ben) is None
+    assert log.steps() == 1
+    assert log.room.host == ben
+
+
+# To end a game that goes badly
+
+
+def test_a_game_that_the_host_ends_between_rounds_is_told_and_its_seed_too() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob")
+    log.does(ana, "start")
+    secret = log.room.playing.game.secret if log.room.playing else None
+    assert isinstance(secret, Deal)
+    log.does(ana, "options target=50")
+    last = log.told[ben][-1]
+    assert "without a winner" in last.say
+    assert [(event.seed, event.salt) for event in last.events] == [  # type: ignore[attr-defined]
+        (secret.seed.hex(), secret.salt.hex())
+    ]
+    assert seen(again(log)) == seen(log.room)
+    missed = retold(log.room.code, log.entries, ben, WORDS, log.room.number - 1)
+    assert missed is not None
+    assert missed.list[0].say == last.say
+
+
+# To wear out those who listen
+
+
+@pytest.mark.parametrize(
+    "loop",
+    [
+        ("seat", "stand"),
+        ("options public=yes", "options public=no"),
+        ("bot add easy", "bot remove 2"),
+        ("mute 2", "unmute 2"),
+    ],
+)
+def test_nobody_is_told_the_same_changes_over_and_over(tmp_path: Path, loop: tuple[str, str]) -> None:
+    limits = Limits(changes=0.001, changes_burst=6)
+    with Inside(tmp_path, limits=limits) as server, opened(server.url) as ana, Client.join(ana.link, "Ben"):
+        if loop[0] == "seat":
+            done(ana, "stand")
+        answers = [ana.command(loop[number % 2], PATIENCE) for number in range(12)]
+        assert [getattr(answer, "reason", "") for answer in answers].count("TOO_FAST") >= 6
+        done(ana, "chat but I can talk")
+
+
+def test_leaving_and_coming_back_without_end_is_refused_however_it_is_said(tmp_path: Path) -> None:
+    limits = Limits(changes=0.001, changes_burst=6)
+    with Inside(tmp_path, limits=limits) as server, opened(server.url, bots=2) as ana:
+        done(ana, "start")
+        hear(ana, lambda: ana.known.wanted == "turn")
+        answers = [ana.command(("type leave", "type return")[number % 2], PATIENCE) for number in range(8)]
+        assert getattr(answers[-1], "reason", "") == "TOO_FAST"
+
+
+def test_strangers_cannot_come_and_go_without_end(tmp_path: Path) -> None:
+    with Inside(tmp_path, limits=Limits(comings=0.001, comings_burst=4)) as server, opened(server.url) as ana:
+        for _ in range(3):
+            with Client.join(ana.link, "Ben") as ben:
+                done(ben, "quit")
+        with pytest.raises((Ended, NoLine), match="Too many"):
+            Client.join(ana.link, "Ben")
+        with opened(server.url, "Kim") as kim, Client.join(kim.link, "Ben"):
+            pass  # other tables are open to them
+
+
+# To keep the server busy
+
+
+def test_only_what_is_listed_is_put_into_words_again() -> None:
+    log, (ana, _) = table_of("Amy", "Bob", bots=0)
+    for number in range(MOST_MISSED + 50):
+        log.does(ana, f"chat {number}")
+    retelling = Retelling(log.room.code, 2, WORDS, 0)
+    retelling.take(log.entries)
+    missed = retelling.missed()
+    assert missed is not None
+    assert [told.number for told in missed.list] == list(
+        range(log.room.number - MOST_MISSED + 1, log.room.number + 1)
+    )
+    assert len(retelling._deeds) == MOST_MISSED
+    assert f"{MOST_MISSED + 51} things" in missed.say
+
+
+def test_what_was_missed_is_the_same_when_it_is_found_in_pieces() -> None:
+    log, (_, ben) = dealt("Amy", "Bob", bots=2)
+    log.plays(random.Random(7), most=MOST_MISSED + 60)
+    whole = retold(log.room.code, log.entries, ben, WORDS, 3)
+    for cut in (0, 20, len(log.entries) - 30, len(log.entries)):
+        pieces = Retelling(log.room.code, ben, WORDS, 3)
+        pieces.take(log.entries[:cut])
+        pieces.take(log.entries[cut:])
+        assert pieces.missed() == whole
+
+
+def test_whoever_comes_back_again_and_again_from_the_start_is_made_to_wait(tmp_path: Path) -> None:
+    limits = Limits(work=1e-6, work_burst=1.001)
+    with Inside(tmp_path, limits=limits) as server, opened(server.url, bots=3) as ana:
+        code, token = ana.known.table.code, ana.token
+        reasons = []
+        for _ in range(20):
+            with raw(server.url) as line:
+                answer = greeted(line, type="resume", code=code, token=token, seen=0)
+                reasons.append(answer.get("reason", ""))
+        assert reasons[0] == ""
+        assert reasons[-1] == "TOO_FAST"
+        with raw(server.url) as line:  # but not whoever has missed nothing
+            assert greeted(line, type="resume", code=code, token=token, seen=5)["type"] == "welcome"
+
+
+def test_hints_are_counted_in_whatever_language_they_are_asked_for(tmp_path: Path) -> None:
+    limits = Limits(work=1e-6, work_burst=1.01)
+    with Inside(tmp_path, limits=limits) as server, opened(server.url, bots=2, language="fr") as ana:
+        done(ana, "start")
+        hear(ana, lambda: ana.known.wanted == "turn")
+        answers = [ana.command("type conseil", PATIENCE) for _ in range(3)]
+        assert getattr(answers[-1], "reason", "") == "TOO_FAST"
+        assert ana.known.shown is not None
+        done(ana, ana.known.shown.legal[0])  # a move is no question
+
+
+def test_a_sharp_bot_thinks_beside_the_loop_from_its_first_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thought: list[str] = []
+
+    def choose(view: View, source: Source) -> Action | None:
+        thought.append(threading.current_thread().name)
+        return fallback(view, source)
+
+    monkeypatch.setattr("sixdot.bots.sharp.choose", choose)
+    with Inside(tmp_path) as server, opened(server.url) as ana:
+        done(ana, "bot add sharp")
+        done(ana, "start")
+        play(ana, until=lambda client: bool(thought))
+    assert {name.partition("_")[0] for name in thought} == {"sixdot-bots"}
+
+
+def test_a_deal_too_many_is_refused_and_no_fault() -> None:
+    log, (ana, _) = dealt("Amy", "Bob")
+    assert log.refuses(ana, "deal").reason == "DEALT"
+
+
+def test_a_command_that_was_carried_out_long_ago_is_known_without_another_try(tmp_path: Path) -> None:
+    with Inside(tmp_path, limits=Limits(recent=2)) as server, raw(server.url) as line:
+        code = greeted(line, type="open", name="Ana", edition="mattel", public=False)["table"]["code"]
+        first = asked(line, "k1", "bot add easy")
+        for number in range(4):
+            asked(line, f"q{number}", "ask help")
+        room = server.hub.live[code].room
+        assert asked(line, "k1", "bot add easy") == first
+        assert server.hub.live[code].room is room
+
+
+def asked(line: ClientConnection, name: str, do: str) -> dict[str, Any]:
+    line.send(json.dumps({"id": name, "seen": 2, "do": do}))
+    while (answer := json.loads(line.recv(PATIENCE)))["type"] not in ("accepted", "refused"):
+        pass
+    return dict(answer)
+
+
+def test_long_answers_are_not_kept() -> None:
+    place = Place(Bucket(1, 1), Bucket(1, 1), Bucket(1, 1))
+    place.remember(Accepted("record", 1, "x" * 100_000), 2)
+    for number in range(3):
+        place.remember(Accepted(f"k{number}", 1, "short"), 2)
+    assert [*place.answers] == ["k1", "k2"]
+
+
+def test_a_table_is_not_opened_for_a_name_that_cannot_be(tmp_path: Path) -> None:
+    with Inside(tmp_path) as server, raw(server.url) as line:
+        assert greeted(line, type="open", name="\u202e", edition="mattel", public=False)["reason"] == "BAD_NAME"
+        assert not server.hub.codes
+
+
+def test_a_file_with_an_endless_name_is_just_not_there(tmp_path: Path) -> None:
+    with Inside(tmp_path) as server, closing(socket.create_connection(server.url[7:].split(":"))) as line:  # type: ignore[arg-type]
+        line.sendall(b"GET /page/" + b"a" * 300 + b".js HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert b" 404 " in line.recv(100)
+
+
+# What is under the server
+
+
+def test_nothing_is_acknowledged_into_a_file_that_has_been_taken_away(tmp_path: Path) -> None:
+    with Inside(tmp_path) as server, opened(server.url) as ana:
+        number = done(ana, "bot add easy").number
+        kept = tmp_path / "elsewhere"
+        server.store.path.rename(kept)
+        answer = refused(ana, "bot add easy")
+        assert (answer.reason, answer.number) == ("NOT_SAVED", number)
+        kept.rename(server.store.path)
+        assert done(ana, "bot add easy").number == number + 1
+
+
+def test_why_a_table_is_set_aside_names_no_card() -> None:
+    log, (ana, _) = dealt("Amy", "Bob")
+    for entry in log.entries[-1:]:
+        text = entry.text.replace('"lines":"', '"lines":"0 play x9  # none\\n')
+        with pytest.raises(Broken) as broken:
+            again(Log(log.room, [*log.entries[:-1], Entry(entry.number, text)]))
+        assert "x9" not in str(broken.value)
+    assert ana

@@ -1,0 +1,101 @@
+"""The clock of a table: it runs for one person at a time, never while words are due, and can always be extended."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sixdot.web import clock as clocks
+from sixdot.web.clock import A_SIGN, A_TEXT, Clock
+from sixdot.wire import Notice, Told
+from tests.helpers.servers import Inside, done, hear, opened
+
+
+def test_it_warns_well_before_the_end() -> None:
+    clock = Clock()
+    clock.wait_for(1, "first", 60, 100.0)
+    assert clock.next_look() == 140.0
+    assert clock.look(139.0) == ""
+    assert clock.look(140.0) == "warn"
+    assert clock.left(140.0) == 20
+    assert clock.next_look() == 160.0
+    assert clock.look(159.0) == ""
+    assert clock.look(160.0) == "over"
+
+
+def test_a_short_clock_warns_too() -> None:
+    clock = Clock()
+    clock.wait_for(1, "first", 12, 0.0)
+    assert clock.next_look() == 4.0
+
+
+def test_it_begins_when_what_was_said_is_over() -> None:
+    clock = Clock()
+    clock.heard(1, "x" * 100, 0.0)
+    clock.heard(1, "x" * 100, 0.0)
+    clock.wait_for(1, "first", 60, 0.0)
+    assert clock.next_look() == pytest.approx(2 * (A_TEXT + 100 * A_SIGN) + 40)
+
+
+def test_it_stands_still_while_an_answer_is_spoken() -> None:
+    clock = Clock()
+    clock.wait_for(1, "first", 60, 0.0)
+    clock.heard(1, "x" * 50, 10.0)
+    assert clock.next_look() == pytest.approx(40 + A_TEXT + 50 * A_SIGN)
+    clock.heard(2, "x" * 50, 10.0)  # somebody else's words
+    assert clock.next_look() == pytest.approx(40 + A_TEXT + 50 * A_SIGN)
+    clock.heard(1, "", 10.0)
+    assert clock.next_look() == pytest.approx(40 + A_TEXT + 50 * A_SIGN)
+
+
+def test_the_same_decision_goes_on_and_another_one_begins_anew() -> None:
+    clock = Clock()
+    clock.wait_for(1, "first", 60, 0.0)
+    clock.wait_for(1, "first", 60, 30.0)
+    assert clock.next_look() == 40.0
+    clock.wait_for(1, "second", 60, 30.0)
+    assert clock.next_look() == 70.0
+    clock.stop()
+    assert clock.next_look() is None
+    assert clock.look(1000.0) == ""
+
+
+def test_more_time_can_be_had_without_end() -> None:
+    clock = Clock()
+    clock.wait_for(1, "first", 60, 0.0)
+    for asked in range(50, 5000, 50):
+        assert clock.look(float(asked)) in ("", "warn")
+        clock.more(1, float(asked))
+    clock.more(2, 5000.0)
+    assert clock.next_look() == 4990.0
+
+
+@pytest.mark.slow
+def test_a_person_is_warned_and_then_has_something_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(clocks, "A_SIGN", 0.0)
+    monkeypatch.setattr(clocks, "A_TEXT", 0.0)
+    with Inside(tmp_path) as server, opened(server.url, bots=1) as ana:
+        done(ana, "options clock=10")
+        done(ana, "start")
+        hear(ana, lambda: ana.known.wanted == "turn")
+        assert "10 seconds" in done(ana, "more time").say
+        number = ana.known.number
+        came = hear(ana, lambda: ana.known.number > number)
+        assert [message.say for message in came if isinstance(message, Notice)] == [
+            "7 seconds are left. Ask for more time as often as you like: say more time."
+        ]
+        assert isinstance(came[-1], Told)
+
+
+def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
+    with Inside(tmp_path) as server, opened(server.url, bots=1) as ana:
+        assert "no clock" in done(ana, "more time").say
+        assert ana.known.table.clock == 0
+        done(ana, "start")
+        hear(ana, lambda: ana.known.wanted == "turn")
+        assert server.do(lambda: _timers(server)) is False
+
+
+async def _timers(server: Inside) -> bool:
+    return any(table._clock_timer is not None for table in server.hub.live.values())

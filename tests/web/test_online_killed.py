@@ -1,0 +1,117 @@
+"""A server that is killed at any instant: nothing it acknowledged is lost, nothing was told that was not saved."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sqlite3
+import time
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.online_clients import Friend, Stranger
+from tests.helpers.online_laws import kept, must_have_been_done_once, must_have_heard_all, seeded
+from tests.helpers.online_players import Party, Player
+from tests.helpers.warm import Warm
+
+GRACE = ("--grace", "600")
+PATIENCE = 60.0
+
+
+def kill_under_play(folder: Path, seed: str, kills: int) -> None:
+    """Two tables play on while their server is killed again and again; each time what is on the disk is looked at."""
+    chance = random.Random(seed)
+    done: list[str] = []
+    with Warm(folder, *GRACE) as server:
+        parties: list[Party] = []
+        try:
+            parties += [_party(server.link, "mattel", seed, done), _party(server.url, "dos", seed, done)]
+            for _ in range(kills):
+                _let_play(parties, chance)
+                server.kill()
+                _wait_until(parties, lost=True)
+                _must_be_on_disk(server.db, folder / "copy", parties)
+                server.start()
+            done.append("killed often enough")
+            for party in parties:
+                party.wait()
+        finally:
+            for party in parties:
+                party.stop()
+    for party in parties:
+        entries = kept(server.db, party.players[0].code)
+        must_have_heard_all(entries, party.players, party.last or 0)
+        must_have_been_done_once(entries, party.players)
+
+
+def _party(link: str, edition: str, seed: str, done: Sequence[str]) -> Party:
+    party = Party(lambda: bool(done))
+    players: list[Player] = [
+        Friend(link, "Ana", f"{seed} {edition}", edition=edition),
+        Stranger("", "Ben", f"{seed} {edition}", language="fr"),
+        Friend("", "Cleo", f"{seed} {edition}", watch=True),
+    ]
+    party.sit(players, "options target=60", "bot add easy", "start")
+    return party
+
+
+def _let_play(parties: Sequence[Party], chance: random.Random) -> None:
+    """For a moment of any length; sometimes not even until everybody is back."""
+    if chance.random() < 0.8:
+        _wait_until(parties, lost=False)
+    time.sleep(chance.random() * 0.15)
+
+
+def _wait_until(parties: Sequence[Party], lost: bool) -> None:
+    """Until everybody has a line, or until everybody has read all that came before theirs broke."""
+    end = time.monotonic() + PATIENCE
+    for party in parties:
+        while not all(player.lost == lost for player in party.players):
+            party.check()
+            assert time.monotonic() < end, [player.state() for player in party.players]
+            time.sleep(0.002)
+
+
+def _must_be_on_disk(db: Path, copy: Path, parties: Sequence[Party]) -> None:
+    """What anybody was told, and what was accepted of anybody, as the dead server has left it."""
+    copy.mkdir(exist_ok=True)
+    for old in copy.iterdir():
+        old.unlink()
+    for name in (db.name, f"{db.name}-wal"):
+        if db.with_name(name).exists():
+            shutil.copy(db.with_name(name), copy / name)
+    with closing(sqlite3.connect(copy / db.name)) as database:
+        assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        for party in parties:
+            _must_have_party(database, party)
+
+
+def _must_have_party(database: sqlite3.Connection, party: Party) -> None:
+    query = "SELECT number, command FROM entry WHERE room = (SELECT id FROM room WHERE code = ?) ORDER BY number"
+    rows = database.execute(query, (party.players[0].code,)).fetchall()
+    assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
+    stored = {command: number for number, command in rows if command is not None}
+    for player in party.players:
+        memory = player.memory
+        assert memory.number <= len(rows), f"{player.name} was told {memory.number}, only {len(rows)} are saved"
+        for asked, answers in dict(memory.answers).items():
+            do = memory.asked[asked]
+            for outcome, number in answers:
+                if outcome == "accepted" and not do.startswith("ask"):
+                    found = stored.get(f"{memory.member}:{asked}")
+                    assert found == number or (found is None and do == "go on"), (player.name, do, found, number)
+
+
+def test_what_is_acknowledged_survives_a_kill(tmp_path: Path) -> None:
+    with seeded("a few"):
+        kill_under_play(tmp_path, "a few", 10)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(8))
+def test_what_is_acknowledged_survives_two_hundred_kills(part: int, tmp_path: Path) -> None:
+    with seeded(f"part {part}"):
+        kill_under_play(tmp_path, f"part {part}", 25)

@@ -1,0 +1,177 @@
+"""Two worlds over the wire: whoever cannot see a card receives the same bytes, whatever card it is.
+
+A game is played twice on a real server, with the same commands. In the other world all cards that one seat cannot see
+are dealt anew before every move, so that only the move itself can still be made. What that seat receives, what those
+who watch receive, and the log of the server must be the same to the last byte: what is told, Views, answers,
+refusals, the welcome after a break with all that was missed. Only where a rule shows hidden cards (a challenge, the
+end of a round) the cards are left as they are.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, fields
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from sixdot.game.editions import EDITIONS
+from sixdot.voice.words import Words
+from sixdot.web.limits import Limits
+from sixdot.web.serve import Lines
+from tests.helpers import rooms
+from tests.helpers.online_worlds import (
+    CODE,
+    DORA,
+    NAMES,
+    Deed,
+    Script,
+    Worlds,
+    dealt_anew,
+    differing,
+    fixed,
+    other_worlds,
+    written,
+)
+from tests.helpers.servers import Inside
+
+HOUSE = ("stacking=any", "jump-in", "seven-zero", "draw-until-fits", "no-bluff", "forced-play", "any-after-draw")
+MANY: dict[str, Any] = {each.name: 1e9 for each in fields(Limits) if each.type == "float" and each.name != "idle"}
+
+
+class Seat:
+    """One member's line, and every frame that came on it."""
+
+    def __init__(self, url: str, name: str, edition: str, watch: bool) -> None:
+        self._url = url
+        self._ids = count(1)
+        self.frames: list[str] = []
+        self.number = 0
+        self._token = ""
+        start = {"version": 1, "name": name, "language": "en", "length": "normal"}
+        if name == NAMES[0]:
+            self._greet({"type": "open", "edition": edition, "public": False, **start})
+        else:
+            self._greet({"type": "join", "code": CODE, "watch": watch, **start})
+
+    def _greet(self, greeting: dict[str, Any]) -> None:
+        place = self._url.replace("http", "ws", 1) + "/ws"
+        self.line: ClientConnection = connect(
+            place, origin=Origin(self._url), compression=None, proxy=None, max_size=1 << 23, legacy=True
+        )
+        self.line.send(json.dumps(greeting))
+        welcome = self.read("welcome")
+        self._token, self.number = welcome["token"], welcome["number"]
+
+    def read(self, kind: str) -> dict[str, Any]:
+        """Frames, until one of this kind has come."""
+        while True:
+            frame = self.line.recv(30)
+            assert isinstance(frame, str)
+            self.frames.append(frame)
+            message: dict[str, Any] = json.loads(frame)
+            if message["type"] == "told":
+                self.number = message["number"]
+            if message["type"] == kind or (kind == "answer" and message["type"] in ("accepted", "refused")):
+                return message
+
+    def hear(self, number: int) -> None:
+        while self.number < number:
+            self.read("told")
+
+    def say(self, do: str) -> None:
+        self.line.send(json.dumps({"id": f"k{next(self._ids)}", "seen": self.number, "do": do}))
+        self.read("answer")
+
+    def come_back(self) -> None:
+        """As somebody who missed the last few things."""
+        seen = max(0, self.number - 5)
+        start = {"version": 1, "language": "en", "length": "normal"}
+        self._greet({"type": "resume", "code": CODE, "token": self._token, "seen": seen, **start})
+
+
+@dataclass
+class Received:
+    frames: list[list[str]]
+    log: list[str]
+
+
+def received(folder: Path, script: Script, worlds: Worlds | None) -> Received:
+    """What everybody received in this world."""
+    folder.mkdir()
+    log: list[str] = []
+    with fixed(), dealt_anew(worlds or {}), pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sixdot.web.serve._print", log.append)
+        given: dict[str, Any] = {
+            "deals": rooms.chosen_deals(script.seed),
+            "seeds": lambda: script.seed,
+            "limits": Limits(**MANY),
+            "log": Lines(Words("en")),
+            "grace": 1000.0,
+        }
+        with Inside(folder, **given) as server:
+            seats = [Seat(server.url, name, script.edition, name == NAMES[DORA]) for name in NAMES]
+            try:
+                for deed in script.deeds:
+                    _do(seats, deed)
+            finally:
+                for seat in seats:
+                    seat.line.close()
+    return Received([seat.frames for seat in seats], log)
+
+
+def _do(seats: list[Seat], deed: Deed) -> None:
+    seat = seats[deed.who]
+    others = [other for other in seats if other is not seat]
+    if deed.answered:
+        seat.say(deed.do)
+    elif deed.do == "break":
+        seat.line.close()
+        for other in others:
+            other.read("table")
+        seat.come_back()
+        for other in others:
+            other.read("table")
+    else:
+        old = seat.line
+        seat.come_back()
+        seat.frames.append(str(old.recv(30)))
+        old.close()
+    for each in seats:
+        each.hear(deed.number)
+
+
+def must_be_alike(folder: Path, edition: str, seed: str, options: str, seat: int | None, most: int) -> None:
+    script = written(edition, seed, options, seat, most)
+    worlds = other_worlds(script, seat)
+    assert differing(script, worlds) > len(script.before) // 3
+    one, other = received(folder / "one", script, None), received(folder / "other", script, worlds)
+    hidden = {0, 1, 2} - {seat}
+    assert all(one.frames[who] != other.frames[who] for who in hidden), "the worlds are the same"
+    for who in {DORA if seat is None else seat, DORA}:
+        for here, there in zip(one.frames[who], other.frames[who], strict=True):
+            assert here == there, f"{NAMES[who]} can tell the worlds apart ({edition} {seed} {options} {seat})"
+    assert one.log == other.log
+    assert len(one.log) > len(NAMES)
+
+
+@pytest.mark.parametrize("edition", list(EDITIONS))
+def test_nobody_receives_a_byte_that_depends_on_a_hidden_card(edition: str, tmp_path: Path) -> None:
+    must_be_alike(tmp_path, edition, "few", "target=40", 1, 80)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+@pytest.mark.parametrize("edition", list(EDITIONS))
+def test_nobody_receives_such_a_byte_in_whole_games(edition: str, seat: int | None, tmp_path: Path) -> None:
+    must_be_alike(tmp_path, edition, f"many {seat}", "target=100", seat, 600)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("house", HOUSE)
+def test_house_rules_give_no_hidden_card_away(house: str, tmp_path: Path) -> None:
+    must_be_alike(tmp_path, "mattel", f"house {house}", f"target=60 house={house}", 1, 250)

@@ -1,0 +1,83 @@
+"""The page: small, plain, its words all there, and no text in it but as text. Browser tests show how it behaves."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import sixdot.web
+from sixdot.voice.words import LANGUAGES, Words
+
+PAGE = Path(sixdot.web.__file__).parent / "page"
+ROOT = Path(__file__).parents[2]
+LARGEST = 150_000
+# Beginnings of names that are put together from what the table or the settings know.
+FAMILIES = (
+    "act-", "failed-", "house-", "judge-", "key-", "leavers-", "option-", "partners-", "person-", "public-", "set-",
+    "stage-", "told-",
+)  # fmt: skip
+
+
+@cache
+def text_of(ending: str) -> str:
+    return "\n".join([path.read_text(encoding="utf-8") for path in sorted(PAGE.glob(f"*{ending}"))])
+
+
+def wanted() -> set[str]:
+    """The words that the page asks for by their whole name."""
+    marked = set(re.findall(r'data-(?:t|label)="([a-z-]+)"', text_of(".html")))
+    calls = re.findall(r"\bt\(((?:[^()]|\([^()]*\))*)", text_of(".js"))
+    first = [call.split("{")[0] for call in calls]
+    named = {name for call in first if "+" not in call for name in re.findall(r'"([a-z][a-z-]*)"', call)}
+    return marked | {name for name in named if not name.endswith("-")}
+
+
+def written(language: str) -> set[str]:
+    return {name.removeprefix("page-") for name in Words(language).names("page-")}
+
+
+def test_the_page_weighs_less_than_150_kilobytes() -> None:
+    assert sum(path.stat().st_size for path in PAGE.iterdir()) < LARGEST
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_that_the_page_wants_is_there(language: str) -> None:
+    values = {"answer", "judge"}  # what a thing is compared with before words are chosen
+    assert not wanted() - written(language) - values
+
+
+def test_every_word_of_the_page_is_wanted() -> None:
+    said = set(re.findall(r'"([a-z][a-z-]*)"', text_of(".js"))) | wanted()
+    assert not {name for name in written("en") if name not in said and not name.startswith(FAMILIES)}
+
+
+def test_text_goes_into_the_page_only_as_text() -> None:
+    assert not re.findall(
+        r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval\(|new Function", text_of(".js")
+    )
+
+
+def test_no_code_or_style_stands_in_the_page_itself() -> None:
+    html = text_of(".html")
+    assert not re.findall(r"\son[a-z]+=|\sstyle=|<style|javascript:", html)
+    assert all('src="/page/' in script for script in re.findall(r"<script[^>]*>", html))
+
+
+def test_nothing_comes_from_another_host() -> None:
+    everything = text_of(".html") + text_of(".js") + text_of(".css") + text_of(".webmanifest")
+    assert not set(re.findall(r"https?://[^\s\"'`)$]+", everything)) - {"http://www.w3.org/2000/svg"}
+
+
+def test_the_keys_of_the_page_are_all_in_the_guide() -> None:
+    keys = (PAGE / "keys.js").read_text(encoding="utf-8")
+    written = re.findall(r'(?:asks|does)\("([a-z-]+)", "(.)"|id: "([a-z-]+)", key: "(.)"', keys)
+    commands = [(key or other, name or its) for name, key, its, other in written]
+    commands += [("1–9", "digits"), ("Esc", "escape")]
+    words, guide = Words("en"), (ROOT / "docs" / "online.md").read_text(encoding="utf-8")
+    table = guide.partition("\n## Keys\n")[2].partition("\n## ")[0]
+    assert re.findall(r"^\| `(.+?)` \| (.+) \|$", table, re.MULTILINE) == [
+        (key, words.say(f"page-key-{name}")) for key, name in commands
+    ]

@@ -1,0 +1,156 @@
+"""What a server answers to plain requests: the page, words, rules and tables, each with strict headers."""
+
+from __future__ import annotations
+
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from email.message import Message
+
+import pytest
+
+from sixdot.bots import NAMES
+from sixdot.game.editions import EDITIONS
+from sixdot.voice.words import LANGUAGES, Words
+from sixdot.web.addresses import link, local_addresses
+from sixdot.web.headers import POLICY
+from sixdot.web.origins import origin_of
+from sixdot.web.page_words import page_words, rules_of
+from tests.helpers.servers import Server, done, hear, opened
+
+_opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+def get(server: Server, path: str, method: str = "GET", **headers: str) -> tuple[int, Message, bytes]:
+    request = urllib.request.Request(server.url + path, method=method, headers=headers)
+    try:
+        with _opener.open(request, timeout=10) as answer:
+            return answer.status, answer.headers, answer.read()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, error.headers, error.read()
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/health", "/tables", "/words/en.json", "/page/nothing.js", "/nothing", "/ws", "/rules/dos/fr.json"]
+)
+def test_every_answer_has_strict_headers(server: Server, path: str) -> None:
+    _, headers, _ = get(server, path)
+    assert headers["content-security-policy"] == POLICY
+    assert "unsafe" not in POLICY
+    assert "default-src 'none'" in POLICY
+    assert "frame-ancestors 'none'" in POLICY
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert headers["cross-origin-opener-policy"] == headers["cross-origin-resource-policy"] == "same-origin"
+    assert headers["cache-control"] in ("no-cache", "no-store")
+    assert headers["server"] is None
+    assert headers["set-cookie"] is None
+
+
+def test_the_page_is_asked_about_each_time_and_sent_once(server: Server) -> None:
+    status, headers, content = get(server, "/")
+    assert status == 200
+    assert b"<html" in content
+    status, _, content = get(server, "/", **{"If-None-Match": headers["etag"]})
+    assert (status, content) == (304, b"")
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/page/../app.py",
+        "/page/%2e%2e%2fapp.py",
+        "/page/..%5capp.py",
+        "/page/app.py",
+        "/page/",
+        "/page/%00.js",
+        "/page//etc/passwd",
+    ],
+)
+def test_nothing_outside_the_page_is_read(server: Server, path: str) -> None:
+    assert get(server, path)[0] == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/tables", "/ws", "/health"])
+def test_there_is_nothing_to_post(server: Server, path: str) -> None:
+    assert get(server, path, "POST")[0] == 405
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_has_its_words_in_every_language(server: Server, language: str) -> None:
+    words = json.loads(get(server, f"/words/{language}.json")[2])
+    assert words == json.loads(json.dumps(page_words(language)))
+    assert len(words["cards"]["uno"]) == 54
+    assert {edition["id"] for edition in words["editions"]} == set(EDITIONS)
+    assert [level["id"] for level in words["levels"]] == list(NAMES)
+    assert set(words["marks"]) == set(EDITIONS)
+    assert words["colours"]["red"] == {"en": "red", "fr": "rouge"}[language]
+    assert set(words["messages"]) == set(Words(language).names("page-"))
+    assert all("$" not in text for text in words["messages"].values())
+
+
+def test_there_are_no_words_in_a_language_that_is_not_there(server: Server) -> None:
+    assert get(server, "/words/de.json")[0] == 404
+    assert get(server, "/rules/poker/en.json")[0] == 404
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_edition_has_rules_and_a_reference_card(edition: str, language: str) -> None:
+    found = rules_of(edition, language)
+    assert found["rules"]
+    assert len(found["reference"]) > 5
+
+
+def test_public_tables_are_listed_and_others_are_not(server: Server) -> None:
+    with opened(server.url), opened(server.url, "Ben", public=True, bots=1) as ben:
+        listed = json.loads(get(server, "/tables")[2])
+        assert listed == [
+            {
+                "code": ben.known.table.code,
+                "edition": "mattel",
+                "host": "Ben",
+                "people": 1,
+                "seats": 2,
+                "stage": "lobby",
+            }
+        ]
+        done(ben, "start")
+        hear(ben, lambda: ben.known.table.stage == "playing")
+        assert json.loads(get(server, "/tables")[2])[0]["stage"] == "playing"
+        done(ben, "quit")
+    assert json.loads(get(server, "/tables")[2]) == []
+
+
+def test_addresses_to_invite_with() -> None:
+    assert local_addresses("192.0.2.7") == ["192.0.2.7"]
+    assert local_addresses("0.0.0.0")[-1] == "127.0.0.1"
+    assert link("::1", 8600, "bek") == "http://[::1]:8600/#bek"
+
+
+@pytest.mark.parametrize(
+    ("url", "origin"),
+    [
+        ("https://Cards.Example/uno/", "https://cards.example"),
+        ("http://cards.example:80", "http://cards.example"),
+        ("http://[::1]:8600/", "http://[::1]:8600"),
+    ],
+)
+def test_the_origin_of_an_address(url: str, origin: str) -> None:
+    assert origin_of(url) == origin
+
+
+@pytest.mark.parametrize(
+    "url", ["cards.example", "ftp://cards.example", "https://me:secret@cards.example", "null", ""]
+)
+def test_what_is_no_address_of_a_site(url: str) -> None:
+    with pytest.raises(ValueError, match="no address"):
+        origin_of(url)

@@ -1,0 +1,303 @@
+"""What comes over a socket and should not: bad frames, floods, dribbles, foreign pages, slow readers."""
+
+from __future__ import annotations
+
+import json
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from sixdot.web import protocols
+from sixdot.web.limits import Bucket, Limits, group
+from tests.helpers.servers import Inside, Server, done, hear, opened
+from tests.web.test_sessions import close_code, greeted, raw, said
+
+HANDSHAKE = (
+    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+        assert "fault" not in running.log()
+
+
+def plain(server: Server | Inside, buffer: int = 65_536) -> socket.socket:
+    host, port = server.url.removeprefix("http://").split(":")
+    line = socket.socket()
+    line.settimeout(20)
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+    line.connect((host, int(port)))
+    return line
+
+
+def asked(server: Server, request: str) -> str:
+    """The first line of the answer to a request."""
+    with plain(server) as line:
+        line.sendall(request.encode("latin-1"))
+        return line.makefile("rb").readline().decode()
+
+
+def upgraded(server: Server | Inside, buffer: int = 65_536) -> socket.socket:
+    """A socket of our own making, beyond the handshake."""
+    line = plain(server, buffer)
+    host = server.url.removeprefix("http://")
+    line.sendall(f"GET /ws HTTP/1.1\r\nHost: {host}\r\nOrigin: {server.url}\r\n{HANDSHAKE}\r\n".encode())
+    assert b"101" in line.recv(4096)
+    return line
+
+
+def frame(opcode: int, data: bytes, fin: bool = True) -> bytes:
+    """As a client sends it; the mask is nothing but zeros."""
+    head = bytes([(0x80 if fin else 0) | opcode])
+    if len(data) < 126:
+        return head + bytes([0x80 | len(data)]) + bytes(4) + data
+    return head + bytes([0x80 | 126]) + len(data).to_bytes(2) + bytes(4) + data
+
+
+def closed_with(line: socket.socket) -> int:
+    """The code in the close frame that comes at the end of everything."""
+    received = b""
+    try:
+        while chunk := line.recv(65536):
+            received += chunk
+            if received[-4:-3] == b"\x88" or b"\x88" in received[-130:]:
+                break
+    except OSError:
+        pass
+    place = received.rfind(b"\x88")
+    return int.from_bytes(received[place + 2 : place + 4]) if place >= 0 else 0
+
+
+# Bad frames
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"),
+    [
+        ("", 4400),
+        ("{", 4400),
+        ("[]", 4400),
+        ("\ufeff{}", 4400),
+        ('{"type":"dance"}', 4400),
+        ('{"type":"join","version":1}', 4400),
+        ('{"type":"join","version":2}', 4426),
+        ("[" * 3000, 4400),
+        (b"\x00\x01", 1003),
+        ("x" * 16_385, 1009),
+    ],
+)
+def test_a_greeting_that_is_none_is_answered_with_a_reason(server: Server, sent: str | bytes, code: int) -> None:
+    with raw(server.url) as line:
+        line.send(sent)
+        assert close_code(line) == code
+
+
+def test_bad_utf8_closes_with_1007(server: Server) -> None:
+    with upgraded(server) as line:
+        line.sendall(frame(1, b"\xff\xfe"))
+        assert closed_with(line) == 1007
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        '{"id":"a","seen":1}',
+        '{"id":"a","seen":1,"do":"draw","__proto__":{}}',
+        '{"id":"a","seen":NaN,"do":"draw"}',
+        '{"id":"a","seen":1e400,"do":"draw"}',
+        '{"id":"a","seen":true,"do":"draw"}',
+        '{"id":"a","seen":1,"do":"\\ud800"}',
+        '{"id":"a","id":"b","seen":1,"do":"draw"}',
+        '{"id":"","seen":1,"do":"draw"}',
+        '{"id":"a","seen":99999999999999999999,"do":"draw"}',
+        '{"id":"a","seen":1,"do":' + '["' * 500,
+    ],
+)
+def test_a_command_that_is_none_is_refused_and_the_line_stays(server: Server, sent: str) -> None:
+    with raw(server.url) as line:
+        number = greeted(line, type="open", name="Ana", edition="mattel", public=False)["number"]
+        line.send(sent)
+        answer = said(line, "refused")
+        assert answer["say"]
+        assert answer["number"] == number
+        line.send('{"id":"ok","seen":2,"do":"ask help"}')
+        assert said(line, "accepted")["id"] == "ok"
+
+
+def test_a_whole_command_may_have_two_thousand_signs_in_any_writing(server: Server) -> None:
+    with raw(server.url) as line:
+        greeted(line, type="open", name="Ana", edition="mattel", public=False)
+        line.send(json.dumps({"id": "long", "seen": 2, "do": "type " + "é" * 1995}))
+        assert said(line, "refused")["id"] == "long"
+
+
+# Fragments and dribbles
+
+
+def test_one_byte_too_many_and_ten_thousand_fragments_close_with_1009(server: Server) -> None:
+    with upgraded(server) as line:
+        line.sendall(frame(1, b"x" * 16_385))
+        assert closed_with(line) == 1009
+    with upgraded(server) as line:
+        line.sendall(frame(1, b"{", fin=False) + frame(0, b" ", fin=False) * 10_000)
+        assert closed_with(line) == 1009
+
+
+def test_a_message_that_dribbles_in_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "PATIENCE", 0.5)
+    with Inside(tmp_path) as server, upgraded(server) as line:
+        begun = time.monotonic()
+        code = 0
+        line.settimeout(0.1)
+        for byte in frame(1, b" " * 1000):
+            try:
+                line.sendall(bytes([byte]))
+                received = line.recv(200)
+                code = int.from_bytes(received[-20:].partition(b"\x88")[2][1:3])
+                break
+            except TimeoutError:
+                continue
+        assert code == 1008
+        assert time.monotonic() - begun < 5
+
+
+def test_a_request_that_dribbles_in_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "PATIENCE", 0.3)
+    with Inside(tmp_path) as server, plain(server) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        with pytest.raises((ConnectionError, AssertionError)):
+            assert line.recv(100)
+
+
+def test_somebody_who_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sixdot.web.connection.PATIENCE", 0.2)
+    with Inside(tmp_path) as server, raw(server.url) as line:
+        assert close_code(line) == 4400
+
+
+# Floods
+
+
+def test_a_thousand_messages_at_once_close_with_1008_and_others_play_on(server: Server) -> None:
+    with raw(server.url) as line, opened(server.url, "Ben", bots=1) as ben:
+        greeted(line, type="open", name="Ana", edition="mattel", public=False)
+        command = json.dumps({"id": "f", "seen": 1, "do": "ask help"})
+        with suppress(OSError, ConnectionClosed):  # it may be closed while we still write
+            for _ in range(1000):
+                line.send(command)
+        assert close_code(line) == 1008
+        done(ben, "start")
+
+
+def test_a_little_too_fast_is_only_refused(tmp_path: Path) -> None:
+    with Inside(tmp_path, limits=Limits(frames=1, frames_burst=3)) as server, raw(server.url) as line:
+        greeted(line, type="open", name="Ana", edition="mattel", public=False)
+        for number in range(5):
+            line.send(json.dumps({"id": f"k{number}", "seen": 1, "do": "ask help"}))
+        answers = [json.loads(line.recv(10)) for _ in range(5)]
+        assert [answer["type"] for answer in answers] == ["accepted"] * 3 + ["refused"] * 2
+        assert [answer["id"] for answer in answers] == [f"k{number}" for number in range(5)]
+        assert answers[-1]["reason"] == "TOO_FAST"
+
+
+def test_a_flood_of_pings_closes_with_1008(server: Server) -> None:
+    with upgraded(server) as line:
+        line.sendall(frame(9, b"hello") * 1000)
+        assert closed_with(line) == 1008
+
+
+def test_a_reader_that_takes_nothing_is_let_go_and_keeps_its_seat(tmp_path: Path) -> None:
+    limits = Limits(queue=50_000, chat=1e6, chat_burst=1e6, frames=1e6, frames_burst=1e6)
+    with Inside(tmp_path, limits=limits) as server, opened(server.url) as ana, upgraded(server, 2048) as line:
+        code = ana.known.table.code
+        join = {"type": "join", "version": 1, "code": code, "name": "Ben", "watch": False}
+        line.sendall(frame(1, json.dumps({**join, "language": "en", "length": "normal"}).encode()))
+        hear(ana, lambda: len(ana.known.table.members) == 2)
+        theirs = server.hub.live[code].lines[2].frames.transport.get_extra_info("socket")
+        theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # so that the system takes little of it
+        while len(server.hub.live[code].lines) == 2:
+            done(ana, "chat " + "long " * 90)
+        hear(ana, lambda: [member.here for member in ana.known.table.members] == [True, False])
+
+
+def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
+    with Inside(tmp_path, limits=Limits(sockets_each=2)) as server:
+        with raw(server.url), raw(server.url):
+            with pytest.raises(InvalidStatus) as refused:
+                raw(server.url)
+            assert refused.value.response.status_code == 429
+        end = time.monotonic() + 10
+        while server.hub.guests.sockets:
+            assert time.monotonic() < end
+        with raw(server.url):
+            pass
+
+
+def test_a_bucket_gives_so_many_at_once_and_so_many_a_second() -> None:
+    now = [0.0]
+    bucket = Bucket(2.0, 3.0, lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] += 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now[0] -= 100
+    assert not bucket.take()
+
+
+def test_the_half_of_a_long_address_that_is_free_to_choose_does_not_count() -> None:
+    assert group("2001:db8:1:2:3:4:5:6") == group("2001:db8:1:2::1") != group("2001:db8:1:3::1")
+    assert group("192.0.2.7") == "192.0.2.7"
+
+
+# Where from
+
+
+@pytest.mark.parametrize(
+    "origin", [None, "null", "http://evil.example", "https://{host}", "http://{host}/", "http://{host}.evil.example"]
+)
+def test_a_page_from_elsewhere_opens_no_socket(server: Server, origin: str | None) -> None:
+    host = server.url.removeprefix("http://")
+    given = Origin(origin.format(host=host)) if origin else None
+    with pytest.raises(InvalidStatus) as refused:
+        connect(f"ws://{host}/ws", origin=given, proxy=None, compression=None)
+    assert refused.value.response.status_code == 403
+
+
+def test_behind_a_proxy_other_origins_can_be_allowed(tmp_path: Path) -> None:
+    own = Origin("https://cards.example")
+    with Server(tmp_path, "--origin", own) as server:
+        place = server.url.replace("http", "ws") + "/ws"
+        with connect(place, origin=own, proxy=None, compression=None) as line:
+            assert greeted(line, type="open", name="Ana", edition="mattel", public=False)["type"] == "welcome"
+
+
+def test_requests_that_are_none_are_told_so(server: Server) -> None:
+    host = server.url.removeprefix("http://")
+    head = f"Host: {host}\r\nOrigin: {server.url}\r\n"
+    assert " 405 " in asked(server, f"POST /ws HTTP/1.1\r\n{head}Content-Length: 0\r\n\r\n")
+    assert " 405 " in asked(server, f"POST /ws HTTP/1.1\r\n{head}{HANDSHAKE}\r\n")
+    assert " 426 " in asked(server, f"GET /ws HTTP/1.1\r\n{head}\r\n")
+    assert " 400 " in asked(server, f"GET /ws HTTP/1.0\r\n{head}{HANDSHAKE}\r\n")
+    assert " 400 " in asked(server, "hello\r\n\r\n")
+    assert " 431 " in asked(server, f"GET / HTTP/1.1\r\n{head}X: {'x' * 17_000}\r\n\r\n")
+    assert " 404 " in asked(server, f"GET /elsewhere HTTP/1.1\r\n{head}{HANDSHAKE}\r\n")
+    assert " 403 " in asked(server, f"GET /ws HTTP/1.1\r\nHost: {host}\r\n{HANDSHAKE}\r\n")
+    assert " 400 " in asked(server, f"GET /ws HTTP/1.1\r\n{head}Origin: {server.url}\r\n{HANDSHAKE}\r\n")
+
+
+def test_compression_is_not_agreed_to(server: Server) -> None:
+    with connect(server.url.replace("http", "ws") + "/ws", origin=Origin(server.url), proxy=None) as line:
+        assert not line.protocol.extensions
+    with upgraded(server) as squeezed:
+        squeezed.sendall(bytes([0xC1]) + frame(1, b"{}")[1:])  # a frame that says it is compressed
+        assert closed_with(squeezed) == 1002

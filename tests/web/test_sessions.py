@@ -1,0 +1,286 @@
+"""Who may sit where: tokens turned over and revoked, several tabs, commands that come twice, guessed codes."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from sixdot.store import Key
+from sixdot.web.limits import Limits
+from sixdot.web.tokens import Known, Stolen, Tokens
+from sixdot.wire.client import Client, Ended
+from tests.helpers.servers import PATIENCE, Inside, Server, done, hear, opened, refused
+
+GARBLED = "A" * 43
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("server")) as running:
+        yield running
+
+
+def raw(url: str) -> ClientConnection:
+    return connect(
+        url.replace("http", "ws") + "/ws", origin=Origin(url), compression=None, proxy=None, close_timeout=1
+    )
+
+
+def written(**greeting: Any) -> str:
+    return json.dumps({"version": 1, "language": "en", "length": "normal", **greeting})
+
+
+def greeted(line: ClientConnection, **greeting: Any) -> dict[str, Any]:
+    """The answer to a greeting."""
+    line.send(written(**greeting))
+    answer: dict[str, Any] = json.loads(line.recv(PATIENCE))
+    return answer
+
+
+def said(line: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of a kind."""
+    while True:
+        message: dict[str, Any] = json.loads(line.recv(PATIENCE))
+        if message["type"] == kind:
+            return message
+
+
+def close_code(line: ClientConnection) -> int:
+    try:
+        while True:
+            line.recv(PATIENCE)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 0
+
+
+# Tokens
+
+
+def test_a_token_that_was_replaced_and_used_again_is_stolen() -> None:
+    tokens = Tokens()
+    first = tokens.issue(1)
+    second = tokens.use(first.token)
+    assert isinstance(second, Known)
+    assert isinstance(tokens.use(first.token), Known)  # the answer may have been lost
+    third = tokens.use(first.token)
+    assert isinstance(third, Known)
+    assert tokens.prove(1)
+    assert not tokens.prove(1)
+    assert isinstance(tokens.use(first.token), Stolen)
+    assert isinstance(tokens.use(third.token), Stolen)
+    assert tokens.use(second.token) is None  # never used, never known
+
+
+def test_the_next_token_used_retires_the_one_before() -> None:
+    tokens = Tokens()
+    first = tokens.issue(1)
+    second = tokens.use(first.token)
+    assert isinstance(second, Known)
+    third = tokens.use(second.token)
+    assert isinstance(third, Known)
+    assert [key.state for key in third.keys] == ["retired", "current", "next"]
+    again = Tokens(third.keys)
+    assert isinstance(again.use(third.token), Known)
+    assert isinstance(again.use(first.token), Stolen)
+
+
+def test_tokens_of_others_stay_as_they_are() -> None:
+    tokens = Tokens()
+    ana, ben = tokens.issue(1), tokens.issue(2)
+    tokens.revoke(1)
+    assert isinstance(tokens.use(ana.token), Stolen)
+    assert isinstance(tokens.use(ben.token), Known)
+    assert all(isinstance(key, Key) and len(key.hash) == 32 for key in ben.keys)
+
+
+def test_a_garbled_token_and_a_wrong_table_are_answered_alike(server: Server) -> None:
+    with opened(server.url) as ana:
+        code = ana.known.table.code
+        answers = []
+        for wrong, token in ((code, GARBLED), ("bek-dor-mip-tan-rus", GARBLED), ("nonsense", ana.token)):
+            with raw(server.url) as line:
+                answers.append((greeted(line, type="resume", code=wrong, token=token, seen=0), close_code(line)))
+        assert answers[0] == answers[1] == answers[2]
+        assert answers[0][0]["reason"] == "BAD_TOKEN"
+        assert answers[0][1] == 4401
+
+
+def test_an_old_token_revokes_all_and_the_host_can_let_its_member_back(server: Server) -> None:
+    with opened(server.url) as ana:
+        ben = Client.join(ana.link, "Ben")
+        link, old = ben.link, ben.token
+        ben.close()
+        with Client.resume(link, old) as ben:
+            done(ben, "chat I am back")  # with this the old token has been replaced
+            with pytest.raises(Ended):
+                Client.resume(link, old)
+            with pytest.raises(Ended) as ended:
+                hear(ben, lambda: False)
+            assert ended.value.reason == "BAD_TOKEN"
+            with pytest.raises(Ended):
+                Client.resume(link, ben.token)
+        done(ana, "readmit 2")
+        with Client.join(link, "Ben") as again:
+            assert again.known.member == 2
+
+
+def test_a_cut_before_the_welcome_arrives_locks_nobody_out(server: Server) -> None:
+    with opened(server.url) as ana, Client.join(ana.link, "Ben") as ben:
+        code, token = ben.known.table.code, ben.token
+        for _ in range(3):  # each asks, and hangs up before it knows the answer
+            with raw(server.url) as line:
+                line.send(written(type="resume", code=code, token=token, seen=0))
+        with Client.resume(ana.link, token) as again:
+            assert again.known.member == ben.known.member
+            done(again, "chat here")
+
+
+def test_a_join_whose_welcome_was_lost_can_be_done_again(server: Server) -> None:
+    with opened(server.url) as ana:
+        with raw(server.url) as line:
+            assert greeted(line, type="join", code=ana.known.table.code, name="Ben", watch=False)["member"] == 2
+        hear(ana, lambda: not ana.known.table.members[-1].here and len(ana.known.table.members) == 2)
+        with Client.join(ana.link, "Ben") as ben:
+            assert ben.known.member == 2
+            done(ben, "chat here")
+            with pytest.raises(Ended) as taken:
+                Client.join(ana.link, "Ben")
+            assert taken.value.reason == "NAME_TAKEN"
+
+
+def test_a_token_counts_for_its_own_seat_whatever_else_is_said(server: Server) -> None:
+    with opened(server.url) as ana, Client.join(ana.link, "Ben") as ben, raw(server.url) as line:
+        answer = greeted(
+            line, type="resume", code=ana.known.table.code, token=ana.token, seen=0, member=ben.known.member
+        )
+        assert answer["reason"] == "UNKNOWN_FIELD"
+        done(ben, "chat unharmed")
+
+
+def test_tokens_and_codes_stand_in_no_log_and_no_file(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        with opened(server.url, bots=1) as ana:
+            ana.command("nonsense", PATIENCE)
+            tokens = [ana.token]
+            with Client.resume(ana.link, ana.token) as again:
+                tokens.append(again.token)
+                done(again, "chat hello")
+                code = again.known.table.code
+        server.stop()
+        kept = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+        assert not [token for token in tokens if token.encode() in kept]
+        assert code not in server.log()
+
+
+# Tabs
+
+
+def test_the_newest_tab_wins_and_the_other_is_told_once(server: Server) -> None:
+    with opened(server.url) as ana, Client.resume(ana.link, ana.token) as second:
+        with pytest.raises(Ended) as ended:
+            hear(ana, lambda: False)
+        assert ended.value.reason == "REPLACED"
+        done(second, "chat here")
+        assert second.known.table.members[0].here
+
+
+# Commands that come twice
+
+
+def test_a_command_that_comes_twice_is_done_once_and_answered_alike(server: Server) -> None:
+    with raw(server.url) as line:
+        code = greeted(line, type="open", name="Ana", edition="mattel", public=False)["table"]["code"]
+        command = json.dumps({"id": "k1", "seen": 2, "do": "bot add easy"})
+        line.send(command)
+        time.sleep(0.01)
+        line.send(command)
+        first, second = said(line, "accepted"), said(line, "accepted")
+        assert first == second
+        token = None
+    with raw(server.url) as other:
+        answer = greeted(other, type="join", code=code, name="Ben", watch=False)
+        token = answer["token"]
+        assert len(answer["table"]["seats"]) == 3
+        wrong = json.dumps({"id": "k1", "seen": 2, "do": "start"})  # the same id, by somebody else
+        other.send(wrong)
+        refusal = said(other, "refused")
+        assert refusal["reason"] == "NOT_HOST"
+    with raw(server.url) as again:
+        greeted(again, type="resume", code=code, token=token, seen=0)
+        again.send(wrong)
+        assert said(again, "refused") == refusal
+
+
+def test_a_command_is_known_again_after_a_reconnect_and_after_a_restart(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        with raw(server.url) as line:
+            welcome = greeted(line, type="open", name="Ana", edition="mattel", public=False)
+            command = json.dumps({"id": "k1", "seen": 2, "do": "bot add easy"})
+            line.send(command)
+            first = said(line, "accepted")
+        greeting = {"type": "resume", "code": welcome["table"]["code"], "seen": 2}
+        with raw(server.url) as line:
+            welcome = greeted(line, **greeting, token=welcome["token"])
+            line.send(command)
+            assert said(line, "accepted") == first
+        server.restart()
+        with raw(server.url) as line:
+            welcome = greeted(line, **greeting, token=welcome["token"])
+            assert [told["number"] for told in welcome["missed"]["list"]] == [3]
+            line.send(command)
+            assert said(line, "accepted") == first
+            assert len(welcome["table"]["seats"]) == 2
+
+
+def test_a_move_for_a_position_that_has_passed_is_stale(server: Server) -> None:
+    with opened(server.url, bots=1) as ana:
+        done(ana, "start")
+        hear(ana, lambda: ana.known.wanted == "turn")
+        with raw(server.url) as line:
+            welcome = greeted(line, type="resume", code=ana.known.table.code, token=ana.token, seen=ana.known.number)
+            play = welcome["view"]["legal"][0]
+            line.send(json.dumps({"id": "old", "seen": 3, "do": play}))
+            answer = said(line, "refused")
+            assert (answer["reason"], answer["number"]) == ("STALE", welcome["number"])
+            line.send(json.dumps({"id": "talk", "seen": welcome["number"], "do": "chat hm"}))
+            said(line, "accepted")
+            line.send(json.dumps({"id": "new", "seen": welcome["number"], "do": play}))
+            assert said(line, "accepted")["number"] == welcome["number"] + 2
+
+
+# Guessing
+
+
+def test_codes_cannot_be_guessed_in_a_hurry(tmp_path: Path) -> None:
+    with Inside(tmp_path, limits=Limits(joins=0.001, joins_burst=5)) as server, opened(server.url) as ana:
+        reasons = []
+        for _ in range(8):
+            with raw(server.url) as line:
+                reasons.append(
+                    greeted(line, type="join", code="bek-dor-mip-tan-rus", name="Eve", watch=True)["reason"]
+                )
+        assert reasons == ["NO_TABLE"] * 5 + ["TOO_FAST"] * 3
+        done(ana, "chat nobody else is disturbed")
+
+
+def test_tables_cannot_be_opened_without_end(tmp_path: Path) -> None:
+    with Inside(tmp_path, limits=Limits(opens=0.001, opens_burst=2)) as server:
+        for name in ("Ana", "Ben"):
+            opened(server.url, name).close()
+        with raw(server.url) as line:
+            answer = greeted(line, type="open", name="Kim", edition="mattel", public=False)
+        assert answer["reason"] == "TOO_FAST"
+
+
+def test_a_log_does_not_grow_without_end(tmp_path: Path) -> None:
+    with Inside(tmp_path, limits=Limits(entries=4)) as server, opened(server.url, bots=2) as ana:
+        assert refused(ana, "bot add easy").reason == "LOG_FULL"
+        done(ana, "ask help")

@@ -1,0 +1,51 @@
+"""Nothing that runs out leaves a table standing: after a grace or a clock the bots go on by themselves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from sixdot.web import clock
+from sixdot.wire.client import Client
+from tests.helpers.servers import Inside, done, hear, opened, turn
+
+
+def test_when_somebody_in_turn_has_been_gone_for_long_the_bot_plays_at_once(tmp_path: Path) -> None:
+    with Inside(tmp_path, grace=0.3) as server, opened(server.url) as ana, Client.join(ana.link, "Ben") as ben:
+        done(ana, "start")
+        done(ben, "go on")
+        hear(ana, lambda: ana.known.table.stage == "playing")
+        while _wanted(ben) != "turn":
+            turn(ana)
+            _wanted(ana)
+        ben.close()
+        hear(ana, lambda: ana.known.table.members[1].away)
+        hear(ana, lambda: ana.known.wanted in ("turn", "pause"))
+
+
+def _wanted(client: Client) -> str:
+    while client.next(0.05) is not None:
+        pass
+    return client.known.wanted
+
+
+def test_when_the_last_who_was_waited_for_has_been_gone_for_long_the_cards_are_dealt(tmp_path: Path) -> None:
+    with Inside(tmp_path, grace=0.3) as server, opened(server.url) as ana, Client.join(ana.link, "Ben") as ben:
+        done(ana, "start")
+        ben.close()
+        hear(ana, lambda: ana.known.table.stage == "playing")
+
+
+@pytest.mark.slow
+def test_after_the_clock_has_played_for_somebody_the_bots_go_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clock, "A_SIGN", 0.0)
+    monkeypatch.setattr(clock, "A_TEXT", 0.0)
+    with Inside(tmp_path) as server, opened(server.url, bots=1) as ana:
+        done(ana, "options clock=10")
+        done(ana, "start")
+        hear(ana, lambda: ana.known.wanted == "turn")
+        before = ana.known.number
+        hear(ana, lambda: ana.known.number > before and bool(ana.known.wanted))

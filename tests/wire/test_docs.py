@@ -1,0 +1,119 @@
+"""docs/protocol.md and its schema are as the code is, and the bot that is printed there plays on a real server."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import jsonschema
+import pytest
+
+from sixdot import wire
+from sixdot.bots import NAMES
+from sixdot.game.actions import VERBS
+from sixdot.game.editions import EDITIONS
+from sixdot.room import commands, questions
+from sixdot.wire import reading
+from sixdot.wire.client import Client
+from tests.helpers.servers import Server
+from tests.wire.test_client import a_table, told, welcome
+from tests.wire.test_reading import COMMAND, JOIN, OPEN, RESUME
+from tests.wire.test_views import a_view
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+SCHEMA = json.loads((ROOT / "docs" / "protocol.schema.json").read_text(encoding="utf-8"))
+BOT = ROOT / "examples" / "online_bot.py"
+
+
+def test_the_page_and_the_schema_are_as_the_code_is() -> None:
+    """If not: .venv/bin/python scripts/protocol"""
+    done = subprocess.run(
+        [sys.executable, ROOT / "scripts" / "protocol", "--check"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_page_lists_every_command_and_every_question() -> None:
+    listed = PAGE[PAGE.index("At the cards, exactly") : PAGE.index("A move is for the position")]
+    named = {words.split()[0] for words in re.findall(r"`([^`]+)`", listed)}
+    assert named >= {*VERBS, *commands._COMMANDS, "type"}
+    assert named >= {*questions._DESCRIBED, *questions._OTHERS, *NAMES}
+
+
+def test_the_page_names_every_reason_for_which_a_message_is_no_message() -> None:
+    source = Path(reading.__file__).read_text(encoding="utf-8")
+    reasons = set(re.findall(r'BadMessage\("([A-Z_]+)"', source))
+    assert len(reasons) > 5
+    assert all(f"`{reason}`" in PAGE for reason in reasons)
+
+
+def test_the_limits_are_the_ones_on_the_page() -> None:
+    for limit in (reading.LARGEST_GREETING, reading.LARGEST_COMMAND, wire.messages.MOST_MISSED):
+        assert re.search(rf"\b{limit}\b", PAGE)
+    assert f"{reading.LARGEST_TOLD >> 20} MiB" in PAGE
+
+
+def test_what_the_client_says_in_the_example_would_be_understood() -> None:
+    said = re.findall(r"^> (.+)$", PAGE, re.MULTILINE)
+    assert len(said) > 3
+    assert wire.read_greeting(said[0])
+    assert all(wire.read_command(line) for line in said[1:])
+
+
+SENT: list[wire.Message] = [
+    welcome(4, wire.Missed("Two things.", (told(3), told(4)))),
+    wire.Told(5, "Ben plays.", True, (), a_view(), a_table("playing"), None),
+    wire.Accepted("k3", 5, ""),
+    wire.Refused("", "NOT_JSON", "", "That was no message.", 5),
+    wire.Table(a_table()),
+    wire.Notice("Ten seconds are left.", True),
+    wire.Bye("GOING_DOWN", "Back soon."),
+]
+assert {type(message) for message in SENT} == set(get_args(wire.Message)), "every message is among them"
+GOOD = [COMMAND, OPEN, JOIN, RESUME, *[json.loads(wire.encode(message)) for message in SENT]]
+
+
+@pytest.mark.parametrize("message", GOOD, ids=lambda message: str(message.get("type", "command")))
+def test_the_schema_knows_every_message_and_no_field_beside_or_missing(message: dict[str, Any]) -> None:
+    validator = jsonschema.Draft202012Validator(SCHEMA)
+    assert validator.is_valid(message)
+    assert not validator.is_valid(message | {"secret": 1})
+    for name in message:
+        if name not in ("type", "id"):
+            assert not validator.is_valid({key: value for key, value in message.items() if key != name})
+
+
+def test_the_bot_is_short_and_knows_only_the_wire() -> None:
+    text = BOT.read_text(encoding="utf-8")
+    assert len(text.splitlines()) < 80
+    assert set(re.findall(r"^from (sixdot\S*)", text, re.MULTILINE)) <= {"sixdot.wire.client", "sixdot.wire.messages"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_two_of_the_printed_bots_play_a_game_to_its_end_on_a_real_server(edition: str, tmp_path: Path) -> None:
+    with Server(tmp_path) as server, Client.open(server.url, "Zoe", edition) as host:
+        bots = [_start(host, name, tmp_path) for name in ("Otto", "Frida")]
+        for command in ("bot add easy", "stand", "options target=1", "start"):
+            assert isinstance(host.command(command, 30), wire.Accepted), command
+        while host.known.table.stage != "over":
+            message = host.next(60)
+            assert message is not None, "nothing happens any more"
+        for bot in bots:
+            heard, faults = bot.communicate(timeout=60)
+            assert bot.returncode == 0, faults
+            assert "win" in heard.splitlines()[-1]
+
+
+def _start(host: Client, name: str, folder: Path) -> subprocess.Popen[str]:
+    bot = subprocess.Popen(
+        [sys.executable, BOT, host.link, name], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=folder
+    )
+    while all(member.name != name for member in host.known.table.members):
+        assert host.next(30) is not None, f"{name} does not come"
+    return bot
