@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from sixdot.bots import bot_named
+from sixdot.durable import DurableFile, NotSaved, reason_of, replace_text
 from sixdot.game.actions import parse
 from sixdot.game.editions import EDITIONS
 from sixdot.game.match import BETWEEN, COMMITTED, OVER, Match, StageError
@@ -23,7 +24,6 @@ from sixdot.game.options import SetupError
 from sixdot.game.replay import read_record, verify
 from sixdot.places import data_folder, games_folder, settings_folder
 from sixdot.table import Table
-from sixdot.terminal.durable import DurableFile, NotSaved, reason_of, replace_text
 from sixdot.terminal.history import find, history, history_lines
 from sixdot.terminal.saved import CannotResume, create, resume
 from sixdot.voice.words import LANGUAGES, LENGTHS, Value, Words

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sixdot.terminal.durable import NotSaved
+from sixdot.durable import NotSaved
 from sixdot.terminal.settings import (
     KEYS,
     Settings,

@@ -8,12 +8,12 @@ from contextlib import ExitStack
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from sixdot.durable import NotSaved
 from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.game.house import house_edition
 from sixdot.game.options import SetupError
 from sixdot.game.shuffle import new_deal
 from sixdot.terminal.desk import Desk, Means, language_for
-from sixdot.terminal.durable import NotSaved
 from sixdot.terminal.outlets import Outlets
 from sixdot.terminal.people import Company
 from sixdot.terminal.saved import SavedGame, create, resume
