@@ -9,10 +9,12 @@ from sixdot.game.cards import (
     COLOURS,
     DRAW_TWO,
     NO_CARD,
+    NO_COLOUR,
     REVERSE,
     SKIP,
     WILD,
     WILD_FOUR,
+    colour_index,
 )
 from sixdot.game.edition import Edition
 from sixdot.game.events import (
@@ -23,16 +25,9 @@ from sixdot.game.events import (
     TurnBegan,
     TurnedUp,
 )
-from sixdot.game.fits import (
-    COLOUR_OF,
-    FITS,
-    NAMED,
-    NO_FACE,
-    RANK_OF,
-)
 from sixdot.game.hand import BIT
 from sixdot.game.native import i64
-from sixdot.game.questions import DEFAULT_QUESTION, Question
+from sixdot.game.options import SetupError
 from sixdot.game.round import (
     ANSWER_PHASE,
     COLOUR_PHASE,
@@ -42,12 +37,19 @@ from sixdot.game.round import (
     Round,
 )
 from sixdot.game.shuffle import Source
+from sixdot.game.uno.fits import (
+    COLOUR_OF,
+    FITS,
+    NAMED,
+    NO_FACE,
+    RANK_OF,
+)
 
 
 class UnoTable(Round):
     __slots__ = (
         "asks", "bluff", "bluffer", "drawn", "draws_until_fits", "face", "failed", "fit", "free_draw", "idle",
-        "may_decline", "pending", "person_judges", "prior_face", "proof", "questions", "quiet", "seven_zero",
+        "may_decline", "pending", "prior_face", "proof", "quiet", "seven_zero",
         "stacking", "strict", "told_answer", "turn_window",
     )  # fmt: skip
 
@@ -64,8 +66,6 @@ class UnoTable(Round):
         self.free_draw = edition.any_after_draw or edition.must_play_drawn
         self.quiet = not self.asks and not self.seven_zero  # nothing is told or asked: plays take the short way
         self.turn_window = edition.catch_window == "turn"
-        self.questions: dict[int, Question] = {}
-        self.person_judges = False
         self.face: i64 = NO_FACE  # what lies on top, a wild with the colour it names,
         self.fit: i64 = 0  # and the kinds that fit it
         self.drawn: i64 = NO_CARD  # what the player in the turn has just drawn
@@ -90,10 +90,6 @@ class UnoTable(Round):
     def colour(self) -> i64:
         """The colour that counts; -1 while it is yet to be named."""
         return COLOUR_OF[self.face]
-
-    def question(self) -> Question:
-        """The question on the top card."""
-        return self.questions.get(self.top, DEFAULT_QUESTION)
 
     # The first card
 
@@ -160,11 +156,36 @@ class UnoTable(Round):
             self._turn_round()
         self._begin(starter)
 
-    def resume_with(self, colour: i64) -> None:
-        """Go on from a discard pile that is there: the dealer's left has the turn."""
-        top = self.top
-        self._show(top if top < WILD else NAMED + colour)
+    def resume(self, first: int, colour: str | None, centre: list[int] | None) -> None:
+        """Turn over the first card, or go on from a discard pile: then the dealer's left has the turn."""
+        if centre is not None:
+            raise SetupError("a centre row belongs to another game")
+        if first >= 0:
+            if self.discard or colour:
+                raise SetupError("a first card starts the discard pile: there is no other, and no colour is named")
+            if not any(self.may_start(kind) for kind in [first, *self.pile]):
+                raise SetupError(f"no card is there that may start after {self.deck.cards[first]} (F5)")
+            self.turn_over(first)
+            return
+        if not self.discard:
+            raise SetupError("a position has a discard pile or a first card (S6)")
+        named = self._colour_named(colour)
+        self._show(self.top if self.top < WILD else NAMED + named)
         self._begin(self.left_of[self.dealer])
+
+    def _colour_named(self, colour: str | None) -> i64:
+        top = self.top
+        if colour is None:
+            if top >= WILD:
+                raise SetupError("the wild on top has named a colour: which one? (T6)")
+            return NO_COLOUR
+        try:
+            named = colour_index(colour)
+        except ValueError as error:
+            raise SetupError(f"{error} (T6)") from None
+        if top < WILD and named != COLOUR_OF[top]:
+            raise SetupError(f"a colour is named only by a wild on top, not by {self.deck.cards[top]} (T6)")
+        return named
 
     def _show(self, face: i64) -> None:
         self.face = face
@@ -228,8 +249,6 @@ class UnoTable(Round):
 
     def _copy_uno_onto(self, twin: UnoTable) -> None:
         self._copy_onto(twin)
-        twin.questions = self.questions
-        twin.person_judges = self.person_judges
         twin.face = self.face
         twin.fit = self.fit
         twin.drawn = self.drawn

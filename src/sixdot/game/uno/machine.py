@@ -46,17 +46,7 @@ from sixdot.game.events import (
     Played,
     TurnBegan,
 )
-from sixdot.game.fits import (
-    ACTS,
-    ALL_BUT_WILD_FOUR,
-    COLOUR_OF,
-    DRAW_TWOS,
-    NUMBERS,
-    RANK_OF,
-    STACKS,
-)
 from sixdot.game.hand import BIT, Hand
-from sixdot.game.menu import DRAW_ONLY, DRAW_OUT, PASS_ONLY, PASS_OUT, PICKUP_OUT, Menu, drawn_menu, menu_of
 from sixdot.game.native import i64
 from sixdot.game.round import (
     ANSWER_PHASE,
@@ -69,7 +59,17 @@ from sixdot.game.round import (
     SWAP_PHASE,
     TURN_PHASE,
 )
-from sixdot.game.uno_effects import UnoEffects
+from sixdot.game.uno.effects import UnoEffects
+from sixdot.game.uno.fits import (
+    ACTS,
+    ALL_BUT_WILD_FOUR,
+    COLOUR_OF,
+    DRAW_TWOS,
+    NUMBERS,
+    RANK_OF,
+    STACKS,
+)
+from sixdot.game.uno.menu import DRAW_ONLY, DRAW_OUT, PASS_ONLY, PASS_OUT, PICKUP_OUT, Menu, drawn_menu, menu_of
 from sixdot.game.view import Standing, UnoView
 
 any_answer: Final = Action(ANSWER, text="...")
@@ -408,6 +408,14 @@ class UnoRound(UnoEffects):
         elif phase == DRAWN_PHASE and seat == self.turn and self.drawn >= 0:
             view.drawn = self.deck.cards[self.drawn]
         return view
+
+    def facts(self) -> dict[str, object]:
+        return {
+            **super().facts(),
+            "top": self.deck.cards[self.top].code if self.discard else None,
+            "colour": COLOURS[self.colour] if self.colour >= 0 else None,
+            "pending": int(self.pending),
+        }
 
     # Copies
 

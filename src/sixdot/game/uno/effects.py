@@ -27,11 +27,6 @@ from sixdot.game.events import (
     TookBack,
     TurnBegan,
 )
-from sixdot.game.fits import (
-    ALL_BUT_WILD_FOUR,
-    OF_COLOUR,
-    RANK_OF,
-)
 from sixdot.game.hand import BIT, Hand
 from sixdot.game.native import i64
 from sixdot.game.round import (
@@ -43,7 +38,12 @@ from sixdot.game.round import (
     SWAP_PHASE,
     TURN_PHASE,
 )
-from sixdot.game.uno_table import UnoTable
+from sixdot.game.uno.fits import (
+    ALL_BUT_WILD_FOUR,
+    OF_COLOUR,
+    RANK_OF,
+)
+from sixdot.game.uno.table import UnoTable
 
 
 class UnoEffects(UnoTable):
@@ -246,7 +246,6 @@ class UnoEffects(UnoTable):
         return True
 
     def judge(self, correct: bool) -> bool:
-        """Q7: a person says whether the answer was right; False if there is none to judge."""
         if self.phase != JUDGE_PHASE:
             return False
         if self.log is not None:
