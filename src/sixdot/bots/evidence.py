@@ -31,10 +31,10 @@ from sixdot.game.events import (
     TurnedUp,
     WentAway,
 )
+from sixdot.game.fits import COLOUR_OF, FITS, NAMED, NO_FACE, OF_COLOUR, STACKS, bits
 from sixdot.game.hand import BIT
 from sixdot.game.native import i64
 from sixdot.game.shuffle import Source
-from sixdot.game.uno.fits import COLOUR_OF, FITS, NAMED, NO_FACE, OF_COLOUR, STACKS, bits
 from sixdot.game.view import View
 
 ANYTHING: Final = 0  # nothing is ruled out

@@ -25,13 +25,13 @@ from sixdot.game.actions import (
 )
 from sixdot.game.cards import DRAW_TWO, RANKS, WILD, WILD_FOUR
 from sixdot.game.events import Challenged, HandsPassed, HandTaken, Played, Swapped
+from sixdot.game.fits import COLOUR_OF, RANK_OF, STACKS, bits
 from sixdot.game.hand import BIT, Hand
 from sixdot.game.native import i64
 from sixdot.game.questions import DEFAULT_QUESTION
 from sixdot.game.round import ANSWER_PHASE, DRAWN_PHASE, RESPOND_PHASE, STACK_PHASE, TURN_PHASE
 from sixdot.game.shuffle import Source
 from sixdot.game.uno import UnoRound
-from sixdot.game.uno.fits import COLOUR_OF, RANK_OF, STACKS, bits
 from sixdot.game.view import View
 
 # Of 256: how often an imagined player challenges somebody who keeps so many cards, and who plays plainly does.

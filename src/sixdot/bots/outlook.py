@@ -8,9 +8,9 @@ from typing import Final
 from sixdot.bots.outlook_tables import DOS_TABLES, TABLES
 from sixdot.game.cards import DRAW_TWO, RANKS, WILD, WILD_DOS, WILD_FOUR
 from sixdot.game.dos import NUMBER_OF, DosRound
+from sixdot.game.fits import OF_COLOUR, bits
 from sixdot.game.native import i64
 from sixdot.game.uno import UnoRound
-from sixdot.game.uno.fits import OF_COLOUR, bits
 
 MOST: Final = 10  # larger hands count as this large
 BURDEN: Final = 0.1  # but for this much a card

@@ -10,13 +10,13 @@ from sixdot.game.cards import COLOURS, WILD, WILD_FOUR
 from sixdot.game.dos import DosRound
 from sixdot.game.edition import Edition
 from sixdot.game.events import Matched, TurnBegan
+from sixdot.game.fits import FITS, NAMED, NO_FACE
 from sixdot.game.hand import BIT
 from sixdot.game.native import i64
 from sixdot.game.position import new_round, seat_bits
 from sixdot.game.round import PHASES, TURN_PHASE, Round
 from sixdot.game.shuffle import FastRandom
 from sixdot.game.uno import UnoRound
-from sixdot.game.uno.fits import FITS, NAMED, NO_FACE
 from sixdot.game.view import View
 
 READINGS: Final = 8

@@ -27,8 +27,8 @@ from sixdot.game.actions import (
     Action,
 )
 from sixdot.game.cards import COLOURS, DRAW_TWO, REVERSE, SKIP, UNO_DECK, WILD_FOUR
+from sixdot.game.fits import COLOUR_OF, RANK_OF
 from sixdot.game.shuffle import Source
-from sixdot.game.uno.fits import COLOUR_OF, RANK_OF
 from sixdot.game.view import View
 
 LAST_RESORT: Final = -1000.0

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from sixdot.game.cards import COLOURS, DOS_DECK, DOS_RANKS, UNO_DECK, WILD, WILD_DOS, WILD_NUMBER
+from sixdot.game.fits import FITS, NAMED, NO_FACE
 from sixdot.game.native import i64
-from sixdot.game.uno.fits import FITS, NAMED, NO_FACE
 
 # Moves: only the seat whose turn it is makes them.
 PLAY: Final = 0

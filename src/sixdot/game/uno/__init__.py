@@ -1,4 +1,4 @@
-"""UNO: its machine, its tables of what fits, its menus."""
+"""UNO: its machine and its menus."""
 
 from __future__ import annotations
 

@@ -27,6 +27,11 @@ from sixdot.game.events import (
     TookBack,
     TurnBegan,
 )
+from sixdot.game.fits import (
+    ALL_BUT_WILD_FOUR,
+    OF_COLOUR,
+    RANK_OF,
+)
 from sixdot.game.hand import BIT, Hand
 from sixdot.game.native import i64
 from sixdot.game.round import (
@@ -37,11 +42,6 @@ from sixdot.game.round import (
     STACK_PHASE,
     SWAP_PHASE,
     TURN_PHASE,
-)
-from sixdot.game.uno.fits import (
-    ALL_BUT_WILD_FOUR,
-    OF_COLOUR,
-    RANK_OF,
 )
 from sixdot.game.uno.table import UnoTable
 

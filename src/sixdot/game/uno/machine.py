@@ -46,6 +46,15 @@ from sixdot.game.events import (
     Played,
     TurnBegan,
 )
+from sixdot.game.fits import (
+    ACTS,
+    ALL_BUT_WILD_FOUR,
+    COLOUR_OF,
+    DRAW_TWOS,
+    NUMBERS,
+    RANK_OF,
+    STACKS,
+)
 from sixdot.game.hand import BIT, Hand
 from sixdot.game.native import i64
 from sixdot.game.round import (
@@ -60,15 +69,6 @@ from sixdot.game.round import (
     TURN_PHASE,
 )
 from sixdot.game.uno.effects import UnoEffects
-from sixdot.game.uno.fits import (
-    ACTS,
-    ALL_BUT_WILD_FOUR,
-    COLOUR_OF,
-    DRAW_TWOS,
-    NUMBERS,
-    RANK_OF,
-    STACKS,
-)
 from sixdot.game.uno.menu import DRAW_ONLY, DRAW_OUT, PASS_ONLY, PASS_OUT, PICKUP_OUT, Menu, drawn_menu, menu_of
 from sixdot.game.view import Standing, UnoView
 

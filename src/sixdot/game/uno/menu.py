@@ -10,8 +10,8 @@ from typing import Final
 
 from sixdot.game.actions import Action, draw, pass_, pickup, plays, plays_with_uno
 from sixdot.game.cards import RANKS, WILD
+from sixdot.game.fits import COLOUR_OF, FACES, KINDS, NO_FACE
 from sixdot.game.native import i64
-from sixdot.game.uno.fits import COLOUR_OF, FACES, KINDS, NO_FACE
 
 Menu = tuple[Action, ...]
 DRAW_OUT: Final = 1

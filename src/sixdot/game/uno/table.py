@@ -25,6 +25,13 @@ from sixdot.game.events import (
     TurnBegan,
     TurnedUp,
 )
+from sixdot.game.fits import (
+    COLOUR_OF,
+    FITS,
+    NAMED,
+    NO_FACE,
+    RANK_OF,
+)
 from sixdot.game.hand import BIT
 from sixdot.game.native import i64
 from sixdot.game.options import SetupError
@@ -37,13 +44,6 @@ from sixdot.game.round import (
     Round,
 )
 from sixdot.game.shuffle import Source
-from sixdot.game.uno.fits import (
-    COLOUR_OF,
-    FITS,
-    NAMED,
-    NO_FACE,
-    RANK_OF,
-)
 
 
 class UnoTable(Round):
