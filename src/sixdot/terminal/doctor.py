@@ -9,8 +9,8 @@ from itertools import chain
 from pathlib import Path
 from typing import Final
 
+from sixdot.durable import reason_of
 from sixdot.places import games_folder, settings_folder
-from sixdot.terminal.saving.durable import reason_of
 from sixdot.terminal.settings.file import load, settings_path
 from sixdot.voice.findings import Finding
 from sixdot.voice.words import Value, Words

@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from sixdot.durable import NotSaved
 from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.game.house import house_edition
 from sixdot.game.options import SetupError
@@ -15,7 +16,6 @@ from sixdot.game.shuffle import new_deal
 from sixdot.terminal.console import Console, ConsoleOptions, language_for
 from sixdot.terminal.outputs import Outputs
 from sixdot.terminal.people import SharedKeyboard
-from sixdot.terminal.saving.durable import NotSaved
 from sixdot.terminal.saving.saved_game import SavedGame, create, resume
 from sixdot.terminal.session import Quit, Session
 from sixdot.terminal.settings.file import load

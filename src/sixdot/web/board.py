@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from sixdot.game.editions import EDITIONS
 from sixdot.room import Happening, Room
-from sixdot.store import Append, Key, NotSaved, StoreError
+from sixdot.store import Append, Key, NotSaved, Taken
 from sixdot.voice.words import Words
 from sixdot.web.clock import Clock
 from sixdot.web.limits import Bucket
@@ -97,7 +97,7 @@ class Board:
         """Whether it has happened; if not, the table is as it was before."""
         try:
             await self.hub.waiting.append(Append(self.code, happening.number, happening.text, command, keys))
-        except StoreError as problem:
+        except (NotSaved, Taken) as problem:
             self.hub.log("not-saved", self.code, reason=str(problem))
             await self._reload()
             return False

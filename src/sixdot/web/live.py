@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from sixdot.game.events import CameBack, WentAway
 from sixdot.room import Happening, Private, Refused
-from sixdot.store import Append, StoreError, Taken
+from sixdot.store import Append, NotSaved, Taken
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from sixdot.web.board import REMEMBERED, Place
 from sixdot.web.door import GOING_DOWN, Door
@@ -123,7 +123,7 @@ class Live(Door):
         keys = self._tokens.revoke(departed) if departed is not None else ()
         try:
             await self.hub.waiting.append(Append(self.code, happening.number, happening.text, key, keys))
-        except StoreError as problem:
+        except (NotSaved, Taken) as problem:
             await self._not_carried_out(line, place, command, problem)
             return
         self._commands[key] = happening.number
@@ -136,7 +136,7 @@ class Live(Door):
         if departed is not None:
             self._see_off(departed, departed == line.member)
 
-    async def _not_carried_out(self, line: Line, place: Place, command: Command, problem: StoreError) -> None:
+    async def _not_carried_out(self, line: Line, place: Place, command: Command, problem: NotSaved | Taken) -> None:
         """It could not be stored, or it had been already."""
         await self._reload()
         if isinstance(problem, Taken) and problem.done is not None:

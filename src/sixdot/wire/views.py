@@ -10,6 +10,7 @@ from sixdot.game.actions import Action, parse
 from sixdot.game.cards import Card, Deck
 from sixdot.game.editions import edition_named
 from sixdot.game.events import Event
+from sixdot.game.families import family_of
 from sixdot.game.house import house_edition
 from sixdot.game.view import RowCard, View, VoteView
 from sixdot.wire import messages
@@ -97,7 +98,7 @@ def view_of(message: messages.View, heard: tuple[Event, ...] = ()) -> View:
     """The View that was told; what cannot be one is a `ValueError`."""
     _check(message)
     deck = deck_of(message)
-    return View(
+    return family_of(edition_named(message.edition)).view(
         edition=message.edition,
         house=message.house,
         seat=message.seat,

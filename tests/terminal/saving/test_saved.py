@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from sixdot.bots import bot_named
+from sixdot.durable import DurableFile, NotSaved, reason_of, replace_text
 from sixdot.game.actions import parse
 from sixdot.game.editions import EDITIONS
 from sixdot.game.match import BETWEEN, COMMITTED, OVER, Match, StageError
@@ -24,7 +25,6 @@ from sixdot.game.replay import read_record, verify
 from sixdot.places import data_folder, games_folder, settings_folder
 from sixdot.table import Table
 from sixdot.terminal.looking_back.history import find, history, history_lines
-from sixdot.terminal.saving.durable import DurableFile, NotSaved, reason_of, replace_text
 from sixdot.terminal.saving.saved_game import CannotResume, create, resume
 from sixdot.voice.words import LANGUAGES, LENGTHS, Value, Words
 from tests.helpers.games import GAMES

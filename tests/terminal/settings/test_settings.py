@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sixdot.terminal.saving.durable import NotSaved
+from sixdot.durable import NotSaved
 from sixdot.terminal.settings.file import load, read, save, settings_path
 from sixdot.terminal.settings.settings import (
     KEYS,

@@ -8,9 +8,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from sixdot.durable import read_bytes, reason_of
 from sixdot.game.actions import shortened
 from sixdot.places import games_folder
-from sixdot.terminal.saving.durable import read_bytes, reason_of
 from sixdot.terminal.saving.saved_game import NOTES_SUFFIX, SUFFIX, CannotResume, damage_of
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words

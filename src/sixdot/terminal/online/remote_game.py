@@ -9,6 +9,7 @@ from typing import Final
 from sixdot.game.actions import Action, parse
 from sixdot.game.editions import EDITIONS
 from sixdot.game.events import Committed, Event
+from sixdot.game.families import family_of
 from sixdot.game.house import house_edition
 from sixdot.game.match import BETWEEN, OVER, PLAYING, Match
 from sixdot.game.options import Options, SetupError
@@ -188,7 +189,7 @@ def match_of(table: TableInfo) -> Match:
 
 def _nothing(match: Match, seat: int | None) -> View:
     """What is known before any card was dealt."""
-    return View(
+    return family_of(match.edition).view(
         edition=match.edition.id,
         house=match.edition.house,
         seat=seat,

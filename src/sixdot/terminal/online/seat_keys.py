@@ -11,8 +11,8 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
 
+from sixdot.durable import PRIVATE, NotSaved, make_folder, read_bytes, sync_folder
 from sixdot.places import data_folder
-from sixdot.terminal.saving.durable import PRIVATE, NotSaved, make_folder, read_bytes, sync_folder
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.vocabulary import folded
 from sixdot.wire.links import BadLink, Place, read_link

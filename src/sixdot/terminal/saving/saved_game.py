@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sixdot.bots import Bot
+from sixdot.durable import OPEN, PRIVATE, DurableFile, NotSaved, make_folder, read_bytes, reason_of
 from sixdot.game.actions import parse
 from sixdot.game.events import Event
 from sixdot.game.match import JUDGE, Match, StageError
@@ -27,7 +28,6 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
 from sixdot.places import games_folder
 from sixdot.table import KNOWS, Table
-from sixdot.terminal.saving.durable import OPEN, PRIVATE, DurableFile, NotSaved, make_folder, read_bytes, reason_of
 from sixdot.terminal.saving.private_notes import Notes, read_notes, secret_line, went_on_line
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES

@@ -9,8 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from sixdot.durable import NotSaved, read_bytes, reason_of, replace_text
 from sixdot.places import settings_folder
-from sixdot.terminal.saving.durable import NotSaved, read_bytes, reason_of, replace_text
 from sixdot.terminal.settings.settings import DEFAULTS, KEYS, Setting, Settings, changed_in, setting_id, wrong
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words

@@ -1,4 +1,4 @@
-"""Files that outlive a crash: what was added is on the disk when `add` returns; one program writes at a time."""
+"""Files that survive a crash, locks that keep a second program out, and why a file could not be read or written."""
 
 from __future__ import annotations
 
@@ -15,10 +15,8 @@ from sixdot.voice.trouble import Trouble
 PRIVATE: Final = 0o600
 OPEN: Final = 0o666  # as far as the user's mask allows
 _BINARY: Final = getattr(os, "O_BINARY", 0)
-_TAKEN: Final = (errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
-_LOCKED_BYTE: Final = 1 << 30  # Windows locks bytes against readers too, so one that nobody reads
-
-
+_TAKEN: Final = (errno.EWOULDBLOCK, errno.EACCES, errno.EPERM, errno.EDEADLK)
+_LOCKED_BYTE: Final = 1 << 30  # Windows keeps readers off a locked byte too, so this is one that nobody reads
 _REASONS: Final = {
     "full": (errno.ENOSPC, errno.EDQUOT, errno.EFBIG),
     "forbidden": (errno.EROFS, errno.EACCES, errno.EPERM),
@@ -40,7 +38,7 @@ def reason_of(error: OSError) -> str:
 
 
 def read_bytes(path: Path, most: int = -1) -> bytes:
-    """What is in a file, or the first `most` bytes of it; an OSError if it is no file, for others may never end."""
+    """A file's contents, or its first `most` bytes; an OSError for a folder or a device, which may never end."""
     opened = os.open(path, os.O_RDONLY | _BINARY | getattr(os, "O_NONBLOCK", 0))
     with os.fdopen(opened, "rb") as file:
         if not stat.S_ISREG(os.fstat(opened).st_mode):
@@ -49,17 +47,21 @@ def read_bytes(path: Path, most: int = -1) -> bytes:
 
 
 class NotSaved(Trouble):
-    """Something could not be written; what was on the disk before is there still."""
+    """Something could not be written, in a file or (without a path) in the store; what was on disk is still there."""
 
-    def __init__(self, path: Path, error: OSError) -> None:
-        super().__init__("saved-not", path=str(path), reason=reason_of(error))
+    def __init__(self, path: Path | None, error: OSError | str) -> None:
+        reason = error if isinstance(error, str) else reason_of(error)
+        if path is None:
+            super().__init__("store-not-saved", reason=reason)
+        else:
+            super().__init__("saved-not", path=str(path), reason=reason)
 
 
 class DurableFile:
-    """A text that only grows, by whole steps."""
+    """A text file that only grows, one whole step at a time."""
 
     def __init__(self, path: Path, mode: int, new: bool) -> None:
-        """Open a file to add to; `new`: it must not be there yet, and a FileExistsError says that it is."""
+        """Open a file to add to; with `new`, a FileExistsError if it is there already."""
         self.path = path
         flags = os.O_RDWR | os.O_APPEND | _BINARY | (os.O_CREAT | os.O_EXCL if new else 0)
         self._file = os.open(path, flags | getattr(os, "O_NONBLOCK", 0), mode)
@@ -71,7 +73,7 @@ class DurableFile:
             sync_folder(path.parent)
 
     def add(self, text: str, lasting: bool = True) -> None:
-        """All of the text, or none of it and `NotSaved`; `lasting`: it is on the disk when this returns."""
+        """Add all of the text, or nothing and `NotSaved`; with `lasting` it is on disk when this returns."""
         data = text.encode()
         try:
             written = 0
@@ -93,7 +95,7 @@ class DurableFile:
         return b"".join(parts)
 
     def cut(self, size: int) -> None:
-        """Take away what comes after, such as a last line that was cut off in writing."""
+        """Drop everything after `size` bytes, such as a last line that was cut off while being written."""
         if size < self._size:
             try:
                 os.ftruncate(self._file, size)
@@ -102,25 +104,30 @@ class DurableFile:
             self._size = size
 
     def lock(self) -> bool:
-        """Keep other programs off, until this file is closed or the program ends in whatever way."""
-        try:
-            if sys.platform == "win32":
-                import msvcrt
-
-                os.lseek(self._file, _LOCKED_BYTE, os.SEEK_SET)
-                msvcrt.locking(self._file, msvcrt.LK_NBLCK, 1)
-            else:
-                import fcntl
-
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            return error.errno not in _TAKEN  # elsewhere, such as on some network drives, there are no locks
-        return True
+        """Keep other programs out until this file is closed; False if one has it already."""
+        return lock(self._file)
 
     def close(self) -> None:
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
+
+
+def lock(file: int) -> bool:
+    """Lock an open file until it is closed or the program ends, however it ends; False if another one has it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            os.lseek(file, _LOCKED_BYTE, os.SEEK_SET)
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno not in _TAKEN  # some network drives have no locks at all
+    return True
 
 
 def make_folder(folder: Path) -> None:
@@ -131,7 +138,7 @@ def make_folder(folder: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """See to it that the name of a new file lasts as well; Windows does so by itself."""
+    """Put the name of a new file on disk as well; Windows does so by itself."""
     if sys.platform != "win32":
         with suppress(OSError):
             opened = os.open(folder, os.O_RDONLY)
@@ -142,7 +149,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def replace_text(path: Path, text: str) -> None:
-    """Write a whole file anew: whoever reads it finds the old text or the new one, never a part."""
+    """Replace a whole file: a reader finds the old text or the new one, never a part."""
     beside = path
     try:
         path = path.resolve()  # a link stays one
