@@ -10,7 +10,7 @@ import pytest
 
 from sixdot.game.cards import COLOURS, DECKS
 from sixdot.game.editions import EDITIONS
-from sixdot.game.view import View, view_of
+from sixdot.game.view import View
 from sixdot.lab.encoding import Encoding, encoding_for, mask_of
 from sixdot.lab.episode import Episode
 from tests.helpers.learning import TABLES, episode, random_step
@@ -46,7 +46,7 @@ def looks_alike(game: Episode, seat: int, rng: Random) -> None:
     assert game.match.round is not None
     rules = game.settings.rules
     here = game.view(seat)
-    world = view_of(other_world(game.match.round, seat, rng), seat)
+    world = other_world(game.match.round, seat, rng).view(seat)
     known = ("round", "scores", "teams", "partners", "scoring", "target", "winners", "heard")
     there = replace(world, **{name: getattr(here, name) for name in known})
     assert np.array_equal(encoding_for(rules).encode(here), encoding_for(rules).encode(there))

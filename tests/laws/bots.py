@@ -9,7 +9,6 @@ from sixdot.bots import Bot
 from sixdot.game.match import BETWEEN, OVER, PLAYING, Match
 from sixdot.game.round import Round
 from sixdot.game.shuffle import SALT_BYTES, SEED_BYTES, Deal, FastRandom
-from sixdot.game.view import view_of
 from tests.laws.games import EVERY_SCORING, a_setting, manners, new_match, round_of
 from tests.laws.laws import must
 from tests.laws.tables import next_step
@@ -41,7 +40,7 @@ def permuting_hidden_cards_changes_nothing(match: Match, seat: int, bot_of: BotO
     here = round_of(match)
     there = other_world(here, seat, rng)
     view = match.view(seat)
-    also = view_of(there, seat, match._standing(), view.heard)
+    also = there.view(seat, match._standing(), view.heard)
     must(view == also, f"seat {seat} sees two worlds")
     seed = str(rng.getrandbits(32))
     chosen = bot_of(here)(view, FastRandom(seed))

@@ -11,7 +11,6 @@ from sixdot.game.position import Position
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
 from sixdot.game.uno import UnoRound
-from sixdot.game.view import view_of
 from tests.laws.laws import all_is_lawful
 
 
@@ -33,7 +32,7 @@ def test_a_wild_draw_four_goes_back_onto_the_pile_as_before_though_it_was_reshuf
     told = do(game, (0, "play wi+4 blue"), (1, "catch 0"), (1, "challenge"))
     assert isinstance(game, UnoRound)
     assert next(event for event in told if isinstance(event, TookBack)).top.code == "r5"
-    view = view_of(game, None)
+    view = game.view(None)
     assert view.top is not None
     assert (view.top.code, view.colour, view.discard_count) == ("r5", "red", 1)
 
@@ -67,9 +66,9 @@ def _people_of_rnib(players: int = 4) -> Match:
 def test_whoever_leaves_has_called_nothing_any_more() -> None:
     game = Position(EDITIONS["mattel"], [["r1", "r2"], ["r3", "r4"], ["g1", "g2"]], discard=["r5"]).set_up(True)
     do(game, (0, "play r1 uno"))
-    assert view_of(game, None).announced == (0,)
+    assert game.view(None).announced == (0,)
     game.fold(0)
-    assert view_of(game, None).announced == ()
+    assert game.view(None).announced == ()
 
 
 def test_after_the_end_of_a_dos_round_no_seat_matches_not_even_one_that_is_not_there() -> None:

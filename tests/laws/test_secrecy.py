@@ -13,7 +13,7 @@ from sixdot.game import events
 from sixdot.game.cards import Card
 from sixdot.game.events import Challenged, Drew, Event, HandDealt, hear
 from sixdot.game.refusal import Refusal
-from sixdot.game.view import View, view_of
+from sixdot.game.view import View
 from tests.laws.tables import EVERY_TABLE, a_table, do, is_over, next_step, sit
 from tests.laws.worlds import refusals_tell_nothing, two_worlds, walk_together
 
@@ -84,7 +84,7 @@ def test_a_spectator_hears_of_no_card_that_is_not_shown_to_all(edition: str, pla
                 assert heard.cards is None
             if isinstance(heard, Challenged):
                 assert heard.hand is None
-        view = view_of(game, None)
+        view = game.view(None)
         assert (view.hand, view.drawn, view.legal, view.seat) == ((), None, (), None)
         if is_over(game):
             break

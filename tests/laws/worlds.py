@@ -23,7 +23,6 @@ from sixdot.game.hand import Hand, empty_hand
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import COLOUR_PHASE, DRAWN_PHASE, RESPOND_PHASE, Round
 from sixdot.game.uno import UnoRound
-from sixdot.game.view import view_of
 from tests.laws.laws import LawBroken, every_card, must, universe
 from tests.laws.tables import Step, Table, do, is_over, next_step
 
@@ -225,7 +224,7 @@ def heard(event: Event, seat: Seat) -> Event:
 
 def looks_alike(one: Round, other: Round, seat: Seat) -> None:
     """The views of this seat are equal in two worlds."""
-    here, there = view_of(one, seat), view_of(other, seat)
+    here, there = one.view(seat), other.view(seat)
     if here != there:
         differing = [name for name in vars(here) if getattr(here, name) != getattr(there, name)]
         raise LawBroken(f"seat {seat} sees hidden cards in {', '.join(differing)}: {here} / {there}")

@@ -29,11 +29,12 @@ from sixdot.game.actions import (
 )
 from sixdot.game.cards import COLOURS, DOS_DECK, DOS_RANKS, WILD_DOS, WILD_NUMBER, Card
 from sixdot.game.edition import Edition
-from sixdot.game.events import CalledDos, Cleared, Laid, LayDeclined, Matched, RowFilled, TurnBegan
+from sixdot.game.events import CalledDos, Cleared, Event, Laid, LayDeclined, Matched, RowFilled, TurnBegan
 from sixdot.game.hand import BIT
 from sixdot.game.native import i64
-from sixdot.game.round import DRAWN_PHASE, LAY_PHASE, OVER_PHASE, TURN_PHASE, Round
+from sixdot.game.round import DRAWN_PHASE, LAY_PHASE, NO_STANDING, OVER_PHASE, TURN_PHASE, Round
 from sixdot.game.shuffle import Source
+from sixdot.game.view import DosView, RowCard, Standing
 
 ROW: Final = 2  # the centre row holds at least so many cards
 HIGHEST: Final = 10
@@ -429,6 +430,18 @@ class DosRound(Round):
         found = self.discard
         self.discard = []
         return found
+
+    # What a seat may know
+
+    def view(self, seat: int | None, standing: Standing = NO_STANDING, heard: tuple[Event, ...] = ()) -> DosView:
+        view = self._known_to(seat, standing, heard, DosView)
+        deck = self.deck
+        rows = zip(self.centre, self.matched, strict=True)
+        view.centre = tuple([RowCard(deck.cards[card], deck.named(on)) for card, on in rows])
+        view.single_bonuses = self.single_bonuses
+        view.double_bonuses = self.double_bonuses
+        view.owed = self.owed
+        return view
 
     # Copies
 

@@ -34,7 +34,7 @@ from sixdot.game.round import JUDGE_PHASE, OVER_PHASE, Round
 from sixdot.game.scoring import scoring_for
 from sixdot.game.shuffle import LONGEST_ENTROPY, Deal, new_deal
 from sixdot.game.uno import UnoRound
-from sixdot.game.view import Standing, View, view_of
+from sixdot.game.view import Standing, View
 
 RULES_VERSION: Final = 1
 JUDGE: Final = -2  # the seat of a person who judges answers
@@ -260,7 +260,7 @@ class Match:
             _check_seat(seat)
         if self.round is None:
             raise StageError("not now: no round has been dealt")
-        return view_of(self.round, seat, self._standing(), tuple(self._heard_by(seat)))
+        return self.round.view(seat, self._standing(), tuple(self._heard_by(seat)))
 
     def _standing(self) -> Standing:
         """The game around the round; it is the same until a round begins or is over."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 from sixdot.game.actions import (
     ACCUSE,
@@ -38,6 +38,7 @@ from sixdot.game.hand import BIT, Hand, empty_hand
 from sixdot.game.native import i64
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Source
+from sixdot.game.view import Standing, View, VoteView, seats_in
 
 COLOUR_PHASE: Final = 0
 ANSWER_PHASE: Final = 1
@@ -52,6 +53,8 @@ SWAP_PHASE: Final = 9
 PHASES: Final = ("colour", "answer", "judge", "turn", "drawn", "respond", "stack", "lay", "over", "swap")
 NOBODY: Final = -1
 NOTHING: Final[tuple[Event, ...]] = ()
+NO_STANDING: Final = Standing()
+ViewKind = TypeVar("ViewKind", bound=View)
 
 
 _seatings: Final[dict[tuple[int, int, int], list[int]]] = {}
@@ -481,6 +484,55 @@ class Round:
             hands = tuple([self.deck.named(hand.cards()) for hand in self.hands])
             points = tuple([hand.points(self.deck.points) for hand in self.hands])
             self.log.append(RoundOver(None if winner < 0 else winner, blocked, hands, points))
+
+    # What a seat may know
+
+    def view(self, seat: int | None, standing: Standing = NO_STANDING, heard: tuple[Event, ...] = ()) -> View:
+        """What this seat (None: a spectator) may know of the round, in the game around it."""
+        raise NotImplementedError
+
+    def _known_to(
+        self, seat: int | None, standing: Standing, heard: tuple[Event, ...], kind: type[ViewKind]
+    ) -> ViewKind:
+        """What a seat may know that is part of every game."""
+        own = seat is not None and 0 <= seat < self.players
+        return kind(
+            edition=self.edition.id,
+            house=self.edition.house,
+            seat=seat,
+            players=self.players,
+            people=seats_in(self.humans),
+            passed_over=seats_in(self.out),
+            dealer=self.dealer,
+            phase=PHASES[self.phase],
+            turn=self.turn if self.turn >= 0 else None,
+            direction="left" if self.direction > 0 else "right",
+            counts=tuple([hand.size for hand in self.hands]),
+            draw_count=len(self.pile),
+            discard_count=len(self.discard),
+            discards=self.deck.named(self.discard),
+            announced=seats_in(self.called),
+            catchable=seats_in(self.exposed),
+            votes=self._votes_known() if self.votes else (),
+            winner=self.winner if self.winner >= 0 else None,
+            blocked=self.blocked,
+            hand=self.deck.named(self.hands[seat].cards()) if own and seat is not None else (),
+            drawn=None,
+            legal=self.legal(seat) if own and seat is not None else (),
+            round=standing.round,
+            scores=standing.scores,
+            teams=standing.teams,
+            couples=standing.couples,
+            partners=tuple([mate for pair in standing.couples if seat in pair for mate in pair if mate != seat]),
+            scoring=standing.scoring,
+            target=standing.target,
+            winners=standing.winners,
+            heard=heard,
+        )
+
+    def _votes_known(self) -> tuple[VoteView, ...]:
+        found = sorted(self.votes.items())
+        return tuple([VoteView(seat, seats_in(vote.agreeing), seats_in(vote.against)) for seat, vote in found])
 
     # Copies
 

@@ -40,6 +40,7 @@ from sixdot.game.cards import (
 )
 from sixdot.game.events import (
     Drew,
+    Event,
     JumpedIn,
     Passed,
     Played,
@@ -48,6 +49,7 @@ from sixdot.game.events import (
 from sixdot.game.fits import (
     ACTS,
     ALL_BUT_WILD_FOUR,
+    COLOUR_OF,
     DRAW_TWOS,
     NUMBERS,
     RANK_OF,
@@ -60,12 +62,15 @@ from sixdot.game.round import (
     ANSWER_PHASE,
     COLOUR_PHASE,
     DRAWN_PHASE,
+    JUDGE_PHASE,
+    NO_STANDING,
     RESPOND_PHASE,
     STACK_PHASE,
     SWAP_PHASE,
     TURN_PHASE,
 )
 from sixdot.game.uno_effects import UnoEffects
+from sixdot.game.view import Standing, UnoView
 
 any_answer: Final = Action(ANSWER, text="...")
 
@@ -386,6 +391,23 @@ class UnoRound(UnoEffects):
         if self.edition.number_last and hand.size == 1 and not NUMBERS & BIT[card]:
             return "NUMBER_LAST"
         return "NOT_HONEST" if not self._allowed(hand, BIT[card]) else "SAME_COLOUR"
+
+    # What a seat may know
+
+    def view(self, seat: int | None, standing: Standing = NO_STANDING, heard: tuple[Event, ...] = ()) -> UnoView:
+        view = self._known_to(seat, standing, heard, UnoView)
+        phase = self.phase
+        view.top = self.deck.cards[self.top] if self.discard else None
+        view.colour = COLOURS[self.colour] if self.colour >= 0 else None
+        view.pending = self.pending
+        if phase == RESPOND_PHASE:
+            view.challenged = self.bluffer
+            view.prior_colour = COLOURS[COLOUR_OF[self.prior_face]]
+        elif phase == ANSWER_PHASE or phase == JUDGE_PHASE:
+            view.question = self.question().ask
+        elif phase == DRAWN_PHASE and seat == self.turn and self.drawn >= 0:
+            view.drawn = self.deck.cards[self.drawn]
+        return view
 
     # Copies
 

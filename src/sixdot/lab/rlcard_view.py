@@ -27,7 +27,7 @@ from sixdot.game.events import (
     TurnBegan,
     TurnedUp,
 )
-from sixdot.game.view import View
+from sixdot.game.view import UnoView, View
 
 DECK_SIZE: Final = 108
 HAND_SIZE: Final = 7
@@ -80,7 +80,7 @@ class Memory:
         self.hand: Counter[Card] = Counter()
         self.heard: list[Event] = []
 
-    def view(self, state: dict[str, Any]) -> View:
+    def view(self, state: dict[str, Any]) -> UnoView:
         """The View of the player RLCard asks, from the state that RLCard gives it."""
         told = state["raw_obs"]
         seat = int(told["current_player"])
@@ -206,12 +206,12 @@ def _with_cards(event: Event, seat: int, gained: list[Card]) -> Event:
     return Drew(event.seat, event.count, event.wanted, event.why, event.left, cards)
 
 
-def _view(state: dict[str, Any], seat: int, top: Said, heard: Sequence[Event]) -> View:
+def _view(state: dict[str, Any], seat: int, top: Said, heard: Sequence[Event]) -> UnoView:
     told = state["raw_obs"]
     counts = tuple(int(count) for count in told["num_cards"])
     pile = [said(text)[0] for text in told["played_cards"]] or [top[0]]
     hand = sorted(said(text)[0] for text in told["hand"])
-    return View(
+    return UnoView(
         edition=nearest_edition(),
         house=(),
         seat=seat,
