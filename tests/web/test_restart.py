@@ -88,7 +88,7 @@ class Stubborn(Store):
         if self.full:
             from sixdot.store import Outcome
 
-            tell([Outcome(token, NotSaved("full"))])
+            tell([Outcome(token, NotSaved(None, "full"))])
         else:
             super().post(append, tell, token)
 

@@ -1,7 +1,8 @@
 """The log of all tables: what happened at each, in order, on the disk before anybody hears of it."""
 
+from sixdot.durable import NotSaved
 from sixdot.store.entries import Append, Entry, Key
-from sixdot.store.problems import Damaged, InUse, NewerSchema, NotSaved, StoreError, Taken, Unusable
+from sixdot.store.problems import Damaged, InUse, NewerSchema, StoreError, Taken, Unusable
 from sixdot.store.sqlite import Store, backup
 from sixdot.store.waiting import Waiting
 from sixdot.store.writer import Outcome, Tell

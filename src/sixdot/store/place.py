@@ -9,17 +9,15 @@ from __future__ import annotations
 import errno
 import os
 import sqlite3
-import stat
-import sys
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
 from typing import Final
 
+from sixdot.durable import PRIVATE, lock, read_bytes, sync_folder
 from sixdot.store.problems import InUse, NewerSchema, Unusable, reason_of
 from sixdot.store.schema import APPLICATION, STEPS, is_whole, migrate, version_of
 
-PRIVATE: Final = 0o600
 _MAGIC: Final = b"SQLite format 3\0"
 _APPLICATION_PLACE: Final = slice(68, 72)
 _HEAD: Final = 100
@@ -33,26 +31,9 @@ class Hold:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._file = os.open(beside(path, "-lock"), os.O_RDWR | os.O_CREAT | _BINARY, PRIVATE)
-        if not self._lock():
+        if not lock(self._file):
             self.free()
             raise InUse(path)
-
-    def _lock(self) -> bool:
-        try:
-            if sys.platform == "win32":
-                import msvcrt
-
-                os.lseek(self._file, 1 << 30, os.SEEK_SET)  # a byte that nobody reads
-                msvcrt.locking(self._file, msvcrt.LK_NBLCK, 1)
-            else:
-                import fcntl
-
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except (BlockingIOError, PermissionError):
-            return False
-        except OSError:
-            return True  # some network drives have no locks
-        return True
 
     @property
     def session(self) -> str:
@@ -104,14 +85,7 @@ def look_at(path: Path) -> None:
 
 
 def _check_head(path: Path) -> None:
-    opened = os.open(path, os.O_RDONLY | _BINARY | getattr(os, "O_NONBLOCK", 0))
-    try:
-        regular = stat.S_ISREG(os.fstat(opened).st_mode)
-        head = os.read(opened, _HEAD) if regular else b""
-    finally:
-        os.close(opened)
-    if not regular:
-        raise Unusable(path, "no-file")
+    head = read_bytes(path, _HEAD)
     if not head:
         raise Unusable(path, "empty")
     if not head.startswith(_MAGIC) or len(head) < _HEAD:
@@ -177,14 +151,3 @@ def open_database(path: Path) -> sqlite3.Connection:
         database.close()
         raise
     return database
-
-
-def sync_folder(folder: Path) -> None:
-    """See to it that the name of a new file lasts as well; Windows does so by itself."""
-    if sys.platform != "win32":
-        with suppress(OSError):
-            opened = os.open(folder, os.O_RDONLY)
-            try:
-                os.fsync(opened)
-            finally:
-                os.close(opened)

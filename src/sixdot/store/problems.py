@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-import errno
 import sqlite3
 from pathlib import Path
 from typing import Final
 
+from sixdot import durable
 from sixdot.voice.trouble import Trouble
 
-_REASONS: Final = {
-    "full": (errno.ENOSPC, errno.EDQUOT, errno.EFBIG),
-    "forbidden": (errno.EROFS, errno.EACCES, errno.EPERM),
-    "missing": (errno.ENOENT, errno.ESTALE),
-    "no-folder": (errno.ENOTDIR,),
-    "no-file": (errno.EISDIR, errno.ENXIO),
-    "loop": (errno.ELOOP,),
-    "taken": (errno.EEXIST,),
-    "too-long": (errno.ENAMETOOLONG,),
-}
 _SQLITE_REASONS: Final = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_READONLY: "forbidden",
@@ -41,20 +31,12 @@ def reason_of(error: Exception) -> str:
     if isinstance(error, UnicodeDecodeError):
         return "broken"
     if isinstance(error, OSError):
-        known = [reason for reason, numbers in _REASONS.items() if error.errno in numbers]
-        return known[0] if known else error.strerror or type(error).__name__
+        return durable.reason_of(error)
     return "loop" if isinstance(error, RuntimeError) else str(error)  # pathlib's word for links in a ring
 
 
 class StoreError(Trouble):
     """What every problem of the store is."""
-
-
-class NotSaved(StoreError):
-    """It is not on the disk, and has not happened; it may be tried again."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__("store-not-saved", reason=reason)
 
 
 class Taken(StoreError):

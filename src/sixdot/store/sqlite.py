@@ -20,9 +20,9 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, Final
 
+from sixdot.durable import PRIVATE, sync_folder
 from sixdot.store.entries import Append, Entry, Key, first_check, next_check
 from sixdot.store.place import (
-    PRIVATE,
     Hold,
     beside,
     connect,
@@ -31,7 +31,6 @@ from sixdot.store.place import (
     open_database,
     same_file,
     settle,
-    sync_folder,
 )
 from sixdot.store.problems import DATABASE_ERRORS, Damaged, Unusable, reason_of
 from sixdot.store.writer import PutKeys, SetAside, Tell, Writer, posted

@@ -13,8 +13,9 @@ from concurrent.futures import Future
 from threading import Condition, Thread
 from typing import Any, Final, NamedTuple
 
+from sixdot.durable import NotSaved
 from sixdot.store.entries import Append, Key, first_check, next_check
-from sixdot.store.problems import NotSaved, Taken, reason_of
+from sixdot.store.problems import Taken, reason_of
 
 _ROWS: Final = (256, 64, 16, 4, 1)  # how many entries one statement writes
 _INSERT: Final = {
@@ -99,7 +100,7 @@ class Writer:
                 self._waiting.append(Post(work, tell, token))
                 self._wake.notify()
         if not open_still:
-            tell([Outcome(token, NotSaved("closed"))])
+            tell([Outcome(token, NotSaved(None, "closed"))])
 
     def close(self) -> None:
         """Write what waits, and stop."""
@@ -135,7 +136,7 @@ class Writer:
             self._database.execute("COMMIT")
         except Exception as error:
             self._roll_back()
-            return [NotSaved(reason_of(error)) for _ in group]
+            return [NotSaved(None, reason_of(error)) for _ in group]
         if len(self._tails) > _MOST_TAILS:
             self._tails.clear()
         return problems

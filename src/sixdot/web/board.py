@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Final
 
 from sixdot.game.editions import EDITIONS
 from sixdot.room import Happening, Room
-from sixdot.store import Append, Key, NotSaved, StoreError
+from sixdot.store import Append, Key, NotSaved, Taken
 from sixdot.voice.words import Words
 from sixdot.web.clock import Clock
 from sixdot.web.limits import Bucket
 from sixdot.web.tokens import Tokens
-from sixdot.wire import Accepted, Refused, Table
+from sixdot.wire import Acknowledged, Denied, TableShown
 
 if TYPE_CHECKING:
     from sixdot.web.connection import Line
@@ -37,11 +37,11 @@ class Place:
     chat: Bucket
     changes: Bucket  # what everybody hears, but is no move
     repairs: Bucket  # how often the room was made anew for something this member did
-    answers: OrderedDict[str, Accepted | Refused] = field(default_factory=OrderedDict)
+    answers: OrderedDict[str, Acknowledged | Denied] = field(default_factory=OrderedDict)
     joined: tuple[str, str, float] | None = None  # as whom, whence and when, until something shows they know it
     grace: asyncio.TimerHandle | None = None
 
-    def remember(self, answer: Accepted | Refused, most: int) -> None:
+    def remember(self, answer: Acknowledged | Denied, most: int) -> None:
         if len(answer.say) > _LONGEST_KEPT:
             return
         self.answers[answer.id] = answer
@@ -97,7 +97,7 @@ class Board:
         """Whether it has happened; if not, the table is as it was before."""
         try:
             await self.hub.waiting.append(Append(self.code, happening.number, happening.text, command, keys))
-        except StoreError as problem:
+        except (NotSaved, Taken) as problem:
             self.hub.log("not-saved", self.code, reason=str(problem))
             await self._reload()
             return False
@@ -156,7 +156,7 @@ class Board:
     def _show_table(self, but: int | None = None) -> None:
         for member, line in list(self.lines.items()):
             if member != but:
-                line.send(Table(self.room.info(member)))
+                line.send(TableShown(self.room.info(member)))
         self._list()
 
     def _list(self) -> None:

@@ -13,7 +13,7 @@ from sixdot.game.shuffle import Deal, new_deal
 from sixdot.room import Broken, Refused, Room
 from sixdot.room.keys import new_code
 from sixdot.room.playing import new_seed
-from sixdot.store import Append, Damaged, Key, Store, StoreError, Waiting
+from sixdot.store import Append, Damaged, Key, NotSaved, Store, Taken, Waiting
 from sixdot.voice.words import Words
 from sixdot.web.board import REMEMBERED, Board
 from sixdot.web.limits import Guests, Limits
@@ -82,7 +82,7 @@ class Hub:
             return happening
         try:
             await self.waiting.append(Append(room.code, happening.number, happening.text))
-        except StoreError as problem:
+        except (NotSaved, Taken) as problem:
             self.log("not-saved", room.code, reason=str(problem))
             return Refused("NOT_SAVED", words.say("server-not-saved"))
         self.codes.add(room.code)

@@ -1,0 +1,170 @@
+"""Files that survive a crash, locks that keep a second program out, and why a file could not be read or written."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from sixdot.voice.trouble import Trouble
+
+PRIVATE: Final = 0o600
+OPEN: Final = 0o666  # as far as the user's mask allows
+_BINARY: Final = getattr(os, "O_BINARY", 0)
+_TAKEN: Final = (errno.EWOULDBLOCK, errno.EACCES, errno.EPERM, errno.EDEADLK)
+_LOCKED_BYTE: Final = 1 << 30  # Windows keeps readers off a locked byte too, so this is one that nobody reads
+_REASONS: Final = {
+    "full": (errno.ENOSPC, errno.EDQUOT, errno.EFBIG),
+    "forbidden": (errno.EROFS, errno.EACCES, errno.EPERM),
+    "missing": (errno.ENOENT, errno.ESTALE),
+    "no-folder": (errno.ENOTDIR,),
+    "no-file": (errno.EISDIR, errno.ENXIO),
+    "loop": (errno.ELOOP,),
+    "taken": (errno.EEXIST,),
+    "too-long": (errno.ENAMETOOLONG,),
+}
+
+
+def reason_of(error: OSError) -> str:
+    """Why a file could not be written or read: a word the locales know, or the system's own words."""
+    for reason, numbers in _REASONS.items():
+        if error.errno in numbers:
+            return reason
+    return error.strerror or type(error).__name__
+
+
+def read_bytes(path: Path, most: int = -1) -> bytes:
+    """A file's contents, or its first `most` bytes; an OSError for a folder or a device, which may never end."""
+    opened = os.open(path, os.O_RDONLY | _BINARY | getattr(os, "O_NONBLOCK", 0))
+    with os.fdopen(opened, "rb") as file:
+        if not stat.S_ISREG(os.fstat(opened).st_mode):
+            raise IsADirectoryError(errno.EISDIR, "no file")
+        return file.read(most)
+
+
+class NotSaved(Trouble):
+    """Something could not be written, in a file or (without a path) in the store; what was on disk is still there."""
+
+    def __init__(self, path: Path | None, error: OSError | str) -> None:
+        reason = error if isinstance(error, str) else reason_of(error)
+        if path is None:
+            super().__init__("store-not-saved", reason=reason)
+        else:
+            super().__init__("saved-not", path=str(path), reason=reason)
+
+
+class DurableFile:
+    """A text file that only grows, one whole step at a time."""
+
+    def __init__(self, path: Path, mode: int, new: bool) -> None:
+        """Open a file to add to; with `new`, a FileExistsError if it is there already."""
+        self.path = path
+        flags = os.O_RDWR | os.O_APPEND | _BINARY | (os.O_CREAT | os.O_EXCL if new else 0)
+        self._file = os.open(path, flags | getattr(os, "O_NONBLOCK", 0), mode)
+        if not stat.S_ISREG(os.fstat(self._file).st_mode):
+            self.close()
+            raise IsADirectoryError(errno.EISDIR, "no file")
+        self._size = os.fstat(self._file).st_size
+        if new:
+            sync_folder(path.parent)
+
+    def add(self, text: str, lasting: bool = True) -> None:
+        """Add all of the text, or nothing and `NotSaved`; with `lasting` it is on disk when this returns."""
+        data = text.encode()
+        try:
+            written = 0
+            while written < len(data):
+                written += os.write(self._file, data[written:])
+            if lasting:
+                os.fsync(self._file)
+        except OSError as error:
+            with suppress(OSError):
+                os.ftruncate(self._file, self._size)
+            raise NotSaved(self.path, error) from None
+        self._size += len(data)
+
+    def read(self) -> bytes:
+        os.lseek(self._file, 0, os.SEEK_SET)
+        parts: list[bytes] = []
+        while part := os.read(self._file, 1 << 20):
+            parts.append(part)
+        return b"".join(parts)
+
+    def cut(self, size: int) -> None:
+        """Drop everything after `size` bytes, such as a last line that was cut off while being written."""
+        if size < self._size:
+            try:
+                os.ftruncate(self._file, size)
+            except OSError as error:
+                raise NotSaved(self.path, error) from None
+            self._size = size
+
+    def lock(self) -> bool:
+        """Keep other programs out until this file is closed; False if one has it already."""
+        return lock(self._file)
+
+    def close(self) -> None:
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+
+
+def lock(file: int) -> bool:
+    """Lock an open file until it is closed or the program ends, however it ends; False if another one has it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            os.lseek(file, _LOCKED_BYTE, os.SEEK_SET)
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        return error.errno not in _TAKEN  # some network drives have no locks at all
+    return True
+
+
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise NotSaved(folder, error) from None
+
+
+def sync_folder(folder: Path) -> None:
+    """Put the name of a new file on disk as well; Windows does so by itself."""
+    if sys.platform != "win32":
+        with suppress(OSError):
+            opened = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(opened)
+            finally:
+                os.close(opened)
+
+
+def replace_text(path: Path, text: str) -> None:
+    """Replace a whole file: a reader finds the old text or the new one, never a part."""
+    beside = path
+    try:
+        path = path.resolve()  # a link stays one
+        beside = path.with_name(f".{path.name}.{os.getpid()}")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with beside.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+        sync_folder(path.parent)
+    except RuntimeError:  # so says pathlib of links that lead to themselves
+        raise NotSaved(path, OSError(errno.ELOOP, "loop")) from None
+    except OSError as error:
+        if beside != path:
+            with suppress(OSError):
+                beside.unlink()
+        raise NotSaved(path, error) from None

@@ -1,0 +1,118 @@
+"""Where a table far away is, and the key of one's own seat there, which is kept in a private file."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Final
+
+from sixdot.durable import PRIVATE, NotSaved, make_folder, read_bytes, sync_folder
+from sixdot.places import data_folder
+from sixdot.voice.trouble import Trouble
+from sixdot.voice.understand.vocabulary import folded
+from sixdot.wire.links import BadLink, Place, read_link
+
+PORT: Final = 8600  # where `sixdot serve` listens, unless it is told otherwise
+LONGEST_NAME: Final = 100
+_LONGEST_LINK: Final = 300
+_PORTED: Final = re.compile(r".*:[0-9]+")
+_CODE: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_LARGEST: Final = 4096
+
+
+def read_place(text: str) -> Place:
+    """A link, or an address without a code; a `Trouble` if it is neither."""
+    plain = text.strip()
+    if "://" not in plain and not _PORTED.fullmatch(plain.partition("/")[0]):
+        host, slash, rest = plain.partition("/")
+        plain = f"{host}:{PORT}{slash}{rest}"
+    try:
+        place = read_link("" if " " in plain else plain)
+    except BadLink:
+        raise Trouble("join-bad-link", link=text[:_LONGEST_LINK]) from None
+    return replace(place, code=read_code(place.code) if place.code else "")
+
+
+def read_code(text: str) -> str:
+    """The code of a table as somebody types it: in capitals, with spaces for hyphens."""
+    code = "-".join(text.lower().replace("-", " ").split())
+    if not _CODE.fullmatch(code) or len(code) > LONGEST_NAME:
+        raise Trouble("join-bad-code", code=text[:LONGEST_NAME])
+    return code
+
+
+# The keys
+
+
+@dataclass(frozen=True)
+class SeatKey:
+    """What takes one's seat at a table again: kept for its owner alone, and never shown."""
+
+    link: str
+    name: str
+    token: str
+    seen: int = 0  # the number of the last thing that was told here
+
+
+def _folder() -> Path:
+    return data_folder() / "seats"
+
+
+def _file(place: Place, name: str) -> Path:
+    called = hashlib.sha256(f"{place.link}\n{folded(name)}".encode()).hexdigest()
+    return _folder() / f"{called[:32]}.json"
+
+
+def keys_of(place: Place) -> list[SeatKey]:
+    """Of all who have sat at this table from here."""
+    try:
+        files = sorted(_folder().glob("*.json"))
+    except OSError:
+        return []
+    found = [key for file in files if (key := _read(file)) is not None]
+    return [key for key in found if key.link == place.link]
+
+
+def key_of(place: Place, name: str) -> SeatKey | None:
+    key = _read(_file(place, name))
+    return key if key is not None and key.link == place.link else None
+
+
+def _read(file: Path) -> SeatKey | None:
+    try:
+        found = json.loads(read_bytes(file, _LARGEST))
+        key = SeatKey(found["link"], found["name"], found["token"], found["seen"])
+    except (OSError, ValueError, KeyError, TypeError):
+        return None
+    texts = all(isinstance(text, str) for text in (key.link, key.name, key.token))
+    return key if texts and isinstance(key.seen, int) else None
+
+
+def keep_key(place: Place, key: SeatKey) -> None:
+    """The new key instead of the old one, on the disk when this returns; or `NotSaved`."""
+    kept = _file(place, key.name)
+    make_folder(kept.parent)
+    beside = kept.with_name(f".{kept.name}.{os.getpid()}")
+    try:
+        with suppress(FileNotFoundError):
+            beside.unlink()
+        opened = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
+        with os.fdopen(opened, "w", encoding="utf-8") as file:
+            json.dump(asdict(key), file)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(kept)
+        sync_folder(kept.parent)
+    except OSError as error:
+        raise NotSaved(kept, error) from None
+
+
+def forget_key(place: Place, name: str) -> None:
+    """It opens nothing any more."""
+    with suppress(OSError):
+        _file(place, name).unlink()
