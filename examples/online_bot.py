@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 
 from sixdot.wire.client import Client
-from sixdot.wire.messages import View
+from sixdot.wire.messages import ViewMessage
 
 # What it does, the first of these that is possible. Accusing and voting are not its business.
 ORDER = (
@@ -28,7 +28,7 @@ def choose(possible: tuple[str, ...]) -> str | None:
     return None
 
 
-def answer(wanted: str, view: View | None) -> str | None:
+def answer(wanted: str, view: ViewMessage | None) -> str | None:
     """What to say to the table when it waits for this seat."""
     if wanted == "turn" and view is not None:
         return choose(view.legal)

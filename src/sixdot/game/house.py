@@ -13,6 +13,7 @@ from typing import Final
 from sixdot.game.actions import shortened
 from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named
+from sixdot.game.families import family_of
 from sixdot.game.options import SetupError
 
 
@@ -100,7 +101,7 @@ def with_house_rules(edition: Edition, wanted: Sequence[str]) -> Edition:
             message = f"the house rule {rule.name} is named twice ({rule.id})"
             raise SetupError(message, "house-twice", rule=rule.name)
         chosen[rule.name] = value
-    if chosen and edition.game != "uno":
+    if chosen and not family_of(edition).house_rules:
         message = f"house rules are for UNO: the {edition.id} edition has none"
         raise SetupError(message, "house-none", edition=edition.id)
     changed = edition
