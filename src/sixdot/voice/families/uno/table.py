@@ -65,7 +65,7 @@ class UnoTable(FamilyTable[UnoView]):
     def after_drawing(self, view: UnoView) -> str:
         if view.turn != view.seat:
             return "drawn"
-        if may(view, PLAY) and (view.drawn is None or edition_of(view).any_after_draw):
+        if may(view, PLAY) and (view.drawn is None or edition_of(view).after_draw == "any"):
             return "any"
         return "empty" if view.drawn is None else "drawn"
 
