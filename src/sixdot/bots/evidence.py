@@ -162,7 +162,7 @@ class Evidence:
         seat = event.seat
         kind = event.card.kind
         drawn = self.drawn[seat]
-        if drawn is not None and drawn.allows(kind) and not self.edition.any_after_draw:
+        if drawn is not None and drawn.allows(kind) and self.edition.after_draw != "any":
             self.slots[seat].remove(drawn)
         else:
             self._remove(seat, kind)
@@ -202,7 +202,7 @@ class Evidence:
 
     def _passed(self, seat: int) -> None:
         drawn = self.drawn[seat]
-        if drawn is not None and self.source.below(256) >= self.doubt:
+        if drawn is not None and self.edition.after_draw != "nothing" and self.source.below(256) >= self.doubt:
             drawn.unlikely |= FITS[self.face]
         self.drawn[seat] = None
 

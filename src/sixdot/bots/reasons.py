@@ -136,7 +136,7 @@ def _only_drawn(view: View) -> bool:
     """T3: whether nothing but the card just drawn may be played."""
     if view.phase != "drawn" or view.top is None:
         return False
-    return not house_edition(view.edition, view.house).any_after_draw
+    return house_edition(view.edition, view.house).after_draw != "any"
 
 
 def _nothing_reason(view: View) -> Reason:
