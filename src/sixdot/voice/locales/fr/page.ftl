@@ -1,7 +1,7 @@
-# Les mots de la page en français : titres, étiquettes, boutons. Ce qui se passe à la table est dit par les autres
-# fichiers. Ici, rien n'est choisi selon un nombre ou une personne : la valeur est mise telle quelle.
+### Les mots de la page en français : titres, étiquettes, boutons. Ce qui se passe à la table est dit par les autres
+### fichiers. Ici, rien n'est choisi selon un nombre ou une personne : la valeur est mise telle quelle.
 
-### La page
+## La page
 
 page-skip = Aller au contenu
 page-menu = Menu
@@ -16,7 +16,7 @@ page-quit = Quitter la table
 page-quit-sure = Quitter pour de bon ? Appuyez encore une fois pour quitter
 page-left = Vous avez quitté la table.
 
-### La connexion
+## La connexion
 
 page-lost = La connexion est coupée. On essaie de la rétablir.
 page-sent-later = Pas de connexion. Ce sera envoyé dès qu'elle revient.
@@ -31,7 +31,7 @@ page-failed-token = Votre place n'a pas pu être reprise. Entrez de nouveau avec
 page-failed-refused = La table ne vous a pas laissé entrer.
 page-failed-gone = Aucune table n'a ce code. Vérifiez-le, ou ouvrez votre propre table.
 
-### L'entrée
+## L'entrée
 
 page-lobby = Prenez place et jouez
 page-name = Votre nom
@@ -63,7 +63,7 @@ page-stage-ready = entre deux manches
 page-stage-playing = partie en cours
 page-stage-over = partie terminée
 
-### La table
+## La table
 
 page-table-title = Table, { $edition }
 page-seats = Places
@@ -119,7 +119,7 @@ page-entropy-text = Un texte de votre choix
 page-entropy-hint = Il entre dans le mélange : personne ne peut donc avoir arrangé la donne.
 page-entropy-do = Ajouter ce texte
 
-### Le jeu
+## Le jeu
 
 page-play-title = { $edition }, manche { $round }
 page-on-table = Sur la table
@@ -170,7 +170,7 @@ page-no-go-on = Personne n'attend que vous continuiez.
 page-no-catch = Personne à attraper : personne n'en est à ses dernières cartes.
 page-no-such-card = Vous n'avez pas de carte numéro { $number }.
 
-### Ce qu'on peut faire
+## Ce qu'on peut faire
 
 page-act-draw = Piocher
 page-act-pass = Passer
@@ -197,7 +197,7 @@ page-act-start = Lancer la partie
 page-act-deal = Distribuer sans attendre
 page-act-rematch = Rejouer une partie
 
-### Les résultats
+## Les résultats
 
 page-round-over = La manche { $round } est terminée
 page-game-over = La partie est terminée
@@ -217,7 +217,7 @@ page-record = Enregistrer la partie par écrit
 page-record-saved = La partie est enregistrée dans un fichier. sixdot verify prouve que la donne était loyale.
 page-change-table = Changer les places et les options
 
-### Historique, discussion, relecture
+## Historique, discussion, relecture
 
 page-history = Historique
 page-before-game = Avant la partie
@@ -241,14 +241,14 @@ page-step = { $number } sur { $count }
 page-replay-end = C'est la fin de la manche.
 page-replay-begin = C'est le début de la manche.
 
-### Les règles
+## Les règles
 
 page-rules = Règles
 page-rules-of = Règles, { $edition }
 page-reference = Mémo
 page-rule-list = Comment on joue
 
-### Les réglages
+## Les réglages
 
 page-settings = Réglages
 page-set-language = Langue
@@ -282,7 +282,7 @@ page-speech-try = Écouter un exemple
 page-speech-sample = Sam joue 5 rouge. À vous.
 page-no-speech = Ce navigateur n'a pas de voix.
 
-### Les touches
+## Les touches
 
 page-keys = Touches
 page-key = Touche

@@ -1,5 +1,4 @@
-### Ce que dit le serveur : aux membres de ses tables, et à qui le fait tourner. Les longueurs et les valeurs : voir en.ftl.
-
+### Ce que dit le serveur : aux membres de ses tables, et à qui le fait tourner.
 
 ## Aux membres d'une table
 
@@ -29,33 +28,20 @@ server-too-slow = Votre connexion est trop lente pour tout ce qui se dit : elle 
 server-log-full = On a joué si longtemps à cette table qu'elle ne peut plus rien noter. Ouvrez-en une autre.
 server-speaks = C'est réglé.
 server-speaks-not = Langues possibles : { $languages }. Longueurs possibles : { $lengths }.
-server-time =
-    { $seconds ->
-        [one] Il reste une seconde.
-       *[other] Il reste { $seconds } secondes.
-    } Vous pouvez demander plus de temps, autant de fois que vous voulez.
-server-more-time =
-    { $seconds ->
-        [0] Il n'y a pas de chronomètre à cette table : prenez tout votre temps.
-        [one] Vous avez maintenant une seconde.
-       *[other] Vous avez maintenant { $seconds } secondes.
-    }
-server-book =
-    { $edition ->
-        [mattel] UNO Braille de Mattel, GMM14, 2019
-        [rnib] UNO en braille du RNIB, GC14, 2021
-        [french] UNO Braille selon le livret français
-        [question] UNO à questions, pour la classe
-        [dos] DOS du RNIB, GC15, 2023
-       *[other] { $source }
-    }
-server-level =
-    { $level ->
-        [easy] facile
-        [steady] moyen
-       *[sharp] fort
-    }
-
+server-time = Il reste { $seconds } secondes. Vous pouvez demander plus de temps, autant de fois que vous voulez.
+    .seconds_one = Il reste une seconde. Vous pouvez demander plus de temps, autant de fois que vous voulez.
+server-more-time = Vous avez maintenant { $seconds } secondes.
+    .seconds_0 = Il n'y a pas de chronomètre à cette table : prenez tout votre temps.
+    .seconds_one = Vous avez maintenant une seconde.
+server-book = { $edition ->
+    [mattel] UNO Braille de Mattel, GMM14, 2019
+    [rnib] UNO en braille du RNIB, GC14, 2021
+    [french] UNO Braille selon le livret français
+    [question] UNO à questions, pour la classe
+    [dos] DOS du RNIB, GC15, 2023
+   *[other] { $source }
+}
+server-level = { CHOOSE($level, easy: "facile", steady: "moyen", sharp: "fort") }
 
 ## À qui fait tourner le serveur
 
@@ -64,17 +50,11 @@ server-invite = Pour inviter quelqu'un, donnez ce lien : { $link }
 server-invite-also = Ou bien, sur cet ordinateur ou sur un autre réseau : { $links }
 server-code = Le code de la table, à dire à voix haute : { $groups }
 server-terminal = Depuis un terminal : sixdot play --join { $link }
-server-kept =
-    { $tables ->
-        [0] Aucune table n'était gardée.
-        [one] Une table était gardée et reprend où elle en était.
-       *[other] { $tables } tables étaient gardées et reprennent où elles en étaient.
-    }
-server-aside =
-    { $tables ->
-        [one] Une table est abîmée et a été mise de côté.
-       *[other] { $tables } tables sont abîmées et ont été mises de côté.
-    }
+server-kept = { $tables } tables étaient gardées et reprennent où elles en étaient.
+    .tables_0 = Aucune table n'était gardée.
+    .tables_one = Une table était gardée et reprend où elle en était.
+server-aside = { $tables } tables sont abîmées et ont été mises de côté.
+    .tables_one = Une table est abîmée et a été mise de côté.
 server-stop-with = Arrêtez-le avec Ctrl-C : les tables sont prévenues et rien n'est perdu.
 server-stopped = Arrêté. Toutes les tables sont enregistrées.
 server-copied = Toutes les tables sont copiées dans { $path }. Gardez-le comme l'original : il contient ce que nul ne doit encore savoir.

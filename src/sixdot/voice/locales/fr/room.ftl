@@ -2,93 +2,42 @@
 
 # Les personnes
 
-room-joined = { $who-is ->
-    [you] { $sits ->
-        [yes] Vous prenez place à la table.
-       *[no] Vous regardez cette table.
-    }
-   *[other] { $sits ->
-        [yes] { $who } prend place à la table.
-       *[no] { $who } regarde.
-    }
-}
-room-rejoined = { $who-is ->
-    [you] Vous retrouvez votre place.
-   *[other] { $who } est de retour.
-}
-room-seated = { $who-is ->
-    [you] { $sits ->
-        [yes] Vous prenez place.
-       *[no] Vous laissez votre place pour regarder.
-    }
-   *[other] { $sits ->
-        [yes] { $who } prend place.
-       *[no] { $who } laisse sa place pour regarder.
-    }
-}
-room-left = { $removed ->
-    [yes] { $who-is ->
-        [you] L'hôte vous a fait quitter la table.
-       *[other] { $mine ->
-            [yes] Vous excluez { $who }
-           *[no] L'hôte exclut { $who }
-        }{ $bot ->
-            [yes] { " " }; un robot joue à sa place.
-           *[no] .
-        }
-    }
-   *[no] { $who-is ->
-        [you] Vous avez quitté la table.
-       *[other] { $who } a quitté la table{ $bot ->
-            [yes] { " " }; un robot joue à sa place.
-           *[no] .
-        }
-    }
-}
-room-expected = { $who-is ->
-    [you] L'hôte vous laisse revenir.
-   *[other] { $who } peut retrouver sa place en revenant sous le même nom.
-}
-room-not-expected = { $who-is ->
-    [you] Vous êtes de retour : personne d'autre ne peut prendre votre place.
-   *[other] { $who } est de retour, personne d'autre ne peut prendre cette place.
-}
-room-host = { $who-is ->
-    [you] Vous êtes maintenant l'hôte de la table.
-   *[other] { $who } est maintenant l'hôte de la table.
-}
-room-muted = { $on ->
-    [yes] Vous n'entendrez plus ce qu'écrit { $name }.
-   *[no] Vous entendrez de nouveau ce qu'écrit { $name }.
-}
-room-chat = { $who-is ->
-    [you] Vous écrivez : { $text }
-   *[other] { $who } écrit : { $text }
-}
+room-joined = { $who } regarde.
+    .you = { CHOOSE($sits, yes: "Vous prenez place à la table.", no: "Vous regardez cette table.") }
+    .sits = { $who } prend place à la table.
+room-rejoined = { $who } est de retour.
+    .you = Vous retrouvez votre place.
+room-seated = { $who } laisse sa place pour regarder.
+    .you-and-sits = Vous prenez place.
+    .you = Vous laissez votre place pour regarder.
+    .sits = { $who } prend place.
+room-left = { $who } a quitté la table{ CHOOSE($bot, yes: " ; un robot joue à sa place.", no: ".") }
+    .removed-and-you = L'hôte vous a fait quitter la table.
+    .removed-and-mine = Vous excluez { $who }{ CHOOSE($bot, yes: " ; un robot joue à sa place.", no: ".") }
+    .removed = L'hôte exclut { $who }{ CHOOSE($bot, yes: " ; un robot joue à sa place.", no: ".") }
+    .you = Vous avez quitté la table.
+room-expected = { $who } peut retrouver sa place en revenant sous le même nom.
+    .you = L'hôte vous laisse revenir.
+room-not-expected = { $who } est de retour, personne d'autre ne peut prendre cette place.
+    .you = Vous êtes de retour : personne d'autre ne peut prendre votre place.
+room-host = { $who } est maintenant l'hôte de la table.
+    .you = Vous êtes maintenant l'hôte de la table.
+room-muted = Vous entendrez de nouveau ce qu'écrit { $name }.
+    .on = Vous n'entendrez plus ce qu'écrit { $name }.
+room-chat = { $who } écrit : { $text }
+    .you = Vous écrivez : { $text }
 
 # Les places et les options
 
-room-level = { $level ->
-    [easy] robot facile
-    [sharp] robot fort
-   *[other] robot moyen
-}
-room-bot = { $level ->
-    [none] Le robot { $name } s'en va.
-   *[other] { $name }, { room-level }, prend place.
-}
-room-edition = { $who-is ->
-    [you] Vous changez de jeu : { new-edition-name }.
-   *[other] { $who } change de jeu : { new-edition-name }.
-}
-room-options = { $who-is ->
-    [you] Vous changez les options.
-   *[other] { $who } change les options.
-}
+room-level = { CHOOSE($level, easy: "robot facile", sharp: "robot fort", other: "robot moyen") }
+room-bot = { $name }, { room-level }, prend place.
+    .level_none = Le robot { $name } s'en va.
+room-edition = { $who } change de jeu : { new-edition-name }.
+    .you = Vous changez de jeu : { new-edition-name }.
+room-options = { $who } change les options.
+    .you = Vous changez les options.
 room-option = { $key ->
-    [house] { $value ->
-       *[none] Sans règle maison.
-    }
+    [house] { CHOOSE($value, none: "Sans règle maison.") }
     [scoring] { $value ->
         [none] Décompte habituel des points.
         [lowest] Chacun compte ce qui lui reste en main ; le plus petit score gagne.
@@ -104,14 +53,8 @@ room-option = { $key ->
         [rotating] Un autre partenaire à chaque manche.
        *[other] On joue avec la personne d'en face pour partenaire.
     }
-    [leavers] { $value ->
-        [fold] On saute le tour de qui s'en va.
-       *[other] Un robot remplace qui s'en va.
-    }
-    [judge] { $value ->
-        [person] L'hôte juge les réponses.
-       *[other] Le programme juge les réponses.
-    }
+    [leavers] { CHOOSE($value, fold: "On saute le tour de qui s'en va.", other: "Un robot remplace qui s'en va.") }
+    [judge] { CHOOSE($value, person: "L'hôte juge les réponses.", other: "Le programme juge les réponses.") }
     [public] { $value ->
         [yes] La table est ouverte à tous.
        *[other] On n'entre à la table que sur invitation.
@@ -126,39 +69,35 @@ room-ended-early = La partie s'arrête ici, sans gagnant.
 
 # La partie
 
-room-began =
+room-began = { $who } lance la partie : { new-edition-name }, avec { $players }.
+    .you = Vous lancez la partie : { new-edition-name }, avec { $players }.
     .brief = { new-edition-name } : { $players }.
-    .normal = { $who-is ->
-        [you] Vous lancez la partie
-       *[other] { $who } lance la partie
-    } : { new-edition-name }, avec { $players }.
-    .full = { $who-is ->
-        [you] Vous lancez la partie
-       *[other] { $who } lance la partie
-    } : { new-edition-name }, avec { $players }.
     .braille = { new-edition-name } : { $players }
-room-waiting =
-    .brief = On attend { $players }.
-    .normal = On attend { $players }.
+room-waiting = On attend { $players }.
     .full = On attend que { $players } dise de continuer ; vous pouvez aussi distribuer tout de suite.
     .braille = attend { $players }
-room-ready =
+room-ready = Continuez quand vous voudrez.
     .brief = On y va ?
-    .normal = Continuez quand vous voudrez.
     .full = Continuez quand vous voudrez recevoir vos cartes ; avant, vous pouvez ajouter un texte au mélange.
     .braille = on y va ?
-room-judge =
+room-judge = La réponse est-elle juste ou fausse ?
     .brief = Juste ou faux ?
-    .normal = La réponse est-elle juste ou fausse ?
     .full = C'est vous qui jugez : la réponse est-elle juste ou fausse ?
     .braille = juste/faux ?
-room-pause =
+room-pause = { $low-count ->
+    [0] { "" }
+    [1] { $low } n'a plus { CHOOSE($game, dos: "que deux cartes.", uno: "qu'une carte.") }
+   *[other] { $low } n'ont plus { CHOOSE($game, dos: "que deux cartes.", uno: "qu'une carte.") }
+} { $own ->
+    [yes] Annoncer DOS, ou continuer ?
+   *[no] { $low-count ->
+        [0] Intervenir, ou continuer ?
+       *[other] Attraper, ou continuer ?
+    }
+}
     .brief = { $low-count ->
         [0] { "" }
-       *[other] { $low } : { $game ->
-            [dos] deux cartes.
-           *[uno] une carte.
-        }
+       *[other] { $low } : { CHOOSE($game, dos: "deux cartes.", uno: "une carte.") }
     } { $own ->
         [yes] DOS, ou continuer ?
        *[no] { $low-count ->
@@ -166,42 +105,13 @@ room-pause =
            *[other] Attraper, ou continuer ?
         }
     }
-    .normal = { $low-count ->
-        [0] { "" }
-        [1] { $low } n'a plus { $game ->
-            [dos] que deux cartes.
-           *[uno] qu'une carte.
-        }
-       *[other] { $low } n'ont plus { $game ->
-            [dos] que deux cartes.
-           *[uno] qu'une carte.
-        }
-    } { $own ->
-        [yes] Annoncer DOS, ou continuer ?
-       *[no] { $low-count ->
-            [0] Intervenir, ou continuer ?
-           *[other] Attraper, ou continuer ?
-        }
-    }
-    .full = { room-pause.normal }
-    .braille = { $low } { $own ->
-        [yes] dos/suite ?
-       *[no] attraper/suite ?
-    }
-room-back =
-    .brief = De retour. { $count ->
-        [one] { $count } événement manqué.
-       *[other] { $count } événements manqués.
-    }
-    .normal = { $count ->
-        [0] Vous êtes de retour.
-        [one] Vous êtes de retour. En votre absence :
-       *[other] { $told ->
-            [5] Vous êtes de retour. En votre absence, { $count } événements, dont à la fin :
-           *[other] Vous êtes de retour. En votre absence :
-        }
-    }
-    .full = { room-back.normal }
+    .braille = { $low } { CHOOSE($own, yes: "dos/suite ?", no: "attraper/suite ?") }
+room-back = Vous êtes de retour. En votre absence :
+    .count_0 = Vous êtes de retour.
+    .count_one = Vous êtes de retour. En votre absence :
+    .told_5 = Vous êtes de retour. En votre absence, { $count } événements, dont à la fin :
+    .brief = De retour. { $count } événements manqués.
+    .brief-count_one = De retour. { $count } événement manqué.
     .braille = retour { $count }
 
 # Ce qui ne se peut pas
@@ -212,10 +122,8 @@ room-no-unknown-question = Cette question n'existe pas. Vous pouvez demander { $
 room-no-bad-move = Ce n'est pas un coup qui se joue : { $problem }.
 room-no-stale = Il s'est passé quelque chose entre-temps ; rien n'a donc été fait. { $now }
 room-no-not-playing = Vous regardez cette partie sans avoir de cartes. Vous pourrez prendre place quand elle sera finie.
-room-no-not-host = { $host ->
-    [none] Seul l'hôte peut le faire, et il n'y en a pas en ce moment.
-   *[other] Seul l'hôte peut le faire : demandez à { $host }.
-}
+room-no-not-host = Seul l'hôte peut le faire : demandez à { $host }.
+    .host_none = Seul l'hôte peut le faire, et il n'y en a pas en ce moment.
 room-no-under-way = Pas en cours de partie. Attendez qu'elle soit finie.
 room-no-round-under-way = Pas en cours de manche : on change les règles entre deux manches.
 room-no-nobody-sits = Personne n'est assis à la table en ce moment. Prenez d'abord place.

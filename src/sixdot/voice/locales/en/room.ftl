@@ -2,93 +2,41 @@
 
 # People
 
-room-joined = { $who-is ->
-    [you] { $sits ->
-        [yes] You sit down at the table.
-       *[no] You watch this table.
-    }
-   *[other] { $sits ->
-        [yes] { $who } sits down at the table.
-       *[no] { $who } watches.
-    }
-}
-room-rejoined = { $who-is ->
-    [you] You are back at your place.
-   *[other] { $who } is back.
-}
-room-seated = { $who-is ->
-    [you] { $sits ->
-        [yes] You take a seat.
-       *[no] You give up your seat and watch.
-    }
-   *[other] { $sits ->
-        [yes] { $who } takes a seat.
-       *[no] { $who } gives up the seat and watches.
-    }
-}
-room-left = { $removed ->
-    [yes] { $who-is ->
-        [you] The host has sent you away from this table.
-       *[other] { $mine ->
-            [yes] You send { $who } away
-           *[no] The host sends { $who } away
-        }{ $bot ->
-            [yes] ; a bot plays on.
-           *[no] .
-        }
-    }
-   *[no] { $who-is ->
-        [you] You have left the table.
-       *[other] { $who } has left the table{ $bot ->
-            [yes] ; a bot plays on.
-           *[no] .
-        }
-    }
-}
-room-expected = { $who-is ->
-    [you] The host lets you come back.
-   *[other] { $who } may come back to the old place, by joining with that name.
-}
-room-not-expected = { $who-is ->
-    [you] You are back yourself: nobody else can take your place.
-   *[other] { $who } is back, and nobody else can take that place.
-}
-room-host = { $who-is ->
-    [you] You are the host now.
-   *[other] { $who } is the host now.
-}
-room-muted = { $on ->
-    [yes] You no longer hear what { $name } writes.
-   *[no] You hear again what { $name } writes.
-}
-room-chat = { $who-is ->
-    [you] You write: { $text }
-   *[other] { $who } writes: { $text }
-}
+room-joined = { $who } watches.
+    .you = { CHOOSE($sits, yes: "You sit down at the table.", no: "You watch this table.") }
+    .sits = { $who } sits down at the table.
+room-rejoined = { $who } is back.
+    .you = You are back at your place.
+room-seated = { $who } gives up the seat and watches.
+    .you = { CHOOSE($sits, yes: "You take a seat.", no: "You give up your seat and watch.") }
+    .sits = { $who } takes a seat.
+room-left = { $who } has left the table{ CHOOSE($bot, yes: "; a bot plays on.", no: ".") }
+    .removed-and-you = The host has sent you away from this table.
+    .removed-and-mine = You send { $who } away{ CHOOSE($bot, yes: "; a bot plays on.", no: ".") }
+    .removed = The host sends { $who } away{ CHOOSE($bot, yes: "; a bot plays on.", no: ".") }
+    .you = You have left the table.
+room-expected = { $who } may come back to the old place, by joining with that name.
+    .you = The host lets you come back.
+room-not-expected = { $who } is back, and nobody else can take that place.
+    .you = You are back yourself: nobody else can take your place.
+room-host = { $who } is the host now.
+    .you = You are the host now.
+room-muted = You hear again what { $name } writes.
+    .on = You no longer hear what { $name } writes.
+room-chat = { $who } writes: { $text }
+    .you = You write: { $text }
 
 # Seats and options
 
-room-level = { $level ->
-    [easy] an easy bot
-    [sharp] a sharp bot
-   *[other] a steady bot
-}
-room-bot = { $level ->
-    [none] The bot { $name } goes.
-   *[other] { $name }, { room-level }, sits down.
-}
-room-edition = { $who-is ->
-    [you] You change what is played: { new-edition-name }.
-   *[other] { $who } changes what is played: { new-edition-name }.
-}
-room-options = { $who-is ->
-    [you] You change the options.
-   *[other] { $who } changes the options.
-}
+room-level = { CHOOSE($level, easy: "an easy bot", sharp: "a sharp bot", other: "a steady bot") }
+room-bot = { $name }, { room-level }, sits down.
+    .level_none = The bot { $name } goes.
+room-edition = { $who } changes what is played: { new-edition-name }.
+    .you = You change what is played: { new-edition-name }.
+room-options = { $who } changes the options.
+    .you = You change the options.
 room-option = { $key ->
-    [house] { $value ->
-       *[none] No house rules.
-    }
+    [house] { CHOOSE($value, none: "No house rules.") }
     [scoring] { $value ->
         [none] The usual scoring.
         [lowest] All count what is left in their hands; the lowest score wins.
@@ -108,14 +56,8 @@ room-option = { $key ->
         [fold] The seat of somebody who leaves is passed over.
        *[other] A bot plays for somebody who leaves.
     }
-    [judge] { $value ->
-        [person] The host judges the answers.
-       *[other] The program judges the answers.
-    }
-    [public] { $value ->
-        [yes] The table is public.
-       *[other] The table is by invitation.
-    }
+    [judge] { CHOOSE($value, person: "The host judges the answers.", other: "The program judges the answers.") }
+    [public] { CHOOSE($value, yes: "The table is public.", other: "The table is by invitation.") }
    *[clock] { $value ->
         [none] There is no clock.
        *[other] The clock gives { $value } seconds; more time can always be had.
@@ -126,39 +68,35 @@ room-ended-early = The game ends here, without a winner.
 
 # The game
 
-room-began =
+room-began = { $who } starts the game: { new-edition-name }, with { $players }.
+    .you = You start the game: { new-edition-name }, with { $players }.
     .brief = { new-edition-name }: { $players }.
-    .normal = { $who-is ->
-        [you] You start the game
-       *[other] { $who } starts the game
-    }: { new-edition-name }, with { $players }.
-    .full = { $who-is ->
-        [you] You start the game
-       *[other] { $who } starts the game
-    }: { new-edition-name }, with { $players }.
     .braille = { new-edition-name }: { $players }
-room-waiting =
-    .brief = Waiting for { $players }.
-    .normal = Waiting for { $players }.
+room-waiting = Waiting for { $players }.
     .full = Waiting until { $players } says to go on; you can also deal at once.
     .braille = wait { $players }
-room-ready =
+room-ready = Go on when you are ready.
     .brief = Ready?
-    .normal = Go on when you are ready.
     .full = Say go on when you are ready for the cards; before that you may add a text to the shuffle.
     .braille = ready?
-room-judge =
+room-judge = Is the answer right or wrong?
     .brief = Right or wrong?
-    .normal = Is the answer right or wrong?
     .full = You are the judge: is the answer right or wrong?
     .braille = right/wrong?
-room-pause =
+room-pause = { $low-count ->
+    [0] { "" }
+    [1] { $low } is down to { CHOOSE($game, dos: "two cards.", uno: "one card.") }
+   *[other] { $low } are down to { CHOOSE($game, dos: "two cards.", uno: "one card.") }
+} { $own ->
+    [yes] Call DOS, or go on?
+   *[no] { $low-count ->
+        [0] Jump in, or go on?
+       *[other] Catch, or go on?
+    }
+}
     .brief = { $low-count ->
         [0] { "" }
-       *[other] { $low }: last { $game ->
-            [dos] two.
-           *[uno] card.
-        }
+       *[other] { $low }: last { CHOOSE($game, dos: "two.", uno: "card.") }
     } { $own ->
         [yes] Call DOS, or go on?
        *[no] { $low-count ->
@@ -166,42 +104,12 @@ room-pause =
            *[other] Catch, or go on?
         }
     }
-    .normal = { $low-count ->
-        [0] { "" }
-        [1] { $low } is down to { $game ->
-            [dos] two cards.
-           *[uno] one card.
-        }
-       *[other] { $low } are down to { $game ->
-            [dos] two cards.
-           *[uno] one card.
-        }
-    } { $own ->
-        [yes] Call DOS, or go on?
-       *[no] { $low-count ->
-            [0] Jump in, or go on?
-           *[other] Catch, or go on?
-        }
-    }
-    .full = { room-pause.normal }
-    .braille = { $low } { $own ->
-        [yes] dos/on?
-       *[no] catch/on?
-    }
-room-back =
-    .brief = Back. { $count } { $count ->
-        [one] event
-       *[other] events
-    } missed.
-    .normal = { $count ->
-        [0] You are back.
-        [one] You are back. While you were away:
-       *[other] { $told ->
-            [5] You are back. { $count } things happened while you were away, at the end these:
-           *[other] You are back. While you were away:
-        }
-    }
-    .full = { room-back.normal }
+    .braille = { $low } { CHOOSE($own, yes: "dos/on?", no: "catch/on?") }
+room-back = You are back. While you were away:
+    .count_0 = You are back.
+    .count_one = You are back. While you were away:
+    .told_5 = You are back. { $count } things happened while you were away, at the end these:
+    .brief = Back. { $count } { CHOOSE($count, one: "event", other: "events") } missed.
     .braille = back { $count }
 
 # What cannot be done
@@ -212,10 +120,8 @@ room-no-unknown-question = That is no question that can be asked. There are { $q
 room-no-bad-move = That cannot be read as a move: { $problem }.
 room-no-stale = Something has happened in the meantime, so nothing was done. { $now }
 room-no-not-playing = You watch this game and have no cards. You can take a seat when it is over.
-room-no-not-host = { $host ->
-    [none] Only the host can do that, and there is none now.
-   *[other] Only the host can do that: ask { $host }.
-}
+room-no-not-host = Only the host can do that: ask { $host }.
+    .host_none = Only the host can do that, and there is none now.
 room-no-under-way = Not while a game is under way. Wait until it is over.
 room-no-round-under-way = Not during a round: the rules change between rounds.
 room-no-nobody-sits = Nobody sits at the table who is here. Take a seat first.

@@ -1,6 +1,5 @@
 ### Les noms et les messages qu'on ne peut pas prendre tels quels
 
-# Ce dont personne ne peut porter le nom, outre les commandes et les cartes.
 text-no-names = vous, votre, vous-même, moi, toi, tu, nous, eux, on, tous, toutes, tout le monde, personne, quelqu'un, partenaire, votre partenaire, hôte, l'hôte, bot, le bot, robot, le robot, arbitre, l'arbitre, juge, le juge, donneur, le donneur, joueur, joueuse, spectateur, spectatrice, serveur, le serveur, sixdot, uno, dos
 text-name-empty = Il manque un nom. Choisissez-en un de { $most } lettres au plus.
 text-name-long = Le nom { $name } est trop long. Choisissez-en un de { $most } lettres au plus.

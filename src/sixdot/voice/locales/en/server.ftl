@@ -1,5 +1,4 @@
-### What the server says: to those at its tables, and to whoever runs it. How lengths and values work stands in en.ftl.
-
+### What the server says: to those at its tables, and to whoever runs it.
 
 ## To those at a table
 
@@ -29,25 +28,13 @@ server-too-slow = Your line is too slow for what is told, so it was closed. Your
 server-log-full = This table has been played at for so long that it is full. Open a new one.
 server-speaks = From now on you are spoken to like this.
 server-speaks-not = You can be spoken to in { $languages }, and in these lengths: { $lengths }.
-server-time =
-    { $seconds ->
-        [one] One second is left.
-       *[other] { $seconds } seconds are left.
-    } Ask for more time as often as you like: say more time.
-server-more-time =
-    { $seconds ->
-        [0] There is no clock at this table: take all the time you want.
-        [one] You have one second from now on.
-       *[other] You have { $seconds } seconds from now on.
-    }
+server-time = { $seconds } seconds are left. Ask for more time as often as you like: say more time.
+    .seconds_one = One second is left. Ask for more time as often as you like: say more time.
+server-more-time = You have { $seconds } seconds from now on.
+    .seconds_0 = There is no clock at this table: take all the time you want.
+    .seconds_one = You have one second from now on.
 server-book = { edition-book }
-server-level =
-    { $level ->
-        [easy] easy
-        [steady] steady
-       *[sharp] sharp
-    }
-
+server-level = { CHOOSE($level, easy: "easy", steady: "steady", sharp: "sharp") }
 
 ## To whoever runs the server
 
@@ -56,17 +43,11 @@ server-invite = To invite somebody, give them this link: { $link }
 server-invite-also = Or, on this computer or in another network: { $links }
 server-code = The code of the table, to say aloud: { $groups }
 server-terminal = From a terminal: sixdot play --join { $link }
-server-kept =
-    { $tables ->
-        [0] No tables from before.
-        [one] One table from before is kept, and goes on where it was.
-       *[other] { $tables } tables from before are kept, and go on where they were.
-    }
-server-aside =
-    { $tables ->
-        [one] One table is damaged and was set aside.
-       *[other] { $tables } tables are damaged and were set aside.
-    }
+server-kept = { $tables } tables from before are kept, and go on where they were.
+    .tables_0 = No tables from before.
+    .tables_one = One table from before is kept, and goes on where it was.
+server-aside = { $tables } tables are damaged and were set aside.
+    .tables_one = One table is damaged and was set aside.
 server-stop-with = Stop it with Ctrl-C: the tables are told, and nothing is lost.
 server-stopped = Stopped. All tables are saved.
 server-copied = All tables are copied into { $path }. Keep it like the original: it holds what nobody may know yet.

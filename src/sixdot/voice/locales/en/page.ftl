@@ -1,7 +1,7 @@
-# The words of the page in English: headings, labels, buttons. What happens at the table is told by the other files.
-# Nothing is chosen here by number or person: a value is put in as it comes.
+### The words of the page in English: headings, labels, buttons. What happens at the table is told by the other files.
+### Nothing is chosen here by number or person: a value is put in as it comes.
 
-### The page
+## The page
 
 page-skip = Go to the main part
 page-menu = Menu
@@ -16,7 +16,7 @@ page-quit = Leave the table
 page-quit-sure = Leave for good? Press again to leave
 page-left = You have left the table.
 
-### The line
+## The line
 
 page-lost = The connection is lost. Trying again.
 page-sent-later = No connection. This is sent as soon as it is back.
@@ -31,7 +31,7 @@ page-failed-token = Your seat could not be taken again. Join with your name.
 page-failed-refused = The table did not let you in.
 page-failed-gone = There is no table with this code. Check it, or open one of your own.
 
-### Lobby
+## Lobby
 
 page-lobby = Sit down and play
 page-name = Your name
@@ -63,7 +63,7 @@ page-stage-ready = between rounds
 page-stage-playing = in play
 page-stage-over = game over
 
-### Table
+## Table
 
 page-table-title = Table, { $edition }
 page-seats = Seats
@@ -119,7 +119,7 @@ page-entropy-text = A text of your own
 page-entropy-hint = It is mixed into the shuffle, so that nobody can have arranged the deal.
 page-entropy-do = Add it
 
-### Play
+## Play
 
 page-play-title = { $edition }, round { $round }
 page-on-table = On the table
@@ -170,7 +170,7 @@ page-no-go-on = Nothing waits for you to go on.
 page-no-catch = Nobody to catch: nobody is down to the last cards.
 page-no-such-card = You have no card { $number }.
 
-### What can be done
+## What can be done
 
 page-act-draw = Draw a card
 page-act-pass = Pass
@@ -197,7 +197,7 @@ page-act-start = Start the game
 page-act-deal = Deal without waiting
 page-act-rematch = Another game
 
-### Results
+## Results
 
 page-round-over = Round { $round } is over
 page-game-over = The game is over
@@ -217,7 +217,7 @@ page-record = Save the record of the game
 page-record-saved = The record is saved as a file. sixdot verify proves that its cards were dealt fairly.
 page-change-table = Change seats and options
 
-### History, chat, replay
+## History, chat, replay
 
 page-history = History
 page-before-game = Before the game
@@ -241,14 +241,14 @@ page-step = { $number } of { $count }
 page-replay-end = That was the last one.
 page-replay-begin = This is the first one.
 
-### Rules
+## Rules
 
 page-rules = Rules
 page-rules-of = Rules, { $edition }
 page-reference = Reference card
 page-rule-list = The rules
 
-### Settings
+## Settings
 
 page-settings = Settings
 page-set-language = Language
@@ -282,7 +282,7 @@ page-speech-try = Try it
 page-speech-sample = Sam plays red 5. Your turn.
 page-no-speech = This browser has no voice.
 
-### Keys
+## Keys
 
 page-keys = Keys
 page-key = Key
