@@ -199,11 +199,11 @@ def _terminal(command: str) -> Callable[[argparse.Namespace], int]:
     """What the terminal does; whatever it needs is imported when it runs."""
 
     def run(chosen: argparse.Namespace) -> int:
-        from sixdot.terminal.command import Refused, run
+        from sixdot.terminal.launch import CannotRun, run
 
         try:
             return run(command, chosen)
-        except Refused as refused:
+        except CannotRun as refused:
             return _fail(str(refused))
 
     return run
@@ -282,7 +282,7 @@ def _scenario(chosen: argparse.Namespace) -> int:
 
 def _verify(chosen: argparse.Namespace) -> int:
     from sixdot.game.replay import verify
-    from sixdot.terminal.history import read_game
+    from sixdot.terminal.looking_back.history import read_game
     from sixdot.voice.trouble import Trouble
 
     try:

@@ -11,13 +11,13 @@ import pytest
 
 from sixdot.cli import main
 from sixdot.game.record import CHECK_DIGITS, link
-from sixdot.terminal.history import DAMAGED, entry_of, find, history, history_lines, read_game
-from sixdot.terminal.saved import CannotResume, copy_record, resume
+from sixdot.terminal.looking_back.history import DAMAGED, entry_of, find, history, history_lines, read_game
+from sixdot.terminal.saving.saved_game import CannotResume, copy_record, resume
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, Words
 from tests.helpers.ptys import ENTRANCE
 from tests.helpers.saved_games import begin, play_on
-from tests.terminal.test_saved import files_no_longer_than
+from tests.terminal.saving.test_saved import files_no_longer_than
 from tests.test_cli import sixdot
 
 EN, FR = Words("en"), Words("fr")

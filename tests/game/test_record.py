@@ -16,7 +16,7 @@ from sixdot.game.options import SetupError
 from sixdot.game.record import Recorder
 from sixdot.game.replay import Record, RecordError, Replay, UnfinishedRound, read_record, verify
 from sixdot.game.shuffle import Deal, chosen_deal
-from sixdot.terminal.retell import retell
+from sixdot.terminal.looking_back.retell import retell
 from sixdot.voice.words import Words
 from tests.helpers.games import GAMES, play_game
 

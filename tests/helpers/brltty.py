@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from sixdot.terminal.brlapi import Connection, DisplayError
+from sixdot.terminal.braille.brlapi import Connection, DisplayError
 from sixdot.voice.braille import unicode_of
 
 _FIRST_PORT: Final = 4101  # BrlAPI counts its servers from here

@@ -13,10 +13,10 @@ from sixdot.game.match import Match
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 from sixdot.table import Table
-from sixdot.terminal.desk import Desk, Means
-from sixdot.terminal.outlets import Outlets, Screen
+from sixdot.terminal.console import Console, ConsoleOptions
+from sixdot.terminal.outputs import Outputs, Screen
 from sixdot.terminal.session import Quit, Session
-from sixdot.terminal.settings import Settings
+from sixdot.terminal.settings.settings import Settings
 from sixdot.voice.words import Words
 
 NAMES = ("Zoe", "Ana", "Ben", "Cleo", "Dan", "Eva")
@@ -48,12 +48,12 @@ class Seated:
             self._next = partial(next, iter(typed.split("/") if isinstance(typed, str) else typed), None)
         kept = replace(settings or Settings(), **chosen)  # type: ignore[arg-type]
         words = Words(kept.language or "en", kept.verbosity, game.edition.marks, kept.marks)
-        desk = Desk(kept, Means(plain=True), words.language, game.edition)
-        desk.outlets = Outlets([Screen(words, self.lines.append)])
-        desk.ask = self._ask
-        desk.curtain = lambda: self.lines.append("(curtain)")  # type: ignore[method-assign]
+        console = Console(kept, ConsoleOptions(plain=True), words.language, game.edition)
+        console.outputs = Outputs([Screen(words, self.lines.append)])
+        console.ask = self._ask
+        console.curtain = lambda: self.lines.append("(curtain)")  # type: ignore[method-assign]
         table = Table(game, NAMES[: game.players], bots, seed, practice=True)
-        self.session = Session(table, desk, kept)
+        self.session = Session(table, console, kept)
 
     def _ask(self) -> str:
         key = self._next()

@@ -12,10 +12,10 @@ import pytest
 from sixdot.cli import main
 from sixdot.game.editions import EDITIONS
 from sixdot.game.options import SetupError
-from sixdot.terminal.history import history
-from sixdot.terminal.outlets import Outlets, Screen
+from sixdot.terminal.looking_back.history import history
+from sixdot.terminal.outputs import Outputs, Screen
 from sixdot.terminal.people import Quit
-from sixdot.terminal.wishes import Interview, Wish, by_ear
+from sixdot.terminal.setup import GameSetup, Interview, by_ear
 from sixdot.voice.trouble import setup_text
 from sixdot.voice.words import LANGUAGES, Words
 from tests.helpers.ptys import Terminal
@@ -25,20 +25,20 @@ SOURCES = Path(__file__).parents[2] / "src" / "sixdot"
 
 
 def interview(
-    typed: str, start: Wish | None = None, said: tuple[str, ...] = (), language: str = "en"
-) -> tuple[Wish | None, list[str]]:
+    typed: str, start: GameSetup | None = None, said: tuple[str, ...] = (), language: str = "en"
+) -> tuple[GameSetup | None, list[str]]:
     """What comes of these answers, parted by slashes, and what was said; None: it was ended."""
     lines: list[str] = []
     answers = iter(typed.split("/"))
-    outlets = Outlets([Screen(Words(language), lines.append)])
+    outputs = Outputs([Screen(Words(language), lines.append)])
     try:
-        return Interview(outlets, lambda: next(answers), "Zoe", start, said).wish(), lines
+        return Interview(outputs, lambda: next(answers), "Zoe", start, said).setup(), lines
     except Quit:
         return None, lines
 
 
 def test_enter_alone_takes_what_is_offered_first() -> None:
-    assert interview("//////")[0] == Wish(players=4, scoring="first-to")
+    assert interview("//////")[0] == GameSetup(players=4, scoring="first-to")
 
 
 @pytest.mark.parametrize(("word", "language"), [("q", "en"), ("quit", "fr"), ("Quitter", "fr"), ("q", "fr")])
@@ -49,27 +49,27 @@ def test_quit_ends_it_at_every_question(word: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_mark_explains_each_question_and_takes_nothing(language: str) -> None:
-    wish, lines = interview("?//?//?//?//?//?//?/", language=language)
-    assert wish == Wish(players=4, scoring="first-to")
+    setup, lines = interview("?//?//?//?//?//?//?/", language=language)
+    assert setup == GameSetup(players=4, scoring="first-to")
     ends = {"en": "quit stops without a game.", "fr": "quitter arrête sans partie."}
     explained = [line for line in lines if line.endswith(ends[language])]
     assert len(explained) == len(set(explained)) == 7
 
 
 def test_what_is_no_number_is_said_in_a_sentence() -> None:
-    wish, lines = interview("//x/-3/3//////")
-    assert wish is not None
-    assert wish.players == 3
+    setup, lines = interview("//x/-3/3//////")
+    assert setup is not None
+    assert setup.players == 3
     wanted = [line for line in lines if line.startswith("That cannot be: ")]
     assert wanted[0].startswith("That cannot be: a number is wanted, not x.")
     assert wanted[1].startswith("That cannot be: a number is wanted, not -3.")
 
 
 def test_what_the_command_line_says_is_not_asked() -> None:
-    start = Wish(edition="rnib", people=("Ana", "Ben"), players=5, house=("seven-zero",))
-    wish, lines = interview("//", start, ("edition", "people", "players", "house"))
-    assert wish is not None
-    assert (wish.edition, wish.people, wish.players, wish.house) == ("rnib", ("Ana", "Ben"), 5, ("seven-zero",))
+    start = GameSetup(edition="rnib", people=("Ana", "Ben"), players=5, house=("seven-zero",))
+    setup, lines = interview("//", start, ("edition", "people", "players", "house"))
+    assert setup is not None
+    assert (setup.edition, setup.people, setup.players, setup.house) == ("rnib", ("Ana", "Ben"), 5, ("seven-zero",))
     assert [line for line in lines if "?" in line and not re.match(r"\d", line)] == [
         "How good are the bots? Type a number or a name; Enter takes the first.",
         "How is the game scored? Type a number or a name; Enter takes the first.",
@@ -78,23 +78,23 @@ def test_what_the_command_line_says_is_not_asked() -> None:
 
 
 def test_what_the_settings_say_is_offered_first() -> None:
-    wish, lines = interview("/////", Wish(edition="dos", players=3, bots=("sharp",)))
-    assert wish is not None
-    assert (wish.edition, wish.players, wish.bots) == ("dos", 3, ("sharp",))
+    setup, lines = interview("/////", GameSetup(edition="dos", players=3, bots=("sharp",)))
+    assert setup is not None
+    assert (setup.edition, setup.players, setup.bots) == ("dos", 3, ("sharp",))
     assert lines[1] == "1 dos: DOS"
 
 
 def test_what_was_said_but_cannot_be_in_the_edition_is_asked_after_all() -> None:
-    wish, lines = interview("dos/Ana//////", Wish(players=9), ("players",))
-    assert wish is not None
-    assert (wish.people, wish.players) == (("Ana",), 4)
+    setup, lines = interview("dos/Ana//////", GameSetup(players=9), ("players",))
+    assert setup is not None
+    assert (setup.people, setup.players) == (("Ana",), 4)
     assert "That cannot be: the dos edition is for 2 to 4 players, not 9. So everything is asked." in lines
 
 
 def test_offers_are_chosen_by_the_words_they_are_offered_with() -> None:
-    wish, _ = interview("mattel///facile////", language="fr")
-    assert wish is not None
-    assert wish.bots == ("easy",)
+    setup, _ = interview("mattel///facile////", language="fr")
+    assert setup is not None
+    assert setup.bots == ("easy",)
 
 
 # The end of it
@@ -139,27 +139,37 @@ def refused(make: Callable[[], object]) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize(
-    ("wish", "english", "french"),
+    ("setup", "english", "french"),
     [
-        (Wish(players=12), "for 2 to 10 players, not 12", "l'édition mattel se joue de 2 à 10 joueurs, pas à 12"),
-        (Wish(edition="chess"), "there is no edition chess", "l'édition chess n'existe pas"),
-        (Wish(scoring="x"), "it offers first-to and lowest", "elle offre first-to et lowest"),
-        (Wish(target=0), "a number from 1 to 1000000, not 0", "un nombre de 1 à 1000000, pas 0"),
-        (Wish(edition="dos", partners="opposite"), "has no partners", "n'a pas de partenaires"),
-        (Wish(edition="rnib", players=5, partners="opposite"), "four players, not 5", "à quatre, pas à 5"),
-        (Wish(edition="dos", house=("hand=3",)), "house rules are for UNO", "les règles maison sont pour UNO"),
-        (Wish(house=("foo",)), "there is no house rule 'foo'", "la règle maison 'foo' n'existe pas"),
-        (Wish(house=("hand=7",)), "says anyway", "est déjà la règle"),
-        (Wish(house=("hand=3", "hand=4")), "named twice", "nommée deux fois"),
-        (Wish(house=("hand",)), "is written hand=3|4", "s'écrit hand=3|4"),
-        (Wish(edition="question", house=("jump-in",)), "after an answer", "après une réponse"),
-        (Wish(house=("draw-until-fits", "no-reshuffle")), "the whole pile", "vider la pioche"),
-        (Wish(judge="person"), "so nobody judges", "rien à juger"),
-        (Wish(people=("A", "B", "C"), players=2), "3 people do not fit on 2 seats", "3 personnes n'ont pas la place"),
+        (
+            GameSetup(players=12),
+            "for 2 to 10 players, not 12",
+            "l'édition mattel se joue de 2 à 10 joueurs, pas à 12",
+        ),
+        (GameSetup(edition="chess"), "there is no edition chess", "l'édition chess n'existe pas"),
+        (GameSetup(scoring="x"), "it offers first-to and lowest", "elle offre first-to et lowest"),
+        (GameSetup(target=0), "a number from 1 to 1000000, not 0", "un nombre de 1 à 1000000, pas 0"),
+        (GameSetup(edition="dos", partners="opposite"), "has no partners", "n'a pas de partenaires"),
+        (GameSetup(edition="rnib", players=5, partners="opposite"), "four players, not 5", "à quatre, pas à 5"),
+        (GameSetup(edition="dos", house=("hand=3",)), "house rules are for UNO", "les règles maison sont pour UNO"),
+        (GameSetup(house=("foo",)), "there is no house rule 'foo'", "la règle maison 'foo' n'existe pas"),
+        (GameSetup(house=("hand=7",)), "says anyway", "est déjà la règle"),
+        (GameSetup(house=("hand=3", "hand=4")), "named twice", "nommée deux fois"),
+        (GameSetup(house=("hand",)), "is written hand=3|4", "s'écrit hand=3|4"),
+        (GameSetup(edition="question", house=("jump-in",)), "after an answer", "après une réponse"),
+        (GameSetup(house=("draw-until-fits", "no-reshuffle")), "the whole pile", "vider la pioche"),
+        (GameSetup(judge="person"), "so nobody judges", "rien à juger"),
+        (
+            GameSetup(people=("A", "B", "C"), players=2),
+            "3 people do not fit on 2 seats",
+            "3 personnes n'ont pas la place",
+        ),
     ],
 )
-def test_what_cannot_be_played_is_said_in_the_language_of_the_player(wish: Wish, english: str, french: str) -> None:
-    told = refused(lambda: wish.match("en", "x"))
+def test_what_cannot_be_played_is_said_in_the_language_of_the_player(
+    setup: GameSetup, english: str, french: str
+) -> None:
+    told = refused(lambda: setup.match("en", "x"))
     assert english in told[0]
     assert french in told[1]
 
@@ -179,22 +189,22 @@ def test_the_command_line_refuses_in_the_language_that_is_asked_for(
 
 @pytest.mark.parametrize("other", ["ZOÉ", "Zoe\u0301", "zoe", "Ｚｏé"])
 def test_two_people_whose_names_sound_alike_are_not_seated_together(other: str) -> None:
-    assert "sound the same" in refused(lambda: Wish(people=("Zoé", other)).names("me"))[0]
+    assert "sound the same" in refused(lambda: GameSetup(people=("Zoé", other)).names("me"))[0]
     assert by_ear(other) == by_ear("Zoé")
 
 
 def test_no_bot_has_a_name_that_sounds_like_a_persons() -> None:
-    assert Wish(people=("Ána",)).names("me") == ["Ána", "Ben", "Cleo", "Dan"]
+    assert GameSetup(people=("Ána",)).names("me") == ["Ána", "Ben", "Cleo", "Dan"]
 
 
 def test_a_name_that_no_record_has_room_for_is_refused_before_anything_is_begun() -> None:
     for name in ("x" * 41, "a\x07b"):
-        wish = Wish(people=(name,))
-        assert "a name has 1 to 40 letters or signs" in refused(partial(wish.names, "me"))[0]
+        setup = GameSetup(people=(name,))
+        assert "a name has 1 to 40 letters or signs" in refused(partial(setup.names, "me"))[0]
 
 
 def test_every_edition_can_be_asked_for() -> None:
     for name in EDITIONS:
-        wish, _ = interview(f"{name}//////")
-        assert wish is not None
-        assert wish.edition == name
+        setup, _ = interview(f"{name}//////")
+        assert setup is not None
+        assert setup.edition == name

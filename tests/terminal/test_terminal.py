@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from sixdot.cli import main
-from sixdot.terminal.history import history
+from sixdot.terminal.looking_back.history import history
 from tests.helpers.ptys import Terminal
 
 TYPED = (

@@ -19,7 +19,7 @@ from sixdot.game.questions import Question
 from sixdot.game.replay import Replay, read_record
 from sixdot.game.shuffle import chosen_deal
 from sixdot.game.view import View
-from sixdot.terminal.retell import retell
+from sixdot.terminal.looking_back.retell import retell
 from sixdot.voice.narrate import TELLERS, Utterance, narrate
 from sixdot.voice.narrate.telling import Telling
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
@@ -341,7 +341,7 @@ def a_question() -> tuple[Match, Sequence[e.Event]]:
     questions = {
         card.kind: Question("Capital of France?", ("Paris",)) for card in UNO_DECK.cards if card.number is not None
     }
-    game.round.questions = questions  # type: ignore[attr-defined]
+    game.round.questions = questions
     return game, do(game, 0, "play b7")
 
 

@@ -48,7 +48,7 @@ class Stakes:
         """This seat's share of the game if `winner` went out now."""
         if self.round_only:
             return 1.0 if winner >= 0 and self.friends & (1 << winner) else 0.0
-        return self._with_points([hand.points(game.deck.points) for hand in game.hands], winner)
+        return self._with_points([hand.points(game.points) for hand in game.hands], winner)
 
     def _with_points(self, points: list[int], winner: i64) -> float:
         scores = self.scores
@@ -91,7 +91,7 @@ class Stakes:
                 if self.friends & (1 << seat):
                     worth += chance
             return worth
-        held = [hand.points(game.deck.points) for hand in game.hands]
+        held = [hand.points(game.points) for hand in game.hands]
         for seat, chance in enumerate(chances):
             if chance > 0.0:
                 points = self._at_the_end(held, game.hands[seat].size)

@@ -11,7 +11,7 @@ from typing import Final
 
 from sixdot.durable import reason_of
 from sixdot.places import games_folder, settings_folder
-from sixdot.terminal.settings_file import load, settings_path
+from sixdot.terminal.settings.file import load, settings_path
 from sixdot.voice.findings import Finding
 from sixdot.voice.words import Value, Words
 
@@ -48,7 +48,7 @@ def the_game() -> Iterator[Finding]:
 
 def its_outlets(still: Callable[[], object] = lambda: None) -> Iterator[Finding]:
     """What there may be: braille, speech, sounds. Each is really tried out; `still` is told if that takes long."""
-    from sixdot.terminal import brlapi
+    from sixdot.terminal.braille import brlapi
     from sixdot.voice import braille, sounds, speech
 
     yield braille.status()
@@ -112,7 +112,7 @@ def _folder(name: str, folder: Path) -> Finding:
 
 
 def _games() -> Finding:
-    from sixdot.terminal.history import DAMAGED, GOING, history
+    from sixdot.terminal.looking_back.history import DAMAGED, GOING, history
 
     entries = history()
     going = len([entry for entry in entries if entry.state == GOING])
@@ -125,7 +125,7 @@ def _games() -> Finding:
 
 
 def _terminal() -> Finding:
-    from sixdot.terminal.outlets import shows_colours
+    from sixdot.terminal.outputs import shows_colours
 
     ours = bool(sys.stdin and sys.stdin.isatty() and sys.stdout and sys.stdout.isatty())
     kind = os.environ.get("TERM") or os.name

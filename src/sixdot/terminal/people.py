@@ -24,7 +24,7 @@ class Quit(Exception):
 
 
 @dataclass(frozen=True)
-class Told:
+class Hearing:
     """What one seat heard of one action, and what it knew after it."""
 
     events: tuple[Event, ...]
@@ -42,10 +42,10 @@ class Told:
         """Whether it ends with something wanted of this seat."""
         return any(isinstance(event, TurnBegan) and event.seat == self.view.seat for event in self.events)
 
-    def private(self) -> Told:
+    def private(self) -> Hearing:
         """Only what the others do not know, and what is wanted."""
         seat = self.view.seat
-        return Told(tuple([event for event in self.events if _is_private(event, seat)]), self.view)
+        return Hearing(tuple([event for event in self.events if _is_private(event, seat)]), self.view)
 
 
 def _is_private(event: Event, seat: int | None) -> bool:
@@ -55,13 +55,13 @@ def _is_private(event: Event, seat: int | None) -> bool:
 @dataclass
 class Person:
     seat: int | None  # None: everybody in the room
-    history: list[Told] = field(default_factory=list)  # of this round, or since the game was opened
-    unread: list[Told] = field(default_factory=list)  # what could not be told aloud
+    history: list[Hearing] = field(default_factory=list)  # of this round, or since the game was opened
+    unread: list[Hearing] = field(default_factory=list)  # what could not be told aloud
     own: int = 0  # where in the history the last own action stands
     ruling: Refusal | None = None  # why the last thing tried was refused
 
-    def hears(self, events: Sequence[Event], view: View) -> Told:
-        told = Told(tuple([hear(event, self.seat) for event in events]), view)
+    def hears(self, events: Sequence[Event], view: View) -> Hearing:
+        told = Hearing(tuple([hear(event, self.seat) for event in events]), view)
         self.history.append(told)
         return told
 
@@ -70,13 +70,13 @@ class Person:
         self.own = len(self.history)
         self.ruling = None
 
-    def read(self) -> list[Told]:
+    def read(self) -> list[Hearing]:
         """What waited, now that the keyboard is theirs."""
         unread, self.unread = self.unread, []
         return unread
 
 
-class Company(dict[int, Person]):
+class SharedKeyboard(dict[int, Person]):
     """The people, by their seats; `holder` has the keyboard, and None has while it is being handed over."""
 
     def __init__(self, seats: Iterable[int] = ()) -> None:
@@ -108,7 +108,7 @@ class Company(dict[int, Person]):
         if not self.alone:
             self.holder = None
 
-    def hear(self, events: Sequence[Event], view_of: Callable[[int | None], View], actor: int | None) -> Told:
+    def hear(self, events: Sequence[Event], view_of: Callable[[int | None], View], actor: int | None) -> Hearing:
         """What is said now, of all that each of them hears; `actor`: the person who acted, if one did."""
         told = {seat: person.hears(events, view_of(seat)) for seat, person in self.items()}
         openly = self.room.hears(events, view_of(None))

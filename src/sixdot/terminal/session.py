@@ -15,9 +15,9 @@ from sixdot.game.events import Event
 from sixdot.game.match import BETWEEN, JUDGE, OVER, PLAYING
 from sixdot.game.refusal import Refusal
 from sixdot.table import Decision, Table
-from sixdot.terminal.desk import Desk
-from sixdot.terminal.people import Company, Person, Quit, Told
-from sixdot.terminal.settings import Settings
+from sixdot.terminal.console import Console
+from sixdot.terminal.people import Hearing, Person, Quit, SharedKeyboard
+from sixdot.terminal.settings.settings import Settings
 from sixdot.terminal.sitting import Sitting
 from sixdot.voice.help import opening_text
 
@@ -26,14 +26,19 @@ __all__ = ["Quit", "Session"]
 
 class Session(Sitting):
     def __init__(
-        self, table: Table, desk: Desk, settings: Settings, saved_as: str = "", company: Company | None = None
+        self,
+        table: Table,
+        console: Console,
+        settings: Settings,
+        saved_as: str = "",
+        keyboard: SharedKeyboard | None = None,
     ) -> None:
         """`saved_as`: where the game is being written down, if it is; `company`: of a game that is gone on with."""
-        super().__init__(desk, settings, saved_as)
+        super().__init__(console, settings, saved_as)
         self.table = table
         self.game = self.match = table.game
         self.names = table.names
-        self.people = company or Company(table.game.people)
+        self.people = keyboard or SharedKeyboard(table.game.people)
 
     # The game
 
@@ -53,11 +58,11 @@ class Session(Sitting):
         """What is played and with whom; how to play."""
         others = [name for seat, name in enumerate(self.names) if seat not in self.people or not self.people.alone]
         target = 0 if self.match.options.partners == "rotating" else int(self.match.scoring.target)
-        self.outlets.say("session-table", name=self.match.edition.id, players=others, target=target)
-        self.outlets.tell(lambda words: opening_text(self.match.edition, words))
+        self.outputs.say("session-table", name=self.match.edition.id, players=others, target=target)
+        self.outputs.tell(lambda words: opening_text(self.match.edition, words))
 
     def _welcome_back(self) -> None:
-        self.outlets.say("session-welcome-back", round=self.game.number)
+        self.outputs.say("session-welcome-back", round=self.game.number)
         if self.game.stage == PLAYING and self.people.alone:
             self.commands.tell("state", self.people.listener)
 
@@ -92,15 +97,15 @@ class Session(Sitting):
 
     def _tell(self, events: Sequence[Event], actor: int | None) -> None:
         """To each as each may hear it; `actor`: the person who acted just now."""
-        self.desk.chime(events, self.people.holder)
+        self.console.chime(events, self.people.holder)
         told = self.people.hear(events, self.game.view, actor)
         if self.game.stage == PLAYING and not self.table.awaited():  # a bot goes on at once, and is named then
-            self.outlets.tell(lambda words: told.deeds(self.names, words))
+            self.outputs.tell(lambda words: told.deeds(self.names, words))
         else:
             self._retell(told)
 
-    def _retell(self, told: Told) -> None:
-        self.outlets.tell(lambda words: told.text(self.names, words))
+    def _retell(self, told: Hearing) -> None:
+        self.outputs.tell(lambda words: told.text(self.names, words))
 
     def _hand_to(self, person: Person) -> None:
         """The keyboard goes to somebody, if they do not have it, who then hears what is for no other ears."""
@@ -108,12 +113,12 @@ class Session(Sitting):
         handed = self.people.holder != person.seat
         if handed:
             self.people.holder = None
-            self.desk.curtain()
+            self.console.curtain()
             self._wait_for(person.seat)
             self.people.holder = person.seat
         for told in person.read():
             if handed:
-                self.outlets.tell(partial(told.deeds, self.names))
+                self.outputs.tell(partial(told.deeds, self.names))
             else:
                 self._retell(told)
         if handed:
@@ -123,12 +128,12 @@ class Session(Sitting):
         """Only Enter, or the own name, says that the keyboard has reached its player; to whatever else is typed here
         the game says once more whom it waits for."""
         while True:
-            self.outlets.say("session-hand-over", who=self.names[seat])
+            self.outputs.say("session-hand-over", who=self.names[seat])
             typed = self.ask()
-            named, rest = self.ears.speaker(typed)
+            named, rest = self.interpreter.speaker(typed)
             if not typed or (named is self.people[seat] and not rest):
                 return
-            if self.ears.wants_to_quit(typed):
+            if self.interpreter.wants_to_quit(typed):
                 raise Quit
 
     # What is asked
@@ -143,13 +148,13 @@ class Session(Sitting):
 
     def _heard(self, person: Person, typed: str) -> None:
         """What was typed by whoever has the keyboard, or is said by somebody named, who speaks up."""
-        named, rest = self.ears.speaker(typed)
+        named, rest = self.interpreter.speaker(typed)
         if named is None or not rest:
             named, rest = person, typed
         if named is not person:
-            self.ears.speaks_up(named, rest)
+            self.interpreter.speaks_up(named, rest)
         else:
-            self.ears.acts(person, rest, () if person.seat is None else self.offers(person.seat))
+            self.interpreter.acts(person, rest, () if person.seat is None else self.offers(person.seat))
 
     def do(self, person: Person, action: Action, openly: bool = False) -> None:
         """Do it and tell it, or say why it was refused. `openly`: of nobody's cards."""
@@ -159,10 +164,10 @@ class Session(Sitting):
         told = self.table.apply(person.seat, action)
         if isinstance(told, Refusal):
             person.ruling = told
-            self.desk.buzz()
+            self.console.buzz()
             said = replace(told, legal=()) if openly else told
             view = self.game.view(None if openly else person.seat)
-            self.outlets.tell(lambda words: refusal_text(said, view, self.names, words))
+            self.outputs.tell(lambda words: refusal_text(said, view, self.names, words))
             return
         self._tell(told, person.seat)
         if person.seat == self.people.holder and person.seat in self.match.away:
@@ -181,7 +186,7 @@ class Session(Sitting):
         actions = self.table.actions
         self._say_why_we_wait(seats)
         while typed := self._out_of_turn("pause"):
-            named, rest = self.ears.speaker(typed)
+            named, rest = self.interpreter.speaker(typed)
             if named is not None and not rest:
                 self._hand_to(named)
                 self._say_why_we_wait(seats)
@@ -197,7 +202,7 @@ class Session(Sitting):
         holder = self.people.holder
         view = self.game.view(holder if holder in seats else None)
         offers = self.table.offers(holder if holder is not None and holder in seats else seats[0])
-        self.outlets.tell(lambda words: pause(view, self.table.low, offers, self.names, words))
+        self.outputs.tell(lambda words: pause(view, self.table.low, offers, self.names, words))
 
     def _go_on(self, seats: Sequence[int]) -> None:
         for seat in seats:
@@ -206,7 +211,7 @@ class Session(Sitting):
 
     def _judge(self) -> None:
         """A person says whether an answer is right."""
-        self.outlets.say("session-judge")
+        self.outputs.say("session-judge")
         while True:
             typed = self._out_of_turn("judge")
             verdict = self.commands.verdict(typed)
@@ -216,12 +221,12 @@ class Session(Sitting):
                 self._tell(told, None)
                 return
             if typed:
-                self.ears.acts(self.people.openly, typed, ())
-            self.outlets.say("session-judge")
+                self.interpreter.acts(self.people.openly, typed, ())
+            self.outputs.say("session-judge")
 
     def _while_away(self, person: Person) -> None:
         """Nobody is here but bots: they go on only when somebody says so."""
-        self.outlets.say("session-away")
+        self.outputs.say("session-away")
         actions = self.table.actions
         while typed := self._out_of_turn("away"):
             self._heard(person, typed)
@@ -231,9 +236,9 @@ class Session(Sitting):
     def _between(self) -> None:
         """After a round: time to look back on it."""
         if self.game.stage == OVER:
-            self.outlets.say("session-over")
+            self.outputs.say("session-over")
         else:
-            self.outlets.say("session-next-round", round=self.game.number + 1)
+            self.outputs.say("session-next-round", round=self.game.number + 1)
         while typed := self._out_of_turn("over" if self.game.stage == OVER else "between"):
             self._heard(self.people.listener, typed)
         self.people.let_go()
@@ -244,12 +249,12 @@ class Session(Sitting):
 
         self.situation = situation
         typed = self.ask()
-        return "" if goes_on(typed, self.outlets.words) else typed
+        return "" if goes_on(typed, self.outputs.words) else typed
 
     # The end
 
     def say_finished(self) -> None:
-        self.outlets.say("session-finished")
+        self.outputs.say("session-finished")
 
     def say_goodbye(self) -> None:
         """How it stands, and how to go on."""
@@ -259,4 +264,4 @@ class Session(Sitting):
             return
         if self.game.number:
             self.commands.tell("score", self.people.openly)
-        self.outlets.say("session-goodbye" if self.saved_as else "session-goodbye-unsaved")
+        self.outputs.say("session-goodbye" if self.saved_as else "session-goodbye-unsaved")

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING, Protocol
 from sixdot.game.actions import Action
 from sixdot.game.match import OVER, Match
 from sixdot.game.view import View
-from sixdot.terminal.desk import Desk
-from sixdot.terminal.people import Company, Person
-from sixdot.terminal.settings import Settings
+from sixdot.terminal.console import Console
+from sixdot.terminal.people import Person, SharedKeyboard
+from sixdot.terminal.settings.settings import Settings
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words
 
 if TYPE_CHECKING:
     from sixdot.table import Decision
-    from sixdot.terminal.commands import Commands
-    from sixdot.terminal.ears import Ears
+    from sixdot.terminal.interpreter import Interpreter
+    from sixdot.terminal.player_commands import PlayerCommands
 
 
 class Game(Protocol):
@@ -38,31 +38,31 @@ class Sitting:
     game: Game
     match: Match  # what is played: edition, players, scoring
     names: Sequence[str]
-    people: Company
+    people: SharedKeyboard
     nobody_asks = "session-whose-keyboard"  # said where a question is for somebody's ears, and nobody's turn to hear
     nobody_acts = "session-who-speaks"
 
-    def __init__(self, desk: Desk, settings: Settings, saved_as: str = "") -> None:
+    def __init__(self, console: Console, settings: Settings, saved_as: str = "") -> None:
         """`saved_as`: where the game is being written down here, if it is."""
-        self.desk = desk
-        self.outlets = desk.outlets
+        self.console = console
+        self.outputs = console.outputs
         self.settings = settings
         self.saved_as = saved_as
         self.chances: dict[int, list[View]] = {}  # of each round: where a catch was let go by at a pause
         self.situation = ""  # where somebody is asked out of turn: pause, away, between, over
 
     @cached_property
-    def commands(self) -> Commands:
+    def commands(self) -> PlayerCommands:
         """Questions and settings; like all that is needed only once something was typed, not loaded before."""
-        from sixdot.terminal.commands import Commands
+        from sixdot.terminal.player_commands import PlayerCommands
 
-        return Commands(self)
+        return PlayerCommands(self)
 
     @cached_property
-    def ears(self) -> Ears:
-        from sixdot.terminal.ears import Ears
+    def interpreter(self) -> Interpreter:
+        from sixdot.terminal.interpreter import Interpreter
 
-        return Ears(self)
+        return Interpreter(self)
 
     # What each has in its own way
 
@@ -82,15 +82,15 @@ class Sitting:
 
     def ask(self) -> str:
         """A line; whatever is being spoken stops."""
-        typed = self.desk.ask()
-        self.outlets.hush()
+        typed = self.console.ask()
+        self.outputs.hush()
         return typed.strip()
 
     def say_no_round(self) -> None:
-        self.outlets.say("session-over" if self.game.stage == OVER else "session-no-round")
+        self.outputs.say("session-over" if self.game.stage == OVER else "session-no-round")
 
     def say_unsaved(self) -> None:
-        self.outlets.say("session-saved", path=None)
+        self.outputs.say("session-saved", path=None)
 
     def help_text(self, view: View | None, words: Words) -> str:
         from sixdot.voice.help import help_text
@@ -104,18 +104,18 @@ class Sitting:
 
     def change(self, key: str, value: str) -> bool:
         """Change a setting for this game, and keep it for later ones; what cannot be is said."""
-        from sixdot.terminal.settings import change
-        from sixdot.terminal.settings_file import load, save
+        from sixdot.terminal.settings.file import load, save
+        from sixdot.terminal.settings.settings import change
 
-        changed = change(self.settings, key, value, self.outlets.words)
+        changed = change(self.settings, key, value, self.outputs.words)
         if isinstance(changed, Trouble):
-            self.outlets.tell(changed.text)
+            self.outputs.tell(changed.text)
             return False
         before, self.settings = self.settings, changed
-        self.desk.adjust(before, changed)
+        self.console.adjust(before, changed)
         try:
             kept = replace(load()[0], **{key: getattr(changed, key)})
-            save(kept, words=self.outlets.words)
+            save(kept, words=self.outputs.words)
         except Trouble as trouble:
-            self.outlets.say("session-not-kept", problem=trouble.text(self.outlets.words))
+            self.outputs.say("session-not-kept", problem=trouble.text(self.outputs.words))
         return True

@@ -92,7 +92,7 @@ class UnoEvidence(Evidence):
         seat = event.seat
         kind = event.card.kind
         drawn = self.drawn[seat]
-        if drawn is not None and drawn.allows(kind) and not self.edition.any_after_draw:
+        if drawn is not None and drawn.allows(kind) and self.edition.after_draw != "any":
             self.slots[seat].remove(drawn)
         else:
             self.remove(seat, kind)
@@ -133,7 +133,7 @@ class UnoEvidence(Evidence):
 
     def _passed(self, seat: int) -> None:
         drawn = self.drawn[seat]
-        if drawn is not None and not self.doubts():
+        if drawn is not None and self.edition.after_draw != "nothing" and not self.doubts():
             drawn.unlikely |= FITS[self.face]
         self.drawn[seat] = None
 

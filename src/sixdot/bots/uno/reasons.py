@@ -69,9 +69,7 @@ def _fits(view: UnoView, card: Card) -> bool:
 
 def _only_drawn(view: UnoView) -> bool:
     """T3: whether nothing but the card just drawn may be played."""
-    if view.phase != "drawn" or view.top is None:
-        return False
-    return not house_edition(view.edition, view.house).any_after_draw
+    return view.phase == "drawn" and house_edition(view.edition, view.house).after_draw != "any"
 
 
 def _nothing_reason(view: UnoView) -> Reason:

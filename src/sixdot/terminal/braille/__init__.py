@@ -1,0 +1,1 @@
+"""A braille display at the terminal, driven through BRLTTY."""

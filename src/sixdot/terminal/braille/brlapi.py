@@ -1,0 +1,271 @@
+"""BrlAPI: a connection to BRLTTY, which drives the braille display. A small binding of its C library.
+
+One thread may read keys while another writes: the library sees to that.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from sixdot.voice.trouble import Trouble
+
+if TYPE_CHECKING:
+    from sixdot.voice.findings import Finding
+
+# DisplayKey codes: a type in bits 29 to 31, for commands a number in bits 16 to 28 and an argument below.
+_TYPE: Final = 0xE0000000
+_COMMAND: Final = 0x20000000
+_BLOCK: Final = 0x1FFF0000
+_ARGUMENT: Final = 0xFFFF
+_ROUTE: Final = 0x10000
+_UNICODE: Final = 0x01000000
+_COMMANDS: Final = {
+    1: "LNUP",
+    2: "LNDN",
+    9: "TOP",
+    10: "BOT",
+    11: "TOP_LEFT",
+    12: "BOT_LEFT",
+    23: "FWINLT",
+    24: "FWINRT",
+    27: "LNBEG",
+    28: "LNEND",
+    29: "HOME",
+    31: "RETURN",
+}
+_SYMBOLS: Final = {0xFF08: "BACKSPACE", 0xFF0D: "ENTER", 0xFF1B: "ESCAPE"}
+# Ranges of keys: of a type, of a command, a key with any flags.
+_OF_TYPE, _OF_COMMAND, _OF_KEY = 1, 2, 3
+# What BrlAPI calls its errors, as far as they have a sentence of their own.
+_ERRORS: Final = {
+    2: "display-busy",
+    3: "display-busy",
+    8: "display-no-brltty",
+    10: "display-no-brltty",
+    11: "display-no-brltty",
+    14: "display-gone",
+    15: "display-refused",
+    17: "display-refused",
+}
+_UNKNOWN_TTY: Final = 12
+_THIS_TTY: Final = -1
+
+
+class DisplayError(Trouble):
+    """The braille display cannot be had, or is gone; the sentence says what to do."""
+
+
+class DisplayKey(NamedTuple):
+    """A key of the display: a command, ROUTE with its cell, TYPED with a sign, ENTER, BACKSPACE or ESCAPE."""
+
+    name: str
+    cell: int = 0
+    sign: str = ""
+
+
+class Connection:
+    """BRLTTY's display as long as this is open. `width` and `height` are its cells.
+
+    `host` and `auth` are BrlAPI's own, else what BRLAPI_HOST and BRLAPI_AUTH say. The display shows the game while
+    this terminal has the focus; where BRLTTY does not know the terminal, all the time. Keys that are not used here
+    stay BRLTTY's.
+    """
+
+    def __init__(self, host: str | None = None, auth: str | None = None, tty: int = _THIS_TTY) -> None:
+        from ctypes import create_string_buffer
+
+        self._library = _library()
+        self._handle = create_string_buffer(self._library.brlapi_getHandleSize())
+        self._trouble = 0
+        self._open = False
+        self._connect(host, auth)
+        try:
+            self.width, self.height = self._size()
+            self._enter(tty)
+            self._choose_keys()
+        except DisplayError:
+            self.close()
+            raise
+
+    def write(self, dots: Sequence[int], cursor: int | None = None) -> None:
+        """Show these cells, as many as the display has; the cursor at one of them, or nowhere."""
+        from ctypes import byref, c_ubyte
+
+        self._check()
+        count = self.width * self.height
+        shown = [*dots[:count], *[0] * (count - len(dots))]
+        arguments = _arguments()(
+            displayNumber=-1,
+            regionBegin=1,
+            regionSize=count,
+            text=b" " * count,
+            textSize=count,
+            andMask=(c_ubyte * count)(),
+            orMask=(c_ubyte * count)(*shown),
+            cursor=0 if cursor is None else cursor + 1,
+            charset=b"ASCII",
+        )
+        self._done(self._library.brlapi__write(self._handle, byref(arguments)))
+
+    def read(self, timeout: float) -> DisplayKey | None:
+        """The next key within this many seconds; None if there is none, or one that means nothing here."""
+        from ctypes import byref, c_uint64
+
+        code = c_uint64()
+        found = self._library.brlapi__readKeyWithTimeout(self._handle, int(timeout * 1000), byref(code))
+        self._done(found)
+        self._check()
+        return key_of(code.value) if found else None
+
+    def close(self) -> None:
+        if self._open:
+            self._open = False
+            self._library.brlapi__leaveTtyMode(self._handle)
+            self._library.brlapi__closeConnection(self._handle)
+
+    def _connect(self, host: str | None, auth: str | None) -> None:
+        from ctypes import byref
+
+        settings = _settings()(auth=auth and auth.encode(), host=host and host.encode())
+        opened = self._library.brlapi__openConnection(self._handle, byref(settings), None)
+        if opened < 0:
+            raise _error(self._library)
+        self._open = True
+        # Without one of ours the library ends the whole program when BRLTTY does not like what it was sent.
+        self._handler = _handler_type()(self._complained)
+        self._library.brlapi__setExceptionHandler(self._handle, self._handler)
+
+    def _complained(self, _handle: object, error: int, _type: int, _packet: object, _size: int) -> None:
+        self._trouble = error
+
+    def _size(self) -> tuple[int, int]:
+        from ctypes import byref, c_uint
+
+        width, height = c_uint(), c_uint()
+        self._done(self._library.brlapi__getDisplaySize(self._handle, byref(width), byref(height)))
+        if not width.value * height.value:
+            raise DisplayError("display-none")
+        return width.value, height.value
+
+    def _enter(self, tty: int) -> None:
+        entered = self._library.brlapi__enterTtyMode(self._handle, tty, None)
+        if entered < 0 and tty == _THIS_TTY and _errno(self._library) == _UNKNOWN_TTY:
+            entered = self._library.brlapi__enterTtyModeWithPath(self._handle, None, 0, None)
+        self._done(entered)
+
+    def _choose_keys(self) -> None:
+        from ctypes import c_uint64
+
+        commands = [_COMMAND | number for number in _COMMANDS]
+        self._done(self._library.brlapi__ignoreKeys(self._handle, 0, None, 0))
+        for kind, keys in ((_OF_KEY, commands), (_OF_COMMAND, [_COMMAND | _ROUTE]), (_OF_TYPE, [0])):
+            self._done(self._library.brlapi__acceptKeys(self._handle, kind, (c_uint64 * len(keys))(*keys), len(keys)))
+
+    def _done(self, result: int) -> None:
+        if result < 0:
+            raise _error(self._library)
+
+    def _check(self) -> None:
+        if self._trouble:
+            raise DisplayError("display-gone")
+
+
+def key_of(code: int) -> DisplayKey | None:
+    """The key a code of BrlAPI stands for."""
+    low = code & 0xFFFFFFFF
+    if low & _TYPE == _COMMAND:
+        if low & _BLOCK == _ROUTE:
+            return DisplayKey("ROUTE", cell=low & _ARGUMENT)
+        name = _COMMANDS.get(low & (_BLOCK | _ARGUMENT))
+        return DisplayKey(name) if name else None
+    if low in _SYMBOLS:
+        return DisplayKey(_SYMBOLS[low])
+    sign = chr(low & 0x1FFFFF) if low < 0x100 or low & _UNICODE else ""
+    return DisplayKey("TYPED", sign=sign) if sign and sign.isprintable() else None
+
+
+def status() -> Finding:
+    """Whether BRLTTY answers, and how many cells its display has."""
+    from sixdot.voice.findings import Finding
+
+    try:
+        connection = Connection()
+    except DisplayError as error:
+        return Finding("brltty", False, {"problem": error.message, "cells": 0})
+    try:
+        return Finding("brltty", True, {"problem": None, "cells": connection.width * connection.height})
+    finally:
+        connection.close()
+
+
+# The library
+
+
+@cache
+def _library() -> Any:
+    from ctypes import CDLL, c_size_t, c_void_p
+
+    chosen = os.environ.get("SIXDOT_BRLAPI")
+    for name in (chosen,) if chosen else ("libbrlapi.so.0.8", "libbrlapi.0.8.dylib", "brlapi-0.8.dll"):
+        try:
+            library = CDLL(name)
+        except OSError:
+            continue
+        library.brlapi_getHandleSize.restype = c_size_t
+        library.brlapi_error_location.restype = c_void_p
+        library.brlapi__setExceptionHandler.restype = c_void_p
+        return library
+    raise DisplayError("display-no-library")
+
+
+def _errno(library: Any) -> int:
+    from ctypes import c_int
+
+    return c_int.from_address(library.brlapi_error_location()).value
+
+
+def _error(library: Any) -> DisplayError:
+    """The last error of this thread as a sentence."""
+    from ctypes import c_void_p, create_string_buffer
+
+    message = _ERRORS.get(_errno(library))
+    if message:
+        return DisplayError(message)
+    text = create_string_buffer(200)
+    library.brlapi_strerror_r(c_void_p(library.brlapi_error_location()), text, len(text))
+    return DisplayError("display-failed", reason=text.value.decode("utf-8", "replace"))
+
+
+@cache
+def _settings() -> Any:
+    from ctypes import Structure, c_char_p
+
+    return type("Settings", (Structure,), {"_fields_": [("auth", c_char_p), ("host", c_char_p)]})
+
+
+@cache
+def _arguments() -> Any:
+    from ctypes import POINTER, Structure, c_char_p, c_int, c_ubyte, c_uint
+
+    fields = [
+        ("displayNumber", c_int),
+        ("regionBegin", c_uint),
+        ("regionSize", c_int),
+        ("text", c_char_p),
+        ("textSize", c_int),
+        ("andMask", POINTER(c_ubyte)),
+        ("orMask", POINTER(c_ubyte)),
+        ("cursor", c_int),
+        ("charset", c_char_p),
+    ]
+    return type("Arguments", (Structure,), {"_fields_": fields})
+
+
+@cache
+def _handler_type() -> Any:
+    from ctypes import CFUNCTYPE, c_int, c_size_t, c_uint32, c_void_p
+
+    return CFUNCTYPE(None, c_void_p, c_int, c_uint32, c_void_p, c_size_t)

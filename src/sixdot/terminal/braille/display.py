@@ -1,0 +1,312 @@
+"""The braille display while playing: what it shows, what its keys do, and what is picked or typed on it.
+
+The display shows the newest line, or the first of several that came together. A line that is too long is read on
+with the panning keys. It is never torn away from under the fingers: while the reader has panned, gone back to
+earlier lines, not yet come to the last or begun to type, new lines wait.
+Dots 7 and 8 of the last cell say that something waits; panning right past the end, or going down, leads to it line
+by line, home or return straight to the newest. What answers the reader's own doing is shown at once.
+
+    panning keys (FWINLT, FWINRT)     on in the line, past its ends to the next or the one before
+    up and down (LNUP, LNDN)          earlier lines and back; the last 200 are kept
+    home, return, bottom              the newest line; top: the oldest that is kept
+    LNBEG, LNEND                      the beginning and the end of the line
+    a routing key over a card         picks it, as if its mark were typed
+    the braille keyboard              types; Enter sends, Escape takes all back
+
+What is typed comes as BRLTTY's own text table reads it.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import Final, NamedTuple
+
+from sixdot.terminal.braille.brlapi import Connection, DisplayError, DisplayKey
+from sixdot.voice.braille import Braille, Cells
+
+KEPT: Final = 200
+_WAITS: Final = 0xC0
+_NEWEST: Final = ("HOME", "RETURN", "BOT", "BOT_LEFT")
+_OLDEST: Final = ("TOP", "TOP_LEFT")
+_LISTENING: Final = 0.2
+_LONGEST_TYPED: Final = 200
+
+Pick = tuple[int, int, str]  # from where to where in the text, and what is typed by picking it
+
+
+class Shown(NamedTuple):
+    """The cells of the whole display, and where its cursor is."""
+
+    dots: list[int]
+    cursor: int | None
+
+
+class DisplayReader:
+    """Where the reader is among the lines: no display is needed to know it."""
+
+    def __init__(self, braille: Braille, width: int = 40, height: int = 1) -> None:
+        self._braille = braille
+        self._lines: list[tuple[Cells, tuple[Pick, ...]]] = []
+        self._at = 0
+        self._window = 0
+        self._typed = ""
+        self._typing = False
+        self._answer_due = False
+        self.resize(width, height)
+
+    def use(self, braille: Braille) -> None:
+        """Another table or other marks from now on; the lines that are there stay as they are."""
+        self._braille = braille
+
+    def clear(self) -> None:
+        """Forget every line and what was typed."""
+        self._lines.clear()
+        self._at = self._window = 0
+        self._typed, self._typing, self._answer_due = "", False, False
+
+    def resize(self, width: int, height: int) -> None:
+        self._width, self._height = width, height
+        self._window = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many lines are newer than the one that is shown."""
+        return max(0, len(self._lines) - 1 - self._at)
+
+    def add(self, text: str, picks: Sequence[Pick] = (), asked: bool = False) -> None:
+        """A new line, or several: shown, from the first, if the reader is not busy with another, or asked for it."""
+        busy = self._typing or self._window or self.waiting
+        start = 0
+        lines = text.split("\n")
+        for line in lines:
+            here = [(first - start, end - start, typed) for first, end, typed in picks]
+            self._lines.append((self._braille.cells(line), tuple(here)))
+            start += len(line) + 1
+        if asked or self._answer_due or not busy:
+            self._newest()
+            self._at -= len(lines) - 1
+        over = max(0, len(self._lines) - KEPT)
+        del self._lines[:over]
+        self._at = max(0, self._at - over)
+        self._answer_due = False
+
+    def press(self, key: DisplayKey) -> str | None:
+        """What a key does; the text it sends, if it sends one."""
+        if key.name in ("TYPED", "BACKSPACE", "ESCAPE"):
+            self._type(key)
+        elif key.name == "ENTER":
+            return self._send(self._typed)
+        elif key.name == "ROUTE":
+            return self._picked(key.cell)
+        else:
+            self._typing = False
+            self._move(key.name)
+        return None
+
+    def shown(self) -> Shown:
+        if self._typing:
+            return self._shown_typed()
+        if not self._lines:
+            return Shown([0] * self._width * self._height, None)
+        dots = self._lines[self._at][0].dots
+        rows = [[*dots[start:end], *[0] * (self._width - (end - start))] for start, end in self._rows()]
+        rows += [[0] * self._width] * (self._height - len(rows))
+        whole = [cell for row in rows for cell in row]
+        if self.waiting:
+            whole[-1] |= _WAITS
+        return Shown(whole, None)
+
+    # Going about
+
+    def _windows(self, at: int) -> int:
+        return -(-len(self._lines[at][0].lines(self._width)) // self._height)
+
+    def _rows(self) -> list[tuple[int, int]]:
+        first = self._window * self._height
+        return self._lines[self._at][0].lines(self._width)[first : first + self._height]
+
+    def _newest(self) -> None:
+        self._at, self._window = len(self._lines) - 1, 0
+        self._typing = self._typing and bool(self._typed)
+
+    def _move(self, name: str) -> None:
+        if not self._lines:
+            return
+        last = self._windows(self._at) - 1
+        if name in _NEWEST:
+            self._newest()
+        elif name in _OLDEST:
+            self._at = self._window = 0
+        elif name == "LNBEG":
+            self._window = 0
+        elif name == "LNEND":
+            self._window = last
+        elif name == "FWINRT" and self._window < last:
+            self._window += 1
+        elif name == "FWINLT" and self._window > 0:
+            self._window -= 1
+        elif name in ("FWINRT", "LNDN") and self.waiting:
+            self._at, self._window = self._at + 1, 0
+        elif name in ("FWINLT", "LNUP") and self._at > 0:
+            self._at, self._window = self._at - 1, 0
+            self._window = self._windows(self._at) - 1 if name == "FWINLT" else 0
+
+    # Picking and typing
+
+    def _picked(self, cell: int) -> str | None:
+        if self._typing or not self._lines:
+            return None
+        cells, picks = self._lines[self._at]
+        row, column = divmod(cell, self._width)
+        rows = self._rows()
+        if row >= len(rows) or rows[row][0] + column >= rows[row][1]:
+            return None
+        place = rows[row][0] + column
+        for start, end, text in picks:
+            first, after = cells.between(start, end)
+            if first <= place < after:
+                return self._send(text)
+        return None
+
+    def _send(self, text: str) -> str:
+        self._typed = ""
+        self._typing = False
+        self._answer_due = True
+        return text
+
+    def _type(self, key: DisplayKey) -> None:
+        if key.name == "TYPED":
+            self._typed = (self._typed + key.sign)[:_LONGEST_TYPED]
+        else:
+            self._typed = self._typed[:-1] if key.name == "BACKSPACE" else ""
+        self._typing = bool(self._typed)
+
+    def _shown_typed(self) -> Shown:
+        """The end of what is typed, and the cursor after it."""
+        room = self._width * self._height
+        dots = list(self._braille.cells(self._typed, contracted=False).dots)[-(room - 1) :]
+        return Shown([*dots, *[0] * (room - len(dots))], len(dots))
+
+
+class Display:
+    """A braille display with a reader at it. `show` may be called from any thread; what is picked or typed there
+    comes into `inbox`. When the display is lost or back, `tell` is called with the message that says so.
+    """
+
+    def __init__(
+        self,
+        connect: Callable[[], Connection],
+        braille: Braille,
+        tell: Callable[[str], object] = lambda message: None,
+        inbox: SimpleQueue[str] | None = None,
+        retry: float = 2.0,
+    ) -> None:
+        self.inbox: SimpleQueue[str] = SimpleQueue() if inbox is None else inbox
+        self._connect, self._tell, self._retry = connect, tell, retry
+        self._lock = threading.Lock()
+        self._closing = threading.Event()
+        self._connection: Connection | None = connect()
+        self._reading = DisplayReader(braille, self._connection.width, self._connection.height)
+        self._thread = threading.Thread(target=self._listen, name="braille display", daemon=True)
+        self._thread.start()
+
+    @property
+    def connected(self) -> bool:
+        return self._connection is not None
+
+    def show(self, text: str, picks: Sequence[Pick] = (), asked: bool = False) -> None:
+        """A new line, or several; `asked`: they answer what the player has just done, so they do not wait."""
+        with self._lock:
+            self._reading.add(text, picks, asked)
+            self._refresh()
+
+    def clear(self) -> None:
+        """Nothing is left to read, not even in the past: somebody else takes the display."""
+        with self._lock:
+            self._reading.clear()
+            self._refresh()
+
+    def use(self, braille: Braille) -> None:
+        """Another table or other marks from now on."""
+        with self._lock:
+            self._reading.use(braille)
+
+    def read(self, timeout: float) -> str | None:
+        """The next text that was picked or typed on the display, if there is one within so many seconds."""
+        try:
+            return self.inbox.get(timeout=timeout)
+        except Empty:
+            return None
+
+    def close(self) -> None:
+        self._closing.set()
+        self._thread.join()
+
+    def _refresh(self) -> None:
+        # A display that is gone is gone for the listener too, which alone may let go of the connection.
+        if self._connection is not None:
+            with suppress(DisplayError):
+                self._connection.write(*self._reading.shown())
+
+    def _listen(self) -> None:
+        while not self._closing.is_set():
+            if self._connection is None:
+                self._come_back()
+            else:
+                self._take_key(self._connection)
+        if self._connection is not None:
+            self._connection.close()
+
+    def _take_key(self, connection: Connection) -> None:
+        try:
+            key = connection.read(_LISTENING)
+        except DisplayError:
+            with self._lock:
+                self._connection = None
+            connection.close()
+            self._tell("display-gone")
+            return
+        if key is not None:
+            with self._lock:
+                text = self._reading.press(key)
+                self._refresh()
+            if text is not None:
+                self.inbox.put(text)
+
+    def _come_back(self) -> None:
+        if self._closing.wait(self._retry):
+            return
+        try:
+            connection = self._connect()
+        except DisplayError:
+            return
+        with self._lock:
+            self._connection = connection
+            self._reading.resize(connection.width, connection.height)
+            self._refresh()
+        self._tell("display-back")
+
+
+def picks_in(text: str, marks: Sequence[tuple[str, str]]) -> list[Pick]:
+    """Where the marks stand in a text, in this order, each with what is typed by picking it."""
+    found: list[Pick] = []
+    start = 0
+    for mark, typed in marks:
+        place = _word(text, mark, start)
+        if place >= 0:
+            start = place + len(mark)
+            found.append((place, start, typed))
+    return found
+
+
+def _word(text: str, word: str, start: int) -> int:
+    """Where a word stands by itself, from there on; -1 if it does not."""
+    place = text.find(word, start)
+    while place >= 0:
+        if not (text[place - 1 : place].isalnum() or text[place + len(word) : place + len(word) + 1].isalnum()):
+            return place
+        place = text.find(word, place + 1)
+    return -1

@@ -1,0 +1,197 @@
+"""What the game is heard and felt through, and typed on, as the settings and the command line say."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sixdot.game.edition import Edition
+from sixdot.game.events import Event
+from sixdot.terminal.outputs import BrailleLines, DisplayOutput, Outputs, Screen, SpokenOutput, shows_colours
+from sixdot.terminal.settings.settings import Settings
+from sixdot.voice.words import Words
+
+if TYPE_CHECKING:
+    from sixdot.terminal.braille.display import Display
+    from sixdot.terminal.keyboard import Inbox
+    from sixdot.voice.braille import Braille
+
+
+@dataclass(frozen=True)
+class ConsoleOptions:
+    """What the command line asks of the console, beside the settings."""
+
+    plain: bool = False
+    braille_lines: bool = False
+    braille_form: str = "unicode"
+
+
+class Console:
+    """Everything is opened that is wanted and there; what is missing is said in one line, and the game goes on."""
+
+    def __init__(self, settings: Settings, means: ConsoleOptions, language: str, edition: Edition) -> None:
+        self._opened = ExitStack()
+        self._voice = self._opened.enter_context(ExitStack())
+        self._sounds = self._opened.enter_context(ExitStack())
+        self._display: Display | None = None
+        self._lines: BrailleLines | None = None
+        self._settings = settings
+        self._edition = edition
+        self._words = Words(language, settings.verbosity, edition.marks, settings.marks)
+        painted = not means.plain and shows_colours(settings.colours)
+        self.outputs = Outputs([Screen(self._words, _print, painted)])
+        self.ask: Callable[[], str] = lambda: input(self._prompt())
+        self.chime: Callable[[Sequence[Event], int | None], None] = _silence
+        self.buzz: Callable[[], None] = lambda: None
+        if means.braille_lines:
+            self._attempt(lambda: self._write_braille(means.braille_form))
+        if settings.braille:
+            self._attempt(self._open_display)
+        if settings.speech:
+            self._attempt(self._open_voice)
+        if settings.sounds:
+            self._attempt(self._open_sounds)
+
+    def close(self) -> None:
+        self._opened.close()
+
+    def __enter__(self) -> Console:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def curtain(self) -> None:
+        """Empty lines, as many as the terminal has, between the hands of two people; on a display nothing is left."""
+        self.outputs.hush()
+        if self._display is not None:
+            self._display.clear()
+        if sys.stdout.isatty():
+            _print("\n" * (shutil.get_terminal_size().lines - 1))
+
+    def inbox(self) -> Inbox:
+        """What is typed and picked, for somebody who waits for news from elsewhere too."""
+        from queue import SimpleQueue
+
+        from sixdot.terminal.keyboard import Inbox
+
+        if not isinstance(self.ask, Inbox):
+            self.ask = Inbox(self._prompt, SimpleQueue(), _print)
+        return self.ask
+
+    def play_by(self, edition: Edition) -> None:
+        """Another edition: cards are called by its marks."""
+        if edition.marks != self._edition.marks:
+            self._edition = edition
+            self.adjust(self._settings, self._settings)
+        self._edition = edition
+
+    def _prompt(self) -> str:
+        return self.outputs.words.say("session-prompt")
+
+    def _attempt(self, open_it: Callable[[], None]) -> None:
+        from sixdot.voice.trouble import Trouble
+
+        try:
+            open_it()
+        except Trouble as missing:
+            self.outputs.tell(missing.text)
+
+    def adjust(self, before: Settings, after: Settings) -> None:
+        """The settings have changed in mid-game: what can follow at once does."""
+        self._settings = after
+        language = after.language or self._words.language
+        self._words = Words(language, after.verbosity, self._edition.marks, after.marks)
+        self.outputs.speak(self._words)
+        if self._display is not None or self._lines is not None:
+            self._attempt(self._change_braille)
+        speaking = ("language", "speech", "speech_engine", "speech_rate", "speech_voice")
+        if any(getattr(before, key) != getattr(after, key) for key in speaking):
+            self._voice.close()
+            self.outputs.drop(SpokenOutput)
+            if after.speech:
+                self._attempt(self._open_voice)
+        if before.sounds != after.sounds:
+            self._sounds.close()
+            self.chime, self.buzz = _silence, lambda: None
+            if after.sounds:
+                self._attempt(self._open_sounds)
+
+    # Braille
+
+    def _braille(self) -> Braille:
+        from sixdot.voice.braille import Braille, default_table, marks_of
+
+        table = self._settings.braille_table or default_table(self._words.language)
+        return Braille(table, marks_of(self._edition))
+
+    def _write_braille(self, form: str) -> None:
+        words = self._words.in_length("braille")
+        self._lines = BrailleLines(words, _print, self._braille(), self._settings.width, form)
+        self.outputs = Outputs([self._lines])
+
+    def _change_braille(self) -> None:
+        """Another language or table."""
+        braille = self._braille()
+        if self._display is not None:
+            self._display.use(braille)
+        if self._lines is not None:
+            self._lines.use(braille)
+
+    def _open_display(self) -> None:
+        from sixdot.terminal.braille.brlapi import Connection
+        from sixdot.terminal.braille.display import Display
+        from sixdot.terminal.keyboard import Inbox
+
+        self._display = display = Display(Connection, self._braille(), self.outputs.say)
+        self._opened.callback(display.close)
+        self.outputs.add(DisplayOutput(self._words.in_length("braille"), display))
+        self.ask = Inbox(self._prompt, display.inbox, _print)
+
+    # Sound
+
+    def _open_voice(self) -> None:
+        from sixdot.voice.speech import open_speaker
+
+        chosen = self._settings
+        speaker = open_speaker(self._words.language, chosen.speech_engine, chosen.speech_rate, chosen.speech_voice)
+        self._voice.callback(speaker.close, 3.0)
+        self.outputs.add(SpokenOutput(self._words, speaker))
+
+    def _open_sounds(self) -> None:
+        from sixdot.voice.sounds import open_player, sounds_for
+
+        player = open_player()
+        self._sounds.callback(player.close)
+        self.chime = lambda events, seat: player.play(*sounds_for(events, seat))
+        self.buzz = lambda: player.play("refused")
+
+
+def _silence(events: Sequence[Event], seat: int | None) -> None:
+    """No sounds."""
+
+
+def _print(text: str) -> None:
+    print(text, flush=True)
+
+
+def system_language() -> str:
+    """What the system speaks: French if it says so, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return "fr" if os.environ[name].lower().startswith("fr") else "en"
+    return "en"
+
+
+def language_for(settings: Settings, edition: Edition | None = None) -> str:
+    """As it was chosen; else as the rule book is written, if that is not English; else as the system speaks."""
+    if settings.language is not None:
+        return settings.language
+    if edition is not None and edition.language != "en":
+        return edition.language
+    return system_language()

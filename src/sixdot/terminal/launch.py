@@ -1,0 +1,310 @@
+"""`sixdot play`, `new`, `resume`, `history`, `doctor` and `settings`: from arguments to a table and its players."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from contextlib import ExitStack
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from sixdot.durable import NotSaved
+from sixdot.game.editions import DEFAULT, EDITIONS
+from sixdot.game.house import house_edition
+from sixdot.game.options import SetupError
+from sixdot.game.shuffle import new_deal
+from sixdot.terminal.console import Console, ConsoleOptions, language_for
+from sixdot.terminal.outputs import Outputs
+from sixdot.terminal.people import SharedKeyboard
+from sixdot.terminal.saving.saved_game import SavedGame, create, resume
+from sixdot.terminal.session import Quit, Session
+from sixdot.terminal.settings.file import load
+from sixdot.terminal.settings.settings import KEYS, Settings, problem_with
+from sixdot.terminal.setup import GameSetup, Interview
+from sixdot.voice.trouble import Trouble, setup_text
+from sixdot.voice.words import Words
+
+if TYPE_CHECKING:
+    from sixdot.bots import Bot
+    from sixdot.bots.guard import Guard
+    from sixdot.game.edition import Edition
+    from sixdot.table import Table
+
+_ASKED: Final = ("edition", "people", "players", "bots", "scoring", "partners", "target", "house")
+_OVERRIDES: Final = (
+    "language", "verbosity", "sort", "marks", "name", "braille", "braille_table", "width", "speech", "speech_engine",
+    "speech_rate", "speech_voice", "sounds",
+)  # fmt: skip
+
+
+class CannotRun(Exception):
+    """What was asked for on the command line cannot be; the message says why."""
+
+
+def settings_for(chosen: argparse.Namespace) -> Settings:
+    """The settings that are kept, and over them what the command line says; what is wrong with the file is told."""
+    settings, problems = load()
+    said = {key: value for key in _OVERRIDES if (value := getattr(chosen, key, None)) is not None}
+    if getattr(chosen, "braille_lines", None) is not None:
+        said["width"] = chosen.braille_lines
+    settings = replace(settings, **said)
+    words = Words(language_for(settings))
+    for key in said:
+        wrong = problem_with(settings, key, words)
+        if wrong is not None:
+            raise wrong
+    for problem in problems:
+        print(problem.text(words), file=sys.stderr)
+    return settings
+
+
+class Bots:
+    """The bots by their names; some have a process of their own, which ends with the game."""
+
+    def __init__(self, opened: ExitStack) -> None:
+        self._opened = opened
+        self._guards: list[tuple[str, Guard]] = []
+
+    def named(self, name: str) -> Bot:
+        from sixdot.bots import NAMES
+        from sixdot.bots.guard import Guard, opponent
+
+        if ":" not in name and name not in NAMES:
+            message = f"there is no bot {name!r}: the bots are {', '.join(NAMES)}"
+            raise SetupError(message, "bot", value=name, bots=NAMES)
+        bot = opponent(name)
+        if isinstance(bot, Guard):
+            self._opened.enter_context(bot)
+            self._guards.append((name, bot))
+        return bot
+
+    def tell_faults(self, outputs: Outputs) -> None:
+        """Which of them could not decide by themselves."""
+        for name, guard in self._guards:
+            if guard.faults:
+                outputs.say("session-bot-helped", who=name, times=guard.fault_count, fault=f"{guard.faults[0]}.")
+
+
+# Playing
+
+
+def play(chosen: argparse.Namespace) -> int:
+    settings = settings_for(chosen)
+    if getattr(chosen, "join", None) is not None:
+        from sixdot.terminal.online.join import join
+
+        return join(chosen, settings, _means(chosen))
+    if getattr(chosen, "watch", False):
+        raise Trouble("join-watch-what")
+    setup = _setup(chosen, settings)
+    edition = house_edition(setup.edition, setup.house)
+    language = language_for(settings, edition)
+    with ExitStack() as opened:
+        if chosen.ask:
+            try:
+                setup = _asked(chosen, setup, settings, language, edition)
+            except _Ended as end:
+                return end.code
+            edition = house_edition(setup.edition, setup.house)
+            language = language_for(settings, edition)
+        seed = chosen.seed if chosen.seed is not None else new_deal().seed.hex()
+        match = setup.match(language, seed)
+        names = setup.names(_me(settings, language))
+        bots = {seat: setup.bot_of(seat) for seat in range(setup.seats) if seat not in match.people}
+        players = Bots(opened)
+        with ExitStack() as trial:
+            for name in set(bots.values()):
+                Bots(trial).named(name)  # what cannot be is said before there is a file
+        saved = create(match, names, bots, seed, chosen.seed is not None, language, chosen.record)
+        opened.enter_context(saved)
+        table = saved.table(match, names, players.named)
+        return _sit_down(table, saved, settings, chosen, language, players)
+
+
+class _Ended(Exception):
+    """Somebody has had enough before anything was begun."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+def _asked(
+    chosen: argparse.Namespace, setup: GameSetup, settings: Settings, language: str, edition: Edition
+) -> GameSetup:
+    """Question by question; what the command line says already is not asked."""
+    said = [key for key in _ASKED if getattr(chosen, key) not in (None, [], "none")]
+    with Console(settings, _means(chosen), language, edition) as console:
+        try:
+            return Interview(console.outputs, console.ask, _me(settings, language), setup, said).setup()
+        except (Quit, EOFError, KeyboardInterrupt) as end:
+            if not isinstance(end, Quit):
+                print(flush=True)  # the prompt is left behind
+            console.outputs.say("new-nothing")
+            raise _Ended(130 if isinstance(end, KeyboardInterrupt) else 0) from None
+
+
+def _setup(chosen: argparse.Namespace, settings: Settings) -> GameSetup:
+    bots = [name for text in chosen.bots or [settings.bots] for name in text.split(",")]
+    people = [" ".join(name.split()) for text in chosen.people or [] for name in text.split(",")]
+    if any(not name for name in people):
+        raise SetupError("people are named with commas between them, such as Ana,Ben", "people")
+    players = chosen.players
+    edition = EDITIONS.get(chosen.edition or settings.edition or DEFAULT.id)
+    if players is None and edition is not None:
+        players = max(min(settings.players, edition.most_players), len(people))
+    return GameSetup(
+        edition=chosen.edition or settings.edition or DEFAULT.id,
+        house=tuple(chosen.house),
+        people=tuple(people),
+        players=players,
+        bots=tuple(bots),
+        scoring=chosen.scoring,
+        target=chosen.target,
+        partners=chosen.partners,
+        leavers=chosen.leavers,
+        judge=chosen.judge,
+    )
+
+
+def _means(chosen: argparse.Namespace) -> ConsoleOptions:
+    return ConsoleOptions(chosen.plain, chosen.braille_lines is not None, chosen.braille_form)
+
+
+def _me(settings: Settings, language: str) -> str:
+    return settings.name or Words(language).say("session-player")
+
+
+def _sit_down(
+    table: Table,
+    saved: SavedGame,
+    settings: Settings,
+    chosen: argparse.Namespace,
+    language: str,
+    bots: Bots,
+    keyboard: SharedKeyboard | None = None,
+) -> int:
+    """Play until the game is over or the player has had enough; either way say how it stands."""
+    with Console(settings, _means(chosen), language, table.game.edition) as console:
+        session = Session(table, console, settings, str(saved.path), keyboard)
+        try:
+            session.play()
+            session.say_finished()
+        except NotSaved as trouble:
+            console.outputs.say("session-not-saved", problem=trouble.text(console.outputs.words))
+            return 1
+        except (Quit, EOFError, KeyboardInterrupt):
+            session.say_goodbye()
+        finally:
+            bots.tell_faults(console.outputs)
+    return 0
+
+
+def go_on(chosen: argparse.Namespace) -> int:
+    """`sixdot resume`"""
+    from sixdot.terminal.looking_back.history import find
+
+    settings = settings_for(chosen)
+    with ExitStack() as opened:
+        players = Bots(opened)
+        keyboard = SharedKeyboard()
+        table, saved = resume(find(chosen.game), players.named, keyboard.witness)
+        opened.enter_context(saved)
+        return _sit_down(table, saved, settings, chosen, settings.language or saved.language, players, keyboard)
+
+
+# Looking back
+
+
+def tell_again(chosen: argparse.Namespace) -> int:
+    """`sixdot replay`"""
+    from sixdot.terminal.looking_back.history import find, read_game
+    from sixdot.terminal.looking_back.retell import retell
+
+    record = read_game(find(chosen.game, going=False))
+    settings = settings_for(chosen)
+    with Console(settings, _means(chosen), language_for(settings, record.edition), record.edition) as console:
+        for line in retell(record, chosen.seat, chosen.open):
+            console.outputs.tell(line)
+    return 0
+
+
+def look_back_on(chosen: argparse.Namespace) -> int:
+    """`sixdot review`"""
+    from sixdot.terminal.looking_back.history import find, read_game
+    from sixdot.terminal.looking_back.review import look_back, only_person, tell_review
+
+    record = read_game(find(chosen.game, going=False))
+    seen = look_back(record, only_person(record) if chosen.seat is None else chosen.seat, chosen.round)
+    settings = settings_for(chosen)
+    with Console(settings, _means(chosen), language_for(settings, record.edition), record.edition) as console:
+        tell_review(seen.decisions, seen.chances, record.names, console.outputs.tell)
+    return 0
+
+
+# Looking around
+
+
+def list_games(chosen: argparse.Namespace) -> int:
+    from sixdot.terminal.looking_back.history import history, history_lines
+
+    for line in history_lines(history(), Words(language_for(settings_for(chosen)))):
+        print(line)
+    return 0
+
+
+def doctor(chosen: argparse.Namespace) -> int:
+    from sixdot.terminal.doctor import examine
+
+    return examine(print, Words(language_for(settings_for(chosen))))
+
+
+def show_settings(chosen: argparse.Namespace) -> int:
+    """`sixdot settings`, or with a key and a value: change one."""
+    from sixdot.terminal.settings.file import save, settings_path
+    from sixdot.terminal.settings.settings import change, describe_setting, describe_settings, key_and_value
+
+    settings = settings_for(chosen)
+    words = Words(language_for(settings))
+    key, value = key_and_value(" ".join(chosen.change), words)
+    if value:
+        changed = change(settings, key, value, words)
+        if isinstance(changed, Trouble):
+            raise changed
+        save(replace(load()[0], **{key: getattr(changed, key)}), words=words)
+        settings, words = changed, Words(language_for(changed))
+    if key in KEYS:
+        print(describe_setting(settings, key, words))
+    elif key:
+        raise Trouble("settings-no-key", key=key, keys=list(KEYS))
+    else:
+        print("\n".join(describe_settings(settings, words)))
+        print(words.say("settings-where", path=str(settings_path())))
+    return 0
+
+
+def run(command: str, chosen: argparse.Namespace) -> int:
+    """Any of these; what cannot be is one sentence, and nothing was changed."""
+    commands = {
+        "play": play,
+        "resume": go_on,
+        "replay": tell_again,
+        "review": look_back_on,
+        "history": list_games,
+        "doctor": doctor,
+        "settings": show_settings,
+    }
+    try:
+        if sys.stdout is None or (sys.stdin is None and command in ("play", "resume")):
+            raise Trouble("session-no-streams")
+        return commands[command](chosen)
+    except FileExistsError as error:
+        raise CannotRun(_spoken(chosen).say("saved-there", path=str(error.args[0]))) from None
+    except ValueError as error:
+        raise CannotRun(setup_text(error, _spoken(chosen))) from None
+    except Trouble as trouble:
+        raise CannotRun(trouble.text(_spoken(chosen))) from None
+
+
+def _spoken(chosen: argparse.Namespace) -> Words:
+    return Words(getattr(chosen, "language", None) or language_for(load()[0]))

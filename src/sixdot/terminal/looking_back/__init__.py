@@ -1,0 +1,1 @@
+"""Games that were played here: listed, told again, reviewed."""

@@ -1,0 +1,206 @@
+"""The games that were played here: which there are, how they stand, and which of them is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from sixdot.durable import read_bytes, reason_of
+from sixdot.game.actions import shortened
+from sixdot.places import games_folder
+from sixdot.terminal.saving.saved_game import NOTES_SUFFIX, SUFFIX, CannotResume, damage_of
+from sixdot.voice.trouble import Trouble
+from sixdot.voice.words import Words
+
+if TYPE_CHECKING:
+    from sixdot.game.replay import Record
+
+OVER: Final = "over"
+GOING: Final = "going"  # it can be gone on with
+LEFT: Final = "left"  # not over, but its notes are gone
+DAMAGED: Final = "damaged"
+_LONGEST: Final = 1 << 26
+_LONGEST_NUMBER: Final = 12
+_LONGEST_WANTED: Final = 250  # no name of a file is longer
+
+
+@dataclass(frozen=True)
+class ListedGame:
+    """A saved game in a list of them."""
+
+    path: Path
+    when: datetime  # it was last played
+    state: str
+    edition: str = ""
+    names: tuple[str, ...] = ()
+    people: tuple[int, ...] = ()
+    round: int = 0  # the last one that was begun
+    teams: tuple[tuple[int, ...], ...] = ()  # who plays together; one seat each, unless they are partners
+    scores: tuple[int, ...] = ()  # of each of them
+    winners: tuple[int, ...] = ()
+    problem: str = ""  # why it cannot be read
+
+    @property
+    def name(self) -> str:
+        return self.path.stem
+
+
+def history(folder: Path | None = None) -> list[ListedGame]:
+    """Every saved game, the one played last first."""
+    place = games_folder() if folder is None else folder
+    try:
+        entries = [entry_of(path) for path in place.glob(f"*{SUFFIX}")]
+    except OSError:
+        entries = []
+    return sorted(entries, key=lambda entry: (entry.when, entry.name), reverse=True)
+
+
+def entry_of(path: Path) -> ListedGame:
+    """What is in a record, without playing it again."""
+    from sixdot.game.replay import first_broken_check, read_record
+
+    when = datetime.fromtimestamp(0)
+    try:
+        when = datetime.fromtimestamp(path.stat().st_mtime)
+        data = read_bytes(path, _LONGEST + 1)
+        if len(data) > _LONGEST:
+            raise ValueError("no-record")
+        record = read_record(_text(data))
+        problem = first_broken_check(record)
+        if problem:
+            raise ValueError(problem)
+        return _told(path, when, record)
+    except OSError as error:
+        return ListedGame(path, when, DAMAGED, problem=reason_of(error))
+    except (ValueError, OverflowError) as error:
+        return ListedGame(path, when, DAMAGED, problem=damage_of(error))
+
+
+def _text(data: bytes) -> str:
+    """What a file says; a last line that was cut off may end in the middle of a letter."""
+    whole, end, torn = data.rpartition(b"\n")
+    return (whole + end).decode() + torn.decode("utf-8", "replace" if end else "strict")
+
+
+def _told(path: Path, when: datetime, record: Record) -> ListedGame:
+    from sixdot.game.replay import game_of
+
+    last: dict[str, tuple[int, ...]] = {}
+    for line in record.body:
+        if line.word in ("round", "scores", "winners"):
+            last[line.word] = _numbers(line.rest)
+    state = GOING if path.with_suffix(NOTES_SUFFIX).exists() else LEFT
+    teams = game_of(record).scoring.units
+    scores, winners = last.get("scores", (0,) * len(teams)), last.get("winners", ())
+    if len(scores) != len(teams) or len(last.get("round", (0,))) != 1:
+        raise ValueError("scores")
+    if any(seat not in range(len(record.names)) for seat in winners):
+        raise ValueError("winners")
+    return ListedGame(
+        path,
+        when,
+        OVER if record.lines[-1].text == "end" else state,
+        record.edition.id,
+        tuple(record.names),
+        tuple(record.people),
+        last.get("round", (0,))[0],
+        tuple([tuple(team) for team in teams]),
+        scores,
+        winners,
+    )
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    parts = text.split()
+    if any(not part.removeprefix("-").isdecimal() or len(part) > _LONGEST_NUMBER for part in parts):
+        raise ValueError("scores")
+    return tuple([int(part) for part in parts])
+
+
+def find(wanted: str | None = None, folder: Path | None = None, going: bool = True) -> Path:
+    """The game that is meant: by its file, its name, how that begins, or its place in the list of games, from 1; or
+    the last one (`going`: that can be gone on with); else `CannotResume`."""
+    if wanted is not None and (SUFFIX in wanted or "/" in wanted or "\\" in wanted):
+        return Path(wanted)
+    if wanted is not None and (not wanted.strip() or len(wanted) > _LONGEST_WANTED):
+        raise CannotResume("saved-nowhere", name=shortened(wanted))
+    entries = history(folder)
+    if wanted is None:
+        found = [entry for entry in entries if entry.state == GOING or not going][:1]
+        if not found:
+            raise CannotResume("saved-none" if going else "history-none")
+        return found[0].path
+    if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted) <= len(entries):
+        return entries[int(wanted) - 1].path
+    named = [entry for entry in entries if entry.name == wanted]
+    named = named or [entry for entry in entries if entry.name.startswith(wanted)]
+    if len(named) == 1:
+        return named[0].path
+    if named:
+        raise CannotResume("saved-many", name=wanted, names=[entry.name for entry in named])
+    if Path(wanted).is_file():
+        return Path(wanted)
+    raise CannotResume("saved-nowhere", name=wanted)
+
+
+def history_lines(entries: Sequence[ListedGame], words: Words) -> list[str]:
+    """The list in words, numbered for `find`."""
+    if not entries:
+        return [words.say("history-none")]
+    return [
+        words.say("history-line", number=number, game=_line(entry, words)) for number, entry in enumerate(entries, 1)
+    ]
+
+
+def _line(entry: ListedGame, words: Words) -> str:
+    when = _date(entry.when)
+    if entry.state == DAMAGED:
+        said = words.say("saved-date", **when)
+        return words.say("history-damaged", when=said, name=entry.name, problem=entry.problem)
+    standing = zip(entry.teams, entry.scores, strict=True)
+    return words.say(
+        "history-game",
+        when=words.say("saved-date", **when),
+        edition=entry.edition,
+        state=entry.state,
+        players=entry.names,
+        round=entry.round,
+        scores=[words.say("history-score", who=_names(entry, team), score=score) for team, score in standing],
+        winners=_names(entry, entry.winners),
+        name=entry.name,
+        **when,
+    )
+
+
+def _names(entry: ListedGame, seats: Sequence[int]) -> list[str]:
+    return [entry.names[seat] for seat in seats]
+
+
+def _date(when: datetime) -> dict[str, str | int]:
+    """A moment in its parts: in which order they are said is the language's business."""
+    return {
+        "day": when.day,
+        "month": when.month,
+        "year": when.year,
+        "day_padded": f"{when:%d}",
+        "month_padded": f"{when:%m}",
+        "time": f"{when:%H:%M}",
+    }
+
+
+def read_game(path: Path) -> Record:
+    """The record in a file; a `Trouble` if there is none, a ValueError if it is wrongly written."""
+    from sixdot.game.replay import read_record
+
+    try:
+        data = read_bytes(path, _LONGEST + 1)
+        if len(data) > _LONGEST:
+            raise Trouble("saved-unreadable", path=str(path), reason="no-record")
+        return read_record(_text(data))
+    except UnicodeDecodeError:
+        raise Trouble("saved-unreadable", path=str(path), reason="no-text") from None
+    except OSError as error:
+        raise Trouble("saved-unreadable", path=str(path), reason=reason_of(error)) from None

@@ -1,0 +1,140 @@
+"""A round looked back on in words: by the person who has just played it, or from a record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from sixdot.game.actions import CATCH, parse
+from sixdot.game.events import CalledDos, Caught
+from sixdot.game.match import PLAYING
+from sixdot.game.replay import Line, Record, RecordError, Replay, Step, UnfinishedRound, first_broken_check
+from sixdot.game.view import View
+from sixdot.table import Decision
+from sixdot.terminal.looking_back.retell import seats_text
+from sixdot.voice.coach import missed_text, mistake_text, progress_text, review_opening
+from sixdot.voice.words import Words
+
+if TYPE_CHECKING:
+    from sixdot.bots.coach import Mistake
+
+QUIET_SECONDS: Final = 2.0  # so long nothing need be said about progress
+
+
+@dataclass
+class Lookback:
+    """A round as one seat knew it: its decisions, and the Views in which it let a catch go by out of turn."""
+
+    decisions: list[Decision] = field(default_factory=list)
+    chances: list[View] = field(default_factory=list)
+
+
+def tell_review(
+    decisions: Sequence[Decision],
+    chances: Sequence[View],
+    names: Sequence[str],
+    tell: Callable[[Callable[[Words], str]], None],
+) -> None:
+    """Name the decisions that cost most, and missed catches; say how far it is while it takes long."""
+    from sixdot.bots.coach import review
+
+    spoken = monotonic()
+
+    def progress(done: int, steps: int) -> None:
+        nonlocal spoken
+        if monotonic() - spoken >= QUIET_SECONDS:
+            spoken = monotonic()
+            tell(lambda words: progress_text(done, steps, words))
+
+    mistakes = review([(decision.view, decision.action) for decision in decisions], "review", progress)
+    tell(lambda words: review_opening(len(decisions), len(mistakes), words))
+    for mistake in mistakes:
+        tell(partial(_mistake, decisions[mistake.place], mistake, names))
+    for number, view, seat in missed_catches(decisions, chances):
+        tell(partial(missed_text, number, view, seat, names))
+
+
+def _mistake(was: Decision, mistake: Mistake, names: Sequence[str], words: Words) -> str:
+    return mistake_text(was.number, was.line, was.view, was.action, mistake.better, mistake.cost, names, words)
+
+
+def missed_catches(decisions: Sequence[Decision], chances: Sequence[View]) -> list[tuple[int, View, int]]:
+    """Whom one could have caught and did not, each player once: the number of the decision (0: a pause), the View."""
+    found: dict[int, tuple[int, View, int]] = {}
+    caught = {int(decision.action.seat) for decision in decisions if decision.action.verb == CATCH}
+    for number, view in [
+        *[(decision.number, decision.view) for decision in decisions],
+        *[(0, view) for view in chances],
+    ]:
+        for seat in catchable(view):
+            if seat not in caught:
+                found.setdefault(seat, (number, view, seat))
+    return list(found.values())
+
+
+def catchable(view: View) -> list[int]:
+    """Whom this seat can catch, partners apart."""
+    seats = [int(action.seat) for action in view.legal if action.verb == CATCH]
+    return [seat for seat in seats if seat not in view.partners]
+
+
+def only_person(record: Record) -> int:
+    """The seat of the one person of a record, or a `RecordError` that tells the seats."""
+    if len(record.people) == 1:
+        return record.people[0]
+    raise RecordError(f"whose decisions? Name a seat with --seat: {seats_text(record)}")
+
+
+def look_back(record: Record, seat: int, number: int | None) -> Lookback:
+    """What a seat knew and did in a round of a record that is over; without a number the last one."""
+    if not 0 <= seat < len(record.names):
+        raise RecordError(f"there is no seat {seat}: the seats are 0 to {len(record.names) - 1}")
+    problem = first_broken_check(record)
+    if problem:
+        raise RecordError(problem)
+    rounds = _rounds_of(record, seat)
+    if not rounds:
+        raise RecordError("no round of this game is over yet")
+    wanted = len(rounds) if number is None else number
+    if not 1 <= wanted <= len(rounds):
+        raise RecordError(f"there is no round {wanted} to look back on: {len(rounds)} are over")
+    return rounds[wanted - 1]
+
+
+def _rounds_of(record: Record, seat: int) -> list[Lookback]:
+    rounds: list[Lookback] = []
+    replay = Replay(record)
+    for line in record.body:
+        view: View | None = None
+        if line.text == "deal":
+            rounds.append(Lookback())
+        elif line.word == str(seat) and replay.game.stage == PLAYING:
+            kept = rounds[-1].decisions
+            kept.append(_decision(replay, seat, line, len(kept) + 1))
+        elif replay.game.stage == PLAYING and any(action.verb == CATCH for action in replay.game.legal(seat)):
+            view = replay.game.view(seat)
+        try:
+            step = replay.step(line)
+        except UnfinishedRound:
+            break
+        if view is not None and _let_go(view, replay, step):
+            rounds[-1].chances.append(view)
+    return rounds[: replay.rounds]
+
+
+def _let_go(view: View, replay: Replay, step: Step) -> bool:
+    """Whether a catch was possible before this step and is not any more, though nobody made it and no call came."""
+    caught = {event.target for event in step.events if isinstance(event, Caught)}
+    caught |= {event.seat for event in step.events if isinstance(event, CalledDos)}
+    now = catchable(replay.game.view(view.seat)) if replay.game.stage == PLAYING else []
+    return any(target not in now and target not in caught for target in catchable(view))
+
+
+def _decision(replay: Replay, seat: int, line: Line, number: int) -> Decision:
+    try:
+        return Decision(number, replay.game.view(seat), parse(line.rest), line.number)
+    except ValueError as error:
+        raise RecordError(f"line {line.number}: {error}") from None

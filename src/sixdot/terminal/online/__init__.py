@@ -1,0 +1,1 @@
+"""The same terminal at a table online."""

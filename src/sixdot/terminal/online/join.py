@@ -1,0 +1,127 @@
+"""`sixdot play --join LINK`: from a link and a name to a seat at a table far away, and back to it another time."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+from typing import Final
+
+from sixdot.game.editions import DEFAULT
+from sixdot.game.house import house_edition
+from sixdot.terminal.console import Console, ConsoleOptions, language_for
+from sixdot.terminal.people import Quit
+from sixdot.terminal.settings.settings import Settings
+from sixdot.voice.trouble import Trouble
+
+try:
+    from sixdot.terminal.online.hearing import NOT_UNDERSTOOD, SENSELESS, Hostile
+    from sixdot.terminal.online.line import TableLine
+    from sixdot.terminal.online.seat import UNKNOWN_KEY, OnlineSeat, answer, say_plainly
+    from sixdot.terminal.online.seat_keys import read_code, read_place
+    from sixdot.terminal.online.session import OnlineSession
+    from sixdot.wire import Welcome
+    from sixdot.wire.client import Client, Ended
+except ModuleNotFoundError as error:
+    if error.name not in ("msgspec", "websockets"):
+        raise
+    raise Trouble("join-no-extra") from None
+
+# What the table decides, not who comes to it.
+_NOT_WITH: Final = ("players", "people", "bots", "scoring", "target", "house", "seed", "record", "ask")
+# A server that does not speak as was agreed.
+_BROKEN: Final = ("NOT_JSON", "BINARY", "BAD_TEXT", "TOO_BIG", "BAD_FIELD", "BAD_MESSAGE", "GAP")
+_VERSIONS: Final = ("BAD_VERSION", "OUTDATED")
+_FOR_GOOD: Final = ("QUIT", "REMOVED")
+
+
+def join(chosen: argparse.Namespace, settings: Settings, means: ConsoleOptions) -> int:
+    """Sit there until the player has had enough, or the table ends it; the seat is kept."""
+    place = read_place(chosen.join)
+    for option in (*_NOT_WITH, *(["edition"] if place.code or chosen.watch else [])):
+        if getattr(chosen, option) not in (None, [], False):
+            raise Trouble("join-not-with", option=f"--{option}")
+    edition = house_edition(chosen.edition or settings.edition or DEFAULT.id, ()).id
+    with Console(settings, means, language_for(settings), DEFAULT) as console:
+        console.inbox()
+        try:
+            if not place.code and chosen.edition is None:
+                place = replace(place, code=_code(console, chosen.watch))
+            seat = OnlineSeat(place, console, settings.name or "", chosen.name is not None, chosen.watch, edition)
+            client = seat.taken()
+        except (Quit, EOFError, KeyboardInterrupt) as end:
+            print(flush=True)  # the prompt is left behind
+            console.outputs.say("join-nothing")
+            return 130 if isinstance(end, KeyboardInterrupt) else 0
+        except Ended as ended:
+            return _say_end(ended, console)
+        return _play(seat, client, console, settings)
+
+
+def _code(console: Console, watch: bool) -> str:
+    """Of the table that somebody wants to go to; empty: of none, but a new one."""
+    while True:
+        console.outputs.say("join-ask-code" if watch else "join-ask-code-or-open")
+        typed = answer(console)
+        if not typed and not watch:
+            return ""
+        try:
+            return read_code(typed)
+        except Trouble as trouble:
+            console.outputs.tell(trouble.text)
+
+
+def _play(seat: OnlineSeat, client: Client, console: Console, settings: Settings) -> int:
+    wire: TableLine | None = None
+    session: OnlineSession | None = None
+    try:
+        welcome = client.next(0)
+        assert isinstance(welcome, Welcome)
+        wire = TableLine(client, console.inbox().knock)
+        session = OnlineSession(wire, welcome, console, settings, client.link, seat.heard_until)
+        if seat.problem is not None:
+            console.outputs.say("join-key-not-kept", problem=seat.problem.text(console.outputs.words))
+        session.play(welcome, seat.arrival)
+    except (Quit, EOFError, KeyboardInterrupt) as end:
+        if not isinstance(end, Quit):
+            print(flush=True)  # the prompt is left behind
+        if session is not None:
+            session.say_goodbye()
+    except Ended as ended:
+        return _end(ended, seat, console, session)
+    except (Hostile, *SENSELESS) as hostile:
+        return _say_end(Ended("BAD_FIELD", str(hostile)), console, session)
+    finally:
+        if session is not None:
+            seat.heard_until(session.seen)
+        (wire or client).close()
+    return 0
+
+
+def _end(ended: Ended, seat: OnlineSeat, console: Console, session: OnlineSession | None) -> int:
+    """The table has ended it, perhaps because it was asked to: then a key that is unknown there is no surprise."""
+    if session is not None and session.leaving and ended.reason in UNKNOWN_KEY:
+        ended = Ended("QUIT", "")
+    if ended.reason in _FOR_GOOD:
+        seat.give_up()
+    return _say_end(ended, console, session)
+
+
+def _say_end(ended: Ended, console: Console, session: OnlineSession | None = None) -> int:
+    """Why the table lets nobody in, or will not be reached any more."""
+    if session is not None:
+        session.leave_prompt()
+    if ended.reason in ("REPLACED", "QUIT"):
+        console.outputs.say("join-replaced" if ended.reason == "REPLACED" else "join-left")
+        return 0
+    if ended.reason == "GAVE_UP" and session is not None:
+        console.outputs.say("join-gave-up")
+        session.say_goodbye()
+    elif ended.reason in _VERSIONS:
+        console.outputs.say("join-other-version")
+    elif ended.reason in _BROKEN:
+        console.outputs.say("join-hostile", problem=ended.reason)
+    elif ended.say and ended.reason not in NOT_UNDERSTOOD:
+        say_plainly(ended.say, console)
+    else:
+        console.outputs.say("join-turned-away", reason=ended.reason)
+    return 1

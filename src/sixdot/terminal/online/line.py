@@ -1,0 +1,56 @@
+"""The line to a table far away: a thread reads it, and knocks at the keyboard's inbox when there is news."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+
+from sixdot.wire import Message
+from sixdot.wire.client import Client, Ended, Lost
+
+News = Message | Lost | Ended
+
+
+class TableLine:
+    def __init__(self, client: Client, knock: Callable[[], object]) -> None:
+        self._client = client
+        self._knock = knock
+        self._news: SimpleQueue[News] = SimpleQueue()
+        self._reader = threading.Thread(target=self._read, name="sixdot line", daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        ended: Ended | None = None
+        while ended is None:
+            news: News | None
+            try:
+                news = self._client.next()
+            except Ended as end:
+                news = ended = end
+            except Exception as error:  # whatever a strange server brings about, it is told, not swallowed
+                news = ended = Ended("BAD_MESSAGE", f"{type(error).__name__}: {error}")
+            if news is not None:
+                self._news.put(news)
+                self._knock()
+
+    def news(self) -> News | None:
+        """What came and was not taken yet; None: nothing."""
+        try:
+            return self._news.get_nowait()
+        except Empty:
+            return None
+
+    def send(self, do: str, seen: int) -> str:
+        """Ask for something, knowing what was told so far; the answer carries the id that is returned."""
+        return self._client.send(do, seen)
+
+    def speak(self, language: str, length: str) -> None:
+        """How this member wants to be spoken to, now and after a break of the line."""
+        self._client.language, self._client.length = language, length
+        self._client.send(f"speak {language} {length}")
+
+    def close(self) -> None:
+        """Hang up; the seat is kept."""
+        self._client.close()
+        self._reader.join(2.0)

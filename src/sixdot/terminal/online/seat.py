@@ -1,0 +1,120 @@
+"""Somebody's way to a table far away: a new one there, a seat at it, a chair to watch from, or the own seat again."""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from sixdot.terminal.online.remote_game import said_lines
+from sixdot.terminal.online.seat_keys import LONGEST_NAME, SeatKey, forget_key, keep_key, key_of, keys_of
+from sixdot.terminal.people import Quit
+from sixdot.voice.trouble import Trouble
+from sixdot.wire.client import Client, Ended, NoLine
+
+if TYPE_CHECKING:
+    from sixdot.terminal.console import Console
+    from sixdot.wire.links import Place
+
+UNKNOWN_KEY: Final = ("BAD_TOKEN", "4401")
+_NAME_NOT_TAKEN: Final = ("NAME_TAKEN", "BAD_NAME")
+NEW, BACK, OPENED = "new", "back", "opened"  # how somebody has come to the table
+
+
+class OnlineSeat:
+    """Who comes, and the key that opens the seat another time."""
+
+    def __init__(self, place: Place, console: Console, name: str, is_said: bool, watch: bool, edition: str) -> None:
+        """`name`: as it was said for this table, or stands in the settings; empty: nobody knows.
+
+        `edition`: of a table to be opened, where the place names none.
+        """
+        self.place = place
+        self._console = console
+        self.name = name
+        self._watch, self._edition = watch, edition
+        self._lock = threading.Lock()
+        self._key: SeatKey | None = None
+        self.arrival = NEW
+        self.problem: Trouble | None = None  # why the key is not on the disk
+        known = keys_of(place)
+        if not is_said and len(known) == 1:  # where somebody of another name took it, that name counts
+            self.name = known[0].name
+        self.name = self.name or self._asked_name()
+
+    def _asked_name(self) -> str:
+        while True:
+            self._console.outputs.say("join-ask-name")
+            name = " ".join(answer(self._console).split())
+            if 0 < len(name) <= LONGEST_NAME and name.isprintable():
+                return name
+            self._console.outputs.say("join-bad-name", most=LONGEST_NAME)
+
+    def taken(self) -> Client:
+        """The own seat again, or a new one."""
+        while True:
+            self._key = key_of(self.place, self.name) if self.place.code else None
+            try:
+                return self._called()
+            except NoLine:
+                raise Trouble("join-no-answer", host=self.place.origin.partition("://")[2]) from None
+            except Ended as ended:
+                if self._key is not None and ended.reason in UNKNOWN_KEY:
+                    forget_key(self.place, self.name)
+                elif ended.reason in _NAME_NOT_TAKEN:
+                    say_plainly(ended.say, self._console)
+                    self.name = self._asked_name()
+                else:
+                    raise
+
+    def _called(self) -> Client:
+        words, key, link = self._console.outputs.words, self._key, self.place.link
+        spoken = words.language, words.length, self._keep
+        if key is not None:
+            self.arrival = BACK
+            return Client.resume(link, key.token, key.seen, *spoken)
+        if self.place.code:
+            self.arrival = NEW
+            return Client.join(link, self.name, self._watch, *spoken)
+        self.arrival = OPENED
+        return Client.open(self.place.origin, self.name, self._edition, False, *spoken)
+
+    def _keep(self, code: str, token: str) -> None:
+        """Called by whoever reads the line: on the disk before the new key is used."""
+        with self._lock:
+            self.place = replace(self.place, code=code)
+            self._write(SeatKey(self.place.link, self.name, token, self._key.seen if self._key else 0))
+
+    def heard_until(self, seen: int) -> None:
+        """What was heard here need not be told again another time."""
+        with self._lock:
+            if self._key is not None:
+                self._write(replace(self._key, seen=seen))
+
+    def give_up(self) -> None:
+        """The key opens nothing any more."""
+        with self._lock:
+            self._key = None
+            forget_key(self.place, self.name)
+
+    def _write(self, key: SeatKey) -> None:
+        self._key = key
+        try:
+            keep_key(self.place, key)
+            self.problem = None
+        except Trouble as trouble:
+            self.problem = trouble
+
+
+def answer(console: Console) -> str:
+    """What is typed; a word for quit ends it."""
+    typed = console.ask().strip()
+    if typed.casefold() in console.outputs.words.say("command-quit").split(", "):
+        raise Quit
+    return typed
+
+
+def say_plainly(text: str, console: Console) -> None:
+    """What the server says in its own words."""
+    said = said_lines(text)
+    console.outputs.tell(lambda words: said)

@@ -1,0 +1,297 @@
+"""What is typed about the table around the cards: seats, bots, options, chat; in both languages, by names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from sixdot.bots import NAMES as LEVELS
+from sixdot.game.actions import ANSWER
+from sixdot.game.editions import EDITIONS
+from sixdot.terminal.online.situation import OPTIONS
+from sixdot.voice.help import help_for, help_list, names_of
+from sixdot.voice.understand.typed import seat_named
+from sixdot.voice.understand.vocabulary import folded
+from sixdot.voice.words import LANGUAGES, Value, Words, printable
+from sixdot.wire import MemberInfo, SeatInfo
+
+if TYPE_CHECKING:
+    from sixdot.terminal.online.session import OnlineSession
+
+WORDS: Final = (
+    "start", "rematch", "deal", "chat", "who", "seat", "stand", "bot", "options", "host", "remove", "readmit", "mute",
+    "unmute", "entropy", "time", "link", "quit",
+)  # fmt: skip
+_QUOTES: Final = ("'", '"', "«", "“", "’")
+_SWITCHED: Final = ("public",)
+
+
+class TableTalk:
+    def __init__(self, session: OnlineSession) -> None:
+        self._session = session
+        self._run: dict[str, Callable[[str], object]] = {
+            **{name: self._sends(name) for name in ("start", "rematch", "deal", "seat", "stand")},
+            **{name: self._about(name) for name in ("host", "remove", "readmit", "mute", "unmute")},
+            "chat": self._chat,
+            "who": self._who,
+            "bot": self._bot,
+            "options": self._options,
+            "entropy": self._entropy,
+            "time": lambda rest: session.obey("more time"),
+            "link": lambda rest: session.say_link(),
+            "quit": lambda rest: session.leave_for_good(),
+        }
+
+    def hears(self, typed: str, asked: bool = False) -> bool:
+        """Whether it was about the table; then it has been done, or said why it cannot be.
+
+        `asked`: a question back is open, such as which colour; then a player's name may be its answer.
+        """
+        view = self._session.game.view(None)
+        answering = any(action.verb == ANSWER for action in view.legal)
+        if typed.startswith(_QUOTES) and not answering:
+            self._chat(typed[1:].strip().rstrip('"»”'))
+            return True
+        name, rest = self._named(typed.removeprefix("/"))
+        openly = typed.startswith("/")
+        if name is None or (not openly and self._is_meant_otherwise(name, rest, answering)):
+            return False
+        if asked and not openly and self._is_a_player(typed):
+            return False
+        self._run[name](rest)
+        return True
+
+    def _is_meant_otherwise(self, name: str, rest: str, answering: bool) -> bool:
+        """Where a question is open, nearly anything may be its answer; in a round options are what can be done."""
+        if answering:
+            return name != "chat"
+        return name == "options" and not rest and self._session.game.table.stage == "playing"
+
+    def _is_a_player(self, typed: str) -> bool:
+        return any(folded(name).startswith(folded(typed)) for name in self._session.game.names)
+
+    def is_yes(self, typed: str) -> bool:
+        return self._is_word(typed, "word-yes") or self._is_word(typed, "join-yes")
+
+    def _named(self, typed: str) -> tuple[str | None, str]:
+        """The longest phrase that it begins with, and what follows it, just as it was typed."""
+        known = self._phrases()
+        words = typed.split()
+        for length in range(len(words), 0, -1):
+            name = known.get(folded(" ".join(words[:length])))
+            if name is not None:
+                return name, typed.split(maxsplit=length)[length].strip() if length < len(words) else ""
+        return None, ""
+
+    def _phrases(self) -> dict[str, str]:
+        """The listener's own language has the last word."""
+        known: dict[str, str] = {}
+        for words in self._languages():
+            known |= {folded(phrase): name for name in WORDS for phrase in names_of(f"join-word-{name}", words)}
+        return known
+
+    def _languages(self) -> list[Words]:
+        own = self._session.outputs.words
+        return [*[own.in_language(other) for other in LANGUAGES if other != own.language], own]
+
+    def _is_word(self, text: str, message: str) -> bool:
+        return any(folded(text) in [folded(known) for known in names_of(message, each)] for each in self._languages())
+
+    def _sends(self, do: str) -> Callable[[str], object]:
+        return lambda rest: self._session.obey(do)
+
+    # Talking
+
+    def _chat(self, text: str) -> None:
+        if text:
+            self._session.obey(f"chat {printable(text)}")
+        else:
+            self._session.outputs.say("join-no-text")
+
+    def _entropy(self, text: str) -> None:
+        if text:
+            self._session.obey(f"entropy {printable(text)}")
+        else:
+            self._session.outputs.say("join-no-entropy")
+
+    # People
+
+    def _about(self, name: str) -> Callable[[str], None]:
+        def send(rest: str) -> None:
+            game = self._session.game
+            others = [member for member in game.table.members if member.id != game.member]
+            place = seat_named(rest, [member.name for member in others], range(len(others)))
+            if place is None:
+                self._say_who_there_is(rest, [member.name for member in others])
+            else:
+                self._session.obey(f"{name} {others[place].id}")
+
+        return send
+
+    def _say_who_there_is(self, typed: str, names: Sequence[str]) -> None:
+        self._session.outputs.say("join-which-player", typed=typed or None, people=list(names))
+
+    def _who(self, rest: str) -> None:
+        game = self._session.game
+        seated = {member.id: member for member in game.table.members}
+        watching = [member for member in game.table.members if member.seat is None]
+        muted = [game.called(member) for member in game.table.muted]
+
+        def told(words: Words) -> str:
+            return words.say(
+                "join-who",
+                seated=[self._sitting(seat, seated.get(seat.member or 0), words) for seat in game.table.seats],
+                watching=[self._called(member, words) for member in watching],
+                host=game.called(game.table.host),
+                yours=game.is_host,
+                muted=muted,
+            )
+
+        self._session.outputs.tell(told)
+
+    def _sitting(self, seat: SeatInfo, member: MemberInfo | None, words: Words) -> str:
+        if member is not None:
+            return self._called(member, words)
+        kind = "bot" if seat.bot else "away"
+        return words.say("join-member", kind=kind, name=seat.name, level=seat.bot)
+
+    def _called(self, member: MemberInfo, words: Words) -> str:
+        if member.id == self._session.game.member:
+            return words.say("you")
+        kind = "away" if member.away else "here" if member.here else "gone"
+        return words.say("join-member", kind=kind, name=member.name, level=None)
+
+    # Bots and options
+
+    def _bot(self, rest: str) -> None:
+        what, _, which = rest.partition(" ")
+        if self._is_word(what, "join-bot-remove"):
+            seats = self._session.game.table.seats
+            bots = [place for place, seat in enumerate(seats) if seat.bot is not None]
+            place = seat_named(which, [seat.name for seat in seats], bots)
+            if place is None:
+                self._say_who_there_is(which, [seats[bot].name for bot in bots])
+            else:
+                self._session.obey(f"bot remove {place}")
+            return
+        level = self._level(which) if self._is_word(what, "join-bot-add") else None
+        if level is None:
+            self._session.outputs.say("join-bot-what", levels=list(LEVELS))
+        else:
+            self._session.obey(f"bot add {level}")
+
+    def _level(self, text: str) -> str | None:
+        """By its own name, or as a language calls it; none named: one that plays with sense."""
+        if not text:
+            return "steady"
+        for level in LEVELS:
+            offers = [words.say("new-level-offer", number=0, name=level) for words in self._languages()]
+            called = [name for offer in offers for name in offer.partition(":")[0].removeprefix("0").split(",")]
+            if folded(text) in [folded(name) for name in (level, *called)]:
+                return level
+        return None
+
+    def _options(self, rest: str) -> None:
+        if not rest:
+            self._session.outputs.tell(self._options_text)
+            return
+        wanted = re.findall(r"(\S+?)\s*=\s*(\S+)", rest) or [self._key_and_value(rest)]
+        changes: list[str] = []
+        for said, value in wanted:
+            key = self._key(said)
+            if key is None or not value:
+                problem = "join-option-unknown" if key is None else "join-option-no-value"
+                self._say_option(problem, said)
+                return
+            changes.append(f"{key}={self._value(key, value)}")
+        self._session.obey("options " + " ".join(changes))
+
+    def _say_option(self, problem: str, said: str) -> None:
+        self._session.outputs.tell(lambda words: words.say(problem, typed=said, key=said, keys=_keys(words)))
+
+    def _key_and_value(self, text: str) -> tuple[str, str]:
+        """The longest name of an option that it begins with, and its value; else the first word, and the rest."""
+        words = text.split()
+        for length in range(len(words), 0, -1):
+            if self._key(" ".join(words[:length])) is not None:
+                return " ".join(words[:length]), " ".join(words[length:])
+        return words[0], " ".join(words[1:])
+
+    def _key(self, text: str) -> str | None:
+        for key in OPTIONS:
+            if folded(text) == key or self._is_word(text, f"join-option-{key}"):
+                return key
+        return None
+
+    def _value(self, key: str, text: str) -> str:
+        if key in _SWITCHED and (self._is_word(text, "join-yes") or self._is_word(text, "join-no")):
+            return "yes" if self._is_word(text, "join-yes") else "no"
+        if self._is_word(text, "join-no"):
+            return {"clock": "0", "house": "", "partners": "none"}.get(key, text)
+        if key == "edition":
+            return self._edition(text)
+        return ",".join(text.replace(",", " ").split())
+
+    def _edition(self, text: str) -> str:
+        """By its own name, or the beginning of what a language calls it."""
+        wanted = folded(text)
+        for edition in EDITIONS:
+            called = [words.say("new-edition-name", name=edition) for words in self._languages()]
+            if wanted == edition or any(folded(name).startswith(wanted) for name in called):
+                return edition
+        return "-".join(text.split())
+
+    def _options_text(self, words: Words) -> str:
+        game, table = self._session.game, self._session.game.table
+        values: dict[str, Value] = {
+            "scoring": table.scoring,
+            "target": table.target,
+            "partners": None if table.partners == "none" else table.partners,
+            "leavers": None if table.leavers == "bot" else table.leavers,
+            "judge": None if table.judge == "program" else table.judge,
+            "house": ", ".join(table.house) or None,
+            "clock": table.clock or None,
+            "public": names_of("join-yes", words)[0] if table.public else None,
+        }
+        told = [
+            words.say("join-option-value", key=names_of(f"join-option-{key}", words)[0], value=value)
+            for key, value in values.items()
+            if value is not None
+        ]
+        return words.say(
+            "join-options",
+            name=table.edition,
+            edition=table.edition,
+            more=told,
+            yours=game.is_host,
+            host=game.called(table.host),
+            keys=_keys(words),
+        )
+
+    # Help
+
+    def help_about(self, asked: str, words: Words) -> str:
+        wanted = folded(asked.removeprefix("/"))
+        edition = self._session.match.edition
+        if asked.strip().lower() in names_of("help-topic-commands", words):
+            return "\n".join([*help_list(words, edition), *self._list(words)])
+        name = self._phrases().get(wanted)
+        if name is None:
+            return help_for(asked, words, edition)
+        first, *others = names_of(f"join-word-{name}", words)
+        told = words.attribute(f"join-word-{name}", "help")
+        return words.say("help-about", name=first, help=told, others=", ".join(others) or None)
+
+    @staticmethod
+    def _list(words: Words) -> list[str]:
+        """The commands of the table, a line each."""
+        lines = [words.say("help-group", group=words.say("join-help-group"))]
+        for name in WORDS:
+            called, told = names_of(f"join-word-{name}", words)[0], words.attribute(f"join-word-{name}", "help")
+            lines.append(words.say("help-command", name=called, letter=None, help=told))
+        return lines
+
+
+def _keys(words: Words) -> list[str]:
+    return [names_of(f"join-option-{key}", words)[0] for key in OPTIONS]

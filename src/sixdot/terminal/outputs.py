@@ -1,0 +1,175 @@
+"""Where words go to: the screen, braille lines, a braille display, a voice. Each is spoken to in its own words."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Final, Protocol
+
+from sixdot.game.cards import Card
+from sixdot.voice.words import Colour, Words
+
+if TYPE_CHECKING:
+    from sixdot.terminal.braille.display import Display
+    from sixdot.voice.braille import Braille
+    from sixdot.voice.speech import Speaker
+    from sixdot.voice.trouble import Trouble
+
+_PAINT: Final = {"blue": "34", "green": "32", "red": "31", "yellow": "33"}
+
+
+class Output(Protocol):
+    words: Words
+
+    def say(self, text: str) -> None: ...
+
+
+class Screen:
+    """Plain lines, appended; a terminal that shows colours has the names of the colours painted, and nothing else."""
+
+    def __init__(self, words: Words, write: Callable[[str], object], painted: bool = False) -> None:
+        self.words = words
+        self.painted = painted
+        self._write = write
+
+    def say(self, text: str) -> None:
+        self._write(self._paint(text) if self.painted else text)
+
+    def _paint(self, text: str) -> str:
+        named = {self.words.one(Colour(colour)): code for colour, code in _PAINT.items()}
+        pattern = rf"\b({'|'.join(named)})e?\b"  # some languages have a bleue
+        return re.sub(
+            pattern,
+            lambda found: f"\x1b[{named[found[1].lower()]}m{found[0]}\x1b[0m",
+            text,
+            flags=re.IGNORECASE,
+        )
+
+
+class BrailleLines:
+    """The braille of every line, no longer than a display is wide, for whoever reads the terminal in braille."""
+
+    def __init__(self, words: Words, write: Callable[[str], object], braille: Braille, width: int, form: str) -> None:
+        self.words = words
+        self._write = write
+        self._braille = braille
+        self._width = width
+        self._form = form
+
+    def use(self, braille: Braille) -> None:
+        self._braille = braille
+
+    def say(self, text: str) -> None:
+        from sixdot.voice.braille import braille_lines
+
+        for line in text.split("\n"):
+            for part in braille_lines(line, self._width, self._form, self._braille):
+                self._write(part)
+
+
+class DisplayOutput:
+    """A braille display: the newest line, its cards under the routing keys."""
+
+    def __init__(self, words: Words, display: Display) -> None:
+        self.words = words
+        self._display = display
+        self._answering = False  # something was typed: what follows is not to wait
+
+    def say(self, text: str) -> None:
+        self.offer(text, ())
+
+    def offer(self, text: str, cards: Sequence[Card]) -> None:
+        """A line in which these cards stand, in this order."""
+        from sixdot.terminal.braille.display import picks_in
+
+        picks = picks_in(text, [(self.words.one(card), card.code) for card in cards])
+        self._display.show(text, picks, self._answering)
+        self._answering = False
+
+    def answer(self) -> None:
+        self._answering = True
+
+
+class SpokenOutput:
+    """The system's voice; a new line waits for the one before, until something is typed."""
+
+    def __init__(self, words: Words, speaker: Speaker) -> None:
+        self.words = words
+        self._speaker = speaker
+
+    def say(self, text: str) -> None:
+        self._speaker.say(text, queue=True)
+
+    def hush(self) -> Trouble | None:
+        self._speaker.stop()
+        return self._speaker.trouble()
+
+
+class Outputs:
+    """All of them at once: what is to be said is made anew for each."""
+
+    def __init__(self, outputs: Iterable[Output]) -> None:
+        self._outputs = list(outputs)
+        self._last: tuple[Callable[[Words], str], Sequence[Card]] = (lambda words: "", ())
+
+    def tell(self, make: Callable[[Words], str]) -> None:
+        for output in self._outputs:
+            text = make(output.words)
+            if text:
+                self._last = make, ()
+                output.say(text)
+
+    def offer(self, make: Callable[[Words], str], cards: Sequence[Card]) -> None:
+        """Something that names these cards, in this order: a display picks them with its routing keys."""
+        self._last = make, cards
+        for output in self._outputs:
+            text = make(output.words)
+            if isinstance(output, DisplayOutput):
+                output.offer(text, cards)
+            else:
+                output.say(text)
+
+    def repeat(self) -> None:
+        """What was said last, once more."""
+        make, cards = self._last
+        self.offer(make, cards)
+
+    def say(self, message: str, /, **values: object) -> None:
+        self.tell(lambda words: words.say(message, **values))  # type: ignore[arg-type]
+
+    def hush(self) -> None:
+        """Something was typed: nobody wants to hear the rest. A voice that has failed is told of, once."""
+        for output in self._outputs.copy():
+            if isinstance(output, SpokenOutput):
+                trouble = output.hush()
+                if trouble is not None:
+                    self.tell(trouble.text)
+            elif isinstance(output, DisplayOutput):
+                output.answer()
+
+    @property
+    def words(self) -> Words:
+        """Those of the first output, in which input is understood."""
+        return self._outputs[0].words
+
+    def speak(self, words: Words) -> None:
+        """Other words from now on; what is for braille stays in the length for braille."""
+        for output in self._outputs:
+            output.words = words.in_length("braille") if output.words.length == "braille" else words
+
+    def add(self, output: Output) -> None:
+        self._outputs.append(output)
+
+    def drop(self, kind: type[SpokenOutput]) -> None:
+        self._outputs = [output for output in self._outputs if not isinstance(output, kind)]
+
+
+def shows_colours(wanted: bool) -> bool:
+    """Whether colours may be added: asked for, on a terminal that knows them, and nothing speaks against it."""
+    if not wanted or os.environ.get("NO_COLOR") or not sys.stdout.isatty():
+        return False
+    if os.name == "nt":
+        return "WT_SESSION" in os.environ
+    return os.environ.get("TERM", "dumb") not in ("dumb", "unknown", "")

@@ -1,0 +1,1 @@
+"""Games kept on the disk while they are played, and taken up again."""

@@ -1,0 +1,335 @@
+"""A game that is saved as it is played, and taken up again exactly where it was left.
+
+    saved = create(match, names, {1: "steady"}, seed, practice=False, language="en")
+    table = saved.table(match, names, bot_named)
+    ...
+    saved.close()
+
+    table, saved = resume(path, bot_named)
+
+The record (`.sixdot`) has every action on the disk before anybody hears of it; beside it lie the notes (`.table`)
+with what nobody may know yet, until the game is over. A `Trouble` says what stands against either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from sixdot.bots import Bot
+from sixdot.durable import OPEN, PRIVATE, DurableFile, NotSaved, make_folder, read_bytes, reason_of
+from sixdot.game.actions import parse
+from sixdot.game.events import Event
+from sixdot.game.match import JUDGE, Match, StageError
+from sixdot.game.options import SetupError
+from sixdot.game.refusal import Refusal
+from sixdot.game.shuffle import Deal
+from sixdot.places import games_folder
+from sixdot.table import KNOWS, Table
+from sixdot.terminal.saving.private_notes import Notes, read_notes, secret_line, went_on_line
+from sixdot.voice.trouble import Trouble
+from sixdot.voice.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from sixdot.game.replay import Line, Record
+
+SUFFIX: Final = ".sixdot"
+NOTES_SUFFIX: Final = ".table"
+_NOT_IN_NAMES: Final = '/\\<>:"|?*'  # on one system or another
+END: Final = "end  #"  # how the last line of a game that is over begins
+_FACTS: Final = ("commitment", "drew", "dealer", "turned", "row", "seed", "dealt", "scores", "winners", "end")
+
+
+Witness = Callable[[Table, str, Sequence[Event]], None]
+
+
+class CannotResume(Trouble):
+    """A saved game that cannot be gone on with: it is over, damaged, being played, or has lost its notes."""
+
+
+class SavedGame:
+    def __init__(self, record: DurableFile, beside: DurableFile, notes: Notes, practice: bool) -> None:
+        self.path = record.path
+        self.notes = notes
+        self.practice = practice
+        self.over = False
+        self._record = record
+        self._beside = beside
+        self._known = ""  # what was in the record already when the game was taken up again,
+        self._place = 0  # and how much of it has been done again
+
+    @property
+    def name(self) -> str:
+        return self.path.stem
+
+    @property
+    def language(self) -> str:
+        return self.notes.language
+
+    def table(self, match: Match, names: Sequence[str], bot_by_name: Callable[[str], Bot]) -> Table:
+        """The table whose game this is; a bot for each seat of its own, since some have a process to be closed."""
+        return Table(
+            match,
+            names,
+            {seat: bot_by_name(name) for seat, name in self.notes.bots.items()},
+            self.notes.seed,
+            self.write,
+            self.practice,
+            self.notes.knows,
+            bot_by_name(self.notes.stand_in),
+            self.keep,
+            self.went_on,
+        )
+
+    @property
+    def _follows(self) -> bool:
+        """Whether what happens is still in the record already."""
+        return self._place < len(self._known)
+
+    # What the table writes
+
+    def write(self, text: str) -> None:
+        """The lines of one step. They last when this returns; if not, `NotSaved`, and the record is as before."""
+        here = self._known[self._place : self._place + len(text)]
+        if not text.startswith(here):
+            raise CannotResume("saved-differs", name=self.name)
+        self._place += len(here)
+        if len(here) < len(text):
+            self._record.add(text[len(here) :])
+        self.over = text.splitlines()[-1].startswith(END)
+
+    def keep(self, number: int, deal: Deal) -> None:
+        """The secret of a round: it must be safe before its commitment is told."""
+        if not self._follows:
+            self._beside.add(secret_line(number, deal))
+
+    def went_on(self, actions: int, seat: int) -> None:
+        """Who had nothing to say is not asked again; if this is lost, they are."""
+        if not self._follows and seat not in self.notes.went_on.get(actions, ()):
+            with suppress(NotSaved):
+                self._beside.add(went_on_line(actions, seat), lasting=False)
+
+    def close(self) -> None:
+        """Let go of the files; a game that is over has no secrets left."""
+        self._record.close()
+        self._beside.close()
+        if self.over:
+            with suppress(OSError):
+                self._beside.path.unlink()
+
+    def __enter__(self) -> SavedGame:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    # Taking it up again
+
+    def follow(self, record: Record, bot_by_name: Callable[[str], Bot], witness: Witness) -> Table:
+        """Do everything again that the record tells, up to its end, where a step that was cut off is made whole."""
+        from sixdot.game.replay import game_of
+
+        self._known = "".join([f"{line.text}  #{line.check}\n" for line in record.lines])
+        match = game_of(record)
+        try:
+            table = self.table(match, record.names, bot_by_name)
+        except ValueError as error:
+            raise CannotResume("saved-no-bot", name=self.name, problem=str(error)) from error
+        for line in record.body:
+            if line.word not in _FACTS:
+                witness(table, line.word, self._do_again(table, record, line))
+                for seat in self.notes.went_on.get(table.actions, ()):
+                    table.go_on(seat)
+        if self._follows:
+            raise CannotResume("saved-differs", name=self.name)
+        return table
+
+    def _do_again(self, table: Table, record: Record, line: Line) -> Sequence[Event]:
+        if line.word == "round":
+            return table.commit(self._secret_of(record, line))
+        if line.word == "entropy":
+            seat, _, text = line.rest.partition(" ")
+            return table.add_entropy(int(seat), text)
+        if line.text == "deal":
+            return table.deal()
+        told = table.again(JUDGE if line.word == "judge" else int(line.word), parse(line.rest))
+        if isinstance(told, Refusal):
+            raise CannotResume("saved-differs", name=self.name)
+        return told
+
+    def _secret_of(self, record: Record, line: Line) -> Deal:
+        """From the record, if it has been told, or from the notes."""
+        from sixdot.game.replay import deal_of
+
+        told = record.seeds.get(line.number)
+        if told is not None:
+            return deal_of(told)
+        if int(line.rest) not in self.notes.secrets:
+            raise CannotResume("saved-no-secret", name=self.name, round=int(line.rest))
+        return self.notes.secrets[int(line.rest)]
+
+
+def create(
+    match: Match,
+    names: Sequence[str],
+    bots: Mapping[int, str],
+    seed: str,
+    practice: bool,
+    language: str,
+    path: Path | None = None,
+    stand_in: str = "steady",
+    knows: int = KNOWS,
+) -> SavedGame:
+    """The files of a new game, in the folder of games or where it is wanted; a FileExistsError if one is there."""
+    from sixdot.game.record import header
+
+    header(match, names, practice)  # names that cannot be written down are refused before there is a file
+    notes = Notes(seed, language, knows, stand_in, dict(bots))
+    for text in (seed, language, stand_in, *bots.values()):
+        if not text.isprintable():
+            raise SetupError("a seed, a language and the name of a bot are printable texts", "printable")
+    if path is not None:
+        if path.suffix == NOTES_SUFFIX:
+            raise Trouble("saved-as-notes", name=path.name, better=path.with_suffix(SUFFIX).name)
+        return _new(path, notes, practice)
+    folder = games_folder()
+    make_folder(folder)
+    for number in range(1, 10_000):
+        with suppress(FileExistsError):
+            return _new(folder / _file_name(match.edition.id, number), notes, practice)
+    raise NotSaved(folder, FileExistsError("there are too many games of this minute"))
+
+
+def _file_name(edition: str, number: int) -> str:
+    from datetime import datetime
+
+    again = f"-{number}" if number > 1 else ""
+    return f"{datetime.now():%Y-%m-%d-%H%M}-{edition}{again}{SUFFIX}"
+
+
+def _new(path: Path, notes: Notes, practice: bool) -> SavedGame:
+    """Both files, each of them new: the notes first, for a record without them cannot be gone on with."""
+    if path.exists():
+        raise FileExistsError(path)
+    beside: DurableFile | None = None
+    try:
+        beside = DurableFile(path.with_suffix(NOTES_SUFFIX), PRIVATE, new=True)
+        beside.lock()
+        beside.add(notes.opening())
+        return SavedGame(DurableFile(path, OPEN, new=True), beside, notes, practice)
+    except (OSError, NotSaved) as error:
+        if beside is not None:
+            beside.close()
+            beside.path.unlink(missing_ok=True)
+        if isinstance(error, FileExistsError):
+            raise FileExistsError(path) from None
+        raise error if isinstance(error, NotSaved) else NotSaved(path, error) from None
+
+
+def copy_record(path: Path, name: str) -> Path:
+    """A copy of a record, beside it or where a whole path says; without its notes it cannot be gone on with.
+
+    All of it, or a `Trouble` and no copy.
+    """
+    copy = _place_of_copy(path, name)
+    begun = False
+    try:
+        text = read_bytes(path)
+        with copy.open("xb") as file:
+            begun = True
+            file.write(text)
+    except OSError as error:
+        if begun:
+            with suppress(OSError):
+                copy.unlink()
+        raise Trouble("saved-no-copy", path=str(copy), reason=reason_of(error)) from None
+    return copy
+
+
+def _place_of_copy(path: Path, name: str) -> Path:
+    whole = Path(name)
+    if not name.isprintable() or name.endswith(NOTES_SUFFIX):
+        raise Trouble("saved-bad-name", name=name)
+    if whole.is_absolute():
+        return whole
+    plain = name.removesuffix(SUFFIX).strip()
+    if not plain or plain.startswith(".") or any(sign in _NOT_IN_NAMES for sign in plain):
+        raise Trouble("saved-bad-name", name=name)
+    return path.with_name(f"{plain}{SUFFIX}")
+
+
+def resume(
+    path: Path, bot_by_name: Callable[[str], Bot], witness: Witness = lambda table, actor, events: None
+) -> tuple[Table, SavedGame]:
+    """The table as it was left. Look at the stage of its game: a round may have to be committed to, or dealt.
+
+    `witness` sees every step again: the table after it, the first word of its line in the record, what happened.
+    """
+    beside = _notes_of(path)
+    record_file: DurableFile | None = None
+    try:
+        record_file = DurableFile(path, OPEN, new=False)
+        saved, record = _opened(record_file, beside)
+        return saved.follow(record, bot_by_name, witness), saved
+    except BaseException as error:
+        beside.close()
+        if record_file is not None:
+            record_file.close()
+        if isinstance(error, OSError):
+            raise CannotResume("saved-unreadable", path=str(path), reason=reason_of(error)) from None
+        if isinstance(error, ValueError | StageError):
+            raise CannotResume("saved-damaged", name=path.stem, problem=damage_of(error)) from error
+        raise
+
+
+def damage_of(error: Exception) -> str:
+    """What is wrong with a record: a word the locales know, or a sentence."""
+    return "no-text" if isinstance(error, UnicodeDecodeError) else str(error).removesuffix(".")
+
+
+def _opened(record_file: DurableFile, beside: DurableFile) -> tuple[SavedGame, Record]:
+    """Both files read; a last line that was cut off is taken away, but only from files that are sound without it."""
+    from sixdot.game.replay import RecordError, first_broken_check, read_record
+
+    text, noted = _whole_lines(record_file), _whole_lines(beside)
+    record = read_record(text.decode())
+    problem = first_broken_check(record)
+    if problem:
+        raise RecordError(problem)
+    if record.lines[-1].text == "end":
+        raise CannotResume("saved-over", name=record_file.path.stem)
+    notes = read_notes(noted.decode())
+    if notes.language not in LANGUAGES:
+        raise ValueError(f"there is no language {notes.language!r} that its notes name")
+    record_file.cut(len(text))
+    beside.cut(len(noted))
+    return SavedGame(record_file, beside, notes, record.practice), record
+
+
+def _whole_lines(file: DurableFile) -> bytes:
+    data = file.read()
+    return data[: data.rfind(b"\n") + 1]
+
+
+def _notes_of(path: Path) -> DurableFile:
+    """The notes of a game, locked; a second program that wants them is told that the game is being played."""
+    try:
+        beside = DurableFile(path.with_suffix(NOTES_SUFFIX), PRIVATE, new=False)
+    except FileNotFoundError:
+        if not path.exists():
+            raise CannotResume("saved-nowhere", name=str(path)) from None
+        raise CannotResume("saved-over" if _is_over(path) else "saved-no-notes", name=path.stem) from None
+    except OSError as error:
+        raise CannotResume("saved-unreadable", path=str(path), reason=reason_of(error)) from None
+    if not beside.lock():
+        beside.close()
+        raise CannotResume("saved-in-use", name=path.stem)
+    return beside
+
+
+def _is_over(path: Path) -> bool:
+    with suppress(OSError):
+        return (read_bytes(path)[-64:].splitlines() or [b""])[-1].startswith(END.encode())
+    return False

@@ -1,0 +1,1 @@
+"""A player's settings and the file they are kept in."""

@@ -1,0 +1,249 @@
+"""What somebody wants to play, before there is a table: asked for on the command line, or question by question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from sixdot.bots import CALLED, NAMES
+from sixdot.game.edition import Edition
+from sixdot.game.editions import DEFAULT, EDITIONS
+from sixdot.game.house import HOUSE_RULES, house_edition
+from sixdot.game.match import Match
+from sixdot.game.options import Options, SetupError
+from sixdot.game.questions import Question
+from sixdot.game.record import check_names
+from sixdot.terminal.outputs import Outputs
+from sixdot.terminal.people import Quit
+from sixdot.voice.trouble import setup_text
+from sixdot.voice.words import Value, Words
+
+USUAL_PLAYERS: Final = 4
+
+
+@dataclass(frozen=True)
+class GameSetup:
+    edition: str = DEFAULT.id
+    house: tuple[str, ...] = ()
+    people: tuple[str, ...] = ()  # their names; nobody: one person
+    players: int | None = None
+    bots: tuple[str, ...] = ("steady",)  # seat by seat, and again from the first
+    scoring: str | None = None
+    target: int | None = None
+    partners: str = "none"
+    leavers: str = "bot"
+    judge: str = "program"
+
+    def names(self, me: str) -> list[str]:
+        """Who sits where: people first, then bots, no name twice, not even for the ear."""
+        people = list(self.people or (me,))
+        check_names(people)
+        taken = {by_ear(name) for name in people}
+        if len(taken) < len(people):
+            raise SetupError("two people have the same name: give each another one", "same-name")
+        begun = {name[:2] for name in taken}  # Ana beside Ann would be hard to tell apart
+        free = sorted(
+            [name for name in CALLED if by_ear(name) not in taken], key=lambda bot: by_ear(bot)[:2] in begun
+        )
+        return (people + free)[: self.seats]
+
+    @property
+    def seats(self) -> int:
+        """How many play: as asked for, or four, or as many as there are people."""
+        return max(USUAL_PLAYERS, len(self.people)) if self.players is None else self.players
+
+    def match(self, language: str, seed: str) -> Match:
+        """The game, or a `SetupError` that says what cannot be."""
+        edition = house_edition(self.edition, self.house)
+        people = max(1, len(self.people))
+        if people > self.seats:
+            message = f"{people} people do not sit on {self.seats} seats"
+            raise SetupError(message, "too-many-people", people=people, seats=self.seats)
+        options = Options(self.scoring, self.target, self.partners, None, self.leavers, self.judge)
+        return Match(edition, self.seats, options, list(range(people)), _questions(edition, language, seed))
+
+    def bot_of(self, seat: int) -> str:
+        return self.bots[(seat - max(1, len(self.people))) % len(self.bots)]
+
+
+def by_ear(name: str) -> str:
+    """A name as it is heard: without case, accents, or other ways to write the same letters."""
+    import unicodedata
+
+    parts = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
+    return " ".join("".join([sign for sign in parts if not unicodedata.combining(sign)]).split())
+
+
+def _questions(edition: Edition, language: str, seed: str) -> dict[str, Question]:
+    if not edition.asks_questions:
+        return {}
+    from sixdot.classroom.starter import starter_questions
+
+    return starter_questions(language, seed)
+
+
+# Question by question
+
+
+class Interview:
+    """Asks what is to be played; Enter alone takes what is offered first. What was `said` already is not asked."""
+
+    def __init__(
+        self,
+        outputs: Outputs,
+        ask: Callable[[], str],
+        me: str,
+        start: GameSetup | None = None,
+        said: Collection[str] = (),
+    ) -> None:
+        self._outputs = outputs
+        self._ask = ask
+        self._me = me
+        self._start = start or GameSetup()
+        self._said = frozenset(said)
+
+    def setup(self) -> GameSetup:
+        """All of it, or `Quit`."""
+        edition = EDITIONS[self._edition()]
+        setup = self._from_the_start(edition)
+        if "people" not in self._said:
+            start = setup
+            setup = self._checked(setup, "people", lambda text: replace(start, people=_names(text)))
+        if "players" not in self._said:
+            setup = self._seats(setup, edition)
+        if setup.seats > len(setup.people or (self._me,)):
+            setup = self._bots(setup)
+        setup = self._scoring(setup, edition)
+        if edition.game == "uno" and "house" not in self._said:
+            setup = self._house(setup)
+        return setup
+
+    def _edition(self) -> str:
+        first = self._start.edition
+        if "edition" in self._said:
+            return first
+        return self._one("edition", [first, *[name for name in EDITIONS if name != first]], "edition")
+
+    def _from_the_start(self, edition: Edition) -> GameSetup:
+        """What was said already, unless it cannot be in this edition: then all is asked."""
+        players = self._start.players if "players" in self._said else None
+        setup = replace(self._start, edition=edition.id, players=players)
+        try:
+            setup.names(self._me)
+            setup.match("en", "")
+        except ValueError as error:
+            problem = error
+            self._outputs.tell(lambda words: words.say("new-given", problem=setup_text(problem, words)))
+            self._said = frozenset()
+            return GameSetup(edition=edition.id, bots=self._start.bots)
+        return setup
+
+    def _seats(self, setup: GameSetup, edition: Edition) -> GameSetup:
+        wanted = max(self._start.players or USUAL_PLAYERS, len(setup.people), edition.least_players)
+        usual = min(wanted, edition.most_players)
+        values = {"least": edition.least_players, "most": edition.most_players, "usual": usual}
+        start = replace(setup, players=usual)
+        return self._checked(start, "players", lambda text: replace(setup, players=_number(text)), **values)
+
+    def _bots(self, setup: GameSetup) -> GameSetup:
+        """As they were chosen, if that is not one of the levels."""
+        first = ",".join(setup.bots)
+        if "bots" in self._said or first not in NAMES:
+            return setup
+        return replace(setup, bots=(self._one("bots", [first, *[name for name in NAMES if name != first]], "level"),))
+
+    def _scoring(self, setup: GameSetup, edition: Edition) -> GameSetup:
+        scored = setup
+        if not self._said & {"scoring", "partners"}:
+            scored = self._form(setup, edition)
+        if scored.partners == "rotating" or "target" in self._said:
+            return scored
+        return self._checked(
+            scored, "target", lambda text: replace(scored, target=_number(text)), usual=edition.target
+        )
+
+    def _form(self, setup: GameSetup, edition: Edition) -> GameSetup:
+        forms: list[str] = list(edition.scorings)
+        forms += [pairs for pairs in ("opposite", "rotating") if self._can(replace(setup, partners=pairs))]
+        form = self._one("scoring", forms, "form") if len(forms) > 1 else forms[0]
+        return replace(setup, partners=form) if form in ("opposite", "rotating") else replace(setup, scoring=form)
+
+    def _house(self, setup: GameSetup) -> GameSetup:
+        rules = ", ".join([rule.written() for rule in HOUSE_RULES])
+        return self._checked(setup, "house", lambda text: replace(setup, house=_house(text)), rules=rules)
+
+    def _can(self, setup: GameSetup) -> bool:
+        try:
+            setup.match("en", "")
+        except ValueError:
+            return False
+        return True
+
+    def _typed(self, question: str) -> str:
+        """What is typed; a word for quit ends it all, one for help explains the question."""
+        while True:
+            typed = self._ask().strip()
+            if _is_command(typed, "quit", self._outputs.words):
+                raise Quit
+            if not _is_command(typed, "help", self._outputs.words):
+                return typed
+            self._outputs.say("new-help", question=question)
+
+    def _one(self, question: str, offered: Sequence[str], kind: str) -> str:
+        """One of these, by number or by name."""
+        self._outputs.say(f"new-{question}")
+        for number, name in enumerate(offered, 1):
+            self._outputs.say(f"new-{kind}-offer", number=number, name=name)
+        while True:
+            typed = self._typed(question).casefold()
+            if not typed:
+                return offered[0]
+            if typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= len(offered):
+                return offered[int(typed) - 1]
+            begun = [name for name in offered if any(known.startswith(typed) for known in self._called(name, kind))]
+            if len(begun) == 1:
+                return begun[0]
+            self._outputs.say("new-which", most=len(offered))
+
+    def _called(self, name: str, kind: str) -> list[str]:
+        """What an offer may be called: what stands before its colon, without its number."""
+        offer = self._outputs.words.say(f"new-{kind}-offer", number=0, name=name).partition(":")[0]
+        return [name, *[known.strip().casefold() for known in offer.removeprefix("0").split(",")]]
+
+    def _checked(
+        self, setup: GameSetup, question: str, change: Callable[[str], GameSetup], **values: Value
+    ) -> GameSetup:
+        """Ask until the answer makes a setup that can be played, and say why one cannot; Enter keeps it as it is."""
+        self._outputs.say(f"new-{question}", **values)
+        while True:
+            typed = self._typed(question)
+            try:
+                changed = change(typed) if typed else setup
+                changed.names(self._me)
+                changed.match("en", "")
+                return changed
+            except ValueError as error:
+                self._tell_problem(error)
+
+    def _tell_problem(self, error: ValueError) -> None:
+        self._outputs.tell(lambda words: words.say("new-problem", problem=setup_text(error, words)))
+
+
+def _is_command(typed: str, command: str, words: Words) -> bool:
+    spoken = (words, words.in_language("en"))
+    return any(typed.casefold() in each.say(f"command-{command}").split(", ") for each in spoken)
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise SetupError(f"a number is wanted, not {text!r}", "number", value=text)
+    return int(text)
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple([name for part in text.split(",") if (name := " ".join(part.split()))])
+
+
+def _house(text: str) -> tuple[str, ...]:
+    return tuple(text.replace(",", " ").split())
