@@ -8,11 +8,11 @@ import pytest
 
 from sixdot.bots import easy, steady
 from sixdot.bots.redeal import Redealer
+from sixdot.bots.sharp import playout_for
 from sixdot.game.actions import Action
 from sixdot.game.events import Passed
 from sixdot.game.fits import FITS
 from sixdot.game.hand import BIT
-from sixdot.game.house import house_edition
 from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom
 from sixdot.game.uno import UnoRound
@@ -21,7 +21,7 @@ from tests.helpers.bot_positions import dealt, from_the_deal, laid_out, play_rou
 
 
 def redeals(view: View, wanted: int = 20) -> list[Round]:
-    dealer = Redealer(view, house_edition(view.edition, view.house), FastRandom("redeal"))
+    dealer = Redealer(playout_for(view), FastRandom("redeal"))
     return [dealer.deal() for _ in range(wanted)]
 
 

@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from sixdot.bots.reasons import Reason, reason_for, reasons, with_bluff
+from sixdot.bots.reason import Reason
+from sixdot.bots.reasons import reason_for, reasons
+from sixdot.bots.uno.reasons import with_bluff
 from sixdot.game.actions import LAST_MOVE, MATCH, PLAY, Action, challenge, parse, swaps
 from sixdot.game.cards import WILD, WILD_FOUR, Card
 from sixdot.game.dos import DosRound
