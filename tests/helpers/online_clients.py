@@ -16,7 +16,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from sixdot.wire import Accepted, Refused, Told, Welcome, encode_part
+from sixdot.wire import Acknowledged, Denied, Told, Welcome, encode_part
 from sixdot.wire.client import Client, Lost, NoLine
 from tests.helpers.online_players import PATIENCE, SLOWLY, TICK, Heard, Now, Player
 
@@ -54,9 +54,9 @@ class Friend(Player):
             self.was_welcomed(message.member, message.number, [heard_in(each) for each in told])
         elif isinstance(message, Told):
             self.was_told(heard_in(message))
-        elif isinstance(message, Accepted):
+        elif isinstance(message, Acknowledged):
             self.was_answered(message.id, "accepted", message.number)
-        elif isinstance(message, Refused):
+        elif isinstance(message, Denied):
             self.was_answered(message.id, message.reason, message.number)
 
     def ask(self, do: str) -> str:

@@ -27,7 +27,7 @@ from sixdot.store import Store
 from sixdot.web.hub import Hub
 from sixdot.web.serve import Server as Uvicorn
 from sixdot.web.serve import configured
-from sixdot.wire import Accepted, Message, Refused
+from sixdot.wire import Acknowledged, Denied, Message
 from sixdot.wire.client import Client, Lost
 
 ENTRANCE = "import sys; from sixdot.cli import main; sys.exit(main())"
@@ -171,15 +171,15 @@ def opened(url: str, name: str = "Ana", edition: str = "mattel", bots: int = 0, 
     return client
 
 
-def done(client: Client, do: str) -> Accepted:
+def done(client: Client, do: str) -> Acknowledged:
     answer = client.command(do, PATIENCE)
-    assert isinstance(answer, Accepted), answer
+    assert isinstance(answer, Acknowledged), answer
     return answer
 
 
-def refused(client: Client, do: str) -> Refused:
+def refused(client: Client, do: str) -> Denied:
     answer = client.command(do, PATIENCE)
-    assert isinstance(answer, Refused), answer
+    assert isinstance(answer, Denied), answer
     return answer
 
 
@@ -199,7 +199,7 @@ def turn(client: Client) -> bool:
     if not wanted or shown is None:
         return False
     answer = client.command("go on" if wanted in ("ready", "pause") else shown.legal[0], PATIENCE)
-    if isinstance(answer, Refused) and answer.reason == "TOO_FAST":
+    if isinstance(answer, Denied) and answer.reason == "TOO_FAST":
         time.sleep(1)
     return True
 

@@ -21,7 +21,7 @@ from sixdot.room import Broken, Happening, Private, Refused, Retelling, retold
 from sixdot.store import Store
 from sixdot.web.board import Place
 from sixdot.web.limits import Bucket, Limits
-from sixdot.wire import Accepted
+from sixdot.wire import Acknowledged
 from sixdot.wire.client import Client, Ended, NoLine
 from sixdot.wire.messages import MOST_MISSED
 from tests.helpers.rooms import WORDS, Entry, Log
@@ -283,9 +283,9 @@ def asked(line: ClientConnection, name: str, do: str) -> dict[str, Any]:
 
 def test_long_answers_are_not_kept() -> None:
     place = Place(Bucket(1, 1), Bucket(1, 1), Bucket(1, 1))
-    place.remember(Accepted("record", 1, "x" * 100_000), 2)
+    place.remember(Acknowledged("record", 1, "x" * 100_000), 2)
     for number in range(3):
-        place.remember(Accepted(f"k{number}", 1, "short"), 2)
+        place.remember(Acknowledged(f"k{number}", 1, "short"), 2)
     assert [*place.answers] == ["k1", "k2"]
 
 

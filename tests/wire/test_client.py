@@ -105,20 +105,26 @@ def test_a_client_joins_hears_and_asks() -> None:
             "language": "fr",
             "length": "brief",
         }
-        line.say(welcome(4), told(5), wire.Table(a_table()))
+        line.say(welcome(4), told(5), wire.TableShown(a_table()))
         asked = line.hear()
         assert (asked["seen"], asked["do"]) in ((4, "draw"), (5, "draw"))
-        line.say(told(6), wire.Accepted(asked["id"], 6, ""), told(7))
+        line.say(told(6), wire.Acknowledged(asked["id"], 6, ""), told(7))
         asked = line.hear()
         assert (asked["seen"], asked["do"]) == (7, "ask score")
-        line.say(wire.Accepted(asked["id"], 7, "Nobody has any points."))
+        line.say(wire.Acknowledged(asked["id"], 7, "Nobody has any points."))
         line.hear()
 
     with scripted(script) as link, Client.join(link, "Ana", language="fr", length="brief") as client:
         assert client.link == link
         answer = client.command("draw", 10)
-        assert isinstance(answer, wire.Accepted)
-        assert [client.next(10) for _ in range(5)] == [welcome(4), told(5), wire.Table(a_table()), told(6), told(7)]
+        assert isinstance(answer, wire.Acknowledged)
+        assert [client.next(10) for _ in range(5)] == [
+            welcome(4),
+            told(5),
+            wire.TableShown(a_table()),
+            told(6),
+            told(7),
+        ]
         assert client.known.number == 7
         assert client.command("ask score", 10).say == "Nobody has any points."
         assert client.next(0) is None
@@ -155,13 +161,13 @@ def test_when_the_line_breaks_the_client_comes_back_and_misses_nothing() -> None
         assert (greeting["type"], greeting["token"], greeting["seen"]) == ("resume", TOKEN, 5)
         line.say(welcome(7, wire.Missed("Two things.", (told(6), told(7))), "U" * 43))
         asked.append(line.hear())
-        line.say(told(8), wire.Accepted(asked[0]["id"], 8, ""))
+        line.say(told(8), wire.Acknowledged(asked[0]["id"], 8, ""))
 
     with scripted(first, second) as link:
         client = Client.join(link, "Ana", keep=lambda code, token: tokens.append((code, token)))
         assert client.next(10) == welcome(4)
         assert client.next(10) == told(5)
-        assert isinstance(client.command("draw", 10), wire.Accepted)
+        assert isinstance(client.command("draw", 10), wire.Acknowledged)
         assert isinstance(client.next(0), Lost)
         back = client.next(0)
         assert isinstance(back, wire.Welcome)
@@ -176,7 +182,7 @@ def test_what_had_an_answer_is_not_asked_again() -> None:
     def first(line: Line) -> None:
         line.hear()
         line.say(welcome(4))
-        line.say(wire.Refused(line.hear()["id"], "NOT_NOW", "", "Not now.", 4))
+        line.say(wire.Denied(line.hear()["id"], "NOT_NOW", "", "Not now.", 4))
         line.hear()  # the second one
         line.cut()
 
@@ -187,7 +193,7 @@ def test_what_had_an_answer_is_not_asked_again() -> None:
         line.say(told(5))
 
     with scripted(first, second) as link, Client.join(link, "Ana") as client:
-        assert isinstance(client.command("first", 10), wire.Refused)
+        assert isinstance(client.command("first", 10), wire.Denied)
         client.send("second")
         while client.known.number < 5:
             client.next(10)

@@ -68,9 +68,9 @@ def test_what_the_client_says_in_the_example_would_be_understood() -> None:
 SENT: list[wire.Message] = [
     welcome(4, wire.Missed("Two things.", (told(3), told(4)))),
     wire.Told(5, "Ben plays.", True, (), a_view(), a_table("playing"), None),
-    wire.Accepted("k3", 5, ""),
-    wire.Refused("", "NOT_JSON", "", "That was no message.", 5),
-    wire.Table(a_table()),
+    wire.Acknowledged("k3", 5, ""),
+    wire.Denied("", "NOT_JSON", "", "That was no message.", 5),
+    wire.TableShown(a_table()),
     wire.Notice("Ten seconds are left.", True),
     wire.Bye("GOING_DOWN", "Back soon."),
 ]
@@ -100,7 +100,7 @@ def test_two_of_the_printed_bots_play_a_game_to_its_end_on_a_real_server(edition
     with Server(tmp_path) as server, Client.open(server.url, "Zoe", edition) as host:
         bots = [_start(host, name, tmp_path) for name in ("Otto", "Frida")]
         for command in ("bot add easy", "stand", "options target=1", "start"):
-            assert isinstance(host.command(command, 30), wire.Accepted), command
+            assert isinstance(host.command(command, 30), wire.Acknowledged), command
         while host.known.table.stage != "over":
             message = host.next(60)
             assert message is not None, "nothing happens any more"

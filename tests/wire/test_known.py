@@ -41,7 +41,7 @@ def act(client: Client, rng: Random) -> None:
     if client.known.wanted == "turn" and shown is not None:
         plays = [text for text in shown.legal if text.startswith(("play", "match", "lay"))]
         do = rng.choice(plays or [text for text in shown.legal if not text.startswith(("answer", "accuse"))])
-        assert isinstance(client.command(do, 30), wire.Accepted), do
+        assert isinstance(client.command(do, 30), wire.Acknowledged), do
     elif client.known.wanted:
         client.command("go on", 30)
 
@@ -55,7 +55,7 @@ def test_both_players_and_a_spectator_know_what_the_server_shows_them(edition: s
         Client.join(zoe.link, "Otto") as otto,
         Client.join(zoe.link, "Frida", watch=True) as frida,
     ):
-        assert isinstance(zoe.command("start", 30), wire.Accepted)
+        assert isinstance(zoe.command("start", 30), wire.Acknowledged)
         for _ in range(ACTIONS):
             for client in (zoe, otto, frida):
                 must_know_the_same(server, client)
@@ -68,7 +68,7 @@ def test_both_players_and_a_spectator_know_what_the_server_shows_them(edition: s
 def test_whoever_comes_back_with_the_token_knows_what_they_knew(tmp_path: Path) -> None:
     rng = Random(5)
     with Inside(tmp_path) as server, Client.open(server.url, "Zoe") as zoe, Client.join(zoe.link, "Otto") as otto:
-        assert isinstance(zoe.command("start", 30), wire.Accepted)
+        assert isinstance(zoe.command("start", 30), wire.Acknowledged)
         for _ in range(ACTIONS // 2):
             for client in (zoe, otto):
                 must_know_the_same(server, client)

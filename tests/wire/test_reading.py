@@ -56,7 +56,7 @@ def refused(data: str | bytes, read: Any = read_command) -> str:
 
 
 def test_a_command_is_read() -> None:
-    assert read_command(json.dumps(COMMAND)) == messages.Command("k3", 17, "play r5 uno")
+    assert read_command(json.dumps(COMMAND)) == messages.Request("k3", 17, "play r5 uno")
     assert read_command(' {"do":"chat Été 🎉","seen":0,"id":"_-"}\n').do == "chat Été 🎉"
 
 

@@ -103,9 +103,9 @@ def test_at_the_other_end_every_seat_knows_and_has_heard_the_same(edition: str) 
 def test_a_view_on_the_wire_has_the_fields_of_a_view_and_what_the_table_adds() -> None:
     """A field that is added to the View is missing here until somebody says how it is told."""
     own = [field.name for field in dataclasses.fields(View) if field.name != "heard"]
-    assert list(messages.View.__struct_fields__) == [*own, "names", "wanted", "offers", "low"]
-    assert list(messages.RowCard.__struct_fields__) == [field.name for field in dataclasses.fields(RowCard)]
-    assert list(messages.VoteView.__struct_fields__) == [field.name for field in dataclasses.fields(VoteView)]
+    assert list(messages.ViewMessage.__struct_fields__) == [*own, "names", "wanted", "offers", "low"]
+    assert list(messages.RowMessage.__struct_fields__) == [field.name for field in dataclasses.fields(RowCard)]
+    assert list(messages.VoteMessage.__struct_fields__) == [field.name for field in dataclasses.fields(VoteView)]
 
 
 def test_votes_questions_and_the_centre_row_come_through() -> None:
@@ -206,7 +206,7 @@ def test_every_card_of_both_decks_is_a_code_and_nothing_else_is() -> None:
 # A server that tells of what cannot be
 
 
-def a_view(**changes: Any) -> messages.View:
+def a_view(**changes: Any) -> messages.ViewMessage:
     match = laid_out("mattel", "r5 b7 | g3", discard="r1", draw="y1 y2")
     return msgspec.structs.replace(wire.view_message(match.view(0), ("Ana", "Ben"), "turn"), **changes)
 
@@ -230,8 +230,8 @@ def a_view(**changes: Any) -> messages.View:
         {"discards": ("r10",)},
         {"legal": ("play everything",)},
         {"legal": ("match r5 with r5=5",)},
-        {"votes": (messages.VoteView(3, (), ()),)},
-        {"centre": (messages.RowCard("wd", ()),)},
+        {"votes": (messages.VoteMessage(3, (), ()),)},
+        {"centre": (messages.RowMessage("wd", ()),)},
     ],
     ids=str,
 )

@@ -54,7 +54,7 @@ from sixdot.voice.words import Words
 
 if TYPE_CHECKING:
     from sixdot.room.telling import Moment
-    from sixdot.wire import Told, View
+    from sixdot.wire import Told, ViewMessage
     from sixdot.wire.events import Event as WireEvent
     from sixdot.wire.messages import TableInfo
 
@@ -414,7 +414,7 @@ class Room(Company):
 
         return info(self, member)
 
-    def view(self, member: int) -> View | None:
+    def view(self, member: int) -> ViewMessage | None:
         from sixdot.room.telling import view
 
         return view(self, member)

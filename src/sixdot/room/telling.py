@@ -24,14 +24,14 @@ from sixdot.game.events import (
     WentAway,
     hear,
 )
-from sixdot.game.view import View as GameView
+from sixdot.game.view import View
 from sixdot.room.questions import view_for
 from sixdot.room.room import Room
 from sixdot.room.state import PLAYING, READY, Happening, Rules
 from sixdot.voice.narrate import Utterance, narrate
 from sixdot.voice.rules import house_text
 from sixdot.voice.words import Value, Who, Words
-from sixdot.wire import MemberInfo, SeatInfo, TableInfo, Told, View, event_message, view_message
+from sixdot.wire import MemberInfo, SeatInfo, TableInfo, Told, ViewMessage, event_message, view_message
 from sixdot.wire.events import Event as WireEvent
 
 # What is told alike to all whom it does not name, who are not in turn and have no partner.
@@ -50,12 +50,12 @@ class Moment:
         playing = room.stage == PLAYING and room.playing is not None
         self.followed = playing and not self.wanted and not _awaited(room)  # a bot goes on at once, and is named then
         self._room = room
-        self._views: dict[int | None, GameView | None] = {}
+        self._views: dict[int | None, View | None] = {}
         self._bystanders: dict[tuple[str, str, bool], Utterance] = {}
         self._named: set[int | None] | None = None
         self._open: list[WireEvent | None] | None = None
 
-    def view(self, seat: int | None) -> GameView | None:
+    def view(self, seat: int | None) -> View | None:
         if seat not in self._views:
             playing = self._room.playing
             dealt = playing is not None and playing.game.number > 0
@@ -221,11 +221,11 @@ def _who(room: Room, about: int | None, listener: int) -> Who:
 # What there is to see
 
 
-def view(room: Room, member: int) -> View | None:
+def view(room: Room, member: int) -> ViewMessage | None:
     return _view(room, member, Moment(room))
 
 
-def _view(room: Room, member: int, moment: Moment) -> View | None:
+def _view(room: Room, member: int, moment: Moment) -> ViewMessage | None:
     seat = room.seat_of(member)
     known = moment.view(seat)
     if known is None or room.playing is None:

@@ -19,7 +19,7 @@ from sixdot.voice.words import Words
 from sixdot.web.clock import Clock
 from sixdot.web.limits import Bucket
 from sixdot.web.tokens import Tokens
-from sixdot.wire import Accepted, Refused, Table
+from sixdot.wire import Acknowledged, Denied, TableShown
 
 if TYPE_CHECKING:
     from sixdot.web.connection import Line
@@ -37,11 +37,11 @@ class Place:
     chat: Bucket
     changes: Bucket  # what everybody hears, but is no move
     repairs: Bucket  # how often the room was made anew for something this member did
-    answers: OrderedDict[str, Accepted | Refused] = field(default_factory=OrderedDict)
+    answers: OrderedDict[str, Acknowledged | Denied] = field(default_factory=OrderedDict)
     joined: tuple[str, str, float] | None = None  # as whom, whence and when, until something shows they know it
     grace: asyncio.TimerHandle | None = None
 
-    def remember(self, answer: Accepted | Refused, most: int) -> None:
+    def remember(self, answer: Acknowledged | Denied, most: int) -> None:
         if len(answer.say) > _LONGEST_KEPT:
             return
         self.answers[answer.id] = answer
@@ -156,7 +156,7 @@ class Board:
     def _show_table(self, but: int | None = None) -> None:
         for member, line in list(self.lines.items()):
             if member != but:
-                line.send(Table(self.room.info(member)))
+                line.send(TableShown(self.room.info(member)))
         self._list()
 
     def _list(self) -> None:

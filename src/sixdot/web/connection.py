@@ -18,8 +18,7 @@ from sixdot.web.hub import Hub, SetAside
 from sixdot.web.limits import PATIENCE, Bucket
 from sixdot.web.live import Live
 from sixdot.web.protocols import Frames
-from sixdot.wire import BadMessage, Bye, Join, Message, Open, Resume, read_command, read_greeting
-from sixdot.wire import Refused as RefusedMessage
+from sixdot.wire import BadMessage, Bye, Denied, Join, Message, Open, Resume, read_command, read_greeting
 
 _CODES: Final = {
     "BAD_GREETING": 4400,
@@ -189,7 +188,7 @@ class Sockets:
                     self._turn_away(line, bad)
                     return
                 say = line.words.say("server-bad-message", problem=bad.message)
-                line.send(RefusedMessage(bad.id, bad.reason, "", say, table.number))
+                line.send(Denied(bad.id, bad.reason, "", say, table.number))
                 continue
             await table.obey(line, command)
 
@@ -199,7 +198,7 @@ class Sockets:
         except BadMessage:
             name = ""
         number = line.table.number if line.table else 0
-        line.send(RefusedMessage(name, reason, "", say, number))
+        line.send(Denied(name, reason, "", say, number))
 
 
 def _data(frame: Any) -> str | bytes:

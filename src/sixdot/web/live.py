@@ -11,8 +11,7 @@ from sixdot.store import Append, NotSaved, Taken
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from sixdot.web.board import REMEMBERED, Place
 from sixdot.web.door import GOING_DOWN, Door
-from sixdot.wire import Accepted, Command
-from sixdot.wire import Refused as RefusedMessage
+from sixdot.wire import Acknowledged, Denied, Request
 
 if TYPE_CHECKING:
     from sixdot.web.connection import Line
@@ -25,12 +24,12 @@ _CHANGES: Final = (
     "leave", "return", "type",
 )  # fmt: skip
 
-Answer = Accepted | RefusedMessage
+Answer = Acknowledged | Denied
 Outcome = Happening | Private | Refused
 
 
 class Live(Door):
-    async def obey(self, line: Line, command: Command) -> None:
+    async def obey(self, line: Line, command: Request) -> None:
         """Exactly one answer, and the same one however often the command comes."""
         member = line.member
         async with self._lock:
@@ -41,7 +40,7 @@ class Live(Door):
             answer = place.answers.get(command.id)
             done = self._commands.get(f"{member}:{command.id}")
             if answer is None and done is not None:
-                answer = Accepted(command.id, done, "")
+                answer = Acknowledged(command.id, done, "")
             if answer is not None:
                 line.send(answer)
                 return
@@ -60,7 +59,7 @@ class Live(Door):
         if keys:  # on their way to the store at once: whatever the command does to the keys comes after it
             self.hub.spawn(self._are_saved(self.hub.waiting.put_keys(self.code, keys)))
 
-    async def _obeyed(self, line: Line, place: Place, command: Command) -> None:
+    async def _obeyed(self, line: Line, place: Place, command: Request) -> None:
         words = self.words(line)
         verb = command.do.partition(" ")[0]
         refusal = self._over_limit(verb, line, place, words)
@@ -78,7 +77,7 @@ class Live(Door):
             rule = outcome.rule or ""
             self._answer(line, place, self._refused(command, outcome.reason, outcome.say, rule))
         elif isinstance(outcome, Private):
-            self._answer(line, place, Accepted(command.id, self.room.number, outcome.say))
+            self._answer(line, place, Acknowledged(command.id, self.room.number, outcome.say))
         else:
             await self._carry_out(line, place, command, outcome)
 
@@ -117,7 +116,7 @@ class Live(Door):
         line.language, line.length = language, length
         return Private(self.words(line).say("server-speaks"), self.room.number)
 
-    async def _carry_out(self, line: Line, place: Place, command: Command, happening: Happening) -> None:
+    async def _carry_out(self, line: Line, place: Place, command: Request, happening: Happening) -> None:
         key = f"{line.member}:{command.id}"
         departed = happening.departed
         keys = self._tokens.revoke(departed) if departed is not None else ()
@@ -129,25 +128,25 @@ class Live(Door):
         self._commands[key] = happening.number
         if len(self._commands) > REMEMBERED:
             del self._commands[next(iter(self._commands))]
-        self._answer(line, place, Accepted(command.id, happening.number, ""))
+        self._answer(line, place, Acknowledged(command.id, happening.number, ""))
         if _is_change(happening):
             place.changes.take()
         self._tell(happening)
         if departed is not None:
             self._see_off(departed, departed == line.member)
 
-    async def _not_carried_out(self, line: Line, place: Place, command: Command, problem: NotSaved | Taken) -> None:
+    async def _not_carried_out(self, line: Line, place: Place, command: Request, problem: NotSaved | Taken) -> None:
         """It could not be stored, or it had been already."""
         await self._reload()
         if isinstance(problem, Taken) and problem.done is not None:
             place.repairs.take()
-            self._answer(line, place, Accepted(command.id, problem.done, ""))
+            self._answer(line, place, Acknowledged(command.id, problem.done, ""))
             return
         self.hub.log("not-saved", self.code, reason=str(problem))
         line.send(self._refused(command, "NOT_SAVED", self.words(line).say("server-not-saved")))
 
-    def _refused(self, command: Command, reason: str, say: str, rule: str = "") -> RefusedMessage:
-        return RefusedMessage(command.id, reason, rule, say, self.room.number)
+    def _refused(self, command: Request, reason: str, say: str, rule: str = "") -> Denied:
+        return Denied(command.id, reason, rule, say, self.room.number)
 
     def _answer(self, line: Line, place: Place, answer: Answer) -> None:
         place.remember(answer, self.hub.limits.recent)

@@ -12,9 +12,9 @@ except ModuleNotFoundError as error:
 from sixdot.wire.events import event_message, event_of
 from sixdot.wire.messages import (
     VERSION,
-    Accepted,
+    Acknowledged,
     Bye,
-    Command,
+    Denied,
     Greeting,
     Join,
     MemberInfo,
@@ -22,13 +22,13 @@ from sixdot.wire.messages import (
     Missed,
     Notice,
     Open,
-    Refused,
+    Request,
     Resume,
     SeatInfo,
-    Table,
     TableInfo,
+    TableShown,
     Told,
-    View,
+    ViewMessage,
     Welcome,
 )
 from sixdot.wire.reading import BadMessage, read_command, read_greeting, read_message
@@ -36,10 +36,10 @@ from sixdot.wire.views import view_message, view_of
 
 __all__ = [
     "VERSION",
-    "Accepted",
+    "Acknowledged",
     "BadMessage",
     "Bye",
-    "Command",
+    "Denied",
     "Greeting",
     "Join",
     "MemberInfo",
@@ -47,13 +47,13 @@ __all__ = [
     "Missed",
     "Notice",
     "Open",
-    "Refused",
+    "Request",
     "Resume",
     "SeatInfo",
-    "Table",
     "TableInfo",
+    "TableShown",
     "Told",
-    "View",
+    "ViewMessage",
     "Welcome",
     "encode",
     "encode_part",
@@ -69,7 +69,7 @@ __all__ = [
 _encoder = msgspec.json.Encoder()
 
 
-def encode(message: Message | Greeting | Command) -> str:
+def encode(message: Message | Greeting | Request) -> str:
     """A message as the text of one frame. Whatever is no message stays here: a `TypeError`."""
     return encode_part(message)
 

@@ -29,13 +29,13 @@ from sixdot.wire.links import BadLink, Place, read_link
 from sixdot.wire.messages import (
     MOST_MISSED,
     VERSION,
-    Accepted,
-    Command,
+    Acknowledged,
+    Denied,
     Greeting,
     Join,
     Message,
     Open,
-    Refused,
+    Request,
     Resume,
     Told,
     Welcome,
@@ -70,7 +70,7 @@ class Client:
         self.language, self.length = greeting.language, greeting.length  # to come back with
         self._lock = threading.Lock()
         self._closing = threading.Event()
-        self._asked: dict[str, Command] = {}  # what has had no answer yet
+        self._asked: dict[str, Request] = {}  # what has had no answer yet
         self._came: deque[Message | Lost] = deque()
         self._ended: Ended | None = None
         self._tries, self._next_try = 0, 0.0
@@ -143,21 +143,21 @@ class Client:
         if len(do) > LONGEST_DO:
             raise ValueError(f"a command has at most {LONGEST_DO} characters, this one has {len(do)}")
         with self._lock:
-            command = Command(next(self._ids), self.known.number if seen is None else seen, do)
+            command = Request(next(self._ids), self.known.number if seen is None else seen, do)
             self._asked[command.id] = command
             line = self._line
         if line is not None:
             line.send(command)
         return command.id
 
-    def command(self, do: str, timeout: float | None = None) -> Accepted | Refused:
+    def command(self, do: str, timeout: float | None = None) -> Acknowledged | Denied:
         """Ask for something and wait for the answer; whatever else comes meanwhile is kept for `next`."""
         asked = self.send(do)
         end = None if timeout is None else time.monotonic() + timeout
         kept: list[Message | Lost] = []
         try:
             while (message := self.next(_left(end))) is not None:
-                if isinstance(message, Accepted | Refused) and message.id == asked:
+                if isinstance(message, Acknowledged | Denied) and message.id == asked:
                     return message
                 kept.append(message)
         finally:
@@ -207,7 +207,7 @@ class Client:
             self.known.take(message)
         except BadMessage as error:
             raise Ended(error.reason, error.message) from None
-        if isinstance(message, Accepted | Refused):
+        if isinstance(message, Acknowledged | Denied):
             with self._lock:
                 self._asked.pop(message.id, None)
         self._came.append(message)

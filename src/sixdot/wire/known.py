@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sixdot.game import view as game
 from sixdot.game.events import Committed, DealerDrawn, Dealt, EntropyAdded, Event
+from sixdot.game.view import View
 from sixdot.wire.events import Event as EventMessage
 from sixdot.wire.events import event_of
-from sixdot.wire.messages import Message, Table, TableInfo, Told, View, Welcome
+from sixdot.wire.messages import Message, TableInfo, TableShown, Told, ViewMessage, Welcome
 from sixdot.wire.reading import BadMessage
 from sixdot.wire.views import deck_of, view_of
 
@@ -20,15 +20,15 @@ class Known:
         self.member = welcome.member
         self.number = 0
         self.table: TableInfo = welcome.table
-        self.shown: View | None = None
+        self.shown: ViewMessage | None = None
         self.heard: tuple[Event, ...] = ()
-        self.view: game.View | None = None
+        self.view: View | None = None
         self.take(welcome)
 
     @property
     def wanted(self) -> str:
         """What the table waits for from this member: turn, pause, judge, ready; empty: nothing."""
-        if self.table.stage == "ready":  # before the first deal there is no View that could say so
+        if self.table.stage == "ready":  # before the first deal there is no ViewMessage that could say so
             return "ready" if self.member in self.table.waiting else ""
         return self.shown.wanted if self.shown else ""
 
@@ -40,7 +40,7 @@ class Known:
             raise BadMessage("BAD_FIELD", f"The server told of something that cannot be: {error}") from None
 
     def _take(self, message: Message) -> None:
-        if isinstance(message, Table):
+        if isinstance(message, TableShown):
             self.table = message.table
         elif isinstance(message, Welcome):
             self.number = message.number
@@ -52,7 +52,7 @@ class Known:
             self.table = message.table or self.table
             self._see(message.view, message.events)
 
-    def _see(self, shown: View | None, told: Iterable[EventMessage]) -> None:
+    def _see(self, shown: ViewMessage | None, told: Iterable[EventMessage]) -> None:
         if shown is None:  # before the first deal of a game there are no cards to tell of
             self.heard, self.view = (), None
         else:

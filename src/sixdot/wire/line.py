@@ -8,7 +8,7 @@ from typing import Final
 
 from sixdot.wire import encode
 from sixdot.wire.links import Place
-from sixdot.wire.messages import VERSION, Bye, Command, Greeting, Message, Welcome
+from sixdot.wire.messages import VERSION, Bye, Greeting, Message, Request, Welcome
 from sixdot.wire.reading import LARGEST_TOLD, BadMessage, read_message
 
 try:
@@ -103,7 +103,7 @@ class Line:
             return Ended(reason, say)
         return NoLine(say or "the line broke")
 
-    def send(self, command: Command) -> None:
+    def send(self, command: Request) -> None:
         """If there is no line any more, whoever hears next is told so."""
         self._send(encode(command))
 

@@ -79,7 +79,7 @@ Greeting = Open | Join | Resume
 # What a client says then
 
 
-class Command(Struct, frozen=True, forbid_unknown_fields=True):
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
     """One thing to do. The same `id` is obeyed once, however often it comes, and answered alike."""
 
     id: Id  # a new one for each command; the same one when it is sent again
@@ -131,14 +131,14 @@ class TableInfo(Struct, frozen=True, forbid_unknown_fields=True):
     muted: tuple[Count, ...]  # the ids of those whose chat you do not hear
 
 
-class RowCard(Struct, frozen=True, forbid_unknown_fields=True):
+class RowMessage(Struct, frozen=True, forbid_unknown_fields=True):
     """A card of the DOS centre row, and what has been played on it in this turn."""
 
     card: Code
     matched_with: Codes
 
 
-class VoteView(Struct, frozen=True, forbid_unknown_fields=True):
+class VoteMessage(Struct, frozen=True, forbid_unknown_fields=True):
     """An accusation, and who has voted how."""
 
     target: Seat
@@ -146,7 +146,7 @@ class VoteView(Struct, frozen=True, forbid_unknown_fields=True):
     against: Seats
 
 
-class View(Struct, frozen=True, forbid_unknown_fields=True):
+class ViewMessage(Struct, frozen=True, forbid_unknown_fields=True):
     """All that one seat may know of the cards; for somebody who watches, what everybody knows."""
 
     edition: Name
@@ -165,7 +165,7 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     discards: Codes  # all of them, the bottom first
     announced: Seats  # who has called and still holds that many
     catchable: Seats  # who has not called and can be caught
-    votes: tuple[VoteView, ...]
+    votes: tuple[VoteMessage, ...]
     winner: Seat | None  # of the round
     blocked: bool  # nobody can play or draw any more
     hand: Codes  # your cards, sorted
@@ -177,7 +177,7 @@ class View(Struct, frozen=True, forbid_unknown_fields=True):
     challenged: Seat | None  # who played the Wild Draw Four to be answered
     prior_colour: Colour | None  # the colour before it
     question: Text | None  # that is asked
-    centre: tuple[RowCard, ...]  # DOS: the row
+    centre: tuple[RowMessage, ...]  # DOS: the row
     single_bonuses: Count  # DOS: single colour matches so far in this turn
     double_bonuses: Count  # DOS: double colour matches
     owed: Count  # DOS: cards still to be laid
@@ -205,7 +205,7 @@ class Told(Struct, frozen=True, forbid_unknown_fields=True, tag="told"):
     say: Text  # to be spoken; it may be empty
     urgent: bool  # it is your turn, or something needs your answer
     events: tuple[Event, ...]  # what happened, as you may know it
-    view: View | None  # null: no cards have been dealt; always null in a list of what was missed
+    view: ViewMessage | None  # null: no cards have been dealt; always null in a list of what was missed
     table: TableInfo | None  # null: nothing of it has changed
     chat: Count | None  # the member who wrote it, if somebody wrote something
 
@@ -226,13 +226,13 @@ class Welcome(Struct, frozen=True, forbid_unknown_fields=True, tag="welcome"):
     token: Token  # to come back with
     number: Count  # of the last thing that happened
     table: TableInfo
-    view: View | None  # null: no cards have been dealt
+    view: ViewMessage | None  # null: no cards have been dealt
     heard: tuple[Event, ...]  # all you have heard since the deal
     say: Text  # to be spoken
     missed: Missed | None  # after a `resume`; null: nothing was missed
 
 
-class Accepted(Struct, frozen=True, forbid_unknown_fields=True, tag="accepted"):
+class Acknowledged(Struct, frozen=True, forbid_unknown_fields=True, tag="accepted"):
     """The command was obeyed, and what it did is safe on disk."""
 
     id: Id
@@ -240,7 +240,7 @@ class Accepted(Struct, frozen=True, forbid_unknown_fields=True, tag="accepted"):
     say: Text  # the answer to a question, for you alone
 
 
-class Refused(Struct, frozen=True, forbid_unknown_fields=True, tag="refused"):
+class Denied(Struct, frozen=True, forbid_unknown_fields=True, tag="refused"):
     """The command was not obeyed, and nothing has changed."""
 
     id: Name  # empty if the message had none that could be read
@@ -250,7 +250,7 @@ class Refused(Struct, frozen=True, forbid_unknown_fields=True, tag="refused"):
     number: Count  # of the last thing that happened
 
 
-class Table(Struct, frozen=True, forbid_unknown_fields=True, tag="table"):
+class TableShown(Struct, frozen=True, forbid_unknown_fields=True, tag="table"):
     """Somebody's line broke or stands again. It has no number and is not spoken."""
 
     table: TableInfo
@@ -270,4 +270,4 @@ class Bye(Struct, frozen=True, forbid_unknown_fields=True, tag="bye"):
     say: Text
 
 
-Message = Welcome | Accepted | Refused | Told | Table | Notice | Bye
+Message = Welcome | Acknowledged | Denied | Told | TableShown | Notice | Bye

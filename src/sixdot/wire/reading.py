@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from sixdot.voice.words import printable
 from sixdot.wire.kinds import Id
-from sixdot.wire.messages import VERSION, Command, Greeting, Join, Message, Open, Resume
+from sixdot.wire.messages import VERSION, Greeting, Join, Message, Open, Request, Resume
 
 LARGEST_GREETING: Final = 4096  # in bytes
 LARGEST_COMMAND: Final = 16_384  # any `do`, if its signs are written as they are
@@ -52,11 +52,11 @@ def read_greeting(data: str | bytes) -> Greeting:
     return _made(greeting, found)
 
 
-def read_command(data: str | bytes) -> Command:
+def read_command(data: str | bytes) -> Request:
     """Every other frame of a client."""
     found = _fields(data, LARGEST_COMMAND)
     try:
-        return _made(Command, found)
+        return _made(Request, found)
     except BadMessage as error:
         error.id = _id_in(found)
         raise

@@ -44,9 +44,9 @@ def codes(cards: Iterable[Card]) -> tuple[str, ...]:
 
 def view_message(
     view: View, names: Sequence[str], wanted: str = "", offers: Sequence[Action] = (), low: Sequence[int] = ()
-) -> messages.View:
+) -> messages.ViewMessage:
     """What a seat may know, what is wanted of it, and by which names it knows the others."""
-    return messages.View(
+    return messages.ViewMessage(
         view.edition,
         view.house,
         view.seat,
@@ -63,7 +63,7 @@ def view_message(
         codes(view.discards),
         view.announced,
         view.catchable,
-        tuple([messages.VoteView(vote.target, vote.agreeing, vote.against) for vote in view.votes]),
+        tuple([messages.VoteMessage(vote.target, vote.agreeing, vote.against) for vote in view.votes]),
         view.winner,
         view.blocked,
         codes(view.hand),
@@ -75,7 +75,7 @@ def view_message(
         view.challenged,
         view.prior_colour,
         view.question,
-        tuple([messages.RowCard(row.card.code, codes(row.matched_with)) for row in view.centre]),
+        tuple([messages.RowMessage(row.card.code, codes(row.matched_with)) for row in view.centre]),
         view.single_bonuses,
         view.double_bonuses,
         view.owed,
@@ -94,7 +94,7 @@ def view_message(
     )
 
 
-def view_of(message: messages.View, heard: tuple[Event, ...] = ()) -> View:
+def view_of(message: messages.ViewMessage, heard: tuple[Event, ...] = ()) -> View:
     """The View that was told; what cannot be one is a `ValueError`."""
     _check(message)
     deck = deck_of(message)
@@ -153,12 +153,12 @@ def _cards(deck: Deck, found: Iterable[str]) -> tuple[Card, ...]:
     return tuple([deck.cards[deck.kind(code)] for code in found])
 
 
-def deck_of(message: messages.View) -> Deck:
+def deck_of(message: messages.ViewMessage) -> Deck:
     """The cards that are played with; an edition that is not known here is a `ValueError`."""
     return edition_named(message.edition).deck
 
 
-def _check(message: messages.View) -> None:
+def _check(message: messages.ViewMessage) -> None:
     """A server may be hostile: it cannot tell of players, teams or rules that there are not."""
     house_edition(message.edition, message.house)
     players = message.players

@@ -14,7 +14,7 @@ from websockets.sync.server import ServerConnection
 from sixdot.game.actions import parse
 from sixdot.game.editions import EDITIONS
 from sixdot.game.match import Match
-from sixdot.wire import Accepted, Bye, Refused, Told, Welcome, encode, view_message
+from sixdot.wire import Acknowledged, Bye, Denied, Told, Welcome, encode, view_message
 from tests.helpers.joining import at, hear
 from tests.helpers.ptys import Terminal
 from tests.terminal.online.test_hostile import playing, served
@@ -36,7 +36,7 @@ def turn() -> Match:
 class Scripted:
     """A server with one player, who is in turn: what comes is kept, chat is told, every move is refused so."""
 
-    def __init__(self, refusal: Refused) -> None:
+    def __init__(self, refusal: Denied) -> None:
         self.came: list[dict[str, Any]] = []
         self._refusal = refusal
         self._number = 1
@@ -58,11 +58,11 @@ class Scripted:
         self.came.append(command)
         what, _, rest = command["do"].partition(" ")
         if what == "chat":
-            self._line.send(encode(Accepted(command["id"], self._number + 1, "")))
+            self._line.send(encode(Acknowledged(command["id"], self._number + 1, "")))
             self.tell(f"You write: {rest}")
         else:
             known = self._refusal
-            self._line.send(encode(Refused(command["id"], known.reason, known.rule, known.say, self._number)))
+            self._line.send(encode(Denied(command["id"], known.reason, known.rule, known.say, self._number)))
 
     def tell(self, text: str) -> None:
         self._number += 1
@@ -70,7 +70,7 @@ class Scripted:
 
 
 @contextmanager
-def asked_for_a_colour(refusal: Refused, *arguments: str) -> Iterator[tuple[Scripted, Terminal]]:
+def asked_for_a_colour(refusal: Denied, *arguments: str) -> Iterator[tuple[Scripted, Terminal]]:
     script = Scripted(refusal)
     with served(script.talk) as link, at(link, *arguments) as zoe:
         zoe.until_asked()
@@ -78,7 +78,7 @@ def asked_for_a_colour(refusal: Refused, *arguments: str) -> Iterator[tuple[Scri
         yield script, zoe
 
 
-STALE = Refused("", "STALE", "", "Something has happened in the meantime.", 0)
+STALE = Denied("", "STALE", "", "Something has happened in the meantime.", 0)
 
 
 def test_an_answer_is_for_the_table_as_it_was_when_the_question_was_asked(home: str) -> None:
@@ -100,7 +100,7 @@ def test_the_table_can_be_spoken_to_while_a_question_is_open(home: str) -> None:
 
 
 def test_what_the_server_cannot_read_is_told_in_the_own_language(home: str) -> None:
-    refusal = Refused("", "BAD_FIELD", "", "Ce message n'a pas été compris : A field is not as it should be.", 0)
+    refusal = Denied("", "BAD_FIELD", "", "Ce message n'a pas été compris : A field is not as it should be.", 0)
     with asked_for_a_colour(refusal, "--language", "fr") as (_, zoe):
         told = zoe.type("rouge")
         assert told.startswith("Le serveur n'a pas compris ce qui lui a été envoyé")

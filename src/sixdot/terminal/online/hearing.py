@@ -21,7 +21,7 @@ from sixdot.terminal.people import SharedKeyboard
 from sixdot.terminal.settings.settings import Settings
 from sixdot.terminal.sitting import Sitting
 from sixdot.voice.words import Words
-from sixdot.wire import Accepted, Bye, Notice, Refused, Table, Told, Welcome
+from sixdot.wire import Acknowledged, Bye, Denied, Notice, TableShown, Told, Welcome
 from sixdot.wire.client import Ended, Lost
 
 _GOING_DOWN: Final = "GOING_DOWN"
@@ -50,7 +50,7 @@ class Listening(Sitting):
         self.lost: float | None = None  # since when there is no line
         self.prompted = False  # the cursor stands behind a prompt
         self.wire = wire
-        self.answers: dict[str, Accepted | Refused | None] = {}  # of what was asked; None: not yet
+        self.answers: dict[str, Acknowledged | Denied | None] = {}  # of what was asked; None: not yet
         self.late: set[str] = set()  # what was asked so long ago that nobody waits for an answer
         self.acting: tuple[View, Action] | None = None  # what is being tried, and what was known then
         self.decided: list[Decision] = []  # in this round,
@@ -75,12 +75,12 @@ class Listening(Sitting):
             raise news
         if isinstance(news, Told):
             self._hear(news)
-        elif isinstance(news, Table):
+        elif isinstance(news, TableShown):
             self.game.take_table(news.table)
             self._sit()
         elif isinstance(news, Welcome):
             self._come_back(news)
-        elif isinstance(news, Accepted | Refused):
+        elif isinstance(news, Acknowledged | Denied):
             self._take_answer(news)
         elif isinstance(news, Notice):
             self.leave_prompt()
@@ -92,15 +92,17 @@ class Listening(Sitting):
             self.leave_prompt()
             self.outputs.say("join-down")
 
-    def _take_answer(self, answer: Accepted | Refused) -> None:
+    def _take_answer(self, answer: Acknowledged | Denied) -> None:
         if answer.id in self.answers:
             self.answers[answer.id] = answer
-            if isinstance(answer, Accepted) and self.acting is not None:  # before it is told: it may end the round
+            if (
+                isinstance(answer, Acknowledged) and self.acting is not None
+            ):  # before it is told: it may end the round
                 self._own = answer.number
                 self.decided.append(Decision(len(self.decided) + 1, *self.acting))
         elif answer.id in self.late:
             self.late.discard(answer.id)
-            if isinstance(answer, Refused):
+            if isinstance(answer, Denied):
                 self.leave_prompt()
                 self.say_refused(answer)
 
@@ -215,7 +217,7 @@ class Listening(Sitting):
             print(flush=True)
             self.prompted = False
 
-    def say_refused(self, answer: Refused) -> None:
+    def say_refused(self, answer: Denied) -> None:
         """What the server refuses in its own words, or what it could not read."""
         if answer.reason in NOT_UNDERSTOOD:
             self.outputs.say("join-not-understood", reason=answer.reason)

@@ -17,9 +17,8 @@ from sixdot.game.view import View
 from sixdot.terminal.people import Hearing
 from sixdot.voice.narrate import Utterance, narrate
 from sixdot.voice.words import Words, printable
-from sixdot.wire import MemberInfo, TableInfo, event_of, view_of
+from sixdot.wire import MemberInfo, TableInfo, ViewMessage, event_of, view_of
 from sixdot.wire import Told as ToldMessage
-from sixdot.wire import View as ViewMessage
 from sixdot.wire.events import Event as EventMessage
 from sixdot.wire.known import after
 

@@ -20,7 +20,7 @@ from sixdot.terminal.online.situation import situation_text
 from sixdot.terminal.people import Person
 from sixdot.terminal.settings.settings import Settings
 from sixdot.voice.words import Words
-from sixdot.wire import Accepted, Refused, Welcome
+from sixdot.wire import Acknowledged, Denied, Welcome
 from sixdot.wire.client import Ended
 from sixdot.wire.kinds import LONGEST_DO
 
@@ -150,16 +150,16 @@ class OnlineSession(Listening):
         """Send it, and tell what comes of it, unless that tells itself; whether it was accepted."""
         before = self.seen
         answer = self._send(do)
-        if isinstance(answer, Refused):
+        if isinstance(answer, Denied):
             self.console.buzz()
             self.say_refused(answer)
-        elif isinstance(answer, Accepted):
+        elif isinstance(answer, Acknowledged):
             self._hear_until(answer.number)
             if answer.say:
                 self.say_plainly(answer.say)
             elif answer.number == before and not quiet:
                 self.outputs.say("join-done")
-        return isinstance(answer, Accepted)
+        return isinstance(answer, Acknowledged)
 
     def do(self, person: Person, action: Action, openly: bool = False) -> None:
         if self.game.table.stage != "playing" and action.verb not in (LEAVE, RETURN):
@@ -168,12 +168,12 @@ class OnlineSession(Listening):
         self.acting = (self.game.view(person.seat), action)
         answer = self._send(str(action))
         self.acting = None
-        if isinstance(answer, Refused):
+        if isinstance(answer, Denied):
             self._say_refusal(person, action, answer)
-        elif isinstance(answer, Accepted):
+        elif isinstance(answer, Acknowledged):
             self._hear_until(answer.number)
 
-    def _say_refusal(self, person: Person, action: Action, answer: Refused) -> None:
+    def _say_refusal(self, person: Person, action: Action, answer: Denied) -> None:
         """In the words of every output, if it is a rule of the game that says so."""
         from sixdot.voice.refusals import refusal_text
 
@@ -196,13 +196,13 @@ class OnlineSession(Listening):
             return
         self.leaving = True
         answer = self._send("quit")
-        if isinstance(answer, Refused):
+        if isinstance(answer, Denied):
             self.leaving = False
             self.say_refused(answer)
-        elif isinstance(answer, Accepted):
+        elif isinstance(answer, Acknowledged):
             raise Ended("QUIT", "")
 
-    def _send(self, do: str) -> Accepted | Refused | None:
+    def _send(self, do: str) -> Acknowledged | Denied | None:
         """The answer; None: it cannot be sent, or none came, and that was said.
 
         It is for the table as it was known when it was typed, or began to be: what has changed since then, the server

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixdot.game.actions import MATCH, Action, done, draw, lays, match
+from sixdot.game.actions import DONE, DRAW, LAY, MATCH, Action, done, draw, lays, match
 from sixdot.game.cards import DOS_DECK, DOS_RANKS, WILD_DOS
 from sixdot.game.dos import HIGHEST, NUMBER_OF, DosRound, is_wild
 from sixdot.game.hand import Hand
@@ -12,6 +12,7 @@ from sixdot.game.native import i64
 from sixdot.game.round import LAY_PHASE, TURN_PHASE
 
 ANY_COLOUR: Final = -1
+LAST_RESORT: Final = -1000.0
 # What a match is worth: for each card it rids the hand of, for making the others draw; less for a wild it uses up.
 SHED: Final = 10.0
 OTHERS_DRAW: Final = 12.0
@@ -150,3 +151,12 @@ def rated(action: Action) -> float:
     second = action.second_as if action.second == WILD_DOS else COLOUR_OF_KIND[action.second]
     worth += SHED - COST[action.second]
     return worth + (SHED + OTHERS_DRAW if first == centre == second else 0.0)
+
+
+def worth_of(action: Action) -> float:
+    """How good a move of a turn looks: a match, else a lay, and to draw or end the turn as the last resort."""
+    if action.verb == MATCH:
+        return 100.0 + rated(action)
+    if action.verb == LAY:
+        return 50.0 - COST[action.card]
+    return LAST_RESORT if action.verb in (DRAW, DONE) else 0.0

@@ -1,12 +1,10 @@
-"""Habits: how an imagined player of UNO moves, quickly, knowing only its own hand, the table, and
-what it has heard and seen of bluffs.
-"""
+"""Habits: how an imagined player of UNO moves, quickly, knowing only its own hand, the table and hearsay."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sixdot.bots.evidence import forbidding
+from sixdot.bots.uno.hearsay import Hearsay
 from sixdot.game.actions import (
     ANSWER,
     COLOUR,
@@ -24,15 +22,13 @@ from sixdot.game.actions import (
     unknown,
 )
 from sixdot.game.cards import DRAW_TWO, RANKS, WILD, WILD_FOUR
-from sixdot.game.events import Challenged, HandsPassed, HandTaken, Played, Swapped
-from sixdot.game.fits import COLOUR_OF, RANK_OF, STACKS, bits
+from sixdot.game.fits import COLOUR_OF, RANK_OF, STACKS
 from sixdot.game.hand import BIT, Hand
 from sixdot.game.native import i64
 from sixdot.game.questions import DEFAULT_QUESTION
 from sixdot.game.round import ANSWER_PHASE, DRAWN_PHASE, RESPOND_PHASE, STACK_PHASE, TURN_PHASE
 from sixdot.game.shuffle import Source
 from sixdot.game.uno import UnoRound
-from sixdot.game.view import View
 
 # Of 256: how often an imagined player challenges somebody who keeps so many cards, and who plays plainly does.
 CHALLENGES: Final[list[int]] = [0, 40, 56, 72, 140, 160, 200, 200, 230]
@@ -90,59 +86,7 @@ TASTES: Final[list[Taste]] = [
 PLAIN: Final = Taste(0.1, 2.0, 2.0, 2.0, -3.0, -4.0, 0.0, 0.0)
 
 
-class Ears:
-    """What the others know of bluffs: who has been found out, and which cards of one hand they have seen."""
-
-    __slots__ = ("found_out", "seat", "seen")
-
-    def __init__(self, view: View) -> None:
-        assert view.seat is not None
-        self.seat: i64 = view.seat
-        self.found_out: i64 = 0  # seats, as bits
-        self.seen: list[i64] = [bits(sorted(set(kinds))) for kinds in self._shown(view)]  # by seat, as bits
-
-    def _shown(self, view: View) -> list[list[int]]:
-        """The cards this seat holds that each of the others has seen."""
-        own = view.seat
-        shown: list[list[int]] = [[] for _ in range(view.players)]
-        giver = -1
-        for event in view.heard:
-            if isinstance(event, Played):
-                if event.seat == own:
-                    for kinds in shown:
-                        if event.card.kind in kinds:
-                            kinds.remove(event.card.kind)
-            elif isinstance(event, Challenged):
-                if event.guilty:
-                    self.found_out |= BIT[event.target]
-                if event.target == own and event.hand is not None:
-                    shown[event.seat] = [card.kind for card in event.hand]
-            elif isinstance(event, Swapped):
-                giver = event.target if event.seat == own else event.seat
-            elif isinstance(event, HandsPassed):
-                giver = _giver(view, 1 if event.direction == "left" else -1)
-            elif isinstance(event, HandTaken) and event.seat == own and event.cards is not None:
-                shown = [[] for _ in range(view.players)]
-                shown[giver] = [card.kind for card in event.cards]
-        return shown
-
-    def prove(self, game: UnoRound) -> bool:
-        """Whether the seat that must answer a Wild Draw Four has seen a card that makes it a bluff."""
-        if game.bluffer != self.seat or not game.bluff:
-            return False
-        return self.seen[game.turn] & game.hands[self.seat].mask & forbidding(game.edition, game.prior_face) != 0
-
-
-def _giver(view: View, step: int) -> int:
-    """Whose hand this seat holds after all hands went on."""
-    seat = view.seat or 0
-    while True:
-        seat = (seat - step) % view.players
-        if seat not in view.passed_over:
-            return seat
-
-
-def uno_move(game: UnoRound, source: Source, plain: i64, ears: Ears | None = None) -> Action:
+def uno_move(game: UnoRound, source: Source, plain: i64, hearsay: Hearsay | None = None) -> Action:
     """What the player in turn does, in a round without house rules; these seats (bits) play plainly."""
     phase = game.phase
     seat = game.turn
@@ -163,30 +107,30 @@ def uno_move(game: UnoRound, source: Source, plain: i64, ears: Ears | None = Non
             return pickup
         return _play(hand, liked(game, hand, fitting, taste_of(game)))
     if phase == RESPOND_PHASE:
-        return challenge if _challenges(game, source, plain, ears) else accept
+        return challenge if _challenges(game, source, plain, hearsay) else accept
     if phase == ANSWER_PHASE:
         return right_answer if source.below(256) < KNOWS else unknown
     return colours[main_colour(hand)]
 
 
-def _challenges(game: UnoRound, source: Source, plain: i64, ears: Ears | None) -> bool:
+def _challenges(game: UnoRound, source: Source, plain: i64, hearsay: Hearsay | None) -> bool:
     if not game.is_seated(game.bluffer):
         return False
     kept: i64 = game.hands[game.bluffer].size
-    if ears is not None:
-        if ears.prove(game):
+    if hearsay is not None:
+        if hearsay.prove(game):
             return True
-        if ears.found_out & BIT[game.bluffer]:
+        if hearsay.found_out & BIT[game.bluffer]:
             kept += FOUND_OUT
     odds = PLAIN_CHALLENGES if plain & BIT[game.turn] else CHALLENGES
     return source.below(256) < odds[min(kept, len(odds) - 1)]
 
 
-def house_move(game: UnoRound, source: Source, ears: Ears | None = None) -> Action:
+def house_move(game: UnoRound, source: Source, hearsay: Hearsay | None = None) -> Action:
     """What the player in turn does where house rules may forbid what fits: the best of what is listed."""
     phase = game.phase
     if phase == RESPOND_PHASE or phase == ANSWER_PHASE:
-        return uno_move(game, source, 0, ears)
+        return uno_move(game, source, 0, hearsay)
     moves = game.moves()
     hand = game.hands[game.turn]
     taste = taste_of(game)
@@ -196,13 +140,13 @@ def house_move(game: UnoRound, source: Source, ears: Ears | None = None) -> Acti
     for action in moves:
         verb = action.verb
         if verb == PLAY:
-            first = RANKS * COLOUR_OF[action.face]
-            worth = taste.kinds[action.card] + abs(taste.colour) * sum(counts[first : first + RANKS])
+            keeps = abs(taste.colour) * _of_colour(counts, RANKS * COLOUR_OF[action.face])
+            worth = taste.kinds[action.card] + keeps
             worth += 0.5 if action.uno else 0.0
         elif verb == SWAP:
             worth = -float(game.hands[action.seat].size)
         elif verb == COLOUR:
-            worth = float(sum(counts[RANKS * action.colour : RANKS * action.colour + RANKS]))
+            worth = float(_of_colour(counts, RANKS * action.colour))
         else:
             worth = -500.0
         if worth > most:
@@ -217,7 +161,7 @@ def main_colour(hand: Hand) -> i64:
     best: i64 = 0
     most: i64 = -1
     for colour in range(4):
-        held: i64 = sum(counts[RANKS * colour : RANKS * colour + RANKS])
+        held: i64 = _of_colour(counts, RANKS * colour)
         if held > most:
             best = colour
             most = held
@@ -225,9 +169,7 @@ def main_colour(hand: Hand) -> i64:
 
 
 def _play(hand: Hand, kind: i64) -> Action:
-    if kind < WILD:
-        return plays_with_uno[kind][0] if hand.size == 2 else plays[kind][0]
-    colour = main_colour(hand)
+    colour = main_colour(hand) if kind >= WILD else 0
     return plays_with_uno[kind][colour] if hand.size == 2 else plays[kind][colour]
 
 
@@ -243,38 +185,38 @@ def liked(game: UnoRound, hand: Hand, fitting: i64, taste: Taste) -> i64:
     counts = hand.counts
     kinds = taste.kinds
     face = game.face
-    colour = COLOUR_OF[face]
-    best: i64 = WILD
-    most = -100.0
     wilds = fitting >> WILD
-    if wilds:
-        best = WILD if wilds & 1 else WILD_FOUR
-        most = kinds[best]
-        if wilds == 3 and kinds[WILD_FOUR] > most:
-            best = WILD_FOUR
-            most = kinds[WILD_FOUR]
-    first = RANKS * colour
+    best: i64 = WILD_FOUR if wilds == 2 or (wilds == 3 and kinds[WILD_FOUR] > kinds[WILD]) else WILD
+    most = kinds[best] if wilds else -100.0
+    first = RANKS * COLOUR_OF[face]
     row = (fitting >> first) & _ROW
     if row:
-        keeps = taste.colour * sum(counts[first : first + RANKS])
+        keeps = taste.colour * _of_colour(counts, first)
         for rank in RANKS_IN[row]:
-            kind: i64 = first + rank
-            same: int = counts[rank] + counts[rank + 13] + counts[rank + 26] + counts[rank + 39]
-            worth = kinds[kind] + keeps + taste.rank * (same - 1)
+            worth = kinds[first + rank] + keeps + taste.rank * (_of_rank(counts, rank) - 1)
             if worth > most:
                 most = worth
-                best = kind
+                best = first + rank
     if face < WILD:
         rank = RANK_OF[face]
         for other in range(rank, WILD, RANKS):
             if other != face and (fitting >> other) & 1:
-                begin = other - rank
-                same = counts[rank] + counts[rank + 13] + counts[rank + 26] + counts[rank + 39]
-                worth = kinds[other] + taste.colour * sum(counts[begin : begin + RANKS]) + taste.rank * (same - 1)
+                keeps = taste.colour * _of_colour(counts, other - rank)
+                worth = kinds[other] + keeps + taste.rank * (_of_rank(counts, rank) - 1)
                 if worth > most:
                     most = worth
                     best = other
     return best
+
+
+def _of_colour(counts: list[int], first: i64) -> int:
+    """How many cards a hand has of the colour whose first kind this is."""
+    return sum(counts[first : first + RANKS])
+
+
+def _of_rank(counts: list[int], rank: i64) -> int:
+    """How many cards a hand has of a number or symbol, in all colours."""
+    return counts[rank] + counts[rank + 13] + counts[rank + 26] + counts[rank + 39]
 
 
 def _only(fitting: i64) -> i64:

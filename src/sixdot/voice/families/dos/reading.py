@@ -3,47 +3,69 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Final, cast
 
-from sixdot.game.actions import DONE, DRAW, LAY, MATCH, Action, lays, match
+from sixdot.game.actions import DONE, DOS, DRAW, LAY, MATCH, NOLAY, PLAY, Action, lays, match
 from sixdot.game.cards import WILD_DOS
 from sixdot.game.dos import is_wild
+from sixdot.game.view import DosView, RowCard
 from sixdot.voice.understand.meant import Reading, Unclear
-from sixdot.voice.understand.said import Group, Part, agrees, groups_of, match_agrees
+from sixdot.voice.understand.reading import Reader
+from sixdot.voice.understand.said import Group, Part, Unknown, agrees, groups_of, match_agrees, pieces_of
 from sixdot.voice.understand.vocabulary import Piece, quoted
 
-if TYPE_CHECKING:
-    from sixdot.voice.understand.reading import Reader
-
+ONLY_HERE: Final = (MATCH, DONE, LAY, NOLAY, DOS)
 # A card of the row, if it was said, and the cards of the hand.
 Split = tuple[Part | None, list[Part]]
 
 
-def dos_meaning(reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: str) -> Reading | None:
+def meant_by(verbs: Sequence[int]) -> Sequence[int]:
+    """To play is to match, or to lay."""
+    return (*verbs, MATCH, LAY) if PLAY in verbs else verbs
+
+
+def slip(reader: Reader, tokens: Sequence[str]) -> Unclear | None:
+    """DOS is not called in one breath with cards."""
+    cards = [token for token in tokens if token != "dos"]
+    if not cards or "dos" not in (tokens[0], tokens[-1]):
+        return None
+    try:
+        return Unclear("unclear-dos-apart") if pieces_of(cards, reader.known) else None
+    except Unknown:
+        return None
+
+
+def said(reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: str, alone: bool) -> Reading | None:
+    if alone:
+        return None
     if any(piece.kind == "uno" for piece in pieces):
         return Reading((), Unclear("unclear-dos-apart"))
-    said = groups_of(pieces, reader.deck)
+    groups = groups_of(pieces, reader.deck)
     wanted = [verb for verb in (MATCH, LAY) if not verbs or verb in verbs]
     if not wanted:
         return None
-    if not said:
+    if not groups:
         if not verbs:
             return None
         taught = reader.vocabulary.taught["verb play"]
         return Reading(tuple(_same_colour(reader.of_verbs(wanted))), Unclear("unclear-what", {"verb": taught}))
-    if len(said) == 1 and said[0].digits and not said[0].role:
-        return _place(reader, said[0], wanted, bool(verbs))
-    splits = _splits(said, [group.part(reader.deck) for group in said])
+    if len(groups) == 1 and groups[0].digits and not groups[0].role:
+        return _place(reader, groups[0], wanted, bool(verbs))
+    splits = _splits(groups, [group.part(reader.deck) for group in groups])
     if not splits:
         return Reading((), Unclear("unclear-too-many"))
     legal = _legal(reader, splits, wanted)
-    if any(group.digits for group in said):
-        places = [_by_place(reader, group) for group in said]
-        by_place = _splits(said, places) if all(places) else []
+    if any(group.digits for group in groups):
+        places = [_by_place(reader, group) for group in groups]
+        by_place = _splits(groups, places) if all(places) else []
         legal = legal or _legal(reader, by_place, wanted)
         splits += by_place
-    definite = bool(verbs) or len(said) > 1 or said[0].only_colour() is None
+    definite = bool(verbs) or len(groups) > 1 or groups[0].only_colour() is None
     return Reading(legal, _literal(reader, splits, wanted, typed), definite)
+
+
+def _row(reader: Reader) -> tuple[RowCard, ...]:
+    return cast(DosView, reader.view).centre
 
 
 def _place(reader: Reader, group: Group, wanted: Sequence[int], verb: bool) -> Reading:
@@ -64,7 +86,7 @@ def _by_place(reader: Reader, group: Group) -> Part:
     number = group.numbers[0]
     if group.role != "row":
         return reader.place(number)
-    lying = reader.view.centre[number - 1 : number] if number > 0 else ()
+    lying = _row(reader)[number - 1 : number] if number > 0 else ()
     return frozenset([(lain.card.kind, None) for lain in lying])
 
 
@@ -124,10 +146,10 @@ def _literal(reader: Reader, splits: Sequence[Split], wanted: Sequence[int], typ
         if MATCH not in wanted:
             return Unclear("unclear-one-card", {"typed": quoted(typed)})
     row, held = _likeliest(reader, splits)
-    lying = [lain.card.kind for lain in reader.view.centre if not lain.matched_with]
+    lying = [lain.card.kind for lain in _row(reader) if not lain.matched_with]
     if not lying and row is None and reader.of_verbs((DONE,)):
         return Unclear("unclear-all-matched")
-    centre = _lying(row, lying or [lain.card.kind for lain in reader.view.centre])
+    centre = _lying(row, lying or [lain.card.kind for lain in _row(reader)])
     if centre is None:
         return Unclear("unclear-what", {"verb": reader.vocabulary.taught["verb play"]})
     if not held:
@@ -150,7 +172,7 @@ def _nothing_on(reader: Reader, centre: tuple[int, int | None], lying: Sequence[
 def _likeliest(reader: Reader, splits: Sequence[Split]) -> Split:
     """The one in which the cards lie and are held where they are said to be."""
     holds = {card.kind for card in reader.hand}
-    lying = {lain.card.kind for lain in reader.view.centre}
+    lying = {lain.card.kind for lain in _row(reader)}
 
     def misfits(split: Split) -> int:
         row, held = split

@@ -9,10 +9,12 @@ from sixdot.game.cards import (
     COLOURS,
     DRAW_TWO,
     NO_CARD,
+    NO_COLOUR,
     REVERSE,
     SKIP,
     WILD,
     WILD_FOUR,
+    colour_index,
 )
 from sixdot.game.edition import Edition
 from sixdot.game.events import (
@@ -32,7 +34,7 @@ from sixdot.game.fits import (
 )
 from sixdot.game.hand import BIT
 from sixdot.game.native import i64
-from sixdot.game.questions import DEFAULT_QUESTION, Question
+from sixdot.game.options import SetupError
 from sixdot.game.round import (
     ANSWER_PHASE,
     COLOUR_PHASE,
@@ -46,9 +48,27 @@ from sixdot.game.shuffle import Source
 
 class UnoTable(Round):
     __slots__ = (
-        "asks", "bluff", "bluffer", "drawn", "draws_until_fits", "face", "failed", "fit", "free_draw", "idle",
-        "may_decline", "pending", "person_judges", "prior_face", "proof", "questions", "quiet", "seven_zero",
-        "stacking", "strict", "told_answer", "turn_window",
+        "any_after_draw",
+        "asks",
+        "bluff",
+        "bluffer",
+        "drawn",
+        "face",
+        "failed",
+        "fit",
+        "free_draw",
+        "idle",
+        "may_decline",
+        "pending",
+        "plain_draw",
+        "prior_face",
+        "proof",
+        "quiet",
+        "seven_zero",
+        "stacking",
+        "strict",
+        "told_answer",
+        "turn_window",
     )  # fmt: skip
 
     def __init__(self, edition: Edition, players: int, dealer: int, source: Source) -> None:
@@ -59,13 +79,12 @@ class UnoTable(Round):
         self.seven_zero = edition.seven_zero
         # H6, H9, H10: a card that fits may yet be forbidden.
         self.strict = not edition.bluffing or edition.wild_changes_colour or edition.number_last
-        # H4; H5 and H7: what may be played after a draw is not just the card drawn.
-        self.draws_until_fits = edition.draws_until_fits
-        self.free_draw = edition.any_after_draw or edition.must_play_drawn
+        # T3: one card is drawn and may be played; H4: or more, or it may not. H5, H7: or others may, or it must be.
+        self.plain_draw = not edition.draws_until_fits and edition.after_draw != "nothing"
+        self.any_after_draw = edition.after_draw == "any"
+        self.free_draw = self.any_after_draw or edition.must_play_drawn
         self.quiet = not self.asks and not self.seven_zero  # nothing is told or asked: plays take the short way
         self.turn_window = edition.catch_window == "turn"
-        self.questions: dict[int, Question] = {}
-        self.person_judges = False
         self.face: i64 = NO_FACE  # what lies on top, a wild with the colour it names,
         self.fit: i64 = 0  # and the kinds that fit it
         self.drawn: i64 = NO_CARD  # what the player in the turn has just drawn
@@ -90,10 +109,6 @@ class UnoTable(Round):
     def colour(self) -> i64:
         """The colour that counts; -1 while it is yet to be named."""
         return COLOUR_OF[self.face]
-
-    def question(self) -> Question:
-        """The question on the top card."""
-        return self.questions.get(self.top, DEFAULT_QUESTION)
 
     # The first card
 
@@ -147,9 +162,10 @@ class UnoTable(Round):
             return
         self._show(card)
         if rank == DRAW_TWO:
-            self._draw(starter, 2, "first-card")
-            self._skip(starter)
-            starter = self.left_of[starter]
+            self._draw(starter, self.edition.draw_two, "first-card")
+            if self.edition.first_draw_two == "misses":
+                self._skip(starter)
+                starter = self.left_of[starter]
         elif rank == SKIP:
             self._skip(starter)
             starter = self.left_of[starter]
@@ -160,11 +176,36 @@ class UnoTable(Round):
             self._turn_round()
         self._begin(starter)
 
-    def resume_with(self, colour: i64) -> None:
-        """Go on from a discard pile that is there: the dealer's left has the turn."""
-        top = self.top
-        self._show(top if top < WILD else NAMED + colour)
+    def resume(self, first: int, colour: str | None, centre: list[int] | None) -> None:
+        """Turn over the first card, or go on from a discard pile: then the dealer's left has the turn."""
+        if centre is not None:
+            raise SetupError("a centre row belongs to another game")
+        if first >= 0:
+            if self.discard or colour:
+                raise SetupError("a first card starts the discard pile: there is no other, and no colour is named")
+            if not any(self.may_start(kind) for kind in [first, *self.pile]):
+                raise SetupError(f"no card is there that may start after {self.deck.cards[first]} (F5)")
+            self.turn_over(first)
+            return
+        if not self.discard:
+            raise SetupError("a position has a discard pile or a first card (S6)")
+        named = self._colour_named(colour)
+        self._show(self.top if self.top < WILD else NAMED + named)
         self._begin(self.left_of[self.dealer])
+
+    def _colour_named(self, colour: str | None) -> i64:
+        top = self.top
+        if colour is None:
+            if top >= WILD:
+                raise SetupError("the wild on top has named a colour: which one? (T6)")
+            return NO_COLOUR
+        try:
+            named = colour_index(colour)
+        except ValueError as error:
+            raise SetupError(f"{error} (T6)") from None
+        if top < WILD and named != COLOUR_OF[top]:
+            raise SetupError(f"a colour is named only by a wild on top, not by {self.deck.cards[top]} (T6)")
+        return named
 
     def _show(self, face: i64) -> None:
         self.face = face
@@ -228,8 +269,6 @@ class UnoTable(Round):
 
     def _copy_uno_onto(self, twin: UnoTable) -> None:
         self._copy_onto(twin)
-        twin.questions = self.questions
-        twin.person_judges = self.person_judges
         twin.face = self.face
         twin.fit = self.fit
         twin.drawn = self.drawn

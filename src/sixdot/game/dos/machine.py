@@ -2,7 +2,7 @@
 
 A turn (O1): match cards of the centre row by number, with one card or with two that add up (O2), or draw one and
 then match or not. Who drew and made no match lays a card into the row (O3). Matches of number and colour earn a
-bonus each (O4-O6). At the end of the turn (O7): matched cards are discarded, the row is refilled to two, bonus
+bonus each (O4-O6). At the end of the turn (O7): matched cards are discarded, the row is refilled, bonus
 cards are laid, the others draw for double colour matches, and last come the penalty cards the player owes (O13).
 A hand of exactly two cards is to be called (O10).
 """
@@ -27,65 +27,21 @@ from sixdot.game.actions import (
     match,
     nolay,
 )
-from sixdot.game.cards import COLOURS, DOS_DECK, DOS_RANKS, WILD_DOS, WILD_NUMBER, Card
+from sixdot.game.cards import WILD_DOS, Card
+from sixdot.game.dos.naming import colour_of, is_named, name_text, names_for, names_of, number_of
 from sixdot.game.edition import Edition
 from sixdot.game.events import CalledDos, Cleared, Event, Laid, LayDeclined, Matched, RowFilled, TurnBegan
 from sixdot.game.hand import BIT
 from sixdot.game.native import i64
+from sixdot.game.options import SetupError
 from sixdot.game.round import DRAWN_PHASE, LAY_PHASE, NO_STANDING, OVER_PHASE, TURN_PHASE, Round
 from sixdot.game.shuffle import Source
 from sixdot.game.view import DosView, RowCard, Standing
-
-ROW: Final = 2  # the centre row holds at least so many cards
-HIGHEST: Final = 10
-# The number on each kind; a Wild # has none until it is named.
-NUMBER_OF: Final[list[int]] = [card.number or 0 for card in DOS_DECK.cards]
 
 NO_BONUS: Final = 0
 SINGLE_BONUS: Final = 1
 DOUBLE_BONUS: Final = 2
 BONUSES: Final = ("none", "single", "double")
-
-
-def is_wild(kind: i64) -> bool:
-    return kind == WILD_DOS or kind % DOS_RANKS == WILD_NUMBER
-
-
-def _number(kind: i64, name: i64) -> i64:
-    """The number a card stands for: its own, or the one a Wild # is named."""
-    return name if kind != WILD_DOS and kind % DOS_RANKS == WILD_NUMBER else NUMBER_OF[kind]
-
-
-def _colour(kind: i64, name: i64) -> i64:
-    """The colour a card stands for: its own, or the one a Wild DOS is named."""
-    return name if kind == WILD_DOS else kind // DOS_RANKS
-
-
-def _names(kind: int) -> list[int]:
-    """What a card may be named: nothing for a plain card, a colour for a Wild DOS, a number for a Wild #."""
-    if kind == WILD_DOS:
-        return [0, 1, 2, 3]
-    return list(range(1, HIGHEST + 1)) if is_wild(kind) else [-1]
-
-
-def _names_for(kind: int, number: int) -> list[int]:
-    """What a card may be named to stand for this number; nothing if it cannot."""
-    if kind == WILD_DOS:
-        return [0, 1, 2, 3] if number == 2 else []
-    if is_wild(kind):
-        return [number] if 1 <= number <= HIGHEST else []
-    return [-1] if NUMBER_OF[kind] == number else []
-
-
-def _is_named(kind: i64, name: i64) -> bool:
-    """Whether a wild has a name, and a plain card none."""
-    return (name >= 0) == is_wild(kind)
-
-
-def _name_text(kind: i64, name: i64) -> str | None:
-    if name < 0:
-        return None
-    return COLOURS[name] if kind == WILD_DOS else str(name)
 
 
 @final
@@ -106,8 +62,12 @@ class DosRound(Round):
         self._refill()
         self._begin(self.left_of[self.dealer])
 
-    def resume_with(self, centre: list[int]) -> None:
+    def resume(self, first: int, colour: str | None, centre: list[int] | None) -> None:
         """Go on from a centre row that is there: the dealer's left has the turn."""
+        if first >= 0:
+            raise SetupError("this game has a centre row, no first card")
+        if centre is None:
+            raise SetupError("a position of this game has a centre row (S6)")
         self.centre = list(centre)
         self.matched = [[] for _ in centre]
         for seat in range(self.players):
@@ -116,7 +76,7 @@ class DosRound(Round):
 
     def _refill(self) -> None:
         filled: list[Card] = []
-        while len(self.centre) < ROW:
+        while len(self.centre) < self.edition.row_size:
             card = self._take()
             if card < 0:
                 break
@@ -132,7 +92,7 @@ class DosRound(Round):
         phase = self.phase
         if phase == LAY_PHASE:
             found = [lays[kind] for kind in self.hands[self.turn].kinds()]
-            if self.single_bonuses > 0:
+            if self._may_decline():
                 found.append(nolay)
             return tuple(found)
         if phase != TURN_PHASE and phase != DRAWN_PHASE:
@@ -152,10 +112,10 @@ class DosRound(Round):
         hand = self.hands[self.turn]
         kinds = hand.kinds()
         for centre in open_kinds:
-            for centre_as in _names(centre):
-                number = _number(centre, centre_as)
+            for centre_as in names_of(centre):
+                number = number_of(centre, centre_as)
                 for place, first in enumerate(kinds):
-                    for first_as in _names_for(first, number):
+                    for first_as in names_for(first, number):
                         yield match(centre, centre_as, first, first_as)
                     for second in kinds[place:]:
                         if second != first or hand.counts[first] > 1:
@@ -163,8 +123,8 @@ class DosRound(Round):
 
     def _doubles(self, centre: int, centre_as: int, number: int, first: int, second: int) -> Iterator[Action]:
         for part in range(1, number):
-            for first_as in _names_for(first, part):
-                for second_as in _names_for(second, number - part):
+            for first_as in names_for(first, part):
+                for second_as in names_for(second, number - part):
                     if first != second or first_as <= second_as:  # two of a kind in either order are one match
                         yield match(centre, centre_as, first, first_as, second, second_as)
 
@@ -200,9 +160,9 @@ class DosRound(Round):
             self.double_bonuses += 1
             self.others_draw += 1
         if self.log is not None:
-            names = [_name_text(action.centre, action.centre_as), _name_text(action.card, action.first_as)]
+            names = [name_text(action.centre, action.centre_as), name_text(action.card, action.first_as)]
             if action.second >= 0:
-                names.append(_name_text(action.second, action.second_as))
+                names.append(name_text(action.second, action.second_as))
             centre = self.deck.cards[action.centre]
             cards = self.deck.named([int(card) for card in played])
             self.log.append(Matched(seat, centre, cards, tuple(names), BONUSES[bonus], hand.size))
@@ -213,12 +173,12 @@ class DosRound(Round):
 
     def _bonus(self, action: Action) -> i64:
         """O4, O5: a bonus is earned when every card played has the colour of the centre card."""
-        colour = _colour(action.centre, action.centre_as)
-        if _colour(action.card, action.first_as) != colour:
+        colour = colour_of(action.centre, action.centre_as)
+        if colour_of(action.card, action.first_as) != colour:
             return NO_BONUS
         if action.second < 0:
-            return SINGLE_BONUS
-        return DOUBLE_BONUS if _colour(action.second, action.second_as) == colour else NO_BONUS
+            return NO_BONUS if self.edition.single_bonus == "none" else SINGLE_BONUS
+        return DOUBLE_BONUS if colour_of(action.second, action.second_as) == colour else NO_BONUS
 
     def _open_place(self, centre: i64) -> int:
         """Where in the row an unmatched card of this kind lies; -1: nowhere."""
@@ -240,16 +200,16 @@ class DosRound(Round):
             (action.card, action.first_as),
             (action.second, action.second_as),
         ):
-            if kind >= 0 and not _is_named(kind, name):
+            if kind >= 0 and not is_named(kind, name):
                 return "NAME_WILD_DOS" if kind == WILD_DOS else "NAME_WILD_NUMBER"
         counts = self.hands[self.turn].counts
-        total = _number(action.card, action.first_as)
+        total = number_of(action.card, action.first_as)
         if action.second >= 0:
-            total += _number(action.second, action.second_as)
+            total += number_of(action.second, action.second_as)
         needed = 2 if action.second == action.card else 1
         if counts[action.card] < needed or (action.second >= 0 and counts[action.second] < needed):
             return "NOT_IN_DOS_HAND"
-        return "" if total == _number(action.centre, action.centre_as) else "DOES_NOT_ADD_UP"
+        return "" if total == number_of(action.centre, action.centre_as) else "DOES_NOT_ADD_UP"
 
     def _draw_one(self) -> bool:
         if self.phase != TURN_PHASE or self._has_matched():
@@ -314,8 +274,12 @@ class DosRound(Round):
         self._end_lay()
         return True
 
+    def _may_decline(self) -> bool:
+        """O4: no card has to be laid for a single bonus, unless the edition says so."""
+        return self.single_bonuses > 0 and self.edition.single_bonus == "may"
+
     def _decline(self) -> bool:
-        if self.phase != LAY_PHASE or self.single_bonuses == 0:
+        if self.phase != LAY_PHASE or not self._may_decline():
             return False
         self.single_bonuses -= 1
         if self.log is not None:
@@ -333,7 +297,7 @@ class DosRound(Round):
         if self.others_draw > 0:
             other: i64 = self.left_of[seat]
             while other != seat:
-                self._draw(other, self.others_draw, "bonus")
+                self._draw(other, self.others_draw * self.edition.double_bonus, "bonus")
                 other = self.left_of[other]
         owed = self.owed
         self.single_bonuses = 0
@@ -442,6 +406,9 @@ class DosRound(Round):
         view.double_bonuses = self.double_bonuses
         view.owed = self.owed
         return view
+
+    def facts(self) -> dict[str, object]:
+        return {**super().facts(), "centre": [self.deck.cards[kind].code for kind in self.centre]}
 
     # Copies
 
