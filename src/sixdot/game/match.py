@@ -293,7 +293,7 @@ class Match:
         if self.secret is not None:
             told.append(SeedTold(self.number, self.secret.seed.hex(), self.secret.salt.hex()))
         winner = game.winner if game.winner >= 0 else None
-        points = [hand.points(game.deck.points) for hand in game.hands]
+        points = [hand.points(game.points) for hand in game.hands]
         if winner is None:
             changes = [0] * len(self.scores)
         else:

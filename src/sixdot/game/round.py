@@ -95,12 +95,13 @@ class Round:
     __slots__ = (
         "active", "blocked", "called", "caught", "dealer", "deck", "direction", "discard", "edition", "exposed",
         "hands", "humans", "left_of", "log", "loose", "order", "out", "person_judges", "phase", "pile", "players",
-        "questions", "right_of", "source", "turn", "votes", "winner",
+        "points", "questions", "right_of", "source", "turn", "votes", "winner",
     )  # fmt: skip
 
     def __init__(self, edition: Edition, players: int, dealer: int, source: Source) -> None:
         self.edition = edition
         self.deck = edition.deck
+        self.points = edition.card_points()
         self.players: i64 = players
         self.dealer: i64 = dealer
         self.source = source
@@ -502,7 +503,7 @@ class Round:
         self.exposed = 0
         if self.log is not None:
             hands = tuple([self.deck.named(hand.cards()) for hand in self.hands])
-            points = tuple([hand.points(self.deck.points) for hand in self.hands])
+            points = tuple([hand.points(self.points) for hand in self.hands])
             self.log.append(RoundOver(None if winner < 0 else winner, blocked, hands, points))
 
     # What a seat may know

@@ -20,14 +20,11 @@ from sixdot.game.actions import (
 from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, Card
 from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
-from sixdot.voice.company import who
 from sixdot.voice.describe.choices import action_text, typed
 from sixdot.voice.describe.pieces import (
     MOST_NAMED,
-    call_of,
     colour_value,
     dos_card,
-    edition_of,
     either,
     few,
     joined,
@@ -35,6 +32,8 @@ from sixdot.voice.describe.pieces import (
     together,
     ways,
 )
+from sixdot.voice.family import call_of, edition_of, table_of
+from sixdot.voice.players import who
 from sixdot.voice.words import Value, Who, Words
 
 _ADVICE: Final = (ACCUSE, AGREE, DISAGREE)
@@ -54,7 +53,7 @@ def rule_of(refusal: Refusal, view: View) -> str | None:
     """The rule that says so, as this table has it; None: the edition has no such rule."""
     edition = edition_of(view)
     if refusal.reason == "NOT_IN_THIS_GAME":
-        return "H3" if refusal.action.verb == SWAP and edition.game == "uno" else None
+        return table_of(view).swap_rule if refusal.action.verb == SWAP else None
     if refusal.reason == "NOTHING_STACKED" and not edition.pickup_keeps_turn:
         return "H1"
     return None if refusal.rule in _OF_QUESTIONS and not edition.asks_questions else refusal.rule
@@ -70,8 +69,11 @@ def _wrong(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> 
         return words.say("no-called", target=target, call=call_of(view))
     reason = "NOT_TWO_CARDS" if _without_call(refusal) else refusal.reason
     named = reason not in ("NOT_IN_ROW", "NOT_IN_DOS_HAND")  # there what a wild stands for is beside the point
-    values = _table(view, names, words) | _parts(action, view, words, named)
-    return words.say("no-" + reason.lower().replace("_", "-"), **values, target=target)
+    player = _player(view.turn if view.turn is not None else -1, view, names, words)
+    values = table_of(view).refused(view, _card(action), words) | _parts(action, words, named)
+    return words.say(
+        "no-" + reason.lower().replace("_", "-"), **values, who=player, count=len(view.hand), target=target
+    )
 
 
 def _without_call(refusal: Refusal) -> bool:
@@ -88,26 +90,13 @@ def _player(seat: int, view: View, names: Sequence[str], words: Words) -> Who:
     return who(seat, view, names) if 0 <= seat < len(names) else Who(words.say("refusal-somebody"))
 
 
-def _table(view: View, names: Sequence[str], words: Words) -> dict[str, Value]:
-    """What a sentence about the table may speak of."""
-    return {
-        "who": _player(view.turn if view.turn is not None else -1, view, names, words),
-        "top": view.top,
-        "wild": view.top is not None and view.top.colour is None,
-        "colour": colour_value(view.colour, words) if view.colour else None,
-        "drawn": view.drawn,
-        "pending": view.pending,
-        "count": len(view.hand),
-    }
-
-
-def _parts(action: Action, view: View, words: Words, named: bool) -> dict[str, Value]:
+def _parts(action: Action, words: Words, named: bool) -> dict[str, Value]:
     """What a sentence about the action may speak of."""
     if action.verb == MATCH:
         centre = dos_card(int(action.centre), int(action.centre_as) if named else -1, words)
         return {"cards": ways(action, words, named), "centre": centre, "double": action.second >= 0}
     card = _card(action)
-    return {"card": card, "cards": None if card is None else words.one(card), "same": card == view.top}
+    return {"card": card, "cards": None if card is None else words.one(card)}
 
 
 def _card(action: Action) -> Card | None:

@@ -2,7 +2,7 @@
 
 A turn (O1): match cards of the centre row by number, with one card or with two that add up (O2), or draw one and
 then match or not. Who drew and made no match lays a card into the row (O3). Matches of number and colour earn a
-bonus each (O4-O6). At the end of the turn (O7): matched cards are discarded, the row is refilled to two, bonus
+bonus each (O4-O6). At the end of the turn (O7): matched cards are discarded, the row is refilled, bonus
 cards are laid, the others draw for double colour matches, and last come the penalty cards the player owes (O13).
 A hand of exactly two cards is to be called (O10).
 """
@@ -38,7 +38,6 @@ from sixdot.game.round import DRAWN_PHASE, LAY_PHASE, NO_STANDING, OVER_PHASE, T
 from sixdot.game.shuffle import Source
 from sixdot.game.view import DosView, RowCard, Standing
 
-ROW: Final = 2  # the centre row holds at least so many cards
 NO_BONUS: Final = 0
 SINGLE_BONUS: Final = 1
 DOUBLE_BONUS: Final = 2
@@ -77,7 +76,7 @@ class DosRound(Round):
 
     def _refill(self) -> None:
         filled: list[Card] = []
-        while len(self.centre) < ROW:
+        while len(self.centre) < self.edition.row_size:
             card = self._take()
             if card < 0:
                 break
@@ -93,7 +92,7 @@ class DosRound(Round):
         phase = self.phase
         if phase == LAY_PHASE:
             found = [lays[kind] for kind in self.hands[self.turn].kinds()]
-            if self.single_bonuses > 0:
+            if self._may_decline():
                 found.append(nolay)
             return tuple(found)
         if phase != TURN_PHASE and phase != DRAWN_PHASE:
@@ -178,7 +177,7 @@ class DosRound(Round):
         if colour_of(action.card, action.first_as) != colour:
             return NO_BONUS
         if action.second < 0:
-            return SINGLE_BONUS
+            return NO_BONUS if self.edition.single_bonus == "none" else SINGLE_BONUS
         return DOUBLE_BONUS if colour_of(action.second, action.second_as) == colour else NO_BONUS
 
     def _open_place(self, centre: i64) -> int:
@@ -275,8 +274,12 @@ class DosRound(Round):
         self._end_lay()
         return True
 
+    def _may_decline(self) -> bool:
+        """O4: no card has to be laid for a single bonus, unless the edition says so."""
+        return self.single_bonuses > 0 and self.edition.single_bonus == "may"
+
     def _decline(self) -> bool:
-        if self.phase != LAY_PHASE or self.single_bonuses == 0:
+        if self.phase != LAY_PHASE or not self._may_decline():
             return False
         self.single_bonuses -= 1
         if self.log is not None:
@@ -294,7 +297,7 @@ class DosRound(Round):
         if self.others_draw > 0:
             other: i64 = self.left_of[seat]
             while other != seat:
-                self._draw(other, self.others_draw, "bonus")
+                self._draw(other, self.others_draw * self.edition.double_bonus, "bonus")
                 other = self.left_of[other]
         owed = self.owed
         self.single_bonuses = 0

@@ -66,7 +66,7 @@ class UnoEffects(UnoTable):
         elif rank == SKIP:
             self._skip(following)
             self._begin(self.order[following])
-        elif self.active == 2:  # P1
+        elif self.active == 2 and self.edition.reverse_skips:  # P1
             self._skip(following)
             self._begin(seat)
         else:
@@ -76,7 +76,7 @@ class UnoEffects(UnoTable):
     def _make_draw(self, seat: i64, following: i64, card: i64) -> None:
         """A Draw Two or a Wild Draw Four lies before the next player."""
         if self.stacking:
-            self.pending += 2 if card < WILD else 4
+            self.pending += self._makes_draw(card)
             self.turn = following
             self.phase = STACK_PHASE
             if self.log is not None:
@@ -88,17 +88,19 @@ class UnoEffects(UnoTable):
             if self.log is not None:
                 self.log.append(TurnBegan(following, "respond"))
         else:
-            self._draw(following, 2 if card < WILD else 4, "draw-two" if card < WILD else "wild-four")
+            self._draw(following, self._makes_draw(card), "draw-two" if card < WILD else "wild-four")
             self._skip(following)
             self._begin(self.order[following])
+
+    def _makes_draw(self, card: i64) -> i64:
+        """T4, C5: how many cards a Draw Two or a Wild Draw Four makes the next player draw."""
+        return self.edition.draw_two if card < WILD else self.edition.wild_four
 
     def _go_out(self, seat: i64, card: i64) -> None:
         """G1: the last card was played; what it makes the next player draw is drawn before the count."""
         owed = self.pending
-        if card == WILD_FOUR:
-            owed += 4
-        elif RANK_OF[card] == DRAW_TWO:
-            owed += 2
+        if card == WILD_FOUR or RANK_OF[card] == DRAW_TWO:
+            owed += self._makes_draw(card)
         self.pending = 0
         if owed:
             why = "stack" if self.stacking else "draw-two" if card < WILD else "wild-four"
@@ -131,7 +133,7 @@ class UnoEffects(UnoTable):
         if not challenged:
             if self.log is not None:
                 self.log.append(Accepted(seat))
-            self._lose_turn(seat, 4, "wild-four")
+            self._lose_turn(seat, self.edition.wild_four, "wild-four")  # C5
             return True
         if self.log is not None:
             shown = Hand(self.proof, 0, 0).cards()
@@ -140,7 +142,7 @@ class UnoEffects(UnoTable):
             self._convict(self.bluffer)
             self._begin(seat)
         else:
-            self._lose_turn(seat, 6, "challenge")
+            self._lose_turn(seat, self.edition.challenger_draws, "challenge")  # C4
         return True
 
     def _lose_turn(self, seat: i64, cards: i64, why: str) -> None:
@@ -157,7 +159,7 @@ class UnoEffects(UnoTable):
             if self.log is not None:
                 deck = self.deck.cards
                 self.log.append(TookBack(seat, deck[WILD_FOUR], deck[self.top], COLOURS[self.colour]))
-        self._draw(seat, 4, "challenge")
+        self._draw(seat, self.edition.guilty_draws, "challenge")
 
     # Stacked draw cards
 
@@ -254,7 +256,7 @@ class UnoEffects(UnoTable):
         return True
 
     def _mark(self, correct: bool) -> None:
-        """Q2, Q3: right, and the turn goes on; wrong, and it costs a card and the turn."""
+        """Q2, Q3: right, and the turn goes on; wrong, and it costs cards and the turn."""
         seat = self.turn
         if correct:
             self.failed = 0
@@ -262,7 +264,7 @@ class UnoEffects(UnoTable):
             if self.log is not None:
                 self.log.append(TurnBegan(seat, "turn"))
             return
-        if self._draw(seat, 1, "answer") == 0:
+        if self._draw(seat, self.edition.wrong_answer, "answer") == 0:
             self.idle += 1
         self.failed |= BIT[seat]
         self._tell_answer()

@@ -157,7 +157,7 @@ class UnoRound(UnoEffects):
     def _may_play_now(self, card: i64) -> bool:
         """T3, Q4: after drawing only the card drawn, before a stack only draw cards."""
         if self.phase == DRAWN_PHASE:
-            return card == self.drawn or self.edition.any_after_draw
+            return card == self.drawn or self.any_after_draw
         return self.phase == STACK_PHASE and self._stack_kinds() & BIT[card] != 0
 
     def _may_say(self, action: Action, hand: Hand) -> bool:
@@ -201,8 +201,8 @@ class UnoRound(UnoEffects):
         hand = self.hands[seat]
         if self.phase != TURN_PHASE or (not self.may_decline and self._can_play(hand)):
             return False
-        if self.draws_until_fits:
-            return self._draw_until_fits(seat, hand)
+        if not self.plain_draw:
+            return self._draw_until_fits(seat, hand) if self.edition.draws_until_fits else self._draw_and_pass(seat)
         card = self._take()
         self.drawn = card
         self.phase = DRAWN_PHASE
@@ -239,6 +239,18 @@ class UnoRound(UnoEffects):
             self.log.append(Drew(seat, len(cards), wanted, "turn", hand.size, self.deck.named(cards)))
             self.log.append(TurnBegan(seat, "drawn"))
         self._has_drawn(seat, len(cards))
+        return True
+
+    def _draw_and_pass(self, seat: i64) -> bool:
+        """T3: where nothing may be played after a draw, the draw is the whole turn."""
+        if self.turn_window:
+            self.exposed = 0
+        self.drawn = NO_CARD
+        if self._draw(seat, 1, "turn") == 0:
+            self.idle += 1
+        if self.log is not None:
+            self.log.append(Passed(seat))
+        self._pass_on()
         return True
 
     def _pass(self) -> bool:
@@ -286,7 +298,7 @@ class UnoRound(UnoEffects):
     def _free_draw_moves(self) -> Menu:
         """H4-H7, H9, H10: after a draw, where a house rule has a say in it."""
         hand = self.hands[self.turn]
-        kinds = hand.mask if self.edition.any_after_draw else BIT[self.drawn] if self.drawn >= 0 else 0
+        kinds = hand.mask if self.any_after_draw else BIT[self.drawn] if self.drawn >= 0 else 0
         fitting = self._allowed(hand, kinds & self.fit)
         if not fitting:
             return PASS_ONLY
@@ -378,7 +390,7 @@ class UnoRound(UnoEffects):
         hand = self.hands[self.turn]
         if not hand.mask & BIT[card]:
             return "NOT_IN_HAND"
-        if self.phase == DRAWN_PHASE and card != self.drawn and not self.edition.any_after_draw:
+        if self.phase == DRAWN_PHASE and card != self.drawn and not self.any_after_draw:
             return "ONLY_THE_DRAWN_CARD"
         if not self.fit >> card & 1:
             return "DOES_NOT_FIT"

@@ -48,9 +48,27 @@ from sixdot.game.shuffle import Source
 
 class UnoTable(Round):
     __slots__ = (
-        "asks", "bluff", "bluffer", "drawn", "draws_until_fits", "face", "failed", "fit", "free_draw", "idle",
-        "may_decline", "pending", "prior_face", "proof", "quiet", "seven_zero",
-        "stacking", "strict", "told_answer", "turn_window",
+        "any_after_draw",
+        "asks",
+        "bluff",
+        "bluffer",
+        "drawn",
+        "face",
+        "failed",
+        "fit",
+        "free_draw",
+        "idle",
+        "may_decline",
+        "pending",
+        "plain_draw",
+        "prior_face",
+        "proof",
+        "quiet",
+        "seven_zero",
+        "stacking",
+        "strict",
+        "told_answer",
+        "turn_window",
     )  # fmt: skip
 
     def __init__(self, edition: Edition, players: int, dealer: int, source: Source) -> None:
@@ -61,9 +79,10 @@ class UnoTable(Round):
         self.seven_zero = edition.seven_zero
         # H6, H9, H10: a card that fits may yet be forbidden.
         self.strict = not edition.bluffing or edition.wild_changes_colour or edition.number_last
-        # H4; H5 and H7: what may be played after a draw is not just the card drawn.
-        self.draws_until_fits = edition.draws_until_fits
-        self.free_draw = edition.any_after_draw or edition.must_play_drawn
+        # T3: one card is drawn and may be played; H4: or more, or it may not. H5, H7: or others may, or it must be.
+        self.plain_draw = not edition.draws_until_fits and edition.after_draw != "nothing"
+        self.any_after_draw = edition.after_draw == "any"
+        self.free_draw = self.any_after_draw or edition.must_play_drawn
         self.quiet = not self.asks and not self.seven_zero  # nothing is told or asked: plays take the short way
         self.turn_window = edition.catch_window == "turn"
         self.face: i64 = NO_FACE  # what lies on top, a wild with the colour it names,
@@ -143,9 +162,10 @@ class UnoTable(Round):
             return
         self._show(card)
         if rank == DRAW_TWO:
-            self._draw(starter, 2, "first-card")
-            self._skip(starter)
-            starter = self.left_of[starter]
+            self._draw(starter, self.edition.draw_two, "first-card")
+            if self.edition.first_draw_two == "misses":
+                self._skip(starter)
+                starter = self.left_of[starter]
         elif rank == SKIP:
             self._skip(starter)
             starter = self.left_of[starter]

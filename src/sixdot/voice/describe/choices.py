@@ -22,10 +22,8 @@ from sixdot.game.actions import (
 )
 from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, Card
 from sixdot.game.view import View
-from sixdot.voice.company import who
 from sixdot.voice.describe.pieces import (
     both,
-    call_of,
     colour_value,
     dos_card,
     either,
@@ -36,7 +34,9 @@ from sixdot.voice.describe.pieces import (
     together,
     ways,
 )
-from sixdot.voice.hands import in_order
+from sixdot.voice.family import call_of, table_of
+from sixdot.voice.hands import distinct, in_order
+from sixdot.voice.players import who
 from sixdot.voice.understand.options import Answer, groups
 from sixdot.voice.words import Colour, Words
 
@@ -54,7 +54,7 @@ def action_text(action: Action, names: Sequence[str], words: Words, view: View |
         centre = dos_card(int(action.centre), int(action.centre_as), words)
         return words.say("act-match", cards=ways(action, words, named=True), centre=centre)
     if verb == PICKUP:
-        return words.say("act-pickup", count=view.pending if view is not None else 0)
+        return words.say("act-pickup", count=table_of(view).stacked(view) if view is not None else 0)
     return _bare(f"act-{VERBS[verb]}", action, names, words, view)
 
 
@@ -94,7 +94,7 @@ def choices(view: View, names: Sequence[str], words: Words, order: str = "colour
 
 def _plays(view: View, words: Words, order: str) -> list[str]:
     can = {(int(action.card), action.uno) for action in view.legal if action.verb == PLAY}
-    cards = _distinct(in_order(view.hand, order, view))
+    cards = distinct(in_order(view.hand, order, view))
     return [
         words.say("type-play", card=card, uno=uno)
         for uno in (True, False)
@@ -103,13 +103,9 @@ def _plays(view: View, words: Words, order: str) -> list[str]:
     ]
 
 
-def _distinct(cards: Sequence[Card]) -> list[Card]:
-    return list(dict.fromkeys(cards))
-
-
 def _sorted_lays(view: View, order: str) -> list[Action]:
     lays = {int(action.card): action for action in view.legal if action.verb == LAY}
-    return [lays[card.kind] for card in _distinct(in_order(view.hand, order, view)) if card.kind in lays]
+    return [lays[card.kind] for card in distinct(in_order(view.hand, order, view)) if card.kind in lays]
 
 
 def typed(action: Action, names: Sequence[str], words: Words, view: View | None = None) -> str:
@@ -166,8 +162,8 @@ def pause(view: View, low: Sequence[int], offers: Sequence[Action], names: Seque
         offers = [action for action in offers if action.verb == CATCH]
     seats = [seat for seat in low if seat != view.seat or any(action.verb == DOS for action in offers)]
     parts = [_low(seats, call, view, names, words)]
-    if view.top is not None and any(action.verb == PLAY for action in offers):
-        parts.append(words.say("pause-jump", card=view.top))
+    if any(action.verb == PLAY for action in offers):
+        parts.append(table_of(view).jump(view, words))
     if not any(parts):
         parts.append(words.say("pause-wait", call=call))
     told = list(dict.fromkeys(typed(action, names, words, view) for action in offers))

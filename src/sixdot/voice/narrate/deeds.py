@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sixdot.game import events as e
-from sixdot.game.view import View
+from sixdot.voice.family import table_of
 from sixdot.voice.narrate.matching import match_told
-from sixdot.voice.narrate.saying import Saying, saying
+from sixdot.voice.narrate.saying import linked, saying
 from sixdot.voice.narrate.telling import Tellers, Telling
 from sixdot.voice.words import Colour, Who
 
@@ -34,8 +34,7 @@ def _dealer_drawn(telling: Telling, event: e.DealerDrawn) -> None:
 
 
 def _dealt(telling: Telling, event: e.Dealt) -> None:
-    drawn = any(isinstance(other, e.DealerDrawn) for other in telling.all)
-    telling.say("dealt", who=telling.who(event.dealer), size=event.size, drawn=drawn)
+    telling.say("dealt", who=telling.who(event.dealer), size=event.size, drawn=telling.heard(e.DealerDrawn))
     _say_partners(telling)
     _hold_hands_back(telling)
 
@@ -49,12 +48,10 @@ def _say_partners(telling: Telling) -> None:
     others = [couple for couple in view.couples if len(couple) > 1 and view.seat not in couple]
     if not (others and (rotating or view.round == 1)):
         return
-    listed: Saying | None = None
-    for first, second in others:
-        item = saying("couple", first=Who(telling.names[first]), second=Who(telling.names[second]))
-        listed = item if listed is None else saying("scores-more", before=listed, item=item)
-    partner = Who(telling.names[view.partners[0]]) if view.partners else None
-    telling.say("partners-told", partner=partner, others=listed, rotating=rotating)
+    names = telling.names
+    couples = [saying("couple", first=Who(names[first]), second=Who(names[second])) for first, second in others]
+    partner = Who(names[view.partners[0]]) if view.partners else None
+    telling.say("partners-told", partner=partner, others=linked(couples, "scores-more"), rotating=rotating)
 
 
 def _hold_hands_back(telling: Telling) -> None:
@@ -150,21 +147,9 @@ def _drew_in_turn(telling: Telling, event: e.Drew) -> None:
     if telling.take(e.Passed, event.seat) is not None:
         telling.say("drew-passed", who=who, **telling.draw_values(event))
     elif own and telling.view is not None and telling.view.turn == event.seat:
-        telling.say("drew-own", fits=fits_now(telling.view), **telling.draw_values(event))
+        telling.say("drew-own", fits=table_of(telling.view).drawn_fits(telling.view), **telling.draw_values(event))
     else:
         telling.say("drew", who=who, why=event.why, told=False, **telling.draw_values(event))
-
-
-def fits_now(view: View) -> str:
-    """Whether the card just drawn may be played: yes, no, barred by a house rule, or none was drawn; row in DOS."""
-    if view.top is None:
-        return "row"
-    if view.drawn is None:
-        return "none"
-    if any(action.card == view.drawn.kind for action in view.legal):
-        return "yes"
-    alike = view.drawn.colour in (None, view.colour) or view.drawn.symbol == view.top.symbol
-    return "barred" if alike else "no"
 
 
 def _bonuses(telling: Telling, event: e.Drew) -> None:

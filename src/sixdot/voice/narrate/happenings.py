@@ -6,9 +6,9 @@ from typing import Final
 
 from sixdot.game import events as e
 from sixdot.game.cards import COLOURS
+from sixdot.voice.family import call_of, edition_of, table_of
 from sixdot.voice.narrate.deeds import draw_told, hand_told, play_told
 from sixdot.voice.narrate.matching import match_told
-from sixdot.voice.narrate.saying import saying
 from sixdot.voice.narrate.telling import Tellers, Telling
 from sixdot.voice.words import Colour, Who
 
@@ -48,11 +48,6 @@ def _hands_passed(telling: Telling, event: e.HandsPassed) -> None:
     mine, others = _hands_taken(telling)
     view = telling.view
     seated = [] if view is None else [seat for seat in range(view.players) if seat not in view.passed_over]
-    counts = [
-        saying("holds", who=telling.who(seat), count=view.counts[seat])
-        for seat in seated
-        if view is not None and seat != telling.seat
-    ]
     giver = None
     if telling.seat in seated:
         step = 1 if event.direction == "left" else -1
@@ -63,7 +58,7 @@ def _hands_passed(telling: Telling, event: e.HandsPassed) -> None:
         cards=list(mine or ()),
         known=mine is not None,
         giver=giver,
-        counts=counts,
+        counts=telling.hands_of_others(),
     )
     for taken in others:
         hand_told(telling, taken)
@@ -80,8 +75,7 @@ def _accepted(telling: Telling, event: e.Accepted) -> None:
 
 
 def _counting(telling: Telling) -> Colour | None:
-    view = telling.view
-    return Colour(view.colour) if view is not None and view.colour is not None else None
+    return None if telling.view is None else table_of(telling.view).counting(telling.view)
 
 
 def _challenged(telling: Telling, event: e.Challenged) -> None:
@@ -108,9 +102,7 @@ def _held(telling: Telling, back: e.TookBack | None) -> Colour | str | None:
     view = telling.view
     if view is None:
         return None
-    from sixdot.game.house import house_edition
-
-    if house_edition(view.edition, view.house).wild_four_honest != "colour":
+    if edition_of(view).wild_four_honest != "colour":
         return "fitting"
     if back is not None:
         return Colour(back.colour)
@@ -198,7 +190,7 @@ def _caught(telling: Telling, event: e.Caught) -> None:
         "caught",
         who=telling.who(event.seat),
         target=telling.who(event.target),
-        call=telling.call(),
+        call=None if telling.view is None else call_of(telling.view).upper(),
         later=event.later,
         **values,
     )
@@ -215,8 +207,7 @@ def _voted(telling: Telling, event: e.Voted) -> None:
 
 
 def _vote_ended(telling: Telling, event: e.VoteEnded) -> None:
-    named = any(isinstance(other, e.Accused) for other in telling.all)
-    telling.say("vote-ended", target=telling.who(event.target), upheld=event.upheld, named=named)
+    telling.say("vote-ended", target=telling.who(event.target), upheld=event.upheld, named=telling.heard(e.Accused))
 
 
 def _went_away(telling: Telling, event: e.WentAway) -> None:

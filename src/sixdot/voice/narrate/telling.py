@@ -7,8 +7,8 @@ from typing import Any, Final, TypeVar
 
 from sixdot.game import events as e
 from sixdot.game.view import View
-from sixdot.voice.company import relation
 from sixdot.voice.narrate.saying import Saying, saying
+from sixdot.voice.players import relation
 from sixdot.voice.words import Who
 
 Teller = Callable[["Telling", Any], None]
@@ -55,6 +55,24 @@ class Telling:
     def _is_to_come(self, event: e.Event | None) -> bool:
         return event is None or any(other is event for other in self.rest)
 
+    def heard(self, *kinds: type[e.Event], seat: int | None = None) -> bool:
+        """Whether an event of these kinds (about this seat) is among those that are told now."""
+        return any(
+            isinstance(event, kinds) and (seat is None or getattr(event, "seat", None) == seat) for event in self.all
+        )
+
+    def is_turn_known(self) -> bool:
+        """Whether the listener's turn has not just begun and they have not just come back."""
+        return self.begun is None and not (self.seat is not None and self.heard(e.CameBack, seat=self.seat))
+
+    def hands_of_others(self) -> list[Saying]:
+        """How many cards each of the others holds, as far as it is known."""
+        if self.view is None:
+            return []
+        gone = (self.seat, *self.view.passed_over)
+        counts = enumerate(self.view.counts)
+        return [saying("holds", who=self.who(seat), count=count) for seat, count in counts if seat not in gone]
+
     def who(self, seat: int) -> Who:
         if seat == self._same:
             return Who(self.names[seat], "same")
@@ -94,12 +112,6 @@ class Telling:
         """What was heard in this round before these events, as far as it is known."""
         heard = self.view.heard if self.view is not None else ()
         return heard[: max(0, len(heard) - len(self.all))]
-
-    def call(self) -> str | None:
-        """What is called at this table; None: nobody gave the View."""
-        if self.view is None:
-            return None
-        return "UNO" if self.view.top is not None else "DOS"
 
     def _done(self) -> None:
         """DOS: that no more is matched makes no event of its own: the row is cleared, or a card is to be laid."""

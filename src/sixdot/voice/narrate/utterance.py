@@ -32,11 +32,11 @@ def narrate(
     """What a seat (None: a spectator) has heard, in words. `view`: its View after that; without it: the `seat`."""
     telling = Telling(events, view, names, seat)
     if not events:
-        return Utterance("", is_wanted(view, telling))
+        return Utterance("", is_wanted(telling))
     deeds = joined(telling.tell(TELLERS), words)
     coming = joined(upcoming(telling), words)
     between = words.say("before-next") if deeds and coming else ""
-    return Utterance(deeds + between + coming, is_wanted(view, telling), deeds)
+    return Utterance(deeds + between + coming, is_wanted(telling), deeds)
 
 
 def joined(sayings: Sequence[Saying], words: Words) -> str:
