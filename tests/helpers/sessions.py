@@ -1,4 +1,4 @@
-"""A game at the terminal, without a terminal: what is typed is given, what is said comes back."""
+"""A game at the terminal without a terminal: what is typed goes in, what is said comes out."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def careless(view: View, source: Source) -> Action | None:
 
 
 class Seated:
-    """A session whose lines are kept, each prompt with what was typed after it."""
+    """A session that keeps its lines, each prompt with what was typed after it."""
 
     def __init__(
         self,
@@ -40,7 +40,7 @@ class Seated:
         seed: str = "x",
         **chosen: str | bool,
     ) -> None:
-        """`typed`: parted by slashes, or asked for line by line; at its end the player quits. `chosen`: settings."""
+        """`typed`: separated by slashes, or asked for line by line; then the player quits. `chosen`: settings."""
         self.lines: list[str] = []
         if callable(typed):
             self._next: Callable[[], str | None] = partial(typed, self)
@@ -63,7 +63,7 @@ class Seated:
         return key
 
     def play(self) -> list[str]:
-        """All lines, until everything was typed or the game is over."""
+        """All lines until everything has been typed or the game is over."""
         try:
             if self.session.game.number:
                 self.session.play_round()
@@ -79,7 +79,7 @@ def heard(game: Match, typed: str | list[str], bots: Mapping[int, Bot], **chosen
 
 
 def obedient(seated: Seated) -> str | None:
-    """Somebody who asks for the choices and types the first, in the words that were said."""
+    """Somebody who asks for the choices and types the first, as it was said."""
     lines, session = seated.lines, seated.session
     if lines and re.match(r"(Which|With|On|What|How) .*\b1 ", lines[-1]):
         return "1"

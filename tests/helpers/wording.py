@@ -1,4 +1,4 @@
-"""Every message of a language with values of every kind: for tests of the words, and for who reads them through."""
+"""Every message of a language with values of every kind, for tests of the words and for proof-readers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sixdot.voice.compiling import compiled, source_of
 from sixdot.voice.words import Words
 
 Values = dict[str, str | int]
-MOST_TRIED = 3000  # so many ways through one message are looked at
+MOST_TRIED = 3000  # the most ways through one message that are tried
 FEW, MANY = 1, 5
 SAMPLES: Mapping[str, Mapping[str, str | int]] = {
     "en": {
@@ -77,11 +77,11 @@ class Language:
         return {piece[1] for form in self.messages[message].values() for piece in pieces(form) if piece[0] in "mt"}
 
     def variables(self, message: str, form: str | None = None) -> set[str]:
-        """All values that are wanted for a message, or for one form of it."""
+        """All values that a message, or one form of it, needs."""
         return {name for name, _ in self._wanted(message, form, set())}
 
     def domain(self, message: str, form: str) -> dict[str, list[str | int]]:
-        """What values make a difference, for each that forms are chosen by."""
+        """The values that make a difference, for each variable by which forms are chosen."""
         found: dict[str, list[str | int]] = {}
         for name, select in self._wanted(message, form, set()):
             if select is not None:
@@ -126,7 +126,7 @@ class Language:
     # Ways through a message
 
     def ways(self, message: str, form: str, most: int = MOST_TRIED) -> Iterator[Values]:
-        """Values for a message, such that every variant of every choice is said at least once."""
+        """Values for a message such that every variant of every choice is said at least once."""
         domain = self.domain(message, form)
         covered: set[tuple[int, int]] = set()
         for count, (chosen, taken) in enumerate(self._walk(self.messages[message][form], {}, domain)):
@@ -178,7 +178,7 @@ class Language:
 
 
 def pieces(pattern: Any) -> Iterator[Any]:
-    """Every piece of a pattern that is no plain text, those inside of choices too."""
+    """Every piece of a pattern that is not plain text, including those inside choices."""
     if isinstance(pattern, str):
         return
     for piece in pattern:
