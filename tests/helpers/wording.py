@@ -73,8 +73,12 @@ class Language:
         return self._words.attribute(message, form, **values)
 
     def references(self, message: str) -> set[str]:
-        """The messages and terms that a message is made of."""
-        return {piece[1] for form in self.messages[message].values() for piece in pieces(form) if piece[0] in "mt"}
+        """The messages that a message is made of."""
+        return {piece[1] for form in self.messages[message].values() for piece in pieces(form) if piece[0] == "m"}
+
+    def form(self, message: str, length: str) -> str:
+        """The form in which a message is part of another: this length, or its only one."""
+        return length if length in self.messages[message] else ""
 
     def variables(self, message: str, form: str | None = None) -> set[str]:
         """All values that a message, or one form of it, needs."""
@@ -102,7 +106,7 @@ class Language:
                 elif piece[0] == "?" and piece[1][0] == "$":
                     yield piece[1][1], piece
                 elif piece[0] == "m":
-                    yield from self._wanted(piece[1], piece[2], seen)
+                    yield from self._wanted(piece[1], self.form(piece[1], piece[2]), seen)
 
     def _choices(self, name: str, select: Any) -> list[str | int]:
         _, _, default, variants = select
@@ -161,8 +165,8 @@ class Language:
     ) -> Iterator[tuple[Values, set[tuple[int, int]]]]:
         if isinstance(piece, str) or piece[0] == "$":
             yield chosen, set()
-        elif piece[0] in "mt":
-            yield from self._walk(self.messages[piece[1]][piece[2]], chosen, domain)
+        elif piece[0] == "m":
+            yield from self._walk(self.messages[piece[1]][self.form(piece[1], piece[2])], chosen, domain)
         elif piece[1][0] == "$":
             name = piece[1][1]
             for value in [chosen[name]] if name in chosen else domain[name]:
