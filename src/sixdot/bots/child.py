@@ -1,7 +1,7 @@
 """The process of a foreign bot, seen from both ends.
 
-The parent sends a pickled View and a seed; the bot's answer comes back as one line of text, so nothing that a foreign
-process sends is ever unpickled. The child keeps its hands off the terminal: it has no input, and what it prints is lost.
+The parent sends a pickled View and a seed; the bot's answer comes back as one line of text, so that nothing a foreign
+process sends is ever unpickled. The child keeps its hands off the terminal: it has no input, and its output is lost.
 """
 
 from __future__ import annotations
