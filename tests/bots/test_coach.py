@@ -1,4 +1,4 @@
-"""Hints with a reason that is true, and reviews that name what cost most."""
+"""Hints give a true reason, and reviews name what cost most."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WORDS = Words()
 
 
 def said(game: Match, text: str, seat: int = 0) -> str:
-    """What is said for an action, if it is the hint."""
+    """What the hint says, if it is this action."""
     view = game.view(seat)
     action = parse(text)
     assert action in view.legal
@@ -183,7 +183,7 @@ def test_points_are_got_rid_of() -> None:
 
 @pytest.mark.parametrize("edition", ["rnib", "french"])
 def test_who_was_found_bluffing_is_not_advised_to_bluff_again(edition: str) -> None:
-    """The last two of an elimination; Ana has seen the hand, and would challenge again."""
+    """The last two players of an elimination; Ana has seen the hand, and would challenge again."""
     options = Options(scoring="elimination", target=500)
     game = laid_out(edition, "wi+4 r4 b2 g3 y1 b8 | g1 g2 g4 b7 b1", options, discard="r9")
     for seat, text in [(0, "play wi+4 blue"), (1, "challenge"), (1, "draw"), (1, "pass")]:

@@ -64,7 +64,7 @@ def test_house_rules_bind_them_too(house: tuple[str, ...]) -> None:
 
 
 def challenged(hands: list[str], before: list[str], plain: int = 0) -> int:
-    """How many of a hundred imagined players challenge the Wild Draw Four that seat 0 has played last."""
+    """How many of a hundred imagined players challenge the Wild Draw Four that seat 0 has just played."""
     match = laid_out(hands, top="r9", edition="french", before=before[:-1])
     hearsay = Hearsay(match.view(0))
     match.apply(0, parse(before[-1].removeprefix("0 ")))
@@ -81,7 +81,7 @@ def test_who_has_seen_a_card_that_makes_it_a_bluff_challenges() -> None:
 
 
 def test_what_was_seen_and_played_proves_nothing_any_more() -> None:
-    """Red 4 is gone, and of the cards on the table none was seen but blue 2 that does not fit."""
+    """Red 4 is gone, and the only card seen is a blue 2, which does not fit."""
     seen = ["0 play wi+4 blue", "1 challenge", "1 draw", "1 pass", "0 play r4", "1 play r1"]
     hands = ["wi+4 r4 b2", "g1 g2 b7 r1 y1"]
     view = laid_out(hands, top="r9", edition="french", before=seen).view(0)
@@ -92,7 +92,7 @@ def test_what_was_seen_and_played_proves_nothing_any_more() -> None:
 
 @pytest.mark.parametrize(("card", "answer"), [("r7", ["0 swap 1"]), ("r0", [])])
 def test_who_gave_a_hand_away_knows_it(card: str, answer: list[str]) -> None:
-    """With three players seat 0 holds the hand of seat 1 after a swap, and that of seat 2 after a 0."""
+    """With three players, seat 0 holds seat 1's hand after a swap, and seat 2's after a 0."""
     hands = [f"{card} b2 b3", "g1 g2 g4", "y1 y2 y4"]
     house = ("seven-zero",)
     match = laid_out(hands, top="r9", edition="french", house=house, before=[f"0 play {card}", *answer])

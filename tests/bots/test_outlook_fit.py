@@ -1,4 +1,4 @@
-"""The tables behind the outlook can be fitted anew, and the writer writes them as they stand."""
+"""The tables behind the outlook can be refitted, and the writer reproduces them as they are."""
 
 from __future__ import annotations
 

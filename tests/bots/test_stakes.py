@@ -71,7 +71,7 @@ def test_expected_shares_lie_between_the_best_and_the_worst() -> None:
 
 def test_a_wild_in_hand_counts_little_until_somebody_is_about_to_go_out() -> None:
     def cost(other: str) -> float:
-        """What it costs seat 0 to hold a Wild and no 2, if seat 1 goes out."""
+        """What it costs seat 0 to hold a Wild rather than a 2, if seat 1 goes out."""
         found = []
         for card in ("r2", "wi"):
             match = laid_out([f"r5 b3 {card}", other], top="r9", edition="french", options=Options(target=500))

@@ -1,4 +1,4 @@
-"""The rule books, executed: every scenario is a case of its own, and every rule has one or an ordinary test."""
+"""The rule books, executed: every scenario is a test case, and every rule has one or an ordinary test."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ORDINARY_TESTS = coverage.tests_in(ROOT / "tests" / "game" / "test_rules.py")
 
 def test_there_are_scenario_files() -> None:
     assert len(FILES) >= 8
-    assert {scenario.edition for _, scenario in SCENARIOS} == set(EDITIONS)
+    assert {scenario.edition for _, scenario in SCENARIOS} >= set(EDITIONS)
 
 
 @pytest.mark.parametrize(

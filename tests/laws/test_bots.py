@@ -38,7 +38,7 @@ def test_over_many_positions_no_bot_chooses_by_hidden_cards(name: str, edition: 
 
 
 def peeking(game: Round) -> Bot:
-    """A bot that looks at what lies on top of the draw pile before it decides."""
+    """A bot that looks at the top of the draw pile before it decides."""
 
     def choose(view: View, source: Source) -> Action | None:
         return view.legal[game.pile[-1] % len(view.legal)] if game.pile else view.legal[0]
