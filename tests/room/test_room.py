@@ -147,7 +147,7 @@ def test_while_somebody_is_away_a_bot_holds_the_same_hand_and_gives_it_back() ->
     assert not log.room.info(ana).members[1].away
 
 
-def test_the_role_of_the_host_moves_when_the_host_goes() -> None:
+def test_another_member_becomes_host_when_the_host_leaves() -> None:
     log, (ana, ben) = table_of("Amy", "Bob", bots=0)
     log.room.present.discard(ana)
     log.keep(log.room.gone(ana))
@@ -197,7 +197,7 @@ def test_rules_change_between_rounds_only_and_all_hear_it() -> None:
         "public=maybe",
     ],
 )
-def test_options_that_cannot_be_are_refused_and_change_nothing(options: str) -> None:
+def test_impossible_options_are_refused_and_change_nothing(options: str) -> None:
     log, (ana,) = table_of("Amy", bots=1)
     rules = log.room.options
     assert log.refuses(ana, f"options {options}").reason == "BAD_OPTION"

@@ -270,7 +270,7 @@ def test_a_table_that_has_lost_its_last_entries_is_damaged_from_there_on(tmp_pat
         assert store.entries("nobody") == []
 
 
-def test_a_file_whose_tables_are_made_otherwise_is_refused(tmp_path: Path) -> None:
+def test_a_file_with_different_tables_is_refused(tmp_path: Path) -> None:
     path = filled(tmp_path / "sixdot.db")
     change(path, "DROP INDEX entry_command")
     assert "it is damaged" in refused(path)
@@ -376,7 +376,7 @@ def test_a_file_that_lost_its_end_is_refused(tmp_path: Path) -> None:
     assert "it is damaged" in refused(path)
 
 
-def test_a_place_that_cannot_be_is_refused(tmp_path: Path) -> None:
+def test_an_impossible_place_is_refused(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").touch()
     assert "what should be a folder there is a file" in refused(tmp_path / "letter.txt" / "sixdot.db")
     assert "too long" in refused(tmp_path / ("x" * 300))

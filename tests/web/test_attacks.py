@@ -289,13 +289,13 @@ def test_long_answers_are_not_kept() -> None:
     assert [*place.answers] == ["k1", "k2"]
 
 
-def test_a_table_is_not_opened_for_a_name_that_cannot_be(tmp_path: Path) -> None:
+def test_a_table_is_not_opened_for_an_impossible_name(tmp_path: Path) -> None:
     with Inside(tmp_path) as server, raw(server.url) as line:
         assert greeted(line, type="open", name="\u202e", edition="mattel", public=False)["reason"] == "BAD_NAME"
         assert not server.hub.codes
 
 
-def test_a_file_with_an_endless_name_is_just_not_there(tmp_path: Path) -> None:
+def test_a_file_with_an_endless_name_is_just_missing(tmp_path: Path) -> None:
     with Inside(tmp_path) as server, closing(socket.create_connection(server.url[7:].split(":"))) as line:  # type: ignore[arg-type]
         line.sendall(b"GET /page/" + b"a" * 300 + b".js HTTP/1.1\r\nHost: x\r\n\r\n")
         assert b" 404 " in line.recv(100)

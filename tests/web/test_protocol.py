@@ -97,7 +97,7 @@ def closed_with(line: socket.socket) -> int:
         ("x" * 16_385, 1009),
     ],
 )
-def test_a_greeting_that_is_none_is_answered_with_a_reason(server: Server, sent: str | bytes, code: int) -> None:
+def test_a_bad_greeting_is_answered_with_a_reason(server: Server, sent: str | bytes, code: int) -> None:
     with raw(server.url) as line:
         line.send(sent)
         assert close_code(line) == code
@@ -124,7 +124,7 @@ def test_bad_utf8_closes_with_1007(server: Server) -> None:
         '{"id":"a","seen":1,"do":' + '["' * 500,
     ],
 )
-def test_a_command_that_is_none_is_refused_and_the_line_stays(server: Server, sent: str) -> None:
+def test_an_unknown_command_is_refused_and_the_connection_stays(server: Server, sent: str) -> None:
     with raw(server.url) as line:
         number = greeted(line, type="open", name="Ana", edition="mattel", public=False)["number"]
         line.send(sent)
@@ -281,7 +281,7 @@ def test_behind_a_proxy_other_origins_can_be_allowed(tmp_path: Path) -> None:
             assert greeted(line, type="open", name="Ana", edition="mattel", public=False)["type"] == "welcome"
 
 
-def test_requests_that_are_none_are_told_so(server: Server) -> None:
+def test_bad_requests_are_refused_with_their_status(server: Server) -> None:
     host = server.url.removeprefix("http://")
     head = f"Host: {host}\r\nOrigin: {server.url}\r\n"
     assert " 405 " in asked(server, f"POST /ws HTTP/1.1\r\n{head}Content-Length: 0\r\n\r\n")

@@ -73,7 +73,7 @@ def test_somebody_who_watches_sees_no_hand_and_cannot_play(server: Server) -> No
         assert refused(ben, "start").reason == "NOT_HOST"
 
 
-def test_of_two_who_want_the_last_seat_one_gets_it(server: Server) -> None:
+def test_one_of_two_who_want_the_last_seat_gets_it(server: Server) -> None:
     with (
         opened(server.url, edition="dos", bots=2) as ana,
         Client.join(ana.link, "Ben", watch=True) as ben,
