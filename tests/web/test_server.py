@@ -120,7 +120,7 @@ def test_nobody_there_means_that_nothing_moves(tmp_path: Path) -> None:
         hear(ana, lambda: ana.known.table.stage == "playing")
         code = ana.known.table.code
         ana.close()
-        while server.hub.live[code].lines:
+        while server.hub.live[code].board.connections:
             pass
         before = len(server.store.entries(code))
         with opened(server.url, "Ben", bots=1) as ben:  # time enough for many moves elsewhere

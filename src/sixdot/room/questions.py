@@ -30,9 +30,7 @@ _MOST_LINES: Final = 200
 
 def view_for(room: Room, member: int) -> View | None:
     """What this member may know of the cards; None: none have been dealt."""
-    if room.playing is None or room.playing.game.number == 0:
-        return None
-    return room.playing.game.view(room.seat_of(member))
+    return None if room.playing is None else room.playing.view(room.seat_of(member))
 
 
 def turn_text(room: Room, member: int, words: Words) -> str:
@@ -122,7 +120,7 @@ def _rules(room: Room, member: int, rest: str, words: Words) -> str | Refused:
     from sixdot.room.playing import questions_of
     from sixdot.voice.trouble import setup_text
 
-    seats = min(max(len(room.seats), room.edition.least_players), room.edition.most_players)
+    seats = min(max(len(room.members.seats), room.edition.least_players), room.edition.most_players)
     try:
         return rules_text(room.options.match(seats, [], questions_of(room.options, "en", "")), words)
     except SetupError as error:
