@@ -82,7 +82,7 @@ def test_of_two_who_want_the_last_seat_one_gets_it(server: Server) -> None:
         ben.send("seat")
         kim.send("seat")
         hear(ana, lambda: len(ana.known.table.seats) == 4)
-        assert {type(client.command("seat", PATIENCE)).__name__ for client in (ben, kim)} == {"Refused"}
+        assert {type(client.command("seat", PATIENCE)).__name__ for client in (ben, kim)} == {"Denied"}
         seated = [member.name for member in ana.known.table.members if member.seat is not None]
         assert len(seated) == 2
 
