@@ -32,7 +32,11 @@ TELLING = (
     ),
     Path("src/sixdot/wire/views.py"),
 )
-SEARCH = ("dos_habits", "evidence", "habits", "outlook", "redeal", "sharp", "stakes")
+SEARCH = (
+    *("evidence", "outlook", "playout", "redeal", "sharp", "stakes", "views"),
+    *(f"{family}/{name}" for family in ("dos", "uno") for name in ("evidence", "habits", "outlook", "playout")),
+    "uno/hearsay",
+)
 EXCLUDE = {
     "__init__.py",
     "events.py",  # its class variables would become fields: mypyc does so in dataclasses

@@ -20,10 +20,11 @@ from pathlib import Path
 from textwrap import fill
 from typing import Final, TypeAlias
 
-from sixdot.bots.dos_habits import dos_move
-from sixdot.bots.habits import uno_move
-from sixdot.bots.outlook import BURDEN, DOS_WIDTH, MOST, WIDTH, dos_cells, uno_cells
-from sixdot.bots.outlook_tables import DOS_TABLES, TABLES
+from sixdot.bots.dos.habits import dos_move
+from sixdot.bots.dos.outlook import DosOutlook
+from sixdot.bots.outlook import BURDEN, MOST, Outlook
+from sixdot.bots.uno.habits import uno_move
+from sixdot.bots.uno.outlook import UnoOutlook
 from sixdot.game.dos import DosRound
 from sixdot.game.editions import edition_named
 from sixdot.game.round import OVER_PHASE, TURN_PHASE, Round
@@ -36,7 +37,7 @@ with explained("bench"):
     import numpy as np
     from numpy.typing import NDArray
 
-FILE: Final = Path(__file__).resolve().parent.parent / "src" / "sixdot" / "bots" / "outlook_tables.py"
+BOTS: Final = Path(__file__).resolve().parent.parent / "src" / "sixdot" / "bots"
 ROUNDS: Final = 60_000
 LONGEST: Final = 3000  # steps of a round; one that is longer does not count
 UNO_EVERY: Final = 5  # of so many turns of UNO one is noted, for neighbours are much alike
@@ -58,29 +59,44 @@ Position: TypeAlias = tuple[list[int], list[list[int]], list[float]]  # seats in
 class Setting:
     """A table to fit: the rounds that are played for it, and its shape."""
 
-    name: str
     edition: str
     players: int
-    width: int  # cells of one size of hand
+    says: str  # for how many players it is
     most: int  # cells that speak of a seat
-    present: Sequence[float]  # the table in the repository
+
+    @property
+    def family(self) -> str:
+        return edition_named(self.edition).game
+
+    @property
+    def name(self) -> str:
+        return f"{self.family.upper()}, {self.players} players"
+
+    @property
+    def outlook(self) -> Outlook:
+        return OUTLOOKS_BY_FAMILY[self.family]
+
+    @property
+    def present(self) -> Sequence[float]:
+        """The table in the repository."""
+        return self.outlook.table(self.players)
 
     @property
     def size(self) -> int:
-        return (MOST + 1) * self.width
+        return (MOST + 1) * self.outlook.width
 
     def padded(self, cells: list[int]) -> list[int]:
         """As many cells for every seat: the rest point behind the table."""
         return cells + [self.size] * (self.most - len(cells))
 
 
-UNO: Final = tuple(
-    Setting(f"UNO, {players} players", "mattel", players, WIDTH, 8, table)
-    for players, table in zip((2, 4, 7), TABLES, strict=True)
-)
-DOS: Final = tuple(
-    Setting(f"DOS, {players} players", "dos", players, DOS_WIDTH, 4, table)
-    for players, table in zip((2, 4), DOS_TABLES, strict=True)
+OUTLOOKS_BY_FAMILY: Final[dict[str, Outlook]] = {"uno": UnoOutlook(), "dos": DosOutlook()}
+SETTINGS: Final = (
+    Setting("mattel", 2, "two players", 8),
+    Setting("mattel", 4, "three or four", 8),
+    Setting("mattel", 7, "more", 8),
+    Setting("dos", 2, "two players", 4),
+    Setting("dos", 4, "more", 4),
 )
 
 
@@ -103,35 +119,41 @@ class Positions:
 
 
 def played_on(game: Round, dice: FastRandom) -> Iterator[Position]:
-    if isinstance(game, DosRound):
-        return dos_played(game)
-    assert isinstance(game, UnoRound)
-    return uno_played(game, dice)
+    return PLAYED_BY_FAMILY[game.edition.game](game, dice)
 
 
-def uno_played(game: UnoRound, dice: FastRandom) -> Iterator[Position]:
+def noted(game: Round) -> Position:
+    outlook = OUTLOOKS_BY_FAMILY[game.edition.game]
+    seats = in_turn(game, game.order)
+    return seats, [outlook.cells(game, seat, place) for place, seat in enumerate(seats)], burdens(game, seats)
+
+
+def uno_played(game: Round, dice: FastRandom) -> Iterator[Position]:
     """Play a round by habit, each seat plainly or not by chance, and stop at some of the turns."""
+    assert isinstance(game, UnoRound)
     plain = dice.below(1 << game.players)
     for _ in range(LONGEST):
         if game.phase == OVER_PHASE:
             return
         if game.phase == TURN_PHASE and dice.below(UNO_EVERY) == 0:
-            seats = in_turn(game, game.order)
-            yield seats, [uno_cells(game, seat, place) for place, seat in enumerate(seats)], burdens(game, seats)
+            yield noted(game)
         game.apply(game.turn, uno_move(game, dice, plain))
 
 
-def dos_played(game: DosRound) -> Iterator[Position]:
+def dos_played(game: Round, dice: FastRandom) -> Iterator[Position]:
     """Play a round by habit, and stop where a turn begins."""
+    assert isinstance(game, DosRound)
     last = -1
     for _ in range(LONGEST):
         if game.phase == OVER_PHASE:
             return
         if game.phase == TURN_PHASE and game.turn != last:
             last = game.turn
-            seats = in_turn(game, game.left_of)
-            yield seats, [dos_cells(game, seat, place) for place, seat in enumerate(seats)], burdens(game, seats)
+            yield noted(game)
         game.apply(game.turn, dos_move(game))
+
+
+PLAYED_BY_FAMILY: Final = {"uno": uno_played, "dos": dos_played}
 
 
 def in_turn(game: Round, following: Sequence[int]) -> list[int]:
@@ -156,10 +178,10 @@ def played(setting: Setting, rounds: int, seed: str, say: Say) -> Positions:
         if number and number % 10_000 == 0:
             say(f"{setting.name}: {number} of {rounds} rounds played")
         game = simulated_round(edition, setting.players, deals, number % setting.players)
-        noted = list(played_on(game, dice))
+        positions = list(played_on(game, dice))
         if game.winner < 0:
             continue
-        for seats, speaking, burden in noted:
+        for seats, speaking, burden in positions:
             for of_seat in speaking:
                 cells.extend(setting.padded(of_seat))
             weights.extend(burden)
@@ -254,10 +276,8 @@ def fit(setting: Setting, rounds: int, seed: int, say: Say) -> Fit:
 
 # The file
 
-SAYS: Final = (
-    "The tables behind the outlook, fitted to rounds of imagined players: hundredths, one row a size of hand."
-)
-HEAD: Final = f'''"""{SAYS}"""
+SAYS: Final = "fitted to imagined rounds: in hundredths, a row per size of hand."
+HEAD: Final = f'''"""The tables behind the outlook of {{game}}, {SAYS}"""
 
 from __future__ import annotations
 
@@ -267,19 +287,16 @@ from typing import Final
 '''
 TAIL: Final = """# fmt: on
 TABLES: Final[list[list[float]]] = [[cell / 100 for row in rows for cell in row] for rows in _ROWS]
-DOS_TABLES: Final[list[list[float]]] = [[cell / 100 for row in rows for cell in row] for rows in _DOS_ROWS]
 """
 
 
-def module_text(uno: Sequence[Sequence[float]], dos: Sequence[Sequence[float]]) -> str:
-    """The module that holds these tables."""
+def module_text(family: str, tables: Sequence[Sequence[float]]) -> str:
+    """The module that holds the tables of a family."""
+    own = [setting for setting in SETTINGS if setting.family == family]
     lines = ["_ROWS: Final[list[list[list[int]]]] = ["]
-    for says, table in zip(("two players", "three or four", "more"), uno, strict=True):
-        lines += [f"    [  # {says}", *rows_of(table, WIDTH), "    ],"]
-    lines += ["]", "_DOS_ROWS: Final[list[list[list[int]]]] = ["]
-    for says, table in zip(("two players", "more"), dos, strict=True):
-        lines += [f"    [  # {says}", *rows_of(table, DOS_WIDTH), "    ],"]
-    return HEAD + "\n".join([*lines, "]", TAIL])
+    for setting, table in zip(own, tables, strict=True):
+        lines += [f"    [  # {setting.says}", *rows_of(table, setting.outlook.width), "    ],"]
+    return HEAD.format(game=family.upper()) + "\n".join([*lines, "]", TAIL])
 
 
 def rows_of(table: Sequence[float], width: int) -> Iterator[str]:
@@ -300,10 +317,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "--rounds", type=int, default=ROUNDS, metavar="N", help=f"for each table; {ROUNDS} by default"
     )
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="of the rounds and of the fit; 1 by default")
-    parser.add_argument("--write", action="store_true", help=f"put the fresh tables into {FILE.name}")
+    parser.add_argument("--write", action="store_true", help="put the fresh tables into the bots")
     asked = parser.parse_args(arguments)
     try:
-        fits = [fit(setting, asked.rounds, asked.seed, say) for setting in (*UNO, *DOS)]
+        fits = [fit(setting, asked.rounds, asked.seed, say) for setting in SETTINGS]
     except KeyboardInterrupt:
         say("Stopped. Nothing is written.")
         return 130
@@ -312,9 +329,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     print(*fits, sep="\n")
     if asked.write:
-        tables = [one.table[:-1].tolist() for one in fits]
-        FILE.write_text(module_text(tables[: len(UNO)], tables[len(UNO) :]), encoding="utf-8")
-        say(f"Written to {FILE.name}.")
+        for family in OUTLOOKS_BY_FAMILY:
+            file = BOTS / family / "tables.py"
+            tables = [one.table[:-1].tolist() for one in fits if one.setting.family == family]
+            file.write_text(module_text(family, tables), encoding="utf-8")
+            say(f"Written to {file}.")
     return 0
 
 

@@ -1,7 +1,7 @@
 """A bot at a table on a server: python examples/online_bot.py LINK [NAME]
 
-It joins by the link that invites people, plays one game to the end, and goes. It knows what its seat is told, and
-nothing else. Its play is simple: it catches whoever forgot to call, calls in time, plays the first card that fits,
+It joins by the link that invites people, plays one game to the end, and leaves. It knows only what its seat is
+told. Its play is simple: it catches anyone who forgot to call, calls in time, plays the first card that fits,
 never bluffs on purpose and never challenges.
 """
 
@@ -12,7 +12,7 @@ import sys
 from sixdot.wire.client import Client
 from sixdot.wire.messages import ViewMessage
 
-# What it does, the first of these that is possible. Accusing and voting are not its business.
+# It does the first of these that is possible. It never accuses and never votes.
 ORDER = (
     "catch", "dos", "play", "match", "lay", "colour", "swap", "done", "accept", "pickup", "unknown", "draw", "pass",
     "nolay",
@@ -20,7 +20,7 @@ ORDER = (
 
 
 def choose(possible: tuple[str, ...]) -> str | None:
-    """One of these, in the notation of the game; a play with the call of UNO rather than without."""
+    """Pick one of these actions, in the game's notation; if possible, a play that calls UNO."""
     for verb in ORDER:
         found = [text for text in possible if text.split()[0] == verb]
         if found:
@@ -29,7 +29,7 @@ def choose(possible: tuple[str, ...]) -> str | None:
 
 
 def answer(wanted: str, view: ViewMessage | None) -> str | None:
-    """What to say to the table when it waits for this seat."""
+    """What to say to the table when it is waiting for this seat."""
     if wanted == "turn" and view is not None:
         return choose(view.legal)
     if wanted == "pause" and view is not None:

@@ -1,8 +1,8 @@
-"""A training loop from a random policy: one weight for each action, pushed up when the round was won.
+"""A training loop that starts from a random policy: each action has a weight, which goes up when the round is won.
 
     python examples/random_policy.py --rounds 400 --seed 1
 
-It begins by choosing any legal action, and soon learns at least not to draw when it can play.
+At first it chooses any legal action, and soon learns at least not to draw when it can play.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ RATE = 0.1
 
 
 def chances(weights: Weights, mask: NDArray[np.int8]) -> Weights:
-    """How likely each action is: only legal ones, those of more weight more often."""
+    """How likely each action is: only legal ones, and the more weight the likelier."""
     odds = np.where(mask, np.exp(weights - weights[mask > 0].max()), 0.0)
     return odds / odds.sum()
 
 
 def play_round(env: gymnasium.Env, weights: Weights, rng: np.random.Generator) -> tuple[float, Weights]:
-    """Play to the end: what it was worth, and how the weights would have made these choices likelier."""
+    """Play to the end; return the reward, and the change in the weights that would make these choices likelier."""
     _, info = env.reset(seed=int(rng.integers(2**31)))
     push = np.zeros_like(weights)
     worth, over = 0.0, False
@@ -40,7 +40,7 @@ def play_round(env: gymnasium.Env, weights: Weights, rng: np.random.Generator) -
 
 
 def train(env: gymnasium.Env, rounds: int, seed: int) -> list[bool]:
-    """Learn for so many rounds; which of them were won."""
+    """Learn for this many rounds; return which of them were won."""
     rng = np.random.default_rng(seed)
     weights = np.zeros(int(env.action_space.n))
     usual = -1.0  # it expects to lose

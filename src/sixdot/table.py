@@ -23,7 +23,7 @@ from typing import Final, TypeGuard
 
 from sixdot.bots import Bot
 from sixdot.bots.guard import fallback, safely
-from sixdot.game.actions import ANSWER, CATCH, DOS, LAST_MOVE, PLAY, RETURN, Action, catches, dos, unknown
+from sixdot.game.actions import ANSWER, CATCH, LAST_MOVE, PLAY, RETURN, Action, catches, unknown
 from sixdot.game.events import (
     Answered,
     CameBack,
@@ -37,17 +37,15 @@ from sixdot.game.events import (
     TookBack,
     TurnedUp,
 )
+from sixdot.game.families import family_of
 from sixdot.game.match import JUDGE, PLAYING, Match
 from sixdot.game.options import SetupError
 from sixdot.game.record import Recorder
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal, FairStream, Source, chosen_deal
-from sixdot.game.uno import UnoRound
 from sixdot.game.view import View
 
 KNOWS: Final = 75  # how many questions of a hundred a bot answers right
-ONE_LEFT: Final = 1  # U1: so many cards are to be called in UNO,
-TWO_LEFT: Final = 2  # O10: and in DOS
 
 
 def answer_for(game: Match, action: Action, source: Source, knows: int = KNOWS) -> Action:
@@ -55,7 +53,7 @@ def answer_for(game: Match, action: Action, source: Source, knows: int = KNOWS) 
 
     A bot is never told what answers are accepted, so the table answers in its place.
     """
-    if action.verb != ANSWER or not isinstance(game.round, UnoRound):
+    if action.verb != ANSWER or game.round is None:
         return action
     if source.below(100) >= knows:
         return unknown
@@ -116,8 +114,8 @@ class Table:
         self._people = tuple(sorted(game.people))
         self._went_on = went_on
         self._remembers = remembers
-        self._lapses = game.edition.game == "uno" and game.edition.catch_window == "turn"
-        self._last = ONE_LEFT if game.edition.game == "uno" else TWO_LEFT
+        self._lapses = family_of(game.edition).lapses(game.edition)
+        self._call = family_of(game.edition).call
         self._low: set[int] = set()  # who has come down to the cards that are to be called
         self._pausing: set[int] = set()  # the people who are asked whether to go on,
         self._asked: set[int] = set()  # and who has been asked whether to jump in on the card on top
@@ -179,14 +177,14 @@ class Table:
 
     @property
     def low(self) -> tuple[int, ...]:
-        """Who has just come down to the last card, in DOS to two, and still holds so many."""
+        """Who has just come down to as many cards as are to be called, and still holds so many."""
         return tuple(sorted(self._low))
 
     def offers(self, seat: int) -> tuple[Action, ...]:
         """What a person may try at a pause: what is legal, and to catch whoever is low, called or not."""
         legal = self.game.legal(seat)
         tries = tuple(catches[low] for low in self.low if low != seat)
-        others = tuple(action for action in legal if action.verb in (DOS, PLAY))
+        others = tuple(action for action in legal if action.verb == PLAY or action == self._call.action)
         late = tuple(action for action in legal if action.verb == CATCH and action not in tries)
         return others + tries + late
 
@@ -207,7 +205,7 @@ class Table:
 
     def again(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
         """What somebody did in a game that is taken up again. A bot's move shows that nobody was waited for."""
-        if seat != JUDGE and seat not in self.people and action.verb not in (DOS, RETURN):
+        if seat != JUDGE and seat not in self.people and action != self._call.action and action.verb != RETURN:
             self._pausing = set()
         return self.apply(seat, action)
 
@@ -224,8 +222,9 @@ class Table:
             return ()
         while self._callers:
             seat = self._callers.pop(0)
-            if dos in self.game.legal(seat) and self._wish(seat) == dos:
-                return self._bot_does(seat, dos)
+            call = self._call.action
+            if call is not None and call in self.game.legal(seat) and self._wish(seat) == call:
+                return self._bot_does(seat, call)
         if self.awaited():
             return ()
         while self._watchers:
@@ -288,8 +287,8 @@ class Table:
         assert self.game.round is not None
         dealt = self.game.round
         counts = [int(hand.size) for hand in dealt.hands]
-        kept = set() if moved and self._lapses else {low for low in self._low if counts[low] == self._last}
-        fresh = {event.seat for event in told if self._is_low(event) and counts[event.seat] == self._last}
+        kept = set() if moved and self._lapses else {low for low in self._low if counts[low] == self._call.cards}
+        fresh = {event.seat for event in told if self._is_low(event) and counts[event.seat] == self._call.cards}
         self._low = (kept | fresh) - {event.target for event in told if isinstance(event, Caught)}
         playing = [person for person in self.people if dealt.is_seated(person)]
         still = (self._pausing & set(playing)) - {seat} if kept or not moved else set()
@@ -303,17 +302,17 @@ class Table:
         players = self.game.players
         seats = [(seat + place) % players for place in range(1, players + 1)] if seat >= 0 else []
         others = [other for other in seats if other not in self.people and dealt.is_seated(other)]
-        self._callers = list(others) if self._last == TWO_LEFT else []
+        self._callers = list(others) if self._call.action is not None else []
         self._watchers = [other for other in others if other != dealt.turn]
 
     def _is_low(self, event: Event) -> TypeGuard[Played | Matched | Laid | Drew]:
         if isinstance(event, Drew):
-            return event.count > 0 and event.left == self._last
-        return isinstance(event, Played | Matched | Laid) and event.left == self._last
+            return event.count > 0 and event.left == self._call.cards
+        return isinstance(event, Played | Matched | Laid) and event.left == self._call.cards
 
     def _has_a_say(self, person: int, low: set[int]) -> bool:
         """Whether somebody else has just come down to the last card, or this person has a call to make."""
-        return bool(low - {person}) or (person in low and dos in self.game.legal(person))
+        return bool(low - {person}) or (person in low and self._call.action in self.game.legal(person))
 
     def _jumpers(self, view: View, playing: Sequence[int], told: Sequence[Event]) -> set[int]:
         """The people who may be about to jump in, each asked once about a card on top, and again with a new hand.

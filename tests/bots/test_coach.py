@@ -1,4 +1,4 @@
-"""Hints with a reason that is true, and reviews that name what cost most."""
+"""Hints give a true reason, and reviews name what cost most."""
 
 from __future__ import annotations
 
@@ -7,15 +7,17 @@ from dataclasses import replace
 import pytest
 
 from sixdot.bots import sharp
-from sixdot.bots.asides import spoken_up
 from sixdot.bots.coach import hint, review
-from sixdot.bots.reasons import Reason, chance_of_bluff, drawn_on, reason_for
+from sixdot.bots.reason import Reason
+from sixdot.bots.reasons import reason_for
+from sixdot.bots.uno.reasons import chance_of_bluff, drawn_on
+from sixdot.bots.views import spoken_up
 from sixdot.game.actions import Action, catches, dos, parse
 from sixdot.game.editions import EDITIONS
 from sixdot.game.match import PLAYING, Match
 from sixdot.game.options import Options
 from sixdot.game.shuffle import FastRandom, chosen_deal
-from sixdot.game.view import View
+from sixdot.game.view import UnoView, View
 from sixdot.voice.coach import hint_text, missed_text, mistake_text, progress_text, review_opening
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.helpers.tables import do, laid_out
@@ -27,7 +29,7 @@ WORDS = Words()
 
 
 def said(game: Match, text: str, seat: int = 0) -> str:
-    """What is said for an action, if it is the hint."""
+    """What the hint says, if it is this action."""
     view = game.view(seat)
     action = parse(text)
     assert action in view.legal
@@ -181,7 +183,7 @@ def test_points_are_got_rid_of() -> None:
 
 @pytest.mark.parametrize("edition", ["rnib", "french"])
 def test_who_was_found_bluffing_is_not_advised_to_bluff_again(edition: str) -> None:
-    """The last two of an elimination; Ana has seen the hand, and would challenge again."""
+    """The last two players of an elimination; Ana has seen the hand, and would challenge again."""
     options = Options(scoring="elimination", target=500)
     game = laid_out(edition, "wi+4 r4 b2 g3 y1 b8 | g1 g2 g4 b7 b1", options, discard="r9")
     for seat, text in [(0, "play wi+4 blue"), (1, "challenge"), (1, "draw"), (1, "pass")]:
@@ -192,10 +194,16 @@ def test_who_was_found_bluffing_is_not_advised_to_bluff_again(edition: str) -> N
         assert "bluff" not in found.reason.facts
 
 
+def bluffing(game: Match, by_colour: bool) -> float:
+    view = game.view(1)
+    assert isinstance(view, UnoView)
+    return chance_of_bluff(view, by_colour)
+
+
 def test_a_wild_draw_four_from_a_big_hand_is_probably_a_bluff() -> None:
     game = laid_out("mattel", "wi+4 r1 b2 b3 b4 b6 b7 b8 | g3 g4", discard="r5")
     do(game, 0, "play wi+4 blue")
-    assert 0.5 < chance_of_bluff(game.view(1), True) < 0.9
+    assert 0.5 < bluffing(game, True) < 0.9
     assert said(game, "challenge", 1) == "Hint: challenge: Zoe has 7 cards, probably a red one among them."
     assert said(game, "accept", 1).endswith("a wrong challenge costs two cards more.")
 
@@ -203,7 +211,7 @@ def test_a_wild_draw_four_from_a_big_hand_is_probably_a_bluff() -> None:
 def test_a_wild_draw_four_from_a_small_hand_is_probably_honest() -> None:
     game = laid_out("mattel", "wi+4 r1 | g3 g4", discard="r5")
     do(game, 0, "play wi+4 blue uno")
-    assert 0.03 < chance_of_bluff(game.view(1), True) < 0.1
+    assert 0.03 < bluffing(game, True) < 0.1
     assert said(game, "accept", 1).endswith("has 1 card, probably not a red one.")
     assert said(game, "challenge", 1).endswith("a wrong challenge costs only two cards more.")
 
@@ -211,8 +219,7 @@ def test_a_wild_draw_four_from_a_small_hand_is_probably_honest() -> None:
 def test_where_any_card_that_fits_forbids_the_play_all_of_them_count() -> None:
     game = laid_out("french", "wi+4 r1 b2 | g3 g4", discard="r5")
     do(game, 0, "play wi+4 blue")
-    view = game.view(1)
-    assert chance_of_bluff(view, False) > chance_of_bluff(view, True)
+    assert bluffing(game, False) > bluffing(game, True)
 
 
 def test_calls_and_catches_speak_for_themselves() -> None:

@@ -46,7 +46,7 @@ def test_easy_plays_whole_rounds_and_every_answer_is_legal(
 
 
 def often(view: View, rounds: int = 400) -> Counter[str]:
-    """What easy does in one position, so many times."""
+    """What easy does in one position, this many times."""
     source = FastRandom("often")
     return Counter(str(choose(view, source)) for _ in range(rounds))
 
@@ -59,7 +59,7 @@ def test_easy_forgets_to_call_uno_now_and_then() -> None:
 
 
 def in_many_deals(view: View, rounds: int = 400) -> Counter[str]:
-    """What easy does in one position, had it come about in so many different deals."""
+    """What easy does in one position, reached in this many different deals."""
     source = FastRandom("deals")
     return Counter(
         str(choose(replace(view, heard=(Dealt(0, 7), Committed(1, str(deal)), *view.heard)), source))
@@ -85,7 +85,7 @@ def test_easy_seldom_catches_and_says_nothing_else_out_of_turn() -> None:
 
 
 def test_what_easy_has_missed_it_does_not_notice_later() -> None:
-    """U4: a window may stay open for many turns; each missed call is one chance, not one a turn."""
+    """U4: a window may stay open for many turns; a missed call is one chance, not one each turn."""
     for deal in range(20):
         dealt = (Committed(1, str(deal)), *[Dealt(0, 7)] * 3)
         game = missed_call()

@@ -1,4 +1,4 @@
-"""Evidence and redeals: what was heard is believed, and nothing else is known."""
+"""Evidence and redeals: bots believe what they have heard, and know nothing else."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ import pytest
 
 from sixdot.bots import easy, steady
 from sixdot.bots.redeal import Redealer
+from sixdot.bots.sharp import playout_for
 from sixdot.game.actions import Action
 from sixdot.game.events import Passed
 from sixdot.game.fits import FITS
 from sixdot.game.hand import BIT
-from sixdot.game.house import house_edition
 from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom
 from sixdot.game.uno import UnoRound
@@ -21,7 +21,7 @@ from tests.helpers.bot_positions import dealt, from_the_deal, laid_out, play_rou
 
 
 def redeals(view: View, wanted: int = 20) -> list[Round]:
-    dealer = Redealer(view, house_edition(view.edition, view.house), FastRandom("redeal"))
+    dealer = Redealer(playout_for(view), FastRandom("redeal"))
     return [dealer.deal() for _ in range(wanted)]
 
 
@@ -38,7 +38,7 @@ def all_cards(game: Round) -> Counter[int]:
     ("edition", "players"), [("rnib", 3), ("mattel", 2), ("french", 5), ("question", 3), ("dos", 3)]
 )
 def test_a_redeal_looks_the_same_to_the_seat_it_is_for(edition: str, players: int) -> None:
-    """All cards are there once, everybody holds as many as before, and what may be done is the same."""
+    """Every card is there once, everybody holds as many as before, and the legal actions are the same."""
     seen: list[View] = []
     match = dealt(edition, players, "the same")
     play_round(match, [steady.choose] * players, "the same", lambda view, action: seen.append(view))
@@ -52,7 +52,7 @@ def test_a_redeal_looks_the_same_to_the_seat_it_is_for(edition: str, players: in
 
 
 def test_who_was_forced_to_draw_is_dealt_nothing_that_fitted() -> None:
-    """Where a player must play what fits, only the card just drawn may fit what was drawn on."""
+    """If players must play what fits, only the card just drawn can fit the card they drew on."""
     looked = 0
 
     def look(view: View, action: Action) -> None:
@@ -87,7 +87,7 @@ def test_a_hand_given_away_is_known() -> None:
 
 
 def test_an_innocent_hand_holds_nothing_of_the_colour() -> None:
-    """Nobody but the challenger saw it, but everybody heard that it was honest; what is drawn later may be red."""
+    """Only the challenger saw it, but everybody heard that it was honest; cards drawn later may be red."""
     hands = ["wi+4 b1 b2 g3", "r1 g2 g3", "y1 y2 y3"]
     match = laid_out(hands, top="r9", before=["0 play wi+4 blue", "1 challenge"])
     for game in redeals(from_the_deal(match, 2, hands, "r9")):
@@ -95,7 +95,7 @@ def test_an_innocent_hand_holds_nothing_of_the_colour() -> None:
 
 
 def test_easy_players_do_not_confuse_it() -> None:
-    """Who plays at random contradicts what is believed of sound players; redeals are made all the same."""
+    """A random player contradicts what bots believe about sound players; redeals work all the same."""
     seen: list[View] = []
     match = dealt("mattel", 3, "easy")
     play_round(match, [easy.choose] * 3, "easy", lambda view, action: seen.append(view))

@@ -1,4 +1,4 @@
-"""The yardstick: it does exactly what the figures say of it, and the bots beat it."""
+"""The yardstick does exactly what the figures say about it, and the bots beat it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_it_plays_every_edition_to_the_end(greedy: Bot, edition: str, players: i
 
 @pytest.mark.slow
 def test_steady_beats_it_in_dos(greedy: Bot) -> None:
-    """Two hundred rounds of two: steady wins about six in ten."""
+    """Two hundred rounds for two: steady wins about six in ten."""
     wins = 0
     for number in range(200):
         match = dealt("dos", 2, f"duel {number // 2}")

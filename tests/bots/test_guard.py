@@ -202,7 +202,7 @@ def write_stuck_module(folder: Path, stuck: str) -> None:
 
 
 def child_of_killed(script: str, file: Path, folder: Path | None = None) -> int:
-    """The process of the bot, told through the file, after that of the script has been killed."""
+    """The bot's process id, read from the file, after the script's process has been killed."""
     environment = {**os.environ, "SIXDOT_TEST_FILE": str(file)}
     parent = subprocess.Popen([sys.executable, "-c", script], env=environment, cwd=folder)
     try:
@@ -226,7 +226,7 @@ def test_a_long_view_is_not_waited_for_when_the_bot_reads_no_more() -> None:
 
 
 def until(found: Callable[[], object], seconds: float = 10.0) -> str:
-    """Wait for something that will come."""
+    """Wait until this holds."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         answer = found()

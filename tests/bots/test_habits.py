@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from sixdot.bots.dos_habits import dos_move
-from sixdot.bots.habits import Ears, house_move, right_answer, uno_move
-from sixdot.bots.outlook import dos_outlook, uno_outlook
+from sixdot.bots.dos.habits import dos_move
+from sixdot.bots.dos.outlook import DosOutlook
+from sixdot.bots.uno.habits import house_move, right_answer, uno_move
+from sixdot.bots.uno.hearsay import Hearsay
+from sixdot.bots.uno.outlook import UnoOutlook
 from sixdot.game.actions import challenge, parse
 from sixdot.game.dos import DosRound
 from sixdot.game.editions import EDITIONS
@@ -62,15 +64,15 @@ def test_house_rules_bind_them_too(house: tuple[str, ...]) -> None:
 
 
 def challenged(hands: list[str], before: list[str], plain: int = 0) -> int:
-    """How many of a hundred imagined players challenge the Wild Draw Four that seat 0 has played last."""
+    """How many of a hundred imagined players challenge the Wild Draw Four that seat 0 has just played."""
     match = laid_out(hands, top="r9", edition="french", before=before[:-1])
-    ears = Ears(match.view(0))
+    hearsay = Hearsay(match.view(0))
     match.apply(0, parse(before[-1].removeprefix("0 ")))
     game = match.round
     assert isinstance(game, UnoRound)
     assert game.phase == RESPOND_PHASE
     source = FastRandom("challenged")
-    return [uno_move(game, source, plain, ears) for _ in range(100)].count(challenge)
+    return [uno_move(game, source, plain, hearsay) for _ in range(100)].count(challenge)
 
 
 def test_who_has_seen_a_card_that_makes_it_a_bluff_challenges() -> None:
@@ -79,24 +81,26 @@ def test_who_has_seen_a_card_that_makes_it_a_bluff_challenges() -> None:
 
 
 def test_what_was_seen_and_played_proves_nothing_any_more() -> None:
-    """Red 4 is gone, and of the cards on the table none was seen but blue 2 that does not fit."""
+    """Red 4 is gone, and the only card seen is a blue 2, which does not fit."""
     seen = ["0 play wi+4 blue", "1 challenge", "1 draw", "1 pass", "0 play r4", "1 play r1"]
     hands = ["wi+4 r4 b2", "g1 g2 b7 r1 y1"]
     view = laid_out(hands, top="r9", edition="french", before=seen).view(0)
     deck = EDITIONS["french"].deck
-    assert Ears(view).seen == [0, BIT[deck.kind("b2")]]
-    assert Ears(view).found_out == 0b01
+    assert Hearsay(view).seen == [0, BIT[deck.kind("b2")]]
+    assert Hearsay(view).found_out == 0b01
 
 
 @pytest.mark.parametrize(("card", "answer"), [("r7", ["0 swap 1"]), ("r0", [])])
 def test_who_gave_a_hand_away_knows_it(card: str, answer: list[str]) -> None:
-    """With three players seat 0 holds the hand of seat 1 after a swap, and that of seat 2 after a 0."""
+    """With three players, seat 0 holds seat 1's hand after a swap, and seat 2's after a 0."""
     hands = [f"{card} b2 b3", "g1 g2 g4", "y1 y2 y4"]
     house = ("seven-zero",)
     match = laid_out(hands, top="r9", edition="french", house=house, before=[f"0 play {card}", *answer])
     giver = 1 if answer else 2
     held = [match.edition.deck.kind(code) for code in hands[giver].split()]
-    assert Ears(match.view(0)).seen == [sum(1 << kind for kind in held) if seat == giver else 0 for seat in range(3)]
+    assert Hearsay(match.view(0)).seen == [
+        sum(1 << kind for kind in held) if seat == giver else 0 for seat in range(3)
+    ]
 
 
 def test_a_large_hand_and_a_known_bluffer_are_challenged_more() -> None:
@@ -129,7 +133,7 @@ def test_the_outlook_shares_out_one_round() -> None:
     hands = [["r1", "r2", "b3"], ["g1", "g2", "g3", "g4", "y5", "y6", "b8"], [], ["b1"]]
     game = Position(house_edition("french", ()), hands, discard=["r9"], eliminated=[2]).set_up()
     assert isinstance(game, UnoRound)
-    found = uno_outlook(game)
+    found = UnoOutlook().chances(game)
     assert sum(found) == pytest.approx(1.0)
     assert found[2] == 0.0
     assert found[3] > found[1]
@@ -141,13 +145,13 @@ def test_a_wild_is_worth_having() -> None:
     having = Position(rules, [["r1", "r2", "b3", "wi"], ["g1", "g2", "y3", "b4"]], discard=["r9"]).set_up()
     assert isinstance(without, UnoRound)
     assert isinstance(having, UnoRound)
-    assert uno_outlook(having)[0] > uno_outlook(without)[0] + 0.1
+    assert UnoOutlook().chances(having)[0] > UnoOutlook().chances(without)[0] + 0.1
 
 
 def test_in_dos_fewer_cards_are_better() -> None:
     hands = [["b3", "b4", "g7", "y9", "y10", "r8"], ["b1", "b5"], ["r3", "r4", "r5", "r6"]]
     game = Position(house_edition("dos", ()), hands, centre=["b7", "r1"]).set_up()
     assert isinstance(game, DosRound)
-    found = dos_outlook(game)
+    found = DosOutlook().chances(game)
     assert sum(found) == pytest.approx(1.0)
     assert found[1] > found[2] > found[0]

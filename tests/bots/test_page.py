@@ -1,4 +1,4 @@
-"""docs/bots.md: the bot that is printed there plays every edition, and is no worse than the easy one."""
+"""docs/bots.md: the bot printed there plays every edition, and is no worse than the easy one."""
 
 from __future__ import annotations
 

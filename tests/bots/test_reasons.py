@@ -1,4 +1,4 @@
-"""Whatever a hint may say is true: every reason, in many positions of every edition and house rule."""
+"""Whatever a hint says is true: every reason, in many positions of every edition and house rule."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from sixdot.bots.reasons import Reason, reason_for, reasons, with_bluff
+from sixdot.bots.reason import Reason
+from sixdot.bots.reasons import reason_for, reasons
+from sixdot.bots.uno.reasons import with_bluff
 from sixdot.game.actions import LAST_MOVE, MATCH, PLAY, Action, challenge, parse, swaps
 from sixdot.game.cards import WILD, WILD_FOUR, Card
 from sixdot.game.dos import DosRound
@@ -36,7 +38,7 @@ TABLES: list[tuple[str, int, tuple[str, ...]]] = [
 
 
 class Truth:
-    """One reason for one action, held against the round itself."""
+    """Check one reason for one action against the round itself."""
 
     def __init__(self, game: Match, view: View, action: Action, reason: Reason) -> None:
         self.round = game.round
@@ -115,7 +117,7 @@ class Truth:
         return self.view.turn != self.seat and self.is_own_hand()
 
     def is_own_hand(self) -> bool:
-        """Whether the hand after the play is the one before without the card."""
+        """Whether the hand after the play is the hand before it, less the card."""
         game = self.after()
         rest = list(self.view.hand)
         if self.action.verb == PLAY and self.action.card >= 0:
@@ -145,7 +147,7 @@ class Truth:
         return named and ("seat" not in self.facts or self.drawn_on())
 
     def drawn_on(self) -> bool:
-        """Draws in the turn on the colour, since the seat played that colour or got another hand."""
+        """Draws for a turn on this colour since the seat last played it or got another hand."""
         seat, colour = self.number("seat"), self.facts["colour"]
         heard = self.view.heard
         fresh = 0
@@ -244,7 +246,7 @@ def is_bluff(game: Match, seat: int, action: Action) -> bool:
 
 
 def check(game: Match, seat: int) -> set[str]:
-    """Hold every reason for every action of a seat against the round; the codes that were met."""
+    """Check every reason for every action of a seat against the round; return the codes that came up."""
     view = game.view(seat)
     met: set[str] = set()
     for action in view.legal:
@@ -264,7 +266,7 @@ def check(game: Match, seat: int) -> set[str]:
 
 
 def play(edition: str, players: int, house: tuple[str, ...], seed: str, steps: int = 120) -> set[str]:
-    """A round by chance, with more plays than draws; every position is looked at."""
+    """A random round, with more plays than draws; every position is checked."""
     game = Match(house_edition(edition, house), players, Options(), people=())
     game.commit(chosen_deal(seed, 1))
     game.deal()

@@ -1,4 +1,4 @@
-"""The sharp bot: search over redeals; tactics that must not be missed."""
+"""The sharp bot: search over redeals, and tactics it must not miss."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_it_calls_with_the_second_to_last_card() -> None:
 
 
 def test_with_two_players_it_goes_out_by_way_of_a_skip() -> None:
-    """A Skip brings the turn back, and the last card fits on it; the other way round it does not."""
+    """A Skip brings the turn back and the last card fits on it; the other way round does not work."""
     assert choice(sharp.choose, laid_out(["rsk r5", "b1 b2 g4"], top="r9")) == "play rsk uno"
 
 
@@ -85,7 +85,7 @@ def test_it_names_the_colour_it_holds() -> None:
 
 
 def test_it_does_not_give_the_win_away() -> None:
-    """Seat 1 drew on green, and kept what it drew: green is the colour that keeps it from going on."""
+    """Seat 1 drew on green and kept the card: staying on green keeps it from playing."""
     hands = ["r5 g2 g4 r4 y4 b8", "r2 y1"]
     before = ["0 play r5", "1 play r2 uno", "0 play g2", "1 draw", "1 pass"]
     match = laid_out(hands, top="r9", edition="rnib", before=before)
@@ -94,7 +94,7 @@ def test_it_does_not_give_the_win_away() -> None:
 
 
 def test_it_challenges_a_certain_bluff() -> None:
-    """After the swap seat 1 knows every card of seat 0, and the Wild Draw Four cannot be honest."""
+    """After the swap seat 1 knows all of seat 0's cards, and the Wild Draw Four cannot be honest."""
     before = ["0 play r7", "0 swap 1", "1 play r1", "2 play r3", "0 play wi+4 blue"]
     hands = ["r7 r1 g1 g2 g3 y1", "wi+4 r8 r6 b2 b3", "r3 y3 y4 y5"]
     match = laid_out(hands, top="r9", house=["seven-zero"], before=before)
@@ -105,7 +105,7 @@ def test_it_challenges_a_certain_bluff() -> None:
 @pytest.mark.parametrize("options", [Options(target=500), Options(scoring="elimination", target=500)])
 @pytest.mark.parametrize("hand", ["wi+4 r4 b2", "wi+4 r4 b2 g3 y1 b8", "wi+4 r4 b2 b3 b5 b8"])
 def test_found_bluffing_it_does_not_bluff_again(edition: str, options: Options, hand: str) -> None:
-    """The card went back to the hand, and seat 1 has seen the red 4 in it."""
+    """The card went back to the hand, in which seat 1 has seen the red 4."""
     match = laid_out([hand, "g1 g2 g4 b7 b1"], top="r9", edition=edition, options=options, before=CAUGHT)
     assert "play wi+4 red" in [str(action) for action in match.view(0).legal]
     for seed in range(3):
@@ -113,7 +113,7 @@ def test_found_bluffing_it_does_not_bluff_again(edition: str, options: Options, 
 
 
 def test_it_knows_what_it_plays_for() -> None:
-    """Values are shares of the game: between nothing and all of it, the best first."""
+    """Values are shares of the game, from none to all of it, the best first."""
     match = laid_out(["r5 r7 b9 b3 wi", "b1 b2 g4"], top="r9", options=Options(target=500))
     weighed = sharp.weigh(match.view(0), FastRandom("v"), 600)
     values = [found.value for found in weighed]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sixdot.bots.stakes import Stakes
+from sixdot.bots.uno.outlook import STAYS
 from sixdot.game.match import Match
 from sixdot.game.options import Options
 from sixdot.game.view import View
@@ -21,7 +22,7 @@ def table(options: Options, scores: tuple[int, ...], edition: str = "french") ->
 def share(options: Options, scores: tuple[int, ...], winner: int, edition: str = "french") -> float:
     match, view = table(options, scores, edition)
     assert match.round is not None
-    return Stakes(view).after(match.round, winner)
+    return Stakes(view, STAYS).after(match.round, winner)
 
 
 def test_with_a_target_of_one_the_round_is_the_game() -> None:
@@ -63,19 +64,19 @@ def test_a_partner_wins_for_both() -> None:
 def test_expected_shares_lie_between_the_best_and_the_worst() -> None:
     match, view = table(Options(target=500), (100, 200, 0, 0))
     assert match.round is not None
-    stakes = Stakes(view)
+    stakes = Stakes(view, STAYS)
     ends = [stakes.after(match.round, seat) for seat in range(4)]
     assert min(ends) < stakes.expected(match.round, [0.4, 0.3, 0.2, 0.1]) < max(ends)
 
 
 def test_a_wild_in_hand_counts_little_until_somebody_is_about_to_go_out() -> None:
     def cost(other: str) -> float:
-        """What it costs seat 0 to hold a Wild and no 2, if seat 1 goes out."""
+        """What it costs seat 0 to hold a Wild rather than a 2, if seat 1 goes out."""
         found = []
         for card in ("r2", "wi"):
             match = laid_out([f"r5 b3 {card}", other], top="r9", edition="french", options=Options(target=500))
             assert match.round is not None
-            found.append(Stakes(match.view(0)).expected(match.round, [0.0, 1.0]))
+            found.append(Stakes(match.view(0), STAYS).expected(match.round, [0.0, 1.0]))
         return found[0] - found[1]
 
     assert 0.0 < 2 * cost("b1 b2 b4 b5 b6 b7 b8") < cost("b1")

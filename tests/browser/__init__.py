@@ -1,1 +1,1 @@
-"""The page in a real browser, against the real server: what a player does and what a screen reader is told."""
+"""The page in a real browser, with the real server: what a player does and a screen reader is told."""

@@ -21,7 +21,7 @@ FLAGS = (
 
 
 class NoBrowser(Exception):
-    """There is none; the message says what to do."""
+    """There is no Chromium; the message says what to do."""
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""A browser, a server, and people who come to the page. Whatever must never happen fails the test it happened in."""
+"""A browser, a server, and people at the page. Anything that must never happen fails the test it happens in."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from tests.helpers.servers import Server
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests of a worker; it ends with them, for its event loop would be in the way of others."""
+    """One browser for all of a worker's tests; it ends with them, because its event loop would disturb others."""
     with chromium() as browser:
         yield browser
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for the tests of a file that only need tables of their own; one address may not open many."""
+    """One server for all tests in a file that only need their own tables; one address may not open many."""
     with Server(tmp_path_factory.mktemp("server"), "--no-table") as server:
         yield server
 
 
 @pytest.fixture
 def people(browser: Browser, server: Server) -> Iterator[Callable[..., Person]]:
-    """Somebody at the page of the server, or of the one that is named."""
+    """Somebody at the page of this server, or of the one named."""
     come: list[Person] = []
 
     def person(origin: str = "", **settings: Any) -> Person:

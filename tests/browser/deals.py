@@ -1,4 +1,4 @@
-"""Deals that are looked for: a seed with which the first round begins as a test needs it."""
+"""Finds deals: a seed with which the first round begins as a test needs it."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ def dealt(edition: str, players: int, seed: str, house: Sequence[str] = ()) -> M
 
 
 def seed_where(edition: str, players: int, true: Callable[[Match], bool], house: Sequence[str] = ()) -> str:
-    """The first seed with which the cards lie like this."""
+    """The first seed that deals the cards like this."""
     return next(str(seed) for seed in count() if true(dealt(edition, players, str(seed), house)))

@@ -1,4 +1,4 @@
-"""A game at the page in any language and with any finger: what is pressed is found by its place, not by its words."""
+"""A game at the page in any language and with any finger: buttons are found by their place, not their words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.browser.people import Person
 from tests.browser.playing import SECOND_PRESS
 
 Press = Callable[[Locator], None]
-# What is done when no card can be played, the first that is offered.
+# When no card can be played, it does the first of these that is offered.
 VERBS = ("accept", "go on", "draw", "pass", "pickup", "colour", "swap")
 
 
@@ -24,7 +24,7 @@ def enter(button: Locator) -> None:
 
 
 def sit_down(person: Person, name: str, press: Press) -> None:
-    """A table of one's own, with a bot, to one point."""
+    """Open a table with a bot, to one point."""
     person.go()
     person.until_on("lobby")
     press(person.page.locator("#name"))

@@ -1,4 +1,4 @@
-"""A table where the host, at the page, judges the answers of somebody else."""
+"""A table where the host, at the page, judges somebody else's answers."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.helpers.servers import done, hear, turn
 
 @contextmanager
 def judging(host: Person, url: str) -> Iterator[Client]:
-    """Until somebody has answered, and the host is asked whether that was right."""
+    """Play until somebody has answered and the host is asked whether that was right."""
     code = open_table(host, "Ana", "Question")
     said = len(host.heard())
     host.pick('combobox "Answers are judged by"', "the host")

@@ -1,4 +1,4 @@
-"""The page in every look a player may have: each is put on in turn, and what is wrong in it is written down."""
+"""The page in every look a player may choose: each is put on in turn, and its faults are noted."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Look:
     height: int = 900
     media: Mapping[str, str] | None = None
     settings: Mapping[str, str] | None = None  # chosen on the page
-    is_recoloured: bool = False  # differs from another look in its colours only
+    is_recoloured: bool = False  # differs from another look only in its colours
 
 
 LOOKS = {
@@ -57,7 +57,7 @@ def wrongs(page: Page, colours_only: bool = False) -> list[str]:
 
 
 class Inspector:
-    """Looks at people's pages whenever it is asked to; tells at the end."""
+    """Checks people's pages whenever it is asked to, and reports at the end."""
 
     def __init__(self) -> None:
         self.found: dict[str, list[str]] = {}  # what is wrong, and where

@@ -1,4 +1,4 @@
-"""Somebody at the page: presses keys, is told what a screen reader is told, and notices what must never happen."""
+"""Somebody at the page: presses keys, hears what a screen reader is told, and notices what must never happen."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def _serve_reader(route: Route) -> None:
 
 
 class Person:
-    """One browser profile of its own, with one page or more."""
+    """A browser profile of its own, with one page or more."""
 
     def __init__(self, browser: Browser, origin: str, **settings: Any) -> None:
-        """`settings`: of the browser, as Playwright calls them, for example `color_scheme="dark"`."""
+        """`settings`: the browser's, as Playwright names them, for example `color_scheme="dark"`."""
         self.origin = origin
-        self.spoken: list[str] = []  # everything the live regions said, each with its manner before it
+        self.spoken: list[str] = []  # everything the live regions said, each after its politeness
         self.faults: list[str] = []  # what must never happen
         self.sent: list[str] = []  # every message to the server
         self._forgiven: tuple[str, ...] = ()
@@ -54,7 +54,7 @@ class Person:
         self.context.on("request", self._asked_for)
         self.context.on("page", self._watch)
         self.page: Page = self.context.new_page()
-        self.story: list[str] | None = None  # keys, and what the virtual screen reader said to each
+        self.story: list[str] | None = None  # keys, and what the virtual screen reader said after each
 
     def _told(self, source: object, kind: str, text: str) -> None:
         if kind == "spoken":
@@ -88,14 +88,14 @@ class Person:
             self.faults.append(f"asked another host: {url}")
 
     def forgive(self, *patterns: str) -> None:
-        """Faults that this test brings about itself, such as a connection that is cut."""
+        """Excuse faults that this test causes itself, such as a connection that is cut."""
         self._forgiven += patterns
 
     def unforgiven(self) -> list[str]:
         return [fault for fault in self.faults if not any(re.search(pattern, fault) for pattern in self._forgiven)]
 
     def grow_old(self) -> None:
-        """From the next load on, the page is one that speaks an older language than the server."""
+        """From the next load on, the page is of an older version than the server."""
         self.page.route("**/line.js", _serve_old)
 
     def grow_young(self) -> None:
@@ -117,7 +117,7 @@ class Person:
         self.page.keyboard.type(text)
 
     def tab_to(self, pattern: str, key: str = "Tab") -> None:
-        """Press Tab until the focus is where this is said, for example `button "red 5`."""
+        """Press Tab until this has the focus, for example `button "red 5`."""
         passed = []
         for _ in range(250):
             self.press(key)
@@ -132,13 +132,13 @@ class Person:
         self.press(key)
 
     def fill(self, pattern: str, text: str) -> None:
-        """Go to a field with Tab and write this over what is in it."""
+        """Go to a field with Tab and replace what is in it."""
         self.tab_to(pattern)
         self.press("Control+a")
         self.type(text)
 
     def pick(self, pattern: str, option: str) -> None:
-        """Go to a list with Tab, and to one of its choices with the arrow."""
+        """Go to a list with Tab, and to one of its choices with the arrow keys."""
         self.tab_to(pattern)
         self.press("Home")
         for _ in range(50):
@@ -148,7 +148,7 @@ class Person:
         raise AssertionError(f"{option} is not among the choices: {self.focused()}")
 
     def asked_for(self, verb: str) -> int:
-        """How many commands of this kind have gone to the server."""
+        """How many commands of this kind have been sent to the server."""
         self.page.evaluate("0")
         return sum(str(json.loads(frame).get("do", "")).split(" ")[0] == verb for frame in self.sent)
 
@@ -159,25 +159,25 @@ class Person:
         return str(self.page.evaluate("() => document.body.dataset.screen ?? ''"))
 
     def focused(self) -> str:
-        """What a screen reader says of the element with the focus: `button "red 5, fits"`; nothing past the end."""
+        """What a screen reader says about the focused element: `button "red 5, fits"`; empty past the end."""
         focused = self.page.locator(":focus")
         return focused.first.aria_snapshot().removeprefix("- ") if focused.count() else ""
 
     def tree(self, selector: str = "body") -> str:
-        """The page, or a part, as it is for a screen reader."""
+        """The page, or part of it, as a screen reader finds it."""
         return self.page.locator(selector).first.aria_snapshot()
 
     def text(self, selector: str) -> str:
-        """The words of one element, as they can be read with the cursor of a screen reader."""
+        """The words of one element, as a screen reader's cursor reads them."""
         return self.page.locator(selector).inner_text().strip()
 
     def heard(self, since: int = 0) -> list[str]:
-        """All that was said, from a place in the list."""
-        self.page.evaluate("0")  # what is on its way arrives first
+        """Everything said from this place in the list on."""
+        self.page.evaluate("0")  # let what is on its way arrive first
         return self.spoken[since:]
 
     def until(self, true: Callable[[], object], wanted: str = "", patience: float = PATIENCE) -> None:
-        """Wait until this is so."""
+        """Wait until this holds."""
         deadline = time.monotonic() + patience
         while not true():
             if time.monotonic() > deadline:
@@ -188,14 +188,14 @@ class Person:
         self.until(lambda: self.screen == screen, f"The screen {screen}")
 
     def until_heard(self, pattern: str, since: int = 0, patience: float = PATIENCE) -> str:
-        """Wait until this is said; the utterance."""
+        """Wait until this is said; return the utterance."""
         self.until(lambda: any(re.search(pattern, line) for line in self.heard(since)), f"“{pattern}”", patience)
         return next(line for line in self.spoken[since:] if re.search(pattern, line))
 
     # The virtual screen reader
 
     def listen(self) -> None:
-        """Switch the virtual screen reader on; it is served from the page's own host, as its policy demands."""
+        """Switch on the virtual screen reader; it is served from the page's own host, as the policy demands."""
         if not READER.exists():
             raise FileNotFoundError("There is no virtual screen reader. Run scripts/screen-reader, then try again.")
         self.context.route("**/screen-reader.js", _serve_reader)
@@ -208,7 +208,7 @@ class Person:
             self.story.append(f"[{key}]")
 
     def catch_up(self) -> list[str]:
-        """The story with all that has been said by now: behind its key, or below it if there is more."""
+        """The story with all that has been said so far: after its key, or below it if there is more."""
         assert self.story is not None
         said = [" ".join(line.split()) for line in self.page.evaluate(READ)]
         if len(said) == 1:

@@ -1,4 +1,4 @@
-"""A game at the page by keyboard alone, by what a screen reader is told and by nothing else."""
+"""A game at the page, played by keyboard alone and only by what a screen reader is told."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from tests.browser.people import Person
 
 FITS = r'^button "[^"]+, fits"'
 NOT_ASKED = re.compile(r"is next\.|Nobody is to play")
-# What is done when no card fits, the first that is offered.
+# When no card fits, it does the first of these that is offered.
 INSTEAD = ("Accept", "Go on", "Draw a card", "Pass", "Pick up", "Name ", "Done", "Lay nothing", "Swap hands", "Right")
 KEYS = {"Accept": "a", "Go on": "g", "Draw a card": "d", "Pass": "p"}
-SECOND_PRESS = 400  # milliseconds in which an Enter behind another one counts for nothing
+SECOND_PRESS = 400  # milliseconds after an Enter in which another one is ignored
 Answering = Callable[[str], str]
 
 
 def open_table(person: Person, name: str, edition: str = "", public: bool = False) -> str:
-    """Open a table; its code."""
+    """Open a table; return its code."""
     person.go()
     person.until_on("lobby")
     person.fill('textbox "Your name"', name)
@@ -31,7 +31,7 @@ def open_table(person: Person, name: str, edition: str = "", public: bool = Fals
 
 
 def join_table(person: Person, name: str, code: str) -> None:
-    """Follow the link to a table, and give a name."""
+    """Follow the link to a table and give a name."""
     person.go(f"/#{code}")
     person.until_on("lobby")
     person.fill('textbox "Your name"', name)
@@ -61,7 +61,7 @@ def start(person: Person) -> None:
 
 
 def is_asked(person: Person) -> bool:
-    """Whether the game waits for this person, as the page says it in words."""
+    """Whether the page says that the game is waiting for this person."""
     if person.screen != "play":
         return True
     return NOT_ASKED.search(person.text("#turn")) is None
@@ -72,12 +72,12 @@ def until_asked(person: Person) -> None:
 
 
 def happened(person: Person) -> int:
-    """How many things the history tells."""
+    """How many things are in the history."""
     return person.page.locator("#history p").count()
 
 
 def decide(person: Person, answering: Answering | None = None, by_key: bool = False) -> None:
-    """Do what comes to mind first, and wait until it has been told; `by_key`: with the key of its own, if any."""
+    """Do the first thing possible and wait until it is told; `by_key`: with its own key, if it has one."""
     before, told = person.tree("main"), happened(person)
     if "answer the question" in person.text("#turn") and answering is not None:
         person.fill('textbox "Your answer"', answering(person.text("#question")))
@@ -87,7 +87,7 @@ def decide(person: Person, answering: Answering | None = None, by_key: bool = Fa
     else:
         offered = re.findall(r'button "([^"]+)"', person.tree("#choices"))
         wish = next((name for word in INSTEAD for name in offered if name.startswith(word)), "")
-        if not wish:  # somebody else has done something meanwhile
+        if not wish:  # somebody else has done something in the meantime
             assert not is_asked(person) or person.screen != "play", f"Nothing can be done: {person.tree()}"
             return
         if by_key and wish in KEYS:
@@ -104,7 +104,7 @@ def _play_a_card(person: Person, tree: str) -> None:
     if not re.search(FITS, person.focused()):
         try:
             person.tab_to(FITS)
-        except AssertionError:  # others may have played meanwhile, even to the end
+        except AssertionError:  # others may have played in the meantime, even to the end
             if person.screen == "play" and is_asked(person) and re.search(FITS, person.tree("main"), re.MULTILINE):
                 raise
             return
@@ -113,14 +113,14 @@ def _play_a_card(person: Person, tree: str) -> None:
 
 
 def choose(person: Person) -> None:
-    """Take the first of the choices, if a card asks for one: not in haste."""
+    """If a card asks for a choice, take the first one, without haste."""
     if person.page.locator("#chooser").is_visible():
         person.page.wait_for_timeout(SECOND_PRESS)
         person.press("Enter")
 
 
 def play_round(person: Person, answering: Answering | None = None) -> int:
-    """Play until the round is over; how many decisions that took."""
+    """Play until the round is over; return how many decisions that took."""
     for count in range(400):
         until_asked(person)
         if person.screen != "play":
@@ -130,7 +130,7 @@ def play_round(person: Person, answering: Answering | None = None) -> int:
 
 
 def play_on(*players: Person) -> None:
-    """All play until the round is over."""
+    """Everybody plays until the round is over."""
     while any(person.screen == "play" for person in players):
         players[0].until(lambda: any(is_asked(person) for person in players), "A turn")
         for person in players:
@@ -139,7 +139,7 @@ def play_on(*players: Person) -> None:
 
 
 def play_game(person: Person, answering: Answering | None = None) -> int:
-    """Play until the game is over; how many rounds that took."""
+    """Play until the game is over; return how many rounds that took."""
     for rounds in range(1, 30):
         play_round(person, answering)
         person.until_on("result")

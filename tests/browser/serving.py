@@ -1,4 +1,4 @@
-"""A server whose deals are known beforehand. Only tests can have one: `sixdot serve` takes no seed."""
+"""A server whose deals are known in advance. Only tests can have one: `sixdot serve` takes no seed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.helpers.servers import Inside
 
 @contextmanager
 def dealing(folder: Path, seed: str) -> Iterator[Inside]:
-    """Rounds are dealt by this seed, and bots decide by it."""
+    """A server whose deals and bots follow from this seed."""
     numbers = count(1)
     limits = Limits(opens_burst=1000.0)
     given: dict[str, Any] = {"deals": lambda: chosen_deal(seed, next(numbers)), "seeds": lambda: seed}

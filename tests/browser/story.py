@@ -15,7 +15,7 @@ TITLE = """A round with the virtual screen reader: the key that was pressed, the
 
 
 def told(person: Person) -> str:
-    """Play a round at a table that deals by the seed, listening."""
+    """Play a round at a table that deals by the seed, and listen."""
     person.go()
     person.until_on("lobby")
     person.listen()

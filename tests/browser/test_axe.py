@@ -1,4 +1,4 @@
-"""Every screen in every state and look: no rule of accessibility broken, no small target, nothing out of sight."""
+"""Every screen in every state and look breaks no accessibility rule, has no small target and hides nothing."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.slow
 
 
 def begins_with_wilds(game: Match) -> bool:
-    """The first seat begins and holds a Wild, the second a Wild Draw Four."""
+    """The first seat begins and holds a Wild, the second holds a Wild Draw Four."""
     first, second = (game.view(seat) for seat in (0, 1))
     codes = [[card.code for card in view.hand] for view in (first, second)]
     return first.turn == 0 and first.phase == "turn" and "wi" in codes[0] and "wi+4" in codes[1]
@@ -203,7 +203,7 @@ def test_a_pause_and_the_end_of_a_game(person: Person, inspector: Inspector) -> 
 
 
 def _meets_a_pause(person: Person, inspector: Inspector) -> bool:
-    """Play a game to its end; whether there was a pause in it."""
+    """Play a game to its end; return whether there was a pause in it."""
     paused = False
     while person.screen == "play":
         until_asked(person)

@@ -1,4 +1,4 @@
-"""A page whose line breaks again and again: everything is in its history once, in order, as the log has it."""
+"""A page whose connection keeps breaking has everything in its history once and in order, as in the log."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tests.helpers.online_laws import kept, seeded, told_by
 from tests.helpers.servers import Server, done, hear, turn
 
 CUTS = 30
-BREATH = 0.02  # seconds between two moves of others
+BREATH = 0.02  # seconds between two moves of the others
 LINES = """() => [...document.querySelectorAll("#history p")]
     .map((line) => [Number(line.dataset.number), line.textContent])"""
 SAID_LAST = "That is all."
 
 
 def sit_down(person: Person) -> str:
-    """Join where the line breaks; a greeting whose answer is lost is given again by another name."""
+    """Join over the breaking connection; if the answer to a greeting is lost, try again under another name."""
     problem = person.page.locator("#lobby-problem")
     for name in ("Zoe", "Lea", "Mia", "Uma"):
         person.fill('textbox "Your name"', name)
@@ -37,7 +37,7 @@ def sit_down(person: Person) -> str:
 
 
 def play_with_cuts(zoe: Person, ben: Client, cutting: Cutting) -> None:
-    """Games of one point until there were enough cuts."""
+    """Games to one point until there have been enough cuts."""
     while not cutting.is_done():
         if ben.known.table.stage in ("lobby", "over"):
             done(ben, "rematch")
@@ -69,7 +69,7 @@ def test_a_page_has_everything_once_in_its_history_when_its_line_breaks(
         zoe.go(f"/#{server.code}")
         zoe.until_on("lobby")
         zoe.page.wait_for_load_state("networkidle")
-        cutting.most = CUTS  # the page is there, and has no line yet
+        cutting.most = CUTS  # the page is there, but not yet connected
         name = sit_down(zoe)
         play_with_cuts(zoe, ben, cutting)
         done(ben, f"chat {SAID_LAST}")

@@ -11,13 +11,13 @@ from tests.browser.people import Person
 from tests.browser.playing import add_bots, open_table, play_game, play_to, start
 
 pytestmark = pytest.mark.slow
-# How the rule books are called.
+# What the rule books are called.
 BOOKS = {"rnib": "RNIB:", "mattel": "Mattel", "french": "French", "question": "Question", "dos": "DOS"}
 KNOWN = {asked.ask: asked.accept[0] for seed in range(200) for asked in starter_questions("en", str(seed)).values()}
 
 
 def answer(question: str) -> str:
-    """What somebody answers who has done the homework."""
+    """The answer of somebody who has done the homework."""
     return KNOWN[question.removeprefix("Question: ")]
 
 

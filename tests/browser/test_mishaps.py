@@ -1,4 +1,4 @@
-"""What goes wrong: hostile words, broken lines, pages that are old, doubled or framed, fingers that press twice."""
+"""What can go wrong: hostile words, broken connections, old, duplicate or framed pages, double presses."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def hand(person: Person) -> list[str]:
 
 
 def in_game(person: Person) -> str:
-    """A game with a bot that waits for this person; the code of the table."""
+    """A game with a bot that is waiting for this person; return the code of the table."""
     code = open_table(person, "Zoe")
     add_bots(person, 1)
     start(person)
@@ -49,7 +49,7 @@ def in_game(person: Person) -> str:
 
 
 def plays_until(client: Client, true: Callable[[], bool]) -> None:
-    """Somebody without a page plays on, whenever nothing more is to be heard."""
+    """Somebody without a page plays on whenever there is nothing more to hear."""
     deadline = time.monotonic() + PATIENCE
     while not true():
         assert time.monotonic() < deadline, client.known
@@ -131,7 +131,7 @@ def at_a_card_that_fits(person: Person) -> None:
 def test_enter_held_is_one_command(person: Person) -> None:
     at_a_card_that_fits(person)
     played, told = person.asked_for("play"), happened(person)
-    for _ in range(20):  # a key that is held down repeats
+    for _ in range(20):  # a key held down repeats
         person.page.keyboard.down("Enter")
     person.page.keyboard.up("Enter")
     person.until(lambda: happened(person) > told)
@@ -193,7 +193,7 @@ def test_offline_is_said_once_and_so_is_the_way_back(person: Person) -> None:
     at, said = person.focused(), len(person.heard())
     person.context.set_offline(True)
     person.until_heard("You are offline", said)
-    person.page.wait_for_timeout(3000)  # tries again meanwhile, without a word
+    person.page.wait_for_timeout(3000)  # in the meantime it tries again silently
     assert len(person.heard(said)) == 1
     person.context.set_offline(False)
     person.until_heard("The connection is back", said)

@@ -1,4 +1,4 @@
-"""The page at a glance: it opens, a game begins, the cards can be played, and nothing comes from elsewhere."""
+"""The page at a glance: it opens, a game begins, cards can be played, and nothing is loaded from elsewhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole round with a screen reader is told as it was in round.txt; scripts/heard writes that anew."""
+"""A whole round with a screen reader is told as in round.txt, which scripts/heard rewrites."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ ASKED = re.compile(r"Your turn|Challenge or accept\?|play it or pass\.|; pass\."
 
 
 def at_the_terminal(terminal: Terminal) -> list[str]:
-    """Everything that is said there until the round is over; in turn the first of the choices is typed."""
+    """Everything said there until the round is over; on its turn it types the first of the choices."""
     heard = [terminal.type("")]
     while not heard[-1].endswith("Enter when you are ready for round 2."):
         last = heard[-1].split("\n")[-1]

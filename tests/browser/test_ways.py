@@ -1,4 +1,4 @@
-"""Other ways to be at the table: in French, by touch alone, watching, judging, voting; and what is kept of a game."""
+"""Other ways to be at the table: in French, by touch alone, watching, judging, voting; and what is kept."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player may have otherwise: keys, language, the order of the hand; and what stays as it is meanwhile."""
+"""What a player may change: keys, language, the order of the hand; and what stays as it is."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def zoe(people: Callable[..., Person]) -> Person:
-    """In a game that waits for her."""
+    """Zoe in a game that is waiting for her."""
     person = people()
     open_table(person, "Zoe")
     add_bots(person, 1)

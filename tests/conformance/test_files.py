@@ -52,7 +52,7 @@ Run = Callable[..., tuple[int, str, str]]
 
 @pytest.fixture
 def run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Run:
-    """Write these texts into files, run them, and say how that ended and what was printed."""
+    """Write these texts to files and run them; return the exit code and what was printed."""
 
     def run_texts(*texts: str | bytes, options: tuple[str, ...] = ()) -> tuple[int, str, str]:
         files = []
@@ -110,7 +110,7 @@ def test_a_file_without_scenarios_is_no_mistake(run: Run) -> None:
     assert run("[]") == (0, "0 passed, 0 failed\n", "")
 
 
-# What `expect` may name: a wrong expectation of each key fails, so no check is one that cannot fail
+# What `expect` may name: a wrong expectation fails for each key, so every check can fail
 
 UNO = """
 - name: uno
@@ -247,7 +247,7 @@ def test_a_setup_that_is_refused_fails_unless_the_scenario_is_about_that(run: Ru
     assert "expected: the setup is refused\n  found: it is accepted" in out
 
 
-# Files that cannot be understood: exit 2, nothing on the output, one line that names file, scenario and key
+# Files that cannot be understood: exit 2, no output, one line that names file, scenario and key
 
 
 def changed(old: str, new: str) -> str:
@@ -399,7 +399,7 @@ def test_cards_left_over_from_the_draw_for_the_dealer_stay_in_the_pack(run: Run)
 
 def test_the_documentation_describes_every_key_every_action_and_every_phase() -> None:
     document = (Path(__file__).parents[2] / "docs" / "conformance.md").read_text(encoding="utf-8")
-    table_talk = VERBS.index("leave")  # what follows is done by a table, not by a scenario
+    table_talk = VERBS.index("leave")  # the rest is done by a table, not by a scenario
     keys = [*reading._SCENARIO, *reading._OPTIONS, *ALL_KEYS, "refused", "expect", "ask", "accept", "exact"]
     phases = [phase for phase in PHASES if phase != "judge"]  # only where a person judges
     missing = [word for word in [*keys, *VERBS[:table_talk], *phases] if not re.search(rf"`{word}\b", document)]

@@ -1,4 +1,4 @@
-"""The rule books, executed: every scenario is a case of its own, and every rule has one or an ordinary test."""
+"""The rule books, executed: every scenario is a test case, and every rule has one or an ordinary test."""
 
 from __future__ import annotations
 

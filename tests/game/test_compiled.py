@@ -1,4 +1,4 @@
-"""Which engine is under test: where the compiled one is expected, it is the compiled one."""
+"""Which engine is under test: where the compiled one is expected, it is really there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Copies of a game, and a list of games in which one that is damaged spoils no other."""
+"""Copies of a game, and a list of games in which a damaged one spoils no other."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ EN, FR = Words("en"), Words("fr")
 
 
 def record(path: Path, name: str = "mattel", actions: int = 3) -> Path:
-    """A game of some actions."""
+    """A game after a few actions."""
     table, saved = begin(path, name)
     play_on(table, lambda: table.actions >= actions)
     saved.close()
@@ -32,7 +32,7 @@ def record(path: Path, name: str = "mattel", actions: int = 3) -> Path:
 
 
 def rewritten(path: Path, text: str) -> None:
-    """Add a line to a record, with a check that fits."""
+    """Add a line to a record, with a valid check."""
     lines = path.read_text(encoding="utf-8").splitlines()
     chain = ""
     for line in [*lines, f"{text}  #"]:

@@ -1,4 +1,4 @@
-"""House rules: which a table can have, how they are dealt, heard and written down. The scenarios play them."""
+"""House rules: which a table can have, and how they are heard and recorded. The scenarios play them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ WRITTEN = [
 RULE_OF = {text: next(rule.id for rule in HOUSE_RULES if rule.name == text.partition("=")[0]) for text in WRITTEN}
 TALK = ("accuse", "agree", "disagree")
 
-# What a single edition cannot have, and a word of the reason. All else it can.
+# What a single edition cannot have, and a word of the reason. It can have everything else.
 REFUSED_ALONE: dict[tuple[str, str], str] = {
     ("question", "stacking=any"): "says anyway",
     ("question", "jump-in"): "after an answer",
@@ -276,7 +276,7 @@ def test_a_round_with_house_rules_is_written_down_and_can_be_verified(edition: s
 
 
 def _play_on(table: Recorder, source: FastRandom) -> int:
-    """The rest of a round, by chance, out of turn now and then; how many actions it took."""
+    """Play the rest of a round at random, sometimes out of turn; return how many actions it took."""
     game, actions = table.game, 0
     while game.stage == PLAYING:
         turn = game.view(None).turn

@@ -1,4 +1,4 @@
-"""A whole game: what can be done at which stage, who deals, who scores, who leaves, who has won."""
+"""A whole game: what can be done at each stage, who deals, who scores, who leaves, who has won."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wrong use of the engine is answered clearly and damages nothing."""
+"""Misusing the engine gets a clear answer and damages nothing."""
 
 from __future__ import annotations
 

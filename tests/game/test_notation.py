@@ -1,4 +1,4 @@
-"""The notation: every action is one line of text, and a line is one action or an error that says what is wrong."""
+"""The notation: every action is a line of text, and a line is an action or an error that says what is wrong."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records: written as the game is played, read strictly, replayed for ever, and proof against changes."""
+"""Records: written as the game is played, read strictly, replayable for ever, and proof against changes."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def texts(record: str) -> list[str]:
 
 
 def forge(lines: list[str]) -> str:
-    """A record with these lines whose checks are right: what a careful forger would write."""
+    """A record of these lines with valid checks: what a careful forger would write."""
     chain = ""
     written = []
     for line in lines:
@@ -99,7 +99,7 @@ def test_nothing_secret_is_written_before_the_round_is_over() -> None:
 
 
 def change(lines: list[str], starts: str, alter: Callable[[str], str], last: bool = False) -> tuple[list[str], int]:
-    """The lines with the first (or last) one that starts so altered, and its number."""
+    """The lines with the first (or last) one that begins like this altered, and its number."""
     places = [place for place, line in enumerate(lines) if line.startswith(starts)]
     place = places[-1 if last else 0]
     changed = lines.copy()
@@ -282,7 +282,7 @@ def test_a_game_that_is_not_over_is_not_told_openly() -> None:
 
 
 def unfinished() -> list[str]:
-    """The golden mattel game up to some actions of its second round, whose seed is not told."""
+    """The golden mattel game up to some action of its second round, whose seed is still secret."""
     lines = texts(golden("mattel"))
     second = lines.index("round 2")
     return lines[: second + 8]

@@ -1,4 +1,4 @@
-"""Every reason for a refusal, produced at a table: what was wrong, what is legal instead, which rule says so."""
+"""Every reason for a refusal, met at a table: what was wrong, what is legal instead, which rule says so."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sixdot.game.options import Options
 from sixdot.game.refusal import REASONS
 from tests.helpers.tables import do, laid_out, refusal_of
 
-LEAVERS = "12"  # what is refused to those who leave or come back stands in section 12, not in a rule
+LEAVERS = "12"  # refusals to players who leave or come back are in section 12, not in a rule
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Case:
     seat: int
     action: str
     before: tuple[tuple[int, str], ...] = ()
-    instead: str = ""  # one of the things that are legal; none for who can do nothing
+    instead: str = ""  # something that is legal; none for a player who can do nothing
 
 
 def mattel(hands: str = "r1 b2 wi | r4 g4 g6 | y1 y2 y3", **layout: Any) -> Callable[[], Match]:

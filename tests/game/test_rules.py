@@ -53,14 +53,14 @@ challenging = pytest.mark.parametrize("edition", [name for name in UNO_EDITIONS 
 
 
 def dealt(edition: Edition, players: int = 4, number: int = 1) -> tuple[Match, list[Event]]:
-    """A game in which the first round has just been dealt, always in the same way."""
+    """A game whose first round has just been dealt, always in the same way."""
     game = Match(edition, players)
     told = game.commit(chosen_deal("rules", number))
     return game, [*told, *game.deal()]
 
 
 def played(game: Match, chance: random.Random, most: int = 400) -> Iterator[Event]:
-    """Legal actions at random, mostly plays, until the round is over; what happened."""
+    """Play at random, mostly cards, until the round is over; yield what happened."""
     for _ in range(most):
         seat = game.view(None).turn
         if seat is None:
@@ -336,7 +336,7 @@ def test_t6_what_is_no_colour_cannot_even_be_said(text: str) -> None:
 @challenging
 @pytest.mark.parametrize("held", ["r4", "b4"])
 def test_c2_only_the_challenger_sees_the_hand(edition: str, held: str) -> None:
-    """Whether the play was right or wrong; the owner of the hand knows it anyway."""
+    """This holds whether the play was right or wrong; the owner knows the hand anyway."""
     game = laid_out(edition, f"wi+4 {held} b7 | g4 y7 | y1 y2 | g1 g2", discard="r5")
     do(game, 0, "play wi+4 green")
     told = do(game, 1, "challenge")
@@ -353,7 +353,7 @@ def test_c2_only_the_challenger_sees_the_hand(edition: str, held: str) -> None:
 
 @challenging
 def test_c2_the_hand_shown_is_the_one_of_the_moment_of_play(edition: str) -> None:
-    """Seat 0 is caught and draws two before the challenge: those cards are no part of it."""
+    """Seat 0 is caught and draws two before the challenge: those cards do not count."""
     game = laid_out(edition, "wi+4 b4 | g4 y7 | y1 y2", discard="r5", draw="r8 r9 g1 g2 g3 g5 g6 g7")
     do(game, 0, "play wi+4 green")
     do(game, 2, "catch 0")
@@ -434,7 +434,7 @@ def test_g3_ten_players_and_a_chain_of_draw_fours_never_need_a_second_deck() -> 
     for seat in range(4):
         do(game, seat, "play wi+4 red")
     drew = next(event for event in do(game, 4, "pickup") if isinstance(event, Drew))
-    assert (drew.wanted, drew.count) == (16, 7)  # three from the pile, then all discards but the top
+    assert (drew.wanted, drew.count) == (16, 7)  # three from the pile, then all the discards except the top
     assert game.view(None).draw_count == 0
     assert game.view(None).top == card("wi+4")
 
@@ -488,7 +488,7 @@ def test_a3_in_dos_it_is_the_whole_row_and_what_was_played_on_it() -> None:
 
 @every_edition
 def test_a4_what_a_player_may_do_can_be_read_at_any_time(edition: Edition) -> None:
-    """The legal actions are the living reference card: for the player to act they are never empty."""
+    """The legal actions are a living reference card: for the player to act there are always some."""
     game, _ = dealt(edition)
     chance = random.Random(44)
     for _ in played(game, chance):
@@ -671,7 +671,7 @@ def test_where_a_bot_plays_on_seat_hand_and_turn_stay(edition: Edition) -> None:
 
 
 def test_a_bot_answers_once_what_waited_for_the_leaver() -> None:
-    """The challenge stays with the seat, whoever plays it: the same answers are legal, and one settles it."""
+    """The challenge stays with the seat, whoever plays for it: the same answers are legal, and one settles it."""
     game = laid_out("mattel", "wi+4 b2 b3 | r2 b4 b9 | y1 y2 y3", BOT, discard="r5")
     do(game, 0, "play wi+4 red")
     do(game, 1, "leave")
@@ -807,7 +807,7 @@ def test_who_has_left_between_rounds_is_not_dealt_in_and_who_is_back_is() -> Non
 
 
 def test_who_left_before_dealing_does_not_get_the_first_turn_by_a_reverse() -> None:
-    """The next dealer leaves, the first card is a Reverse: the turn goes to somebody who plays."""
+    """The next dealer leaves and the first card is a Reverse: the turn goes to somebody still playing."""
     for number in range(200):
         game = laid_out("mattel", "r1 | r2 b3 | y1 y2", FOLD, discard="r5")
         do(game, 0, "play r1")

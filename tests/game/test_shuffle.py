@@ -1,4 +1,4 @@
-"""Chance: every order equally likely, the same for the same seed, promised before and proven after the deal."""
+"""Chance: every order is equally likely, the same for the same seed, promised before and proven after the deal."""
 
 from __future__ import annotations
 
@@ -99,14 +99,14 @@ def test_a_source_that_was_asked_stands_elsewhere(seed: str, bounds: list[int]) 
 
 
 def test_the_fair_stream_is_sha_256_of_key_and_block_read_in_words_of_four_bytes() -> None:
-    """Written down so that anybody can check a deal with other tools."""
+    """Fixed here so that anybody can check a deal with other tools."""
     stream = FairStream(b"key")
     words = [
         int.from_bytes(hashlib.sha256(b"key" + block.to_bytes(8, "big")).digest()[place : place + 4], "big")
         for block in range(3)
         for place in range(0, 32, 4)
     ]
-    bounds = [108, 7, 54, 2, 10] * 4  # none of these words has to be drawn again
+    bounds = [108, 7, 54, 2, 10] * 4  # none of these words has to be redrawn
     assert all(word < 2**32 - 2**32 % bound for word, bound in zip(words, bounds, strict=False))
     assert [stream.below(bound) for bound in bounds] == [
         word % bound for word, bound in zip(words, bounds, strict=False)
@@ -125,7 +125,7 @@ def test_a_word_that_would_favour_small_numbers_is_drawn_again() -> None:
 
 
 def test_a_deal_does_not_change_from_one_version_to_the_next() -> None:
-    """Records of games rest on these numbers."""
+    """Records of games depend on these numbers."""
     cards = list(range(10))
     Deal(SEED, SALT).stream(1).shuffle(cards)
     key = hashlib.sha256(b"sixdot deal 1\0\0\0\1" + SEED).digest()

@@ -16,7 +16,7 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import FastRandom, chosen_deal
 from sixdot.game.view import View
 
-ROUND = Options(target=1)  # who wins the round wins the game
+ROUND = Options(target=1)  # whoever wins the round wins the game
 
 
 def laid_out(
@@ -43,7 +43,7 @@ def laid_out(
 
 
 def choice(bot: Bot, match: Match, seat: int = 0, seed: str = "test") -> str:
-    """What a bot on this seat does, as text."""
+    """What a bot in this seat does, as text."""
     return str(bot(match.view(seat), FastRandom(seed)))
 
 
@@ -69,7 +69,7 @@ def dealt(edition: str, players: int, seed: str, house: Sequence[str] = (), opti
 def play_round(
     match: Match, bots: Sequence[Bot], seed: str, look: Callable[[View, Action], None] | None = None
 ) -> int:
-    """Bots play the round to its end, who is not in turn first. Returns the number of actions."""
+    """Bots play the round to its end, those out of turn first. Returns the number of actions."""
     sources = [FastRandom(f"{seed} {seat}") for seat in range(match.players)]
     for actions in range(5000):
         if match.stage != PLAYING or match.round is None:

@@ -1,4 +1,4 @@
-"""A real BRLTTY with a braille display made of a socket: what stands on it can be read, and its keys pressed."""
+"""A real BRLTTY with a socket for a braille display: tests can read what it shows and press its keys."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _PATIENCE: Final = 20.0
 
 
 class Brltty:
-    """BRLTTY driving a virtual display of so many cells; `host` and `auth` are for those who connect to it."""
+    """BRLTTY driving a virtual display of this many cells; `host` and `auth` are for those who connect to it."""
 
     def __init__(self, cells: int = 40, slot: int | None = None, auth: str = "none") -> None:
         self._told = threading.Condition()
@@ -54,7 +54,7 @@ class Brltty:
         return ["brltty", *quiet, *places, *driver]
 
     def press(self, key: str) -> None:
-        """Press a key by its name in BRLTTY (FWINRT, ROUTE 3); its virtual driver loses one that comes too soon."""
+        """Press a key by its BRLTTY name (FWINRT, ROUTE 3); the virtual driver loses one that comes too soon."""
         self._keys.sendall(f"{key}\n".encode())
         end = time.monotonic() + _PATIENCE
         while self._unread() and time.monotonic() < end:
@@ -71,11 +71,11 @@ class Brltty:
 
     @property
     def shown(self) -> str:
-        """What stands on the display, in Unicode braille, without the blanks at its end."""
+        """What the display shows, in Unicode braille, without trailing blanks."""
         return unicode_of(self._shown or ()).rstrip("\u2800")
 
     def shows(self, expected: str) -> str:
-        """Wait until the display shows these cells; what it shows then, or after a long while."""
+        """Wait until the display shows these cells; return what it shows then, or after a long while."""
         with self._told:
             self._told.wait_for(lambda: self._shown is not None and self.shown == expected, _PATIENCE)
             return self.shown
@@ -112,7 +112,7 @@ def _mask(cell: str) -> int:
 
 
 def free_slot() -> int:
-    """A number of a BrlAPI server whose port nobody has."""
+    """The number of a BrlAPI server whose port is free."""
     while True:
         with socket.create_server(("127.0.0.1", 0)) as chosen:
             port: int = chosen.getsockname()[1]

@@ -1,7 +1,7 @@
-"""A line that breaks: a proxy in front of a server that cuts connections after so many bytes, by chance.
+"""A connection that breaks: a proxy in front of a server cuts it after a random number of bytes.
 
 with Cutting(port, "seed", cuts=40) as cutting:
-    link = cutting.link(code)        # one for each person: they come from an address of their own
+    link = cutting.link(code)        # one for each person: each comes from an address of their own
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from contextlib import suppress
 from typing import Any, Self
 
 RESET = struct.pack("ii", 1, 0)  # close with a reset, whatever is still on its way
-LATE = 0.02  # seconds until the other side learns of it, where it does not at once
+LATE = 0.02  # seconds until the other side learns of it, if not straight away
 
 
 class Cutting:
-    """Each connection may pass so many bytes, in both directions together; then it is cut, until there were enough.
+    """Each connection may pass so many bytes in both directions, then is cut, until there have been enough cuts.
 
-    A cut is an orderly end or a reset, known to both sides at once or to the server a moment later. Some come before
+    A cut is an orderly end or a reset; the server may learn of it a moment after the client. Some come before
     the welcome has passed: then the greeting, or the answer to it, is lost.
     """
 
@@ -116,7 +116,7 @@ class Cutting:
 
 
 class _Passing:
-    """The bytes of one connection, in both directions, and how many more may pass; None: any number."""
+    """The bytes of one connection in both directions, and how many more may pass; None: any number."""
 
     def __init__(self, left: int | None) -> None:
         self.left = left

@@ -1,4 +1,4 @@
-"""Bots of strangers, as a table meets them: one that plays, and many that do not behave."""
+"""Strangers' bots, as a table meets them: one that plays, and many that misbehave."""
 
 from __future__ import annotations
 
@@ -96,13 +96,13 @@ def tells_its_process(view: View, source: Source) -> Action:
 
 
 def leaves_a_thread_behind(view: View, source: Source) -> Action | None:
-    """The thread is in one call of C for ever: nothing else runs once it is there."""
+    """Its thread stays in one call of C for ever, and nothing else in the process runs."""
     threading.Thread(target=re.match, args=(r"(a|a)*b", "a" * 60), daemon=True).start()
     return choose(view, source)
 
 
 def tells_its_process_and_is_stuck_later(view: View, source: Source) -> Action | None:
-    """Once the decision is made, while the bot waits for the next."""
+    """After deciding, while the bot waits for the next View."""
 
     def get_stuck() -> None:
         time.sleep(0.3)

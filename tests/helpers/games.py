@@ -18,7 +18,7 @@ QUESTIONS = {
     "r5": Question("Capital of France?", ("Paris",)),
     "g0": Question("Écrivez « été ».", ("été",), exact=True),
 }
-# One game of every edition and every way to score, with leavers, texts, accusations and a judge among them.
+# One game for every edition and way to score, including leavers, texts, accusations and a judge.
 GAMES: dict[str, tuple[str, int, Options]] = {
     "rnib": ("rnib", 3, Options(target=120)),
     "rnib-elimination": ("rnib", 4, Options(scoring="elimination", target=60)),
@@ -46,7 +46,7 @@ HOUSE: dict[str, tuple[str, ...]] = {
 
 
 def play_game(name: str, seed: str = "golden") -> tuple[str, list[Event]]:
-    """A named game, played by chance alone: its record and everything that happened."""
+    """A named game, played at random: its record and everything that happened."""
     book, players, options = GAMES[name]
     edition = house_edition(book, HOUSE.get(name, ()))
     questions = QUESTIONS if edition.asks_questions else None
@@ -84,7 +84,7 @@ def _act(table: Recorder, source: FastRandom) -> Sequence[Event]:
 
 
 def _choose(legal: Sequence[Action], source: FastRandom) -> Action:
-    """Any legal action, drawing and declining only when nothing else can be done; nothing legal: a wrong one."""
+    """Any legal action, drawing or declining only if there is no other; if nothing is legal, a wrong one."""
     if not legal:
         return parse("draw")
     moves = [action for action in legal if action.verb <= LAST_MOVE and action.verb not in (DRAW, NOLAY)]

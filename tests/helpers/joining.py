@@ -1,4 +1,4 @@
-"""Somebody at a terminal who has joined a table far away, and plays on with whatever is offered first."""
+"""Somebody at a terminal who has joined a table online, and always plays the first thing offered."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from sixdot.wire.client import Client
 from tests.helpers.ptys import Terminal
 
-# What ends a round, what waits for Enter, what asks which, and what stands between two choices.
+# What ends a round, what waits for Enter, what asks which one, and what separates two choices.
 SPOKEN = {
     "en": {
         "over": r"Enter when you are ready for round|The game is over",
@@ -27,7 +27,7 @@ SPOKEN = {
 
 
 def new_table(url: str) -> str:
-    """The link of a table that nobody sits at: whoever comes first is its host."""
+    """The link of an empty table: the first to come is its host."""
     with Client.open(url, "Opener") as client:
         client.command("quit")
         return client.link
@@ -39,7 +39,7 @@ def at(link: str, *arguments: str, name: str = "Zoe") -> Terminal:
 
 
 def hear(terminal: Terminal, wanted: str, typed: str | None = None) -> str:
-    """Everything that is said until this is among it; after something was typed, or by itself."""
+    """Everything said until this is among it, after typing something or by itself."""
     heard = "" if typed is None else terminal.type(typed) + "\n"
     while wanted not in heard:
         assert terminal.game.poll() is None, heard
@@ -48,7 +48,7 @@ def hear(terminal: Terminal, wanted: str, typed: str | None = None) -> str:
 
 
 def play_round(terminal: Terminal, told: str, language: str = "en", most: int = 400) -> list[str]:
-    """Everything that is said until the round is over; `told`: what was said last."""
+    """Everything said until the round is over; `told`: what was said last."""
     spoken = SPOKEN[language]
     heard = [told]
     for _ in range(most):

@@ -1,4 +1,4 @@
-"""Bots with faults, for the lab to find: easy ones that now and then do what no bot may."""
+"""Bots with faults for the lab to find: easy ones that sometimes do what no bot may."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def dies(view: View, source: Source) -> Action | None:
 
 
 def gets_stuck(view: View, source: Source) -> Action | None:
-    """Once it is down to three cards it never answers again."""
+    """Never answers again once it is down to three cards."""
     while len(view.hand) == 3:
         pass
     return choose(view, source)

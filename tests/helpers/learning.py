@@ -11,7 +11,7 @@ from sixdot.lab.encoding import mask_of
 from sixdot.lab.episode import Episode, Settings
 from sixdot.lab.indexing import index_for
 
-# One of every edition and size, and of whatever adds an action, a phase or a way to score.
+# One for every edition and size, and for whatever adds an action, a phase or a way to score.
 TABLES: dict[str, dict[str, Any]] = {
     **{
         f"{name}-{players}": {"edition": name, "players": players}
@@ -34,7 +34,7 @@ TABLES: dict[str, dict[str, Any]] = {
 
 
 def random_step(game: Episode, rng: Random) -> list[float]:
-    """Whoever is asked does something it may, by its number; it draws only when nothing else can be done."""
+    """Whoever is asked does something legal, by its number, and draws only when nothing else is possible."""
     rules = game.settings.rules
     index = index_for(rules)
     view = game.view(game.asked)

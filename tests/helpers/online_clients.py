@@ -1,6 +1,6 @@
-"""Two kinds of people at tables of a real server, by what they speak to it with.
+"""Two kinds of people at a real server's tables, who differ in the client they use.
 
-`Friend` uses the client of the terminal and of bots, `Stranger` only knows the description of the protocol.
+`Friend` uses the same client as the terminal and bots, `Stranger` knows only the protocol's description.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _quiet.propagate = False
 
 
 class Friend(Player):
-    """With the client of this project."""
+    """Uses this project's own client."""
 
     def come(self) -> None:
         end = time.monotonic() + PATIENCE
@@ -75,7 +75,7 @@ class Friend(Player):
 
 
 class Stranger(Player):
-    """With a plain websocket, by the description of the protocol."""
+    """Uses a plain websocket and the description of the protocol."""
 
     _socket: ClientConnection | None = None
     _token = ""
@@ -163,7 +163,7 @@ class Stranger(Player):
         self._unanswered[f"k{self._count}"] = command
         with suppress(OSError, WebSocketException):
             self._socket.send(json.dumps(command))
-            if self._chance.random() < 0.05:  # a key that was pressed too long
+            if self._chance.random() < 0.05:  # a key held down too long
                 self._socket.send(json.dumps(command))
                 self.memory.twice.add(f"k{self._count}")
         return f"k{self._count}"
@@ -177,7 +177,7 @@ class Stranger(Player):
 
 
 def heard_in(told: Told) -> Heard:
-    """What was told, with its events in their one plain form."""
+    """What was told, with its events in one plain form."""
     events = [json.loads(encode_part(event)) for event in told.events]
     return told.number, told.say, told.urgent, json.dumps(events, sort_keys=True)
 

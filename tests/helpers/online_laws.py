@@ -1,4 +1,4 @@
-"""What must hold for people at tables of a real server, whatever broke: beside the log, when the server has ended."""
+"""What must hold for people at a real server's tables, whatever broke: checked against the log afterwards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.helpers.online_players import Heard, Player
 
 @contextmanager
 def seeded(seed: str) -> Iterator[None]:
-    """Whatever goes wrong names the seed."""
+    """Any failure names the seed."""
     try:
         yield
     except BaseException as error:
@@ -26,16 +26,16 @@ def seeded(seed: str) -> Iterator[None]:
 
 
 def kept(db: Path, code: str) -> list[Entry]:
-    """The log of a table, whose server has ended; its checks hold."""
+    """The log of a table whose server has stopped; its checks hold."""
     with Store(db) as store:
         assert store.check() == []
         return store.entries(code)
 
 
 def must_have_heard_all(entries: Sequence[Entry], players: Iterable[Player], last: int = 0) -> None:
-    """Each heard what the log tells, every number once and in order: what a line without a break would have told.
+    """Each member heard what the log says, every number once and in order, as if no connection had ever broken.
 
-    `last`: up to this number at least; what comes after it may have come when somebody was gone.
+    `last`: up to this number at least; anything later may have come when somebody was gone.
     """
     for player in players:
         memory = player.memory
@@ -56,7 +56,7 @@ def _editions(entries: Sequence[Entry]) -> set[str]:
 
 
 def told_by(entries: Sequence[Entry], member: int, words: Mapping[str, Words]) -> list[Heard]:
-    """What a member would be told of these entries."""
+    """What a member would be told about these entries."""
     room = Room("bek-dor-mip-tan-rus")
     told: list[Heard] = []
     for entry in entries:
@@ -67,7 +67,7 @@ def told_by(entries: Sequence[Entry], member: int, words: Mapping[str, Words]) -
 
 
 def must_have_been_done_once(entries: Sequence[Entry], players: Iterable[Player]) -> None:
-    """A command that was accepted is in the log, once, at the number that was told; one that was refused is not."""
+    """An accepted command is in the log once, at the number that was told; a refused one is not."""
     assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
     stored = {entry.command: entry for entry in entries if entry.command is not None}
     assert len(stored) == len([entry for entry in entries if entry.command is not None])

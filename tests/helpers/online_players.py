@@ -1,4 +1,4 @@
-"""People at tables of a real server: they play by chance, come back when the line breaks, and remember."""
+"""People at a real server's tables: they play at random, come back when the connection breaks, and remember."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-TICK = 0.1  # seconds between two looks at whether it is over
+TICK = 0.1  # seconds between checks for the end
 SLOWLY = 0.03  # seconds to wait when told to slow down
 PATIENCE = 300.0
-Heard = tuple[int, str, bool, str]  # number, words, urgent, events as they came
+Heard = tuple[int, str, bool, str]  # number, words, urgency, events as they came
 ASIDES = ("accuse", "agree", "disagree", "catch", "dos")
 TALK = ("ask state", "ask hand", "ask last 3", "ask score", "chat bonjour", "chat hello there", "play r5", "catch 1")
 
@@ -21,11 +21,11 @@ class Memory:
     """What one member asked for, was answered and was told."""
 
     member: int = 0
-    first: int = 0  # the number of the first welcome: what happened until then is not told one by one
+    first: int = 0  # the number of the first welcome: what happened before it is not told one by one
     heard: list[Heard] = field(default_factory=list)
     asked: dict[str, str] = field(default_factory=dict)
     answers: dict[str, list[tuple[str, int]]] = field(default_factory=dict)  # accepted, or why not; and the number
-    twice: set[str] = field(default_factory=set)  # what was sent twice on one line
+    twice: set[str] = field(default_factory=set)  # what was sent twice on one connection
 
     @property
     def number(self) -> int:
@@ -34,7 +34,7 @@ class Memory:
 
 @dataclass
 class Now:
-    """What a member knows now, as far as it takes to act."""
+    """What a member needs to know in order to act."""
 
     stage: str = "lobby"
     wanted: str = ""
@@ -43,7 +43,7 @@ class Now:
 
 
 class Party:
-    """Those at one table; the host decides when they have had enough."""
+    """The people at one table; the host decides when they have had enough."""
 
     def __init__(self, enough: Callable[[], bool]) -> None:
         self.enough = enough
@@ -51,7 +51,7 @@ class Party:
         self.players: list[Player] = []
 
     def sit(self, players: Sequence[Player], *setup: str) -> None:
-        """One after the other; the first is the host, who does what `setup` says when all are there."""
+        """Sit down one after the other; the first is the host, who does what `setup` says once all are there."""
         for player in players:
             player.party = self
             self.players.append(player)
@@ -76,7 +76,7 @@ class Party:
                 raise AssertionError(f"{player.name} could not go on") from player.error
 
     def wait(self) -> None:
-        """Until all have heard the last thing."""
+        """Wait until all have heard the last thing."""
         end = time.monotonic() + PATIENCE
         for player in self.players:
             while player.is_alive():
@@ -87,7 +87,7 @@ class Party:
 
 
 class Player(threading.Thread):
-    """Somebody at a table. `link` leads there; without one, to that of the host. `seed` decides what they do."""
+    """Somebody at the table of `link`, or else at the host's. `seed` decides what they do."""
 
     def __init__(
         self,
@@ -101,18 +101,18 @@ class Player(threading.Thread):
         edition: str = "",
     ) -> None:
         super().__init__(name=name, daemon=True)
-        self.edition = edition  # of a table to be opened
+        self.edition = edition  # for a table to be opened
         self.link, self.watch, self.language, self.length, self.quiet = link, watch, language, length, quiet
         self.memory = Memory()
         self.party: Party
         self.hosts = False
         self.setup: list[str] = []  # what the host does before the game
-        self.lost = False  # whether there is no line now
+        self.lost = False  # whether the connection is down
         self.stopping = False
         self.error: BaseException | None = None
         self._chance = random.Random(f"{seed} {name}")
         self._pending: str | None = None
-        self._due = 0  # what was accepted comes by this number
+        self._due = 0  # everything accepted has been told by this number
 
     def run(self) -> None:
         try:
@@ -136,7 +136,7 @@ class Player(threading.Thread):
         last = self.party.last
         return self.stopping or (last is not None and self.memory.number >= last and self._pending is None)
 
-    # How it is done is told by the kind of player
+    # Each kind of player does these in its own way
 
     def come(self) -> None:
         raise NotImplementedError
@@ -178,7 +178,7 @@ class Player(threading.Thread):
     # What is done
 
     def act(self) -> None:
-        """One thing at a time, and only when everything about the one before is known."""
+        """Do one thing at a time, and only once everything about the one before is known."""
         if self._pending is not None or self.memory.number < self._due or self.is_done():
             return
         do = self.choice(self.now())

@@ -1,4 +1,4 @@
-"""Two worlds for a game online: a game that is written down, and other cards for it that one seat cannot see."""
+"""Two worlds for a game online: a scripted game, and other cards for it where one seat cannot see."""
 
 from __future__ import annotations
 
@@ -25,41 +25,41 @@ from tests.laws.worlds import world_for
 
 CODE = "bek-dor-mip-tan-rus"
 NAMES = ("Ana", "Ben", "Cleo", "Dora")
-DORA = 3  # who watches
+DORA = 3  # the spectator
 RULES: Any = SimpleNamespace(leavers="bot")
 ASKED = (
     "state", "hand", "fits", "top", "colour", "counts", "turn", "order", "direction", "pending", "row", "question",
     "pile", "score", "choices", "last 5", "since", "why", "help", "record", "rules",
 )  # fmt: skip
 TYPED = ("hand", "what can I play", "red", "draw two", "skip", "7", "uno", "last", "b")
-Worlds = dict[int, Round]  # by how many actions there were in the game
+Worlds = dict[int, Round]  # by the number of actions in the game so far
 
 
 @dataclass
 class Deed:
-    """One thing that the test does: a command of somebody, or somebody's line is cut."""
+    """One thing that the test does: somebody's command, or a cut in somebody's connection."""
 
     who: int
     do: str
-    number: int  # what has happened by then
+    number: int  # what has happened so far
     answered: bool = True
 
 
 @dataclass
 class Script:
-    """A game as it is played in both worlds."""
+    """A game to be played in both worlds."""
 
     edition: str
     seed: str
     options: str
     deeds: list[Deed] = field(default_factory=list)
-    before: Worlds = field(default_factory=dict)  # the round before each action,
-    steps: dict[int, tuple[int, Action]] = field(default_factory=dict)  # that action,
-    shows: dict[int, set[int | None]] = field(default_factory=dict)  # and to whom it shows hidden cards by a rule
+    before: Worlds = field(default_factory=dict)  # the round before each action
+    steps: dict[int, tuple[int, Action]] = field(default_factory=dict)  # that action
+    shows: dict[int, set[int | None]] = field(default_factory=dict)  # to whom it shows hidden cards by a rule
 
 
 def written(edition: str, seed: str, options: str, watcher: int | None, most: int) -> Script:
-    """Play by chance and write down what was done; `watcher` asks and tries many things besides."""
+    """Play at random and write down what was done; `watcher` also asks and tries many things."""
     script = Script(edition, seed, options)
     chance = random.Random(f"{edition} {seed} {watcher}")
     with fixed(), _noting(script):
@@ -89,7 +89,7 @@ def _speaks_up(log: rooms.Log, chance: random.Random, member: int) -> str:
 
 
 def _besides(script: Script, log: rooms.Log, chance: random.Random, who: int) -> None:
-    """What changes nothing: questions, what is refused, a line that breaks; and a word in between."""
+    """What changes nothing: questions, refusals, a connection that breaks; and some chat."""
     number, room = log.room.number, log.room
     if room.playing is None or room.stage != "playing":
         return
@@ -106,7 +106,7 @@ def _besides(script: Script, log: rooms.Log, chance: random.Random, who: int) ->
 
 
 def _impossible(log: rooms.Log, chance: random.Random, who: int) -> str:
-    """An action that is not possible now, or something typed that is no action."""
+    """An action that is not possible now, or typed words that are no action."""
     playing = log.room.playing
     assert playing is not None
     assert playing.game.round is not None
@@ -160,7 +160,7 @@ def _noting(script: Script) -> Iterator[None]:
 
 @contextmanager
 def dealt_anew(worlds: Worlds) -> Iterator[None]:
-    """Before each action the cards lie as these worlds have them, in play and whenever the log is done again."""
+    """Before each action put the cards where these worlds have them, in play and whenever the log is replayed."""
     original = Table._do
 
     def do(table: Table, seat: int, action: Action) -> Any:
@@ -176,7 +176,7 @@ def dealt_anew(worlds: Worlds) -> Iterator[None]:
 
 
 def other_worlds(script: Script, seat: int | None) -> Worlds:
-    """For every action one in which it can be taken too; the same, where a rule shows this seat hidden cards."""
+    """For every action a world in which it is possible too; the same where a rule shows this seat hidden cards."""
     worlds: Worlds = {}
     for number, game in script.before.items():
         chance = random.Random(f"{script.seed} {number}")
@@ -188,7 +188,7 @@ def other_worlds(script: Script, seat: int | None) -> Worlds:
 
 
 def differing(script: Script, worlds: Worlds) -> int:
-    """At how many actions other cards are hidden."""
+    """At how many actions the hidden cards differ."""
     return sum(
         [hand.cards() for hand in game.hands] != [hand.cards() for hand in worlds[number].hands]
         for number, game in script.before.items()

@@ -1,4 +1,4 @@
-"""A real terminal for tests: the game runs on a pty, what it writes is read until it asks again."""
+"""A real terminal for tests: the game runs on a pty, and its output is read up to the next prompt."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ ENTRANCE = "import sys; from sixdot.cli import main; sys.exit(main())"
 
 
 def _at_the_terminal() -> None:
-    """The pty is the terminal of the game: Ctrl-C and a closed window reach it as signals."""
+    """Make the pty the game's terminal: Ctrl-C and a closed window reach it as signals."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     for number in (signal.SIGHUP, signal.SIGINT):
-        signal.signal(number, signal.SIG_DFL)  # whoever runs the tests may have them ignored
+        signal.signal(number, signal.SIG_DFL)  # they may be ignored where the tests are run
 
 
 class Terminal:
     def __init__(self, arguments: Sequence[str], **environment: str | None) -> None:
-        """`sixdot` with these arguments; a value of None takes a variable away."""
+        """`sixdot` with these arguments; None removes a variable."""
         self.leader, follower = pty.openpty()
         quiet = termios.tcgetattr(follower)
         quiet[3] &= ~termios.ECHO
@@ -47,7 +47,7 @@ class Terminal:
         self.written = b""  # everything so far
 
     def until_asked(self) -> str:
-        """What is said before the next prompt, or before the end."""
+        """What is said before the next prompt or the end."""
         start = len(self.written)
         deadline = time.monotonic() + PATIENCE
         while not self.written[start:].endswith(PROMPT) and self.written[start:] != PROMPT[2:]:
@@ -68,7 +68,7 @@ class Terminal:
         return self.until_asked()
 
     def press(self, key: bytes) -> None:
-        """Press a key once the game waits for one: a signal just before that reaches nobody until a line is typed."""
+        """Press a key once the game waits for one: an earlier signal would reach nobody until a line is typed."""
         state = Path(f"/proc/{self.game.pid}/stat")
         deadline = time.monotonic() + PATIENCE
         while state.read_text().rpartition(") ")[2][0] == "R" and time.monotonic() < deadline:

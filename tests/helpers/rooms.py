@@ -1,4 +1,4 @@
-"""Tables online for tests: members who act by chance or as told, and the log that a store would keep."""
+"""Online tables for tests: members who act at random or as told, and the log that a store would keep."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Entry:
 
 @dataclass
 class Log:
-    """A room whose happenings are kept, and what every member was told of them."""
+    """A room that keeps everything that happens, and what every member was told about it."""
 
     room: Room
     entries: list[Entry] = field(default_factory=list)
@@ -60,7 +60,7 @@ class Log:
         return answer.say
 
     def steps(self) -> int:
-        """Everything the table does by itself."""
+        """Let the table do everything it does by itself."""
         count = 0
         while (happened := self.room.step()) is not None:
             self.keep(happened)
@@ -68,7 +68,7 @@ class Log:
         return count
 
     def plays(self, source: random.Random, most: int = 100_000) -> None:
-        """People do what is wanted of them, by chance, until the game is over or so much has happened."""
+        """People do what is wanted of them, at random, until the game is over or this much has happened."""
         self.steps()
         until = self.room.number + most
         while self.room.stage != "over" and self.room.number < until:

@@ -1,4 +1,4 @@
-"""Games that are saved as they are played, by people who act on a script: the same script, however often it is cut.
+"""Games that are saved as they are played, by people with a script: the same one, however often it is cut.
 
     python -m tests.helpers.saved_games begin PATH NAME     python -m tests.helpers.saved_games resume PATH
 
@@ -26,7 +26,7 @@ NAMES = ("Zoé", "Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ir
 
 
 def begin(path: Path | None, name: str, bot: str = "easy", practice: bool = True) -> tuple[Table, SavedGame]:
-    """One of the games of `tests.helpers.games`, with a person on every other seat."""
+    """One of the games in `tests.helpers.games`, with a person in every other seat."""
     book, players, options = GAMES[name]
     edition = house_edition(book, HOUSE.get(name, ()))
     questions = QUESTIONS if edition.asks_questions else None
@@ -39,7 +39,7 @@ def begin(path: Path | None, name: str, bot: str = "easy", practice: bool = True
 def play_on(
     table: Table, enough: Callable[[], bool] = lambda: False, say: Callable[[int], None] = lambda n: None
 ) -> None:
-    """Play until the game is over, or it is enough."""
+    """Play until the game is over, or this is enough."""
     while table.game.stage != OVER and not enough():
         before = table.actions
         _next(table)
@@ -62,7 +62,7 @@ def _next(table: Table) -> None:
 
 
 def _somebody_acts(table: Table) -> None:
-    """By chance that follows from how far the game is and who is waited for: nothing that a cut can change."""
+    """Act at random, by how far the game is and who must act: nothing that a cut can change."""
     awaited = table.awaited()
     seat = awaited[0]
     source = FastRandom(f"{table.seed} {table.actions} {seat}")

@@ -45,7 +45,7 @@ _opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
 class Server:
-    """Bots do not pause here, unless the arguments say so; the database stays in `folder` for the next one."""
+    """Bots do not pause here unless the arguments say so; the database stays in `folder` for the next server."""
 
     def __init__(self, folder: Path, *arguments: str, port: int | None = None) -> None:
         self.folder = folder
@@ -84,7 +84,7 @@ class Server:
             return False
 
     def stop(self, number: int = signal.SIGTERM) -> int:
-        """End it as its owner would; what it ended with."""
+        """Stop it as its owner would; return its exit code."""
         if self.process.poll() is None:
             self.process.send_signal(number)
         try:
@@ -125,7 +125,7 @@ class Server:
 
 
 class Inside:
-    """Everything a `Hub` takes can be given; the store is opened in `folder`, or is the one that is given."""
+    """Takes everything a `Hub` takes; the store is opened in `folder` unless one is given."""
 
     def __init__(self, folder: Path, store: Store | None = None, **given: Any) -> None:
         self.store = store or Store(folder / "sixdot.db")
@@ -146,7 +146,7 @@ class Inside:
             await self._server.serve([listening])
 
     def do(self, work: Callable[[], Coroutine[Any, Any, Result]]) -> Result:
-        """Have something done where the server runs."""
+        """Have something done in the server's thread."""
         return asyncio.run_coroutine_threadsafe(work(), self._loop).result(PATIENCE)
 
     def __enter__(self) -> Self:
@@ -164,7 +164,7 @@ class Inside:
 
 
 def opened(url: str, name: str = "Ana", edition: str = "mattel", bots: int = 0, **named: Any) -> Client:
-    """Somebody who has opened a table, with so many bots at it."""
+    """Somebody who has opened a table with this many bots."""
     client = Client.open(url, name, edition, **named)
     for _ in range(bots):
         done(client, "bot add steady")
@@ -184,7 +184,7 @@ def refused(client: Client, do: str) -> Denied:
 
 
 def hear(client: Client, until: Callable[[], object]) -> list[Message | Lost]:
-    """Everything that comes until something is so."""
+    """Everything that comes until this holds."""
     came: list[Message | Lost] = []
     while not until():
         message = client.next(PATIENCE)
@@ -194,7 +194,7 @@ def hear(client: Client, until: Callable[[], object]) -> list[Message | Lost]:
 
 
 def turn(client: Client) -> bool:
-    """Do what is wanted of this client, if anything: the first thing that is legal. Whether there was something."""
+    """If anything is wanted of this client, do the first legal thing. Returns whether something was."""
     wanted, shown = client.known.wanted, client.known.shown
     if not wanted or shown is None:
         return False
@@ -207,7 +207,7 @@ def turn(client: Client) -> bool:
 def play(
     *clients: Client, until: Callable[[Client], bool] = lambda client: client.known.table.stage == "over"
 ) -> None:
-    """All of these play on until it is so for the first of them."""
+    """All of these play on until this holds for the first of them."""
     end = time.monotonic() + 2 * PATIENCE
     while not until(clients[0]):
         assert time.monotonic() < end, "the game does not go on"

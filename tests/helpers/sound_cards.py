@@ -10,7 +10,7 @@ import pytest
 
 
 def card_into_file(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """What is played from now on ends up, raw, in this file."""
+    """From now on, what is played ends up in this file as raw sound."""
     heard = folder / "heard.raw"
     config = folder / "asound.conf"
     config.write_text(
@@ -37,7 +37,7 @@ def _no_sound_server(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def program(folder: Path, name: str, script: str) -> Path:
-    """A small program that stands in for another one: put its folder on the PATH."""
+    """A small program that stands in for another: put its folder on the PATH."""
     path = folder / name
     path.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
     path.chmod(0o755)
@@ -45,7 +45,7 @@ def program(folder: Path, name: str, script: str) -> Path:
 
 
 def written(path: Path, count: int) -> list[str]:
-    """The lines of a file that a program is writing, once there are as many."""
+    """The lines of a file that a program is writing, once there are this many."""
     until = time.monotonic() + 10
     while time.monotonic() < until:
         lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []

@@ -1,4 +1,4 @@
-"""Tables laid out by hand, and what can be done at them: shared by the tests of rules and refusals."""
+"""Tables laid out by hand, and what can be done at them: shared by tests of rules and refusals."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sixdot.game.refusal import Refusal
 
 
 def laid_out(edition: str, hands: str, options: Options | None = None, **layout: Any) -> Match:
-    """A game in the middle of a round. Hands are codes, a seat's from the next by a stroke: `"r1 b2 | g3"`."""
+    """A game in the middle of a round. Hands are codes, with a bar between seats: `"r1 b2 | g3"`."""
     rules = house_edition(edition, layout.pop("house", "").split())
     people = layout.pop("people", None)
     for name in ("discard", "draw", "centre"):
@@ -31,14 +31,14 @@ def laid_out(edition: str, hands: str, options: Options | None = None, **layout:
 
 
 def do(game: Match, seat: int, text: str) -> Sequence[Event]:
-    """An action that is taken; what happened."""
+    """An action that must be accepted; returns what happened."""
     told = game.apply(seat, parse(text))
     assert not isinstance(told, Refusal), str(told)
     return told
 
 
 def refusal_of(game: Match, seat: int, text: str) -> Refusal:
-    """An action that is refused; nothing has changed by it."""
+    """An action that must be refused and change nothing."""
     before = everything(game)
     told = game.apply(seat, parse(text))
     assert isinstance(told, Refusal), f"seat {seat}: {text}: was taken"
@@ -47,7 +47,7 @@ def refusal_of(game: Match, seat: int, text: str) -> Refusal:
 
 
 def everything(game: Match) -> tuple[object, ...]:
-    """All that a game consists of, to be compared."""
+    """Everything a game consists of, for comparing."""
     assert game.round is not None
     return (
         game.round.fingerprint(),

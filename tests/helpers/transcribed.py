@@ -1,4 +1,4 @@
-"""Sessions at the terminal as text: what was said, and after each prompt what was typed."""
+"""Sessions at the terminal as text: what was said, and what was typed after each prompt."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PROMPT = "\n> "
 
 
 def transcript(arguments: Sequence[str], typed: Sequence[str]) -> str:
-    """A session in which this is typed, as somebody at the terminal would see it afterwards."""
+    """A session in which this is typed, as it would look on the terminal afterwards."""
     with tempfile.TemporaryDirectory(prefix="sixdot-") as home:
         done = subprocess.run(
             [sys.executable, "-c", ENTRANCE, *arguments],
@@ -36,12 +36,12 @@ def transcript(arguments: Sequence[str], typed: Sequence[str]) -> str:
 
 
 def read(path: Path) -> tuple[list[str], list[str]]:
-    """The arguments of a kept session, from its first line, and what was typed in it."""
+    """The arguments of a saved session, from its first line, and what was typed in it."""
     first, *lines = path.read_text(encoding="utf-8").splitlines()
     arguments = first.removeprefix("$ sixdot ").split()
     return arguments, [line.removeprefix(">").strip() for line in lines if line.startswith(">")]
 
 
 def kept(arguments: Sequence[str], typed: Sequence[str]) -> str:
-    """How a session is kept in a file."""
+    """A session as it is kept in a file."""
     return f"$ sixdot {' '.join(arguments)}\n{transcript(arguments, typed)}"

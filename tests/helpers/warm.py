@@ -1,9 +1,9 @@
-"""A server that starts at once: a process that has everything loaded makes a copy of itself for every start.
+"""A server that starts fast: a process with everything loaded forks for every start.
 
     with Warm(tmp_path) as server:       # otherwise like `tests.helpers.servers.Server`
         server.kill(); server.start()
 
-What is started is `sixdot serve` as ever; only the second or so of reading the program in is saved.
+It is the usual `sixdot serve`; only the second or so of loading the program is saved.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Warm(Server):
         return int(self._said())
 
     def kill(self) -> None:
-        """At once, whatever it is doing."""
+        """Kill it immediately, whatever it is doing."""
         assert self.stop(signal.SIGKILL) == -signal.SIGKILL
 
     def __enter__(self) -> Self:

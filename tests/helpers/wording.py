@@ -1,4 +1,4 @@
-"""Every message of a language with values of every kind: for tests of the words, and for who reads them through."""
+"""Every message of a language with values of every kind, for tests of the words and for proof-readers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sixdot.voice.compiling import compiled, source_of
 from sixdot.voice.words import Words
 
 Values = dict[str, str | int]
-MOST_TRIED = 3000  # so many ways through one message are looked at
+MOST_TRIED = 3000  # the most ways through one message that are tried
 FEW, MANY = 1, 5
 SAMPLES: Mapping[str, Mapping[str, str | int]] = {
     "en": {
@@ -73,15 +73,19 @@ class Language:
         return self._words.attribute(message, form, **values)
 
     def references(self, message: str) -> set[str]:
-        """The messages and terms that a message is made of."""
-        return {piece[1] for form in self.messages[message].values() for piece in pieces(form) if piece[0] in "mt"}
+        """The messages that a message is made of."""
+        return {piece[1] for form in self.messages[message].values() for piece in pieces(form) if piece[0] == "m"}
+
+    def form(self, message: str, length: str) -> str:
+        """The form in which a message is part of another: this length, or its only one."""
+        return length if length in self.messages[message] else ""
 
     def variables(self, message: str, form: str | None = None) -> set[str]:
-        """All values that are wanted for a message, or for one form of it."""
+        """All values that a message, or one form of it, needs."""
         return {name for name, _ in self._wanted(message, form, set())}
 
     def domain(self, message: str, form: str) -> dict[str, list[str | int]]:
-        """What values make a difference, for each that forms are chosen by."""
+        """The values that make a difference, for each variable by which forms are chosen."""
         found: dict[str, list[str | int]] = {}
         for name, select in self._wanted(message, form, set()):
             if select is not None:
@@ -102,7 +106,7 @@ class Language:
                 elif piece[0] == "?" and piece[1][0] == "$":
                     yield piece[1][1], piece
                 elif piece[0] == "m":
-                    yield from self._wanted(piece[1], piece[2], seen)
+                    yield from self._wanted(piece[1], self.form(piece[1], piece[2]), seen)
 
     def _choices(self, name: str, select: Any) -> list[str | int]:
         _, _, default, variants = select
@@ -126,7 +130,7 @@ class Language:
     # Ways through a message
 
     def ways(self, message: str, form: str, most: int = MOST_TRIED) -> Iterator[Values]:
-        """Values for a message, such that every variant of every choice is said at least once."""
+        """Values for a message such that every variant of every choice is said at least once."""
         domain = self.domain(message, form)
         covered: set[tuple[int, int]] = set()
         for count, (chosen, taken) in enumerate(self._walk(self.messages[message][form], {}, domain)):
@@ -161,8 +165,8 @@ class Language:
     ) -> Iterator[tuple[Values, set[tuple[int, int]]]]:
         if isinstance(piece, str) or piece[0] == "$":
             yield chosen, set()
-        elif piece[0] in "mt":
-            yield from self._walk(self.messages[piece[1]][piece[2]], chosen, domain)
+        elif piece[0] == "m":
+            yield from self._walk(self.messages[piece[1]][self.form(piece[1], piece[2])], chosen, domain)
         elif piece[1][0] == "$":
             name = piece[1][1]
             for value in [chosen[name]] if name in chosen else domain[name]:
@@ -178,7 +182,7 @@ class Language:
 
 
 def pieces(pattern: Any) -> Iterator[Any]:
-    """Every piece of a pattern that is no plain text, those inside of choices too."""
+    """Every piece of a pattern that is not plain text, including those inside choices."""
     if isinstance(pattern, str):
         return
     for piece in pattern:

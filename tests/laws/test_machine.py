@@ -110,7 +110,7 @@ class TableMachine(RuleBasedStateMachine):
     @precondition(lambda self: self.playing() and self.round.phase == ANSWER_PHASE)
     @rule()
     def answer_rightly(self) -> None:
-        question = self.round.question()  # type: ignore[attr-defined]
+        question = self.round.question()
         self.hear(self.match.apply(int(self.round.turn), RIGHT_ANSWERS[question][0]))
 
     @precondition(lambda self: self.playing() and self.round.phase == JUDGE_PHASE)

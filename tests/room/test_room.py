@@ -1,4 +1,4 @@
-"""A table online: who sits, what the host may do, what everybody is told, and that the log is all there is."""
+"""A table online: who sits where, what the host may do, what everybody is told, and that the log holds it all."""
 
 from __future__ import annotations
 

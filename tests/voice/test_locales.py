@@ -10,16 +10,18 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as syntax
 
 from sixdot.conformance.rules import RULES
 from sixdot.game.actions import VERBS
 from sixdot.game.refusal import REASONS
-from sixdot.voice.compiling import languages, source_of
+from sixdot.voice.compiling import PARTS, WordingError, _pattern, compiled, complete, languages, source_of
 from sixdot.voice.hands import ORDERS
 from sixdot.voice.rules import SMALL_PRINT
 from sixdot.voice.understand.vocabulary import COMMANDS, TYPED_VERBS
-from sixdot.voice.words import LANGUAGES, LENGTHS, tidy
-from tests.helpers.wording import Language
+from sixdot.voice.words import LANGUAGES, LENGTHS, Value, Who, Words, tidy
+from tests.helpers.wording import FEW, Language
 
 SOURCES = Path(__file__).parents[2] / "src" / "sixdot"
 # Messages whose names are put together from what the game knows: all of these are there, and no others.
@@ -49,9 +51,10 @@ def test_every_language_that_is_written_can_be_chosen() -> None:
 
 
 @pytest.mark.parametrize("other", [name for name in LANGUAGES if name != "en"])
-def test_every_language_has_the_same_messages_in_the_same_forms(other: str) -> None:
-    english = {name: sorted(forms) for name, forms in language("en").messages.items()}
-    there = {name: sorted(forms) for name, forms in language(other).messages.items()}
+def test_every_language_has_the_same_messages_with_the_same_parts(other: str) -> None:
+    """Lengths may differ: one language needs fewer words for something than another."""
+    english = {name: set(forms) & set(PARTS) for name, forms in language("en").messages.items()}
+    there = {name: set(forms) & set(PARTS) for name, forms in language(other).messages.items()}
     wrong = [f"{name}: not in {other}" for name in english.keys() - there.keys()]
     wrong += [f"{name}: only in {other}" for name in there.keys() - english.keys()]
     both = english.keys() & there.keys()
@@ -59,18 +62,83 @@ def test_every_language_has_the_same_messages_in_the_same_forms(other: str) -> N
     assert not wrong, listed(wrong)
 
 
-@pytest.mark.parametrize("name", LANGUAGES)
-def test_a_message_has_all_four_lengths_or_one_form_for_all(name: str) -> None:
-    """It may also have parts of other names, such as the help of a command; the program asks for them by name."""
+def test_the_parts_of_messages_are_asked_for_by_name() -> None:
     whole, _ = texts_in_the_program()
-    wrong = []
-    for message, forms in language(name).messages.items():
-        lengths = {form for form in forms if form in LENGTHS}
-        parts = {form for form in forms if form and form not in LENGTHS}
-        complete = not lengths if "" in forms else len(lengths) == len(LENGTHS) or (parts and not lengths)
-        if not complete or not parts <= whole:
-            wrong.append(f"{message}: {', '.join(forms)}")
-    assert not wrong, listed(wrong)
+    assert set(PARTS) <= whole
+
+
+# How messages are written
+
+
+def forms_of(written: str) -> dict[str, object]:
+    found: dict[str, object] = compiled("en", written.encode())["messages"]["m"]
+    return found
+
+
+def said_in(*forms: str) -> dict[str, str]:
+    return dict(zip(LENGTHS, forms, strict=True))
+
+
+def test_a_length_that_is_not_given_falls_back() -> None:
+    assert forms_of("m = text") == {"": "text"}
+    assert forms_of("m = text\n .brief = short") == said_in("short", "text", "text", "short")
+    assert forms_of("m = text\n .full = long") == said_in("text", "text", "long", "text")
+    assert forms_of("m = text\n .braille = mark") == said_in("text", "text", "text", "mark")
+    assert forms_of("m =\n .brief = short") == dict.fromkeys(LENGTHS, "short")
+    assert forms_of("m = text\n .help = help") == {"": "text", "help": "help"}
+
+
+def test_a_message_that_says_only_what_is_different_is_an_error() -> None:
+    with pytest.raises(WordingError, match="not what is normal"):
+        forms_of("m =\n .full = long")
+
+
+def test_the_first_case_that_is_so_is_said() -> None:
+    written = "m = { $n } left\n .you-and-last = your last\n .you = your { $n }\n .n_0 = none\n .braille-last = one"
+    forms = forms_of(written)
+
+    def said(length: str, **values: Value) -> str:
+        words = Words("en", length)
+        words._messages = {**words._messages, "m": forms}
+        return words.attribute("m", length, **values)
+
+    who = Who("Zoe", "you")
+    assert said("normal", who=who, last=True, n=1) == "your last"
+    assert said("normal", who=who, last=False, n=0) == "your 0"
+    assert said("full", who=Who("Zoe"), last=True, n=0) == "none"
+    assert said("brief", who=Who("Zoe"), last=True, n=3) == "3 left"
+    assert said("braille", who=who, last=True, n=3) == "one"
+    assert said("braille", who=who, last=False, n=3) == "your 3"
+
+
+@pytest.mark.parametrize("name", LANGUAGES)
+def test_nothing_is_written_that_would_be_said_anyway(name: str) -> None:
+    idle = []
+    for entry in entries(name):
+        whole = compiled_forms(entry)
+        for attribute in [attribute for attribute in entry.attributes if attribute.id.name not in PARTS]:
+            less = syntax.Message(
+                entry.id, entry.value, [other for other in entry.attributes if other is not attribute]
+            )
+            if (entry.value or less.attributes) and _is_whole(less) and compiled_forms(less) == whole:
+                idle.append(f"{entry.id.name}.{attribute.id.name}")
+    assert not idle, listed(idle)
+
+
+def _is_whole(message: syntax.Message) -> bool:
+    return message.value is not None or any(attribute.id.name == "brief" for attribute in message.attributes)
+
+
+def compiled_forms(message: syntax.Message) -> dict[str, object]:
+    """In all lengths."""
+    forms = {form: _pattern(pattern, "") for form, pattern in complete(message).items()}
+    return {length: forms.get(length, forms.get("")) for length in (*LENGTHS, *PARTS)}
+
+
+@cache
+def entries(name: str) -> tuple[syntax.Message, ...]:
+    parsed = FluentParser().parse(source_of(name).decode("utf-8"))
+    return tuple(entry for entry in parsed.body if isinstance(entry, syntax.Message))
 
 
 # What the program says
@@ -188,14 +256,12 @@ def test_a_family_of_messages_is_complete(prefix: str) -> None:
 @pytest.mark.parametrize("name", LANGUAGES)
 def test_fluent_itself_says_every_message_just_so(name: str) -> None:
     known = language(name)
-    bundle = FluentBundle([name], use_isolating=False)
-    bundle.add_resource(FluentResource(source_of(name).decode("utf-8")))
+    bundle = FluentBundle([name], use_isolating=False, functions={"CHOOSE": chosen})  # type: ignore[dict-item]
+    bundle.add_resource(FluentResource(FluentSerializer().serialize(syntax.Resource(written_out(name)))))
     compared = 0
-    for message in known.messages:
-        entry = None if message.startswith("-") else bundle.get_message(message)
-        if entry is None:
-            continue
-        for form in known.messages[message]:
+    for message, forms in known.messages.items():
+        entry = bundle.get_message(message)
+        for form in forms:
             pattern = entry.attributes[form] if form else entry.value
             assert pattern is not None
             for values in known.ways(message, form, most=300):
@@ -204,6 +270,25 @@ def test_fluent_itself_says_every_message_just_so(name: str) -> None:
                 assert tidy(known.spoken(message, form, values)) == tidy(str(expected)), f"{message}.{form} {values}"
                 compared += 1
     assert compared > 1000
+
+
+def written_out(name: str) -> list[syntax.EntryType]:
+    """Every message with all of its lengths, as Fluent wants them where one is part of another."""
+    found: list[syntax.EntryType] = []
+    for entry in entries(name):
+        forms = complete(entry)
+        whole = forms.get("") or forms.get("normal")
+        lengths = [] if whole is None else [(length, forms.get(length, whole)) for length in LENGTHS]
+        parts = [(part, forms[part]) for part in PARTS if part in forms]
+        attributes = [syntax.Attribute(syntax.Identifier(form), pattern) for form, pattern in (*lengths, *parts)]
+        found.append(syntax.Message(entry.id, whole, attributes))
+    return found
+
+
+def chosen(value: object, **texts: str) -> str:
+    """CHOOSE, as the files use it: by a word, or by whether there is one."""
+    key = ("one" if value == FEW else "other") if isinstance(value, int) else str(value)
+    return texts.get(key, list(texts.values())[-1])
 
 
 @pytest.mark.parametrize("name", LANGUAGES)

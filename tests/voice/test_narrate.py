@@ -341,7 +341,7 @@ def a_question() -> tuple[Match, Sequence[e.Event]]:
     questions = {
         card.kind: Question("Capital of France?", ("Paris",)) for card in UNO_DECK.cards if card.number is not None
     }
-    game.round.questions = questions  # type: ignore[attr-defined]
+    game.round.questions = questions
     return game, do(game, 0, "play b7")
 
 

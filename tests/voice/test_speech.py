@@ -19,7 +19,16 @@ import pytest
 
 from sixdot.voice import speech
 from sixdot.voice.findings import Finding
-from sixdot.voice.speech import ENGINES, SpeechMissing, Teller, dispatcher, engines, open_speaker, save_speech, status
+from sixdot.voice.speech import (
+    ENGINES,
+    Speaker,
+    SpeechMissing,
+    dispatcher,
+    engines,
+    open_speaker,
+    save_speech,
+    status,
+)
 from sixdot.voice.speech.engines import plain, words_a_minute
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.helpers.sound_cards import card_into_file, no_card, program, running, written
@@ -41,9 +50,9 @@ def seconds(text: str, path: Path, language: str = "en", rate: int | None = None
     return len(heard_in(path)) / 22050
 
 
-def opened(language: str, engine: str, rate: int | None = None, voice: str | None = None) -> Teller:
+def opened(language: str, engine: str, rate: int | None = None, voice: str | None = None) -> Speaker:
     speaker = open_speaker(language, engine, rate, voice)
-    assert isinstance(speaker, Teller)
+    assert isinstance(speaker, Speaker)
     return speaker
 
 

@@ -45,8 +45,8 @@ from sixdot.voice.understand import (
     choose,
     goes_on,
     groups,
+    seat_named,
     understand,
-    understand_name,
 )
 from sixdot.voice.understand.vocabulary import COMMANDS, TYPED_VERBS, command_word, folded, vocabulary
 from sixdot.voice.words import LANGUAGES, LENGTHS, Colour, Words
@@ -370,10 +370,10 @@ def test_names_are_known_by_a_beginning_that_is_theirs_alone() -> None:
     assert understand("catch sar", view, names, EN) == Do(parse("catch 2"))
     assert understand("catch player 2", view, names, EN) == Do(parse("catch 4"))
     assert said(understand("catch sarha", view, names, EN)) == "Nobody here is called sarha. Did you mean Sarah?"
-    assert understand_name("CHLOE", names, [0, 3]) == 3
-    assert understand_name("sa", names, [1, 2]) is None
-    assert understand_name("sa", names, [0, 1]) == 1
-    assert understand_name("", names, [0, 1]) is None
+    assert seat_named("CHLOE", names, [0, 3]) == 3
+    assert seat_named("sa", names, [1, 2]) is None
+    assert seat_named("sa", names, [0, 1]) == 1
+    assert seat_named("", names, [0, 1]) is None
 
 
 # Commands

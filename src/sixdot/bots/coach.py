@@ -6,10 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from sixdot.bots.reasons import Reason, reason_for, reasons, with_bluff
+from sixdot.bots.reason import Reason
+from sixdot.bots.reasons import reason_for, reasons
 from sixdot.bots.sharp import WORK, Search, choose, weigh
-from sixdot.game.actions import ANSWER, LAST_MOVE, PLAY, UNKNOWN, Action, catches
-from sixdot.game.house import house_edition
+from sixdot.bots.uno.reasons import with_bluff
+from sixdot.bots.views import moves_of
+from sixdot.game.actions import ANSWER, PLAY, UNKNOWN, Action, catches
 from sixdot.game.shuffle import FastRandom, Source
 from sixdot.game.view import View
 
@@ -47,7 +49,7 @@ def hint(view: View, source: Source) -> Hint:
 
 def _trials(view: View, action: Action, source: Source) -> Reason:
     """No plain reason: by how much trial games prefer it to the next best."""
-    moves = [move for move in view.legal if move.verb <= LAST_MOVE and move != action]
+    moves = [move for move in moves_of(view) if move != action]
     following = [found.action for found in weigh(view, source) if found.action != action]
     other = (following or moves)[0]
     gap = _lead(view, action, other, _seeded(source), WORK)
@@ -62,7 +64,7 @@ def _seeded(source: Source) -> FastRandom:
 
 def _lead(view: View, one: Action, other: Action, source: FastRandom, work: int) -> float:
     """How much more of a game one action wins than another, on the same redeals."""
-    search = Search(view, house_edition(view.edition, view.house), source)
+    search = Search(view, source)
     value = {found.action: found.value for found in search.run([one, other], work)}
     return value[one] - value[other]
 
@@ -93,7 +95,7 @@ def review(
 
 def _is_choice(view: View, action: Action) -> bool:
     """Whether there was something to choose; what one knows is no choice."""
-    moves = [move for move in view.legal if move.verb <= LAST_MOVE]
+    moves = moves_of(view)
     return view.turn == view.seat and action in moves and len(moves) > 1 and action.verb not in (ANSWER, UNKNOWN)
 
 
@@ -123,7 +125,7 @@ def called_with(view: View, action: Action) -> Action:
 
 def _catch_cost(view: View, action: Action, called: Action, source: FastRandom, work: int) -> float:
     """How much more of a game it wins to call than to be caught."""
-    search = Search(view, house_edition(view.edition, view.house), source)
+    search = Search(view, source)
     seat = view.seat
     assert seat is not None
     others = [other for other in range(view.players) if other != seat and other not in view.passed_over]

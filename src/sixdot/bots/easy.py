@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 from zlib import crc32
 
-from sixdot.game.actions import CATCH, COLOUR, DOS, DRAW, LAST_MOVE, MATCH, NOLAY, PASS, PLAY, Action, accept
+from sixdot.bots.views import moves_of
+from sixdot.game.actions import CATCH, COLOUR, DOS, DRAW, MATCH, NOLAY, PASS, PLAY, Action, accept
 from sixdot.game.cards import COLOURS, WILD
 from sixdot.game.events import Drew, Laid, Matched, Played
 from sixdot.game.shuffle import Source
@@ -28,7 +29,7 @@ def choose(view: View, source: Source) -> Action | None:
     aside = _aside(view, source)
     if aside is not None or view.turn != view.seat:
         return aside
-    moves = [action for action in view.legal if action.verb <= LAST_MOVE]
+    moves = moves_of(view)
     return _move(view, moves, source) if moves else None
 
 

@@ -7,6 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from sixdot.bots import Bot, bot_named
+from sixdot.bots.views import moves_of
 from sixdot.game.actions import (
     ACCEPT,
     ANSWER,
@@ -14,7 +15,6 @@ from sixdot.game.actions import (
     DONE,
     DOS,
     DRAW,
-    LAST_MOVE,
     LAY,
     MATCH,
     PASS,
@@ -48,10 +48,7 @@ def fallback(view: View, source: Source) -> Action | None:
             return action
     if view.turn != view.seat:
         return None
-    moves = [action for action in view.legal if action.verb <= LAST_MOVE]
-    if not moves:
-        return None
-    return max(moves, key=lambda action: _worth(view, action))
+    return max(moves_of(view), key=lambda action: _worth(view, action), default=None)
 
 
 def _worth(view: View, action: Action) -> tuple[int, int, int]:
@@ -77,7 +74,7 @@ def _held(view: View, colour: int) -> int:
 def fault_of(view: View, answer: object) -> str:
     """What is wrong with a bot's answer; empty if nothing is."""
     if answer is None:
-        must = view.turn == view.seat and any(action.verb <= LAST_MOVE for action in view.legal)
+        must = view.turn == view.seat and bool(moves_of(view))
         return "it had nothing to say in its turn" if must else ""
     if not isinstance(answer, Action):
         return no_action(answer)

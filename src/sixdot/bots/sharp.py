@@ -6,39 +6,28 @@ The work is a number of steps, not a time: the same View and the same source giv
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from sixdot.bots.asides import spoken_up
-from sixdot.bots.dos_habits import dos_move, rated
-from sixdot.bots.habits import Ears, house_move, uno_move
-from sixdot.bots.outlook import dos_outlook, uno_outlook
+from sixdot.bots.dos.habits import rated
+from sixdot.bots.dos.playout import DosPlayout
+from sixdot.bots.playout import Playout
 from sixdot.bots.redeal import Redealer
 from sixdot.bots.stakes import Stakes
-from sixdot.game.actions import (
-    ANSWER,
-    DRAW,
-    LAST_MOVE,
-    MATCH,
-    PLAY,
-    UNKNOWN,
-    Action,
-)
-from sixdot.game.dos import DosRound
+from sixdot.bots.uno.playout import UnoPlayout
+from sixdot.bots.views import moves_of, spoken_up
+from sixdot.game.actions import ANSWER, DRAW, MATCH, PLAY, UNKNOWN, Action
 from sixdot.game.edition import Edition
 from sixdot.game.house import house_edition
 from sixdot.game.native import i64
-from sixdot.game.round import ANSWER_PHASE, OVER_PHASE, TURN_PHASE, Round
+from sixdot.game.round import OVER_PHASE, Round
 from sixdot.game.shuffle import FastRandom, Source
-from sixdot.game.uno import UnoRound
 from sixdot.game.view import View
 
 WORK: Final = 9000  # steps of a decision
-TURNS: Final[list[int]] = [4, 5]  # how far each redeal is played on: two players, more
 MOST_MATCHES: Final = 7  # of DOS that are weighed
-DOS_STEP: Final = 8  # steps of UNO that take as long as one of DOS,
-SLOW_STEP: Final = 4  # or as one by house rules or with questions
-LONGEST: Final = 400  # steps of one playing on
+PLAYOUTS_BY_FAMILY: Final[dict[str, Callable[[View, Edition], Playout]]] = {"uno": UnoPlayout, "dos": DosPlayout}
 
 
 @dataclass(frozen=True)
@@ -62,7 +51,7 @@ def choose(view: View, source: Source) -> Action | None:
 
 def sensible(view: View) -> list[Action]:
     """The moves worth weighing: no missed calls, and no draw while a card may be played or matched."""
-    moves = [action for action in view.legal if action.verb <= LAST_MOVE]
+    moves = moves_of(view)
     if any(action.verb == ANSWER for action in moves):
         return [action for action in moves if action.verb != UNKNOWN]
     if any(action.uno for action in moves):
@@ -85,8 +74,13 @@ def weigh(view: View, source: Source, work: int = WORK) -> list[Weighed]:
     """Every sensible move with its value, the best first."""
     choices = sensible(view)
     seed = f"{source.below(60000)} {source.below(60000)}"
-    search = Search(view, house_edition(view.edition, view.house), FastRandom(seed))
-    return search.run(choices, work)
+    return Search(view, FastRandom(seed)).run(choices, work)
+
+
+def playout_for(view: View) -> Playout:
+    """What is known of the family that this View is of, for one decision."""
+    edition = house_edition(view.edition, view.house)
+    return PLAYOUTS_BY_FAMILY[edition.game](view, edition)
 
 
 def _ranked(choices: list[Action], values: list[float], best: int) -> list[Weighed]:
@@ -100,16 +94,11 @@ def _ranked(choices: list[Action], values: list[float], best: int) -> list[Weigh
 class Search:
     """Weighs choices on common redeals, and spends more of the work on those that look good."""
 
-    def __init__(self, view: View, edition: Edition, source: FastRandom) -> None:
-        assert view.seat is not None
-        self.seat: i64 = view.seat
-        self.stakes = Stakes(view)
-        self.redealer = Redealer(view, edition, source)
-        self.ears = Ears(view)
-        self.by_house = bool(edition.house)
-        self.step_cost: i64 = SLOW_STEP if edition.house or edition.asks_questions else 1
-        seated = view.players - len(view.passed_over)
-        self.turns: i64 = TURNS[0 if seated == 2 else 1]
+    def __init__(self, view: View, source: FastRandom) -> None:
+        self.playout = playout_for(view)
+        self.stakes = Stakes(view, self.playout.outlook.stays)
+        self.redealer = Redealer(self.playout, source)
+        seated = self.playout.seated
         self.look_cost: i64 = 2 + 2 * seated if self.stakes.round_only else 4 + 7 * seated
         self.deal_cost: i64 = 4 + sum(view.counts) // 4
         self.copy_cost: i64 = 2 + seated // 2
@@ -127,7 +116,7 @@ class Search:
                 spent += self.deal_cost
                 for place in alive:
                     game = world.copy()
-                    game.apply(self.seat, choices[place])
+                    game.apply(self.playout.seat, choices[place])
                     spent += self.play_on(game) + self.copy_cost
                     totals[place] += self.value(game)
                     counts[place] += 1
@@ -140,47 +129,9 @@ class Search:
 
     def play_on(self, game: Round) -> i64:
         """Let everybody play by habit for some turns. Returns the steps."""
-        if isinstance(game, UnoRound):
-            return self._uno_on(game)
-        assert isinstance(game, DosRound)
-        return self._dos_on(game)
-
-    def _uno_on(self, game: UnoRound) -> i64:
-        steps: i64 = 0
-        turns = self.turns
-        source = game.source
-        plain = self.redealer.plain
-        ears = self.ears
-        while game.phase != OVER_PHASE and steps < LONGEST:
-            if game.phase == TURN_PHASE or game.phase == ANSWER_PHASE:
-                if turns <= 0:
-                    return steps + self.look_cost
-                turns -= 1
-            if self.by_house:
-                game.apply(game.turn, house_move(game, source, ears))
-            else:
-                game.apply(game.turn, uno_move(game, source, plain, ears))
-            steps += self.step_cost
-        return steps
-
-    def _dos_on(self, game: DosRound) -> i64:
-        steps: i64 = 0
-        turns = self.turns
-        seat: i64 = self.seat
-        while game.phase != OVER_PHASE and steps < LONGEST:
-            if game.turn != seat:
-                if turns <= 0:
-                    return steps + self.look_cost
-                turns -= 1
-                seat = game.turn
-            game.apply(game.turn, dos_move(game))
-            steps += DOS_STEP
-        return steps
+        return self.playout.play_on(game, self.redealer.plain, self.look_cost)
 
     def value(self, game: Round) -> float:
         if game.phase == OVER_PHASE:
             return self.stakes.after(game, game.winner)
-        if isinstance(game, UnoRound):
-            return self.stakes.expected(game, uno_outlook(game))
-        assert isinstance(game, DosRound)
-        return self.stakes.expected(game, dos_outlook(game))
+        return self.stakes.expected(game, self.playout.outlook.chances(game))

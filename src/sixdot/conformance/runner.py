@@ -9,18 +9,15 @@ from typing import Any
 
 from sixdot.conformance.reading import Scenario, Step, read_file
 from sixdot.game.actions import NotationError, parse
-from sixdot.game.cards import COLOURS
 from sixdot.game.dealer import draw_for_dealer
-from sixdot.game.dos import DosRound
 from sixdot.game.edition import Edition
 from sixdot.game.house import house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import Options, SetupError
 from sixdot.game.position import Position
 from sixdot.game.refusal import Refusal
-from sixdot.game.round import OVER_PHASE, PHASES, Round
+from sixdot.game.round import Round
 from sixdot.game.scoring import check_players
-from sixdot.game.uno import UnoRound
 
 
 class Difference(Exception):
@@ -217,29 +214,8 @@ class _Table:
                     raise Difference(f"{key}: {seat}: {text}\n  found: legal for seat {seat} are {legal}")
 
     def _found(self, key: str) -> Any:
-        game, match = self.round, self.match
-        if isinstance(game, UnoRound):
-            if key == "top":
-                return game.deck.cards[game.top].code
-            if key == "colour":
-                return COLOURS[game.colour] if game.colour >= 0 else None
-            if key == "pending":
-                return int(game.pending)
-        elif isinstance(game, DosRound) and key == "centre":
-            return [game.deck.cards[kind].code for kind in game.centre]
-        over = game.phase == OVER_PHASE
-        values = {
-            "turn": None if game.turn < 0 else int(game.turn),
-            "phase": PHASES[game.phase],
-            "direction": "left" if game.direction > 0 else "right",
-            "draw_count": len(game.pile),
-            "discard_count": len(game.discard),
-            "scores": list(match.scores),
-            "round_winner": int(game.winner) if over and game.winner >= 0 else None,
-            "next_dealer": match.next_dealer,
-            "dealer": int(game.dealer),
-            "blocked": game.blocked,
-        }
+        match = self.match
+        values = {**self.round.facts(), "scores": list(match.scores), "next_dealer": match.next_dealer}
         if key not in values:
-            raise Difference(f"{key}: there is no such thing in the {game.edition.id} edition")
+            raise Difference(f"{key}: there is no such thing in the {match.edition.id} edition")
         return values[key]

@@ -7,8 +7,23 @@ Each field names the rules of the rule book that it decides.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from sixdot.game.cards import DECKS, Card, Deck
+
+FirstDealer = Literal["highest", "chosen"]
+NextDealer = Literal["left", "drawn", "winner"]
+FirstSpecial = Literal["acts", "buried"]
+FirstDrawTwo = Literal["misses", "plays"]
+FirstReverse = Literal["dealer", "right"]
+FirstWildFour = Literal["shuffle", "turn"]
+AfterDraw = Literal["drawn", "any", "nothing"]
+Stacking = Literal["none", "same", "any"]
+Honesty = Literal["colour", "unplayable", "always"]
+SingleBonus = Literal["may", "must", "none"]
+CatchWindow = Literal["turn", "draw"]
+ScoringForm = Literal["first-to", "lowest", "elimination"]
+Partners = Literal["none", "credit", "charge"]
 
 
 @dataclass(frozen=True)
@@ -34,8 +49,9 @@ class Edition:
     id: str
     source: str  # the rule book it follows
     language: str = "en"
-    game: str = "uno"  # which machine plays it, and which deck: uno | dos
+    game: str = "uno"  # the name of its family: which machine plays it, and with which deck
     default: bool = False  # the edition of a table that names none
+    words: dict[str, dict[str, str]] = field(default_factory=dict)  # what it says of itself, by language
     reference_cards: int = 4  # D3
     least_players: int = 2  # D4
     most_players: int = 10
@@ -43,35 +59,49 @@ class Edition:
     hand_size: int = 7  # S5
 
     # Dealers
-    first_dealer: str = "highest"  # S1: highest (all draw a card) | chosen
+    first_dealer: FirstDealer = "highest"  # S1: highest (all draw a card) | chosen
     blank_redraws: bool = False  # S2: a card without a number is drawn again; else it counts zero
-    next_dealer: str = "left"  # S4: left | drawn | winner
+    next_dealer: NextDealer = "left"  # S4
 
     # The first card
-    first_special: str = "acts"  # F1-F4: acts | buried (until a number comes)
-    first_reverse: str = "dealer"  # F2: who starts: dealer | right (of the dealer)
-    first_wild_four: str = "shuffle"  # F5: shuffle (it back, then turn) | turn (another, then shuffle it back)
+    first_special: FirstSpecial = "acts"  # F1-F4: acts | buried (until a number comes)
+    first_draw_two: FirstDrawTwo = "misses"  # F1: who starts draws, and misses the turn | plays on
+    first_reverse: FirstReverse = "dealer"  # F2: who starts: dealer | right (of the dealer)
+    first_wild_four: FirstWildFour = "shuffle"  # F5: shuffle (it back, then turn) | turn (another, then shuffle)
 
     # A turn
     may_decline: bool = True  # T2: may draw although a card fits
-    stacking: str = "none"  # T4, Q4, H1: draw cards answer draw cards (same: of one kind | any) or are picked up,
+    after_draw: AfterDraw = "drawn"  # T3, H5: what may be played then; nothing: the draw ends the turn
+    draw_two: int = 2  # T4, F1: what a Draw Two makes the next player draw
+    stacking: Stacking = "none"  # T4, Q4, H1: draw cards answer draw cards (of the same kind | any) or are picked up,
     pickup_keeps_turn: bool = False  # Q4: and who picked them up goes on
-    wild_four_honest: str = "colour"  # T7: no card of the colour | unplayable: no other card fits | always
+    wild_four_honest: Honesty = "colour"  # T7: no card of the colour | unplayable: no other card fits | always
     challenge: bool = True  # T8, C1
     guilty_takes_back: bool = False  # C3: the card returns to the hand; else it stays with its colour
+    guilty_draws: int = 4  # C3: what a caught bluffer draws,
+    challenger_draws: int = 6  # C4: who challenged an honest play,
+    wild_four: int = 4  # C5: and who did not challenge
+    reverse_skips: bool = True  # P1: with two players a Reverse is a Skip
     asks_questions: bool = False  # Q1
+    wrong_answer: int = 1  # Q2: what it costs
+
+    # A turn of DOS
+    row_size: int = 2  # O7, S6: the centre row is filled up to so many cards
+    single_bonus: SingleBonus = "may"  # O4: a card may be laid for it, must be | there is none
+    double_bonus: int = 1  # O5: what all others draw for one
 
     # Calling
     call_penalty: int = 2  # U2, O10
-    catch_window: str = "turn"  # U4: turn (the next one begins) | draw (the offender draws or plays)
+    catch_window: CatchWindow = "turn"  # U4: turn (the next one begins) | draw (the offender draws or plays)
 
     # Table talk
     advice_penalty: int = 0  # A1; 0: there is none
 
     # Scoring
-    scorings: tuple[str, ...] = ("first-to",)  # G6-G8; the first is the default
+    points: dict[str, int] = field(default_factory=dict)  # G5: by symbol, where they differ from those of the deck
+    scorings: tuple[ScoringForm, ...] = ("first-to",)  # G6-G8; the first is the default
     target: int = 500  # G11
-    partners: str = "none"  # G9: none | credit (opposing hands, four players) | charge (own, any even number)
+    partners: Partners = "none"  # G9: none | credit (opposing hands, four players) | charge (own, any even number)
     rotating_partners: bool = False  # G10
 
     # What no rule book says: sixdot.game.house sets these
@@ -79,13 +109,24 @@ class Edition:
     jump_in: bool = False  # H2: who holds exactly the top card plays it out of turn
     seven_zero: bool = False  # H3: a 7 swaps two hands, a 0 hands all of them on
     draws_until_fits: bool = False  # H4
-    any_after_draw: bool = False  # H5: after a draw any card that fits may be played
     bluffing: bool = True  # H6: a Wild Draw Four may be played although it is not honest
-    must_play_drawn: bool = False  # H7
+    must_play_drawn: bool = False  # H7: what may be played after a draw must be
     reshuffles: bool = True  # H8
     wild_changes_colour: bool = False  # H9
     number_last: bool = False  # H10: the last card is a number
 
     @property
+    def name(self) -> str:
+        """Its id, without the digest that one from outside carries."""
+        return self.id.partition("~")[0]
+
+    @property
     def deck(self) -> Deck:
         return DECKS[self.game]
+
+    def card_points(self) -> list[int]:
+        """G5: what each kind of card counts."""
+        deck = self.deck
+        if not self.points:
+            return deck.points
+        return [self.points.get(card.symbol, card.points) for card in deck.cards]

@@ -1,4 +1,7 @@
-"""Families: what UNO and DOS each bring to the table. Nobody asks which family it is; what differs is asked of it."""
+"""Families: what UNO and DOS each bring to the table. Nobody asks which family it is; what differs is asked of it.
+
+A third game is a folder beside `uno` and `dos`, its deck in `cards.DECKS`, and an entry here.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from sixdot.game.cards import DOS_DECK, UNO_DECK, Deck
+from sixdot.game.actions import Action, dos
+from sixdot.game.cards import DECKS, Deck
 from sixdot.game.dos import DosRound
 from sixdot.game.edition import Edition
 from sixdot.game.round import Round
@@ -16,18 +20,53 @@ from sixdot.game.view import DosView, UnoView, View
 
 
 @dataclass(frozen=True)
+class Call:
+    """What is called out when few cards are left."""
+
+    word: str
+    cards: int  # that are left in the hand
+    action: Action | None  # the call on its own; None: it is part of the play
+    rule: str
+    penalty_rule: str
+
+
+@dataclass(frozen=True)
 class Family:
     name: str
-    deck: Deck
     machine: Callable[[Edition, int, int, Source], Round]  # edition, players, dealer, source of chance
     view: type[View]
+    call: Call
+    windows: bool  # the edition says until when a missed call can be caught (U4)
+    house_rules: bool
+
+    @property
+    def deck(self) -> Deck:
+        return DECKS[self.name]
+
+    def lapses(self, edition: Edition) -> bool:
+        """Whether a missed call can no longer be caught when the next player acts (U4)."""
+        return self.windows and edition.catch_window == "turn"
 
 
 FAMILIES: Final[dict[str, Family]] = {
     family.name: family
     for family in (
-        Family(name="uno", deck=UNO_DECK, machine=UnoRound, view=UnoView),
-        Family(name="dos", deck=DOS_DECK, machine=DosRound, view=DosView),
+        Family(
+            name="uno",
+            machine=UnoRound,
+            view=UnoView,
+            call=Call(word="uno", cards=1, action=None, rule="U1", penalty_rule="U2"),
+            windows=True,
+            house_rules=True,
+        ),
+        Family(
+            name="dos",
+            machine=DosRound,
+            view=DosView,
+            call=Call(word="dos", cards=2, action=dos, rule="O10", penalty_rule="O10"),
+            windows=False,
+            house_rules=False,
+        ),
     )
 }
 

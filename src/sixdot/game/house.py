@@ -13,6 +13,7 @@ from typing import Final
 from sixdot.game.actions import shortened
 from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named
+from sixdot.game.families import family_of
 from sixdot.game.options import SetupError
 
 
@@ -35,7 +36,7 @@ def _always(edition: Edition) -> str:
 
 
 def _stack(edition: Edition, value: str) -> Edition:
-    return replace(edition, stacking=value, challenge=False)
+    return replace(edition, stacking="same" if value == "same" else "any", challenge=False)
 
 
 def _jumps(edition: Edition) -> str:
@@ -50,6 +51,10 @@ def _honesty(edition: Edition) -> str:
     )
 
 
+def _wasted(edition: Edition) -> str:
+    return f"in the {edition.id} edition nothing is played after a draw" if edition.after_draw == "nothing" else ""
+
+
 def _drains(edition: Edition) -> str:
     return "with draw-until-fits one turn could take the whole pile" if edition.draws_until_fits else ""
 
@@ -58,8 +63,8 @@ HOUSE_RULES: Final[tuple[HouseRule, ...]] = (
     HouseRule("H1", "stacking", ("same", "any"), _stack, _always),
     HouseRule("H2", "jump-in", (), lambda edition, value: replace(edition, jump_in=True), _jumps),
     HouseRule("H3", "seven-zero", (), lambda edition, value: replace(edition, seven_zero=True), _always),
-    HouseRule("H4", "draw-until-fits", (), lambda edition, value: replace(edition, draws_until_fits=True), _always),
-    HouseRule("H5", "any-after-draw", (), lambda edition, value: replace(edition, any_after_draw=True), _always),
+    HouseRule("H4", "draw-until-fits", (), lambda edition, value: replace(edition, draws_until_fits=True), _wasted),
+    HouseRule("H5", "any-after-draw", (), lambda edition, value: replace(edition, after_draw="any"), _always),
     HouseRule(
         "H6", "no-bluff", (), lambda edition, value: replace(edition, bluffing=False, challenge=False), _honesty
     ),
@@ -100,7 +105,7 @@ def with_house_rules(edition: Edition, wanted: Sequence[str]) -> Edition:
             message = f"the house rule {rule.name} is named twice ({rule.id})"
             raise SetupError(message, "house-twice", rule=rule.name)
         chosen[rule.name] = value
-    if chosen and edition.game != "uno":
+    if chosen and not family_of(edition).house_rules:
         message = f"house rules are for UNO: the {edition.id} edition has none"
         raise SetupError(message, "house-none", edition=edition.id)
     changed = edition

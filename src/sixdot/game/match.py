@@ -33,7 +33,6 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.round import JUDGE_PHASE, OVER_PHASE, Round
 from sixdot.game.scoring import scoring_for
 from sixdot.game.shuffle import LONGEST_ENTROPY, Deal, new_deal
-from sixdot.game.uno import UnoRound
 from sixdot.game.view import Standing, View
 
 RULES_VERSION: Final = 1
@@ -158,9 +157,8 @@ class Match:
         game = new_round(self.edition, self.players, dealer, stream)
         game.listen()
         game.humans = seat_bits(sorted(self.people - self.away))
-        if isinstance(game, UnoRound):
-            game.questions = self.questions
-            game.person_judges = self.options.judge == "person"
+        game.questions = self.questions
+        game.person_judges = self.options.judge == "person"
         game.sit_down(seat_bits(self._passed_over()))
         self.number += 1
         self.stage = PLAYING
@@ -191,8 +189,7 @@ class Match:
         self.dealer = game.dealer
         self.number = max(self.number, 1)
         self.stage = PLAYING
-        if isinstance(game, UnoRound):
-            game.person_judges = self.options.judge == "person"
+        game.person_judges = self.options.judge == "person"
         if game.phase == OVER_PHASE:
             self._settle(game)
 
@@ -219,7 +216,7 @@ class Match:
 
     def _judge(self, game: Round, seat: int, action: Action) -> Sequence[Event] | Refusal:
         game.log = []
-        if seat == JUDGE and isinstance(game, UnoRound) and game.judge(action.verb == RIGHT):
+        if seat == JUDGE and game.judge(action.verb == RIGHT):
             return game.told()
         return Refusal("NOTHING_TO_JUDGE", self.edition.id, seat, action, ())
 
@@ -296,7 +293,7 @@ class Match:
         if self.secret is not None:
             told.append(SeedTold(self.number, self.secret.seed.hex(), self.secret.salt.hex()))
         winner = game.winner if game.winner >= 0 else None
-        points = [hand.points(game.deck.points) for hand in game.hands]
+        points = [hand.points(game.points) for hand in game.hands]
         if winner is None:
             changes = [0] * len(self.scores)
         else:

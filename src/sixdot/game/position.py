@@ -6,25 +6,22 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from sixdot.game.cards import NO_COLOUR, WILD, colour_index
-from sixdot.game.dos import DosRound
+from sixdot.game.cards import NO_CARD
 from sixdot.game.edition import Edition
-from sixdot.game.fits import COLOUR_OF
+from sixdot.game.families import family_of
 from sixdot.game.hand import BIT
 from sixdot.game.options import SetupError
 from sixdot.game.questions import Question
 from sixdot.game.round import Round
 from sixdot.game.scoring import check_players
 from sixdot.game.shuffle import FairStream, Source
-from sixdot.game.uno import UnoRound
 
 Codes = Sequence[str]
 
 
 def new_round(edition: Edition, players: int, dealer: int, source: Source) -> Round:
     """An empty round of the machine that plays this edition."""
-    machine: type[UnoRound] | type[DosRound] = UnoRound if edition.game == "uno" else DosRound
-    return machine(edition, players, dealer, source)
+    return family_of(edition).machine(edition, players, dealer, source)
 
 
 def question_kinds(edition: Edition, questions: dict[str, Question]) -> dict[int, Question]:
@@ -71,12 +68,9 @@ class Position:
             game.listen()
         game.sit_down(seat_bits(self.eliminated))
         self._place_cards(game)
-        if isinstance(game, UnoRound):
-            self._begin_uno(game)
-        elif isinstance(game, DosRound):
-            if self.centre is None:
-                raise SetupError("a position of this game has a centre row (S6)")
-            game.resume_with(self._kinds(self.centre))
+        game.questions = question_kinds(self.edition, self.questions)
+        first = NO_CARD if self.first is None else self._kinds([self.first])[0]
+        game.resume(first, self.colour, None if self.centre is None else self._kinds(self.centre))
         return game
 
     def _check_seats(self, players: int, dealer: int) -> None:
@@ -90,10 +84,6 @@ class Position:
             raise SetupError("at least two players are left in a round (G8)")
         if dealer not in seats:
             raise SetupError(f"the dealer is one of the seats 0 to {players - 1}, not {dealer}")
-        if self.edition.game == "uno" and self.centre is not None:
-            raise SetupError("a centre row belongs to another game")
-        if self.edition.game != "uno" and self.first is not None:
-            raise SetupError("this game has a centre row, no first card")
         for seat in seats:
             if not self.hands[seat] and seat not in self.eliminated:
                 raise SetupError(f"seat {seat} holds no cards: the round would be over")
@@ -125,33 +115,6 @@ class Position:
         for seat, hand in enumerate(hands):
             for kind in hand:
                 game.hands[seat].add(kind)
-
-    def _begin_uno(self, game: UnoRound) -> None:
-        game.questions = question_kinds(self.edition, self.questions)
-        if self.first is not None:
-            if game.discard or self.colour:
-                raise SetupError("a first card starts the discard pile: there is no other, and no colour is named")
-            first = self._kinds([self.first])[0]
-            if not any(game.may_start(kind) for kind in [first, *game.pile]):
-                raise SetupError(f"no card is there that may start after {self.first} (F5)")
-            game.turn_over(first)
-            return
-        if not game.discard:
-            raise SetupError("a position has a discard pile or a first card (S6)")
-        game.resume_with(self._named_colour(game.discard[-1]))
-
-    def _named_colour(self, top: int) -> int:
-        if self.colour is None:
-            if top >= WILD:
-                raise SetupError("the wild on top has named a colour: which one? (T6)")
-            return NO_COLOUR
-        try:
-            named = colour_index(self.colour)
-        except ValueError as error:
-            raise SetupError(f"{error} (T6)") from None
-        if top < WILD and named != COLOUR_OF[top]:
-            raise SetupError(f"a colour is named only by a wild on top, not by {self.discard[-1]} (T6)")
-        return named
 
 
 def seat_bits(seats: Iterable[int]) -> int:

@@ -36,6 +36,7 @@ from sixdot.game.events import (
 )
 from sixdot.game.hand import BIT, Hand, empty_hand
 from sixdot.game.native import i64
+from sixdot.game.questions import DEFAULT_QUESTION, Question
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Source
 from sixdot.game.view import Standing, View, VoteView, seats_in
@@ -93,13 +94,14 @@ class Round:
 
     __slots__ = (
         "active", "blocked", "called", "caught", "dealer", "deck", "direction", "discard", "edition", "exposed",
-        "hands", "humans", "left_of", "log", "loose", "order", "out", "phase", "pile", "players", "right_of",
-        "source", "turn", "votes", "winner",
+        "hands", "humans", "left_of", "log", "loose", "order", "out", "person_judges", "phase", "pile", "players",
+        "points", "questions", "right_of", "source", "turn", "votes", "winner",
     )  # fmt: skip
 
     def __init__(self, edition: Edition, players: int, dealer: int, source: Source) -> None:
         self.edition = edition
         self.deck = edition.deck
+        self.points = edition.card_points()
         self.players: i64 = players
         self.dealer: i64 = dealer
         self.source = source
@@ -114,6 +116,8 @@ class Round:
         self.called: i64 = 0  # bits of the seats that have called UNO or DOS and still hold those cards
         self.caught: i64 = 0  # bits of the seats that have been, since they last got into danger
         self.votes: dict[int, Vote] = {}
+        self.questions: dict[int, Question] = {}  # by the kinds of the cards that carry them
+        self.person_judges = False
         self.direction: i64 = 1
         self.turn: i64 = NOBODY
         self.phase: i64 = OVER_PHASE
@@ -172,6 +176,13 @@ class Round:
 
     def _start(self) -> None:
         """Turn over what starts the round, and begin the first turn."""
+        raise NotImplementedError
+
+    def resume(self, first: int, colour: str | None, centre: list[int] | None) -> None:
+        """Begin with cards that were laid out by hand, or say in a `SetupError` what is wrong with them.
+
+        `first` is just turned over (-1: nothing is), `colour` was named by a wild on top of the discards.
+        """
         raise NotImplementedError
 
     def told(self) -> Sequence[Event]:
@@ -236,6 +247,16 @@ class Round:
 
     def _move_reason(self, action: Action) -> str:
         raise NotImplementedError
+
+    # Questions on cards
+
+    def question(self) -> Question:
+        """The question on the top card."""
+        return self.questions.get(self.discard[-1], DEFAULT_QUESTION) if self.discard else DEFAULT_QUESTION
+
+    def judge(self, correct: bool) -> bool:
+        """Q7: a person says whether the answer was right; False if there is none to judge."""
+        return False
 
     # Asides: catches and table talk
 
@@ -482,7 +503,7 @@ class Round:
         self.exposed = 0
         if self.log is not None:
             hands = tuple([self.deck.named(hand.cards()) for hand in self.hands])
-            points = tuple([hand.points(self.deck.points) for hand in self.hands])
+            points = tuple([hand.points(self.points) for hand in self.hands])
             self.log.append(RoundOver(None if winner < 0 else winner, blocked, hands, points))
 
     # What a seat may know
@@ -530,6 +551,20 @@ class Round:
             heard=heard,
         )
 
+    def facts(self) -> dict[str, object]:
+        """What lies open on the table, by the names that scenario files have for it."""
+        over = self.phase == OVER_PHASE
+        return {
+            "turn": None if self.turn < 0 else int(self.turn),
+            "phase": PHASES[self.phase],
+            "direction": "left" if self.direction > 0 else "right",
+            "draw_count": len(self.pile),
+            "discard_count": len(self.discard),
+            "round_winner": int(self.winner) if over and self.winner >= 0 else None,
+            "dealer": int(self.dealer),
+            "blocked": self.blocked,
+        }
+
     def _votes_known(self) -> tuple[VoteView, ...]:
         found = sorted(self.votes.items())
         return tuple([VoteView(seat, seats_in(vote.agreeing), seats_in(vote.against)) for seat, vote in found])
@@ -550,6 +585,8 @@ class Round:
         twin.exposed = self.exposed
         twin.called = self.called
         twin.caught = self.caught
+        twin.questions = self.questions
+        twin.person_judges = self.person_judges
         twin.votes = {seat: Vote(vote.agreeing, vote.against) for seat, vote in self.votes.items()}
         twin.direction = self.direction
         twin.turn = self.turn

@@ -17,6 +17,7 @@ class Scoring:
     """The standard game (G6): who goes out scores the cards of all others; first to the target."""
 
     FORM = "first-to"
+    LOW_WINS = False
 
     def __init__(self, players: int, target: int) -> None:
         self.players = players
@@ -25,6 +26,11 @@ class Scoring:
     @property
     def form(self) -> str:
         return self.FORM
+
+    @property
+    def low_wins(self) -> bool:
+        """Whether scores are charges, so that the lowest is the best."""
+        return self.LOW_WINS
 
     @property
     def units(self) -> tuple[Seats, ...]:
@@ -60,6 +66,7 @@ class Lowest(Scoring):
     """G7: everybody adds the own cards; when one reaches the target the lowest total wins."""
 
     FORM = "lowest"
+    LOW_WINS = True
 
     def changes(self, points: Sequence[int], winner: int, number: int) -> list[int]:
         return [sum(points[seat] for seat in unit) for unit in self.units]
@@ -113,6 +120,7 @@ class RotatingPartners(Scoring):
     """G10: three rounds, another partner in each; each player is charged what the couple holds."""
 
     FORM = "rotating"
+    LOW_WINS = True
     COUPLES = (((0, 2), (1, 3)), ((0, 1), (2, 3)), ((0, 3), (1, 2)))
 
     def couples(self, number: int) -> tuple[Seats, ...]:

@@ -50,6 +50,7 @@ class Playing:
         self.story: list[tuple[int | None, tuple[Event, ...]]] = []  # of this round: who acted, and what happened
         self.record: list[str] = []  # all its lines
         self.strays = False  # whether its lines cannot be played again; then only the tally counts
+        self._begins_anew = since is None
         self._agreed = rules, list(seats), seed, questions, deals
         self._new: list[str] = []
         self._secrets: dict[int, Deal] = {}
@@ -87,6 +88,11 @@ class Playing:
             return self.tally.stage
         stage = self.game.stage
         return PLAYING if stage == ROUND else OVER if stage == GAME_OVER else READY
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether its record tells all of it."""
+        return self._begins_anew and not self.strays
 
     @property
     def away(self) -> set[int]:

@@ -164,7 +164,7 @@ class Interview:
         )
 
     def _form(self, setup: GameSetup, edition: Edition) -> GameSetup:
-        forms = list(edition.scorings)
+        forms: list[str] = list(edition.scorings)
         forms += [pairs for pairs in ("opposite", "rotating") if self._can(replace(setup, partners=pairs))]
         form = self._one("scoring", forms, "form") if len(forms) > 1 else forms[0]
         return replace(setup, partners=form) if form in ("opposite", "rotating") else replace(setup, scoring=form)

@@ -8,6 +8,7 @@ from sixdot.game.actions import ANSWER, PLAY, Action, parse
 from sixdot.game.view import View
 from sixdot.voice.describe.choices import action_text
 from sixdot.voice.describe.pieces import both, colour_value, together
+from sixdot.voice.family import table_of
 from sixdot.voice.words import Value, Who, Words
 
 Facts = Mapping[str, int | str | None]
@@ -49,21 +50,13 @@ def mistake_text(
     number: int, line: int, view: View, done: Action, better: Action, cost: float, names: Sequence[str], words: Words
 ) -> str:
     """One decision: where it was and with which hand, what was done, what was better, and by how much."""
-    only_call = (
-        better.uno
-        and not done.uno
-        and (better.verb, better.card, better.colour)
-        == (
-            PLAY,
-            done.card,
-            done.colour,
-        )
-    )
+    alike = (better.verb, better.card, better.colour) == (PLAY, done.card, done.colour)
+    only_call = alike and better.uno and not done.uno
     return words.say(
         "coach-no-call" if only_call else "coach-mistake",
         number=number,
         line=line,
-        table=_table_text(view, words),
+        table=table_of(view).reviewed(view, words),
         hand=both([words.one(card) for card in view.hand], words),
         done=action_text(done, names, words, view),
         better=action_text(better, names, words, view),
@@ -71,17 +64,9 @@ def mistake_text(
     )
 
 
-def _table_text(view: View, words: Words) -> str:
-    """'red 5 up', 'Wild up, red counts', 'blue 7 and red 4 in the row'"""
-    if view.top is None:
-        return words.say("coach-row", cards=both([words.one(place.card) for place in view.centre], words))
-    named = view.colour if view.top.colour is None else None
-    return words.say("coach-up", card=view.top, colour=colour_value(named, words) if named else None)
-
-
 def missed_text(number: int, view: View, seat: int, names: Sequence[str], words: Words) -> str:
     """A catch that was not made: before a decision, or (0) at a pause."""
-    return words.say("coach-missed", number=number, table=_table_text(view, words), who=Who(names[seat]))
+    return words.say("coach-missed", number=number, table=table_of(view).reviewed(view, words), who=Who(names[seat]))
 
 
 def progress_text(done: int, steps: int, words: Words) -> str:

@@ -5,21 +5,29 @@ small Python file, with a digest of what it was made from, so that nobody waits 
 
     python -m sixdot.voice.compiling
 
-A pattern is a text, or a list of pieces: a text, `("$", name)` for a value, `("m", id, attribute)` and
-`("t", id, attribute, values)` for another message or a term, `("?", selector, default, ((key, pattern), ...))` for a
-choice among variants.
+How a message is written, and what is said where a length is not given, is told in locales/README.md. Here every
+message becomes complete: one pattern for all lengths, or one for each. A pattern is a text, or a tuple of pieces:
+a text, `("$", name)` for a value, `("m", id, length)` for another message, `("?", selector, default, ((key, pattern),
+...))` for a choice among variants.
 """
 
 from __future__ import annotations
 
 import hashlib
+from itertools import takewhile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from fluent.syntax import ast
 
+    Conditions = tuple[tuple[str, str], ...]
+    Case = tuple[Conditions, ast.Pattern]
+
 LOCALES: Final = Path(__file__).parent / "locales"
+PARTS: Final = ("help", "works", "missing")  # attributes that the program asks for by name
+_FALLS_BACK: Final = {"brief": "normal", "normal": "brief", "full": "normal", "braille": "brief"}
+_KINDS: Final = ("you", "partner", "same")  # what $who-is can be, but for "other"
 _LARGEST: Final = 1000  # plural forms of whole numbers are looked up so far
 
 
@@ -28,12 +36,12 @@ class WordingError(ValueError):
 
 
 def languages() -> list[str]:
-    return sorted(path.stem for path in LOCALES.glob("*.ftl") if "_" not in path.stem)
+    return sorted(path.name for path in LOCALES.iterdir() if path.is_dir() and files_of(path.name))
 
 
 def files_of(language: str) -> list[Path]:
-    """`en.ftl`, and beside it `en_page.ftl` and the like: one file for each place where words are needed."""
-    return [LOCALES / f"{language}.ftl", *sorted(LOCALES.glob(f"{language}_*.ftl"))]
+    """One file for each part of the words."""
+    return sorted((LOCALES / language).glob("*.ftl"))
 
 
 def source_of(language: str) -> bytes:
@@ -49,38 +57,106 @@ def digest(source: bytes) -> str:
 
 
 def compiled(language: str, source: bytes) -> dict[str, Any]:
-    """Everything a Fluent file says: messages, terms (their names begin with a hyphen), plural forms."""
+    """Everything the files of a language say: messages, each in its forms, and the plural forms of numbers."""
     from fluent.syntax import FluentParser, ast
 
-    text = source.decode("utf-8")
     found: dict[str, Any] = {}
-    for entry in FluentParser(with_spans=True).parse(text).body:
+    for entry in FluentParser(with_spans=True).parse(source.decode("utf-8")).body:
         if isinstance(entry, ast.Junk):
             first = (entry.content or "").strip().partition("\n")[0]
             raise WordingError(f"{language}, at {first!r}: {entry.annotations[0].message}")
-        if isinstance(entry, ast.Message | ast.Term):
-            name = ("-" if isinstance(entry, ast.Term) else "") + entry.id.name
+        if isinstance(entry, ast.Message):
+            name = entry.id.name
             if name in found:
                 raise WordingError(f"{language}: {name} stands there twice")
-            forms = {attribute.id.name: _pattern(attribute.value, name) for attribute in entry.attributes}
-            if entry.value is not None:
-                forms[""] = _pattern(entry.value, name)
-            found[name] = forms
+            found[name] = {form: _pattern(pattern, name) for form, pattern in complete(entry).items()}
     return {"digest": digest(source), "messages": found, "plurals": _plurals(language)}
 
 
 def _plurals(language: str) -> tuple[str, ...]:
     """The plural forms of 0, 1, 2 and on; from where they stop it is always the last one."""
-    forms = [_plural(language, number) for number in range(_LARGEST)]
+    from babel import Locale
+
+    plural_of = Locale.parse(language).plural_form
+    forms = [str(plural_of(number)) for number in range(_LARGEST)]
     while len(forms) > 1 and forms[-1] == forms[-2]:
         forms.pop()
     return tuple(forms)
 
 
-def _plural(language: str, number: int) -> str:
-    from babel import Locale
+# Forms
 
-    return str(Locale.parse(language).plural_form(number))
+
+def complete(message: ast.Message) -> dict[str, ast.Pattern]:
+    """The message in each of its forms: "" if all lengths say the same, else the four lengths; and its parts."""
+    said: dict[str, ast.Pattern] = {} if message.value is None else {"normal": message.value}
+    parts: dict[str, ast.Pattern] = {}
+    cases: dict[str, list[Case]] = {}
+    for attribute in message.attributes:
+        length, conditions = _taken_apart(attribute.id.name)
+        if attribute.id.name in PARTS:
+            parts[attribute.id.name] = attribute.value
+        elif conditions:
+            cases.setdefault(length, []).append((conditions, attribute.value))
+        else:
+            said[length] = attribute.value
+    if not said and not cases:
+        return parts
+    if not said.keys() & {"normal", "brief"}:
+        raise WordingError(f"{message.id.name} says what is different, but not what is normal")
+    lengths = {"": "normal"} if said.keys() | cases.keys() == {"normal"} else {name: name for name in _FALLS_BACK}
+    return {form: _form(length, said, cases) for form, length in lengths.items()} | parts
+
+
+def _taken_apart(attribute: str) -> tuple[str, Conditions]:
+    """'brief' is brief; 'you' is normal, where the player is you; 'brief-you-and-known' is brief, where both are so.
+
+    A condition is a value that must be something, 'cards-count_0'; without it, it must be yes.
+    """
+    length, _, rest = attribute.partition("-")
+    if length not in _FALLS_BACK:
+        length, rest = "normal", attribute
+    found = []
+    for condition in rest.split("-and-") if rest else []:
+        name, _, key = condition.partition("_")
+        found.append(("who-is", name) if name in _KINDS and not key else (name, key or "yes"))
+    return length, tuple(found)
+
+
+def _form(length: str, said: dict[str, ast.Pattern], cases: dict[str, list[Case]]) -> ast.Pattern:
+    """The first case that is so, or else what is said in this length; if nothing is, the length it falls back to."""
+    return _chosen(cases.get(length, []), said.get(length) or _form(_FALLS_BACK[length], said, cases))
+
+
+def _chosen(cases: list[Case], otherwise: ast.Pattern) -> ast.Pattern:
+    from fluent.syntax import ast
+
+    if not cases:
+        return otherwise
+    conditions, pattern = cases[0]
+    if not conditions:
+        return pattern
+    name = conditions[0][0]
+    alike = list(takewhile(lambda case: case[0] and case[0][0][0] == name, cases))
+    otherwise = _chosen(cases[len(alike) :], otherwise)
+    keys = dict.fromkeys([conditions[0][1] for conditions, _ in alike])
+    variants = []
+    for key in keys:
+        within = [(conditions[1:], pattern) for conditions, pattern in alike if conditions[0][1] == key]
+        variants.append(ast.Variant(_as_key(key), _chosen(within, otherwise)))
+    default = "no" if list(keys) == ["yes"] else "other"
+    variants.append(ast.Variant(_as_key(default), otherwise, default=True))
+    choice = ast.SelectExpression(ast.VariableReference(ast.Identifier(name)), variants)
+    return ast.Pattern([ast.Placeable(choice)])
+
+
+def _as_key(key: str) -> ast.Identifier | ast.NumberLiteral:
+    from fluent.syntax import ast
+
+    return ast.NumberLiteral(key) if key.isdigit() else ast.Identifier(key)
+
+
+# Patterns
 
 
 def _pattern(pattern: ast.Pattern, where: str) -> Any:
@@ -106,22 +182,19 @@ def _piece(expression: Any, where: str) -> Any:
     if isinstance(expression, ast.VariableReference):
         return "$", expression.id.name
     if isinstance(expression, ast.MessageReference):
-        return "m", expression.id.name, _attribute(expression)
-    if isinstance(expression, ast.TermReference):
-        named = expression.arguments.named if expression.arguments else []
-        values = {argument.name.name: argument.value.parse()["value"] for argument in named}
-        return "t", "-" + expression.id.name, _attribute(expression), values
+        return "m", expression.id.name, expression.attribute.name if expression.attribute else "normal"
     if isinstance(expression, ast.Placeable):
         return _piece(expression.expression, where)
     if isinstance(expression, ast.SelectExpression):
         variants = [(_key(variant.key), _pattern(variant.value, where)) for variant in expression.variants]
         default = next(place for place, variant in enumerate(expression.variants) if variant.default)
         return "?", _piece(expression.selector, where), default, tuple(variants)
-    raise WordingError(f"{where}: functions are not used here: give the value its words before it is said")
-
-
-def _attribute(expression: Any) -> str:
-    return expression.attribute.name if expression.attribute else ""
+    if isinstance(expression, ast.FunctionReference) and expression.id.name == "CHOOSE":
+        texts = [(text.name.name, _piece(text.value, where)) for text in expression.arguments.named]
+        return "?", _piece(expression.arguments.positional[0], where), len(texts) - 1, tuple(texts)
+    raise WordingError(
+        f"{where}: there are values, other messages and CHOOSE; terms and other functions are not read"
+    )
 
 
 def _key(key: Any) -> int | str:
@@ -136,7 +209,7 @@ def write_compiled() -> None:
         source = source_of(language)
         path = compiled_path(language)
         words = compiled(language, source)
-        text = f'"""Made from {language}.ftl by sixdot.voice.compiling: change that, not this."""\n'
+        text = f'"""Made from {language}/*.ftl by sixdot.voice.compiling: change those, not this."""\n'
         text += "".join(f"{name.upper()} = {value!r}\n" for name, value in words.items())
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             path.write_text(text, encoding="utf-8")

@@ -41,7 +41,7 @@ def facts(edition: Edition, target: int | None = None) -> dict[str, Value]:
         "book_target": edition.target,
         "jump_in": edition.jump_in,
         "until_fits": edition.draws_until_fits,
-        "any_after": edition.any_after_draw,
+        "any_after": edition.after_draw == "any",
         "bluffing": edition.bluffing,
         "forced": edition.must_play_drawn,
         "reshuffles": edition.reshuffles,

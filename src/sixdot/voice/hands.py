@@ -12,6 +12,16 @@ from sixdot.game.view import View
 ORDERS: Final = ("colour", "number", "fits")
 
 
+def may(view: View, *verbs: int) -> bool:
+    """Whether this seat may do something of the kind."""
+    return any(action.verb in verbs for action in view.legal)
+
+
+def distinct(cards: Sequence[Card]) -> list[Card]:
+    """Each kind of card once."""
+    return list(dict.fromkeys(cards))
+
+
 def fitting(view: View) -> list[Card]:
     """The cards of the hand that may be played now; in DOS those that take part in a match, or may be laid."""
     kinds: set[int] = set()

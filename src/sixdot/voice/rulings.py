@@ -6,20 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixdot.game import events as e
-from sixdot.game.actions import CHALLENGE, NOLAY
 from sixdot.game.edition import Edition
 from sixdot.game.view import View
+from sixdot.voice.family import table_of
 
-_DRAWS: Final = {
-    "turn": "T3",
-    "draw-two": "T4",
-    "wild-four": "C5",
-    "answer": "Q2",
-    "caught": "U2",
-    "advice": "A1",
-    "bonus": "O5",
-    "first-card": "F1",
-}
 _SCORING: Final = {
     "first-to": "G6",
     "lowest": "G7",
@@ -48,28 +38,15 @@ def rule_behind(
 
     `view`: of who asks; what waits for that seat now comes before all that has happened.
     """
-    waiting = None if view is None else rule_waiting(view, edition)
-    if waiting is not None:
-        return waiting
+    if view is not None and view.seat is not None and view.turn == view.seat:
+        waiting = table_of(view).rule_waiting(view, edition)
+        if waiting is not None:
+            return waiting
     found = [rule for event in events if (rule := _rule(event, events, edition, players, scoring)) is not None]
     return min(found, key=_weight) if found else None
 
 
-def rule_waiting(view: View, edition: Edition) -> str | None:
-    """The rule about what this seat has to do now, if that is more than to take a turn."""
-    if view.seat is None or view.turn != view.seat:
-        return None
-    verbs = {action.verb for action in view.legal}
-    if view.phase == "respond":
-        return "C1" if CHALLENGE in verbs else "C5"
-    if view.phase == "stack":
-        return _stacking(edition)
-    if view.phase == "lay":
-        return "O4" if NOLAY in verbs else "O5" if view.double_bonuses else "O3"
-    return {"answer": "Q1", "colour": "F4", "swap": "H3"}.get(view.phase)
-
-
-def _stacking(edition: Edition) -> str:
+def stacking_rule(edition: Edition) -> str:
     return "H1" if any(rule.startswith("stacking") for rule in edition.house) else "Q4"
 
 
@@ -85,13 +62,13 @@ def _rule(event: e.Event, events: Sequence[e.Event], edition: Edition, players: 
     if isinstance(event, e.Challenged):
         return "C3" if event.guilty else "C4"
     if isinstance(event, e.Caught):
-        return "U2" if edition.game == "uno" else "O10"
+        return table_of(edition).draw_rules["caught"]
     if isinstance(event, e.Drew):
         return _drawing(event, events, edition)
     if isinstance(event, e.Skipped | e.Reversed):
         return _turning(events) if players == 2 else "T5"
     if isinstance(event, e.Stacked):
-        return _stacking(edition)
+        return stacking_rule(edition)
     if isinstance(event, e.Matched) and event.bonus != "none":
         return "O5" if event.bonus == "double" else "O4"
     if isinstance(event, e.TurnedUp):
@@ -105,10 +82,8 @@ def _drawing(event: e.Drew, events: Sequence[e.Event], edition: Edition) -> str:
     if event.why == "challenge":
         return next(("C3" if each.guilty else "C4" for each in events if isinstance(each, e.Challenged)), "C4")
     if event.why == "stack":
-        return _stacking(edition)
-    if edition.game == "dos" and event.why in ("turn", "caught"):
-        return "O1" if event.why == "turn" else "O10"
-    return _DRAWS[event.why]
+        return stacking_rule(edition)
+    return table_of(edition).draw_rules[event.why]
 
 
 def _turning(events: Sequence[e.Event]) -> str:

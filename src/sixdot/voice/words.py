@@ -3,8 +3,7 @@
     words = Words("fr", "normal")
     words.say("played", who=Who("Sam"), card=card, left=4)
 
-A message has either one form for all lengths, or one attribute for each length: `.brief .normal .full .braille`.
-What reaches it as `$name`:
+How messages are written is told in locales/README.md. What reaches them as `$name`:
 
     a text or a number   itself; True and False are `yes` and `no`, None is `none`
     Who                  `$who` the name, or "you"; `$who-is`: you, partner or other, to choose a form by
@@ -223,9 +222,7 @@ class Words:
             chosen: str = self._format(self._chosen(piece, known), known)
             return chosen
         forms = self._forms(piece[1])
-        if kind == "t":
-            return self._format(forms[piece[2]], piece[3])
-        return self._format(forms[piece[2]], known)
+        return self._format(forms[piece[2]] if piece[2] in forms else forms[""], known)
 
     def _known(self, name: str, known: Mapping[str, str | int]) -> str | int:
         if name not in known:

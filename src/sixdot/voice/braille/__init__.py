@@ -228,9 +228,7 @@ def table_file(table: str) -> str:
 
 def marks_of(edition: Edition) -> list[str]:
     """The marks on all cards of an edition."""
-    from sixdot.game.cards import DECKS
-
-    return [edition.marks.of(card) for card in DECKS[edition.game].cards]
+    return [edition.marks.of(card) for card in edition.deck.cards]
 
 
 def status() -> Finding:

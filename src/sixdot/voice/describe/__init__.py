@@ -8,13 +8,10 @@ from typing import Final
 from sixdot.game.actions import DONE, DRAW, LAY, MATCH, NOLAY, PASS, PICKUP, PLAY
 from sixdot.game.cards import Card
 from sixdot.game.view import View
-from sixdot.voice.company import who
 from sixdot.voice.describe.choices import action_text, ask, pause
 from sixdot.voice.describe.choices import choices as possible
 from sixdot.voice.describe.pieces import (
     both,
-    call_of,
-    colour_value,
     either,
     few,
     joined,
@@ -22,8 +19,10 @@ from sixdot.voice.describe.pieces import (
     matches,
     together,
 )
-from sixdot.voice.describe.waiting import may, pending, turn
-from sixdot.voice.hands import fitting, in_order
+from sixdot.voice.describe.waiting import pending, turn
+from sixdot.voice.family import table_of
+from sixdot.voice.hands import fitting, in_order, may
+from sixdot.voice.players import who
 from sixdot.voice.words import Colour, Words
 
 __all__ = (
@@ -50,7 +49,7 @@ def state(view: View, names: Sequence[str], words: Words) -> str:
         parts = [question(view, names, words)]
     else:
         parts = [turn(view, names, words), question(view, names, words) if view.phase == "judge" and full else ""]
-    parts += [_up(view, words), _own(view, words)]
+    parts += [table_of(view).up(view, words), _own(view, words)]
     if full:
         parts += [hand(view, names, words) if view.hand else "", _counts(view, names, words, others=True)]
     return together([*parts, _following(view, names, words)], words)
@@ -61,29 +60,19 @@ def _own_state(view: View, names: Sequence[str], words: Words) -> list[str]:
     if words.length == "full":
         more = [hand(view, names, words) if view.hand else "", _counts(view, names, words, others=True)]
     if view.phase == "turn":
-        begin = [turn(view, names, words), _following(view, names, words), _up(view, words)]
+        begin = [turn(view, names, words), _following(view, names, words), table_of(view).up(view, words)]
         return [*begin, *more, _own(view, words), _to_do(view, names, words)]
     if view.phase == "answer":
-        return [_up(view, words), _own(view, words), *more, question(view, names, words)]
+        return [table_of(view).up(view, words), _own(view, words), *more, question(view, names, words)]
     last = pending(view, names, words) if view.phase == "respond" and more else turn(view, names, words)
-    return [_up(view, words), _own(view, words), *more, last]
+    return [table_of(view).up(view, words), _own(view, words), *more, last]
 
 
 def _to_do(view: View, names: Sequence[str], words: Words) -> str:
     """In a plain turn: what else there is than to play, where it is all, or where it ends the turn."""
     if not fitting(view):
         return _besides(view, names, words, alone=True)
-    return _besides(view, names, words) if call_of(view) == "dos" else ""
-
-
-def _up(view: View, words: Words) -> str:
-    if call_of(view) == "dos":
-        return row(view, (), words)
-    if view.top is None:
-        return words.say("table-up-none")
-    if view.top.colour is None and view.colour:
-        return words.say("table-up-colour", card=view.top, colour=colour_value(view.colour, words))
-    return words.say("table-up", card=view.top)
+    return _besides(view, names, words) if table_of(view).tells_besides else ""
 
 
 def _own(view: View, words: Words) -> str:
@@ -91,11 +80,10 @@ def _own(view: View, words: Words) -> str:
     if not view.hand:
         return ""
     count = len(view.hand)
-    using = ("turn", "stack", "drawn") if call_of(view) == "dos" else ("turn", "stack")
-    if view.turn != view.seat or view.phase not in using:
+    table = table_of(view)
+    if view.turn != view.seat or view.phase not in table.own_phases:
         return words.say("table-own-count", count=count) if words.length != "full" else ""
-    message = "table-own-match" if call_of(view) == "dos" else "table-own-fit"
-    return words.say(message, count=count, fit=len(fitting(view)))
+    return words.say(table.own_message, count=count, fit=len(fitting(view)))
 
 
 def _following(view: View, names: Sequence[str], words: Words) -> str:
@@ -216,39 +204,16 @@ def _besides(view: View, names: Sequence[str], words: Words, alone: bool = False
 
 
 def top(view: View, names: Sequence[str], words: Words) -> str:
-    """The card on the discard pile; in DOS the row."""
-    parts = [_up(view, words)]
-    card = view.top
-    if card is not None and view.colour and view.phase in ("turn", "drawn", "answer"):
-        colour = colour_value(view.colour, words)
-        parts.append(words.say("table-top-fits", card=card, colour=colour, number=card.symbol))
-    return together(parts, words)
+    """The card on the discard pile, or the row."""
+    return table_of(view).top(view, words)
 
 
 def colour(view: View, names: Sequence[str], words: Words) -> str:
-    if call_of(view) == "dos":
-        return words.say("table-colour-row")
-    if view.colour is None:
-        return words.say("table-colour-none")
-    return together([words.say("table-colour", colour=colour_value(view.colour, words))], words)
+    return table_of(view).colour(view, words)
 
 
 def row(view: View, names: Sequence[str], words: Words) -> str:
-    """The centre row of DOS; a card that has been matched in this turn says so."""
-    if call_of(view) != "dos":
-        return words.say("table-row-none")
-    told = [
-        words.say("table-row-matched", card=place.card, **{"with": both(_called(place.matched_with, words), words)})
-        if place.matched_with
-        else words.one(place.card)
-        for place in view.centre
-    ]
-    cards = joined(told, words, "list-more" if words.length == "braille" else "table-and")
-    return words.say("table-row", cards=cards or words.say("list-none"))
-
-
-def _called(cards: Sequence[Card], words: Words) -> list[str]:
-    return [words.one(card) for card in cards]
+    return table_of(view).row(view, words)
 
 
 def pile(view: View, names: Sequence[str], words: Words) -> str:
@@ -257,9 +222,7 @@ def pile(view: View, names: Sequence[str], words: Words) -> str:
 
 def question(view: View, names: Sequence[str], words: Words) -> str:
     """The question that is to be answered, as it stands on the card."""
-    if view.question is None or view.turn is None:
-        return words.say("table-question-none")
-    return words.say("table-question", question=view.question, who=who(view.turn, view, names))
+    return table_of(view).question(view, names, words)
 
 
 # The others

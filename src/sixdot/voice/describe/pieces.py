@@ -7,22 +7,10 @@ from typing import Final
 
 from sixdot.game.actions import MATCH, Action
 from sixdot.game.cards import COLOURS, DOS_DECK, WILD_DOS, Card
-from sixdot.game.edition import Edition
-from sixdot.game.house import house_edition
-from sixdot.game.view import View
 from sixdot.voice.words import Colour, Words, sentence
 
 MOST_NAMED: Final = 4  # so many of many are named, then how many more there are;
 MOST_IN_FULL: Final = 12  # so many if everything is said in full
-
-
-def edition_of(view: View) -> Edition:
-    return house_edition(view.edition, view.house)
-
-
-def call_of(view: View) -> str:
-    """What is called at this table: uno or dos."""
-    return edition_of(view).game
 
 
 def joined(items: Sequence[str], words: Words, last: str = "list-more", more: str = "list-more") -> str:
@@ -43,11 +31,14 @@ def either(items: Sequence[str], words: Words) -> str:
 
 def few(items: Sequence[str], words: Words) -> str:
     """'A and B, or C, or 3 more'; more of them only for those who want it in full."""
-    kept = list(items)
-    most = MOST_IN_FULL if words.length == "full" else MOST_NAMED
-    if len(items) > most + 1:
-        kept[most:] = [words.say("table-others", count=len(items) - most)]
-    return others(kept, words)
+    return others(shortened(items, words, MOST_IN_FULL if words.length == "full" else MOST_NAMED), words)
+
+
+def shortened(items: Sequence[str], words: Words, most: int = MOST_NAMED) -> list[str]:
+    """The first few of them, then how many more there are."""
+    if len(items) <= most + 1:
+        return list(items)
+    return [*items[:most], words.say("table-others", count=len(items) - most)]
 
 
 def others(items: Sequence[str], words: Words) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixdot.game import events as e
-from sixdot.voice.narrate.saying import Saying, saying
+from sixdot.voice.narrate.saying import Saying, linked, saying
 from sixdot.voice.narrate.telling import Tellers, Telling
 from sixdot.voice.words import Who
 
@@ -103,11 +103,8 @@ def _gains(telling: Telling, changes: Sequence[int]) -> Saying | None:
 def _listed(telling: Telling, points: Sequence[int], places: Sequence[int]) -> Saying | None:
     """'You and Ben 212, Ana and Sam 140'; None: nobody's."""
     units = units_of(telling, len(points))
-    listed: Saying | None = None
-    for place in places:
-        item = saying("score-of", owners=_owners(telling, units[place]), points=points[place])
-        listed = item if listed is None else saying("scores-more", before=listed, item=item)
-    return listed
+    told = [saying("score-of", owners=_owners(telling, units[place]), points=points[place]) for place in places]
+    return linked(told, "scores-more")
 
 
 def _owners(telling: Telling, unit: Seats) -> list[Who]:
@@ -130,7 +127,7 @@ def _seed_told(telling: Telling, event: e.SeedTold) -> None:
 
 
 def _eliminated(telling: Telling, event: e.Eliminated) -> None:
-    telling.say("eliminated", who=telling.who(event.seat))
+    telling.say("eliminated", event)
     view = telling.view
     more = any(isinstance(other, e.Eliminated | e.GameOver) for other in telling.rest)
     if more or view is None or view.scoring != "elimination":

@@ -6,7 +6,7 @@ from typing import Any
 
 from sixdot.game import events as e
 from sixdot.game.cards import COLOURS, Card
-from sixdot.voice.narrate.saying import Saying, saying
+from sixdot.voice.narrate.saying import saying
 from sixdot.voice.narrate.telling import Telling
 from sixdot.voice.words import SYMBOLS, Colour
 
@@ -41,12 +41,3 @@ def _stands_for(card: Any, name: str | None) -> Any:
     if name is None:
         return card
     return saying("stands-for", card=card, name=Colour(name) if name in COLOURS else name)
-
-
-def one_of(cards: list[Card]) -> Saying | Card | None:
-    """'A, B or C'; None: there is none."""
-    listed: Saying | Card | None = None
-    for place, card in enumerate(cards, 1):
-        joint = "table-or" if place == len(cards) else "list-more"
-        listed = card if listed is None else saying(joint, before=listed, item=card)
-    return listed

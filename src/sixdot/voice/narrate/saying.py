@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from sixdot.voice.words import Words
+
+Item = TypeVar("Item")
 
 
 class Saying(NamedTuple):
@@ -16,6 +19,15 @@ class Saying(NamedTuple):
 
 def saying(message: str, /, **values: Any) -> Saying:
     return Saying(message, values)
+
+
+def linked(items: Sequence[Item], joint: str, last: str = "") -> Saying | Item | None:
+    """'A, B or C': all of them joined by a message, the last by another if it is named; None: there is none."""
+    found: Saying | Item | None = None
+    for place, item in enumerate(items, 1):
+        by = last if last and place == len(items) else joint
+        found = item if found is None else saying(by, before=found, item=item)
+    return found
 
 
 def spoken(said: Saying, words: Words) -> str:

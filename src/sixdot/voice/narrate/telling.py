@@ -7,9 +7,10 @@ from typing import Any, Final, TypeVar
 
 from sixdot.game import events as e
 from sixdot.game.view import View
-from sixdot.voice.company import relation
+from sixdot.voice.family import table_of
 from sixdot.voice.narrate.saying import Saying, saying
-from sixdot.voice.words import Who
+from sixdot.voice.players import relation
+from sixdot.voice.words import Colour, Who
 
 Teller = Callable[["Telling", Any], None]
 Tellers = Mapping[type[e.Event], Teller]
@@ -41,9 +42,19 @@ class Telling:
         self.say_shuffles(all_of_them=True)
         return [*self.said, *self.last]
 
-    def say(self, message: str, /, **values: Any) -> None:
+    def say(self, message: str, event: e.Event | None = None, /, **values: Any) -> None:
+        """A message with these values, and with the fields of an event where one is given."""
         self.say_shuffles()
-        self.said.append(saying(message, **values))
+        told = {} if event is None else dict([self._value(name, getattr(event, name)) for name in event.fields])
+        self.said.append(saying(message, **told | values))
+
+    def _value(self, name: str, value: Any) -> tuple[str, Any]:
+        """A field of an event as a message takes it: seats are players, and the one that acts is `who`."""
+        if name in ("seat", "target"):
+            return "who" if name == "seat" else name, self.who(value)
+        if isinstance(value, tuple):
+            return name, list(value)
+        return name, Colour(value) if name == "colour" and value is not None else value
 
     def say_shuffles(self, all_of_them: bool = False) -> None:
         """Those that came right before what is about to be told."""
@@ -54,6 +65,24 @@ class Telling:
 
     def _is_to_come(self, event: e.Event | None) -> bool:
         return event is None or any(other is event for other in self.rest)
+
+    def heard(self, *kinds: type[e.Event], seat: int | None = None) -> bool:
+        """Whether an event of these kinds (about this seat) is among those that are told now."""
+        return any(
+            isinstance(event, kinds) and (seat is None or getattr(event, "seat", None) == seat) for event in self.all
+        )
+
+    def is_turn_known(self) -> bool:
+        """Whether the listener's turn has not just begun and they have not just come back."""
+        return self.begun is None and not (self.seat is not None and self.heard(e.CameBack, seat=self.seat))
+
+    def hands_of_others(self) -> list[Saying]:
+        """How many cards each of the others holds, as far as it is known."""
+        if self.view is None:
+            return []
+        gone = (self.seat, *self.view.passed_over)
+        counts = enumerate(self.view.counts)
+        return [saying("holds", who=self.who(seat), count=count) for seat, count in counts if seat not in gone]
 
     def who(self, seat: int) -> Who:
         if seat == self._same:
@@ -77,6 +106,19 @@ class Telling:
         self.rest.pop(0)
         return event
 
+    def say_drawn(self, drew: e.Drew, told: bool = False, misses: bool = False) -> None:
+        """A draw; `told`: by the card that was played."""
+        self.say("drew", who=self.who(drew.seat), why=drew.why, told=told, **self.draw_values(drew, misses))
+
+    def penalty(self, seat: int | None = None) -> dict[str, Any]:
+        """What is drawn and missed next (by this seat), as values."""
+        drew = self.take(e.Drew, seat)
+        return self.draw_values(drew, self.take(e.Skipped, seat) is not None)
+
+    def counting(self) -> Colour | None:
+        """The colour that counts, if the View is known."""
+        return None if self.view is None else table_of(self.view).counting(self.view)
+
     def draw_values(self, drew: e.Drew | None, misses: bool = False) -> dict[str, Any]:
         """What a draw is told by, if there was one."""
         return {
@@ -95,12 +137,6 @@ class Telling:
         heard = self.view.heard if self.view is not None else ()
         return heard[: max(0, len(heard) - len(self.all))]
 
-    def call(self) -> str | None:
-        """What is called at this table; None: nobody gave the View."""
-        if self.view is None:
-            return None
-        return "UNO" if self.view.top is not None else "DOS"
-
     def _done(self) -> None:
         """DOS: that no more is matched makes no event of its own: the row is cleared, or a card is to be laid."""
         first = self.all[0] if self.all else None
@@ -111,6 +147,11 @@ class Telling:
         if turns:
             cleared = self.take(e.Cleared)
             self.say("done", who=self.who(turns[-1].seat), count=0 if cleared is None else cleared.count)
+
+
+def plainly(message: str, **values: Any) -> Teller:
+    """A teller that says an event as it is: its fields are the values of the message."""
+    return lambda telling, event: telling.say(message, event, **values)
 
 
 def _is_same(said: Saying) -> bool:

@@ -8,7 +8,7 @@ from typing import Final
 from sixdot.game.actions import Action
 from sixdot.game.cards import COLOURS, Card
 from sixdot.game.view import View
-from sixdot.voice.understand.meant import Ambiguous, Cancelled, Choose, Command, Do, Unclear, settled
+from sixdot.voice.understand.meant import Ambiguous, Cancelled, Choose, Command, Do, Unclear, numbered, settled
 from sixdot.voice.understand.options import groups, parts_of
 from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.said import (
@@ -22,6 +22,7 @@ from sixdot.voice.understand.said import (
     pieces_of,
 )
 from sixdot.voice.understand.typed import politely
+from sixdot.voice.understand.understanding import understand
 from sixdot.voice.understand.vocabulary import folded, quoted
 from sixdot.voice.words import Words
 
@@ -38,8 +39,6 @@ def choose(
     hand: Sequence[Card] = (),
 ) -> Do | Choose | Command | Unclear | Ambiguous | Cancelled:
     """The answer to a `Choose`: its number, its word, a command or another action, or that it is none of these."""
-    from sixdot.voice.understand import understand
-
     reader = Reader(view, names, words, hand, options)
     typed = politely(typed, reader.vocabulary.please)
     text = folded(typed)
@@ -47,13 +46,11 @@ def choose(
         return Cancelled()
     answers = groups(kind, options, view)
     if text.isascii() and text.isdigit():
-        number = int(text[:_LONGEST_NUMBER])
-        if 0 < number <= len(answers):
-            return settled(answers[number - 1][1])
-        return Unclear("unclear-answer-number", {"number": number, "count": len(answers)})
-    chosen = _in_words(reader, kind, options, text)
-    if chosen:
-        return settled(chosen)
+        chosen = numbered(answers, int(text[:_LONGEST_NUMBER]))
+        return chosen if isinstance(chosen, Unclear) else settled(chosen)
+    named = _in_words(reader, kind, options, text)
+    if named:
+        return settled(named)
     meant = understand(typed, view, names, words, hand, options)
     if isinstance(meant, Unclear):
         return Unclear("unclear-answer", {"typed": quoted(typed), "count": len(answers)})

@@ -3,84 +3,73 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from types import MappingProxyType
+from typing import Any, dataclass_transform
 
 from sixdot.game.actions import Action
-from sixdot.voice.understand.options import kind_of
+from sixdot.voice.understand.options import Answer, kind_of
 from sixdot.voice.words import Value
 
 
+@dataclass_transform(frozen_default=True)
 class Meaning:
-    """A value: equal to another of its kind with equal parts."""
+    """A value with the fields that its class names; equal to another of its kind with equal fields.
 
-    __slots__: tuple[str, ...] = ()
+    (Like an event: a dozen dataclasses would be slow to start.)
+    """
 
-    def _parts(self) -> tuple[object, ...]:
-        return tuple([getattr(self, name) for name in self.__slots__])
+    def __init__(self, *values: Any, **named: Any) -> None:
+        self.__dict__.update(zip(type(self).__annotations__, values, strict=False), **named)
+
+    def _fields(self) -> tuple[object, ...]:
+        return tuple([getattr(self, name) for name in type(self).__annotations__])
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and isinstance(other, Meaning) and self._parts() == other._parts()
+        return type(self) is type(other) and isinstance(other, Meaning) and self._fields() == other._fields()
 
     def __hash__(self) -> int:
         return hash((type(self), str(self)))
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}{self._parts()}"
+        return f"{type(self).__name__}{self._fields()}"
 
 
 class Command(Meaning):
     """A question about the game or a setting, by its name, with what follows it."""
 
-    __slots__ = ("name", "rest")
-
-    def __init__(self, name: str, rest: str = "") -> None:
-        self.name: Final = name
-        self.rest: Final = rest
+    name: str
+    rest: str = ""
 
 
 class Do(Meaning):
     """One action, complete; the table may refuse it."""
 
-    __slots__ = ("action",)
-
-    def __init__(self, action: Action) -> None:
-        self.action: Final = action
+    action: Action
 
 
 class Choose(Meaning):
     """Several actions that fit what was said; `kind` is the first thing in which they differ."""
 
-    __slots__ = ("kind", "options")
-
-    def __init__(self, kind: str, options: tuple[Action, ...]) -> None:
-        self.kind: Final = kind  # colour | target | row | cards | meaning | play
-        self.options: Final = options
+    kind: str  # colour | target | row | cards | meaning | play
+    options: tuple[Action, ...]
 
 
 class Unclear(Meaning):
     """What to say about a text that was not understood: a message and its values."""
 
-    __slots__ = ("message", "values")
-
-    def __init__(self, message: str, values: Mapping[str, Value] | None = None) -> None:
-        self.message: Final = message
-        self.values: Final[Mapping[str, Value]] = values or {}
+    message: str
+    values: Mapping[str, Value] = MappingProxyType({})
 
 
 class Ambiguous(Meaning):
     """An answer to a question of the game that is the word of a command too."""
 
-    __slots__ = ("answer", "command")
-
-    def __init__(self, answer: Action, command: Command) -> None:
-        self.answer: Final = answer
-        self.command: Final = command
+    answer: Action
+    command: Command
 
 
 class Cancelled(Meaning):
     """None of the answers: the player wants to do something else."""
-
-    __slots__ = ()
 
 
 Meant = Command | Do | Choose | Unclear | Ambiguous
@@ -89,18 +78,22 @@ Meant = Command | Do | Choose | Unclear | Ambiguous
 class Reading(Meaning):
     """What a text may ask for: what of it can be done now, and what it is taken for if nothing can."""
 
-    __slots__ = ("definite", "legal", "literal")
-
-    def __init__(self, legal: tuple[Action, ...], literal: Action | Unclear, definite: bool = True) -> None:
-        self.legal: Final = legal
-        self.literal: Final = literal
-        self.definite: Final = definite  # it names a verb, or a card by more than its colour
+    legal: tuple[Action, ...]
+    literal: Action | Unclear
+    definite: bool = True  # it names a verb, or a card by more than its colour
 
 
 def settled(options: Sequence[Action]) -> Do | Choose:
     """The action, if there is one, or a choice among several."""
     found = tuple(dict.fromkeys(options))
     return Do(found[0]) if len(found) == 1 else Choose(kind_of(found), found)
+
+
+def numbered(answers: Sequence[tuple[Answer, tuple[Action, ...]]], number: int) -> tuple[Action, ...] | Unclear:
+    """The actions that the answer of this number leaves."""
+    if 0 < number <= len(answers):
+        return answers[number - 1][1]
+    return Unclear("unclear-answer-number", {"number": number, "count": len(answers)})
 
 
 def nearest(found: Sequence[str]) -> dict[str, Value]:

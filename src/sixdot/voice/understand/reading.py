@@ -3,49 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Final
+from typing import Final, Protocol
 
-from sixdot.game.actions import (
-    ACCUSE,
-    AGREE,
-    ANSWER,
-    CATCH,
-    COLOUR,
-    DISAGREE,
-    DRAW,
-    LAY,
-    MATCH,
-    NOLAY,
-    PICKUP,
-    PLAY,
-    RIGHT,
-    SWAP,
-    VERBS,
-    WRONG,
-    Action,
-    colours,
-    pickup,
-)
-from sixdot.game.cards import COLOURS, Card
+from sixdot.game import actions as a
+from sixdot.game.actions import Action
+from sixdot.game.cards import Card
 from sixdot.game.editions import edition_named
 from sixdot.game.view import View
-from sixdot.voice.understand.dos_reading import dos_meaning
+from sixdot.voice.family import part_of, table_of
 from sixdot.voice.understand.meant import Reading, Unclear, nearest
-from sixdot.voice.understand.options import groups
-from sixdot.voice.understand.said import Group, NoSuchCard, Part, Unknown, agrees, one_group, pieces_of
+from sixdot.voice.understand.said import NoSuchCard, Part, Unknown, pieces_of
 from sixdot.voice.understand.typed import answer, rest_of, seat_named
 from sixdot.voice.understand.vocabulary import MOST_WORDS, Head, Piece, card_words, folded, near, quoted, vocabulary
-from sixdot.voice.words import Colour, Words
+from sixdot.voice.words import Words
 
-_AIMED: Final = (SWAP, CATCH, ACCUSE, AGREE, DISAGREE)
-_OF_CARDS: Final = (PLAY, LAY, MATCH, COLOUR)
-_TWO: Final = 2
-_FAR: Final = 2  # a letter is a command with one word after it, not with a sentence
-# What belongs to one of the two games only.
-_ONLY_IN: Final = {
-    "uno": ("play", "pass", "colour", "challenge", "accept", "pickup", "answer", "unknown", "swap"),
-    "dos": ("match", "done", "lay", "nolay", "dos"),
-}
+_AIMED: Final = (a.SWAP, a.CATCH, a.ACCUSE, a.AGREE, a.DISAGREE)
+_OF_CARDS: Final = (a.PLAY, a.LAY, a.MATCH, a.COLOUR)
+# What is said in every game.
+_EVERYWHERE: Final = (a.DRAW, a.CATCH, a.ACCUSE, a.AGREE, a.DISAGREE, a.LEAVE, a.RETURN, a.RIGHT, a.WRONG)
+
+
+class FamilyReading(Protocol):
+    """What typed cards mean in one family of games: the module `reading` of its folder."""
+
+    @property
+    def ONLY_HERE(self) -> tuple[int, ...]:  # noqa: N802
+        """The verbs that other families may not have."""
+
+    def meant_by(self, verbs: Sequence[int]) -> Sequence[int]:
+        """The verbs that are meant by some that were said."""
+
+    def said(
+        self, reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: str, alone: bool
+    ) -> Reading | None:
+        """What cards in words mean, after verbs or without one; `alone`: it is only a letter."""
+
+    def slip(self, reader: Reader, tokens: Sequence[str]) -> Unclear | None:
+        """What to say about words that were nearly right, in this family only."""
 
 
 class Reader:
@@ -60,7 +54,7 @@ class Reader:
         self.pool = tuple(dict.fromkeys((*view.legal, *offers)))
         self.edition = edition_named(view.edition)
         self.deck = self.edition.deck
-        self._elsewhere = _ONLY_IN["dos" if self.edition.game == "uno" else "uno"]
+        self.family: FamilyReading = part_of(view.edition, "reading")
         self.vocabulary = vocabulary(words.language)
         self.known = card_words(words.language, view.edition)
         self.unknown = ""  # the word that made a text no card
@@ -78,7 +72,7 @@ class Reader:
             if head is not None and head.verbs:
                 yield from self.with_verbs(head.verbs, tokens[length:], rest_of(typed, length), typed)
         if len(tokens) > 1 and self._kind(tokens[0]) == "uno" and self._is_to_play(tokens[1]):
-            yield from self.with_verbs((PLAY,), [*tokens[2:], tokens[0]], "", typed)
+            yield from self.with_verbs((a.PLAY,), [*tokens[2:], tokens[0]], "", typed)
         card = self._said((), tokens, typed)
         if card is not None:
             yield card
@@ -98,21 +92,23 @@ class Reader:
             yield Reading(legal, readings[0].literal)
 
     def _in_this_game(self, verbs: Sequence[int]) -> list[int]:
-        """The verbs as this game means them, the likeliest first: to play in DOS is to match, or to lay."""
-        if self.edition.game == "dos" and PLAY in verbs:
-            verbs = (*verbs, MATCH, LAY)
-        here = [verb for verb in dict.fromkeys(verbs) if VERBS[verb] not in self._elsewhere]
+        """The verbs as this game means them, the likeliest first."""
+        verbs = self.family.meant_by(verbs)
+        here = [verb for verb in dict.fromkeys(verbs) if self._has(verb)]
         if not here:
             return [verb for verb in verbs if verb not in _OF_CARDS]
         laying = self.view.phase == "lay"
-        return sorted(here, key=lambda verb: (verb in (LAY, NOLAY)) != laying)
+        return sorted(here, key=lambda verb: (verb in (a.LAY, a.NOLAY)) != laying)
+
+    def _has(self, verb: int) -> bool:
+        return verb in _EVERYWHERE or verb in self.family.ONLY_HERE
 
     def of_this_game(self, found: Mapping[str, Head]) -> dict[str, Head]:
         """Without the actions that belong to the other game."""
         return {
             phrase: head
             for phrase, head in found.items()
-            if head.command or any(VERBS[verb] not in self._elsewhere for verb in head.verbs)
+            if head.command or any(self._has(verb) for verb in head.verbs)
         }
 
     @staticmethod
@@ -121,25 +117,23 @@ class Reader:
 
     def _is_to_play(self, token: str) -> bool:
         head = self.vocabulary.heads.get(token)
-        return head is not None and PLAY in head.verbs
+        return head is not None and a.PLAY in head.verbs
 
     def acts_here(self, head: Head) -> bool:
         """Whether it is a player's action in this game; to agree or to be right is said by anybody."""
-        return any(
-            VERBS[verb] not in self._elsewhere and verb not in (AGREE, DISAGREE, RIGHT, WRONG) for verb in head.verbs
-        )
+        return any(self._has(verb) and verb not in (a.AGREE, a.DISAGREE, a.RIGHT, a.WRONG) for verb in head.verbs)
 
     def _bare_or_aimed(self, verb: int, tokens: Sequence[str], rest: str) -> Reading | None:
         if verb in _AIMED:
             return self._aimed(verb, tokens, rest)
-        if verb == ANSWER:
+        if verb == a.ANSWER:
             return Reading((), answer(rest or ("" if self.edition.asks_questions else "?")))
         said = [token for token in tokens if self._kind(token) not in ("ignored", "perhaps")]
-        if said and not (verb == PICKUP and said == [str(self.view.pending)]):
+        if said and not (verb == a.PICKUP and said == [str(table_of(self.view).stacked(self.view))]):
             return None
         action = Action(verb)
-        if verb == DRAW and self.view.phase == "stack" and not self.of_verbs((PLAY,)):
-            action = pickup
+        if verb == a.DRAW and self.view.phase == "stack" and not self.of_verbs((a.PLAY,)):
+            action = a.pickup
         return Reading((action,) if action in self.pool else (), action)
 
     def is_filler(self, token: str) -> bool:
@@ -189,7 +183,7 @@ class Reader:
         return [self.names[seat] for seat in seats if seat != self.view.seat]
 
     def _whom(self, verb: int) -> Unclear:
-        return Unclear("unclear-nobody") if verb == CATCH else Unclear("unclear-who", {"players": self._others()})
+        return Unclear("unclear-nobody") if verb == a.CATCH else Unclear("unclear-who", {"players": self._others()})
 
     def _nobody(self, name: str, typed: str) -> Unclear:
         others = self._others()
@@ -207,10 +201,10 @@ class Reader:
         if seat is None:
             return None
         if called != " ".join(tokens):
-            action = Action(CATCH, seat=seat)
+            action = Action(a.CATCH, seat=seat)
             return Reading((action,) if action in self.pool else (), action)
         whole = folded(self.names[seat]) == called
-        asked = self.of_verbs((SWAP, CATCH) if whole else (SWAP,))
+        asked = self.of_verbs((a.SWAP, a.CATCH) if whole else (a.SWAP,))
         options = [action for action in asked if action.seat == seat]
         return Reading((options[0],), options[0], definite=False) if options else None
 
@@ -227,81 +221,9 @@ class Reader:
             return None
         alone = len(tokens) == 1 and len(tokens[0]) == 1 and tokens[0].isalpha()
         try:
-            if self.edition.game == "dos":
-                return None if alone else dos_meaning(self, verbs, pieces, typed)
-            return self._play(verbs, pieces, typed, alone)
+            return self.family.said(self, verbs, pieces, typed, alone)
         except NoSuchCard:
             return Reading((), Unclear("unclear-card", {"typed": quoted(typed)}))
-
-    def _play(self, verbs: Sequence[int], pieces: Sequence[Piece], typed: str, alone: bool) -> Reading | None:
-        uno = any(piece.kind == "uno" for piece in pieces)
-        group = one_group(pieces)
-        colour = group.only_colour()
-        if colour is not None and not uno and PLAY not in verbs:
-            return self._colour(colour, verbs, alone)
-        if verbs and PLAY not in verbs:
-            return None
-        if group.is_empty():
-            return self._no_card(verbs, uno)
-        if alone and not group.digits:
-            return None
-        if group.is_many():
-            return Reading((), Unclear("unclear-one-card", {"typed": quoted(typed)}))
-        if group.digits:
-            return self._place(group, bool(verbs), uno)
-        part = group.part(self.deck)
-        return Reading(self._plays(part, uno), self._literal_play(part, uno, typed))
-
-    def _plays(self, part: Part, uno: bool) -> tuple[Action, ...]:
-        plays = [action for action in self.of_verbs((PLAY,)) if action.uno == uno]
-        return tuple([action for action in plays if agrees(part, int(action.card), int(action.colour))])
-
-    def _colour(self, colour: int, verbs: Sequence[int], alone: bool) -> Reading | None:
-        """A colour by itself names it where one is to be named; else it asks for its cards that can be played."""
-        action = colours[colour]
-        if action in self.pool or verbs:
-            return Reading((action,) if action in self.pool else (), action)
-        if alone:
-            return None
-        plays = self._plays(Group(colours=[colour]).part(self.deck), False)
-        cards = [self.deck.cards[play.card] for play in plays]
-        asks = Unclear("unclear-colour", {"colour": Colour(COLOURS[colour]), "cards": cards})
-        return Reading(plays if len(plays) > 1 else (), asks, definite=False)
-
-    def _no_card(self, verbs: Sequence[int], uno: bool) -> Reading | None:
-        """No card was named: only the call, or only that something is to be played."""
-        if verbs:
-            options = [action for action in self.of_verbs((PLAY,)) if action.uno == uno]
-            return Reading(tuple(options), Unclear("unclear-what", {"verb": self.vocabulary.taught["verb play"]}))
-        if not uno:
-            return None
-        catches = self.of_verbs((CATCH,))
-        if catches:
-            return Reading((), Unclear("unclear-uno-catch", {"player": self.names[catches[0].seat]}))
-        return Reading((), self._how_uno())
-
-    def _how_uno(self) -> Unclear:
-        """How UNO is called now: with which card, or why not yet."""
-        calls = [self.deck.cards[play.card] for play in self.of_verbs((PLAY,)) if play.uno]
-        count = len(self.hand)
-        how = "now" if calls else "none" if count == _TWO and self.view.turn == self.view.seat else "later"
-        return Unclear("unclear-uno", {"how": how, "card": calls[0] if calls else None, "count": count})
-
-    def _place(self, group: Group, verb: bool, uno: bool) -> Reading:
-        """A number alone: an answer to what is asked, or the card at that place of the hand.
-
-        After a verb, or if there is no such place, it may also be the number on the card.
-        """
-        number = group.numbers[0]
-        asked = () if verb or uno else self.of_verbs((COLOUR, SWAP))
-        if asked:
-            kind = "colour" if asked[0].verb == COLOUR else "target"
-            return self.numbered(kind, asked, number)
-        part = self.place(number)
-        legal = self._plays(part, uno) if part else ()
-        if (verb or not part) and 0 <= number <= 9:
-            legal = (*legal, *self._plays(group.part(self.deck), uno))
-        return Reading(legal, self._literal_play(part, uno, "") if part else self.no_place(number))
 
     def place(self, number: int) -> Part:
         held = self.hand[number - 1 : number] if number > 0 else ()
@@ -309,23 +231,6 @@ class Reader:
 
     def no_place(self, number: int) -> Unclear:
         return Unclear("unclear-place", {"number": number, "count": len(self.hand)})
-
-    def numbered(self, kind: str, options: Sequence[Action], number: int) -> Reading:
-        """The answer of this number."""
-        answers = groups(kind, options, self.view)
-        if 0 < number <= len(answers):
-            chosen = answers[number - 1][1]
-            return Reading(chosen, chosen[0])
-        return Reading((), Unclear("unclear-answer-number", {"number": number, "count": len(answers)}))
-
-    def _literal_play(self, part: Part, uno: bool, typed: str) -> Action | Unclear:
-        """The play as it was said, for the table to refuse; where a wild has no colour yet, any will do."""
-        found = self.held(part)
-        if found is None:
-            return Unclear("unclear-not-held", {"typed": quoted(typed)})
-        kind, meaning = found
-        wild = self.deck.cards[kind].colour is None
-        return Action(PLAY, kind, (0 if wild else -1) if meaning is None else meaning, uno)
 
     def held(self, part: Part) -> tuple[int, int | None] | None:
         """Which card is meant: one of the hand, or the only one it can be."""

@@ -174,7 +174,7 @@ class Group:
             return card.kind == self.kinds[0]
         if self.symbols:
             symbol = SYMBOLS.get(card.symbol, "number")
-            wild = self.symbols[0] == "wild" and card.deck == "dos" and symbol in ("wild-number", "wild-dos")
+            wild = self.symbols[0] == "wild" and symbol in ("wild-number", "wild-dos")
             right = symbol == self.symbols[0] or wild
             return right and (not self.numbers or card.symbol == "#" or card.number == self.numbers[0])
         if self.numbers:

@@ -158,6 +158,11 @@ def vocabulary(language: str) -> Vocabulary:
     return Vocabulary(language)
 
 
+def goes_on(typed: str, words: Words) -> bool:
+    """Whether somebody says in words what Enter says: 'continue', 'go on'."""
+    return folded(typed) in vocabulary(words.language).go
+
+
 def command_word(name: str, words: Words) -> str:
     """The word that a command is taught by in this language."""
     return vocabulary(words.language).taught[f"command {name}"]
@@ -170,7 +175,7 @@ def card_words(language: str, edition_id: str) -> dict[str, Piece]:
     edition = edition_named(edition_id)
     deck = edition.deck
     has = {SYMBOLS.get(card.symbol, "number") for card in deck.cards}
-    if edition.game == "dos":
+    if "wild-number" in has:  # any wild
         has.add("wild")
     found = {phrase: piece for phrase, piece in words.pieces.items() if piece.kind != "symbol" or piece.symbol in has}
     for symbol in edition.marks.apart:
@@ -195,7 +200,7 @@ def card_words(language: str, edition_id: str) -> dict[str, Piece]:
 
 def _spellings(symbol: str, edition: Edition) -> list[str]:
     """How a symbol is written: its code, and as the editions of the game mark it, unless that is a word by itself."""
-    others = [other.marks.symbols.get(symbol, symbol) for other in EDITIONS.values() if other.game == edition.game]
+    others = [other.marks.symbols.get(symbol, symbol) for other in EDITIONS.values() if other.deck is edition.deck]
     coded = [folded(mark) for mark in others if any(not sign.isalpha() for sign in mark)]
     return list(dict.fromkeys([symbol, *coded]))
 

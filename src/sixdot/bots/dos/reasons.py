@@ -1,0 +1,50 @@
+"""Reasons for the actions of DOS."""
+
+from __future__ import annotations
+
+from sixdot.bots.reason import Reason, points_reason
+from sixdot.bots.views import moves_of
+from sixdot.game.actions import DOS, DRAW, LAY, MATCH, Action
+from sixdot.game.cards import DOS_DECK, DOS_RANKS, WILD_DOS
+from sixdot.game.view import DosView, View
+
+
+def dos_reasons(view: View, action: Action) -> list[Reason]:
+    """What can be said for an action: one reason or none."""
+    assert isinstance(view, DosView)
+    found = _reason(view, action)
+    return [found] if found is not None else []
+
+
+def _reason(view: DosView, action: Action) -> Reason | None:
+    verb = action.verb
+    moves = moves_of(view)
+    if verb == DOS:
+        return Reason("call")
+    if verb == LAY and len(view.hand) == 1 and not view.owed:
+        return Reason("out")
+    if len(moves) == 1:
+        return Reason("nothing_fits" if verb == DRAW else "only")
+    if verb == MATCH:
+        return _match_reason(view, action, moves)
+    return points_reason(DOS_DECK.cards[action.card], view.hand) if verb == LAY else None
+
+
+def _match_reason(view: DosView, action: Action, moves: list[Action]) -> Reason | None:
+    played = 2 if action.second >= 0 else 1
+    if len(view.hand) == played and not view.owed:
+        return Reason("out")
+    colour = _stands_for(action.centre, action.centre_as)
+    same = _stands_for(action.card, action.first_as) == colour
+    if played == 2:
+        all_same = same and _stands_for(action.second, action.second_as) == colour
+        return Reason("all_draw" if all_same else "two_cards")
+    if same and len(view.hand) > played:
+        return Reason("may_lay")
+    matches = [move for move in moves if move.verb == MATCH]
+    return Reason("only_card") if len(matches) == 1 else None
+
+
+def _stands_for(kind: int, name: int) -> int:
+    """The colour of a DOS card, or the one a Wild DOS is named."""
+    return int(name if kind == WILD_DOS else kind // DOS_RANKS)

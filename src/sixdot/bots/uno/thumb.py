@@ -1,0 +1,101 @@
+"""Rules of thumb for UNO: what a steady player weighs before a move."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from sixdot.bots.uno.habits import TASTES, THREAT
+from sixdot.bots.uno.signs import Signs
+from sixdot.bots.views import neighbour, step_of
+from sixdot.game.actions import ANSWER, CHALLENGE, COLOUR, DRAW, PASS, PLAY, SWAP, Action
+from sixdot.game.cards import COLOURS, DRAW_TWO, REVERSE, SKIP, UNO_DECK, WILD_FOUR
+from sixdot.game.fits import COLOUR_OF, RANK_OF
+from sixdot.game.view import UnoView, View
+
+LAST_RESORT: Final = -1000.0
+LACKING: Final = 0.6  # what it is worth that the next opponent lacks a colour, in cards of that colour
+BLUFFING: Final = 0.08  # how often somebody bluffs who could,
+PROVED: Final = 0.5  # and who has been found bluffing
+WORTH_A_CHALLENGE: Final = 0.3
+RISK: Final = 0.02  # what a point in hand is worth to be rid of when somebody is about to go out
+
+
+class Thumb:
+    """The rules of thumb for one View of UNO."""
+
+    def __init__(self, view: View) -> None:
+        assert isinstance(view, UnoView)
+        self.view = view
+        self.signs = Signs(view)
+        self.held = [sum(card.colour == colour for card in view.hand) for colour in COLOURS]
+        self.ranks = Counter(RANK_OF[card.kind] for card in view.hand)
+        self.following = neighbour(view, step_of(view.direction))
+        self.friend = self.following in view.partners
+        others = [seat for seat in range(view.players) if seat != view.seat and seat not in view.passed_over]
+        self.rivals = [seat for seat in others if seat not in view.partners]
+        near = view.counts[self.following] <= THREAT and not self.friend
+        self.taste = TASTES[(0 if len(others) == 1 else 2) + (1 if near else 0)]
+        self.danger = any(view.counts[seat] <= THREAT for seat in self.rivals)
+
+    def worth(self, action: Action) -> float:
+        """How good a move looks; only the order matters."""
+        verb = action.verb
+        if verb == PLAY:
+            return self._play(action)
+        if verb == COLOUR:
+            return self._colour(action.colour)
+        if verb == CHALLENGE:
+            return 1.0 if self._bluff_chance() > WORTH_A_CHALLENGE else -1.0
+        if verb == SWAP:
+            return -self.view.counts[action.seat] - (50.0 if action.seat in self.view.partners else 0.0)
+        if verb == ANSWER:
+            return 1.0
+        return LAST_RESORT if verb in (DRAW, PASS) else 0.0
+
+    def _play(self, action: Action) -> float:
+        if len(self.view.hand) == 1:
+            return 1000.0
+        card = action.card
+        worth = self.taste.kinds[card] + (10.0 if action.uno else 0.0)
+        if action.colour >= 0:
+            worth += 0.1 * self._colour(action.colour)
+        else:
+            worth += self.taste.colour * self.held[COLOUR_OF[card]]
+            worth += self.taste.rank * (self.ranks[RANK_OF[card]] - 1)
+        if COLOURS[COLOUR_OF[action.face]] in self.signs.lacks[self.following] and not self.friend:
+            worth += 0.3 * LACKING
+        if self.friend and (RANK_OF[card] in (DRAW_TWO, SKIP, REVERSE) or card == WILD_FOUR):
+            worth -= 2.0
+        if self._counts_points():
+            worth += RISK * UNO_DECK.points[card]
+        return worth
+
+    def _counts_points(self) -> bool:
+        """Whether what stays in hand will soon be counted: not when the round alone decides the game."""
+        return self.danger and self.view.target > 1
+
+    def _colour(self, colour: int) -> float:
+        """How good a colour is to name: held here, lacking there, liked by a partner."""
+        name = COLOURS[colour]
+        worth = float(self.held[colour])
+        for seat in self.rivals:
+            if name in self.signs.lacks[seat]:
+                worth += LACKING if seat == self.following else LACKING / 3
+        for seat in self.view.partners:
+            if self.signs.likes[seat] == name:
+                worth += 2 * LACKING if self.view.counts[seat] <= THREAT else LACKING / 3
+        return worth
+
+    def _bluff_chance(self) -> float:
+        """How likely the Wild Draw Four on top is a bluff: by the size of the hand and the cards unseen."""
+        view = self.view
+        assert view.challenged is not None
+        if view.prior_colour in self.signs.lacks[view.challenged]:
+            return 0.0
+        seen = [*view.hand, *view.discards]
+        of_colour = 25 - sum([card.colour == view.prior_colour for card in seen])
+        share = of_colour / max(1, 108 - len(seen))
+        holds = 1.0 - (1.0 - share) ** view.counts[view.challenged]
+        bluffs = PROVED if view.challenged in self.signs.bluffed else BLUFFING
+        return holds * bluffs / (holds * bluffs + 1.0 - holds) if holds < 1.0 else 1.0

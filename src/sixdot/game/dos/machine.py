@@ -1,0 +1,431 @@
+"""The DOS round.
+
+A turn (O1): match cards of the centre row by number, with one card or with two that add up (O2), or draw one and
+then match or not. Who drew and made no match lays a card into the row (O3). Matches of number and colour earn a
+bonus each (O4-O6). At the end of the turn (O7): matched cards are discarded, the row is refilled, bonus
+cards are laid, the others draw for double colour matches, and last come the penalty cards the player owes (O13).
+A hand of exactly two cards is to be called (O10).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, final
+
+from sixdot.game.actions import (
+    DONE,
+    DOS,
+    DRAW,
+    LAY,
+    MATCH,
+    NOLAY,
+    Action,
+    done,
+    dos,
+    draw,
+    lays,
+    match,
+    nolay,
+)
+from sixdot.game.cards import WILD_DOS, Card
+from sixdot.game.dos.naming import colour_of, is_named, name_text, names_for, names_of, number_of
+from sixdot.game.edition import Edition
+from sixdot.game.events import CalledDos, Cleared, Event, Laid, LayDeclined, Matched, RowFilled, TurnBegan
+from sixdot.game.hand import BIT
+from sixdot.game.native import i64
+from sixdot.game.options import SetupError
+from sixdot.game.round import DRAWN_PHASE, LAY_PHASE, NO_STANDING, OVER_PHASE, TURN_PHASE, Round
+from sixdot.game.shuffle import Source
+from sixdot.game.view import DosView, RowCard, Standing
+
+NO_BONUS: Final = 0
+SINGLE_BONUS: Final = 1
+DOUBLE_BONUS: Final = 2
+BONUSES: Final = ("none", "single", "double")
+
+
+@final
+class DosRound(Round):
+    __slots__ = ("centre", "double_bonuses", "matched", "must_lay", "others_draw", "owed", "single_bonuses")
+
+    def __init__(self, edition: Edition, players: int, dealer: int, source: Source) -> None:
+        super().__init__(edition, players, dealer, source)
+        self.centre: list[int] = []
+        self.matched: list[list[int]] = []  # for each card of the row, what lies on it in this turn
+        self.single_bonuses: i64 = 0  # bonuses not yet laid or declined
+        self.double_bonuses: i64 = 0
+        self.others_draw: i64 = 0  # double colour matches of this turn
+        self.must_lay = False  # drew and made no match
+        self.owed: i64 = 0  # penalty cards that wait for the end of the turn
+
+    def _start(self) -> None:
+        self._refill()
+        self._begin(self.left_of[self.dealer])
+
+    def resume(self, first: int, colour: str | None, centre: list[int] | None) -> None:
+        """Go on from a centre row that is there: the dealer's left has the turn."""
+        if first >= 0:
+            raise SetupError("this game has a centre row, no first card")
+        if centre is None:
+            raise SetupError("a position of this game has a centre row (S6)")
+        self.centre = list(centre)
+        self.matched = [[] for _ in centre]
+        for seat in range(self.players):
+            self._recount(seat, -1)
+        self._begin(self.left_of[self.dealer])
+
+    def _refill(self) -> None:
+        filled: list[Card] = []
+        while len(self.centre) < self.edition.row_size:
+            card = self._take()
+            if card < 0:
+                break
+            self.centre.append(card)
+            self.matched.append([])
+            filled.append(self.deck.cards[card])
+        if filled and self.log is not None:
+            self.log.append(RowFilled(tuple(filled)))
+
+    # Legal moves
+
+    def moves(self) -> tuple[Action, ...]:
+        phase = self.phase
+        if phase == LAY_PHASE:
+            found = [lays[kind] for kind in self.hands[self.turn].kinds()]
+            if self._may_decline():
+                found.append(nolay)
+            return tuple(found)
+        if phase != TURN_PHASE and phase != DRAWN_PHASE:
+            return ()
+        found = list(self._matches())
+        if phase == DRAWN_PHASE or self._has_matched():
+            found.append(done)
+        else:
+            found.append(draw)
+        return tuple(found)
+
+    def _has_matched(self) -> bool:
+        return any(self.matched)
+
+    def _matches(self) -> Iterator[Action]:
+        open_kinds = sorted({card for card, on in zip(self.centre, self.matched, strict=True) if not on})
+        hand = self.hands[self.turn]
+        kinds = hand.kinds()
+        for centre in open_kinds:
+            for centre_as in names_of(centre):
+                number = number_of(centre, centre_as)
+                for place, first in enumerate(kinds):
+                    for first_as in names_for(first, number):
+                        yield match(centre, centre_as, first, first_as)
+                    for second in kinds[place:]:
+                        if second != first or hand.counts[first] > 1:
+                            yield from self._doubles(centre, centre_as, number, first, second)
+
+    def _doubles(self, centre: int, centre_as: int, number: int, first: int, second: int) -> Iterator[Action]:
+        for part in range(1, number):
+            for first_as in names_for(first, part):
+                for second_as in names_for(second, number - part):
+                    if first != second or first_as <= second_as:  # two of a kind in either order are one match
+                        yield match(centre, centre_as, first, first_as, second, second_as)
+
+    # Moves
+
+    def _move(self, action: Action) -> bool:
+        verb = action.verb
+        if verb == MATCH:
+            return self._match(action)
+        if verb == DRAW:
+            return self._draw_one()
+        if verb == DONE:
+            return self._done()
+        if verb == LAY:
+            return self._lay(action.card)
+        return verb == NOLAY and self._decline()
+
+    def _match(self, action: Action) -> bool:
+        if self._match_reason(action):
+            return False
+        seat = self.turn
+        hand = self.hands[seat]
+        played = [action.card] if action.second < 0 else [action.card, action.second]
+        place = self._open_place(action.centre)
+        for card in played:
+            hand.remove(card)
+            self.matched[place].append(card)
+        self._recount(seat, hand.size + len(played))
+        bonus = self._bonus(action)
+        if bonus == SINGLE_BONUS:
+            self.single_bonuses += 1
+        elif bonus == DOUBLE_BONUS:
+            self.double_bonuses += 1
+            self.others_draw += 1
+        if self.log is not None:
+            names = [name_text(action.centre, action.centre_as), name_text(action.card, action.first_as)]
+            if action.second >= 0:
+                names.append(name_text(action.second, action.second_as))
+            centre = self.deck.cards[action.centre]
+            cards = self.deck.named([int(card) for card in played])
+            self.log.append(Matched(seat, centre, cards, tuple(names), BONUSES[bonus], hand.size))
+        if hand.size == 0:
+            self._clear_row()
+            self._end_turn()
+        return True
+
+    def _bonus(self, action: Action) -> i64:
+        """O4, O5: a bonus is earned when every card played has the colour of the centre card."""
+        colour = colour_of(action.centre, action.centre_as)
+        if colour_of(action.card, action.first_as) != colour:
+            return NO_BONUS
+        if action.second < 0:
+            return NO_BONUS if self.edition.single_bonus == "none" else SINGLE_BONUS
+        return DOUBLE_BONUS if colour_of(action.second, action.second_as) == colour else NO_BONUS
+
+    def _open_place(self, centre: i64) -> int:
+        """Where in the row an unmatched card of this kind lies; -1: nowhere."""
+        for place, card in enumerate(self.centre):
+            if card == centre and not self.matched[place]:
+                return place
+        return -1
+
+    def _match_reason(self, action: Action) -> str:
+        """Why a match cannot be made; empty if it can."""
+        if self.phase == LAY_PHASE:
+            return "LAY_FIRST"
+        if self.phase == OVER_PHASE:
+            return "ROUND_OVER"
+        if self._open_place(action.centre) < 0:
+            return "NOT_IN_ROW"
+        for kind, name in (
+            (action.centre, action.centre_as),
+            (action.card, action.first_as),
+            (action.second, action.second_as),
+        ):
+            if kind >= 0 and not is_named(kind, name):
+                return "NAME_WILD_DOS" if kind == WILD_DOS else "NAME_WILD_NUMBER"
+        counts = self.hands[self.turn].counts
+        total = number_of(action.card, action.first_as)
+        if action.second >= 0:
+            total += number_of(action.second, action.second_as)
+        needed = 2 if action.second == action.card else 1
+        if counts[action.card] < needed or (action.second >= 0 and counts[action.second] < needed):
+            return "NOT_IN_DOS_HAND"
+        return "" if total == number_of(action.centre, action.centre_as) else "DOES_NOT_ADD_UP"
+
+    def _draw_one(self) -> bool:
+        if self.phase != TURN_PHASE or self._has_matched():
+            return False
+        seat = self.turn
+        self._draw(seat, 1, "turn")
+        self.phase = DRAWN_PHASE
+        if self.log is not None:
+            self.log.append(TurnBegan(seat, "drawn"))
+        return True
+
+    def _done(self) -> bool:
+        if self.phase == TURN_PHASE:
+            if not self._has_matched():
+                return False
+        elif self.phase != DRAWN_PHASE:
+            return False
+        self.must_lay = not self._has_matched()
+        self._clear_row()
+        if self.must_lay or self.single_bonuses + self.double_bonuses > 0:
+            self.phase = LAY_PHASE
+            if self.log is not None:
+                self.log.append(TurnBegan(self.turn, "lay"))
+        else:
+            self._end_turn()
+        return True
+
+    def _clear_row(self) -> None:
+        """O7: discard what was matched, then refill the row."""
+        kept: list[int] = []
+        count = 0
+        for card, on in zip(self.centre, self.matched, strict=True):
+            if on:
+                self.discard.append(card)
+                self.discard.extend(on)
+                count += 1 + len(on)
+            else:
+                kept.append(card)
+        self.centre = kept
+        self.matched = [[] for _ in kept]
+        if count and self.log is not None:
+            self.log.append(Cleared(count))
+        self._refill()
+
+    def _lay(self, card: i64) -> bool:
+        seat = self.turn
+        hand = self.hands[seat]
+        if self.phase != LAY_PHASE or not hand.holds(card):
+            return False
+        hand.remove(card)
+        self.centre.append(card)
+        self.matched.append([])
+        self._recount(seat, hand.size + 1)
+        if self.double_bonuses > 0:
+            self.double_bonuses -= 1
+        elif self.single_bonuses > 0:
+            self.single_bonuses -= 1
+        else:
+            self.must_lay = False
+        if self.log is not None:
+            self.log.append(Laid(seat, self.deck.cards[card], hand.size))
+        self._end_lay()
+        return True
+
+    def _may_decline(self) -> bool:
+        """O4: no card has to be laid for a single bonus, unless the edition says so."""
+        return self.single_bonuses > 0 and self.edition.single_bonus == "may"
+
+    def _decline(self) -> bool:
+        if self.phase != LAY_PHASE or not self._may_decline():
+            return False
+        self.single_bonuses -= 1
+        if self.log is not None:
+            self.log.append(LayDeclined(self.turn))
+        self._end_lay()
+        return True
+
+    def _end_lay(self) -> None:
+        if self.hands[self.turn].size == 0 or self.single_bonuses + self.double_bonuses == 0:
+            self._end_turn()
+
+    def _end_turn(self) -> None:
+        """O5, O7, O13: the others draw, then the player's own penalty comes, then we see who is out."""
+        seat = self.turn
+        if self.others_draw > 0:
+            other: i64 = self.left_of[seat]
+            while other != seat:
+                self._draw(other, self.others_draw * self.edition.double_bonus, "bonus")
+                other = self.left_of[other]
+        owed = self.owed
+        self.single_bonuses = 0
+        self.double_bonuses = 0
+        self.others_draw = 0
+        self.must_lay = False
+        self.owed = 0
+        if owed > 0:
+            self._draw(seat, owed, "caught")
+        if self.hands[seat].size == 0:
+            self._finish(seat)
+        else:
+            self._begin(self.order[seat])
+
+    # Calling DOS
+
+    def _recount(self, seat: i64, before: i64) -> None:
+        """O10: whoever comes to hold exactly two cards can be caught until the call."""
+        size = self.hands[seat].size
+        if size == before:
+            return
+        self.caught &= ~BIT[seat]
+        self.called &= ~BIT[seat]
+        if size == 2:
+            self.exposed |= BIT[seat]
+        else:
+            self.exposed &= ~BIT[seat]
+
+    def _has_drawn(self, seat: i64, count: i64) -> None:
+        self._recount(seat, self.hands[seat].size - count)
+
+    def _penalty_waits(self, target: i64) -> bool:
+        if target != self.turn:
+            return False
+        self.owed += self.edition.call_penalty
+        return True
+
+    def asides(self, seat: i64) -> tuple[Action, ...]:
+        found = super().asides(seat)
+        if self._may_call(seat):
+            return (*found, dos)
+        return found
+
+    def _may_call(self, seat: i64) -> bool:
+        return self.phase != OVER_PHASE and self.is_seated(seat) and self.exposed & BIT[seat] != 0
+
+    def _aside(self, seat: i64, action: Action) -> bool:
+        if action.verb != DOS:
+            return super()._aside(seat, action)
+        if not self._may_call(seat):
+            return False
+        self.exposed ^= BIT[seat]
+        self.called |= BIT[seat]
+        if self.log is not None:
+            self.log.append(CalledDos(seat))
+        return True
+
+    # Refusals
+
+    def _aside_reason(self, seat: i64, action: Action) -> str:
+        if action.verb == DOS:
+            return "ALREADY_CALLED" if self.hands[seat].size == 2 else "NOT_TWO_FOR_DOS"
+        reason = super()._aside_reason(seat, action)
+        return "CANNOT_CATCH_DOS" if reason == "NOTHING_TO_CATCH" else reason
+
+    def _move_reason(self, action: Action) -> str:
+        verb = action.verb
+        laying = self.phase == LAY_PHASE
+        if verb == MATCH:
+            return self._match_reason(action)
+        if verb == LAY:
+            return "NOT_IN_DOS_HAND" if laying else "NOTHING_TO_LAY"
+        if verb == NOLAY:
+            if not laying:
+                return "NOTHING_TO_LAY"
+            return "MUST_LAY_AFTER_DRAW" if self.must_lay else "MUST_LAY"
+        if verb != DRAW and verb != DONE:
+            return "NOT_IN_THIS_GAME"
+        if laying:
+            return "LAY_FIRST"
+        if verb == DONE:
+            return "MATCH_OR_DRAW"
+        return "DRAWN_IN_DOS" if self.phase == DRAWN_PHASE else "NO_DRAW_AFTER_MATCH"
+
+    # Leaving
+
+    def _settle_for(self, seat: i64) -> None:
+        """The turn ends as it stands: nothing more is laid."""
+        if self.phase != LAY_PHASE:
+            self._clear_row()
+        self._end_turn()
+
+    def _discards(self) -> list[int]:
+        found = self.discard
+        self.discard = []
+        return found
+
+    # What a seat may know
+
+    def view(self, seat: int | None, standing: Standing = NO_STANDING, heard: tuple[Event, ...] = ()) -> DosView:
+        view = self._known_to(seat, standing, heard, DosView)
+        deck = self.deck
+        rows = zip(self.centre, self.matched, strict=True)
+        view.centre = tuple([RowCard(deck.cards[card], deck.named(on)) for card, on in rows])
+        view.single_bonuses = self.single_bonuses
+        view.double_bonuses = self.double_bonuses
+        view.owed = self.owed
+        return view
+
+    def facts(self) -> dict[str, object]:
+        return {**super().facts(), "centre": [self.deck.cards[kind].code for kind in self.centre]}
+
+    # Copies
+
+    def copy(self) -> DosRound:
+        twin = DosRound(self.edition, self.players, self.dealer, self.source.copy())
+        self._copy_onto(twin)
+        twin.centre = self.centre.copy()
+        twin.matched = [on.copy() for on in self.matched]
+        twin.single_bonuses = self.single_bonuses
+        twin.double_bonuses = self.double_bonuses
+        twin.others_draw = self.others_draw
+        twin.must_lay = self.must_lay
+        twin.owed = self.owed
+        return twin
+
+    def fingerprint(self) -> tuple[object, ...]:
+        return (
+            *self._base_fingerprint(), tuple(self.centre), tuple([tuple(on) for on in self.matched]),
+            self.single_bonuses, self.double_bonuses, self.others_draw, self.must_lay, self.owed,
+        )  # fmt: skip

@@ -1,0 +1,437 @@
+"""The UNO round: one machine for every edition whose game is UNO.
+
+A turn (T1-T3): play a card that fits by colour, number or symbol, or draw one and play or keep it. Draw Two,
+Skip and Reverse act at once (T4, T5); with two players Reverse is a Skip (P1). A Wild Draw Four waits for the
+next player to challenge or accept (C1-C6), or, where draw cards stack, for a draw card or a pick-up (Q4). Where
+number cards carry questions, the turn begins with the answer (Q1-Q3). Who plays the second-to-last card says
+UNO with it, or can be caught while the edition's window is open (U1-U7).
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from sixdot.game.actions import (
+    ACCEPT,
+    ANSWER,
+    CHALLENGE,
+    COLOUR,
+    DRAW,
+    PASS,
+    PICKUP,
+    PLAY,
+    SWAP,
+    UNKNOWN,
+    Action,
+    accept,
+    challenge,
+    colours,
+    plays,
+    plays_with_uno,
+    swaps,
+    unknown,
+)
+from sixdot.game.cards import (
+    COLOURS,
+    NO_CARD,
+    WILD,
+    WILD_FOUR,
+    Card,
+)
+from sixdot.game.events import (
+    Drew,
+    Event,
+    JumpedIn,
+    Passed,
+    Played,
+    TurnBegan,
+)
+from sixdot.game.fits import (
+    ACTS,
+    ALL_BUT_WILD_FOUR,
+    COLOUR_OF,
+    DRAW_TWOS,
+    NUMBERS,
+    RANK_OF,
+    STACKS,
+)
+from sixdot.game.hand import BIT, Hand
+from sixdot.game.native import i64
+from sixdot.game.round import (
+    ANSWER_PHASE,
+    COLOUR_PHASE,
+    DRAWN_PHASE,
+    JUDGE_PHASE,
+    NO_STANDING,
+    RESPOND_PHASE,
+    STACK_PHASE,
+    SWAP_PHASE,
+    TURN_PHASE,
+)
+from sixdot.game.uno.effects import UnoEffects
+from sixdot.game.uno.menu import DRAW_ONLY, DRAW_OUT, PASS_ONLY, PASS_OUT, PICKUP_OUT, Menu, drawn_menu, menu_of
+from sixdot.game.view import Standing, UnoView
+
+any_answer: Final = Action(ANSWER, text="...")
+
+
+@final
+class UnoRound(UnoEffects):
+    __slots__ = ()
+
+    # Legal moves
+
+    def moves(self) -> tuple[Action, ...]:
+        phase = self.phase
+        if phase == TURN_PHASE:
+            hand = self.hands[self.turn]
+            fitting = hand.mask & self.fit
+            if self.strict:
+                fitting = self._allowed(hand, fitting)
+            if not fitting:
+                return DRAW_ONLY
+            menu = menu_of(fitting, self.face, hand.size, DRAW_OUT if self.may_decline else 0)
+            return self._without_this_colour(menu) if self.strict else menu
+        if phase == DRAWN_PHASE:
+            if self.strict or self.free_draw:
+                return self._free_draw_moves()
+            drawn = self.drawn
+            if drawn < 0 or not self.fit >> drawn & 1:
+                return PASS_ONLY
+            return drawn_menu(drawn, self.hands[self.turn].size)
+        if phase == STACK_PHASE:
+            hand = self.hands[self.turn]
+            fitting = self._stackable(hand)
+            way_out = 0 if fitting and self.edition.must_play_drawn else PICKUP_OUT
+            menu = menu_of(fitting, self.face, hand.size, way_out)
+            return self._without_this_colour(menu) if self.strict else menu
+        if phase == RESPOND_PHASE:
+            return (challenge, accept) if self.is_seated(self.bluffer) else (accept,)
+        if phase == ANSWER_PHASE:
+            return (any_answer, unknown)
+        if phase == SWAP_PHASE:
+            return tuple([swaps[seat] for seat in self.seated() if seat != self.turn])
+        return colours if phase == COLOUR_PHASE else ()
+
+    def is_legal(self, seat: i64, action: Action) -> bool:
+        if action.verb == ANSWER:
+            return seat == self.turn and self.phase == ANSWER_PHASE
+        return action in self.legal(seat)
+
+    # Moves
+
+    def _move(self, action: Action) -> bool:
+        verb = action.verb
+        if verb != PLAY:
+            if verb == DRAW:
+                return self._draw_one()
+            return self._pass() if verb == PASS else self._other_move(action)
+        seat = self.turn
+        hand = self.hands[seat]
+        card = action.card
+        if not (hand.mask & self.fit) >> card & 1:
+            return False
+        if self.phase != TURN_PHASE and not self._may_play_now(card):
+            return False
+        if action.says_more and not self._may_say(action, hand):
+            return False
+        if self.strict and self._forbidden(action, hand):
+            return False
+
+        left = hand.remove(card)
+        self.discard.append(card)
+        self.idle = 0
+        if self.turn_window:
+            self.exposed = 0
+        if card == WILD_FOUR:
+            self._remember(seat, hand)
+        self.face = action.face
+        self.fit = action.fit
+        if self.quiet and left > 1 and not ACTS[card]:
+            self.turn = self.order[seat]
+            self.phase = TURN_PHASE
+        else:
+            self._after_play(seat, action, left)
+        return True
+
+    def _may_play_now(self, card: i64) -> bool:
+        """T3, Q4: after drawing only the card drawn, before a stack only draw cards."""
+        if self.phase == DRAWN_PHASE:
+            return card == self.drawn or self.any_after_draw
+        return self.phase == STACK_PHASE and self._stack_kinds() & BIT[card] != 0
+
+    def _may_say(self, action: Action, hand: Hand) -> bool:
+        """T6, U6: a wild names a colour and no other card does; UNO is called with two cards in hand."""
+        return (action.card >= WILD) == (action.colour >= 0) and (not action.uno or hand.size == 2)
+
+    def _after_play(self, seat: i64, action: Action, left: i64) -> None:
+        card = action.card
+        self.told_answer = False
+        self.failed = 0
+        if self.log is not None:
+            named = COLOURS[action.colour] if card >= WILD else None
+            self.log.append(Played(seat, self.deck.cards[card], named, action.uno, left))
+        if left == 0:
+            self._go_out(seat, card)
+            return
+        if left == 1:
+            self._one_left(seat, action.uno)
+        if ACTS[card]:
+            self._act(seat, card)
+        elif self.seven_zero and (RANK_OF[card] == 0 or RANK_OF[card] == 7):
+            self._move_hands(seat, card)
+        else:
+            self._begin(self.order[seat])
+
+    def _other_move(self, action: Action) -> bool:
+        verb = action.verb
+        if verb == CHALLENGE or verb == ACCEPT:
+            return self._respond(verb == CHALLENGE)
+        if verb == PICKUP:
+            forced = self.edition.must_play_drawn and self.phase == STACK_PHASE
+            return not (forced and self._stackable(self.hands[self.turn])) and self._pick_up()
+        if verb == ANSWER or verb == UNKNOWN:
+            return self._answer(action)
+        if verb == SWAP:
+            return self._choose_swap(action.seat)
+        return verb == COLOUR and self._name_colour(action.colour)
+
+    def _draw_one(self) -> bool:
+        seat = self.turn
+        hand = self.hands[seat]
+        if self.phase != TURN_PHASE or (not self.may_decline and self._can_play(hand)):
+            return False
+        if not self.plain_draw:
+            return self._draw_until_fits(seat, hand) if self.edition.draws_until_fits else self._draw_and_pass(seat)
+        card = self._take()
+        self.drawn = card
+        self.phase = DRAWN_PHASE
+        if card >= 0:
+            hand.add(card)
+            self.idle = 0
+            if self.called:
+                self.called &= ~BIT[seat]
+        if self.exposed:
+            self.exposed = 0 if self.turn_window else self.exposed & ~BIT[seat]
+        if self.log is not None:
+            cards: tuple[Card, ...] = (self.deck.cards[card],) if card >= 0 else ()
+            self.log.append(Drew(seat, len(cards), 1, "turn", hand.size, cards))
+            self.log.append(TurnBegan(seat, "drawn"))
+        return True
+
+    def _draw_until_fits(self, seat: i64, hand: Hand) -> bool:
+        """H4: the last card drawn may be played, or none is left."""
+        cards: list[int] = []
+        fits = False
+        while not fits:
+            card = self._take()
+            if card < 0:
+                break
+            hand.add(card)
+            cards.append(card)
+            fits = self._allowed(hand, self.fit & BIT[card]) != 0
+        self.drawn = cards[-1] if cards else NO_CARD
+        self.phase = DRAWN_PHASE
+        if self.turn_window:
+            self.exposed = 0
+        if self.log is not None:
+            wanted = len(cards) if fits else len(cards) + 1
+            self.log.append(Drew(seat, len(cards), wanted, "turn", hand.size, self.deck.named(cards)))
+            self.log.append(TurnBegan(seat, "drawn"))
+        self._has_drawn(seat, len(cards))
+        return True
+
+    def _draw_and_pass(self, seat: i64) -> bool:
+        """T3: where nothing may be played after a draw, the draw is the whole turn."""
+        if self.turn_window:
+            self.exposed = 0
+        self.drawn = NO_CARD
+        if self._draw(seat, 1, "turn") == 0:
+            self.idle += 1
+        if self.log is not None:
+            self.log.append(Passed(seat))
+        self._pass_on()
+        return True
+
+    def _pass(self) -> bool:
+        if self.phase != DRAWN_PHASE or (self.free_draw and self._is_forced()):
+            return False
+        seat = self.turn
+        if self.turn_window:
+            self.exposed = 0
+        if self.log is not None:
+            self.log.append(Passed(seat))
+        if self.quiet and self.drawn >= 0:
+            self.turn = self.order[seat]
+            self.phase = TURN_PHASE
+            return True
+        if self.drawn < 0:
+            self.idle += 1
+        self._pass_on()
+        return True
+
+    # What the house rules allow
+
+    def _can_play(self, hand: Hand) -> bool:
+        fitting = hand.mask & self.fit
+        return fitting != 0 and (not self.strict or self._allowed(hand, fitting) != 0)
+
+    def _allowed(self, hand: Hand, fitting: i64) -> i64:
+        """H6, H10: the kinds of those that fit which no house rule forbids."""
+        if self.edition.number_last and hand.size == 1:
+            fitting &= NUMBERS
+        if not self.edition.bluffing and self._would_bluff(hand):
+            fitting &= ALL_BUT_WILD_FOUR
+        return fitting
+
+    def _without_this_colour(self, menu: Menu) -> Menu:
+        """H9: a wild names another colour than the one that counts."""
+        if not self.edition.wild_changes_colour:
+            return menu
+        return tuple([action for action in menu if action.card < WILD or action.colour != self.colour])
+
+    def _forbidden(self, action: Action, hand: Hand) -> bool:
+        if not self._allowed(hand, BIT[action.card]):
+            return True
+        return self.edition.wild_changes_colour and action.card >= WILD and action.colour == self.colour
+
+    def _free_draw_moves(self) -> Menu:
+        """H4-H7, H9, H10: after a draw, where a house rule has a say in it."""
+        hand = self.hands[self.turn]
+        kinds = hand.mask if self.any_after_draw else BIT[self.drawn] if self.drawn >= 0 else 0
+        fitting = self._allowed(hand, kinds & self.fit)
+        if not fitting:
+            return PASS_ONLY
+        way_out = 0 if self.edition.must_play_drawn else PASS_OUT
+        return self._without_this_colour(menu_of(fitting, self.face, hand.size, way_out))
+
+    def _is_forced(self) -> bool:
+        """H7: who can play after a draw must."""
+        return self.edition.must_play_drawn and self._free_draw_moves() != PASS_ONLY
+
+    def _stackable(self, hand: Hand) -> i64:
+        fitting = hand.mask & self.fit & self._stack_kinds()
+        return self._allowed(hand, fitting) if self.strict else fitting
+
+    def _stack_kinds(self) -> int:
+        """Q4, H1: what may lie on the stack, if it fits."""
+        if self.edition.stacking == "any":
+            return STACKS
+        return DRAW_TWOS if self.top < WILD else STACKS ^ DRAW_TWOS
+
+    # H2: out of turn
+
+    def asides(self, seat: i64) -> tuple[Action, ...]:
+        found = super().asides(seat)
+        if not self.edition.jump_in or seat == self.turn or self.phase != TURN_PHASE or not self.is_seated(seat):
+            return found
+        card = self.top
+        hand = self.hands[seat]
+        if card >= WILD or not hand.holds(card) or not self._allowed(hand, BIT[card]):
+            return found
+        with_call = plays_with_uno[card] if hand.size == 2 else ()
+        return plays[card] + with_call + found
+
+    def _jump_in(self, seat: i64, action: Action) -> bool:
+        """H2: who holds exactly the card on top is in turn with it."""
+        if not self.edition.jump_in or action.verb != PLAY or self.phase != TURN_PHASE or not self.is_seated(seat):
+            return False
+        if action.card != self.top or action.card >= WILD:
+            return False
+        in_turn = self.turn
+        self.turn = seat
+        if self.log is not None:
+            self.log.append(JumpedIn(seat))
+        if self._move(action):
+            return True
+        self.turn = in_turn
+        if self.log is not None:
+            self.log.pop()
+        return False
+
+    # Refusals
+
+    def _move_reason(self, action: Action) -> str:
+        verb = action.verb
+        phase = self.phase
+        if phase == COLOUR_PHASE:
+            return "NAME_THE_COLOUR"
+        if phase == ANSWER_PHASE:
+            return "ANSWER_FIRST"
+        if phase == RESPOND_PHASE:
+            return "CHALLENGE_OR_ACCEPT"
+        if phase == SWAP_PHASE:
+            return "SWAP_WITH_ANOTHER" if verb == SWAP else "SWAP_FIRST"
+        if phase == STACK_PHASE and not (verb == PLAY and self._stack_kinds() & BIT[action.card]):
+            if verb == PICKUP:
+                return "FORCED_TO_PLAY"
+            return "STACK_OR_PICKUP" if self.edition.pickup_keeps_turn else "STACK_OR_LOSE_TURN"
+        if verb == PLAY:
+            return self._play_reason(action)
+        if verb == DRAW:
+            if phase == DRAWN_PHASE:
+                return "ALREADY_DRAWN"
+            return "FORCED_TO_PLAY" if self.edition.must_play_drawn else "MUST_PLAY"
+        if verb == PASS and phase == DRAWN_PHASE:
+            return "FORCED_TO_PLAY"
+        if verb == ANSWER or verb == UNKNOWN:
+            return "NOTHING_ASKED"
+        return {
+            PASS: "NOT_DRAWN",
+            COLOUR: "NO_COLOUR_TO_NAME",
+            CHALLENGE: "NOTHING_TO_CHALLENGE",
+            ACCEPT: "NOTHING_TO_CHALLENGE",
+            PICKUP: "NOTHING_STACKED",
+            SWAP: "NOTHING_TO_SWAP" if self.seven_zero else "NOT_IN_THIS_GAME",
+        }.get(verb, "NOT_IN_THIS_GAME")
+
+    def _play_reason(self, action: Action) -> str:
+        card = action.card
+        hand = self.hands[self.turn]
+        if not hand.mask & BIT[card]:
+            return "NOT_IN_HAND"
+        if self.phase == DRAWN_PHASE and card != self.drawn and not self.any_after_draw:
+            return "ONLY_THE_DRAWN_CARD"
+        if not self.fit >> card & 1:
+            return "DOES_NOT_FIT"
+        if card >= WILD and action.colour < 0:
+            return "COLOUR_REQUIRED"
+        if card < WILD and action.colour >= 0:
+            return "COLOUR_NOT_WANTED"
+        if action.uno and hand.size != 2:
+            return "NOT_TWO_CARDS"
+        if self.edition.number_last and hand.size == 1 and not NUMBERS & BIT[card]:
+            return "NUMBER_LAST"
+        return "NOT_HONEST" if not self._allowed(hand, BIT[card]) else "SAME_COLOUR"
+
+    # What a seat may know
+
+    def view(self, seat: int | None, standing: Standing = NO_STANDING, heard: tuple[Event, ...] = ()) -> UnoView:
+        view = self._known_to(seat, standing, heard, UnoView)
+        phase = self.phase
+        view.top = self.deck.cards[self.top] if self.discard else None
+        view.colour = COLOURS[self.colour] if self.colour >= 0 else None
+        view.pending = self.pending
+        if phase == RESPOND_PHASE:
+            view.challenged = self.bluffer
+            view.prior_colour = COLOURS[COLOUR_OF[self.prior_face]]
+        elif phase == ANSWER_PHASE or phase == JUDGE_PHASE:
+            view.question = self.question().ask
+        elif phase == DRAWN_PHASE and seat == self.turn and self.drawn >= 0:
+            view.drawn = self.deck.cards[self.drawn]
+        return view
+
+    def facts(self) -> dict[str, object]:
+        return {
+            **super().facts(),
+            "top": self.deck.cards[self.top].code if self.discard else None,
+            "colour": COLOURS[self.colour] if self.colour >= 0 else None,
+            "pending": int(self.pending),
+        }
+
+    # Copies
+
+    def copy(self) -> UnoRound:
+        twin = UnoRound(self.edition, self.players, self.dealer, self.source.copy())
+        self._copy_uno_onto(twin)
+        return twin

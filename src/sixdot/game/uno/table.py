@@ -1,0 +1,288 @@
+"""The UNO table: what a round consists of, the first card, and the course of turns.
+
+The effects of cards stand in uno_effects, the turn itself (what is legal, and doing it) in uno.
+"""
+
+from __future__ import annotations
+
+from sixdot.game.cards import (
+    COLOURS,
+    DRAW_TWO,
+    NO_CARD,
+    NO_COLOUR,
+    REVERSE,
+    SKIP,
+    WILD,
+    WILD_FOUR,
+    colour_index,
+)
+from sixdot.game.edition import Edition
+from sixdot.game.events import (
+    Asked,
+    ColourNamed,
+    Reversed,
+    Skipped,
+    TurnBegan,
+    TurnedUp,
+)
+from sixdot.game.fits import (
+    COLOUR_OF,
+    FITS,
+    NAMED,
+    NO_FACE,
+    RANK_OF,
+)
+from sixdot.game.hand import BIT
+from sixdot.game.native import i64
+from sixdot.game.options import SetupError
+from sixdot.game.round import (
+    ANSWER_PHASE,
+    COLOUR_PHASE,
+    NOBODY,
+    RESPOND_PHASE,
+    TURN_PHASE,
+    Round,
+)
+from sixdot.game.shuffle import Source
+
+
+class UnoTable(Round):
+    __slots__ = (
+        "any_after_draw",
+        "asks",
+        "bluff",
+        "bluffer",
+        "drawn",
+        "face",
+        "failed",
+        "fit",
+        "free_draw",
+        "idle",
+        "may_decline",
+        "pending",
+        "plain_draw",
+        "prior_face",
+        "proof",
+        "quiet",
+        "seven_zero",
+        "stacking",
+        "strict",
+        "told_answer",
+        "turn_window",
+    )  # fmt: skip
+
+    def __init__(self, edition: Edition, players: int, dealer: int, source: Source) -> None:
+        super().__init__(edition, players, dealer, source)
+        self.may_decline = edition.may_decline
+        self.stacking = edition.stacking != "none"
+        self.asks = edition.asks_questions
+        self.seven_zero = edition.seven_zero
+        # H6, H9, H10: a card that fits may yet be forbidden.
+        self.strict = not edition.bluffing or edition.wild_changes_colour or edition.number_last
+        # T3: one card is drawn and may be played; H4: or more, or it may not. H5, H7: or others may, or it must be.
+        self.plain_draw = not edition.draws_until_fits and edition.after_draw != "nothing"
+        self.any_after_draw = edition.after_draw == "any"
+        self.free_draw = self.any_after_draw or edition.must_play_drawn
+        self.quiet = not self.asks and not self.seven_zero  # nothing is told or asked: plays take the short way
+        self.turn_window = edition.catch_window == "turn"
+        self.face: i64 = NO_FACE  # what lies on top, a wild with the colour it names,
+        self.fit: i64 = 0  # and the kinds that fit it
+        self.drawn: i64 = NO_CARD  # what the player in the turn has just drawn
+        self.pending: i64 = 0  # the stacked total
+        self.idle: i64 = 0  # turns in a row in which no card moved
+        self.failed: i64 = 0  # bits of the seats that could not answer, since somebody could
+        self.told_answer = False
+        self.bluffer: i64 = NOBODY  # who played the Wild Draw Four that is to be answered,
+        self.bluff = False  # whether it was wrong,
+        self.proof: list[int] = []  # with which hand,
+        self.prior_face: i64 = NO_FACE  # and what lay there before
+
+    def listen(self) -> None:
+        super().listen()
+        self.quiet = False
+
+    @property
+    def top(self) -> i64:
+        return self.discard[-1] if self.discard else NO_CARD
+
+    @property
+    def colour(self) -> i64:
+        """The colour that counts; -1 while it is yet to be named."""
+        return COLOUR_OF[self.face]
+
+    # The first card
+
+    def _start(self) -> None:
+        self.turn_over(self._take())
+
+    def turn_over(self, card: i64) -> None:
+        """Begin the round with this card turned over, or with another one if it may not start."""
+        while not self.may_start(card):
+            card = self._bury(card)
+        self.begin_with(card)
+
+    def may_start(self, card: i64) -> bool:
+        if self.edition.first_special == "buried":
+            return RANK_OF[card] < DRAW_TWO
+        return card != WILD_FOUR
+
+    def _bury(self, card: i64) -> i64:
+        """F5: a card goes back into the deck, shuffled, before or after another is turned. Returns that one."""
+        aside = [card]
+        another: i64 = NO_CARD
+        if self.edition.first_wild_four == "turn":
+            while self.pile and another < 0:
+                another = self._take()
+                if not self.may_start(another):
+                    aside.append(another)
+                    another = NO_CARD
+        if self.log is not None:
+            for buried in aside:
+                self.log.append(TurnedUp(self.deck.cards[buried], True))
+        self.pile.extend(aside)
+        self._shuffle_pile()
+        return another if another >= 0 else self._take()
+
+    def _shuffle_pile(self) -> None:
+        if not self.loose:
+            self.source.shuffle(self.pile)
+
+    def begin_with(self, card: i64) -> None:
+        """F1-F4: the card starts the discard pile and acts on the first players."""
+        self.discard.append(card)
+        starter: i64 = self.left_of[self.dealer]
+        rank = RANK_OF[card]
+        if self.log is not None:
+            self.log.append(TurnedUp(self.deck.cards[card], False))
+        if card == WILD:
+            self.turn = starter
+            self.phase = COLOUR_PHASE
+            if self.log is not None:
+                self.log.append(TurnBegan(starter, "colour"))
+            return
+        self._show(card)
+        if rank == DRAW_TWO:
+            self._draw(starter, self.edition.draw_two, "first-card")
+            if self.edition.first_draw_two == "misses":
+                self._skip(starter)
+                starter = self.left_of[starter]
+        elif rank == SKIP:
+            self._skip(starter)
+            starter = self.left_of[starter]
+        elif rank == REVERSE:
+            starter = self.right_of[self.dealer]
+            if self.edition.first_reverse == "dealer" and self.is_seated(self.dealer):
+                starter = self.dealer
+            self._turn_round()
+        self._begin(starter)
+
+    def resume(self, first: int, colour: str | None, centre: list[int] | None) -> None:
+        """Turn over the first card, or go on from a discard pile: then the dealer's left has the turn."""
+        if centre is not None:
+            raise SetupError("a centre row belongs to another game")
+        if first >= 0:
+            if self.discard or colour:
+                raise SetupError("a first card starts the discard pile: there is no other, and no colour is named")
+            if not any(self.may_start(kind) for kind in [first, *self.pile]):
+                raise SetupError(f"no card is there that may start after {self.deck.cards[first]} (F5)")
+            self.turn_over(first)
+            return
+        if not self.discard:
+            raise SetupError("a position has a discard pile or a first card (S6)")
+        named = self._colour_named(colour)
+        self._show(self.top if self.top < WILD else NAMED + named)
+        self._begin(self.left_of[self.dealer])
+
+    def _colour_named(self, colour: str | None) -> i64:
+        top = self.top
+        if colour is None:
+            if top >= WILD:
+                raise SetupError("the wild on top has named a colour: which one? (T6)")
+            return NO_COLOUR
+        try:
+            named = colour_index(colour)
+        except ValueError as error:
+            raise SetupError(f"{error} (T6)") from None
+        if top < WILD and named != COLOUR_OF[top]:
+            raise SetupError(f"a colour is named only by a wild on top, not by {self.deck.cards[top]} (T6)")
+        return named
+
+    def _show(self, face: i64) -> None:
+        self.face = face
+        self.fit = FITS[face]
+
+    def _name_colour(self, colour: i64) -> bool:
+        if self.phase != COLOUR_PHASE:
+            return False
+        self._show(NAMED + colour)
+        if self.log is not None:
+            self.log.append(ColourNamed(self.turn, COLOURS[colour]))
+        self._begin(self.turn)
+        return True
+
+    # The course of the round
+
+    def _begin(self, seat: i64) -> None:
+        self.turn = seat
+        if self.asks and not self.told_answer and RANK_OF[self.discard[-1]] < DRAW_TWO:
+            self.phase = ANSWER_PHASE
+            if self.log is not None:
+                self.log.append(Asked(seat, self.deck.cards[self.top], self.question().ask))
+                self.log.append(TurnBegan(seat, "answer"))
+            return
+        self.phase = TURN_PHASE
+        if self.log is not None:
+            self.log.append(TurnBegan(seat, "turn"))
+
+    def _skip(self, seat: i64) -> None:
+        if self.log is not None:
+            self.log.append(Skipped(seat))
+
+    def _turn_round(self) -> None:
+        self.direction = -self.direction
+        self.order = self.left_of if self.direction > 0 else self.right_of
+        if self.log is not None:
+            self.log.append(Reversed("left" if self.direction > 0 else "right"))
+
+    def _pass_on(self) -> None:
+        """The turn ends without a play. G4: a whole circuit in which no card moved blocks the round."""
+        if self.idle >= self.active:
+            self._finish(NOBODY, blocked=True)
+        else:
+            self._begin(self.order[self.turn])
+
+    def _discards(self) -> list[int]:
+        """All but the top card; under a Wild Draw Four that may yet go back (C3) the card below stays too."""
+        staying = 2 if self.phase == RESPOND_PHASE and self.edition.guilty_takes_back else 1
+        found = self.discard[:-staying]
+        self.discard = self.discard[-staying:]
+        return found
+
+    def _has_drawn(self, seat: i64, count: i64) -> None:
+        """U4: any draw closes the window, also from an empty pile."""
+        self.exposed &= ~BIT[seat]
+        if count:
+            self.idle = 0
+            self.called &= ~BIT[seat]
+
+    # Copies
+
+    def _copy_uno_onto(self, twin: UnoTable) -> None:
+        self._copy_onto(twin)
+        twin.face = self.face
+        twin.fit = self.fit
+        twin.drawn = self.drawn
+        twin.pending = self.pending
+        twin.idle = self.idle
+        twin.failed = self.failed
+        twin.told_answer = self.told_answer
+        twin.bluffer = self.bluffer
+        twin.bluff = self.bluff
+        twin.proof = self.proof
+        twin.prior_face = self.prior_face
+
+    def fingerprint(self) -> tuple[object, ...]:
+        return (
+            *self._base_fingerprint(), self.face, self.drawn, self.pending, self.idle, self.failed,
+            self.told_answer, self.bluffer, self.bluff, tuple(self.proof), self.prior_face,
+        )  # fmt: skip

@@ -1,0 +1,1 @@
+"""DOS: a row of cards in the centre, matched by number."""

@@ -1,0 +1,1 @@
+"""UNO: one card up, a colour that counts."""

@@ -1,0 +1,113 @@
+"""Cards in words as UNO means them: a card to play, with the call or without, or a colour that is named."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sixdot.game.actions import ACCEPT, ANSWER, CATCH, CHALLENGE, COLOUR, PASS, PICKUP, PLAY, SWAP, UNKNOWN, Action
+from sixdot.game.actions import colours as namings
+from sixdot.game.cards import COLOURS
+from sixdot.voice.understand.meant import Reading, Unclear, numbered
+from sixdot.voice.understand.options import groups
+from sixdot.voice.understand.reading import Reader
+from sixdot.voice.understand.said import Group, Part, agrees, one_group
+from sixdot.voice.understand.vocabulary import Piece, quoted
+from sixdot.voice.words import Colour
+
+ONLY_HERE: Final = (PLAY, PASS, COLOUR, CHALLENGE, ACCEPT, PICKUP, ANSWER, UNKNOWN, SWAP)
+_TWO: Final = 2
+
+
+def meant_by(verbs: Sequence[int]) -> Sequence[int]:
+    return verbs
+
+
+def slip(reader: Reader, tokens: Sequence[str]) -> Unclear | None:
+    return None
+
+
+def said(reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: str, alone: bool) -> Reading | None:
+    uno = any(piece.kind == "uno" for piece in pieces)
+    group = one_group(pieces)
+    colour = group.only_colour()
+    if colour is not None and not uno and PLAY not in verbs:
+        return _colour(reader, colour, verbs, alone)
+    if verbs and PLAY not in verbs:
+        return None
+    if group.is_empty():
+        return _no_card(reader, verbs, uno)
+    if alone and not group.digits:
+        return None
+    if group.is_many():
+        return Reading((), Unclear("unclear-one-card", {"typed": quoted(typed)}))
+    if group.digits:
+        return _place(reader, group, bool(verbs), uno)
+    part = group.part(reader.deck)
+    return Reading(_plays(reader, part, uno), _literal_play(reader, part, uno, typed))
+
+
+def _plays(reader: Reader, part: Part, uno: bool) -> tuple[Action, ...]:
+    plays = [action for action in reader.of_verbs((PLAY,)) if action.uno == uno]
+    return tuple([action for action in plays if agrees(part, int(action.card), int(action.colour))])
+
+
+def _colour(reader: Reader, colour: int, verbs: Sequence[int], alone: bool) -> Reading | None:
+    """A colour by itself names it where one is to be named; else it asks for its cards that can be played."""
+    action = namings[colour]
+    if action in reader.pool or verbs:
+        return Reading((action,) if action in reader.pool else (), action)
+    if alone:
+        return None
+    plays = _plays(reader, Group(colours=[colour]).part(reader.deck), False)
+    cards = [reader.deck.cards[play.card] for play in plays]
+    asks = Unclear("unclear-colour", {"colour": Colour(COLOURS[colour]), "cards": cards})
+    return Reading(plays if len(plays) > 1 else (), asks, definite=False)
+
+
+def _no_card(reader: Reader, verbs: Sequence[int], uno: bool) -> Reading | None:
+    """No card was named: only the call, or only that something is to be played."""
+    if verbs:
+        options = [action for action in reader.of_verbs((PLAY,)) if action.uno == uno]
+        return Reading(tuple(options), Unclear("unclear-what", {"verb": reader.vocabulary.taught["verb play"]}))
+    if not uno:
+        return None
+    catches = reader.of_verbs((CATCH,))
+    if catches:
+        return Reading((), Unclear("unclear-uno-catch", {"player": reader.names[catches[0].seat]}))
+    return Reading((), _how_uno(reader))
+
+
+def _how_uno(reader: Reader) -> Unclear:
+    """How UNO is called now: with which card, or why not yet."""
+    calls = [reader.deck.cards[play.card] for play in reader.of_verbs((PLAY,)) if play.uno]
+    count = len(reader.hand)
+    how = "now" if calls else "none" if count == _TWO and reader.view.turn == reader.view.seat else "later"
+    return Unclear("unclear-uno", {"how": how, "card": calls[0] if calls else None, "count": count})
+
+
+def _place(reader: Reader, group: Group, verb: bool, uno: bool) -> Reading:
+    """A number alone: an answer to what is asked, or the card at that place of the hand.
+
+    After a verb, or if there is no such place, it may also be the number on the card.
+    """
+    number = group.numbers[0]
+    asked = () if verb or uno else reader.of_verbs((COLOUR, SWAP))
+    if asked:
+        chosen = numbered(groups("colour" if asked[0].verb == COLOUR else "target", asked, reader.view), number)
+        return Reading((), chosen) if isinstance(chosen, Unclear) else Reading(chosen, chosen[0])
+    part = reader.place(number)
+    legal = _plays(reader, part, uno) if part else ()
+    if (verb or not part) and 0 <= number <= 9:
+        legal = (*legal, *_plays(reader, group.part(reader.deck), uno))
+    return Reading(legal, _literal_play(reader, part, uno, "") if part else reader.no_place(number))
+
+
+def _literal_play(reader: Reader, part: Part, uno: bool, typed: str) -> Action | Unclear:
+    """The play as it was said, for the table to refuse; where a wild has no colour yet, any will do."""
+    found = reader.held(part)
+    if found is None:
+        return Unclear("unclear-not-held", {"typed": quoted(typed)})
+    kind, meaning = found
+    wild = reader.deck.cards[kind].colour is None
+    return Action(PLAY, kind, (0 if wild else -1) if meaning is None else meaning, uno)

@@ -1,0 +1,121 @@
+"""What differs from one family of games to another, asked of the family by its name; nobody asks which game it is.
+
+A family is a folder in `families` with three modules, each loaded when it is first needed: `table` (what lies there
+and what waits), `turns` (what a player is told to do next) and `reading` (what typed cards mean).
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any, ClassVar, Final, Generic, TypeVar
+
+from sixdot.game.cards import Card
+from sixdot.game.edition import Edition
+from sixdot.game.editions import edition_named
+from sixdot.game.house import house_edition
+from sixdot.game.view import View
+from sixdot.voice.words import Colour, Value, Words
+
+VOICE_BY_FAMILY: Final = {"uno": "sixdot.voice.families.uno", "dos": "sixdot.voice.families.dos"}
+Kind = TypeVar("Kind", bound=View)
+
+
+@cache
+def part_of(edition: str, part: str) -> Any:
+    """A module of the family that an edition belongs to: table, turns or reading."""
+    return import_module(f"{VOICE_BY_FAMILY[edition_named(edition).game]}.{part}")
+
+
+def table_of(view: View | Edition) -> FamilyTable[Any]:
+    edition = view.id if isinstance(view, Edition) else view.edition
+    table: FamilyTable[Any] = part_of(edition, "table").TABLE
+    return table
+
+
+def edition_of(view: View) -> Edition:
+    """The edition with its house rules."""
+    return house_edition(view.edition, view.house)
+
+
+def call_of(view: View) -> str:
+    """What is called at this table: uno or dos."""
+    return edition_named(view.edition).game
+
+
+class FamilyTable(ABC, Generic[Kind]):
+    """What lies on the table and what waits there, in the words of one family.
+
+    What is not abstract is answered here for a family that has no such thing.
+    """
+
+    own_message = "table-own-fit"  # how many of the own cards can be used,
+    own_phases: tuple[str, ...] = ("turn", "stack")  # and when that is told
+    tells_besides = False  # what else can be done is told even if a card can be played
+    swap_rule: str | None = None  # the rule that a swap would need
+    draw_rules: ClassVar[Mapping[str, str]]  # by what cards are drawn for, the rule that says so
+
+    @abstractmethod
+    def up(self, view: Kind, words: Words) -> str:
+        """The card on the pile, or the row."""
+
+    def top(self, view: Kind, words: Words) -> str:
+        """The same when it is asked for, with what fits it."""
+        return self.up(view, words)
+
+    @abstractmethod
+    def colour(self, view: Kind, words: Words) -> str: ...
+
+    def row(self, view: Kind, words: Words) -> str:
+        return words.say("table-row-none")
+
+    def question(self, view: Kind, names: Sequence[str], words: Words) -> str:
+        return words.say("table-question-none")
+
+    @abstractmethod
+    def reviewed(self, view: Kind, words: Words) -> str:
+        """The table as the coach looks back at it: 'red 5 up', 'blue 7 and red 4 in the row'."""
+
+    @abstractmethod
+    def after_drawing(self, view: Kind) -> str:
+        """What a turn is in after a draw, as `table-turn-...` has it."""
+
+    @abstractmethod
+    def pending(self, view: Kind, names: Sequence[str], words: Words) -> list[str]:
+        """What must be answered or done first, and what is still to come in this turn."""
+
+    def stacked(self, view: Kind) -> int:
+        """How many cards wait to be picked up."""
+        return 0
+
+    def answered_colour(self, view: Kind) -> str | None:
+        """The colour before the Wild Draw Four that is to be answered."""
+        return None
+
+    def jump(self, view: Kind, words: Words) -> str:
+        """That somebody may play out of turn."""
+        return ""
+
+    def refused(self, view: Kind, card: Card | None, words: Words) -> dict[str, Value]:
+        """What a refusal may say about the table and the card that was refused."""
+        return {"top": None, "wild": False, "colour": None, "drawn": None, "pending": 0, "same": False}
+
+    def rule_waiting(self, view: Kind, edition: Edition) -> str | None:
+        """The rule about what the seat in turn has to do now, if that is more than to take a turn."""
+        return None
+
+    def lying(self, view: Kind) -> list[Card]:
+        """The cards of the row, as they lie."""
+        return []
+
+    # What is heard
+
+    @abstractmethod
+    def drawn_fits(self, view: Kind) -> str:
+        """Whether the card just drawn may be played, as `drew-own` has it."""
+
+    def counting(self, view: Kind) -> Colour | None:
+        """The colour that counts."""
+        return None

@@ -1,0 +1,225 @@
+### Help: how to begin, what can be done now, how cards are typed, all commands.
+
+## The first line of a newcomer
+
+opening = { $game ->
+    [dos] Type your cards and the one they match, such as { $first-example } and { $second-example } on { $row-example }, or draw. Enter tells where the game stands, h reads your hand, help tells what you can do.
+   *[uno] Type a card, such as { $example }, or draw. Enter tells where the game stands, h reads your hand, help tells what you can do.
+}
+    .brief = { CHOOSE($game, dos: "Type a match, draw or help.", uno: "Type a card, draw or help.") }
+    .full = { $game ->
+        [dos] In your turn type your cards and the card of the row they match, such as { $first-example } and { $second-example } on { $row-example }, or draw. Enter alone tells where the game stands, h reads your hand, f what can be matched, help tells at any time what you can do, and more or less changes how much is said.
+       *[uno] In your turn type a card, such as { $example }, or draw. Enter alone tells where the game stands, h reads your hand, f what fits, help tells at any time what you can do, and more or less changes how much is said.
+    }
+    .braille = { $game ->
+        [dos] { $first-example } { $second-example } on { $row-example } or draw · h hand ? help
+       *[uno] { $example } or draw · h hand ? help
+    }
+
+## What can be done now. $fits: how many of your cards can be used, $can-draw, $two-cards: whether two are in your hand.
+
+help-turn-uno = It is your turn. Type a card that fits, or its number in your hand{ $can-draw ->
+    [yes], or draw.
+   *[no].
+} { $two-cards ->
+    [yes] Say UNO with the card: uno { $example }.
+   *[no] { "" }
+} f tells what fits, hint gives advice. { help-more }
+    .fits_0 = It is your turn, and no card of yours can be played: type draw. { help-more }
+    .brief = Card{ CHOOSE($can-draw, yes: ", or draw.", no: ".") } f: what fits.
+    .brief-fits_0 = Draw.
+    .full = { help-turn-uno } Type help and a command, such as help fits, to hear about it.
+    .braille = { $fits ->
+        [0] draw
+       *[other] { CHOOSE($two-cards, yes: "uno + card", no: "card") } { CHOOSE($can-draw, yes: "/ draw", no: "") }
+    } · f fits i hint
+help-drawn-uno = { $fits ->
+    [0] You have drawn, and nothing can be played: type pass.
+   *[other] { $must ->
+        [yes] You have drawn. Type the card to play it.
+       *[no] You have drawn. Type the card to play it, or pass to keep it.
+    }
+} { $two-cards ->
+    [yes] Say UNO with the card: uno { $example }.
+   *[no] { "" }
+} { help-more }
+    .brief = { CHOOSE($must, yes: "Play it.", no: "Play it, or pass.") }
+    .brief-fits_0 = Pass.
+    .braille = { CHOOSE($two-cards, yes: "uno + card", no: "card") } { CHOOSE($must, yes: "", no: "/ pass") }
+    .braille-fits_0 = pass
+help-respond = { $can-challenge ->
+    [yes] A Wild Draw Four waits for you. Type accept to draw 4, or challenge if you think it was a bluff.
+   *[no] A Wild Draw Four waits for you: type accept to draw 4.
+} counts tells how many cards its player holds. { help-more }
+    .brief = { CHOOSE($can-challenge, yes: "Challenge or accept.", no: "Accept.") }
+    .full = { $can-challenge ->
+        [yes] A Wild Draw Four waits for you. Type accept: you draw 4 and miss your turn. Type challenge: if it was a bluff, its player draws 4 and you play; if not, you draw 6.
+       *[no] A Wild Draw Four waits for you, and its player has left: type accept to draw 4.
+    } counts tells how many cards its player holds. { help-more }
+    .braille = { CHOOSE($can-challenge, yes: "challenge / accept · c counts", no: "accept") }
+help-stack = { $must ->
+    [yes] { $pending } cards wait for you, and you can answer with a draw card: type it.
+   *[no] { $pending } cards wait for you. Answer with a draw card that fits, or type pick up. f tells what fits.
+} { help-more }
+    .fits_0 = { $pending } cards wait for you: type pick up. { help-more }
+    .brief = { CHOOSE($must, yes: "A draw card.", no: "A draw card, or pick up.") }
+    .brief-fits_0 = Pick up.
+    .full = { help-stack } Whoever picks up misses the turn.
+    .full-keeps-turn = { help-stack } After picking up you take your turn.
+    .braille = draw card / pick up { $pending }
+    .braille-fits_0 = pick up { $pending }
+    .braille-must = draw card
+help-colour = Name the colour that counts: type blue, green, red or yellow, or its number in the question. h reads your hand.
+    .brief = Name a colour.
+    .full = { help-colour } { help-more }
+    .braille = blue green red yellow?
+help-swap = You swap hands: type swap and a name. counts tells how many cards each player holds.
+    .brief = Swap with whom?
+    .full = { help-swap } { help-more }
+    .braille = swap + name · c counts
+help-answer = Type your answer to the question, or unknown if you do not know. Enter reads it again.
+    .brief = Answer, or unknown.
+    .full = { help-answer } If your answer is also a command, type answer before it. A wrong answer costs no more than unknown: one card, and the turn.
+    .braille = answer / unknown
+help-judge = Your answer is being judged. You can ask about the game meanwhile: Enter tells where the game stands.
+    .brief = The answer is being judged.
+    .full = { help-judge } { help-more }
+    .braille = being judged
+help-turn-dos = { $fits ->
+    [0] It is your turn, and nothing matches: type draw.
+   *[other] It is your turn. Type your cards and the card of the row they match, such as { $first-example } and { $second-example } on { $row-example }; or draw.
+} f tells what matches, row reads the row. { $two-cards ->
+    [yes] With two cards in hand, type dos.
+   *[no] { "" }
+} { help-more }
+    .matched = { $fits ->
+        [0] Nothing else matches: type done.
+       *[other] Match another card of the row, or type done.
+    } f tells what matches, row reads the row. { $two-cards ->
+        [yes] With two cards in hand, type dos.
+       *[no] { "" }
+    } { help-more }
+    .brief = Match, or draw.
+    .brief-matched-and-fits_0 = Done.
+    .brief-matched = Match more, or done.
+    .brief-fits_0 = Draw.
+    .full = { help-turn-dos } One card matches if it has the number, two if they add up to it.
+    .braille = match / draw · f fits row
+    .braille-matched-and-fits_0 = done · f fits row
+    .braille-matched = match / done · f fits row
+    .braille-fits_0 = draw · f fits row
+help-drawn-dos = { $fits ->
+    [0] You have drawn, and nothing matches: type done.
+   *[other] You have drawn. Match a card of the row, or type done.
+} Without a match you lay a card into the row. { $two-cards ->
+    [yes] With two cards in hand, type dos.
+   *[no] { "" }
+} { help-more }
+    .brief = Match, or done.
+    .brief-fits_0 = Done.
+    .braille = match / done · f fits row
+    .braille-fits_0 = done · f fits row
+help-lay = Type the card of your hand that you lay into the row, or lay nothing. h reads your hand. { help-more }
+    .must = Type the card of your hand that you lay into the row. h reads your hand. { help-more }
+    .brief = { CHOOSE($must, yes: "Lay a card.", no: "Lay a card, or lay nothing.") }
+    .braille = { CHOOSE($must, yes: "lay a card", no: "lay a card / lay nothing") }
+help-pause = The game waits for you. Enter goes on; catch and a name catches whoever did not call{ $game ->
+    [dos]; dos calls your own.
+   *[uno].
+} { $jump-in ->
+    [yes] If you hold exactly the card on top, type it to jump in.
+   *[no] { "" }
+} { help-more }
+    .brief = Enter goes on, or catch.
+    .full = { help-pause } A catch that is wrong costs nothing.
+    .braille = enter / catch + name
+help-away = A bot plays for you. Enter lets it go on, return takes your seat back. { help-more }
+    .brief = Enter, or return.
+    .braille = enter / return
+help-between = The round is over. Enter begins the next one, score tells the scores, review looks back. { help-more }
+    .brief = Enter: next round.
+    .braille = enter / score / review
+help-over = The game is over. Enter ends it, score tells the scores, review looks back on the last round. { help-more }
+    .brief = Enter ends.
+    .braille = enter / score / review
+help-other = It is not your turn. You can ask about the game: Enter tells where the game stands, h reads your hand, turn tells whose turn it is. catch and a name catches a missed call. { help-more }
+    .brief = Not your turn. Ask anything.
+    .braille = not your turn · enter h turn catch
+help-more = For more, type help all or help actions.
+
+# What may follow help, besides a command.
+help-topic-commands = all, everything, list
+help-topic-actions = actions, typing, playing
+
+## All commands
+
+help-group-cards = Your cards
+help-group-table = The table
+help-group-players = The players
+help-group-story = What happened, and what now
+help-group-advice = Advice and rules
+help-group-speaking = How it is said
+help-group-game = The game
+help-group = { $group }:
+help-command = { $name }, or { $letter }: { $help }.
+    .letter_none = { $name }: { $help }.
+help-about = { $name }: { $help }. Also understood: { $others }.
+    .others_none = { $name }: { $help }.
+
+## How things are typed
+
+typing-cards = A card is typed in words, { $example }, by its mark, { $mark }, or by its place in your hand, 3.
+    .brief = Card: { $example }, { $mark }, or its place in your hand.
+    .full = { typing-cards } The hand numbers the places; you need not type play.
+    .braille = { $mark }, or place in hand: 3
+typing-wilds = A wild card is typed with its colour: wild blue, wild draw four green. Without a colour you are asked.
+    .brief = Wild cards with the colour: wild blue.
+    .braille = wild blue, wild +4 green
+typing-turn = draw takes a card; then type the card to play it, or pass.
+    .brief = draw, then the card or pass.
+    .braille = draw, then card / pass
+typing-uno = UNO is called with the second-to-last card: uno { $example }, or { $mark } uno.
+    .brief = uno { $example }: the call comes with the card.
+    .full = { typing-uno } It cannot be called later.
+    .braille = uno { $mark }
+typing-catch = catch and a name catches a player who did not say { $call }: catch Sam. Trying costs nothing.
+    .brief = catch and a name: a missed { $call }.
+    .full = { typing-catch } Only the first catch counts.
+    .braille = catch Sam
+typing-challenge = When a Wild Draw Four is played on you: challenge, or accept.
+    .brief = challenge or accept a Wild Draw Four.
+    .braille = challenge / accept
+typing-stack = When draw cards are played on you: type a draw card that fits, or pick up.
+    .brief = pick up, or a draw card.
+    .braille = draw card / pick up
+typing-answer = A question is answered by typing the answer, Paris or answer Paris; unknown if you do not know.
+    .brief = The answer, or unknown.
+    .braille = answer Paris / unknown
+typing-swap = After a 7: swap and a name, swap Sam.
+    .brief = swap and a name, after a 7.
+    .braille = swap Sam
+typing-jump = If you hold exactly the card on top, type it out of turn to jump in.
+    .brief = Jump in: the card on top, out of turn.
+    .braille = same card out of turn
+typing-advice = accuse and a name when somebody gave advice; the others type agree or disagree and the name.
+    .brief = accuse, agree, disagree and a name: advice.
+    .braille = accuse / agree / disagree + name
+typing-match = A match is typed as your cards, on, and the card of the row: { $first-example } and { $second-example } on { $row-example }, or { $first-mark } { $second-mark } on { $row-mark }. You are asked where the row leaves a choice.
+    .brief = { $first-example } and { $second-example } on { $row-example }.
+    .braille = { $first-mark } { $second-mark } on { $row-mark }
+typing-dos-wilds = A wild card is typed with what it stands for: wild dos red, blue wild number 7, or { $dos-mark }=red, { $number-mark }=7.
+    .brief = Wilds: { $dos-mark }=red, { $number-mark }=7.
+    .braille = { $dos-mark }=red { $number-mark }=7
+typing-dos-turn = draw takes a card, done ends your matches; lay and a card lays it into the row, lay nothing keeps it.
+    .brief = draw, done; lay and a card, or lay nothing.
+    .braille = draw done / lay { $first-mark } / lay nothing
+typing-dos = DOS is called by itself when you hold exactly two cards: dos.
+    .brief = dos with two cards in hand.
+    .braille = dos
+help-unknown = There is no command { $asked }. help all lists them.
+    .brief = No command { $asked }. help all.
+    .full = { help-unknown } help alone tells what you can do now.
+    .braille = ? { $asked } · help all
+help-not-here = There is no use for { $asked } at this table. rules tells what is played.
+    .brief = Not at this table.
+    .braille = { $asked } not here

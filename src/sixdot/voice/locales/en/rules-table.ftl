@@ -1,0 +1,170 @@
+### What a table plays by, and the reference card.
+
+## What a table plays by
+
+rules = { rules-book } { rules-house }
+    .brief = { $edition-name }, { $form-braille }. House rules: { $house }.
+    .brief-house-count_0 = { $edition-name }, { $form-braille }.
+    .full = { rules-book } { rules-differ } { rules-house }
+    .braille = { $edition } { $hand } cards · { $form-braille } · { $house }
+    .braille-house-count_0 = { $edition } { $hand } cards · { $form-braille }
+rules-book = The table plays { $edition-book }: { $cards } cards, { $hand } each. { $scoring } { rules-call } { rules-four }
+rules-call = { $game ->
+    [dos] With two cards in hand say DOS; caught without it you draw { $penalty }.
+   *[uno] Say UNO with your second-to-last card; caught without it { $window ->
+        [draw] { CHOOSE($edition, french: "before you next play or draw,", other: "before your next draw,") }
+       *[turn] before the next turn begins,
+    } you draw { $penalty }.
+}
+# Where a house rule takes the challenge away, its own text says so
+rules-four = { $game ->
+    [dos] { "" }
+   *[uno] { $challenge ->
+        [yes] A Wild Draw Four can be challenged.
+       *[no] { $honest ->
+            [always] Nobody challenges a Wild Draw Four.
+           *[other] { "" }
+        }
+    }
+}
+rules-house = { $game ->
+    [dos] { "" }
+   *[uno] { $house-count ->
+        [0] No house rules.
+       *[other] House rules: { $house-text }
+    }
+}
+# What sets an edition apart from the others.
+rules-differ = { $edition ->
+    [mattel] By this book you may draw although you could play, and a Wild Draw Four found to be a bluff stays on the pile: only its player draws.
+    [rnib] By this book you draw only if you cannot play, a Wild Draw Four found to be a bluff goes back to its player, and advice costs 4 cards.
+    [french] By this book a Wild Draw Four is honest only if nothing else can be played, a bluff goes back to its player, the dealer is drawn for before each round, and advice costs 4 cards.
+    [question] By this book a number card asks a question before you play on it, draw cards stack, and whoever picks up then takes the turn.
+    [dos] There is no pile to follow in DOS: you match the numbers in the row with one card or with two that add up. Matches in the same colour earn a bonus.
+   *[other] { "" }
+}
+scoring-form = { $form ->
+    [lowest] Everybody is charged what is left in hand; once somebody reaches { $target }, the lowest score wins.
+    [elimination] Everybody is charged what is left in hand; whoever reaches { $target } is out, and the last one left wins.
+    [credit] Partners sit opposite. Whoever goes out scores what the other team holds; { $target } points win the game.
+    [charge] Partners sit opposite. A team is charged what both hold; once one reaches { $target }, the lowest wins.
+    [rotating] Three rounds, each with another partner. Both are charged what both hold; the lowest score wins.
+   *[first-to] Whoever goes out scores what the others hold; { $target } points win the game.
+}
+scoring-braille = { $form ->
+    [lowest] lowest at { $target }
+    [elimination] out at { $target }
+    [credit] partners { $target }
+    [charge] partners lowest at { $target }
+    [rotating] 3 rounds partners
+   *[first-to] { $target } wins
+}
+house = { $rule ->
+    [stacking] { $value ->
+        [same] Draw cards stack, same kind only, and nobody challenges a Wild Draw Four.
+       *[any] Draw cards stack, whichever fits, and nobody challenges a Wild Draw Four.
+    }
+    [jump-in] Whoever holds exactly the card on top may play it out of turn.
+    [seven-zero] A 7 swaps hands with a player of your choice; after a 0 every hand goes on to the next player.
+    [draw-until-fits] Whoever draws goes on until a card comes that may be played.
+    [any-after-draw] After a draw any card that fits may be played, not only the one drawn.
+    [no-bluff] Nobody bluffs with a Wild Draw Four, so nobody challenges one.
+    [forced-play] Whoever can play must.
+    [no-reshuffle] The discard pile is never shuffled again: when no card is left, nobody draws.
+    [new-colour] A wild card names another colour than the one that counts.
+    [number-last] The last card of a hand must be a number.
+    [hand] { $value ->
+        [none] So many cards are dealt to each player.
+       *[other] { $value } cards are dealt to each player.
+    }
+   *[penalty] { $value ->
+        [none] So many cards for a missed call.
+        [1] 1 card for a missed call.
+       *[other] { $value } cards for a missed call.
+    }
+}
+
+## The reference card. $marks: the marks of such a card in every colour, or of the numbers of a colour.
+
+ref-run = { $first } to { $last }
+    .braille = { $first }-{ $last }
+ref-numbers = { $marks }: { $colour } { $numbers }.
+    .brief = { $marks }: { $colour }.
+    .braille = { $marks } { $colour }
+ref-match = In your turn play a card of the same colour, number or symbol, or a wild card; otherwise draw.
+    .brief = Play the same colour, number or symbol, or draw.
+    .full = { ref-match } You draw only if nothing can be played.
+    .full-decline = { ref-match } You may also draw although you could play.
+    .braille = same colour number symbol, or draw
+ref-draw-two = { $marks }: Draw Two. The next player answers with a draw card, or picks up all and misses the turn.
+    .stacking_none = { $marks }: Draw Two. The next player draws 2 and misses the turn.
+    .keeps-turn = { $marks }: Draw Two. The next player answers with a draw card, or picks up all and then plays.
+    .brief = { $marks }: Draw Two.
+    .full = { ref-draw-two } Worth 20 points.
+    .braille = { $marks } { CHOOSE($stacking, none: "next +2 skip", other: "+2 stacks") }
+ref-reverse = { $marks }: Reverse. Play goes round the other way; with two players it is a Skip.
+    .brief = { $marks }: Reverse.
+    .full = { ref-reverse } Worth 20 points.
+    .braille = { $marks } turns direction
+ref-skip = { $marks }: Skip. The next player misses the turn.
+    .brief = { $marks }: Skip.
+    .full = { ref-skip } Worth 20 points.
+    .braille = { $marks } next skip
+ref-wild = { $marks }: Wild. It goes on everything, and you name the colour.
+    .new-colour = { $marks }: Wild. It goes on everything, and you name the colour, another than the one that counts.
+    .brief = { $marks }: Wild.
+    .full = { ref-wild } Worth 50 points.
+    .braille = { $marks } on any card, name colour
+ref-wild-four = { $marks }: Wild Draw Four. You name the colour, { $stacking ->
+    [none] and the next player draws 4 and misses the turn.
+   *[other] { $keeps-turn ->
+        [yes] and the next player answers with a draw card, or picks up all and then plays.
+       *[no] and the next player answers with a draw card, or picks up all and misses the turn.
+    }
+} { $challenge ->
+    [yes] { $honest ->
+        [unplayable] If you could have played something else, a challenge costs you 4; if not, it costs the challenger 6.
+       *[other] If you held the colour that counted, a challenge costs you 4; if not, it costs the challenger 6.
+    }
+   *[no] { CHOOSE($bluffing, no: "Only if it is honest.", yes: "") }
+}
+    .brief = { $marks }: Wild Draw Four.
+    .full = { ref-wild-four } Worth 50 points.
+    .braille = { $marks } { CHOOSE($stacking, none: "name colour, next +4 skip", other: "name colour, +4 stacks") }
+ref-question = Every number asks a question before you play on it. Wrong or unknown: draw one, and the turn passes.
+    .brief = Every number asks a question.
+    .braille = number asks; wrong +1, turn passes
+ref-seven = { $marks }: you swap hands with a player of your choice.
+    .brief = { $marks }: swap hands.
+    .braille = { $marks } swap hands
+ref-zero = { $marks }: every hand goes on to the next player.
+    .brief = { $marks }: hands go on.
+    .braille = { $marks } hands go on
+ref-uno = Say UNO with your second-to-last card; caught without it you draw { $penalty }.
+    .brief = UNO with the second-to-last card, or { $penalty }.
+    .full = { ref-uno } You can be caught until the next turn begins.
+    .full-window_draw = { ref-uno } { $edition ->
+        [french] You can be caught until you play or draw again.
+       *[other] You can be caught until you draw again.
+    }
+    .braille = uno with 2nd-last card, or +{ $penalty }
+ref-single = Single match: one card of the same number. In the same colour too: you may lay a card into the row.
+    .brief = Single match: one card, same number.
+    .braille = 1 = number; colour: may lay 1
+ref-double = Double match: two cards that add up to the number. Both in the same colour: you lay a card into the row, and all others draw one.
+    .brief = Double match: two cards that add up.
+    .braille = 2 = sum; colour: lay 1, others +1
+ref-dos-draw = No match: draw a card, then match, or lay a card into the row.
+    .brief = No match: draw, then match or lay.
+    .braille = no match: draw, match or lay 1
+ref-wild-number = { $marks }: Wild Number. Any number from 1 to 10 in its own colour; you name it.
+    .brief = { $marks }: Wild Number, 1 to 10.
+    .full = { ref-wild-number } Worth 40 points.
+    .braille = { $marks } any 1-10, you name it
+ref-wild-dos = { $marks }: Wild DOS. A 2 in any colour; you name it.
+    .brief = { $marks }: Wild DOS, a 2.
+    .full = { ref-wild-dos } Worth 20 points.
+    .braille = { $marks } 2 of any colour, you name it
+ref-dos = Say DOS with exactly two cards in hand; if another says it first, you draw { $penalty }.
+    .brief = DOS with two cards, or { $penalty }.
+    .braille = dos with 2 cards, or +{ $penalty }

@@ -1,0 +1,93 @@
+### Saved games.
+
+## Saving
+
+saved-not = The game could not be saved in { $path }: { saved-reason } What was saved before is safe.
+    .brief = Not saved: { saved-reason }
+    .full = The game could not be saved in { $path }: { saved-reason } Everything up to your last saved action is safe: sixdot resume goes on from there once that is mended.
+    .braille = not saved
+saved-reason = { $reason ->
+    [full] the disk is full.
+    [forbidden] writing is not allowed there.
+    [missing] there is no such folder.
+    [no-folder] what should be a folder there is a file.
+    [no-file] something of that name is there that is no file.
+    [loop] the links there lead to each other.
+    [taken] a file of that name is there already.
+    [too-long] the name is too long.
+   *[other] { $reason }.
+}
+saved-no-copy = No copy was made in { $path }: { saved-reason } The game itself is safe.
+saved-bad-name = A copy cannot be called "{ $name }". Type save and a plain name such as monday, or a whole path.
+saved-there = The file { $path } is there already: choose another name for the record.
+saved-as-notes = A record cannot be called { $name }: files of that kind hold the secret cards. Call it { $better }.
+
+## Taking a game up again
+
+saved-none = There is no game to go on with. Type sixdot play to begin one.
+saved-nowhere = There is no saved game { $name }. Type sixdot history for those there are.
+saved-many = { $name } could be { $names-count } games: { $names }. Type more of the name.
+saved-over = The game { $name } is over. Type sixdot replay to hear it again.
+saved-in-use = The game { $name } is being played in another window.
+saved-no-notes = The game { $name } cannot go on: the file with its secret cards is gone. It can still be heard with sixdot replay.
+saved-no-secret = The game { $name } cannot go on: the cards of round { $round } are lost.
+saved-no-bot = The game { $name } cannot go on without its bot: { $problem }.
+saved-differs = The game { $name } cannot go on: its record does not fit its secret cards, so one of the two was changed.
+saved-damaged = The game { $name } cannot be read: { saved-damage } Nothing was changed in it.
+saved-damage = { $problem ->
+    [no-text] it is not written as text.
+    [no-record] it is too long to be a game.
+    [no-file] it is no file.
+    [loop] the links there lead to each other.
+    [forbidden] reading is not allowed.
+    [missing] it is not there any more.
+    [scores] its scores do not fit its players.
+    [winners] it names winners who do not play.
+   *[other] { $problem }.
+}
+saved-unreadable = { $path } cannot be read: { unreadable }
+unreadable = { $reason ->
+    [no-text] it is not written as UTF-8 text.
+    [no-record] it is too long to be a game.
+    [no-file] it is no file.
+    [no-folder] what should be a folder there is a file.
+    [loop] the links there lead to each other.
+    [forbidden] reading is not allowed.
+    [missing] it is not there.
+    [too-long] the name is too long.
+   *[other] { $reason }.
+}
+
+## The list of games
+
+saved-date = { $day } { saved-month } { $year }, { $time }
+saved-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+history-none = No games have been played here yet. Type sixdot play to begin one.
+history-line = Game { $number }, { $game }
+    .braille = { $number }: { $game }
+history-game = { $when }: { $edition }, { $players }. { history-state } { $scores }.
+    .brief = { $when }, { $edition }, { history-state }
+    .full = { $when }: a game by the { $edition } rules, { $players }. { history-state } Scores: { $scores }. Its name is { $name }.
+    .braille = { $day-padded }.{ $month-padded } { $edition } round { $round }
+    .braille-state_over = { $day-padded }.{ $month-padded } { $edition } over
+    .braille-state_left = { $day-padded }.{ $month-padded } { $edition } lost
+history-state = In round { $round }.
+    .state_over-and-winners-count_one = { $winners } won.
+    .state_over = { $winners } won together.
+    .state_left = Broken off in round { $round }.
+    .round_0 = Not dealt yet.
+history-score = { $who } { $score }
+history-damaged = { $when }: { $name } cannot be read: { saved-damage }

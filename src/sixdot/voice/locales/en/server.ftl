@@ -1,0 +1,64 @@
+### What the server says: to those at its tables, and to whoever runs it.
+
+## To those at a table
+
+server-not-saved = That could not be saved, so it has not happened. Try again in a moment.
+server-fault = Something went wrong with that at the table, so it has not happened. Nothing is lost; try something else, or come back in a moment.
+server-going-down = The server is stopping. Nothing is lost: the game goes on when it is back.
+server-replaced = You are at this table in another place now, so this one has ended. You can take your seat back here.
+server-removed = The host has taken you from the table. Ask the host if you want to come back.
+server-quit = You have left the table. Goodbye.
+server-bad-token = Your place at this table is not known any more. Join it again with the code, or ask the host to let you back.
+server-revoked = Your place was used from elsewhere with an old key, so it is locked to be safe. Ask the host to let you back, then join again by the same name.
+server-no-table = There is no table with this code. Look at each group of letters, or ask for the link again.
+server-set-aside = What was stored of this table is damaged, so it cannot be played on. Open a new one; whoever runs the server can see why.
+server-no-room = There are as many tables here as can be. Come back later, or join one.
+server-outdated = This page is older than the server. Load it again.
+server-no-greeting = Nothing was heard from you, so the line was closed. Connect again.
+server-bad-message = That was not understood: { $problem }
+server-too-fast = That was too fast. Wait a second and do it again.
+server-flood = Too much came too fast, so the line was closed. Connect again in a moment.
+server-chat-too-fast = You are writing too fast for those who listen. Wait a few seconds and send it again.
+server-changes-too-fast = That is a lot of changes for those who listen. Wait a few seconds and do it again.
+server-too-much = Too much that takes long was asked for from your address. Wait a minute and do it again.
+server-too-many-came = Too many have joined this table from your address. Wait a minute, then join.
+server-too-many-tables = Too many tables were opened from your address. Join one of them, or wait a few minutes.
+server-too-many-guesses = Too many wrong codes came from your address. Wait a minute, then look at the code again.
+server-too-slow = Your line is too slow for what is told, so it was closed. Your seat is kept: connect again.
+server-log-full = This table has been played at for so long that it is full. Open a new one.
+server-speaks = From now on you are spoken to like this.
+server-speaks-not = You can be spoken to in { $languages }, and in these lengths: { $lengths }.
+server-time = { $seconds } seconds are left. Ask for more time as often as you like: say more time.
+    .seconds_one = One second is left. Ask for more time as often as you like: say more time.
+server-more-time = You have { $seconds } seconds from now on.
+    .seconds_0 = There is no clock at this table: take all the time you want.
+    .seconds_one = You have one second from now on.
+server-book = { edition-book }
+server-level = { CHOOSE($level, easy: "easy", steady: "steady", sharp: "sharp") }
+
+## To whoever runs the server
+
+server-running = Sixdot is running. The page is at { $link }
+server-invite = To invite somebody, give them this link: { $link }
+server-invite-also = Or, on this computer or in another network: { $links }
+server-code = The code of the table, to say aloud: { $groups }
+server-terminal = From a terminal: sixdot play --join { $link }
+server-kept = { $tables } tables from before are kept, and go on where they were.
+    .tables_0 = No tables from before.
+    .tables_one = One table from before is kept, and goes on where it was.
+server-aside = { $tables } tables are damaged and were set aside.
+    .tables_one = One table is damaged and was set aside.
+server-stop-with = Stop it with Ctrl-C: the tables are told, and nothing is lost.
+server-stopped = Stopped. All tables are saved.
+server-copied = All tables are copied into { $path }. Keep it like the original: it holds what nobody may know yet.
+server-port = { $host } port { $port } cannot be used: { $reason }. Choose another one with --port.
+server-missing = The server needs { $name }, which is not installed. Install it with: pip install 'sixdot[online]'
+server-log-opened = Table { $table }: opened. Tables: { $tables }.
+server-log-joined = Table { $table }: somebody has joined. Connected: { $people }.
+server-log-cut = Table { $table }: a line has ended. Connected: { $people }.
+server-log-taken-up = Table { $table }: taken up where it was left.
+server-log-mended = Table { $table }: begun by an older version of Sixdot; its game goes on by the new rules.
+server-log-aside = Table { $table }: set aside. { $reason }
+server-log-stolen = Table { $table }: an old key was used, so all keys of that member are void.
+server-log-not-saved = Table { $table }: not saved. { $reason }
+server-log-fault = Table { $table }: a fault in the program, { $kind } at { $where }. Please report it.

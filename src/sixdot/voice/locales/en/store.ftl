@@ -1,0 +1,28 @@
+### The file in which a server keeps its tables
+
+store-not-saved = Not saved: { store-reason } Nothing has changed; try again.
+store-taken = Table { $table } has gone on: its last entry is number { $last }. Look again, then try again.
+store-done-already = That has been done already at table { $table }, as number { $done }.
+store-damaged = Table { $table } is damaged from entry { $number } on: what is stored there is not what was written.
+store-unusable = { $path } cannot be used: { store-reason }
+store-in-use = { $path } is in use by another Sixdot server. Stop that one first, or choose another file with --db.
+store-newer = { $path } was written by a newer Sixdot: its format is { $found }, and this Sixdot knows formats up to { $known }. Install the newer one, or choose another file with --db.
+store-reason = { $reason ->
+    [full] the disk is full.
+    [forbidden] writing is not allowed there.
+    [missing] it is not there.
+    [no-folder] what should be a folder there is a file.
+    [no-file] it is not a file.
+    [loop] the links there lead to each other.
+    [taken] a file of that name is there already.
+    [too-long] the name is too long.
+    [empty] it is empty, and a store never is. Bring back a backup, or move it away to begin anew.
+    [broken] it is damaged, or is no SQLite file. Bring back a backup, or choose another file with --db.
+    [foreign] it belongs to another program. Choose another file with --db.
+    [copied] it was copied while a server was using it, without the file beside it that ends in -wal. Copy both, or use a backup.
+    [wal-alone] only the file beside it that ends in -wal is left. Bring the file itself back, or move that one away to begin anew.
+    [no-wal] files that are written to as safely as this cannot be kept there. Choose a place on a disk of this computer with --db.
+    [busy] another program is writing to it.
+    [closed] the store has been closed.
+   *[other] { $reason }.
+}

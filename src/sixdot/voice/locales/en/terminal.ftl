@@ -1,0 +1,224 @@
+### What the terminal says between the moves.
+
+session-prompt = { "> " }
+session-player = Player
+
+## Several people at one keyboard
+
+session-hand-over = { $who }, the keyboard is yours: press Enter.
+    .brief = { $who }, Enter.
+    .full = Hand the keyboard to { $who }. { $who }, press Enter when nobody else listens or looks.
+    .braille = { $who }: enter
+
+session-who-speaks = Who says so? Type the name first, such as Ann catch Ben.
+    .brief = Who? Name first.
+    .full = Several people are asked. Type the name of who speaks first, such as Ann catch Ben; a name alone hands the keyboard over.
+    .braille = who? name first
+session-take-keyboard = { $who }, that needs the keyboard: wait for your turn, or at a pause type your name alone.
+    .brief = { $who }, take the keyboard.
+    .full = { $who }, that would be read out to everybody. Wait for your turn, or when the game waits type your name alone: then the keyboard is handed to you.
+    .braille = { $who }: keyboard first
+session-whose-keyboard = Nobody has the keyboard now, so no hand is read out. At a pause, type your name alone to take it.
+    .brief = Nobody has the keyboard.
+    .full = Nobody has the keyboard now, so no hand is read out. When the game waits, type your name alone: then the keyboard is handed to you.
+    .braille = no keyboard: name first
+
+## Questions back
+
+session-cancelled = Never mind. It is still your turn.
+    .brief = Cancelled.
+    .full = Never mind, nothing was done. It is still your turn.
+    .braille = cancelled
+session-answer-or-command = Do you mean 1, the answer { $answer }, or 2, the command { $command }?
+    .brief = 1 answer { $answer }, 2 command { $command }?
+    .full = { $answer } could be your answer or the command { $command }. Type 1 to answer { $answer }, 2 for the command.
+    .braille = 1 answer 2 { $command }?
+session-judge = Judge: is that right or wrong?
+    .brief = Right or wrong?
+    .full = Whoever judges: is that answer right? Type right or wrong.
+    .braille = right / wrong?
+verdict-right = right, r, yes, y, true
+verdict-wrong = wrong, w, no, n, false
+
+## While you are away, and between rounds
+
+session-away = A bot plays for you. Enter goes on, return takes your seat back.
+    .brief = A bot plays for you. Enter, or return.
+    .full = You are away and a bot plays your hand. Press Enter to let it play this turn, or type return to take your seat back.
+    .braille = bot plays you · return?
+session-next-round = Enter begins round { $round }. Review looks back on the last one.
+    .brief = Enter: round { $round }.
+    .full = Press Enter to begin round { $round }. Type review to hear which of your decisions cost most, score for the scores.
+    .braille = enter: round { $round }
+session-over = Enter ends the game. Review looks back on the last round.
+    .brief = Enter ends.
+    .full = The game is over. Press Enter to end it, or type review to hear which of your decisions cost most.
+    .braille = enter: end
+session-no-round = No round is being played now. Enter goes on.
+    .brief = No round is on.
+    .full = No round is being played now, so there are no cards to ask about. Press Enter to go on.
+    .braille = no round now
+
+## Looking back
+
+session-nothing-happened = Nothing has happened since.
+    .brief = Nothing.
+    .full = Nothing has happened since you last acted.
+    .braille = nothing since
+session-last-number = { $typed } is not a number. Type last 3 to hear the last three things that happened.
+    .brief = Not a number: { $typed }.
+    .full = { $typed } is not a number. Type last alone for the last thing that happened, last 3 for the last three.
+    .braille = last 3, not { $typed }
+session-no-ruling = Nothing has been ruled yet. Type why T1 to hear a rule by its number.
+    .brief = No ruling yet.
+    .full = Nothing has been ruled yet that could be explained. Type why and the number of a rule, such as why T1, to hear that rule.
+    .braille = no ruling yet
+session-no-review = You have no round behind you yet.
+    .brief = No round yet.
+    .full = You have no round behind you yet: play one to its end, then review looks back on it.
+    .braille = no round yet
+
+## Settings, changed by command
+
+order-colour = colour, colours, color, c
+order-number = number, numbers, n
+order-fits = fits, fit, playable, f
+session-which-order = I do not know the order { $typed }. Cards are sorted by colour, by number, or by what fits.
+    .brief = Sort by colour, number or fits?
+    .full = I do not know the order { $typed }. Type sort colour, sort number, or sort fits for what can be played first.
+    .braille = sort colour number fits
+session-sorted = Sorted by colour.
+    .order_number-and-asked = Your hand is sorted by number. Type sort colour, or sort fits for what fits first.
+    .order_number = Sorted by number.
+    .order_fits-and-asked = What fits comes first in your hand. Type sort colour or sort number to change that.
+    .order_fits = What fits comes first.
+    .asked = Your hand is sorted by colour. Type sort number, or sort fits for what fits first.
+session-length = Normal.
+    .length_brief = Brief.
+    .length_full = Full: as much as there is to say.
+language-en = en, english, anglais
+language-fr = fr, french, français, francais
+session-which-language = I do not speak { $typed }: type language English or language French.
+    .brief = English or French?
+    .full = I do not speak { $typed }. Type language English or language French.
+    .braille = en / fr?
+session-language = English it is.
+    .asked = This is English. Type language French for French.
+session-marks = Cards are called by their names.
+    .on = Cards are called by their marks.
+session-next-time = It counts from the next game on.
+session-not-kept = It holds for now, but it could not be kept for later: { $problem }
+
+## Saving and leaving
+
+session-saved = Every move is saved as you play, in { $path }.
+    .path_none = This game is not being saved.
+session-copied = A copy of the game so far is in { $path }.
+session-goodbye = The game is saved. Type sixdot resume to go on here.
+    .brief = Saved. sixdot resume goes on.
+    .full = The game is saved with your last move. Type sixdot resume at the command line to go on exactly here.
+    .braille = saved: sixdot resume
+session-goodbye-unsaved = The game ends here. It was not saved.
+    .brief = Ended.
+    .full = The game ends here. It was not saved, so it cannot be gone on with.
+    .braille = ended, not saved
+session-not-saved = { $problem } The game stops here.
+    .brief = { $problem } Stopped.
+    .braille = not saved, stopped
+session-table = { new-edition-name }, with { $players }, to { $target } points.
+    .target_0 = { new-edition-name }, with { $players }.
+    .brief = { new-edition-name }. { $players }.
+    .full = You play { new-edition-name }, with { $players }{ $target ->
+        [0].
+       *[other], to { $target } points.
+    } Type rules to hear what this table plays by.
+    .braille = { $name } { $target }
+    .braille-target_0 = { $name }
+session-finished = The game is over. Type sixdot replay to hear it again, or sixdot play for another.
+    .brief = Over.
+    .full = The game is over and kept. Type sixdot replay at the command line to hear it again, sixdot play to play another.
+    .braille = over: sixdot replay
+session-welcome-back = You are back in your game, round { $round }.
+    .brief = Back. Round { $round }.
+    .full = You are back in your game, round { $round }, exactly where you left it.
+    .braille = back · round { $round }
+session-bot-helped = The bot { $who } was helped out, { $times } times: { $fault }
+    .times_one = The bot { $who } was helped out, once: { $fault }
+    .brief = The bot { $who } was helped, { $times } times.
+    .brief-times_one = The bot { $who } was helped, once.
+    .full = The bot { $who } could not decide by itself and a simple move was made for it, { $times } times: { $fault }
+    .full-times_one = The bot { $who } could not decide by itself and a simple move was made for it, once: { $fault }
+    .braille = bot { $who } helped { $times }x
+
+## A new game, question by question
+
+new-edition = Which rule book? Type a number or a name; Enter takes the first.
+new-edition-name = { $name ->
+    [mattel] Mattel, UNO Braille
+    [rnib] RNIB, UNO Braille
+    [french] French UNO Braille
+    [question] UNO with questions, for a class
+   *[dos] DOS
+}
+new-edition-offer = { $number } { $name }: { new-edition-name }
+new-people = Who plays at this keyboard? Type the names with commas, or Enter for yourself alone.
+new-players = How many play in all, bots included? { $least } to { $most }; Enter for { $usual }.
+new-bots = How good are the bots? Type a number or a name; Enter takes the first.
+new-level-offer = { $number } steady: plays with sense
+    .name_easy = { $number } easy: plays whatever fits
+    .name_sharp = { $number } sharp: thinks ahead
+new-scoring = How is the game scored? Type a number or a name; Enter takes the first.
+new-form-offer = { $number } first-to: whoever goes out scores what the others hold
+    .name_lowest = { $number } lowest: everybody is charged what is left in hand, the lowest total wins
+    .name_elimination = { $number } elimination: whoever reaches the target is out, the last one left wins
+    .name_opposite = { $number } opposite: partners sit opposite each other
+    .name_rotating = { $number } rotating: three rounds, each with another partner
+new-target = Which score ends the game? Type a number, or Enter for { $usual }.
+new-house = Any house rules? Type their names with spaces, or Enter for none. There are { $rules }.
+new-which = Type a number from 1 to { $most }, or Enter for the first. Type ? for help, quit to stop.
+new-given = That cannot be: { $problem }. So everything is asked.
+new-nothing = No game was begun.
+new-help = { $question ->
+    [edition] Every rule book is a game of its own; the command rules tells them once you play.
+    [people] Several people can share this keyboard, each in turn. Type Ana, Ben for two; all other seats are played by bots.
+    [players] A number: people and bots together.
+    [bots] A bot that is easy leaves you more chances than one that is sharp.
+    [scoring] This decides how points are counted and who wins in the end.
+    [target] A number of points. A low one makes a short game.
+   *[house] House rules change the rule book: stacking=same lets draw cards be stacked, seven-zero swaps hands.
+} Enter alone takes what is offered first; quit stops without a game.
+new-problem = That cannot be: { $problem }. Try again, or press Enter to leave it as it is.
+
+## What a table cannot be set up with. Part of a sentence, without its end.
+
+setup-edition = there is no edition { $value }; there are { $editions }
+setup-players = the { $edition } edition is for { $least } to { $most } players, not { $value }
+setup-no-number = with { $players } players and { $cards } cards each there may be no number left to start with
+setup-target = a target is a number from 1 to { $most }, not { $value }
+setup-scoring = the { $edition } edition has no scoring { $value }; it offers { $offered }
+setup-partners-scoring = partners have a scoring of their own, so leave it out
+setup-no-partners = the { $edition } edition has no partners
+setup-partners-four = partners in the { $edition } edition are four players, not { $value }
+setup-partners-even = partners are an even number of players from 4, not { $value }
+setup-partners-leave = the seat of a partner cannot be passed over, so a bot plays on for a partner who leaves
+setup-no-rotating = the { $edition } edition has no rotating partners
+setup-rotating-four = rotating partners are four players, not { $value }
+setup-rotating-target = rotating partners play exactly three rounds, so there is no target
+setup-no-judge = nothing is asked in the { $edition } edition, so nobody judges
+setup-house-twice = the house rule { $rule } is named twice
+setup-house-none = house rules are for UNO, and the { $edition } edition has none
+setup-house-unknown = there is no house rule { $value }; there are { $rules }
+setup-house-written = the house rule { $rule } is written { $written }, not { $value }
+setup-house-senseless = { $rule } makes no sense together with draw-until-fits: one turn could take the whole pile
+    .rule_jump-in = jump-in makes no sense here: in the { $edition } edition a card is played after an answer
+    .rule_no-bluff = no-bluff makes no sense here: in the { $edition } edition a Wild Draw Four is always honest
+setup-house-anyway = { $rule } is what the { $edition } edition says anyway, so leave it out
+setup-name = a name has 1 to { $most } letters or signs, so { $value } is none
+setup-same-name = two people have names that sound the same, so give one of them another
+setup-people = people are named with commas between them, such as Ana,Ben
+setup-too-many-people = { $people } people do not fit on { $seats } seats
+    .seats_one = { $people } people do not fit on one seat
+setup-bot = there is no bot { $value }; there are { $bots }, or module:function for one of your own
+setup-printable = a seed and the name of a bot are written in letters and signs on one line
+setup-number = a number is wanted, not { $value }
+session-no-streams = A game needs somewhere to write its lines to, and somewhere to read them from.

@@ -1,0 +1,177 @@
+### Ce qui se joue à cette table, et la carte de référence.
+
+## Ce qui se joue à cette table
+
+rules = { rules-book } { rules-house }
+    .brief = { $edition-name }, { $form-braille }. Règles maison : { $house }.
+    .brief-house-count_0 = { $edition-name }, { $form-braille }.
+    .full = { rules-book } { rules-differ } { rules-house }
+    .braille = { $edition-name } { $hand } cartes · { $form-braille } · { $house }
+    .braille-house-count_0 = { $edition-name } { $hand } cartes · { $form-braille }
+rules-book = On joue { $edition-book } : { $cards } cartes, { $hand } par personne. { $scoring } { rules-call } { rules-four }
+rules-call = { $game ->
+    [dos] Avec deux cartes en main, dites DOS ; si quelqu'un le dit avant vous, vous piochez { $penalty ->
+        [one] { $penalty } carte.
+       *[other] { $penalty } cartes.
+    }
+   *[uno] Dites UNO avec l'avant-dernière carte ; si on vous attrape sans UNO { $window ->
+        [draw] { $edition ->
+            [french] avant votre prochain coup ou votre prochaine pioche
+           *[other] avant votre prochaine pioche
+        }
+       *[turn] avant le tour suivant
+    }, vous piochez { $penalty ->
+        [one] { $penalty } carte.
+       *[other] { $penalty } cartes.
+    }
+}
+rules-four = { $game ->
+    [dos] { "" }
+   *[uno] { CHOOSE($challenge, yes: "Un +4 peut être contesté.", no: "Personne ne conteste un +4.") }
+}
+rules-house = { $game ->
+    [dos] { "" }
+   *[uno] { $house-count ->
+        [0] Pas de règles maison.
+       *[other] Règles maison : { $house-text }
+    }
+}
+rules-differ = { $edition ->
+    [mattel] Selon ce livret, vous pouvez piocher même si vous pouvez jouer, et un +4 bluffé reste sur le Talon : seul qui l'a joué pioche.
+    [rnib] Selon ce livret, on ne pioche que si on ne peut pas jouer, un +4 bluffé revient dans la main d'où il vient, et un conseil coûte 4 cartes.
+    [french] Selon ce livret, un +4 n'est régulier que si rien d'autre n'est jouable, un bluff revient dans la main d'où il vient, on tire la donne avant chaque manche, et un conseil coûte 4 cartes.
+    [question] Selon ce livret, une carte chiffrée pose une question avant qu'on joue dessus, les cartes de pioche se cumulent, et qui ramasse joue ensuite son tour.
+    [dos] Au DOS il n'y a pas de Talon à suivre : vous associez vos cartes aux nombres de la rangée centrale, une seule du même nombre ou deux qui font la somme. Une couleur assortie donne un bonus.
+   *[other] { "" }
+}
+scoring-form = { $form ->
+    [lowest] Chacun compte ce qui lui reste en main ; dès que quelqu'un est à { $target }, le plus petit score gagne.
+    [elimination] Chacun compte ce qui lui reste en main ; à { $target } points on sort de la partie, et la victoire est à qui reste.
+    [credit] Les partenaires sont face à face. L'équipe qui finit marque ce que l'autre a en main ; { $target } points gagnent la partie.
+    [charge] Les partenaires sont face à face. Une équipe compte ce que ses deux mains ont encore ; dès que l'une est à { $target }, la plus basse gagne.
+    [rotating] Trois manches, en changeant chaque fois de partenaire. Chacun compte ce que les deux ont en main ; le plus petit score gagne.
+   *[first-to] Qui finit marque ce que les autres ont en main ; { $target } points gagnent la partie.
+}
+scoring-braille = { $form ->
+    [lowest] le plus bas à { $target }
+    [elimination] hors jeu à { $target }
+    [credit] équipes { $target }
+    [charge] équipes, plus bas à { $target }
+    [rotating] 3 manches, équipes
+   *[first-to] en { $target }
+}
+house = { $rule ->
+    [stacking] { $value ->
+        [same] Les cartes de pioche se cumulent, de même sorte seulement, et personne ne conteste un +4.
+       *[any] Les cartes de pioche se cumulent, si elles vont, et personne ne conteste un +4.
+    }
+    [jump-in] Qui a exactement la carte du dessus peut intervenir et la jouer hors de son tour.
+    [seven-zero] Un 7 échange deux mains au choix, un 0 fait passer chaque main à qui suit.
+    [draw-until-fits] Qui pioche continue jusqu'à une carte jouable.
+    [any-after-draw] Après avoir pioché, on peut jouer toute carte qui va, pas seulement celle qu'on a piochée.
+    [no-bluff] Personne ne bluffe avec un +4, donc personne ne le conteste.
+    [forced-play] Qui peut jouer doit jouer.
+    [no-reshuffle] Le Talon n'est jamais remélangé : quand il n'y a plus de cartes, personne ne pioche.
+    [new-colour] Un Joker ou un +4 demande une autre couleur que celle qui compte.
+    [number-last] La dernière carte d'une main doit être un chiffre.
+    [hand] { $value ->
+        [none] Tant de cartes données par personne.
+       *[other] { $value } cartes données par personne.
+    }
+   *[penalty] { $value ->
+        [none] Tant de cartes pour une annonce oubliée.
+        [1] 1 carte pour une annonce oubliée.
+       *[other] { $value } cartes pour une annonce oubliée.
+    }
+}
+
+## La carte de référence. $marks : les repères d'une carte dans toutes les couleurs, ou ceux des chiffres d'une couleur.
+
+ref-run = { $first } à { $last }
+    .braille = { $first }-{ $last }
+ref-numbers = { $marks } : { $numbers } { $colour }.
+    .brief = { $marks } : { $colour }.
+    .braille = { $marks } { $colour }
+ref-match = À votre tour, jouez une carte de même couleur, de même chiffre ou de même symbole, un Joker ou un +4 ; sinon piochez.
+    .brief = Jouez la même couleur, le même chiffre ou symbole, ou piochez.
+    .full = { ref-match } On ne pioche que si rien n'est jouable.
+    .full-decline = { ref-match } Vous pouvez aussi piocher alors que vous pourriez jouer.
+    .braille = même couleur chiffre symbole, ou pioche
+ref-draw-two = { $marks } : +2. Qui suit répond par une carte de pioche, ou ramasse tout et perd son tour.
+    .stacking_none = { $marks } : +2. Qui suit pioche 2 cartes et perd son tour.
+    .keeps-turn = { $marks } : +2. Qui suit répond par une carte de pioche, ou ramasse tout puis joue.
+    .brief = { $marks } : +2.
+    .full = { ref-draw-two } Vaut 20 points.
+    .braille = { $marks } { CHOOSE($stacking, none: ": +2, saute", other: "+2 se cumule") }
+ref-reverse = { $marks } : Inversion. On tourne dans l'autre sens ; à deux, c'est un Passe-tour.
+    .brief = { $marks } : Inversion.
+    .full = { ref-reverse } Vaut 20 points.
+    .braille = { $marks } change le sens
+ref-skip = { $marks } : Passe-tour. Qui suit perd son tour.
+    .brief = { $marks } : Passe-tour.
+    .full = { ref-skip } Vaut 20 points.
+    .braille = { $marks } saute
+ref-wild = { $marks } : Joker. Il va sur tout, et vous demandez la couleur{ $new-colour ->
+    [yes], une autre que celle qui compte.
+   *[no].
+}
+    .brief = { $marks } : Joker.
+    .full = { ref-wild } Vaut 50 points.
+    .braille = { $marks } va sur tout, couleur au choix
+ref-wild-four = { $marks } : +4. Vous demandez la couleur, { $stacking ->
+    [none] et qui suit pioche 4 cartes et perd son tour.
+   *[other] { $keeps-turn ->
+        [yes] et qui suit répond par une carte de pioche, ou ramasse tout puis joue.
+       *[no] et qui suit répond par une carte de pioche, ou ramasse tout et perd son tour.
+    }
+} { $challenge ->
+    [yes] { $honest ->
+        [unplayable] Si vous pouviez jouer autre chose, une contestation vous coûte 4 cartes ; sinon elle en coûte 6 à qui conteste.
+       *[other] Si vous aviez la couleur qui comptait, une contestation vous coûte 4 cartes ; sinon elle en coûte 6 à qui conteste.
+    }
+   *[no] { CHOOSE($bluffing, no: "Seulement s'il est régulier.", yes: "") }
+}
+    .brief = { $marks } : +4.
+    .full = { ref-wild-four } Vaut 50 points.
+    .braille = { $marks } { $stacking ->
+        [none] couleur au choix, suivant +4
+       *[other] couleur au choix, se cumule
+    }
+ref-question = Chaque chiffre pose une question avant qu'on joue dessus. Une erreur, ou ne pas savoir, coûte une carte et le tour.
+    .brief = Chaque chiffre pose une question.
+    .braille = chiffre : question ; faux +1, passe
+ref-seven = { $marks } : vous échangez votre main avec la personne de votre choix.
+    .brief = { $marks } : échange des mains.
+    .braille = { $marks } échange de mains
+ref-zero = { $marks } : chaque main passe à qui suit.
+    .brief = { $marks } : les mains passent.
+    .braille = { $marks } les mains passent
+ref-uno = Dites UNO avec l'avant-dernière carte ; si on vous attrape sans UNO, vous piochez { $penalty } cartes.
+    .penalty_one = Dites UNO avec l'avant-dernière carte ; si on vous attrape sans UNO, vous piochez { $penalty } carte.
+    .brief = UNO avec l'avant-dernière carte, sinon { $penalty }.
+    .full = { ref-uno } On peut vous attraper jusqu'au tour suivant.
+    .full-window_draw = { ref-uno } { $edition ->
+        [french] On peut vous attraper jusqu'à votre prochain coup ou votre prochaine pioche.
+       *[other] On peut vous attraper jusqu'à votre prochaine pioche.
+    }
+    .braille = uno à l'avant-dernière, sinon +{ $penalty }
+ref-single = Association simple : une carte du même nombre. De la même couleur en plus : vous pouvez poser une carte dans la rangée.
+    .brief = Association simple : une carte du même nombre.
+    .braille = 1 : même nombre ; couleur : pose 1
+ref-double = Association double : deux cartes qui font la somme. Toutes deux de la même couleur que la carte de la rangée : vous posez une carte dans la rangée, et tous les autres en piochent une.
+    .brief = Association double : deux cartes qui font la somme.
+    .braille = 2 : somme ; couleurs : pose, autres +1
+ref-dos-draw = Rien à associer : piochez une carte, puis associez, ou posez une carte dans la rangée.
+    .brief = Rien à associer : piochez, puis associez ou posez.
+    .braille = rien : pioche, associe ou pose 1
+ref-wild-number = { $marks } : Joker nombre. Un nombre de 1 à 10 à votre choix, dans sa couleur.
+    .brief = { $marks } : Joker nombre, 1 à 10.
+    .full = { ref-wild-number } Vaut 40 points.
+    .braille = { $marks } 1-10 au choix
+ref-wild-dos = { $marks } : Joker DOS. Un 2 de la couleur de votre choix.
+    .brief = { $marks } : Joker DOS, un 2.
+    .full = { ref-wild-dos } Vaut 20 points.
+    .braille = { $marks } 2, couleur au choix
+ref-dos = Dites DOS avec exactement deux cartes en main ; si quelqu'un d'autre le dit d'abord, vous en piochez { $penalty }.
+    .brief = DOS avec deux cartes, sinon { $penalty }.
+    .braille = dos avec 2 cartes, sinon +{ $penalty }

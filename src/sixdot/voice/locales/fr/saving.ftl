@@ -1,0 +1,94 @@
+### Les parties enregistrées.
+
+## Enregistrer
+
+saved-not = La partie n'a pas pu être enregistrée dans { $path } : { saved-reason } Ce qui précède est à l'abri.
+    .brief = Pas enregistré : { saved-reason }
+    .full = La partie n'a pas pu être enregistrée dans { $path } : { saved-reason } Tout ce qui était enregistré est à l'abri : une fois le problème réglé, sixdot resume reprendra à cet endroit.
+    .braille = pas enregistré
+saved-reason = { $reason ->
+    [full] le disque est plein.
+    [forbidden] l'écriture y est interdite.
+    [missing] ce dossier n'existe pas.
+    [no-folder] à la place d'un dossier se trouve un fichier.
+    [no-file] ce nom est pris par autre chose qu'un fichier.
+    [loop] les liens y tournent en rond.
+    [taken] un fichier de ce nom existe déjà.
+    [too-long] le nom est trop long.
+   *[other] { $reason }.
+}
+saved-no-copy = Aucune copie n'a été faite dans { $path } : { saved-reason } La partie elle-même est à l'abri.
+saved-bad-name = Une copie ne peut pas s'appeler « { $name } ». Tapez enregistrer et un nom simple comme lundi, ou un chemin complet.
+saved-there = Le fichier { $path } existe déjà : choisissez un autre nom.
+saved-as-notes = Une partie ne peut pas s'appeler { $name } : ces fichiers gardent les cartes secrètes. Appelez-la { $better }.
+
+## Reprendre une partie
+
+saved-none = Aucune partie n'attend d'être reprise. Tapez sixdot play pour en commencer une.
+saved-nowhere = Aucune partie enregistrée ne s'appelle { $name }. Tapez sixdot history pour en entendre la liste.
+saved-many = { $name } peut désigner { $names-count } parties : { $names }. Tapez le nom plus en entier.
+saved-over = La partie { $name } est terminée. Tapez sixdot replay pour la réentendre.
+saved-in-use = La partie { $name } se joue déjà dans une autre fenêtre.
+saved-no-notes = La partie { $name } ne peut pas reprendre : le fichier de ses cartes secrètes a disparu. On peut encore l'écouter avec sixdot replay.
+saved-no-secret = La partie { $name } ne peut pas reprendre : les cartes de la manche { $round } sont perdues.
+saved-no-bot = La partie { $name } ne peut pas reprendre sans son robot : { $problem }.
+saved-differs = La partie { $name } ne peut pas reprendre : son fichier et ses cartes secrètes ne vont pas ensemble, l'un des deux a été modifié.
+saved-damaged = La partie { $name } est illisible : { saved-damage } Rien n'y a été touché.
+saved-damage = { $problem ->
+    [no-text] ce n'est pas du texte.
+    [no-record] c'est trop long pour une partie.
+    [no-file] ce n'est pas un fichier.
+    [loop] les liens y tournent en rond.
+    [forbidden] la lecture est interdite.
+    [missing] le fichier n'existe plus.
+    [scores] ses scores ne vont pas avec ses joueurs.
+    [winners] ses gagnants ne sont pas à la table.
+   *[other] { $problem }.
+}
+saved-unreadable = Impossible de lire { $path } : { unreadable }
+unreadable = { $reason ->
+    [no-text] ce n'est pas du texte UTF-8.
+    [no-record] c'est trop long pour une partie.
+    [no-file] ce n'est pas un fichier.
+    [no-folder] à la place d'un dossier se trouve un fichier.
+    [loop] les liens y tournent en rond.
+    [forbidden] la lecture est interdite.
+    [missing] le fichier n'existe pas.
+    [too-long] le nom est trop long.
+   *[other] { $reason }.
+}
+
+## La liste des parties
+
+saved-date = { $day } { saved-month } { $year }, { $time }
+    .day_1 = 1er { saved-month } { $year }, { $time }
+saved-month = { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+}
+history-none = Aucune partie n'a encore été jouée ici. Tapez sixdot play pour en commencer une.
+history-line = Partie { $number }, { $game }
+    .braille = { $number } : { $game }
+history-game = { $when } : { edition-name }, { $players }. { history-state } { $scores }.
+    .brief = { $when }, { edition-name }, { history-state }
+    .full = { $when } : { edition-name }, avec { $players }. { history-state } Scores : { $scores }. Elle s'appelle { $name }.
+    .braille = { $day-padded }.{ $month-padded } { $edition } manche { $round }
+    .braille-state_over = { $day-padded }.{ $month-padded } { $edition } finie
+    .braille-state_left = { $day-padded }.{ $month-padded } { $edition } interrompue
+history-state = Manche { $round } en cours.
+    .state_over-and-winners-count_one = Victoire : { $winners }.
+    .state_over = Victoire commune : { $winners }.
+    .state_left = Interrompue à la manche { $round }.
+    .round_0 = Pas encore de donne.
+history-score = { $who } { $score }
+history-damaged = { $when } : { $name } est illisible : { saved-damage }

@@ -1,0 +1,71 @@
+### Ce que dit le serveur : aux membres de ses tables, et à qui le fait tourner.
+
+## Aux membres d'une table
+
+server-not-saved = Cela n'a pas pu être enregistré : rien n'a changé. Réessayez dans un instant.
+server-fault = Quelque chose a mal tourné à la table : rien n'a changé et rien n'est perdu. Essayez autre chose, ou revenez dans un instant.
+server-going-down = Le serveur s'arrête. Rien n'est perdu : la partie reprendra dès son retour.
+server-replaced = Vous êtes à cette table dans une autre fenêtre ou sur un autre appareil : ici, c'est arrêté. Vous pouvez reprendre votre place ici.
+server-removed = L'hôte vous a fait quitter la table. Pour revenir, voyez avec l'hôte.
+server-quit = Vous avez quitté la table. Au revoir.
+server-bad-token = Votre place à cette table n'est plus reconnue. Entrez de nouveau avec le code, ou demandez à l'hôte de vous laisser revenir.
+server-revoked = Votre place a servi ailleurs avec une ancienne clé ; par prudence, elle est bloquée. Demandez à l'hôte de vous laisser revenir, puis entrez sous le même nom.
+server-no-table = Aucune table n'a ce code. Vérifiez-le syllabe par syllabe, ou redemandez le lien.
+server-set-aside = Ce qui était enregistré de cette table est abîmé : on ne peut plus y jouer. Ouvrez-en une autre ; la personne qui s'occupe du serveur peut voir pourquoi.
+server-no-room = Ce serveur a déjà toutes les tables qu'il peut tenir. Revenez plus tard, ou rejoignez une table ouverte.
+server-outdated = Cette page est plus ancienne que le serveur. Rechargez-la.
+server-no-greeting = Rien n'est arrivé de votre côté : la connexion a été coupée. Reconnectez-vous.
+server-bad-message = Ce message n'a pas été compris : { $problem }
+server-too-fast = Trop vite. Attendez une seconde et recommencez.
+server-flood = Trop de messages sont arrivés trop vite : la connexion a été coupée. Reconnectez-vous dans un instant.
+server-chat-too-fast = Vous écrivez trop vite pour qui vous écoute. Attendez quelques secondes, puis renvoyez votre message.
+server-changes-too-fast = Cela fait beaucoup de changements pour qui écoute. Attendez quelques secondes et recommencez.
+server-too-much = Trop de demandes qui prennent du temps sont venues de votre adresse. Attendez une minute et recommencez.
+server-too-many-came = Trop de monde a rejoint cette table depuis votre adresse. Attendez une minute, puis rejoignez-la.
+server-too-many-tables = Trop de tables ont été ouvertes depuis votre adresse. Rejoignez-en une, ou attendez quelques minutes.
+server-too-many-guesses = Trop de codes faux sont venus de votre adresse. Attendez une minute, et vérifiez le code.
+server-too-slow = Votre connexion est trop lente pour tout ce qui se dit : elle a été coupée. Votre place est gardée, reconnectez-vous.
+server-log-full = On a joué si longtemps à cette table qu'elle ne peut plus rien noter. Ouvrez-en une autre.
+server-speaks = C'est réglé.
+server-speaks-not = Langues possibles : { $languages }. Longueurs possibles : { $lengths }.
+server-time = Il reste { $seconds } secondes. Vous pouvez demander plus de temps, autant de fois que vous voulez.
+    .seconds_one = Il reste une seconde. Vous pouvez demander plus de temps, autant de fois que vous voulez.
+server-more-time = Vous avez maintenant { $seconds } secondes.
+    .seconds_0 = Il n'y a pas de chronomètre à cette table : prenez tout votre temps.
+    .seconds_one = Vous avez maintenant une seconde.
+server-book = { $edition ->
+    [mattel] UNO Braille de Mattel, GMM14, 2019
+    [rnib] UNO en braille du RNIB, GC14, 2021
+    [french] UNO Braille selon le livret français
+    [question] UNO à questions, pour la classe
+    [dos] DOS du RNIB, GC15, 2023
+   *[other] { $source }
+}
+server-level = { CHOOSE($level, easy: "facile", steady: "moyen", sharp: "fort") }
+
+## À qui fait tourner le serveur
+
+server-running = Sixdot est en marche. La page est à { $link }
+server-invite = Pour inviter quelqu'un, donnez ce lien : { $link }
+server-invite-also = Ou bien, sur cet ordinateur ou sur un autre réseau : { $links }
+server-code = Le code de la table, à dire à voix haute : { $groups }
+server-terminal = Depuis un terminal : sixdot play --join { $link }
+server-kept = { $tables } tables étaient gardées et reprennent où elles en étaient.
+    .tables_0 = Aucune table n'était gardée.
+    .tables_one = Une table était gardée et reprend où elle en était.
+server-aside = { $tables } tables sont abîmées et ont été mises de côté.
+    .tables_one = Une table est abîmée et a été mise de côté.
+server-stop-with = Arrêtez-le avec Ctrl-C : les tables sont prévenues et rien n'est perdu.
+server-stopped = Arrêté. Toutes les tables sont enregistrées.
+server-copied = Toutes les tables sont copiées dans { $path }. Gardez-le comme l'original : il contient ce que nul ne doit encore savoir.
+server-port = Le port { $port } de { $host } ne peut pas servir : { $reason }. Choisissez-en un autre avec --port.
+server-missing = Il manque { $name } au serveur. Installez-le avec : pip install 'sixdot[online]'
+server-log-opened = Table { $table } : ouverte. Tables : { $tables }.
+server-log-joined = Table { $table } : quelqu'un arrive. En ligne : { $people }.
+server-log-cut = Table { $table } : une connexion se ferme. En ligne : { $people }.
+server-log-taken-up = Table { $table } : reprise où elle en était.
+server-log-mended = Table { $table } : commencée avec une ancienne version de Sixdot ; la partie continue avec les nouvelles règles.
+server-log-aside = Table { $table } : mise de côté. { $reason }
+server-log-stolen = Table { $table } : une ancienne clé a servi, toutes les clés de ce membre sont annulées.
+server-log-not-saved = Table { $table } : rien n'a été enregistré. { $reason }
+server-log-fault = Table { $table } : une erreur du programme, { $kind } à { $where }. Merci de la signaler.

@@ -1,0 +1,227 @@
+### Ce que dit le terminal entre les coups.
+
+session-prompt = { "> " }
+session-player = Joueur
+
+## Plusieurs personnes au même clavier
+
+session-hand-over = { $who }, le clavier est à vous : appuyez sur Entrée.
+    .brief = { $who }, Entrée.
+    .full = Donnez le clavier à { $who }. { $who }, appuyez sur Entrée quand personne d'autre n'écoute ni ne regarde.
+    .braille = { $who } : entrée
+
+session-who-speaks = Qui parle ? Tapez d'abord le nom, par exemple Anne attraper Ben.
+    .brief = Qui ? Le nom d'abord.
+    .full = La question va à plusieurs personnes. Tapez d'abord le nom de qui parle, par exemple Anne attraper Ben ; un nom seul passe le clavier.
+    .braille = qui ? nom d'abord
+session-take-keyboard = { $who }, il faut le clavier pour cela : attendez votre tour, ou pendant une pause tapez votre nom seul.
+    .brief = { $who }, prenez le clavier.
+    .full = { $who }, tout le monde l'entendrait. Attendez votre tour, ou quand le jeu attend tapez votre nom seul : le clavier vous sera passé.
+    .braille = { $who } : clavier d'abord
+session-whose-keyboard = Personne n'a le clavier : aucune main n'est lue. Pendant une pause, tapez votre nom seul pour le prendre.
+    .brief = Personne n'a le clavier.
+    .full = Personne n'a le clavier : aucune main n'est lue. Quand le jeu attend, tapez votre nom seul : le clavier vous sera passé.
+    .braille = sans clavier : nom d'abord
+
+## Questions en retour
+
+session-cancelled = C'est annulé. C'est toujours à vous.
+    .brief = Annulé.
+    .full = C'est annulé, rien n'a été joué. C'est toujours à vous.
+    .braille = annulé
+session-answer-or-command = Voulez-vous dire 1, la réponse { $answer }, ou 2, la commande { $command } ?
+    .brief = 1 réponse { $answer }, 2 commande { $command } ?
+    .full = { $answer } peut être votre réponse ou la commande { $command }. Tapez 1 pour répondre { $answer }, 2 pour la commande.
+    .braille = 1 réponse 2 { $command } ?
+session-judge = Juge : est-ce juste ou faux ?
+    .brief = Juste ou faux ?
+    .full = À qui juge : cette réponse est-elle bonne ? Tapez juste ou faux.
+    .braille = juste / faux ?
+verdict-right = juste, j, oui, o, vrai, bon, right
+verdict-wrong = faux, f, non, n, wrong
+
+## Pendant votre absence, et entre les manches
+
+session-away = Un robot joue pour vous. Entrée continue, revenir vous rend votre place.
+    .brief = Un robot joue pour vous. Entrée, ou revenir.
+    .full = Vous avez quitté la table et un robot joue votre main. Appuyez sur Entrée pour le laisser jouer ce tour, ou tapez revenir pour reprendre votre place.
+    .braille = robot joue · revenir ?
+session-next-round = Entrée commence la manche { $round }. Bilan revient sur la manche finie.
+    .brief = Entrée : manche { $round }.
+    .full = Appuyez sur Entrée pour commencer la manche { $round }. Tapez bilan pour savoir quelles décisions vous ont coûté le plus, score pour les points.
+    .braille = entrée : manche { $round }
+session-over = Entrée termine la partie. Bilan revient sur cette manche.
+    .brief = Entrée pour finir.
+    .full = La partie est finie. Appuyez sur Entrée pour terminer, ou tapez bilan pour savoir quelles décisions vous ont coûté le plus.
+    .braille = entrée : fin
+session-no-round = Aucune manche n'est en cours. Entrée continue.
+    .brief = Pas de manche en cours.
+    .full = Aucune manche n'est en cours, il n'y a donc pas de cartes à décrire. Appuyez sur Entrée pour continuer.
+    .braille = pas de manche
+
+## Ce qui s'est passé
+
+session-nothing-happened = Rien ne s'est passé depuis.
+    .brief = Rien.
+    .full = Rien ne s'est passé depuis votre dernier coup.
+    .braille = rien depuis
+session-last-number = { $typed } n'est pas un nombre. Tapez dernier 3 pour entendre les trois dernières choses.
+    .brief = Pas un nombre : { $typed }.
+    .full = { $typed } n'est pas un nombre. Tapez dernier pour entendre la dernière chose, dernier 3 pour les trois dernières.
+    .braille = dernier 3, pas { $typed }
+session-no-ruling = Aucune règle n'a encore été appliquée. Tapez pourquoi T1 pour entendre une règle par son numéro.
+    .brief = Rien à expliquer.
+    .full = Aucune règle n'a encore été appliquée qu'on puisse expliquer. Tapez pourquoi et le numéro d'une règle, par exemple pourquoi T1.
+    .braille = rien à expliquer
+session-no-review = Vous n'avez pas encore fini de manche.
+    .brief = Pas encore de manche.
+    .full = Vous n'avez pas encore fini de manche : jouez-en une jusqu'au bout, puis bilan reviendra dessus.
+    .braille = pas de manche
+
+## Réglages
+
+order-colour = couleur, couleurs, c
+order-number = nombre, nombres, chiffre, chiffres, numéro, n
+order-fits = jouables, jouable, j
+session-which-order = Je ne connais pas l'ordre { $typed }. Les cartes se rangent par couleur, par nombre, ou les jouables d'abord.
+    .brief = Par couleur, nombre ou jouables ?
+    .full = Je ne connais pas l'ordre { $typed }. Tapez trier couleur, trier nombre, ou trier jouables pour entendre d'abord ce qui peut être joué.
+    .braille = couleur nombre jouables
+session-sorted = Rangées par couleur.
+    .order_number-and-asked = Votre main est rangée par nombre. Tapez trier couleur, ou trier jouables pour avoir d'abord les cartes jouables.
+    .order_number = Rangées par nombre.
+    .order_fits-and-asked = Les cartes jouables viennent d'abord dans votre main. Tapez trier couleur ou trier nombre pour changer.
+    .order_fits = Les cartes jouables d'abord.
+    .asked = Votre main est rangée par couleur. Tapez trier nombre, ou trier jouables pour avoir d'abord les cartes jouables.
+session-length = Normal.
+    .length_brief = Bref.
+    .length_full = Complet : tout ce qu'il y a à dire.
+language-en = en, anglais, english
+language-fr = fr, français, francais, french
+session-which-language = Je ne parle pas { $typed } : tapez langue anglais ou langue français.
+    .brief = Anglais ou français ?
+    .full = Je ne parle pas { $typed }. Tapez langue anglais ou langue français.
+    .braille = en / fr ?
+session-language = En français.
+    .asked = C'est du français. Tapez langue anglais pour l'anglais.
+session-marks = Les cartes sont dites par leurs noms.
+    .on = Les cartes sont dites par leurs repères.
+session-next-time = Cela comptera à partir de la prochaine partie.
+session-not-kept = C'est fait pour cette partie, mais cela n'a pas pu être gardé pour la suite : { $problem }
+
+## Enregistrer et quitter
+
+session-saved = Chaque coup est enregistré pendant que vous jouez, dans { $path }.
+    .path_none = Cette partie n'est pas enregistrée.
+session-copied = Une copie de la partie jusqu'ici est dans { $path }.
+session-goodbye = La partie est enregistrée. Tapez sixdot resume pour la reprendre ici.
+    .brief = Enregistré. sixdot resume reprend.
+    .full = La partie est enregistrée avec votre dernier coup. Tapez sixdot resume à la ligne de commande pour la reprendre exactement ici.
+    .braille = gardé : sixdot resume
+session-goodbye-unsaved = La partie s'arrête ici. Elle n'a pas été enregistrée.
+    .brief = Terminé.
+    .full = La partie s'arrête ici. Elle n'a pas été enregistrée et ne peut donc pas être reprise.
+    .braille = fini, pas gardé
+session-not-saved = { $problem } La partie s'arrête ici.
+    .brief = { $problem } Arrêt.
+    .braille = pas gardé, arrêt
+session-table = { new-edition-name }, avec { $players }, en { $target } points.
+    .target_0 = { new-edition-name }, avec { $players }.
+    .brief = { new-edition-name }. { $players }.
+    .full = À cette table : { new-edition-name }, avec { $players }{ $target ->
+        [0].
+       *[other], en { $target } points.
+    } Tapez règles pour savoir comment joue cette table.
+    .braille = { $name ->
+        [french] édition française
+        [question] édition à questions
+       *[other] { $name }
+    } { $target ->
+        [0] { "" }
+       *[other] { $target }
+    }
+session-finished = La partie est finie. Tapez sixdot replay pour la réentendre, sixdot play pour une autre.
+    .brief = Fini.
+    .full = La partie est finie et conservée. Tapez sixdot replay à la ligne de commande pour la réentendre, sixdot play pour en jouer une autre.
+    .braille = fini : sixdot replay
+session-welcome-back = Vous revoici dans votre partie, manche { $round }.
+    .brief = De retour. Manche { $round }.
+    .full = Vous revoici dans votre partie, manche { $round }, exactement où vous l'aviez laissée.
+    .braille = retour · manche { $round }
+session-bot-helped = Le robot { $who } a été aidé { $times } fois : { $fault }
+    .brief = Le robot { $who } a été aidé { $times } fois.
+    .full = Le robot { $who } n'a pas su décider seul et un coup simple a été joué pour lui, { $times } fois : { $fault }
+    .braille = robot { $who } aidé { $times }x
+
+## Une nouvelle partie, question par question
+
+new-edition = Quelle règle du jeu ? Tapez un numéro ou un nom ; Entrée prend le premier choix.
+new-edition-name = { $name ->
+    [mattel] Mattel, UNO Braille
+    [rnib] RNIB, UNO Braille
+    [french] UNO Braille, règle française
+    [question] UNO à questions, pour la classe
+   *[dos] DOS
+}
+new-edition-offer = { $number } { $name } : { new-edition-name }
+new-people = Qui joue à ce clavier ? Tapez les noms séparés par des virgules, ou Entrée pour jouer sans personne d'autre.
+new-players = Combien de joueurs en tout, robots compris ? De { $least } à { $most } ; Entrée pour { $usual }.
+new-bots = De quelle force sont les robots ? Tapez un numéro ou un nom ; Entrée prend le premier choix.
+new-level-offer = { $number } steady, moyen : joue avec bon sens
+    .name_easy = { $number } easy, facile : joue ce qui convient
+    .name_sharp = { $number } sharp, fort : réfléchit à l'avance
+new-scoring = Comment compte-t-on les points ? Tapez un numéro ou un nom ; Entrée prend le premier choix.
+new-form-offer = { $number } first-to : qui finit marque ce que les autres ont en main
+    .name_lowest = { $number } lowest : chacun compte ce qui lui reste en main, le plus petit total gagne
+    .name_elimination = { $number } elimination : qui atteint le score sort de la partie, la dernière personne en jeu gagne
+    .name_opposite = { $number } opposite : les partenaires sont face à face
+    .name_rotating = { $number } rotating : trois manches, chacune avec un autre partenaire
+new-target = Quel score termine la partie ? Tapez un nombre, ou Entrée pour { $usual }.
+new-house = Des règles maison ? Tapez leurs noms séparés par des espaces, ou Entrée pour aucune. Il y a { $rules }.
+new-which = Tapez un numéro de 1 à { $most }, ou Entrée pour le premier choix. Tapez ? pour de l'aide, quitter pour arrêter.
+new-given = Ce n'est pas possible : { $problem }. Tout vous est donc demandé.
+new-nothing = Aucune partie n'a commencé.
+new-help = { $question ->
+    [edition] Chaque règle donne un autre jeu ; une fois dans la partie, la commande règles la raconte.
+    [people] Plusieurs personnes peuvent jouer à tour de rôle à ce clavier. Tapez Ana, Ben pour deux ; des robots prennent les autres places.
+    [players] Un nombre : les personnes et les robots ensemble.
+    [bots] Un robot facile vous laisse plus de chances qu'un robot fort.
+    [scoring] C'est ainsi que l'on compte les points et que l'on gagne à la fin.
+    [target] Un nombre de points. Petit, il rend la partie courte.
+   *[house] Les règles maison changent la règle du jeu : avec stacking=same les cartes à piocher s'ajoutent, avec seven-zero les mains s'échangent.
+} Entrée seule prend le premier choix ; quitter arrête sans partie.
+new-problem = Ce n'est pas possible : { $problem }. Essayez encore, ou appuyez sur Entrée pour laisser comme c'est.
+
+## Ce avec quoi une table ne peut pas commencer. Une partie de phrase, sans sa fin.
+
+setup-edition = l'édition { $value } n'existe pas ; il y a { $editions }
+setup-players = l'édition { $edition } se joue de { $least } à { $most } joueurs, pas à { $value }
+setup-no-number = à { $players } joueurs avec { $cards } cartes chacun, il peut ne plus rester de nombre pour commencer
+setup-target = le score à atteindre est un nombre de 1 à { $most }, pas { $value }
+setup-scoring = l'édition { $edition } ne connaît pas le compte { $value } ; elle offre { $offered }
+setup-partners-scoring = les partenaires ont leur propre compte des points, ne le précisez donc pas
+setup-no-partners = l'édition { $edition } n'a pas de partenaires
+setup-partners-four = dans l'édition { $edition }, on joue en partenaires à quatre, pas à { $value }
+setup-partners-even = on joue en partenaires en nombre pair, à partir de 4, pas à { $value }
+setup-partners-leave = la place d'un partenaire ne peut pas rester vide : un robot joue pour qui s'en va
+setup-no-rotating = l'édition { $edition } n'a pas de partenaires tournants
+setup-rotating-four = on joue en partenaires tournants à quatre, pas à { $value }
+setup-rotating-target = les partenaires tournants jouent exactement trois manches, sans score à atteindre
+setup-no-judge = l'édition { $edition } ne pose pas de questions, il n'y a donc rien à juger
+setup-house-twice = la règle maison { $rule } est nommée deux fois
+setup-house-none = les règles maison sont pour UNO, l'édition { $edition } n'en a pas
+setup-house-unknown = la règle maison { $value } n'existe pas ; il y a { $rules }
+setup-house-written = la règle maison { $rule } s'écrit { $written }, pas { $value }
+setup-house-senseless = { $rule } n'a pas de sens avec draw-until-fits : un seul tour pourrait vider la pioche
+    .rule_jump-in = jump-in n'a pas de sens ici : dans l'édition { $edition }, on joue une carte après une réponse
+    .rule_no-bluff = no-bluff n'a pas de sens ici : dans l'édition { $edition }, un +4 est toujours honnête
+setup-house-anyway = { $rule } est déjà la règle de l'édition { $edition }, ne la précisez donc pas
+setup-name = un nom a de 1 à { $most } lettres ou signes, { $value } ne convient donc pas
+setup-same-name = deux personnes ont des noms qui se prononcent pareil, changez-en un
+setup-people = les personnes se nomment avec des virgules, comme Ana,Ben
+setup-too-many-people = { $people } personnes n'ont pas la place sur { $seats } sièges
+    .seats_one = { $people } personnes n'ont pas la place sur un siège
+setup-bot = le robot { $value } n'existe pas ; il y a { $bots }, ou module:fonction pour un robot à vous
+setup-printable = la graine et le nom d'un robot s'écrivent en lettres et signes, sur une ligne
+setup-number = il faut un nombre, pas { $value }
+session-no-streams = Une partie a besoin d'un endroit où écrire ses lignes, et d'un endroit où les lire.
