@@ -22,9 +22,12 @@ from sixdot.store.place import connect
 from sixdot.store.schema import APPLICATION, STEPS, migrate, version_of
 from sixdot.versions import FIRST, this_version
 from sixdot.voice.words import LANGUAGES, Words
+from tests.helpers.soak import bounded
 
 posix = pytest.mark.skipif(os.name == "nt", reason="needs POSIX")
 
+KILLS = bounded(10, soak=100)
+BYTES = bounded(80, soak=2000)  # each changed in turn
 # Four tables together; each line says what has been acknowledged.
 PLAYER = """
 import sys, threading
@@ -117,11 +120,11 @@ def kill_after_some_lines(path: Path, chance: random.Random) -> dict[str, int]:
 
 @posix
 @pytest.mark.slow
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed_thirty_times(tmp_path: Path) -> None:
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed_again_and_again(tmp_path: Path) -> None:
     chance = random.Random("killed")
     path = tmp_path / "sixdot.db"
     there = dict.fromkeys(("bek", "dor", "mip", "tan"), 0)
-    for _ in range(30):
+    for _ in range(KILLS):
         acknowledged = {**there, **kill_after_some_lines(path, chance)}
         with Store(path) as store:  # nobody has the file open any more
             for table, number in acknowledged.items():
@@ -130,7 +133,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed_thirty_times(tmp
                 assert number <= len(entries) <= number + 1  # one may be saved but not told yet
                 there[table] = len(entries)
         assert is_sound(path)
-    assert min(there.values()) > 30
+    assert min(there.values()) > KILLS
 
 
 @posix
@@ -310,7 +313,7 @@ def test_no_changed_byte_anywhere_gives_a_wrong_entry(tmp_path: Path) -> None:
         "bek": [Entry(n, f"command{n:03}", f"the text {n:03}") for n in range(1, 21)],
         "dor": [Entry(n, None, f"other text {n:03}") for n in range(1, 21)],
     }
-    for _ in range(200):
+    for _ in range(BYTES):
         place = chance.randrange(len(data)) if chance.random() < 0.8 else chance.randrange(200)
         path.write_bytes(data[:place] + bytes([data[place] ^ (1 << chance.randrange(8))]) + data[place + 1 :])
         for other in tmp_path.glob("sixdot.db-*"):

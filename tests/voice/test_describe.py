@@ -1,4 +1,4 @@
-"""What is said about the table when a player asks: the words, and that they are there in every position."""
+"""What is said about the table when a player asks: the words, and that every position has them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ QUESTIONS = (
     "state", "hand", "fits", "top", "colour", "counts", "turn", "order", "direction", "pending", "score", "row",
     "question", "pile",
 )  # fmt: skip
-ONE_LINE = ("turn", "top", "colour", "direction", "pile", "row")  # what a braille line of 40 cells must take
+ONE_LINE = ("turn", "top", "colour", "direction", "pile", "row")  # what must fit on a braille line
 LINE = 40
 
 
@@ -188,7 +188,6 @@ def test_the_numbers_of_the_hand_are_those_of_what_fits(order: str) -> None:
         for item in re.split("[,;] ", listed.strip()):
             number, card = item.split(" ", 1)
             assert places[number] == card
-    assert describe.hand_items(view, words, order) == list(places.values())
 
 
 def test_what_fits_comes_with_what_else_can_be_done() -> None:
@@ -252,7 +251,7 @@ def test_a_hand_in_braille_is_broken_between_marks(edition: str, language: str, 
     text = describe.hand(game.view(0), NAMES, words)
     cells = Braille(default_table(language), marks_of(game.edition)).cells(text)
     head, first = text[: text.index(":") + 2], True
-    left = describe.hand_items(game.view(0), words)
+    left = [words.one(card) for card in game.view(0).hand]
     for start, end in cells.lines(width):
         line = text[cells.sign_of[start] : cells.sign_of[end - 1] + 1].removeprefix(head if first else "")
         first = False
@@ -476,7 +475,7 @@ def test_in_dos_a_pause_reminds_of_the_own_call() -> None:
 
 
 def positions(name: str, every: int = 5) -> Iterator[tuple[int, Match]]:
-    """A game played by chance, looked at now and then."""
+    """A game played at random, checked now and then."""
     record = read_record(play_game(name)[0])
     replay = Replay(record)
     for number, line in enumerate(record.body):

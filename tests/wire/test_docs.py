@@ -1,4 +1,4 @@
-"""docs/protocol.md and its schema are as the code is, and the bot that is printed there plays on a real server."""
+"""docs/protocol.md and its schema match the code, and the bot printed there plays on a real server."""
 
 from __future__ import annotations
 
