@@ -28,7 +28,7 @@ def sixdot(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_whole_game_is_told_from_the_command_line(edition: str, tmp_path: Path) -> None:
-    """A bot plays for whoever has left: Enter lets it go on."""
+    """A bot plays for anyone who has left: Enter lets it go on."""
     record = tmp_path / "game.sixdot"
     arguments = ("--edition", edition, "--seed", "7", "--record", str(record), "--language", "en")
     leave = "leave\n2\n" if EDITIONS[edition].asks_questions else "leave\n"  # 2: the command, not an answer
@@ -129,7 +129,7 @@ def test_verify_names_the_line_that_does_not_fit(tmp_path: Path, capsys: pytest.
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_a_file_that_is_no_record_is_an_error_in_one_line(
+def test_a_file_that_is_not_a_record_is_an_error_in_one_line(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     nothing = tmp_path / "nothing"

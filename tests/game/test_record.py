@@ -207,13 +207,13 @@ def test_a_last_line_cut_off_in_writing_is_left_out() -> None:
         ([*head(edition="question"), 'question r5 {"ask": "\\u001b", "accept": ["b"], "exact": true}'], "printable"),
     ],
 )
-def test_what_is_no_record_is_refused_with_the_line(lines: list[str], says: str) -> None:
+def test_a_file_that_is_not_a_record_is_refused_with_the_line(lines: list[str], says: str) -> None:
     with pytest.raises(RecordError, match=says.replace("|", r"\|")):
         read_record(forge(lines))
 
 
 @pytest.mark.parametrize("text", ["hello\n", "sixdot record 1\n", "\0\n", "sixdot record 1  #12\n"])
-def test_a_line_without_a_check_is_no_line_of_a_record(text: str) -> None:
+def test_a_line_without_a_check_is_not_a_line_of_a_record(text: str) -> None:
     with pytest.raises(RecordError, match="line 1"):
         read_record(text)
 

@@ -21,9 +21,12 @@ from sixdot.store import Append, Damaged, Entry, Key, NewerSchema, Store, StoreE
 from sixdot.store.place import connect
 from sixdot.store.schema import APPLICATION, STEPS, migrate, version_of
 from sixdot.voice.words import LANGUAGES, Words
+from tests.helpers.soak import bounded
 
 posix = pytest.mark.skipif(os.name == "nt", reason="needs POSIX")
 
+KILLS = bounded(10, soak=100)
+BYTES = bounded(80, soak=2000)  # each changed in turn
 # Four tables together; each line says what has been acknowledged.
 PLAYER = """
 import sys, threading
@@ -116,11 +119,11 @@ def kill_after_some_lines(path: Path, chance: random.Random) -> dict[str, int]:
 
 @posix
 @pytest.mark.slow
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed_thirty_times(tmp_path: Path) -> None:
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed_again_and_again(tmp_path: Path) -> None:
     chance = random.Random("killed")
     path = tmp_path / "sixdot.db"
     there = dict.fromkeys(("bek", "dor", "mip", "tan"), 0)
-    for _ in range(30):
+    for _ in range(KILLS):
         acknowledged = {**there, **kill_after_some_lines(path, chance)}
         with Store(path) as store:  # nobody has the file open any more
             for table, number in acknowledged.items():
@@ -129,7 +132,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed_thirty_times(tmp
                 assert number <= len(entries) <= number + 1  # one may be saved but not told yet
                 there[table] = len(entries)
         assert is_sound(path)
-    assert min(there.values()) > 30
+    assert min(there.values()) > KILLS
 
 
 @posix
@@ -309,7 +312,7 @@ def test_no_changed_byte_anywhere_gives_a_wrong_entry(tmp_path: Path) -> None:
         "bek": [Entry(n, f"command{n:03}", f"the text {n:03}") for n in range(1, 21)],
         "dor": [Entry(n, None, f"other text {n:03}") for n in range(1, 21)],
     }
-    for _ in range(200):
+    for _ in range(BYTES):
         place = chance.randrange(len(data)) if chance.random() < 0.8 else chance.randrange(200)
         path.write_bytes(data[:place] + bytes([data[place] ^ (1 << chance.randrange(8))]) + data[place + 1 :])
         for other in tmp_path.glob("sixdot.db-*"):
@@ -357,7 +360,7 @@ def write_foreign(path: Path) -> None:
         pytest.param(os.mkfifo if os.name != "nt" else Path.touch, "it is not a file", marks=posix),
     ],
 )
-def test_a_file_that_is_no_store_is_left_alone_with_a_reason(
+def test_a_file_that_is_not_a_store_is_left_alone_with_a_reason(
     tmp_path: Path, make: Callable[[Path], object], words: str
 ) -> None:
     path = tmp_path / "sixdot.db"
@@ -439,7 +442,7 @@ except StoreError as error:
         assert len(store.entries("bek")) == 20
 
 
-def test_a_log_without_its_database_is_not_begun_anew(tmp_path: Path) -> None:
+def test_a_log_without_its_database_is_not_begun_again(tmp_path: Path) -> None:
     (tmp_path / "sixdot.db-wal").write_bytes(b"the last moves")
     assert "ends in -wal is left" in refused(tmp_path / "sixdot.db")
     assert (tmp_path / "sixdot.db-wal").read_bytes() == b"the last moves"

@@ -1,4 +1,4 @@
-"""Every command that help lists, typed in every way the locale offers: it answers, and changes nothing by it."""
+"""Every command that help lists, typed in every way the locale offers, answers and changes nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sixdot.voice.words import Words
 from tests.helpers.sessions import Seated, careless
 from tests.helpers.tables import laid_out
 
-# What follows the command where it needs something, or does something else with it.
+# What follows a command that needs something, or does something else with it.
 MORE = {
     "hand": ("", " number", " colour", " fits"),
     "last": ("", " 2", " x"),

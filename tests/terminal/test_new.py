@@ -1,4 +1,4 @@
-"""`sixdot new`: a few questions, each with a first answer, and a way out; what cannot be is said in words."""
+"""`sixdot new`: a few questions, each with a default and a way out; what is impossible is said in words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "sixdot"
 def interview(
     typed: str, start: GameSetup | None = None, said: tuple[str, ...] = (), language: str = "en"
 ) -> tuple[GameSetup | None, list[str]]:
-    """What comes of these answers, parted by slashes, and what was said; None: it was ended."""
+    """The outcome of these answers, separated by slashes, and what was said; None: it was ended."""
     lines: list[str] = []
     answers = iter(typed.split("/"))
     outputs = Outputs([Screen(Words(language), lines.append)])
@@ -56,7 +56,7 @@ def test_a_question_mark_explains_each_question_and_takes_nothing(language: str)
     assert len(explained) == len(set(explained)) == 7
 
 
-def test_what_is_no_number_is_said_in_a_sentence() -> None:
+def test_an_answer_that_is_not_a_number_gets_a_sentence() -> None:
     setup, lines = interview("//x/-3/3//////")
     assert setup is not None
     assert setup.players == 3

@@ -1,4 +1,4 @@
-"""What is said about the table when a player asks: the words, and that they are there in every position."""
+"""What is said about the table when a player asks: the words, and that every position has them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ QUESTIONS = (
     "state", "hand", "fits", "top", "colour", "counts", "turn", "order", "direction", "pending", "score", "row",
     "question", "pile",
 )  # fmt: skip
-ONE_LINE = ("turn", "top", "colour", "direction", "pile", "row")  # what a braille line of 40 cells must take
+ONE_LINE = ("turn", "top", "colour", "direction", "pile", "row")  # what must fit on a braille line
 LINE = 40
 
 
@@ -189,7 +189,6 @@ def test_the_numbers_of_the_hand_are_those_of_what_fits(order: str) -> None:
         for item in re.split("[,;] ", listed.strip()):
             number, card = item.split(" ", 1)
             assert places[number] == card
-    assert describe.hand_items(view, words, order) == list(places.values())
 
 
 def test_what_fits_comes_with_what_else_can_be_done() -> None:
@@ -253,7 +252,7 @@ def test_a_hand_in_braille_is_broken_between_marks(edition: str, language: str, 
     text = describe.hand(game.view(0), NAMES, words)
     cells = Braille(default_table(language), marks_of(game.edition)).cells(text)
     head, first = text[: text.index(":") + 2], True
-    left = describe.hand_items(game.view(0), words)
+    left = [words.one(card) for card in game.view(0).hand]
     for start, end in cells.lines(width):
         line = text[cells.sign_of[start] : cells.sign_of[end - 1] + 1].removeprefix(head if first else "")
         first = False
@@ -339,7 +338,7 @@ def test_scores_of_teams_and_of_charges_are_told() -> None:
     assert said("score", lowest, language="fr") == "Scores : vous 0, Ana 7, Ben 18 ; à 500, le plus bas gagne."
 
 
-def test_who_is_out_of_the_game_is_marked_in_the_scores() -> None:
+def test_a_player_who_is_out_of_the_game_is_marked_in_the_scores() -> None:
     game = laid_out("rnib", "r1 | g3 g4 | b9 b9", Options(scoring="elimination", target=50), discard="r5")
     game.scores = [0, 60, 10]
     assert said("score", game) == "Scores: you 0, Ben 10, Ana 60 (out); 50 is out."
@@ -463,7 +462,7 @@ def test_a_pause_to_jump_in_names_the_card_to_its_holder_alone() -> None:
     )
 
 
-def test_in_dos_a_pause_reminds_of_the_own_call() -> None:
+def test_in_dos_a_pause_reminds_you_of_your_own_call() -> None:
     game = dos("b7 b3 | r4 g4 g6")
     assert describe.pause(game.view(0), [0], [parse("dos")], NAMES, Words("en", "full")) == (
         "You have two cards. Type DOS, or Enter to go on."
@@ -477,7 +476,7 @@ def test_in_dos_a_pause_reminds_of_the_own_call() -> None:
 
 
 def positions(name: str, every: int = 5) -> Iterator[tuple[int, Match]]:
-    """A game played by chance, looked at now and then."""
+    """A game played at random, checked now and then."""
     record = read_record(play_game(name)[0])
     replay = Replay(record)
     for number, line in enumerate(record.body):

@@ -1,4 +1,4 @@
-"""What happened, in words: one utterance an action, the same news for every ear, and what is wanted at the end."""
+"""What happened, in words: one utterance per action, the same news for everybody, and what is wanted comes last."""
 
 from __future__ import annotations
 
@@ -261,7 +261,7 @@ def test_as_many_cards_are_named_as_fit() -> None:
     assert heard(game, 1, events, "full").text.endswith("2 of your 4 cards fit: red 3 and red 3.")
 
 
-def test_who_goes_out_hears_the_points_and_the_scores_the_best_first() -> None:
+def test_the_player_who_goes_out_hears_the_points_and_the_scores_the_best_first() -> None:
     game = laid_out("mattel", "r1 | b4 wi | g8 b8", discard="r5")
     game.scores = [126, 140, 95]
     events = do(game, 0, "play r1")
@@ -362,7 +362,7 @@ def test_a_question_is_asked_with_the_turn() -> None:
     assert heard(game, 2, do(game, 2, "answer Paris")).text == "Right. Your turn, nothing fits: draw."
 
 
-# More of what is combined
+# More combinations
 
 
 def test_a_wild_that_is_still_up_is_told_with_its_colour() -> None:
@@ -480,7 +480,7 @@ def test_what_happened_is_also_told_without_who_is_next() -> None:
     assert heard(game, 1, events).text.startswith(heard(game, 1, events).deeds)
 
 
-def test_who_draws_for_the_deal_again_and_again_is_named_once() -> None:
+def test_a_player_who_draws_for_the_deal_again_and_again_is_named_once() -> None:
     cards = {card.code: card for card in UNO_DECK.cards}
     draws = ((0, cards["b4"]), (1, cards["rsk"]), (1, cards["wi"]), (1, cards["r7"]), (2, cards["g2"]))
     told = narrate([e.DealerDrawn(draws, 1)], None, NAMES, Words("en", "full"), 2).text
@@ -539,7 +539,7 @@ def test_a_drawn_card_has_its_article_in_french() -> None:
     )
 
 
-def test_who_plays_again_is_named_in_brief() -> None:
+def test_a_player_who_plays_again_is_named_in_brief() -> None:
     game = laid_out("mattel", "rsk r1 b2 | b3 g1 g2", discard="r5")
     events = do(game, 0, "play rsk")
     assert heard(game, 1, events, "brief").text.endswith("Zoe again.")
@@ -630,7 +630,7 @@ def test_drawing_is_announced(language: str, length: str) -> None:
 # Laws
 
 
-TOLD_WITH_OTHERS = {e.Asked, e.Stacked}  # only ever with the turn that they lead to
+TOLD_WITH_OTHERS = {e.Asked, e.Stacked}  # only with the turn that they lead to
 TOLD_TO_ONE = {e.HandDealt, e.HandTaken}
 TOLD_IN_FULL = {e.SeedTold: ("full",), e.Cleared: ("full", "braille")}
 
@@ -682,7 +682,7 @@ def steps(name: str) -> Iterator[tuple[Match, Sequence[e.Event]]]:
 
 
 def listeners(game: Match, place: int) -> tuple[int | None, ...]:
-    """Somebody at the table, another at every action, and now and then a spectator."""
+    """Somebody at the table, a different person at every action, and now and then a spectator."""
     return (place % game.players, None) if place % 5 == 0 else (place % game.players,)
 
 
@@ -744,7 +744,7 @@ def test_nobody_is_named_twice_in_what_one_play_made(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_nobody_hears_a_card_that_is_not_shown(name: str) -> None:
-    """What others draw and hold is told in numbers: of a hidden draw no saying holds a card."""
+    """What others draw and hold is told in numbers: no utterance about a hidden draw names a card."""
     for place, (game, events) in enumerate(steps(name)):
         listener = place % game.players
         told = [e.hear(event, listener) for event in events]

@@ -1,4 +1,4 @@
-"""Sounds: short, soft, told apart, and never in the way of the game."""
+"""Sounds: short, soft, easy to tell apart, and never in the way of the game."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_without_a_sound_card_the_game_notices_nothing(tmp_path: Path, monkeypat
     player.close()
 
 
-# No sound card takes its time here, so a script stands in for a program that is still playing.
+# There is no sound card here to take its time, so a script stands in for a program that is still playing.
 
 
 def test_a_new_sound_ends_the_old_one_and_nobody_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,7 +126,7 @@ def test_other_programs_play_it_too(name: str, tmp_path: Path, monkeypatch: pyte
     assert (tmp_path / "heard.wav").read_bytes() == sound("drew")
 
 
-def test_a_program_that_is_gone_or_fails_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_is_gone_or_fails_is_not_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     gone = program(tmp_path, "aplay", "exit 3")
     monkeypatch.setenv("PATH", str(tmp_path))
     player = open_player()

@@ -1,4 +1,4 @@
-"""What comes over a socket and should not: bad frames, floods, dribbles, foreign pages, slow readers."""
+"""What should not come over a socket: bad frames, floods, dribbles, foreign pages, slow readers."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def asked(server: Server, request: str) -> str:
 
 
 def upgraded(server: Server | Inside, buffer: int = 65_536) -> socket.socket:
-    """A socket of our own making, beyond the handshake."""
+    """A raw socket, after the handshake."""
     line = plain(server, buffer)
     host = server.url.removeprefix("http://")
     line.sendall(f"GET /ws HTTP/1.1\r\nHost: {host}\r\nOrigin: {server.url}\r\n{HANDSHAKE}\r\n".encode())
@@ -58,7 +58,7 @@ def upgraded(server: Server | Inside, buffer: int = 65_536) -> socket.socket:
 
 
 def frame(opcode: int, data: bytes, fin: bool = True) -> bytes:
-    """As a client sends it; the mask is nothing but zeros."""
+    """A frame as a client sends it; the mask is all zeros."""
     head = bytes([(0x80 if fin else 0) | opcode])
     if len(data) < 126:
         return head + bytes([0x80 | len(data)]) + bytes(4) + data
@@ -189,7 +189,7 @@ def test_somebody_who_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest
 # Floods
 
 
-def test_a_thousand_messages_at_once_close_with_1008_and_others_play_on(server: Server) -> None:
+def test_a_thousand_messages_in_a_burst_close_with_1008_and_others_play_on(server: Server) -> None:
     with raw(server.url) as line, opened(server.url, "Ben", bots=1) as ben:
         greeted(line, type="open", name="Ana", edition="mattel", public=False)
         command = json.dumps({"id": "f", "seen": 1, "do": "ask help"})
@@ -225,7 +225,7 @@ def test_a_reader_that_takes_nothing_is_let_go_and_keeps_its_seat(tmp_path: Path
         line.sendall(frame(1, json.dumps({**join, "language": "en", "length": "normal"}).encode()))
         hear(ana, lambda: len(ana.known.table.members) == 2)
         theirs = server.hub.live[code].lines[2].frames.transport.get_extra_info("socket")
-        theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # so that the system takes little of it
+        theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # so that the system buffers little of it
         while len(server.hub.live[code].lines) == 2:
             done(ana, "chat " + "long " * 90)
         hear(ana, lambda: [member.here for member in ana.known.table.members] == [True, False])
@@ -244,7 +244,7 @@ def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
             pass
 
 
-def test_a_bucket_gives_so_many_at_once_and_so_many_a_second() -> None:
+def test_a_bucket_gives_so_many_in_a_burst_and_so_many_a_second() -> None:
     now = [0.0]
     bucket = Bucket(2.0, 3.0, lambda: now[0])
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
@@ -259,7 +259,7 @@ def test_the_half_of_a_long_address_that_is_free_to_choose_does_not_count() -> N
     assert group("192.0.2.7") == "192.0.2.7"
 
 
-# Where from
+# Where it comes from
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,7 @@
 """The process of a foreign bot, seen from both ends.
 
-The parent sends a pickled View and a seed, the bot's answer comes back as one line of text, so that nothing of a
-foreign process is ever unpickled. The child keeps its hands off the terminal: it has no input, and what it prints is
-lost.
+The parent sends a pickled View and a seed; the bot's answer comes back as one line of text, so that nothing a foreign
+process sends is ever unpickled. The child keeps its hands off the terminal: it has no input, and its output is lost.
 """
 
 from __future__ import annotations
@@ -29,14 +28,14 @@ from sixdot.game.view import View
 
 _COMMAND: Final = "from sixdot.bots.child import main; main()"
 _LONGEST_LINE: Final = 2000
-_OVERTIME: Final = 5.0  # when the parent is gone, a bot that loops lives so much longer
-_IDLE: Final = 15.0  # between two decisions: a process in which no thread of ours runs for so long is ended,
-_BEAT: Final = 3.0  # and one of ours runs so often
+_OVERTIME: Final = 5.0  # a bot that loops lives so much longer than its parent
+_IDLE: Final = 15.0  # between two decisions a process is ended if no thread of ours has run for so long,
+_BEAT: Final = 3.0  # and one of ours runs this often
 _MEMORY: Final = 4 << 30  # bytes of address space, where the system can limit it
 
 
 class _Pickler(pickle.Pickler):
-    """Dataclasses by their fields: compiled ones that do not change cannot be unpickled as usual."""
+    """Dataclasses by their fields: frozen ones that are compiled cannot be unpickled as usual."""
 
     def reducer_override(self, thing: object) -> Any:
         if dataclasses.is_dataclass(thing) and not isinstance(thing, type):
@@ -98,7 +97,7 @@ class Child:
                 self._process.stdin.flush()
 
     def _send(self, thing: object) -> None:
-        """What cannot be sent is not missed: that is noticed when the answer is waited for."""
+        """If it cannot be sent, no answer will come; the wait for that notices it."""
         self._outbox.put(packed(thing))
 
     def _hear(self, until: float) -> str:
@@ -109,14 +108,10 @@ class Child:
 
     def wait_until_ready(self, seconds: float) -> str:
         """Wait for the bot to be loaded; what is wrong with it, or nothing."""
-        said = self._hear(monotonic() + seconds)
-        self._ready = said == "ready"
-        word, _, rest = said.partition(" ")
-        if self._ready:
-            return ""
-        return (
-            rest if word == "fault" else f"it was not loaded in {seconds:g} seconds" if word == "late" else "it died"
-        )
+        word, _, rest = self._hear(monotonic() + seconds).partition(" ")
+        self._ready = word == "ready"
+        problems = {"ready": "", "fault": rest, "late": f"it was not loaded in {seconds:g} seconds"}
+        return problems.get(word, "it died")
 
     def is_ready(self, until: float) -> bool:
         if not self._ready:
@@ -124,7 +119,7 @@ class Child:
         return self._ready
 
     def is_stuck(self, seconds: float) -> bool:
-        """Whether it will not come to be ready any more."""
+        """Whether it will never be ready."""
         return self._process.poll() is not None or monotonic() - self._started > seconds
 
     def ask(self, view: View, seed: str, until: float) -> str:

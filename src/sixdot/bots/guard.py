@@ -155,9 +155,8 @@ class Guard:
             raise ValueError(f"a bot has some seconds to decide, not {seconds!r}")
         self.name = name
         self.seconds = seconds
-        self.faults: list[str] = []
-        self.fault_count = 0
-        self.last_fault = ""
+        self.faults: list[str] = []  # the first of them,
+        self.fault_count = 0  # and how many there were
         self._closed = False
         self._child: Child | None = self._start()
         try:
@@ -174,58 +173,60 @@ class Guard:
         return Child(self.name, START_SECONDS)
 
     def __call__(self, view: View, source: Source) -> Action | None:
+        try:
+            return self.ask(view, source)
+        except BotFault as fault:
+            self.fault_count += 1
+            if len(self.faults) < MOST_FAULTS:
+                self.faults.append(f"{printable(self.name)}: {fault}")
+            return fallback(view, source)
+
+    def ask(self, view: View, source: Source) -> Action | None:
+        """What the bot answers, without a fallback: a `BotFault` says what went wrong."""
         if self._closed:
             raise ValueError(f"the bot {self.name} has been sent home")
         seed = " ".join(str(source.below(1 << 16)) for _ in range(4))
-        fault, answer = self._ask(view, seed)
-        if not fault:
-            fault = fault_of(view, answer)
-        if not fault:
-            return answer
-        self._note(fault)
-        return fallback(view, source)
+        answer = self._understood(self._said(view, seed))
+        fault = fault_of(view, answer)
+        if fault:
+            raise BotFault(fault)
+        return answer
 
-    def _ask(self, view: View, seed: str) -> tuple[str, Action | None]:
-        """What the bot answers, or what went wrong; then it is started anew for the next decision."""
+    def _said(self, view: View, seed: str) -> str:
         until = monotonic() + self.seconds
         if self._child is None:
             self._child = self._start()
         if not self._child.is_ready(until):
             if self._child.is_stuck(START_SECONDS):
                 self._restart()
-            return f"it was not back after {self.seconds:g} seconds", None
+            raise BotFault(f"it was not back after {self.seconds:g} seconds")
         try:
-            said = self._child.ask(view, seed, until)
-        except BaseException:  # the answer would be taken for that to the next question
+            return self._child.ask(view, seed, until)
+        except BaseException:  # its answer would be taken for the answer to the next question
             self._child.end()
             self._child = None
             raise
+
+    def _understood(self, said: str) -> Action | None:
+        """A line of the bot's process as an answer; a process that is late or gone is started anew."""
         word, _, rest = said.partition(" ")
         if word == "nothing":
-            return "", None
+            return None
         if word == "action":
             try:
-                return "", parse(rest)
+                return parse(rest)
             except NotationError:
-                return f"it answered {shortened(rest)}, which is no action", None
+                raise BotFault(f"it answered {shortened(rest)}, which is no action") from None
         if word == "fault":
-            return printable(rest), None
+            raise BotFault(printable(rest))
         self._restart()
-        if word == "late":
-            return f"it took more than {self.seconds:g} seconds", None
-        return "its process ended", None
+        raise BotFault(f"it took more than {self.seconds:g} seconds" if word == "late" else "its process ended")
 
     def _restart(self) -> None:
-        """End the process; the next one gets up while the others play."""
+        """End the process; the next one starts up while the others play."""
         if self._child is not None:
             self._child.end()
         self._child = self._start()
-
-    def _note(self, fault: str) -> None:
-        self.fault_count += 1
-        self.last_fault = fault
-        if len(self.faults) < MOST_FAULTS:
-            self.faults.append(f"{printable(self.name)}: {fault}")
 
     def close(self) -> None:
         self._closed = True

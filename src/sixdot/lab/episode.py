@@ -23,7 +23,6 @@ from sixdot.game.shuffle import FairStream, chosen_deal
 from sixdot.game.view import View
 from sixdot.table import KNOWS, answer_for
 
-LOW_WINS: Final = ("lowest", "elimination", "charge", "rotating")
 POINTS_A_REWARD: Final = 100
 
 Chance = tuple[Action, int]  # something a seat may do out of turn, and on how many discards if it is a play
@@ -34,7 +33,7 @@ class IllegalAction(ValueError):
 
 
 @dataclass(frozen=True)
-class Settings:
+class EpisodeSettings:
     """What is played, and what it is worth."""
 
     edition: str = DEFAULT.id
@@ -73,7 +72,7 @@ class Settings:
 
 
 class Episode:
-    def __init__(self, settings: Settings, seed: str) -> None:
+    def __init__(self, settings: EpisodeSettings, seed: str) -> None:
         self.settings = settings
         self.seed = seed
         self.source = FairStream(f"answers {seed}".encode())
@@ -179,7 +178,7 @@ class Episode:
     def _points(self) -> list[float]:
         """What the round has changed in the score of each, over a hundred; a charge counts against it."""
         changes = [event.changes for event in self.told if isinstance(event, Scored)][-1]
-        sign = -1 if self.match.scoring.form in LOW_WINS else 1
+        sign = -1 if self.match.scoring.low_wins else 1
         rewards = [0.0] * self.settings.players
         for unit, change in zip(self.match.scoring.units, changes, strict=True):
             for seat in unit:

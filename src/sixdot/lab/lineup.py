@@ -15,10 +15,7 @@ from typing import Final
 
 import sixdot
 from sixdot.bots import NAMES, Bot, bot_named
-from sixdot.bots.guard import BotFault, Guard, in_words, printable
-from sixdot.game.actions import Action
-from sixdot.game.shuffle import Source
-from sixdot.game.view import View
+from sixdot.bots.guard import Guard, in_words, printable
 
 LineUp = tuple[str, ...]
 
@@ -92,18 +89,9 @@ def fenced(name: str, seconds: float) -> Bot:
     """A bot of somebody's in a process of its own, with so many seconds a decision; ours need no fence."""
     if ":" not in name:
         return bot_called(name)
-    guard = _fences.get((name, seconds))
-    if guard is None:
-        guard = _fences[name, seconds] = Guard(name, seconds)
-
-    def choose(view: View, source: Source) -> Action | None:
-        faults = guard.fault_count
-        action = guard(view, source)
-        if guard.fault_count > faults:  # the table is to hear of it, and falls back itself
-            raise BotFault(guard.last_fault)
-        return action
-
-    return choose
+    if (name, seconds) not in _fences:
+        _fences[name, seconds] = Guard(name, seconds)
+    return _fences[name, seconds].ask  # the table hears of faults, and falls back itself
 
 
 def check_bots(names: Iterable[str], patience: float | None = None) -> None:

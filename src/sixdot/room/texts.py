@@ -97,9 +97,7 @@ def _phrases() -> frozenset[str]:
     found: set[str] = set()
     for language in LANGUAGES:
         known = vocabulary(language)
-        found.update(
-            known.heads, known.shortcuts, known.back, known.please, known.yes, known.no, known.undo, known.go
-        )
+        found.update(known.heads, known.shortcuts, *known.replies.values())
         found.update(map(folded, Words(language).say("text-no-names").split(",")))
     return frozenset(found)
 

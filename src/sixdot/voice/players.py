@@ -19,3 +19,13 @@ def relation(seat: int, listener: int | None, partners: Sequence[int], names: Se
     """A player as a listener speaks of them."""
     kind = "you" if seat == listener else "partner" if seat in partners else "other"
     return Who(names[seat], kind)
+
+
+def own_first(seats: Sequence[int], listener: int | None) -> list[int]:
+    """The listener before the others: 'you and Ana'."""
+    return sorted(seats, key=lambda seat: seat != listener)
+
+
+def high_wins(view: View) -> bool:
+    """Whether more points are better in this game."""
+    return view.scoring in ("first-to", "credit")

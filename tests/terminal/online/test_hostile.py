@@ -1,4 +1,4 @@
-"""A server that means harm: nothing of what it sends reaches the terminal as more than plain letters."""
+"""A server that means harm: whatever it sends, only plain letters reach the terminal."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_nothing_that_a_terminal_obeys_comes_through(home: str) -> None:
     ],
     ids=["no json", "half", "event", "type", "binary", "deep", "table", "NaN"],
 )
-def test_what_is_no_message_ends_it_with_a_sentence(frame: str | bytes, home: str) -> None:
+def test_a_bad_message_ends_it_with_a_sentence(frame: str | bytes, home: str) -> None:
     with hostile(frame) as link, at(link) as zoe:
         while zoe.game.poll() is None and "so I stop" not in zoe.written.decode():
             zoe.until_asked()
@@ -152,7 +152,7 @@ def test_a_table_that_cannot_be_is_no_reason_to_fall_over(change: Callable[[str]
 
 
 def dealt() -> dict[str, Any]:
-    """A view that can be, as it is sent."""
+    """A valid view, as it is sent."""
     game = Match(EDITIONS["mattel"], 2)
     while game.number == 0 or game.view(0).turn != 0:
         game = Match(EDITIONS["mattel"], 2)

@@ -1,4 +1,4 @@
-"""A game that is killed at any instant, in the middle of a turn or of a write, goes on with nothing lost."""
+"""A game killed at any moment, in the middle of a turn or of a write, goes on with nothing lost."""
 
 from __future__ import annotations
 
@@ -19,20 +19,22 @@ from sixdot.game.replay import verify
 from sixdot.terminal.looking_back.history import GOING, history
 from sixdot.terminal.saving.saved_game import CannotResume, resume
 from tests.helpers.saved_games import begin, play_on
+from tests.helpers.soak import bounded
 
 pytestmark = pytest.mark.slow
 
+KILLS = bounded(20, soak=100)
 ROOT = Path(__file__).parents[3]
 BY_SCRIPT = [sys.executable, "-m", "tests.helpers.saved_games"]
 AT_THE_TERMINAL = [str(Path(sys.executable).with_name("sixdot"))]
 LONG_GAMES = ("question-judge", "rnib-elimination", "mattel-house", "dos-two", "french-fold")
 EDITIONS = ("mattel", "dos", "rnib", "french", "question")
-# Whatever is asked, one of these gets on with it: Enter goes on at a pause and between rounds.
+# Whatever is asked, one of these answers it: Enter goes on at a pause and between rounds.
 TYPED = "draw\npass\n\naccept\n1\ndone\nunknown\nanswer 7\n\nlay 1\n" * 150
 
 
 def killed(command: list[str], most_lines: int, chance: random.Random, home: Path, typed: str = "") -> list[str]:
-    """Play until SIGKILL comes, at any instant; the whole lines that were heard by then."""
+    """Play until SIGKILL comes, at any moment; return the whole lines heard by then."""
     child = subprocess.Popen(
         command,
         cwd=ROOT,
@@ -66,7 +68,7 @@ def sound_record(path: Path) -> Record:
     return record
 
 
-# By the script of the tests, which says how many actions were done
+# By the tests' script, which says how many actions were done
 
 
 def kill_by_script(folder: Path, times: int) -> None:
@@ -93,13 +95,8 @@ def kill_by_script(folder: Path, times: int) -> None:
     assert path.read_bytes() == saved.path.read_bytes()
 
 
-def test_a_game_that_is_killed_goes_on_with_every_action_that_was_done(tmp_path: Path) -> None:
-    kill_by_script(tmp_path, 3)
-
-
-@pytest.mark.slow
-def test_a_game_that_is_killed_a_hundred_times_is_the_game_played_through(tmp_path: Path) -> None:
-    kill_by_script(tmp_path, 100)
+def test_a_game_that_is_killed_again_and_again_is_the_game_played_through(tmp_path: Path) -> None:
+    kill_by_script(tmp_path, KILLS)
 
 
 # At the terminal
@@ -148,10 +145,5 @@ def test_a_turn_that_was_killed_after_the_draw_goes_on_after_the_draw(tmp_path: 
     assert texts[texts.index("0 draw") + 1] == "0 pass"
 
 
-def test_sixdot_resume_goes_on_after_kill_9(tmp_path: Path) -> None:
-    kill_at_the_terminal(tmp_path, 3)
-
-
-@pytest.mark.slow
-def test_sixdot_resume_goes_on_after_kill_9_a_hundred_times(tmp_path: Path) -> None:
-    assert kill_at_the_terminal(tmp_path, 100) > 50
+def test_sixdot_resume_goes_on_after_kill_9_again_and_again(tmp_path: Path) -> None:
+    assert kill_at_the_terminal(tmp_path, KILLS) > KILLS // 2

@@ -104,7 +104,7 @@ def test_bots_of_every_strength_go_on_as_they_would_have(tmp_path: Path, bot: st
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["mattel-house", "rnib", "dos", "french-fold", "question-judge", "rnib-elimination"])
 def test_everybody_is_asked_and_told_what_they_would_have_been(tmp_path: Path, name: str) -> None:
-    """After everything that happens, a pause that somebody has left included."""
+    """After everything that happens, including a pause that somebody has left."""
     path, copy = tmp_path / "game.sixdot", tmp_path / "copy.sixdot"
     table, saved = begin(path, name)
     seen = [0]
@@ -164,7 +164,7 @@ def test_a_step_of_which_only_the_action_was_written_is_made_whole(tmp_path: Pat
     assert path.read_text(encoding="utf-8") == "".join(lines)
 
 
-def test_who_had_nothing_to_say_is_asked_again_if_that_was_lost(tmp_path: Path) -> None:
+def test_a_player_who_had_nothing_to_say_is_asked_again_if_that_was_lost(tmp_path: Path) -> None:
     path = tmp_path / "game.sixdot"
     table, saved = begin(path, "mattel")
     gone_on: list[int] = []
@@ -260,7 +260,7 @@ def test_the_secret_of_a_round_is_private_and_safe_before_its_commitment_is_told
     saved.close()
 
 
-# What stands against it
+# What prevents it
 
 
 def refusal(path: Path) -> str:
@@ -293,7 +293,7 @@ def test_a_changed_record_is_named_and_left_as_it_is(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "content", [b"not a record, and not a whole line", b"\xff\xfe", b"", b"sixdot record 1  #0000\nx"]
 )
-def test_a_file_that_is_no_record_is_left_as_it_is(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_record_is_left_as_it_is(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "game.sixdot"
     cut_off(path, "mattel", 3)
     path.write_bytes(content)
@@ -378,7 +378,7 @@ def test_a_seed_of_two_lines_is_refused_before_there_is_a_file(tmp_path: Path) -
     assert list(tmp_path.iterdir()) == []
 
 
-# A disk that takes no more
+# A disk that is full
 
 
 @contextmanager
@@ -514,12 +514,43 @@ def test_two_games_of_one_minute_have_names_of_their_own(tmp_path: Path, monkeyp
 # Places
 
 
-def test_every_system_has_its_places() -> None:
-    assert settings_folder({"HOME": "/home/zoe"}, "linux") == Path("/home/zoe/.config/sixdot")
-    assert data_folder({"HOME": "/home/zoe"}, "linux") == Path("/home/zoe/.local/share/sixdot")
-    assert settings_folder({"HOME": "/h", "XDG_CONFIG_HOME": "/c"}, "linux") == Path("/c/sixdot")
-    assert settings_folder({"HOME": "/h", "XDG_CONFIG_HOME": "relative"}, "linux") == Path("/h/.config/sixdot")
-    assert data_folder({"HOME": "/h"}, "darwin") == Path("/h/Library/Application Support/sixdot")
-    assert settings_folder({"APPDATA": "/roaming", "LOCALAPPDATA": "/local"}, "win32") == Path("/roaming/sixdot")
-    assert games_folder({"APPDATA": "/roaming", "LOCALAPPDATA": "/local"}, "win32") == Path("/local/sixdot/games")
-    assert games_folder({"SIXDOT_HOME": "/stick", "HOME": "/h"}, "darwin") == Path("/stick/games")
+@pytest.fixture
+def zoes_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Somebody's home folder, and nothing else that says where things are."""
+    for name in ("SIXDOT_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems keep things elsewhere")
+def test_settings_and_games_are_where_linux_keeps_such_things(
+    zoes_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert settings_folder() == zoes_home / ".config/sixdot"
+    assert data_folder() == zoes_home / ".local/share/sixdot"
+    assert games_folder() == zoes_home / ".local/share/sixdot/games"
+    monkeypatch.setenv("XDG_CONFIG_HOME", "/c")
+    monkeypatch.setenv("XDG_DATA_HOME", "relative")
+    assert settings_folder() == Path("/c/sixdot")
+    assert data_folder() == zoes_home / ".local/share/sixdot"
+
+
+def test_a_folder_of_ones_own_holds_everything(zoes_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SIXDOT_HOME", "~/stick")
+    assert settings_folder() == data_folder() == zoes_home / "stick"
+
+
+def test_games_of_the_first_version_are_found_on_a_mac(zoes_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setenv("XDG_DATA_HOME", "/elsewhere")
+    first = zoes_home / "Library/Application Support/sixdot"
+    first.mkdir(parents=True)
+    assert data_folder() == settings_folder() == first
+
+
+def test_who_has_no_home_can_still_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("SIXDOT_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path)
+    assert data_folder().is_absolute()

@@ -8,9 +8,8 @@ from typing import Final
 from sixdot.game import events as e
 from sixdot.voice.narrate.saying import Saying, linked, saying
 from sixdot.voice.narrate.telling import Tellers, Telling
-from sixdot.voice.words import Who
+from sixdot.voice.players import high_wins, own_first
 
-MORE_IS_BETTER: Final = ("first-to", "credit")
 Seats = tuple[int, ...]
 _TWO: Final = 2
 
@@ -33,38 +32,34 @@ def _round_over(telling: Telling, event: e.RoundOver) -> None:
             telling.say("held", who=telling.who(seat), cards=list(hand), points=points)
 
 
-def _scored(telling: Telling, event: e.Scored, winner: int | None) -> None:
+def _scored(telling: Telling, event: e.Scored, winner: int | None = None) -> None:
     """Who is out, what this round added, and the totals, the best first."""
     units = units_of(telling, len(event.scores))
     place = next((place for place, unit in enumerate(units) if winner in unit), None)
-    gain = winner is not None and place is not None and _is_gain(telling, event.changes, place)
-    if winner is not None and place is not None and gain:
-        telling.say(
-            "out-scores",
-            who=telling.who(winner),
-            points=event.changes[place],
-            total=event.scores[place],
-            team=len(units[place]) > 1,
-            played=_played(telling, winner),
-        )
+    out = {} if winner is None else {"who": telling.who(winner), "played": _played(telling, winner)}
+    scores = place is not None and _gains(telling, event.changes, place)
+    if scores and place is not None:
+        change, total = event.changes[place], event.scores[place]
+        telling.say("out-scores", points=change, total=total, team=len(units[place]) > 1, **out)
     else:
-        if winner is not None:
-            telling.say("out", who=telling.who(winner), played=_played(telling, winner))
-        telling.say("charged", gains=_gains(telling, event.changes))
-    telling.say("scores-stand", totals=standings(telling, event.scores), told=gain)
+        if out:
+            telling.say("out", **out)
+        changed = [place for place, change in enumerate(event.changes) if change]
+        telling.say("charged", gains=_listed(telling, event.changes, changed))
+    telling.say("scores-stand", totals=standings(telling, event.scores), told=scores)
+
+
+def _gains(telling: Telling, changes: Sequence[int], place: int) -> bool:
+    """Whether whoever goes out scores, rather than the others being charged."""
+    if telling.view is not None:
+        return high_wins(telling.view)
+    return changes[place] > 0 and sum(changes) == changes[place]
 
 
 def _played(telling: Telling, seat: int) -> bool:
     """Whether this seat has just been named with its last card."""
     last = [event for event in telling.all if isinstance(event, e.Played | e.Matched | e.Laid)]
     return bool(last) and last[-1].seat == seat
-
-
-def _is_gain(telling: Telling, changes: Sequence[int], place: int) -> bool:
-    """Whether who goes out scores, rather than the others being charged."""
-    if telling.view is not None:
-        return telling.view.scoring in MORE_IS_BETTER
-    return changes[place] > 0 and sum(changes) == changes[place]
 
 
 def units_of(telling: Telling, count: int) -> Sequence[Seats]:
@@ -82,8 +77,8 @@ def standings(telling: Telling, scores: Sequence[int]) -> Saying | None:
     gone = _out_before(telling, scores)
     places = [place for place in range(len(scores)) if place not in gone]
     if telling.view is not None:
-        better = telling.view.scoring in MORE_IS_BETTER
-        places.sort(key=lambda place: -scores[place] if better else scores[place])
+        sign = -1 if high_wins(telling.view) else 1
+        places.sort(key=lambda place: sign * scores[place])
     return _listed(telling, scores, places)
 
 
@@ -96,30 +91,19 @@ def _out_before(telling: Telling, scores: Sequence[int]) -> list[int]:
     return [seat for seat, score in enumerate(scores) if score >= view.target and seat not in now]
 
 
-def _gains(telling: Telling, changes: Sequence[int]) -> Saying | None:
-    return _listed(telling, changes, [place for place, change in enumerate(changes) if change])
-
-
 def _listed(telling: Telling, points: Sequence[int], places: Sequence[int]) -> Saying | None:
     """'You and Ben 212, Ana and Sam 140'; None: nobody's."""
     units = units_of(telling, len(points))
-    told = [saying("score-of", owners=_owners(telling, units[place]), points=points[place]) for place in places]
+    told = []
+    for place in places:
+        owners = [telling.who(seat) for seat in own_first(units[place], telling.seat)]
+        told.append(saying("score-of", owners=owners, points=points[place]))
     return linked(told, "scores-more")
 
 
-def _owners(telling: Telling, unit: Seats) -> list[Who]:
-    """The listener first: 'you and Ana'."""
-    return [telling.who(seat) for seat in sorted(unit, key=lambda seat: seat != telling.seat)]
-
-
 def _game_over(telling: Telling, event: e.GameOver) -> None:
-    winners = sorted(event.winners, key=lambda seat: seat != telling.seat)
-    who = [telling.who(seat) for seat in winners]
+    who = [telling.who(seat) for seat in own_first(event.winners, telling.seat)]
     telling.say("game-over", winners=who, yours=telling.seat in event.winners)
-
-
-def _scored_alone(telling: Telling, event: e.Scored) -> None:
-    _scored(telling, event, None)
 
 
 def _seed_told(telling: Telling, event: e.SeedTold) -> None:
@@ -139,7 +123,7 @@ def _eliminated(telling: Telling, event: e.Eliminated) -> None:
 ENDING: Final[Tellers] = {
     e.RoundOver: _round_over,
     e.SeedTold: _seed_told,
-    e.Scored: _scored_alone,
+    e.Scored: _scored,
     e.Eliminated: _eliminated,
     e.GameOver: _game_over,
 }

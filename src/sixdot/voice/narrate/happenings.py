@@ -16,23 +16,23 @@ from sixdot.voice.words import Colour, Who
 
 
 def _swapped(telling: Telling, event: e.Swapped) -> None:
-    mine, others = _hands_taken(telling)
+    counts = None if telling.view is None else telling.view.counts
+    left = (0, 0) if counts is None else (counts[event.seat], counts[event.target])
+    _say_hands(telling, "swapped", event, counts=counts is not None, left=left[0], target_left=left[1])
+
+
+def _hands_passed(telling: Telling, event: e.HandsPassed) -> None:
     view = telling.view
-    telling.say(
-        "swapped",
-        event,
-        cards=list(mine or ()),
-        known=mine is not None,
-        counts=view is not None,
-        left=0 if view is None else view.counts[event.seat],
-        target_left=0 if view is None else view.counts[event.target],
-    )
-    for taken in others:
-        hand_told(telling, taken)
+    seated = [] if view is None else [seat for seat in range(view.players) if seat not in view.passed_over]
+    giver = None
+    if telling.seat in seated:
+        step = 1 if event.direction == "left" else -1
+        giver = Who(telling.names[seated[(seated.index(telling.seat) - step) % len(seated)]])
+    _say_hands(telling, "hands-passed", event, giver=giver, counts=telling.hands_of_others())
 
 
-def _hands_taken(telling: Telling) -> tuple[e.Cards | None, list[e.HandTaken]]:
-    """The hand that the listener holds now, and those of others, if they are shown."""
+def _say_hands(telling: Telling, message: str, event: e.Event, **values: Any) -> None:
+    """What happened, with the hand that the listener holds now; then the hands of others, if they are shown."""
     mine: e.Cards | None = None
     others: list[e.HandTaken] = []
     while (taken := telling.take(e.HandTaken)) is not None:
@@ -40,25 +40,7 @@ def _hands_taken(telling: Telling) -> tuple[e.Cards | None, list[e.HandTaken]]:
             mine = taken.cards
         else:
             others.append(taken)
-    return mine, others
-
-
-def _hands_passed(telling: Telling, event: e.HandsPassed) -> None:
-    mine, others = _hands_taken(telling)
-    view = telling.view
-    seated = [] if view is None else [seat for seat in range(view.players) if seat not in view.passed_over]
-    giver = None
-    if telling.seat in seated:
-        step = 1 if event.direction == "left" else -1
-        giver = Who(telling.names[seated[(seated.index(telling.seat) - step) % len(seated)]])
-    telling.say(
-        "hands-passed",
-        event,
-        cards=list(mine or ()),
-        known=mine is not None,
-        giver=giver,
-        counts=telling.hands_of_others(),
-    )
+    telling.say(message, event, cards=list(mine or ()), known=mine is not None, **values)
     for taken in others:
         hand_told(telling, taken)
 
@@ -152,8 +134,8 @@ def _caught(telling: Telling, event: e.Caught) -> None:
 
 
 def _accused(telling: Telling, event: e.Accused) -> None:
-    open_ = not any(isinstance(other, e.VoteEnded) for other in telling.rest)
-    telling.say("accused", event, open=open_)
+    ended = any(isinstance(other, e.VoteEnded) for other in telling.rest)
+    telling.say("accused", event, open=not ended)
 
 
 def _vote_ended(telling: Telling, event: e.VoteEnded) -> None:

@@ -40,9 +40,9 @@ def choose(
 ) -> Do | Choose | Command | Unclear | Ambiguous | Cancelled:
     """The answer to a `Choose`: its number, its word, a command or another action, or that it is none of these."""
     reader = Reader(view, names, words, hand, options)
-    typed = politely(typed, reader.vocabulary.please)
+    typed = politely(typed, reader.vocabulary.replies["please"])
     text = folded(typed)
-    if text in reader.vocabulary.back:
+    if text in reader.vocabulary.replies["back"]:
         return Cancelled()
     answers = groups(kind, options, view)
     if text.isascii() and text.isdigit():

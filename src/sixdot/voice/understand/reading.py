@@ -14,7 +14,7 @@ from sixdot.voice.family import part_of, table_of
 from sixdot.voice.understand.meant import Reading, Unclear, nearest
 from sixdot.voice.understand.said import NoSuchCard, Part, Unknown, pieces_of
 from sixdot.voice.understand.typed import answer, rest_of, seat_named
-from sixdot.voice.understand.vocabulary import MOST_WORDS, Head, Piece, card_words, folded, near, quoted, vocabulary
+from sixdot.voice.understand.vocabulary import Head, Piece, beginnings, card_words, folded, near, quoted, vocabulary
 from sixdot.voice.words import Words
 
 _AIMED: Final = (a.SWAP, a.CATCH, a.ACCUSE, a.AGREE, a.DISAGREE)
@@ -67,8 +67,8 @@ class Reader:
     def readings(self, typed: str, text: str) -> Iterator[Reading]:
         """As a verb with what follows it, longest first; as a card; as a player."""
         tokens = text.split()
-        for length in range(min(MOST_WORDS, len(tokens)), 0, -1):
-            head = self.vocabulary.heads.get(" ".join(tokens[:length]))
+        for length, phrase in beginnings(tokens):
+            head = self.vocabulary.heads.get(phrase)
             if head is not None and head.verbs:
                 yield from self.with_verbs(head.verbs, tokens[length:], rest_of(typed, length), typed)
         if len(tokens) > 1 and self._kind(tokens[0]) == "uno" and self._is_to_play(tokens[1]):

@@ -8,7 +8,7 @@ from typing import Final
 
 from sixdot.game.actions import MATCH, Action
 from sixdot.game.cards import COLOURS, Card, Deck
-from sixdot.voice.understand.vocabulary import MOST_WORDS, Piece
+from sixdot.voice.understand.vocabulary import Piece, beginnings
 from sixdot.voice.words import SYMBOLS
 
 # The cards that something said may mean: their kinds, each with what it stands for (a colour, or for a Wild # a
@@ -37,8 +37,8 @@ def pieces_of(tokens: Sequence[str], known: Mapping[str, Piece]) -> list[Piece]:
     found: list[Piece] = []
     place = 0
     while place < len(tokens):
-        for length in range(min(MOST_WORDS, len(tokens) - place), 0, -1):
-            piece = known.get(" ".join(tokens[place : place + length]))
+        for length, phrase in beginnings(tokens[place:]):
+            piece = known.get(phrase)
             if piece is not None and piece.kind == "other":
                 raise Unknown(tokens[place])
             if piece is not None:
@@ -145,9 +145,8 @@ class Group:
 
     def only_colour(self) -> int | None:
         """The colour, if nothing else was said."""
-        return (
-            self.colours[0] if len(self.colours) == 1 and not (self.kinds or self.numbers or self.symbols) else None
-        )
+        alone = len(self.colours) == 1 and not (self.kinds or self.numbers or self.symbols)
+        return self.colours[0] if alone else None
 
     def part(self, deck: Deck) -> Part:
         """The cards it may be; no card of the deck is so: `NoSuchCard`."""

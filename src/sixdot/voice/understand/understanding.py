@@ -51,7 +51,7 @@ def understand(
         return Command("help", topic(reader, typed.strip().lstrip("?").strip()))
     if any(action.verb == a.ANSWER for action in view.legal):
         return answering(reader, typed, text)
-    typed = politely(typed, reader.vocabulary.please)
+    typed = politely(typed, reader.vocabulary.replies["please"])
     meant = _meant(reader, typed, folded(typed))
     return _explained(reader, meant) if typed.rstrip().endswith("?") else meant
 
@@ -111,17 +111,19 @@ def _notation(typed: str) -> Do | None:
 
 def _plain_reply(reader: Reader, typed: str, text: str) -> Meant | None:
     """Yes and no to what the game has just asked; what is to be undone."""
-    known, phase = reader.vocabulary, reader.view.phase
-    if text in known.go:
+    said = {name for name, phrases in reader.vocabulary.replies.items() if text in phrases}
+    if "go" in said:
         return Command("state")
-    if text in known.undo or (text in known.back and text not in known.no):
+    if "undo" in said or ("back" in said and "no" not in said):
         return Unclear("unclear-undo")
-    if text not in known.yes and text not in known.no:
+    if not said & {"yes", "no"}:
         return None
     if reader.of_verbs((a.CHALLENGE, a.ACCEPT)):
         return Unclear("unclear-respond", {"typed": quoted(typed)})
-    wanted = {"lay": (a.LAY,) if text in known.yes else (a.NOLAY,)}.get(phase, (a.DONE,) if text in known.yes else ())
-    options = reader.of_verbs(wanted)
+    if reader.view.phase == "lay":
+        options = reader.of_verbs((a.LAY if "yes" in said else a.NOLAY,))
+    else:
+        options = reader.of_verbs((a.DONE,)) if "yes" in said else ()
     return settled(options) if options else Unclear("unclear-word", {"typed": quoted(typed), **nearest(())})
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -23,12 +23,13 @@ COMMANDS: Final = (
 SHORTCUTS: Final = ("history", "verbosity")
 # What a player at the table says; leaving and coming back are commands.
 TYPED_VERBS: Final = tuple(verb for verb, name in enumerate(VERBS) if name not in ("leave", "return"))
-MOST_WORDS: Final = 8  # of one thing that is called by several words
+_MOST_WORDS: Final = 8  # of one thing that is called by several words
 _LONGEST: Final = 400
 _KEPT: Final = frozenset("+#=-")
 _HIGHEST_NUMBER: Final = 10
 _ELIDED: Final = r"\b[ld]'(?=\w)"  # l'inversion, d'accord
 _PLUS: Final = r"\+ +(?=[0-9])"  # + 4 is +4
+_REPLIES: Final = ("back", "please", "yes", "no", "undo", "go")
 _BETWEEN: Final = ("and", "with", "on", "uno")
 
 
@@ -64,12 +65,7 @@ class Vocabulary:
     def __init__(self, language: str) -> None:
         self.heads: dict[str, Head] = {}
         self.pieces: dict[str, Piece] = {}
-        self.back: set[str] = set()
-        self.please: list[str] = []
-        self.yes: set[str] = set()
-        self.no: set[str] = set()
-        self.undo: set[str] = set()
-        self.go: set[str] = set()
+        self.replies: dict[str, list[str]] = {name: [] for name in _REPLIES}
         self.shortcuts: dict[str, str] = {}
         self.taught: dict[str, str] = {}  # for a command, or an action by its verb's name, the word that is taught
         self.own: set[str] = set()  # the phrases of this language itself
@@ -79,12 +75,8 @@ class Vocabulary:
             words = Words(spoken)
             self._add_heads(words)
             self._add_pieces(words)
-            self.back.update(self._phrases(words, "word-back"))
-            self.please += self._phrases(words, "word-please")
-            self.yes.update(self._phrases(words, "word-yes"))
-            self.no.update(self._phrases(words, "word-no"))
-            self.undo.update(self._phrases(words, "word-undo"))
-            self.go.update(self._phrases(words, "word-go"))
+            for name, phrases in self.replies.items():
+                phrases += self._phrases(words, f"word-{name}")
             for name in SHORTCUTS:
                 for phrase in self._phrases(words, f"shortcut-{name}"):
                     self.shortcuts.setdefault(phrase, name)
@@ -148,6 +140,12 @@ class Vocabulary:
         return self.taught[f"command {head.command}" if head.command else f"verb {VERBS[head.verbs[0]]}"]
 
 
+def beginnings(tokens: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """The phrases that some words may begin with, the longest first, and of how many words each is."""
+    for length in range(min(_MOST_WORDS, len(tokens)), 0, -1):
+        yield length, " ".join(tokens[:length])
+
+
 def _add(found: dict[str, Piece], phrases: Iterable[str], piece: Piece) -> None:
     for phrase in phrases:
         found.setdefault(phrase, piece)
@@ -160,7 +158,7 @@ def vocabulary(language: str) -> Vocabulary:
 
 def goes_on(typed: str, words: Words) -> bool:
     """Whether somebody says in words what Enter says: 'continue', 'go on'."""
-    return folded(typed) in vocabulary(words.language).go
+    return folded(typed) in vocabulary(words.language).replies["go"]
 
 
 def command_word(name: str, words: Words) -> str:
@@ -191,7 +189,8 @@ def card_words(language: str, edition_id: str) -> dict[str, Piece]:
                     found.setdefault(symbol + letter, piece)
         found[folded(edition.marks.of(card))] = piece
         found[card.code] = piece
-    own = (*words.heads, *words.back, *words.yes, *words.undo, *words.go, *words.shortcuts)
+    replies = [phrase for name in ("back", "yes", "undo", "go") for phrase in words.replies[name]]
+    own = (*words.heads, *replies, *words.shortcuts)
     for phrase in own:  # a word of its own is no short form of a card: pass, no
         if phrase.isalpha() and len(phrase) > 1:
             found.setdefault(phrase, Piece("other"))
