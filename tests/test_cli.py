@@ -129,7 +129,7 @@ def test_verify_names_the_line_that_does_not_fit(tmp_path: Path, capsys: pytest.
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_a_file_that_is_no_record_is_an_error_in_one_line(
+def test_a_file_that_is_not_a_record_is_an_error_in_one_line(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     nothing = tmp_path / "nothing"

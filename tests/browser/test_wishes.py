@@ -107,7 +107,7 @@ def test_cards_that_fit_come_first_if_wished(zoe: Person) -> None:
     assert fits == sorted(fits, reverse=True)
 
 
-def test_a_card_that_stays_is_not_made_anew(zoe: Person) -> None:
+def test_a_card_that_stays_is_not_made_again(zoe: Person) -> None:
     zoe.page.evaluate("() => { for (const card of document.querySelectorAll('#hand li')) card.mark = true; }")
     held = zoe.page.locator("#hand button").count()
     decide(zoe)

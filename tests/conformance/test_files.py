@@ -106,7 +106,7 @@ def test_only_scenarios_of_one_edition_or_rule(run: Run, options: tuple[str, ...
     assert code == (1 if failed else 0)
 
 
-def test_a_file_without_scenarios_is_no_mistake(run: Run) -> None:
+def test_a_file_without_scenarios_is_not_a_mistake(run: Run) -> None:
     assert run("[]") == (0, "0 passed, 0 failed\n", "")
 
 
@@ -382,7 +382,7 @@ def test_a_number_with_very_many_digits_is_answered_like_any_mistake(run: Run) -
 
 
 @pytest.mark.parametrize("options", [("--edition", "poker"), ("--rule", "T99")])
-def test_an_edition_or_rule_that_is_not_there_is_no_success(run: Run, options: tuple[str, ...]) -> None:
+def test_an_unknown_edition_or_rule_is_not_a_success(run: Run, options: tuple[str, ...]) -> None:
     code, out, err = run(GOOD, options=options)
     assert (code, out) == (2, "")
     assert options[1] in err

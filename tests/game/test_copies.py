@@ -108,7 +108,7 @@ def test_a_record_that_tells_what_cannot_be_is_damaged_and_spoils_no_other(
     assert any(said.endswith(f"bad est illisible : {french}") for said in history_lines(entries, FR))
 
 
-def test_what_is_no_text_or_no_file_is_said_in_words(tmp_path: Path) -> None:
+def test_the_list_says_what_is_not_text_or_not_a_file(tmp_path: Path) -> None:
     (tmp_path / "a.sixdot").write_bytes(b"\xff\xfe")
     (tmp_path / "b.sixdot").mkdir()
     os.mkfifo(tmp_path / "c.sixdot")

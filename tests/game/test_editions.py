@@ -310,7 +310,7 @@ def test_a_wrong_set_up_is_refused_with_a_sentence(wrong: Callable[[], object], 
 
 
 @pytest.mark.parametrize("target", [1.5, "5", [500]])
-def test_a_target_that_is_no_whole_number_is_refused(target: Any) -> None:
+def test_a_target_that_is_not_a_whole_number_is_refused(target: Any) -> None:
     with pytest.raises((SetupError, TypeError)):  # compiled code minds the type before the rule does
         Options(target=target)
 

@@ -12,9 +12,10 @@ from sixdot.game.events import HandsPassed, HandTaken, JumpedIn, Played, Swapped
 from sixdot.game.house import HOUSE_RULES, house_edition, with_house_rules
 from sixdot.game.match import PLAYING, Match
 from sixdot.game.options import Options, SetupError
+from sixdot.game.reading import read_record
 from sixdot.game.record import Recorder
 from sixdot.game.refusal import Refusal
-from sixdot.game.replay import read_record, verify
+from sixdot.game.replay import verify
 from sixdot.game.shuffle import FastRandom, chosen_deal
 from tests.helpers.tables import do, laid_out
 
@@ -140,7 +141,7 @@ def test_the_reason_names_the_rule_by_its_id() -> None:
     assert "(H1)" in why_not("mattel", ["stacking=same", "stacking=any"])
 
 
-def test_who_names_no_such_rule_is_told_all_there_are() -> None:
+def test_asking_for_an_unknown_rule_lists_all_there_are() -> None:
     reason = why_not("mattel", ["x" * 500])
     assert all(rule.written() in reason for rule in HOUSE_RULES)
     assert "x" * 200 not in reason

@@ -68,7 +68,8 @@ def test_at_every_point_the_log_gives_the_same_table() -> None:
 
 
 def test_the_record_of_a_finished_game_can_be_proved() -> None:
-    from sixdot.game.replay import read_record, verify
+    from sixdot.game.reading import read_record
+    from sixdot.game.replay import verify
 
     log, (ana,) = table_of("Amy", bots=2)
     log.does(ana, "options target=50")

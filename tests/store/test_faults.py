@@ -361,7 +361,7 @@ def write_foreign(path: Path) -> None:
         pytest.param(os.mkfifo if os.name != "nt" else Path.touch, "it is not a file", marks=posix),
     ],
 )
-def test_a_file_that_is_no_store_is_left_alone_with_a_reason(
+def test_a_file_that_is_not_a_store_is_left_alone_with_a_reason(
     tmp_path: Path, make: Callable[[Path], object], words: str
 ) -> None:
     path = tmp_path / "sixdot.db"
@@ -443,7 +443,7 @@ except StoreError as error:
         assert len(store.entries("bek")) == 20
 
 
-def test_a_log_without_its_database_is_not_begun_anew(tmp_path: Path) -> None:
+def test_a_log_without_its_database_is_not_begun_again(tmp_path: Path) -> None:
     (tmp_path / "sixdot.db-wal").write_bytes(b"the last moves")
     assert "ends in -wal is left" in refused(tmp_path / "sixdot.db")
     assert (tmp_path / "sixdot.db-wal").read_bytes() == b"the last moves"

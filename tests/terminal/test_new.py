@@ -56,7 +56,7 @@ def test_a_question_mark_explains_each_question_and_takes_nothing(language: str)
     assert len(explained) == len(set(explained)) == 7
 
 
-def test_what_is_no_number_is_said_in_a_sentence() -> None:
+def test_an_answer_that_is_not_a_number_gets_a_sentence() -> None:
     setup, lines = interview("//x/-3/3//////")
     assert setup is not None
     assert setup.players == 3

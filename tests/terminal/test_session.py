@@ -279,7 +279,7 @@ def test_the_keyboard_is_handed_over_behind_a_curtain() -> None:
     assert "red 6" in "\n".join(lines[over:])
 
 
-def test_who_takes_the_keyboard_hears_what_happened_in_the_own_words() -> None:
+def test_whoever_takes_the_keyboard_hears_what_happened_in_their_own_words() -> None:
     lines = two_people("/d/pass/")
     drawn = lines.index("You draw yellow 1. It does not fit; pass.")
     over = lines.index("Ana, the keyboard is yours: press Enter.")
@@ -305,11 +305,11 @@ def test_before_the_keyboard_is_taken_no_card_is_read_out(typed: str) -> None:
     assert not any(f"red {number}" in line for line in lines[3:] for number in (1, 2, 3, 4))
 
 
-def test_who_has_had_enough_may_quit_at_the_hand_over() -> None:
+def test_anyone_who_has_had_enough_may_quit_at_the_hand_over() -> None:
     assert two_people("quit")[-1] == "> quit"
 
 
-def test_a_turn_that_comes_back_is_told_in_the_own_words() -> None:
+def test_a_turn_that_comes_back_is_told_to_its_player() -> None:
     back = laid_out("mattel", "r1 r2 r3 b4 | r6 b2 b3 r7 | rsk b2 b3", discard="r5", people=[0, 1], dealer=0)
     told = heard(back, "/r6", {2: careless})
     assert told[-3:] == ["Ben plays red Skip. Zoe misses a turn. Ana is next.", "Your turn, one card fits.", "> "]
@@ -357,7 +357,7 @@ def test_a_name_alone_takes_the_keyboard_at_a_pause() -> None:
     assert any(line.startswith("You catch Ana without UNO.") for line in lines)
 
 
-def test_who_left_comes_back_by_name_in_anothers_turn() -> None:
+def test_a_player_who_left_comes_back_by_name_in_anothers_turn() -> None:
     game = laid_out("mattel", "r1 r2 r3 | r6 b2 b3 r7 | r8 b2 b3", discard="r5", people=[0, 1])
     lines = heard(game, "/leave//zoe return/h", {2: careless})
     assert any("Zoe is back." in line for line in lines), lines
@@ -392,7 +392,7 @@ def test_why_explains_a_wild_draw_four_that_waits() -> None:
     assert lines[-2].startswith("Mattel C")
 
 
-def test_who_jumps_in_by_name_in_anothers_turn_changes_whose_turn_it_is() -> None:
+def test_jumping_in_by_name_in_anothers_turn_changes_whose_turn_it_is() -> None:
     hands = "g1 g2 g3 | b1 r2 r3 | b5 y2 y3"
     game = laid_out("mattel", hands, discard="b5", people=[0, 1, 2], dealer=0, house="jump-in")
     lines = heard(game, "/ben play b5//", {})
@@ -400,7 +400,7 @@ def test_who_jumps_in_by_name_in_anothers_turn_changes_whose_turn_it_is() -> Non
     assert "Zoe, the keyboard is yours: press Enter." in lines
 
 
-def test_a_letter_is_no_name() -> None:
+def test_a_letter_is_not_a_name() -> None:
     game = laid_out("mattel", "b5 b6 b7 | r1 r2 r3 | y1 y2 y3", discard="b1", people=[0, 1])
     lines = heard(game, "/a 5/b 5", {2: careless})
     assert any(line.startswith("You play blue 5.") for line in lines), lines

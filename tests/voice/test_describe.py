@@ -13,7 +13,8 @@ from sixdot.game.actions import ANSWER, CATCH, DOS, MATCH, PICKUP, PLAY, Action,
 from sixdot.game.cards import UNO_DECK
 from sixdot.game.match import Match
 from sixdot.game.options import Options
-from sixdot.game.replay import Replay, read_record
+from sixdot.game.reading import read_record
+from sixdot.game.replay import Replay
 from sixdot.game.view import View
 from sixdot.voice import describe
 from sixdot.voice.braille import Braille, default_table, marks_of
@@ -337,7 +338,7 @@ def test_scores_of_teams_and_of_charges_are_told() -> None:
     assert said("score", lowest, language="fr") == "Scores : vous 0, Ana 7, Ben 18 ; à 500, le plus bas gagne."
 
 
-def test_who_is_out_of_the_game_is_marked_in_the_scores() -> None:
+def test_a_player_who_is_out_of_the_game_is_marked_in_the_scores() -> None:
     game = laid_out("rnib", "r1 | g3 g4 | b9 b9", Options(scoring="elimination", target=50), discard="r5")
     game.scores = [0, 60, 10]
     assert said("score", game) == "Scores: you 0, Ben 10, Ana 60 (out); 50 is out."
@@ -461,7 +462,7 @@ def test_a_pause_to_jump_in_names_the_card_to_its_holder_alone() -> None:
     )
 
 
-def test_in_dos_a_pause_reminds_of_the_own_call() -> None:
+def test_in_dos_a_pause_reminds_you_of_your_own_call() -> None:
     game = dos("b7 b3 | r4 g4 g6")
     assert describe.pause(game.view(0), [0], [parse("dos")], NAMES, Words("en", "full")) == (
         "You have two cards. Type DOS, or Enter to go on."

@@ -16,7 +16,8 @@ from sixdot.game.cards import DOS_DECK, UNO_DECK, Card
 from sixdot.game.match import Match
 from sixdot.game.options import Options
 from sixdot.game.questions import Question
-from sixdot.game.replay import Replay, read_record
+from sixdot.game.reading import read_record
+from sixdot.game.replay import Replay
 from sixdot.game.shuffle import chosen_deal
 from sixdot.game.view import View
 from sixdot.terminal.looking_back.retell import retell
@@ -260,7 +261,7 @@ def test_as_many_cards_are_named_as_fit() -> None:
     assert heard(game, 1, events, "full").text.endswith("2 of your 4 cards fit: red 3 and red 3.")
 
 
-def test_who_goes_out_hears_the_points_and_the_scores_the_best_first() -> None:
+def test_the_player_who_goes_out_hears_the_points_and_the_scores_the_best_first() -> None:
     game = laid_out("mattel", "r1 | b4 wi | g8 b8", discard="r5")
     game.scores = [126, 140, 95]
     events = do(game, 0, "play r1")
@@ -479,7 +480,7 @@ def test_what_happened_is_also_told_without_who_is_next() -> None:
     assert heard(game, 1, events).text.startswith(heard(game, 1, events).deeds)
 
 
-def test_who_draws_for_the_deal_again_and_again_is_named_once() -> None:
+def test_a_player_who_draws_for_the_deal_again_and_again_is_named_once() -> None:
     cards = {card.code: card for card in UNO_DECK.cards}
     draws = ((0, cards["b4"]), (1, cards["rsk"]), (1, cards["wi"]), (1, cards["r7"]), (2, cards["g2"]))
     told = narrate([e.DealerDrawn(draws, 1)], None, NAMES, Words("en", "full"), 2).text
@@ -538,7 +539,7 @@ def test_a_drawn_card_has_its_article_in_french() -> None:
     )
 
 
-def test_who_plays_again_is_named_in_brief() -> None:
+def test_a_player_who_plays_again_is_named_in_brief() -> None:
     game = laid_out("mattel", "rsk r1 b2 | b3 g1 g2", discard="r5")
     events = do(game, 0, "play rsk")
     assert heard(game, 1, events, "brief").text.endswith("Zoe again.")

@@ -92,7 +92,7 @@ def test_of_many_cards_that_fit_four_are_named() -> None:
     assert "4 rouge ou 3 autres, ou piocher" in said(game, 0, "play b1", "fr")
 
 
-def test_who_called_is_why_nobody_is_caught() -> None:
+def test_a_refused_catch_says_that_the_player_called() -> None:
     game = laid_out("mattel", "r1 b2 | r4 g4 | y1 y2", discard="r5")
     do(game, 0, "play r1 uno")
     assert said(game, 2, "catch 0") == "Zoe called UNO. (mattel U6)"

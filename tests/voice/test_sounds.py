@@ -126,7 +126,7 @@ def test_other_programs_play_it_too(name: str, tmp_path: Path, monkeypatch: pyte
     assert (tmp_path / "heard.wav").read_bytes() == sound("drew")
 
 
-def test_a_program_that_is_gone_or_fails_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_is_gone_or_fails_is_not_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     gone = program(tmp_path, "aplay", "exit 3")
     monkeypatch.setenv("PATH", str(tmp_path))
     player = open_player()

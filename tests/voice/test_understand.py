@@ -751,7 +751,7 @@ def test_what_people_ask_in_passing_is_understood_and_never_acts(typed: str, mea
     assert told(meant(uno_table(), typed)) == means
 
 
-def test_suggestions_are_in_the_language_of_the_player_and_fit_what_stands_beside() -> None:
+def test_suggestions_are_in_the_language_of_the_player_and_fit_the_words_beside_them() -> None:
     game = uno_table()
     assert said(meant(game, "5 mauve", FR), FR) == "Je ne comprends pas « 5 mauve ». ? pour l'aide."
     assert said(meant(game, "3 bleux", FR), FR) == "Je ne comprends pas « 3 bleux ». Vouliez-vous dire 3 bleu ?"
@@ -816,7 +816,7 @@ def test_a_number_without_a_place_is_the_card_of_that_number() -> None:
     assert told(meant(row, "8")) == "match y8 with r8"
 
 
-def test_who_must_pick_up_may_say_draw_and_how_many() -> None:
+def test_a_player_who_must_pick_up_may_say_draw_and_how_many() -> None:
     game = laid_out("question", "r+2 r1 b2 | g3 g4 b1 | y1 y2", discard="b+2", dealer=2)
     do(game, 0, "play r+2")
     for typed in ("draw", "pick up", "pick up 2", "pick up 2 cards", "ramasser 2 cartes"):

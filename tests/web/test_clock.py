@@ -49,7 +49,7 @@ def test_it_stands_still_while_an_answer_is_spoken() -> None:
     assert clock.next_look() == pytest.approx(40 + A_TEXT + 50 * A_SIGN)
 
 
-def test_the_same_decision_goes_on_and_another_one_begins_anew() -> None:
+def test_the_same_decision_goes_on_and_another_one_starts_over() -> None:
     clock = Clock()
     clock.wait_for(1, "first", 60, 0.0)
     clock.wait_for(1, "first", 60, 30.0)

@@ -189,7 +189,7 @@ def test_somebody_who_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest
 # Floods
 
 
-def test_a_thousand_messages_at_once_close_with_1008_and_others_play_on(server: Server) -> None:
+def test_a_thousand_messages_in_a_burst_close_with_1008_and_others_play_on(server: Server) -> None:
     with raw(server.url) as line, opened(server.url, "Ben", bots=1) as ben:
         greeted(line, type="open", name="Ana", edition="mattel", public=False)
         command = json.dumps({"id": "f", "seen": 1, "do": "ask help"})
@@ -244,7 +244,7 @@ def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
             pass
 
 
-def test_a_bucket_gives_so_many_at_once_and_so_many_a_second() -> None:
+def test_a_bucket_gives_so_many_in_a_burst_and_so_many_a_second() -> None:
     now = [0.0]
     bucket = Bucket(2.0, 3.0, lambda: now[0])
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]

@@ -166,7 +166,7 @@ def test_whoever_is_removed_is_told_and_the_old_token_does_not_help(server: Serv
             assert again.known.member == ben.known.member
 
 
-def test_who_quits_is_seen_off(server: Server) -> None:
+def test_anyone_who_quits_is_seen_off(server: Server) -> None:
     with opened(server.url) as ana, Client.join(ana.link, "Ben") as ben:
         done(ben, "quit")
         with pytest.raises(Ended) as ended:

@@ -252,7 +252,7 @@ def test_an_event_of_a_seat_that_is_not_there_is_refused() -> None:
         wire.event_of(wire.event_message(events.Laid(0, DECKS["dos"].cards[9], 2)), "uno", 4)
 
 
-def test_an_action_is_the_same_text_whether_it_is_known_or_made_anew() -> None:
+def test_an_action_is_the_same_text_whether_it_is_known_or_newly_made() -> None:
     from sixdot.wire.views import notation
 
     texts = ("play r5 uno", "draw", "play wi+4 blue", "catch 3", "answer Paris", "match wd=red with r3 r5", "leave")

@@ -165,7 +165,7 @@ def brltty_shows(brltty: Brltty, braille: Braille, text: str) -> bool:
     return brltty.shows(cells) == cells
 
 
-def test_two_displays_at_once_do_not_mix(english: Braille, brltty: Brltty) -> None:
+def test_two_displays_at_the_same_time_do_not_mix(english: Braille, brltty: Brltty) -> None:
     other = Brltty(40)
     with at(brltty, english) as here, at(other, english) as there:
         here.show("one")
@@ -182,7 +182,7 @@ def test_the_display_is_free_again_after_the_game(brltty: Brltty, english: Brail
             assert brltty_shows(brltty, english, text)
 
 
-def test_a_hundred_lines_at_once_leave_the_last_one_on_the_display(brltty: Brltty, english: Braille) -> None:
+def test_a_hundred_quick_lines_leave_the_last_one_on_the_display(brltty: Brltty, english: Braille) -> None:
     with at(brltty, english) as display:
         for number in range(100):
             display.show(f"line {number}")

@@ -105,7 +105,7 @@ def test_nothing_that_a_terminal_obeys_comes_through(home: str) -> None:
     ],
     ids=["no json", "half", "event", "type", "binary", "deep", "table", "NaN"],
 )
-def test_what_is_no_message_ends_it_with_a_sentence(frame: str | bytes, home: str) -> None:
+def test_a_bad_message_ends_it_with_a_sentence(frame: str | bytes, home: str) -> None:
     with hostile(frame) as link, at(link) as zoe:
         while zoe.game.poll() is None and "so I stop" not in zoe.written.decode():
             zoe.until_asked()

@@ -133,7 +133,7 @@ def test_a_table_is_left_even_if_the_line_breaks_at_the_last_word(home: str) -> 
     assert not keys(home)
 
 
-def test_who_is_sent_away_is_told_so_once(link: str, home: str) -> None:
+def test_anyone_who_is_sent_away_is_told_so_once(link: str, home: str) -> None:
     with Client.join(link, "Ada") as ada, at(link) as zoe:
         zoe.until_asked()
         done(ada, "remove 3")

@@ -21,7 +21,8 @@ from sixdot.game.actions import parse
 from sixdot.game.editions import EDITIONS
 from sixdot.game.match import BETWEEN, COMMITTED, OVER, Match, StageError
 from sixdot.game.options import SetupError
-from sixdot.game.replay import read_record, verify
+from sixdot.game.reading import read_record
+from sixdot.game.replay import verify
 from sixdot.places import data_folder, games_folder, settings_folder
 from sixdot.table import Table
 from sixdot.terminal.looking_back.history import find, history, history_lines
@@ -163,7 +164,7 @@ def test_a_step_of_which_only_the_action_was_written_is_made_whole(tmp_path: Pat
     assert path.read_text(encoding="utf-8") == "".join(lines)
 
 
-def test_who_had_nothing_to_say_is_asked_again_if_that_was_lost(tmp_path: Path) -> None:
+def test_a_player_who_had_nothing_to_say_is_asked_again_if_that_was_lost(tmp_path: Path) -> None:
     path = tmp_path / "game.sixdot"
     table, saved = begin(path, "mattel")
     gone_on: list[int] = []
@@ -292,7 +293,7 @@ def test_a_changed_record_is_named_and_left_as_it_is(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "content", [b"not a record, and not a whole line", b"\xff\xfe", b"", b"sixdot record 1  #0000\nx"]
 )
-def test_a_file_that_is_no_record_is_left_as_it_is(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_record_is_left_as_it_is(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "game.sixdot"
     cut_off(path, "mattel", 3)
     path.write_bytes(content)
