@@ -15,8 +15,9 @@ from sixdot.game.events import Answered, CalledDos, Caught, Event, JumpedIn
 from sixdot.game.house import house_edition
 from sixdot.game.match import JUDGE, OVER, PLAYING, Match
 from sixdot.game.options import Options, SetupError
+from sixdot.game.reading import read_record
 from sixdot.game.refusal import Refusal
-from sixdot.game.replay import read_record, verify
+from sixdot.game.replay import verify
 from sixdot.game.shuffle import FastRandom, Source, chosen_deal
 from sixdot.game.view import View
 from sixdot.table import Table, answer_for

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from sixdot.game.replay import read_record, verify
+from sixdot.game.reading import read_record
+from sixdot.game.replay import verify
 from sixdot.wire.client import Client
 from tests.browser.fingers import enter, play_game, sit_down, tap
 from tests.browser.judging import judging

@@ -19,8 +19,9 @@ from sixdot.game.house import with_house_rules
 from sixdot.game.match import Match
 from sixdot.game.options import SetupError
 from sixdot.game.position import Position
+from sixdot.game.reading import RecordError, read_record
 from sixdot.game.record import Recorder
-from sixdot.game.replay import RecordError, read_record, verify
+from sixdot.game.replay import verify
 from sixdot.game.shuffle import FairStream, chosen_deal
 
 PUB = """

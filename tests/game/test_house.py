@@ -12,9 +12,10 @@ from sixdot.game.events import HandsPassed, HandTaken, JumpedIn, Played, Swapped
 from sixdot.game.house import HOUSE_RULES, house_edition, with_house_rules
 from sixdot.game.match import PLAYING, Match
 from sixdot.game.options import Options, SetupError
+from sixdot.game.reading import read_record
 from sixdot.game.record import Recorder
 from sixdot.game.refusal import Refusal
-from sixdot.game.replay import read_record, verify
+from sixdot.game.replay import verify
 from sixdot.game.shuffle import FastRandom, chosen_deal
 from tests.helpers.tables import do, laid_out
 

@@ -13,8 +13,9 @@ from sixdot.game.editions import edition_named
 from sixdot.game.events import Drew, Event, HandDealt, SeedTold
 from sixdot.game.match import Match, StageError
 from sixdot.game.options import SetupError
+from sixdot.game.reading import Record, RecordError, UnfinishedRound, read_record
 from sixdot.game.record import Recorder
-from sixdot.game.replay import Record, RecordError, Replay, UnfinishedRound, read_record, verify
+from sixdot.game.replay import Replay, verify
 from sixdot.game.shuffle import Deal, chosen_deal
 from sixdot.terminal.looking_back.retell import retell
 from sixdot.voice.words import Words

@@ -13,7 +13,8 @@ from sixdot.game.actions import ANSWER, CATCH, DOS, MATCH, PICKUP, PLAY, Action,
 from sixdot.game.cards import UNO_DECK
 from sixdot.game.match import Match
 from sixdot.game.options import Options
-from sixdot.game.replay import Replay, read_record
+from sixdot.game.reading import read_record
+from sixdot.game.replay import Replay
 from sixdot.game.view import View
 from sixdot.voice import describe
 from sixdot.voice.braille import Braille, default_table, marks_of

@@ -16,7 +16,8 @@ from sixdot.game.cards import DOS_DECK, UNO_DECK, Card
 from sixdot.game.match import Match
 from sixdot.game.options import Options
 from sixdot.game.questions import Question
-from sixdot.game.replay import Replay, read_record
+from sixdot.game.reading import read_record
+from sixdot.game.replay import Replay
 from sixdot.game.shuffle import chosen_deal
 from sixdot.game.view import View
 from sixdot.terminal.looking_back.retell import retell

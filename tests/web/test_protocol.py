@@ -181,7 +181,7 @@ def test_a_request_that_dribbles_in_is_cut_off(tmp_path: Path, monkeypatch: pyte
 
 
 def test_somebody_who_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sixdot.web.connection.PATIENCE", 0.2)
+    monkeypatch.setattr("sixdot.web.sockets.PATIENCE", 0.2)
     with Inside(tmp_path) as server, raw(server.url) as line:
         assert close_code(line) == 4400
 
@@ -224,9 +224,9 @@ def test_a_reader_that_takes_nothing_is_let_go_and_keeps_its_seat(tmp_path: Path
         join = {"type": "join", "version": 1, "code": code, "name": "Ben", "watch": False}
         line.sendall(frame(1, json.dumps({**join, "language": "en", "length": "normal"}).encode()))
         hear(ana, lambda: len(ana.known.table.members) == 2)
-        theirs = server.hub.live[code].lines[2].frames.transport.get_extra_info("socket")
+        theirs = server.hub.live[code].board.connections[2].frames.transport.get_extra_info("socket")
         theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # so that the system buffers little of it
-        while len(server.hub.live[code].lines) == 2:
+        while len(server.hub.live[code].board.connections) == 2:
             done(ana, "chat " + "long " * 90)
         hear(ana, lambda: [member.here for member in ana.known.table.members] == [True, False])
 
@@ -238,7 +238,7 @@ def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
                 raw(server.url)
             assert refused.value.response.status_code == 429
         end = time.monotonic() + 10
-        while server.hub.guests.sockets:
+        while server.hub.services.guests.sockets:
             assert time.monotonic() < end
         with raw(server.url):
             pass

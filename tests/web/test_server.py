@@ -82,7 +82,7 @@ def test_one_of_two_who_want_the_last_seat_gets_it(server: Server) -> None:
         ben.send("seat")
         kim.send("seat")
         hear(ana, lambda: len(ana.known.table.seats) == 4)
-        assert {type(client.command("seat", PATIENCE)).__name__ for client in (ben, kim)} == {"Refused"}
+        assert {type(client.command("seat", PATIENCE)).__name__ for client in (ben, kim)} == {"Denied"}
         seated = [member.name for member in ana.known.table.members if member.seat is not None]
         assert len(seated) == 2
 
@@ -120,7 +120,7 @@ def test_nobody_there_means_that_nothing_moves(tmp_path: Path) -> None:
         hear(ana, lambda: ana.known.table.stage == "playing")
         code = ana.known.table.code
         ana.close()
-        while server.hub.live[code].lines:
+        while server.hub.live[code].board.connections:
             pass
         before = len(server.store.entries(code))
         with opened(server.url, "Ben", bots=1) as ben:  # time enough for many moves elsewhere

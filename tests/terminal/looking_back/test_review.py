@@ -14,8 +14,8 @@ from sixdot.game.actions import ANSWER, LEAVE, RETURN, parse
 from sixdot.game.editions import EDITIONS
 from sixdot.game.match import OVER, PLAYING, Match
 from sixdot.game.options import Options
+from sixdot.game.reading import RecordError, read_record
 from sixdot.game.refusal import Refusal
-from sixdot.game.replay import RecordError, read_record
 from sixdot.game.shuffle import FastRandom, chosen_deal
 from sixdot.table import Decision, Table
 from sixdot.terminal.looking_back.review import look_back, missed_catches, tell_review

@@ -21,7 +21,8 @@ from sixdot.game.actions import parse
 from sixdot.game.editions import EDITIONS
 from sixdot.game.match import BETWEEN, COMMITTED, OVER, Match, StageError
 from sixdot.game.options import SetupError
-from sixdot.game.replay import read_record, verify
+from sixdot.game.reading import read_record
+from sixdot.game.replay import verify
 from sixdot.places import data_folder, games_folder, settings_folder
 from sixdot.table import Table
 from sixdot.terminal.looking_back.history import find, history, history_lines
