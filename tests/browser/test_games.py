@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from sixdot.classroom.starter import starter_questions
 from tests.browser.people import Person
 from tests.browser.playing import add_bots, open_table, play_game, play_to, start
 
