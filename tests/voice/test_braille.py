@@ -173,8 +173,8 @@ def test_brf_has_one_ascii_sign_for_each_of_the_64_cells() -> None:
 
 
 @pytest.mark.parametrize(("width", "form"), [(9, "unicode"), (101, "brf"), (40, "ascii")])
-def test_a_width_or_form_that_is_not_to_be_had_is_refused(width: int, form: str) -> None:
-    with pytest.raises(ValueError, match=r"not to be had|there is no form"):
+def test_a_width_or_form_that_does_not_exist_is_refused(width: int, form: str) -> None:
+    with pytest.raises(ValueError, match=r"a line has 10 to 100 cells|there is no form"):
         braille_lines("Sam", width, form)
 
 
