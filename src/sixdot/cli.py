@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Final
 
 from sixdot import __version__
 
@@ -47,84 +48,86 @@ def _plain_letters(error: UnicodeError) -> tuple[str, int]:
 
 
 def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
-    """All commands; what takes long to import only for the one that is wanted, long help only for who asks."""
-    command = words[0] if words else ""
-    helping = "-h" in words or "--help" in words
+    """All commands; only the one that is wanted knows its arguments."""
     parser = argparse.ArgumentParser(
         prog="sixdot", description="Card games that blind and sighted people play together."
     )
     parser.add_argument("--version", action="version", version=f"sixdot {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    for name, (told, add_arguments) in _COMMANDS.items():
+        command = commands.add_parser(name, help=told, formatter_class=argparse.RawDescriptionHelpFormatter)
+        if name in words[:1]:
+            add_arguments(command)
+            if name == "play" and {"-h", "--help"} & {*words}:
+                command.epilog = _what_to_play()
+    return parser
 
-    play = commands.add_parser(
-        "play",
-        help="play at this terminal: alone against bots, or several people in turn",
-        epilog=_what_to_play() if command == "play" and helping else None,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    _add_table(play)
-    _add_senses(play)
-    play.add_argument("--ask", action="store_true", help="ask what to play, one question after the other")
-    play.add_argument("--join", metavar="LINK", help="sit down at a table far away, by its link, or by host:port")
-    play.add_argument("--watch", action="store_true", help="with --join: take no seat, but watch")
-    play.set_defaults(run=_terminal("play"))
-    new = commands.add_parser("new", help="play, after a few questions about what to play")
-    _add_table(new)
-    _add_senses(new)
-    new.set_defaults(run=_terminal("play"), ask=True)
-    resume = commands.add_parser("resume", help="go on with a game exactly where it was left")
-    resume.add_argument("game", nargs="?", metavar="GAME", help="its number or name in the history, or its file")
-    _add_senses(resume)
-    resume.set_defaults(run=_terminal("resume"))
-    history = commands.add_parser("history", help="list the games that were played here")
-    history.set_defaults(run=_terminal("history"))
-    doctor = commands.add_parser("doctor", help="tell what is installed, what works, and what to do")
-    doctor.set_defaults(run=_terminal("doctor"))
-    settings = commands.add_parser("settings", help="list the settings, or change one")
-    settings.add_argument("change", nargs="*", metavar="WORD", help="the name of a setting and its new value")
-    settings.set_defaults(run=_terminal("settings"))
-    for parser_of_words in (history, doctor, settings):
-        _add_language(parser_of_words)
 
-    scenario = commands.add_parser("scenario", help="run scenario files against the engine")
-    scenario.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    scenario.add_argument("--edition", help="only scenarios of this edition")
-    scenario.add_argument("--rule", help="only scenarios of this rule id, such as T4")
-    scenario.set_defaults(run=_scenario)
+# The arguments of each command
 
-    verify = commands.add_parser("verify", help="prove every deal of a record and play every action again")
-    verify.add_argument("record", type=Path, metavar="RECORD")
-    verify.set_defaults(run=_verify)
 
-    replay = commands.add_parser("replay", help="tell a game again in words, action by action")
-    replay.add_argument(
-        "game", nargs="?", metavar="GAME", help="its number or name in the history, or its file; the last"
-    )
-    whose = replay.add_mutually_exclusive_group()
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    _add_table(parser)
+    _add_senses(parser)
+    parser.add_argument("--ask", action="store_true", help="ask what to play, one question after the other")
+    parser.add_argument("--join", metavar="LINK", help="sit down at a table online, by its link, or by host:port")
+    parser.add_argument("--watch", action="store_true", help="with --join: take no seat, but watch")
+    parser.set_defaults(run=_terminal)
+
+
+def _add_new(parser: argparse.ArgumentParser) -> None:
+    _add_table(parser)
+    _add_senses(parser)
+    parser.set_defaults(run=_terminal, ask=True)
+
+
+def _add_game(parser: argparse.ArgumentParser, otherwise: str = "") -> None:
+    told = f"its number or name in the history, or its file{otherwise}"
+    parser.add_argument("game", nargs="?", metavar="GAME", help=told)
+    _add_senses(parser)
+    parser.set_defaults(run=_terminal)
+
+
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    whose = parser.add_mutually_exclusive_group()
     whose.add_argument("--seat", type=int, metavar="N", help="as the player on this seat heard it")
     whose.add_argument("--open", action="store_true", help="with every hand, once the game is over")
-    _add_senses(replay)
-    replay.set_defaults(run=_terminal("replay"))
+    _add_game(parser, "; the last")
 
-    review = commands.add_parser("review", help="look back on a round of a game: which decisions cost most")
-    review.add_argument(
-        "game", nargs="?", metavar="GAME", help="its number or name in the history, or its file; the last"
-    )
-    review.add_argument("--seat", type=int, metavar="N", help="whose decisions; by default the only person's")
-    review.add_argument("--round", type=int, metavar="K", help="which round; by default the last that is over")
-    _add_senses(review)
-    review.set_defaults(run=_terminal("review"))
 
-    serve = commands.add_parser("serve", help="run a server with tables and a page, for people anywhere")
-    _add_server(serve)
-    serve.set_defaults(run=_serve)
+def _add_review(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seat", type=int, metavar="N", help="whose decisions; by default the only person's")
+    parser.add_argument("--round", type=int, metavar="K", help="which round; by default the last that is over")
+    _add_game(parser, "; the last")
 
-    lab = commands.add_parser("lab", help="many games among bots: tournaments and statistics")
-    if command == "lab":
-        from sixdot.lab.command import add_commands
 
-        add_commands(lab)
-    return parser
+def _add_settings(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("change", nargs="*", metavar="WORD", help="the name of a setting and its new value")
+    _add_words(parser)
+
+
+def _add_words(parser: argparse.ArgumentParser) -> None:
+    """Of a command that only tells something."""
+    _add_language(parser)
+    parser.set_defaults(run=_terminal)
+
+
+def _add_scenario(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    parser.add_argument("--edition", help="only scenarios of this edition")
+    parser.add_argument("--rule", help="only scenarios of this rule id, such as T4")
+    parser.set_defaults(run=_scenario)
+
+
+def _add_verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("record", type=Path, metavar="RECORD")
+    parser.set_defaults(run=_verify)
+
+
+def _add_lab(parser: argparse.ArgumentParser) -> None:
+    from sixdot.lab.command import add_commands
+
+    add_commands(parser)
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
@@ -149,7 +152,7 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     table.add_argument("--record", type=Path, metavar="FILE", help="write the game down in this new file")
 
 
-def _add_server(parser: argparse.ArgumentParser) -> None:
+def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="0.0.0.0", help="the address to listen at; by default all of this computer")
     parser.add_argument("--port", type=int, default=8600, help="8600 by default; 0: any that is free")
     parser.add_argument("--db", type=Path, metavar="FILE", help="where the tables are kept; sixdot.db by default")
@@ -169,6 +172,7 @@ def _add_server(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-table", action="store_true", help="open no first table")
     parser.add_argument("--backup", type=Path, metavar="FILE", help="only copy all tables, also while a server runs")
     _add_language(parser)
+    parser.set_defaults(run=_serve)
 
 
 def _add_language(parser: argparse._ActionsContainer) -> None:
@@ -195,18 +199,13 @@ def _add_senses(parser: argparse.ArgumentParser) -> None:
     senses.add_argument("--sounds", action="store_true", default=None, help="short sounds beside the words")
 
 
-def _terminal(command: str) -> Callable[[argparse.Namespace], int]:
-    """What the terminal does; whatever it needs is imported when it runs."""
+def _terminal(chosen: argparse.Namespace) -> int:
+    from sixdot.terminal.launch import CannotRun, run
 
-    def run(chosen: argparse.Namespace) -> int:
-        from sixdot.terminal.launch import CannotRun, run
-
-        try:
-            return run(command, chosen)
-        except CannotRun as refused:
-            return _fail(str(refused))
-
-    return run
+    try:
+        return run(chosen)
+    except CannotRun as refused:
+        return _fail(str(refused))
 
 
 def _serve(chosen: argparse.Namespace) -> int:
@@ -302,3 +301,19 @@ def _verify(chosen: argparse.Namespace) -> int:
     if not verdict.complete:
         print(f"The game is not over. Lines that cannot be proved yet: {verdict.unproved}.")
     return 0
+
+
+_COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]] = {
+    "play": ("play at this terminal: alone against bots, or several people in turn", _add_play),
+    "new": ("play, after a few questions about what to play", _add_new),
+    "resume": ("go on with a game exactly where it was left", _add_game),
+    "history": ("list the games that were played here", _add_words),
+    "doctor": ("tell what is installed, what works, and what to do", _add_words),
+    "settings": ("list the settings, or change one", _add_settings),
+    "scenario": ("run scenario files against the engine", _add_scenario),
+    "verify": ("prove every deal of a record and play every action again", _add_verify),
+    "replay": ("tell a game again in words, action by action", _add_replay),
+    "review": ("look back on a round of a game: which decisions cost most", _add_review),
+    "serve": ("run a server with tables and a page, for people anywhere", _add_serve),
+    "lab": ("many games among bots: tournaments and statistics", _add_lab),
+}

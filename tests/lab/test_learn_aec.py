@@ -214,7 +214,7 @@ def laid_episode(edition: str, hands: str, house: tuple[str, ...] = (), **layout
     return game
 
 
-def test_who_could_catch_is_asked_once_before_the_next_turn() -> None:
+def test_anyone_who_could_catch_is_asked_once_before_the_next_turn() -> None:
     game = laid_episode("rnib", "r5 r6 | b1 b2 | g1 g2 | y1 y2", discard="r4")
     game.act(parse("play r5"))
     asked = []
@@ -245,7 +245,7 @@ def test_the_one_in_turn_may_not_do_nothing() -> None:
         game.act(None)
 
 
-def test_who_can_call_is_asked_before_those_who_can_catch() -> None:
+def test_anyone_who_can_call_is_asked_before_those_who_can_catch() -> None:
     game = laid_episode("dos", "r5 r6 b9 | b1 b3 b4 | g1 g3 g4", centre="r5 g6")
     game.act(parse("match r5 with r5"))
     assert game.asked == 0

@@ -31,7 +31,7 @@ def part(encoding: Encoding[Any], view: View, name: str) -> list[float]:
 
 
 @every_table
-def test_a_row_does_not_change_when_unseen_cards_are_dealt_anew(name: str) -> None:
+def test_a_row_does_not_change_when_unseen_cards_are_redealt(name: str) -> None:
     rng = Random(name)
     for seed in range(4):
         game = episode(name, seed)
@@ -95,7 +95,7 @@ def test_every_seat_is_the_first_of_its_own_row() -> None:
     assert part(encoding, game.view(2), "counts")[:3] == pytest.approx([1 / 8, 2 / 9, 4 / 11])
 
 
-def test_who_draws_for_a_turn_may_lack_the_colour() -> None:
+def test_a_player_who_draws_for_a_turn_may_lack_the_colour() -> None:
     game = laid_out("rnib", "r5 r6 g9 | b1 b2 b3", discard="r4", draw="y7 r1")
     encoding = encoding_for(EDITIONS["rnib"])
     do(game, 0, "play r5")

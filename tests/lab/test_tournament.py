@@ -99,7 +99,7 @@ def test_few_samples_have_the_wider_margin_of_students_distribution(freedom: int
     assert student(freedom) == pytest.approx(quantile, abs=5e-4)
 
 
-def test_a_few_samples_that_are_alike_are_no_certainty() -> None:
+def test_a_few_equal_samples_are_not_a_certainty() -> None:
     for count, margin in ((1, None), (2, None), (9, None), (10, 0.0)):
         found = estimate([0.5] * count)
         assert found is not None
@@ -316,7 +316,7 @@ RUNS = {
 
 
 @pytest.mark.parametrize("experiment", RUNS)
-def test_a_line_that_is_no_result_of_this_run_is_refused_with_a_sentence(
+def test_a_line_that_is_not_a_result_of_this_run_is_refused_with_a_sentence(
     experiment: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "run"
@@ -399,7 +399,7 @@ def test_another_parameter_for_the_same_file_is_refused_with_a_sentence(
         (["--bots", "easy,easy", "--plot", "plot.pdf"], "the plot is a PNG"),
     ],
 )
-def test_what_cannot_be_is_refused_with_a_sentence(
+def test_what_is_impossible_is_refused_with_a_sentence(
     arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["lab", "tournament", *arguments]) == 2
@@ -465,7 +465,7 @@ def test_a_worker_that_dies_ends_the_run_with_a_sentence() -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_bots_of_ones_own_are_found_in_the_current_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_your_own_bots_are_found_in_the_current_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "my_bot_of_today.py").write_text("from sixdot.bots.easy import choose\n", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))

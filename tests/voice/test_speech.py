@@ -204,7 +204,7 @@ def test_a_voice_that_dies_is_told_of_once_and_then_left_in_peace(
     speaker.close()
 
 
-def test_a_voice_that_is_uninstalled_meanwhile_is_no_error(slow_voice: Path) -> None:
+def test_a_voice_uninstalled_in_the_meantime_is_not_an_error(slow_voice: Path) -> None:
     speaker = opened("en", "espeak")
     (slow_voice.parent / "espeak-ng").unlink()
     speaker.say("Sam")

@@ -284,10 +284,11 @@ def show_settings(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def run(command: str, chosen: argparse.Namespace) -> int:
+def run(chosen: argparse.Namespace) -> int:
     """Any of these; what cannot be is one sentence, and nothing was changed."""
     commands = {
         "play": play,
+        "new": play,
         "resume": go_on,
         "replay": tell_again,
         "review": look_back_on,
@@ -296,9 +297,9 @@ def run(command: str, chosen: argparse.Namespace) -> int:
         "settings": show_settings,
     }
     try:
-        if sys.stdout is None or (sys.stdin is None and command in ("play", "resume")):
+        if sys.stdout is None or (sys.stdin is None and chosen.command in ("play", "new", "resume")):
             raise Trouble("session-no-streams")
-        return commands[command](chosen)
+        return commands[chosen.command](chosen)
     except FileExistsError as error:
         raise CannotRun(_spoken(chosen).say("saved-there", path=str(error.args[0]))) from None
     except ValueError as error:
