@@ -508,7 +508,7 @@ def test_the_digest_of_the_code_covers_the_table_and_does_not_depend_on_the_orde
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Path, "read_bytes", noted)
         first = code_of(["easy", "tests.helpers.lab_bots:slow", "sixdot.bots.easy:choose"])
-    assert {package / "table.py", package / "lab" / "play.py", package / "game" / "uno.py"} < set(read)
+    assert {package / "table.py", package / "lab" / "play.py", package / "game" / "match.py"} < set(read)
     assert Path(lab_bots.__file__) in read
     assert first == code_of(["sixdot.bots.easy:choose", "tests.helpers.lab_bots:slow"])
 
@@ -626,9 +626,7 @@ PUB = 'name = "pub"\nbased-on = "mattel"\nguilty-draws = 6\nafter-draw = "nothin
 
 
 @pytest.mark.parametrize("more", [(), ("--patience", "5")])
-def test_a_rule_book_from_a_file_is_known_to_workers_and_bots(
-    tmp_path: Path, more: tuple[str, ...]
-) -> None:
+def test_a_rule_book_from_a_file_is_known_to_workers_and_bots(tmp_path: Path, more: tuple[str, ...]) -> None:
     book = tmp_path / "pub.toml"
     book.write_text(PUB, encoding="utf-8")
     bots = "steady,sixdot.bots.steady:choose"
