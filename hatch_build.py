@@ -28,7 +28,7 @@ TELLING = (
     *(VOICE / f"{name}.py" for name in ("company", "hands", "words")),
     *(
         Path("src/sixdot/room") / f"{name}.py"
-        for name in ("commands", "company", "playing", "room", "state", "telling")
+        for name in ("commands", "members", "playing", "room", "rules", "state", "tally", "telling")
     ),
     Path("src/sixdot/wire/views.py"),
 )

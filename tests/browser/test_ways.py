@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from sixdot.game.replay import read_record, verify
+from sixdot.game.reading import read_record
+from sixdot.game.replay import verify
 from sixdot.wire.client import Client
 from tests.browser.fingers import enter, play_game, sit_down, tap
 from tests.browser.judging import judging
@@ -136,7 +137,7 @@ def test_sending_somebody_away_is_asked_twice(people: Callable[..., Person], ser
         assert ana.focused().startswith('heading "Chat"')
 
 
-def test_two_house_rules_ticked_in_haste_both_count(people: Callable[..., Person]) -> None:
+def test_two_house_rules_ticked_quickly_both_count(people: Callable[..., Person]) -> None:
     ana = people()
     open_table(ana, "Ana")
     for rule in ("jump-in", "new-colour"):

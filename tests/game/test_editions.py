@@ -39,7 +39,7 @@ def test_there_are_five_editions_and_one_of_them_is_the_default() -> None:
     assert all(edition_named(name) is EDITIONS[name] for name in IDS)
 
 
-def test_an_edition_that_is_not_there_is_answered_with_those_that_are() -> None:
+def test_an_unknown_edition_is_answered_with_a_list_of_all() -> None:
     with pytest.raises(ValueError, match="no edition 'poker': the editions are dos, french, mattel, question, rnib"):
         edition_named("poker")
 
@@ -315,7 +315,7 @@ def test_a_target_that_is_not_a_whole_number_is_refused(target: Any) -> None:
         Options(target=target)
 
 
-def test_a_colour_that_is_none_is_refused_also_where_no_colour_is_wanted() -> None:
+def test_an_unknown_colour_is_refused_even_where_no_colour_is_wanted() -> None:
     with pytest.raises(SetupError, match="not a colour"):
         position("mattel", "r1 | r2", discard=["r5"], colour="purple")()
 

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.slow  # processes are started, bots play
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_round_is_the_same_whenever_it_is_played_and_another_seed_is_another(edition: str) -> None:
+def test_a_round_is_the_same_whenever_it_is_played_and_differs_with_another_seed(edition: str) -> None:
     bots = [choose] * 4
     first, again, other = (play_round(EDITIONS[edition], bots, seed) for seed in ("a", "a", "b"))
     assert (first.actions, first.points, first.wins) == (again.actions, again.points, again.wins)

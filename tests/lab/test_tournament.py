@@ -99,7 +99,7 @@ def test_few_samples_have_the_wider_margin_of_students_distribution(freedom: int
     assert student(freedom) == pytest.approx(quantile, abs=5e-4)
 
 
-def test_a_few_samples_that_are_alike_are_no_certainty() -> None:
+def test_a_few_equal_samples_are_not_a_certainty() -> None:
     for count, margin in ((1, None), (2, None), (9, None), (10, 0.0)):
         found = estimate([0.5] * count)
         assert found is not None

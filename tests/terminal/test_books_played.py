@@ -36,8 +36,8 @@ def test_a_game_by_a_book_of_ones_own_goes_on_without_the_file(pub: Path, capsys
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "in the rule book, guilty-draws is a whole number from 1 to 20, not 60"),
-        ("fr", "dans le livre de règles, guilty-draws est un nombre entier de 1 à 20, pas 60"),
+        ("en", "in the rule book, guilty-draws is a whole number from 1 to 20, not '60'"),
+        ("fr", "dans le livre de règles, guilty-draws est un nombre entier de 1 à 20, et non '60'"),
     ],
 )
 def test_what_makes_no_sense_in_a_book_is_said(

@@ -219,7 +219,7 @@ def test_the_status_tells_of_a_running_brltty(brltty: Brltty, monkeypatch: pytes
     assert (status().works, status().values["problem"]) == (False, "display-no-brltty")
 
 
-def test_a_wrong_key_is_told_from_a_brltty_that_is_not_there(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_a_wrong_key_is_told_apart_from_a_missing_brltty(tmp_path_factory: pytest.TempPathFactory) -> None:
     key = tmp_path_factory.mktemp("key") / "brlapi.key"
     key.write_text("between us")
     guarded = Brltty(20, auth=f"keyfile:{key}")
@@ -370,7 +370,7 @@ def test_a_new_line_waits_while_something_is_being_typed(reading: DisplayReader,
     assert reading.press(DisplayKey("ENTER")) == ""
 
 
-def test_of_a_long_typed_text_the_end_is_shown(reading: DisplayReader) -> None:
+def test_the_end_of_a_long_typed_text_is_shown(reading: DisplayReader) -> None:
     for sign in "play red five and then some more":
         reading.press(DisplayKey("TYPED", sign=sign))
     shown = reading.shown()

@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from sixdot.bots import bot_named
-from sixdot.game.replay import Record, read_record, verify
+from sixdot.game.reading import Record, read_record
+from sixdot.game.replay import verify
 from sixdot.terminal.looking_back.history import GOING, history
 from sixdot.terminal.saving.saved_game import CannotResume, resume
 from tests.helpers.saved_games import begin, play_on

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from sixdot.game.events import Event, hear
-from sixdot.game.replay import Record, RecordError, Replay, UnfinishedRound, first_broken_check
+from sixdot.game.reading import Record, RecordError, UnfinishedRound
+from sixdot.game.replay import Replay, first_broken_check
 from sixdot.game.view import View
 from sixdot.voice.narrate import narrate
 from sixdot.voice.rules import rules_text

@@ -33,7 +33,7 @@ from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES
 
 if TYPE_CHECKING:
-    from sixdot.game.replay import Line, Record
+    from sixdot.game.reading import Record, RecordLine
 
 SUFFIX: Final = ".sixdot"
 NOTES_SUFFIX: Final = ".table"
@@ -146,7 +146,7 @@ class SavedGame:
             raise CannotResume("saved-differs", name=self.name)
         return table
 
-    def _do_again(self, table: Table, record: Record, line: Line) -> Sequence[Event]:
+    def _do_again(self, table: Table, record: Record, line: RecordLine) -> Sequence[Event]:
         if line.word == "round":
             return table.commit(self._secret_of(record, line))
         if line.word == "entropy":
@@ -159,9 +159,9 @@ class SavedGame:
             raise CannotResume("saved-differs", name=self.name)
         return told
 
-    def _secret_of(self, record: Record, line: Line) -> Deal:
+    def _secret_of(self, record: Record, line: RecordLine) -> Deal:
         """From the record, if it has been told, or from the notes."""
-        from sixdot.game.replay import deal_of
+        from sixdot.game.reading import deal_of
 
         told = record.seeds.get(line.number)
         if told is not None:
@@ -291,7 +291,8 @@ def damage_of(error: Exception) -> str:
 
 def _opened(record_file: DurableFile, beside: DurableFile) -> tuple[SavedGame, Record]:
     """Both files read; a last line that was cut off is taken away, but only from files that are sound without it."""
-    from sixdot.game.replay import RecordError, first_broken_check, read_record
+    from sixdot.game.reading import RecordError, read_record
+    from sixdot.game.replay import first_broken_check
 
     text, noted = _whole_lines(record_file), _whole_lines(beside)
     record = read_record(text.decode())
