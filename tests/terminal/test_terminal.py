@@ -12,6 +12,8 @@ from sixdot.cli import main
 from sixdot.terminal.looking_back.history import history
 from tests.helpers.ptys import Terminal
 
+pytestmark = pytest.mark.slow  # processes are started
+
 TYPED = (
     "h",
     "f",
@@ -88,7 +90,6 @@ def test_brf_is_ascii(home: str) -> None:
     assert all(len(line) <= 40 for line in told.split("\n"))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "stop",
     [

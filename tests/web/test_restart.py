@@ -19,6 +19,8 @@ from sixdot.wire import Told, Welcome
 from sixdot.wire.client import Client, Ended, Lost, NoLine
 from tests.helpers.servers import ENTRANCE, PATIENCE, Inside, Server, done, hear, opened, play, refused
 
+pytestmark = pytest.mark.slow  # processes are started
+
 
 def served(*arguments: str) -> subprocess.CompletedProcess[str]:
     """`sixdot serve` where it should end by itself."""

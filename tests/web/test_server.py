@@ -12,6 +12,8 @@ from sixdot.wire import Told
 from sixdot.wire.client import Client, Ended
 from tests.helpers.servers import PATIENCE, Inside, Server, done, hear, opened, play, refused, turn
 
+pytestmark = pytest.mark.slow  # whole games are played over the wire
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -189,7 +191,6 @@ def test_each_is_spoken_to_in_their_own_language_and_length(server: Server) -> N
         assert refused(ben, "speak de huge").reason == "BAD_SPEECH"
 
 
-@pytest.mark.slow
 def test_a_table_takes_twenty_members_and_no_more(server: Server) -> None:
     names = "Ana Ben Chloe Dora Emil Fritz Gustav Hugo Ingrid Jakob Kim Lotte Magda Nikolas Oskar Paula Robert"
     names += " Susanne Tim Ursula Viktor"

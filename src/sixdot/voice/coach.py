@@ -1,4 +1,4 @@
-"""Words of the coach: hints with their reason, and what is said about a round that is over."""
+"""The coach in words: hints with their reasons, and a look back at a round that is over."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def hint_text(action: Action | None, code: str, facts: Facts, names: Sequence[st
 
 
 def reason_text(code: str, facts: Facts, names: Sequence[str], words: Words) -> str:
-    """One reason, to be said after what it is a reason for."""
+    """One reason, to follow what it is the reason for."""
     values: dict[str, Value] = {"who": None, **facts}
     if "seat" in facts:
         values["who"] = Who(names[int(str(facts["seat"]))])
@@ -49,7 +49,7 @@ def review_opening(decisions: int, mistakes: int, words: Words) -> str:
 def mistake_text(
     number: int, line: int, view: View, done: Action, better: Action, cost: float, names: Sequence[str], words: Words
 ) -> str:
-    """One decision: where it was and with which hand, what was done, what was better, and by how much."""
+    """One decision: where and with which hand, what was done, what was better, and by how much."""
     alike = (better.verb, better.card, better.colour) == (PLAY, done.card, done.colour)
     only_call = alike and better.uno and not done.uno
     return words.say(
@@ -65,7 +65,7 @@ def mistake_text(
 
 
 def missed_text(number: int, view: View, seat: int, names: Sequence[str], words: Words) -> str:
-    """A catch that was not made: before a decision, or (0) at a pause."""
+    """A catch that was missed: before the decision of this number, or (0) at a pause."""
     return words.say("coach-missed", number=number, table=table_of(view).reviewed(view, words), who=Who(names[seat]))
 
 

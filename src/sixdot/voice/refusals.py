@@ -40,7 +40,7 @@ def refusal_text(refusal: Refusal, view: View, names: Sequence[str], words: Word
 
 
 def rule_of(refusal: Refusal, view: View) -> str | None:
-    """The rule that says so, as this table has it; None: the edition has no such rule."""
+    """The rule that says so at this table; None if the edition has no such rule."""
     edition = edition_of(view)
     if refusal.reason == "NOT_IN_THIS_GAME":
         return table_of(view).swap_rule if refusal.action.verb == a.SWAP else None
@@ -58,7 +58,7 @@ def _wrong(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> 
     if action.verb == a.CATCH and action.seat in view.announced and action.seat != view.seat:
         return words.say("no-called", target=target, call=call_of(view))
     reason = "NOT_TWO_CARDS" if _without_call(refusal) else refusal.reason
-    named = reason not in ("NOT_IN_ROW", "NOT_IN_DOS_HAND")  # there what a wild stands for is beside the point
+    named = reason not in ("NOT_IN_ROW", "NOT_IN_DOS_HAND")  # for these it does not matter what a wild stands for
     player = _player(view.turn if view.turn is not None else -1, view, names, words)
     values = table_of(view).refused(view, card_of(action), words) | _parts(action, words, named)
     return words.say(
@@ -76,12 +76,12 @@ def _without_call(refusal: Refusal) -> bool:
 
 
 def _player(seat: int, view: View, names: Sequence[str], words: Words) -> Who:
-    """A player who may not be at the table at all."""
+    """A player, or somebody who is not at the table at all."""
     return who(seat, view, names) if 0 <= seat < len(names) else Who(words.say("refusal-somebody"))
 
 
 def _parts(action: Action, words: Words, named: bool) -> dict[str, Value]:
-    """What a sentence about the action may speak of."""
+    """What a sentence about the action may mention."""
     if action.verb == a.MATCH:
         centre = dos_card(int(action.centre), int(action.centre_as) if named else -1, words)
         return {"cards": ways(action, words, named), "centre": centre, "double": action.second >= 0}
@@ -118,7 +118,7 @@ def _with_colour(refusal: Refusal, words: Words) -> str:
 
 
 def _grouped(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> list[str]:
-    """Plays, cards to lay, matches, colours, players to swap with: each kind in one."""
+    """Plays, cards to lay, matches, colours, players to swap with: each kind in one phrase."""
     told: list[str] = []
     for verb, name in _GROUPS.items():
         actions = [action for action in refusal.legal if action.verb == verb]
@@ -142,7 +142,7 @@ def _things(actions: Sequence[Action], view: View, names: Sequence[str], words: 
 
 
 def _others(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> list[str]:
-    """All else but catches: who can be caught is for the ear to know. Accusations only where they are spoken of."""
+    """All the rest except catches, which players must notice themselves; accusations only if one was refused."""
     aside = refusal.action.verb in _ADVICE and words.length != "braille"
     kept = [
         action

@@ -1,4 +1,4 @@
-"""Which rule was behind what happened: what `why` explains."""
+"""Which rule is behind what happened: what `why` explains."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ _ALWAYS: Final[dict[type[e.Event], str]] = {
 def rule_behind(
     events: Sequence[e.Event], edition: Edition, players: int, scoring: str, view: View | None = None
 ) -> str | None:
-    """The rule id of the ruling among these events, the weightiest first; None: nothing was ruled.
+    """The id of the weightiest rule that was applied in these events; None if there was none.
 
-    `view`: of who asks; what waits for that seat now comes before all that has happened.
+    `view`: of whoever asks; what waits for that seat now comes before everything that has happened.
     """
     if view is not None and view.seat is not None and view.turn == view.seat:
         waiting = table_of(view).rule_waiting(view, edition)
@@ -56,7 +56,7 @@ def _weight(rule: str) -> int:
 
 
 def _rule(event: e.Event, events: Sequence[e.Event], edition: Edition, players: int, scoring: str) -> str | None:
-    """One event's own rule."""
+    """The rule behind one event."""
     if type(event) in _ALWAYS:
         return _ALWAYS[type(event)]
     if isinstance(event, e.Challenged):

@@ -18,6 +18,8 @@ from sixdot.game.match import Match
 from sixdot.wire import Bye, MemberInfo, SeatInfo, TableInfo, Told, Welcome, encode, view_message
 from tests.helpers.ptys import Terminal
 
+pytestmark = pytest.mark.slow  # servers and terminals are started
+
 NASTY = "\x1b[2J\x1b]52;c;aGk=\x07\x07\rOwned\x9b31m\u202eabc\x00\x1b[8m"
 CODE = "bek-dor-mip-tan-rus"
 

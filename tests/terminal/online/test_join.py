@@ -19,6 +19,8 @@ from tests.helpers.ptys import Terminal
 from tests.helpers.servers import Server
 from tests.terminal.braille.test_braille_play import cell_of, shown_text
 
+pytestmark = pytest.mark.slow  # servers and terminals are started
+
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -57,7 +59,6 @@ def test_a_whole_round_is_played_online(link: str) -> None:
         assert zoe.ended() == 0
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["rnib", "french", "question", "dos"])
 def test_every_edition_is_played_online(edition: str, link: str) -> None:
     with at(link) as zoe:
@@ -89,7 +90,6 @@ def test_online_too_braille_lines_are_braille_and_no_wider_than_asked_for(link: 
     assert all(0x2800 <= ord(sign) <= 0x28FF for line in lines for sign in line)
 
 
-@pytest.mark.slow
 def test_online_too_a_routing_key_picks_a_card(link: str) -> None:
     braille = Braille("en-ueb-g1", marks_of(EDITIONS["mattel"]))
     brltty = Brltty(cells=40)

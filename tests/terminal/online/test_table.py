@@ -18,6 +18,8 @@ from tests.helpers.ptys import Terminal
 from tests.helpers.servers import Server, done
 from tests.terminal.online.test_hostile import served, table
 
+pytestmark = pytest.mark.slow  # servers and terminals are started
+
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:

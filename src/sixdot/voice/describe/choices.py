@@ -1,4 +1,4 @@
-"""What can be done: every action in words, as it is told and as it is typed, and questions with numbered answers."""
+"""What can be done: actions in words, as they are told and as they are typed, and questions with numbered answers."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def typed(action: Action, names: Sequence[str], words: Words, view: View | None 
 
 
 def _values(action: Action, names: Sequence[str], words: Words, view: View | None) -> dict[str, Value]:
-    """What belongs to the verb of an action."""
+    """What the words for an action are given, which depends on its verb."""
     verb = action.verb
     if verb == a.MATCH:
         cards = ways(action, words, named=True)
@@ -66,10 +66,10 @@ def card_of(action: Action) -> Card | None:
 
 
 def choices(view: View, names: Sequence[str], words: Words, order: str = "colour") -> list[str]:
-    """All that can be done now, one line each, in words that can be typed.
+    """Everything that can be done now, one line each, in words that can be typed.
 
     Catches and calls come first, then plays as the hand is sorted, matches by the card of the row, then the rest.
-    A wild stands there without its colour: it is asked for.
+    A wild is listed without a colour, which is asked for afterwards.
     """
     first = [action for action in view.legal if action.verb in (a.CATCH, a.DOS)]
     rest = [action for action in view.legal if action.verb not in (a.CATCH, a.DOS, a.PLAY, a.MATCH, a.LAY)]
@@ -105,7 +105,7 @@ def _sorted_lays(view: View, order: str) -> list[Action]:
 
 
 def ask(kind: str, options: Sequence[Action], view: View, names: Sequence[str], words: Words) -> list[str]:
-    """A question and its answers, numbered as `options.groups` has them; few short ones on one line with it.
+    """A question and its answers, numbered as in `options.groups`; short answers follow it on one line.
 
     The kinds: colour, target, row, cards, meaning, play.
     """
@@ -139,9 +139,9 @@ def _answer(kind: str, value: Answer, view: View, names: Sequence[str], words: W
 
 
 def pause(view: View, low: Sequence[int], offers: Sequence[Action], names: Sequence[str], words: Words) -> str:
-    """Why the game waits out of turn: somebody is low, called or not, or a card may be jumped in on."""
+    """Why the game pauses: somebody has few cards left, called or not, or somebody may jump in."""
     call = call_of(view)
-    if view.seat is None:  # several people listen: nobody's cards are spoken of
+    if view.seat is None:  # several people listen, so nobody's cards are mentioned
         offers = [action for action in offers if action.verb == a.CATCH]
     seats = [seat for seat in low if seat != view.seat or any(action.verb == a.DOS for action in offers)]
     parts = [_low(seats, call, view, names, words)]

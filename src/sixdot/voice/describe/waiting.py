@@ -1,4 +1,4 @@
-"""What waits: whose turn it is and for what, stacks, challenges, bonuses, penalties, accusations."""
+"""What is awaited: whose turn it is and for what, stacks, challenges, bonuses, penalties, accusations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sixdot.voice.words import Words
 
 
 def turn(view: View, names: Sequence[str], words: Words, waiting: bool = False) -> str:
-    """Who must act, and how; `waiting`: the game goes on when the listener says so."""
+    """Who must act, and how. `waiting`: the game goes on when the listener says so."""
     if view.turn is None:
         return words.say("table-turn-over")
     table = table_of(view)
@@ -54,7 +54,7 @@ def _partners_to_swap(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def pending(view: View, names: Sequence[str], words: Words) -> str:
-    """The stack, the Wild Draw Four that is to be answered, penalties and bonuses to come, accusations."""
+    """The stack, the Wild Draw Four to be answered, bonuses and penalties to come, accusations."""
     parts = table_of(view).pending(view, names, words)
     for vote in view.votes:
         accused = who(vote.target, view, names)

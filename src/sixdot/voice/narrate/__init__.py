@@ -1,4 +1,4 @@
-"""One utterance for what one action made: what happened, then what is wanted or who is next."""
+"""One utterance for everything that one action caused: what happened, then what is wanted or who is next."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ TELLERS: Final[Tellers] = {**TURNS, **HAPPENINGS, **ENDING}
 class Utterance:
     text: str
     urgent: bool  # something is wanted of this seat now
-    deeds: str = ""  # what happened alone, without who is next: for telling it again
+    deeds: str = ""  # only what happened, without who is next: for telling it again
 
 
 def narrate(
     events: Sequence[Event], view: View | None, names: Sequence[str], words: Words, seat: int | None = None
 ) -> Utterance:
-    """What a seat (None: a spectator) has heard, in words. `view`: its View after that; without it: the `seat`."""
+    """What a seat (None: a spectator) has heard, in words. `view`: its View afterwards; without one, its `seat`."""
     telling = Telling(events, view, names, seat)
     if not events:
         return Utterance("", is_wanted(telling))
@@ -40,7 +40,7 @@ def narrate(
 
 
 def joined(sayings: Sequence[Saying], words: Words) -> str:
-    """Sentences one after the other; in braille they begin with small letters."""
+    """Sentences one after the other; in braille without capitals."""
     texts = [text for text in [spoken(said, words) for said in sayings] if text]
     if words.length != "braille":
         texts = [sentence(text) for text in texts]

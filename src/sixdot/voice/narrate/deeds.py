@@ -1,4 +1,4 @@
-"""The deal and the turns of a round, as sayings: events that belong together are told in one."""
+"""The deal and the turns of a round, as sayings: events that belong together become one saying."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _say_partners(telling: Telling) -> None:
 
 
 def _hold_hands_back(telling: Telling) -> None:
-    """The first card is called out before the own hand is told."""
+    """The first card is called out before the listener's hand is told."""
     telling.rest.sort(
         key=lambda event: (not isinstance(event, e.TurnedUp | e.RowFilled), not isinstance(event, e.HandDealt))
     )
@@ -65,7 +65,7 @@ def hand_told(telling: Telling, event: e.HandDealt | e.HandTaken) -> None:
 def _row_filled(telling: Telling, event: e.RowFilled) -> None:
     begun = telling.begun
     mine = begun is not None and begun.seat == telling.seat and begun.phase == "turn" and telling.view is not None
-    if not mine:  # who is in turn hears the whole row
+    if not mine:  # the player in turn hears the whole row instead
         telling.say("row-filled", cards=list(event.cards))
 
 
@@ -130,7 +130,7 @@ def _drew_in_turn(telling: Telling, event: e.Drew) -> None:
 
 
 def _bonuses(telling: Telling, event: e.Drew) -> None:
-    """DOS: everybody else draws, each as many; those of whom only the number is known are told together."""
+    """DOS: everybody else draws; those whose cards are not known are told together, by how many they draw."""
     others: dict[int, list[int]] = {}
     found: e.Drew | None = event
     while found is not None:

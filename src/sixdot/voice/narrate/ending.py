@@ -1,4 +1,4 @@
-"""The end of a round and of a game, as sayings: who is out, what it is worth, how the scores stand, who has won."""
+"""The end of a round and of a game, as sayings: who is out, what it is worth, the scores, who has won."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _played(telling: Telling, seat: int) -> bool:
 
 
 def units_of(telling: Telling, count: int) -> Sequence[Seats]:
-    """Whose each score is: a player's, or that of two who sit opposite."""
+    """Who each score belongs to: one player, or two who sit opposite each other."""
     if telling.view is not None and len(telling.view.teams) == count:
         return telling.view.teams
     players = len(telling.names)
@@ -73,7 +73,7 @@ def units_of(telling: Telling, count: int) -> Sequence[Seats]:
 
 
 def standings(telling: Telling, scores: Sequence[int]) -> Saying | None:
-    """Whose score is what, the best first; without a View as they sit. Who has been out for longer is left out."""
+    """The scores, the best first, or without a View in the order of seats. Whoever was out before is left out."""
     gone = _out_before(telling, scores)
     places = [place for place in range(len(scores)) if place not in gone]
     if telling.view is not None:
@@ -92,7 +92,7 @@ def _out_before(telling: Telling, scores: Sequence[int]) -> list[int]:
 
 
 def _listed(telling: Telling, points: Sequence[int], places: Sequence[int]) -> Saying | None:
-    """'You and Ben 212, Ana and Sam 140'; None: nobody's."""
+    """'You and Ben 212, Ana and Sam 140'; None if there are none."""
     units = units_of(telling, len(points))
     told = []
     for place in places:

@@ -1,4 +1,4 @@
-"""What is no plain turn, as sayings: swapped hands, challenges, questions, DOS, calls, who comes and goes."""
+"""Everything but plain turns, as sayings: swapped hands, challenges, questions, calls, who comes and goes."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _challenged(telling: Telling, event: e.Challenged) -> None:
 
 
 def _held(telling: Telling, back: e.TookBack | None) -> Colour | str | None:
-    """The colour that counted before the Wild Draw Four, or `fitting` where the rule is about that; None: unknown."""
+    """The colour before the Wild Draw Four, or `fitting` where the rule is about what fits; None: unknown."""
     view = telling.view
     if view is None:
         return None
@@ -113,7 +113,7 @@ def _corrected(telling: Telling, event: e.Answered | e.Judged) -> dict[str, Any]
 
 
 def _answer_told(telling: Telling, event: e.AnswerTold) -> None:
-    spellings = event.answer.split(" / ")  # all that are accepted
+    spellings = event.answer.split(" / ")  # every accepted one; the first is told
     telling.say("answer-told", answer=spellings[0], card=event.card)
 
 
@@ -122,7 +122,7 @@ def _answer_told(telling: Telling, event: e.AnswerTold) -> None:
 
 def _called_dos(telling: Telling, event: e.CalledDos) -> None:
     named = bool(telling.said) and telling.said[-1].values.get("who") == telling.who(event.seat)
-    telling.say("called-dos", event, named=named)  # whether what was told so far ends with a deed of this seat
+    telling.say("called-dos", event, named=named)  # their deed was told just before
 
 
 # Asides

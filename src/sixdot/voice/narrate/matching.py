@@ -1,4 +1,4 @@
-"""DOS: the cards of a match, as sayings: what was played on a card of the row, and what could be."""
+"""DOS: the cards of a match, as sayings: what was, or could be, played on a card of the row."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sixdot.voice.narrate.saying import saying
 from sixdot.voice.narrate.telling import Telling
 from sixdot.voice.words import SYMBOLS, Colour
 
-Named = tuple[Card | None, str | None]  # a card, and what a wild one was named
+Named = tuple[Card | None, str | None]  # a card, and what it was named if it is wild
 
 
 def match_told(telling: Telling, event: e.Matched) -> None:
@@ -26,7 +26,7 @@ def match_told(telling: Telling, event: e.Matched) -> None:
 
 
 def pair(first: Named, second: Named = (None, None)) -> dict[str, Any]:
-    """The one or two cards of a match, and what wild ones are named; two Wild DOS alike are told as two of them."""
+    """The one or two cards of a match, and what wild ones are named; two Wild DOS alike are told together."""
     if first == second and _is_wild_dos(first[0]):
         return {"first": _stands_for(saying("two-wild-dos", card=first[0]), first[1]), "second": None}
     return {"first": _stands_for(*first), "second": _stands_for(*second)}
@@ -37,7 +37,7 @@ def _is_wild_dos(card: Card | None) -> bool:
 
 
 def _stands_for(card: Any, name: str | None) -> Any:
-    """A card, and what a wild one was named."""
+    """A card, and what it was named if it is wild."""
     if name is None:
         return card
     return saying("stands-for", card=card, name=Colour(name) if name in COLOURS else name)

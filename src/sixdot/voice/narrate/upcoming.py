@@ -1,4 +1,4 @@
-"""What comes next, as sayings: what is wanted of the listener, or whose turn it is."""
+"""What comes next, as sayings: what the listener has to do, or whose turn it is."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _OTHERS: Final = {
 
 
 def is_wanted(telling: Telling) -> bool:
-    """Whether something is wanted of the listener now; not of somebody who has just left."""
+    """Whether the listener, unless they have just left, has to do something now."""
     if telling.seat is None or telling.heard(e.WentAway, seat=telling.seat):
         return False
     view = telling.view
@@ -29,7 +29,7 @@ def is_wanted(telling: Telling) -> bool:
 
 
 def upcoming(telling: Telling) -> list[Saying]:
-    """The sayings at the end of an utterance; none while nothing has changed about whose turn it is."""
+    """The sayings at the end of an utterance; none if it is still the same player's turn."""
     if telling.heard(e.RoundOver, e.GameOver):
         return []
     if is_wanted(telling):
@@ -47,7 +47,7 @@ def _yours(telling: Telling) -> list[Saying]:
 
 
 def ended(text: str) -> str:
-    """A text that ends like a sentence."""
+    """A text with a full stop, unless it ends like a sentence already."""
     return text if text.endswith((".", "!", "?", "…")) else f"{text}."
 
 
@@ -65,13 +65,13 @@ def _others(telling: Telling, begun: e.TurnBegan) -> list[Saying]:
         return [saying("next-other-stack", who=who, count=pending[-1] if pending else 0)]
     if begun.phase == "answer":
         asked = [ended(event.question) for event in telling.all if isinstance(event, e.Asked)]
-        again = not telling.heard(e.Played, e.TurnedUp, e.TookBack)  # the question of the same card
+        again = not telling.heard(e.Played, e.TurnedUp, e.TookBack)  # it is still the question of the same card
         return [saying("next-other-asked", who=who, question=asked[-1] if asked else None, same=again)]
     return [saying(_OTHERS[begun.phase], who=who)] if begun.phase in _OTHERS else []
 
 
 def _other_turn(telling: Telling, seat: int) -> str:
-    """Who goes on is not announced anew, unless others missed a turn or the challenge was won."""
+    """The message about a turn. Who goes on is not announced again, except after a skip or a challenge won."""
     if telling.heard(e.Challenged, seat=seat):
         return "next-other-turn"
     drawn = [event for event in telling.all if isinstance(event, e.Drew) and event.why == "stack"]

@@ -1,4 +1,4 @@
-"""Readings: what a text can mean as an action at this moment, in the words of cards, players and verbs."""
+"""Readings: the actions that a text may mean at this moment, by its verbs, players and cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from sixdot.voice.words import Words
 
 _AIMED: Final = (a.SWAP, a.CATCH, a.ACCUSE, a.AGREE, a.DISAGREE)
 _OF_CARDS: Final = (a.PLAY, a.LAY, a.MATCH, a.COLOUR)
-# What is said in every game.
+# Said in every family of games.
 _EVERYWHERE: Final = (a.DRAW, a.CATCH, a.ACCUSE, a.AGREE, a.DISAGREE, a.LEAVE, a.RETURN, a.RIGHT, a.WRONG)
 
 
@@ -28,22 +28,22 @@ class FamilyReading(Protocol):
 
     @property
     def ONLY_HERE(self) -> tuple[int, ...]:  # noqa: N802
-        """The verbs that other families may not have."""
+        """The verbs that are not said in every family."""
 
     def meant_by(self, verbs: Sequence[int]) -> Sequence[int]:
-        """The verbs that are meant by some that were said."""
+        """The verbs that may be meant by those that were said."""
 
     def said(
         self, reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: str, alone: bool
     ) -> Reading | None:
-        """What cards in words mean, after verbs or without one; `alone`: it is only a letter."""
+        """What cards in words mean, after verbs or without any. `alone`: it was a single letter."""
 
     def slip(self, reader: Reader, tokens: Sequence[str]) -> Unclear | None:
-        """What to say about words that were nearly right, in this family only."""
+        """What to say about a slip that only this family knows."""
 
 
 class Reader:
-    """One player at one moment: the View, the names, the hand in the order its numbers count in."""
+    """One player at one moment: the View, the names, and the hand in the order in which it is numbered."""
 
     def __init__(
         self, view: View, names: Sequence[str], words: Words, hand: Sequence[Card], offers: Sequence[Action]
@@ -57,7 +57,7 @@ class Reader:
         self.family: FamilyReading = part_of(view.edition, "reading")
         self.vocabulary = vocabulary(words.language)
         self.known = card_words(words.language, view.edition)
-        self.unknown = ""  # the word that made a text no card
+        self.unknown = ""  # the first word that belongs to no card
 
     def of_verbs(self, verbs: Sequence[int]) -> tuple[Action, ...]:
         return tuple([action for action in self.pool if action.verb in verbs])
@@ -65,7 +65,7 @@ class Reader:
     # Readings
 
     def readings(self, typed: str, text: str) -> Iterator[Reading]:
-        """As a verb with what follows it, longest first; as a card; as a player."""
+        """The text as a verb with what follows it, the longest first; as a card; as a player."""
         tokens = text.split()
         for length, phrase in beginnings(tokens):
             head = self.vocabulary.heads.get(phrase)
@@ -104,7 +104,7 @@ class Reader:
         return verb in _EVERYWHERE or verb in self.family.ONLY_HERE
 
     def of_this_game(self, found: Mapping[str, Head]) -> dict[str, Head]:
-        """Without the actions that belong to the other game."""
+        """Only commands, and actions of this game."""
         return {
             phrase: head
             for phrase, head in found.items()
@@ -120,7 +120,7 @@ class Reader:
         return head is not None and a.PLAY in head.verbs
 
     def acts_here(self, head: Head) -> bool:
-        """Whether it is a player's action in this game; to agree or to be right is said by anybody."""
+        """Whether it is a player's action in this game; agreeing, or judging an answer, is said by anybody."""
         return any(self._has(verb) and verb not in (a.AGREE, a.DISAGREE, a.RIGHT, a.WRONG) for verb in head.verbs)
 
     def _bare_or_aimed(self, verb: int, tokens: Sequence[str], rest: str) -> Reading | None:
@@ -137,11 +137,11 @@ class Reader:
         return Reading((action,) if action in self.pool else (), action)
 
     def is_filler(self, token: str) -> bool:
-        """Whether a word says nothing, neither about a card nor by itself."""
+        """Whether a word says nothing, neither about cards nor by itself."""
         return self._kind(token) == "ignored" and token not in self.vocabulary.heads
 
     def is_new(self, token: str) -> bool:
-        """Whether a word is no part of a card."""
+        """Whether a word does not belong to a card."""
         return self._kind(token) in ("", "other")
 
     def _kind(self, token: str) -> str:
@@ -167,7 +167,7 @@ class Reader:
         return Reading((action,) if action in self.pool else (), action)
 
     def seat(self, name: str) -> int | None:
-        """Whose name it is, or the beginning of; oneself only by the whole name."""
+        """Whose name it is, or begins; the player's own only if it is whole."""
         others = [seat for seat in range(len(self.names)) if seat != self.view.seat]
         found = seat_named(name, self.names, others)
         if found is None and self.view.seat is not None:
@@ -176,7 +176,7 @@ class Reader:
         return found
 
     def _others(self) -> list[str]:
-        """The names of the others, from the left on."""
+        """The names of the others, beginning on the left."""
         players = len(self.names)
         first = 0 if self.view.seat is None else self.view.seat + 1
         seats = [(first + step) % players for step in range(players)]
@@ -195,7 +195,7 @@ class Reader:
         return Unclear("unclear-name", {"typed": quoted(typed), "players": others, **nearest(close)})
 
     def _player_alone(self, tokens: Sequence[str]) -> Reading | None:
-        """'Sam uno' catches Sam; a name answers with whom to swap, and a whole name whom to catch."""
+        """'Sam uno' catches Sam; a name says whom to swap with, and a whole name whom to catch."""
         called = " ".join([token for token in tokens if self._kind(token) != "uno" and token != "dos"])
         seat = self.seat(called) if len(called) > 1 else None
         if seat is None:
@@ -211,7 +211,7 @@ class Reader:
     # Cards
 
     def _said(self, verbs: Sequence[int], tokens: Sequence[str], typed: str) -> Reading | None:
-        """Cards in words, after verbs or without one."""
+        """Cards in words, after verbs or without any."""
         try:
             pieces = pieces_of(tokens, self.known)
         except Unknown as error:
@@ -233,7 +233,7 @@ class Reader:
         return Unclear("unclear-place", {"number": number, "count": len(self.hand)})
 
     def held(self, part: Part) -> tuple[int, int | None] | None:
-        """Which card is meant: one of the hand, or the only one it can be."""
+        """The card that is meant: one in the hand, or the only one it can be."""
         holds = {card.kind for card in self.hand}
         ordered = sorted(part, key=lambda pair: (pair[0] not in holds, pair[0]))
         return ordered[0] if ordered[0][0] in holds or len({kind for kind, _ in part}) == 1 else None

@@ -40,7 +40,7 @@ def understand(
     hand: Sequence[Card] = (),
     offers: Sequence[Action] = (),
 ) -> Meant:
-    """What was meant; `hand` in the order its numbers count in, `offers` what may be tried out of turn."""
+    """What was meant. `hand`: in the order in which it is numbered; `offers`: what may be tried out of turn."""
     if not typed.strip():
         return Command("state")
     reader = Reader(view, names, words, hand, offers)
@@ -66,7 +66,7 @@ def _meant(reader: Reader, typed: str, text: str) -> Meant:
 
 
 def _explained(reader: Reader, meant: Meant) -> Meant:
-    """Whoever asks does not act: 'draw?' is told about drawing, 'red 5?' what fits."""
+    """Whoever asks does not act: 'draw?' explains drawing, 'red 5?' tells what fits."""
     if not isinstance(meant, Do | Choose):
         return meant
     verb = meant.action.verb if isinstance(meant, Do) else meant.options[0].verb
@@ -74,7 +74,7 @@ def _explained(reader: Reader, meant: Meant) -> Meant:
 
 
 def _meaning(reader: Reader, typed: str, text: str) -> Meant | None:
-    """What can be done now; then a command; then the action as it was said; then a command with more to it."""
+    """What can be done now; else a command; else the action as it was said; else a command with more after it."""
     readings: list[Reading] = []
     for reading in reader.readings(typed, text):
         if reading.legal and (reading.definite or not readings):
@@ -102,7 +102,7 @@ def _after_fillers(reader: Reader, typed: str, text: str) -> Meant | None:
 
 
 def _notation(typed: str) -> Do | None:
-    """An action of the other game, in the notation: the table says that it does not belong here."""
+    """An action of another game, in the notation: the table will say that it does not belong here."""
     try:
         return Do(parse(" ".join(typed.split()).lower()))
     except NotationError:
@@ -110,7 +110,7 @@ def _notation(typed: str) -> Do | None:
 
 
 def _plain_reply(reader: Reader, typed: str, text: str) -> Meant | None:
-    """Yes and no to what the game has just asked; what is to be undone."""
+    """Yes or no to what the game has just asked; or something is to be undone."""
     said = {name for name, phrases in reader.vocabulary.replies.items() if text in phrases}
     if "go" in said:
         return Command("state")
@@ -131,7 +131,7 @@ def _plain_reply(reader: Reader, typed: str, text: str) -> Meant | None:
 
 
 def _guess(reader: Reader, typed: str, text: str) -> Meant:
-    """Nothing is called so: the only thing that begins so, or what there is that is written nearly so."""
+    """Nothing is called that: take the only thing that begins like it, or suggest what is spelled almost like it."""
     tokens = text.split()
     slip = reader.family.slip(reader, tokens)
     if slip is not None:
@@ -146,14 +146,14 @@ def _guess(reader: Reader, typed: str, text: str) -> Meant:
 
 
 def _wild_alone(reader: Reader, tokens: Sequence[str]) -> Choose | None:
-    """A wild with a colour that there is not: which one?"""
+    """A wild with a colour that does not exist: ask which one."""
     others = [token for token in tokens if token != reader.unknown]
     meaning = _meaning(reader, " ".join(others), " ".join(others)) if 0 < len(others) < len(tokens) else None
     return meaning if isinstance(meaning, Choose) and meaning.kind == "colour" else None
 
 
 def _begun(reader: Reader, typed: str, text: str, tokens: Sequence[str]) -> Meant | None:
-    """What the text, or its first word, is the beginning of; single letters are what they are and no more."""
+    """What the text, or its first word, is the beginning of; a single letter is not a beginning."""
     if not tokens or len(tokens[0]) < 2:
         return None
     known = reader.vocabulary
@@ -173,7 +173,7 @@ def _begun(reader: Reader, typed: str, text: str, tokens: Sequence[str]) -> Mean
 
 
 def _cards_beginning(reader: Reader, text: str) -> dict[str, str]:
-    """The colours and symbols that begin so, each once, and how they are written."""
+    """The colours and symbols that begin like this, each once, and how they are spelled."""
     found: dict[object, str] = {}
     for phrase, piece in reader.known.items():
         if piece.kind in ("colour", "symbol") and phrase.startswith(text) and " " not in phrase:

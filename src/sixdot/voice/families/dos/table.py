@@ -27,7 +27,7 @@ class DosTable(FamilyTable[DosView]):
         return self.row(view, words)
 
     def row(self, view: DosView, words: Words) -> str:
-        """A card that has been matched in this turn says so."""
+        """The row, and for each card what it has been matched with in this turn."""
         told = [
             words.say("table-row-matched", card=place.card, **{"with": _both(place.matched_with, words)})
             if place.matched_with

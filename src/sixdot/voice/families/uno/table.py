@@ -118,7 +118,7 @@ class UnoTable(FamilyTable[UnoView]):
         return stacking_rule(edition) if view.phase == "stack" else _WAITING_RULES.get(view.phase)
 
     def drawn_fits(self, view: UnoView) -> str:
-        """yes, no, barred by a house rule, or none was drawn."""
+        """yes, no, barred (by a house rule), or none (was drawn)."""
         if view.drawn is None or view.top is None:
             return "none"
         if any(action.card == view.drawn.kind for action in view.legal):
