@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from sixdot.durable import NotSaved
-from sixdot.game.editions import DEFAULT, EDITIONS
+from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.game.house import house_edition
 from sixdot.game.options import SetupError
 from sixdot.game.shuffle import new_deal
@@ -150,12 +150,13 @@ def _setup(chosen: argparse.Namespace, settings: Settings) -> GameSetup:
     people = [" ".join(name.split()) for text in chosen.people or [] for name in text.split(",")]
     if any(not name for name in people):
         raise SetupError("people are named with commas between them, such as Ana,Ben", "people")
+    edition = edition_named(chosen.edition or settings.edition or DEFAULT.id)
     players = chosen.players
-    edition = EDITIONS.get(chosen.edition or settings.edition or DEFAULT.id)
-    if players is None and edition is not None:
-        players = max(min(settings.players, edition.most_players), len(people))
+    if players is None:
+        usual = min(settings.players, edition.most_players)
+        players = max(usual, edition.least_players, len(people))
     return GameSetup(
-        edition=chosen.edition or settings.edition or DEFAULT.id,
+        edition=edition.id,
         house=tuple(chosen.house),
         people=tuple(people),
         players=players,
@@ -301,12 +302,12 @@ def run(chosen: argparse.Namespace) -> int:
             raise Trouble("session-no-streams")
         return commands[chosen.command](chosen)
     except FileExistsError as error:
-        raise CannotRun(_spoken(chosen).say("saved-there", path=str(error.args[0]))) from None
+        raise CannotRun(spoken(chosen).say("saved-there", path=str(error.args[0]))) from None
     except ValueError as error:
-        raise CannotRun(setup_text(error, _spoken(chosen))) from None
+        raise CannotRun(setup_text(error, spoken(chosen))) from None
     except Trouble as trouble:
-        raise CannotRun(trouble.text(_spoken(chosen))) from None
+        raise CannotRun(trouble.text(spoken(chosen))) from None
 
 
-def _spoken(chosen: argparse.Namespace) -> Words:
+def spoken(chosen: argparse.Namespace) -> Words:
     return Words(getattr(chosen, "language", None) or language_for(load()[0]))

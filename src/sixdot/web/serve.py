@@ -20,7 +20,7 @@ from typing import Final
 
 import uvicorn
 
-from sixdot.game.editions import DEFAULT, EDITIONS
+from sixdot.game.editions import DEFAULT
 from sixdot.places import data_folder
 from sixdot.room import Refused
 from sixdot.store import Store, StoreError, backup
@@ -148,8 +148,6 @@ def _check(chosen: argparse.Namespace) -> None:
             origin_of(given)
     except ValueError as problem:
         raise Unserved(problem) from None
-    if chosen.edition not in (None, *EDITIONS):
-        raise Unserved(f"there is no edition {chosen.edition!r}: the editions are {', '.join(EDITIONS)}")
     if not (0 <= chosen.pace <= 60 and 0 <= chosen.grace <= 86_400):
         raise Unserved("a pace has 0 to 60 seconds, a grace 0 to 86400")
 
