@@ -23,6 +23,9 @@ from typing import Any, BinaryIO, Final, NoReturn
 
 from sixdot.bots.guard import in_words, no_action
 from sixdot.game.actions import Action
+from sixdot.game.book import edition_from
+from sixdot.game.edition_data import edition_data
+from sixdot.game.editions import EDITIONS, bring, edition_named
 from sixdot.game.shuffle import FastRandom
 from sixdot.game.view import View
 
@@ -60,6 +63,7 @@ class Child:
     def __init__(self, name: str, start_seconds: float) -> None:
         self._started = monotonic()
         self._ready = False
+        self._known = set(EDITIONS)  # the editions its process has been told about
         self._lines: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._outbox: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._process = subprocess.Popen(
@@ -124,7 +128,9 @@ class Child:
 
     def ask(self, view: View, seed: str, until: float) -> str:
         """The line it answers, 'late' or 'gone'."""
-        self._send((view, seed, max(0.0, until - monotonic())))
+        book = None if view.edition in self._known else edition_data(edition_named(view.edition))
+        self._known.add(view.edition)
+        self._send((view, seed, max(0.0, until - monotonic()), book))
         return self._hear(until)
 
     def end(self) -> None:
@@ -163,7 +169,9 @@ def main() -> None:
         _end()
     _say(answers, "ready")
     while True:
-        view, seed, seconds = _next(waiting)
+        view, seed, seconds, book = _next(waiting)
+        if book is not None:
+            bring(edition_from(book))
         _limit(seconds + _OVERTIME)
         said = _answer(bot, view, seed)
         _limit(_IDLE)

@@ -44,7 +44,7 @@ class SixdotAEC(AECEnv[str, Observation, int | None]):
         self.settings = EpisodeSettings(edition, players, **settings)
         self.render_mode = render_mode
         self.metadata: dict[str, Any] = {
-            "name": f"sixdot_{edition}_v{VERSION}",
+            "name": f"sixdot_{self.settings.edition}_v{VERSION}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 1,

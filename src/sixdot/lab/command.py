@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from sixdot.books import edition_argument
 from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.lab.figures import FORMATS, Sheet, shown
 from sixdot.lab.work import Crew, Job, Processes, Run, WorkError, run
@@ -23,60 +24,72 @@ MOST_BROKEN = 20  # rounds that are told one by one
 
 def add_commands(lab: argparse.ArgumentParser) -> None:
     commands = lab.add_subparsers(dest="experiment", metavar="EXPERIMENT", required=True)
+    _add_tournament(commands.add_parser("tournament", help="bots against bots over shared deals"))
+    _add_stats(commands.add_parser("stats", help="how rounds go, and what each house rule changes"))
+    soak_help = "full tables over many rounds: nothing illegal, nothing endless"
+    _add_soak(commands.add_parser("soak", help=soak_help))
 
-    tournament = commands.add_parser("tournament", help="bots against bots over shared deals")
-    tournament.add_argument(
+
+def _add_tournament(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
         "--bots",
         default="sharp,steady,easy",
         metavar="A,B,...",
         help="names, or module:function for bots of your own; a name may come more than once",
     )
-    _add_table(tournament)
-    amount = tournament.add_mutually_exclusive_group()
+    _add_table(parser)
+    amount = parser.add_mutually_exclusive_group()
     amount.add_argument("--rounds", type=int, metavar="N", help="single rounds of each line-up; 1000 by default")
     amount.add_argument("--games", type=int, metavar="N", help="whole games of each line-up instead")
-    tournament.add_argument("--scoring", help="of whole games: first-to, lowest or elimination")
-    tournament.add_argument("--target", type=int, metavar="POINTS", help="the score that ends a whole game")
-    tournament.add_argument("--partners", help="of whole games: none, opposite or rotating")
-    tournament.add_argument(
+    parser.add_argument("--scoring", help="of whole games: first-to, lowest or elimination")
+    parser.add_argument("--target", type=int, metavar="POINTS", help="the score that ends a whole game")
+    parser.add_argument("--partners", help="of whole games: none, opposite or rotating")
+    parser.add_argument(
         "--patience",
         type=float,
         metavar="SECONDS",
         help="put bots of your own into processes of their own, with so many seconds a decision",
     )
-    tournament.add_argument("--times", action="store_true", help="also tell how long decisions took")
-    tournament.add_argument("--plot", type=Path, metavar="FILE", help="draw the win rates as a PNG")
-    _add_running(tournament)
-    tournament.set_defaults(run=_guarded(_tournament))
+    parser.add_argument("--times", action="store_true", help="also tell how long decisions took")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the win rates as a PNG")
+    _add_running(parser, _tournament)
 
-    stats = commands.add_parser("stats", help="how rounds go, and what each house rule changes")
-    stats.add_argument("--bots", default="steady", metavar="A,B,...", help="who plays; steady by default")
-    _add_table(stats)
-    stats.add_argument("--rounds", type=int, default=1000, metavar="N", help="deals of each edition")
-    stats.add_argument("--no-cost", action="store_true", help="leave out what each house rule would change")
-    _add_running(stats)
-    stats.set_defaults(run=_guarded(_stats))
 
-    soak = commands.add_parser("soak", help="full tables over many rounds: nothing illegal, nothing endless")
-    soak.add_argument("--edition", action="append", metavar="NAME", help="only this edition; may be repeated")
-    soak.add_argument("--rounds", type=int, default=10_000, metavar="N", help="of each edition; 10000 by default")
-    _add_running(soak)
-    soak.set_defaults(run=_guarded(_soak))
+def _add_stats(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--bots", default="steady", metavar="A,B,...", help="who plays; steady by default")
+    _add_table(parser)
+    parser.add_argument("--rounds", type=int, default=1000, metavar="N", help="deals of each edition")
+    parser.add_argument("--no-cost", action="store_true", help="leave out what each house rule would change")
+    _add_running(parser, _stats)
+
+
+def _add_soak(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--edition",
+        action="append",
+        metavar="NAME",
+        help="only this edition, or a rule book FILE.toml; may be repeated",
+    )
+    parser.add_argument("--rounds", type=int, default=10_000, metavar="N", help="of each edition; 10000 by default")
+    _add_running(parser, _soak)
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--edition", action="append", metavar="NAME", help="the rule book; may be repeated")
+    parser.add_argument(
+        "--edition", action="append", metavar="NAME", help="the rule book, or a FILE.toml; may be repeated"
+    )
     parser.add_argument("--house", action="append", default=[], metavar="RULE", help="a house rule; may be repeated")
     parser.add_argument("--players", type=int, metavar="N", help="seats at the table; as many as bots by default")
 
 
-def _add_running(parser: argparse.ArgumentParser) -> None:
+def _add_running(parser: argparse.ArgumentParser, experiment: Experiment) -> None:
     parser.add_argument("--seed", default="1", help="another seed is other deals")
     parser.add_argument("--into", type=Path, metavar="FILE", help="keep the results here, and go on from there")
     parser.add_argument("--workers", type=int, metavar="N", help="processes; one for each core by default")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster; local starts one here")
     parser.add_argument("--format", choices=FORMATS, default="table", help="table by default")
     parser.add_argument("--most-actions", type=int, default=20_000, metavar="N", help="a longer round is endless")
+    parser.set_defaults(run=_guarded(experiment))
 
 
 def _guarded(experiment: Experiment) -> Experiment:
@@ -115,9 +128,8 @@ def _check(chosen: argparse.Namespace) -> None:
         raise ValueError("there is nowhere to print the results to: keep them with --into FILE")
     if not chosen.seed.isprintable():
         raise ValueError("a seed is a printable text")
-    for name in chosen.edition or ():
-        if name not in EDITIONS:
-            raise ValueError(f"there is no edition {name!r}: the editions are {', '.join(EDITIONS)}")
+    if chosen.edition:
+        chosen.edition = [edition_argument(text) for text in chosen.edition]
 
 
 def _say(line: str) -> None:
@@ -220,7 +232,7 @@ def _stats(chosen: argparse.Namespace) -> int:
 def _soak(chosen: argparse.Namespace) -> int:
     from sixdot.lab import soak
 
-    plan = soak.Plan(tuple(chosen.edition or EDITIONS), chosen.rounds, chosen.seed, chosen.most_actions)
+    plan = soak.SoakPlan(tuple(chosen.edition or EDITIONS), chosen.rounds, chosen.seed, chosen.most_actions)
     found = _do(chosen, soak.job(plan))
     broken = soak.broken(plan, found.rows)
     if _ended(chosen, found):

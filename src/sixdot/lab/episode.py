@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from sixdot.books import edition_argument
 from sixdot.game.actions import DOS, PLAY, Action
 from sixdot.game.edition import Edition
 from sixdot.game.editions import DEFAULT
@@ -36,7 +37,7 @@ class IllegalAction(ValueError):
 class EpisodeSettings:
     """What is played, and what it is worth."""
 
-    edition: str = DEFAULT.id
+    edition: str = DEFAULT.id  # or the path of a rule book, FILE.toml
     players: int = 2
     house: Sequence[str] = ()
     scoring: str | None = None
@@ -62,6 +63,7 @@ class EpisodeSettings:
             raise SetupError(f"0 to 100 questions of a hundred are answered right, not {self.knows}")
         if self.most_steps < 1:
             raise SetupError(f"an episode has at least one step, not {self.most_steps}")
+        object.__setattr__(self, "edition", edition_argument(self.edition))
         object.__setattr__(self, "house", tuple(self.house))
         target = self.target
         if target is None and self.episode == "round" and self.partners != "rotating":

@@ -16,6 +16,8 @@ from typing import Final
 import sixdot
 from sixdot.bots import NAMES, Bot, bot_named
 from sixdot.bots.guard import Guard, in_words, printable
+from sixdot.game.match import RULES_VERSION
+from sixdot.lab.journal import Row
 
 LineUp = tuple[str, ...]
 
@@ -103,9 +105,16 @@ def check_bots(names: Iterable[str], patience: float | None = None) -> None:
             Guard(name, patience).close()
 
 
+def header_of(lab: str, names: Iterable[str], parameters: Row, patience: float | None = None) -> Row:
+    """What a run pins down: the versions, the code, and every parameter that counts."""
+    versions = {"lab": lab, "sixdot": sixdot.__version__, "rules": RULES_VERSION}
+    return {**versions, "code": code_of(names, patience), **parameters}
+
+
 def code_of(names: Iterable[str], patience: float | None = None) -> str:
     """A digest of the rules, the table and these bots as they are written: results of other code are others."""
-    files = {path for folder in _RULES_AND_BOTS for path in (_PACKAGE / folder).rglob("*.py")}
+    folders = [_PACKAGE / folder for folder in _RULES_AND_BOTS]
+    files = {path for folder in folders for kind in ("*.py", "*.txt") for path in folder.rglob(kind)}
     files |= {_PACKAGE / file for file in _TABLE}
     for name in names:
         module, colon, _ = name.partition(":")

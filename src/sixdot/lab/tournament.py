@@ -7,15 +7,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Final
 
-from sixdot import __version__
 from sixdot.game.edition import Edition
 from sixdot.game.house import house_edition
-from sixdot.game.match import RULES_VERSION, Match
+from sixdot.game.match import Match
 from sixdot.game.options import Options
 from sixdot.lab.figures import Cell, Column, Estimate, Sheet, estimate
 from sixdot.lab.journal import Row, numbers, texts
-from sixdot.lab.lineup import LineUp, bot_called, check_bots, code_of, fenced, line_ups, rotations
-from sixdot.lab.play import MOST_ACTIONS, SINGLE, Outcome, play_game, play_round
+from sixdot.lab.lineup import LineUp, bot_called, check_bots, fenced, header_of, line_ups, rotations
+from sixdot.lab.play import MOST_ACTIONS, SINGLE, GameResult, play_game, play_round
 from sixdot.lab.work import Job
 
 MOST_FAULTS: Final = 5  # different ones of a bot that are told
@@ -43,7 +42,7 @@ class Contest:
 
 @dataclass(frozen=True)
 class Games:
-    """How whole games are scored. (Plans travel between processes, which compiled options cannot.)"""
+    """How whole games are scored. (Plans travel between processes; compiled options cannot.)"""
 
     scoring: str | None = None
     target: int | None = None
@@ -54,7 +53,7 @@ class Games:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TournamentPlan:
     contests: tuple[Contest, ...]
     deals: int  # for each contest
     seed: str
@@ -81,7 +80,7 @@ def planned(
     games: Games | None = None,
     most_actions: int = MOST_ACTIONS,
     patience: float | None = None,
-) -> Plan:
+) -> TournamentPlan:
     """A plan for at least so many rounds or games of each contest, or a ValueError that says what cannot be."""
     contests = tuple(
         Contest(edition, tuple(house), line_up) for edition in editions for line_up in line_ups(bots, players)
@@ -90,15 +89,11 @@ def planned(
         Match(contest.rules(), players, SINGLE if games is None else games.options(), people=())
     check_bots(bots, patience)
     turns = min(len(rotations(contest.line_up)) for contest in contests)
-    return Plan(contests, -(-count // turns), seed, games, most_actions, patience)
+    return TournamentPlan(contests, -(-count // turns), seed, games, most_actions, patience)
 
 
-def job(plan: Plan) -> Job:
-    header = {
-        "lab": "tournament",
-        "sixdot": __version__,
-        "rules": RULES_VERSION,
-        "code": code_of((bot for contest in plan.contests for bot in contest.line_up), plan.patience),
+def job(plan: TournamentPlan) -> Job:
+    parameters = {
         "seed": plan.seed,
         "deals": plan.deals,
         "games": None if plan.games is None else asdict(plan.games),
@@ -106,14 +101,17 @@ def job(plan: Plan) -> Job:
         "patience": plan.patience,
         "contests": [[contest.edition, list(contest.house), list(contest.line_up)] for contest in plan.contests],
     }
-    return Job(header, plan, len(plan.contests) * plan.deals, play_unit, who=_line_up, fits=_fits)
+    bots = [bot for contest in plan.contests for bot in contest.line_up]
+    header = header_of("tournament", bots, parameters, plan.patience)
+    editions = [contest.edition for contest in plan.contests]
+    return Job(header, plan, len(plan.contests) * plan.deals, play_unit, who=_line_up, fits=_fits, editions=editions)
 
 
-def _line_up(plan: Plan, unit: int) -> LineUp:
+def _line_up(plan: TournamentPlan, unit: int) -> LineUp:
     return plan.contests[unit % len(plan.contests)].line_up
 
 
-def _fits(plan: Plan, unit: int, row: Row) -> bool:
+def _fits(plan: TournamentPlan, unit: int, row: Row) -> bool:
     bots = row["bots"]
     return (
         numbers(row[name] for name in TOTALS)
@@ -123,7 +121,7 @@ def _fits(plan: Plan, unit: int, row: Row) -> bool:
     )
 
 
-def play_unit(plan: Plan, unit: int) -> Row:
+def play_unit(plan: TournamentPlan, unit: int) -> Row:
     """One deal of one contest, in every rotation. The same deal is the same in every contest."""
     deal, which = divmod(unit, len(plan.contests))
     contest = plan.contests[which]
@@ -133,34 +131,34 @@ def play_unit(plan: Plan, unit: int) -> Row:
         bots = [bot_called(name) if plan.patience is None else fenced(name, plan.patience) for name in seating]
         seed = f"{plan.seed} {deal}"
         if plan.games is None:
-            outcome = play_round(edition, bots, seed, plan.most_actions)
+            result = play_round(edition, bots, seed, plan.most_actions)
         else:
-            outcome = play_game(edition, plan.games.options(), bots, seed, plan.most_actions)
-        _note(row, seating, outcome)
+            result = play_game(edition, plan.games.options(), bots, seed, plan.most_actions)
+        _note(row, seating, result)
     return row
 
 
-def _note(row: Row, seating: LineUp, outcome: Outcome) -> None:
+def _note(row: Row, seating: LineUp, result: GameResult) -> None:
     for name in ("rounds", "actions", "blocked"):
-        row[name] += getattr(outcome, name)
-    row["endless"] += int(outcome.endless)
-    row["faults"] += [[seating[seat], fault] for seat, fault in outcome.faults]
+        row[name] += getattr(result, name)
+    row["endless"] += int(result.endless)
+    row["faults"] += [[seating[seat], fault] for seat, fault in result.faults]
     for seat, name in enumerate(seating):
         # seats, wins, points, decisions, seconds, slowest
         own = row["bots"].setdefault(name, [0, 0.0, 0, 0, 0.0, 0.0])
         own[0] += 1
-        own[1] += outcome.wins[seat]
-        own[2] += outcome.points[seat]
-        own[3] += outcome.decisions[seat]
-        own[4] = round(own[4] + outcome.seconds[seat], 6)
-        own[5] = max(own[5], round(outcome.slowest[seat], 6))
+        own[1] += result.wins[seat]
+        own[2] += result.points[seat]
+        own[3] += result.decisions[seat]
+        own[4] = round(own[4] + result.seconds[seat], 6)
+        own[5] = max(own[5], round(result.slowest[seat], 6))
 
 
 # What came of it
 
 
 @dataclass(frozen=True)
-class Standing:
+class Placing:
     """How one bot did in one contest; rates are for a seat it sat on."""
 
     contest: Contest
@@ -174,19 +172,19 @@ class Standing:
     slowest: float
 
 
-def standings(plan: Plan, rows: Sequence[tuple[int, Row]]) -> list[Standing]:
-    found: list[Standing] = []
+def placings(plan: TournamentPlan, rows: Sequence[tuple[int, Row]]) -> list[Placing]:
+    found: list[Placing] = []
     for which, contest in enumerate(plan.contests):
         own = [row for unit, row in rows if unit % len(plan.contests) == which]
         for bot in dict.fromkeys(contest.line_up):
-            found.append(_standing(plan, contest, bot, own))
+            found.append(_placing(plan, contest, bot, own))
     return found
 
 
-def _standing(plan: Plan, contest: Contest, bot: str, rows: Sequence[Row]) -> Standing:
+def _placing(plan: TournamentPlan, contest: Contest, bot: str, rows: Sequence[Row]) -> Placing:
     cells = [row["bots"][bot] for row in rows]
     decisions = sum(cell[3] for cell in cells)
-    return Standing(
+    return Placing(
         contest,
         bot,
         len(rows) * len(rotations(contest.line_up)),
@@ -199,14 +197,14 @@ def _standing(plan: Plan, contest: Contest, bot: str, rows: Sequence[Row]) -> St
     )
 
 
-def _par(plan: Plan, contest: Contest) -> float:
+def _par(plan: TournamentPlan, contest: Contest) -> float:
     match = Match(contest.rules(), len(contest.line_up), plan.options or SINGLE, people=())
     return 1 / len(match.scoring.units)
 
 
-def sheets(plan: Plan, rows: Sequence[tuple[int, Row]], times: bool) -> list[Sheet]:
-    found = standings(plan, rows)
-    result = [Sheet(_title(plan), _columns(plan), [_row(plan, standing) for standing in found])]
+def sheets(plan: TournamentPlan, rows: Sequence[tuple[int, Row]], times: bool) -> list[Sheet]:
+    found = placings(plan, rows)
+    result = [Sheet(_title(plan), _columns(plan), [_row(plan, placing) for placing in found])]
     if times:
         columns = (
             *_columns(plan)[: -len(FIGURES) - 1],
@@ -215,11 +213,11 @@ def sheets(plan: Plan, rows: Sequence[tuple[int, Row]], times: bool) -> list[She
             Column("slowest", 1, "ms"),
         )
         title = "Time for a decision, where there was more than one way to go on"
-        result.append(Sheet(title, columns, [_times(plan, standing) for standing in found]))
+        result.append(Sheet(title, columns, [_times(plan, placing) for placing in found]))
     return result
 
 
-def _title(plan: Plan) -> str:
+def _title(plan: TournamentPlan) -> str:
     line_up = plan.contests[0].line_up
     who = f"{len(line_up)} players" if _many(plan) else " ".join(line_up)
     return (
@@ -228,30 +226,30 @@ def _title(plan: Plan) -> str:
     )
 
 
-def _columns(plan: Plan) -> tuple[Column, ...]:
+def _columns(plan: TournamentPlan) -> tuple[Column, ...]:
     names = ("edition", "line-up", "bot") if _many(plan) else ("edition", "bot")
     return (*[Column(name) for name in names], Column(plan.unit), *FIGURES)
 
 
-def _names(plan: Plan, standing: Standing) -> list[Cell]:
-    contest = standing.contest
+def _names(plan: TournamentPlan, placing: Placing) -> list[Cell]:
+    contest = placing.contest
     rules = " ".join((contest.edition, *contest.house))
-    return [rules, " ".join(contest.line_up), standing.bot] if _many(plan) else [rules, standing.bot]
+    return [rules, " ".join(contest.line_up), placing.bot] if _many(plan) else [rules, placing.bot]
 
 
-def _many(plan: Plan) -> bool:
+def _many(plan: TournamentPlan) -> bool:
     return len({contest.line_up for contest in plan.contests}) > 1
 
 
-def _row(plan: Plan, standing: Standing) -> list[Cell]:
-    wins = standing.wins.scaled(100) if standing.wins else Estimate(0.0, None)
-    points = standing.points or Estimate(0.0, None)
-    figures: list[Cell] = [wins.mean, wins.margin, 100 * standing.par, points.mean, points.margin]
-    return [*_names(plan, standing), standing.played, *figures]
+def _row(plan: TournamentPlan, placing: Placing) -> list[Cell]:
+    wins = placing.wins.scaled(100) if placing.wins else Estimate(0.0, None)
+    points = placing.points or Estimate(0.0, None)
+    figures: list[Cell] = [wins.mean, wins.margin, 100 * placing.par, points.mean, points.margin]
+    return [*_names(plan, placing), placing.played, *figures]
 
 
-def _times(plan: Plan, standing: Standing) -> list[Cell]:
-    return [*_names(plan, standing), standing.decisions, 1000 * standing.mean, 1000 * standing.slowest]
+def _times(plan: TournamentPlan, placing: Placing) -> list[Cell]:
+    return [*_names(plan, placing), placing.decisions, 1000 * placing.mean, 1000 * placing.slowest]
 
 
 def notes(rows: Sequence[tuple[int, Row]]) -> list[str]:

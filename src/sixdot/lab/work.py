@@ -17,6 +17,7 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+from sixdot.books import bring_all, brought_among
 from sixdot.bots.guard import in_words, printable
 from sixdot.lab.journal import Journal, JournalError, Row
 
@@ -40,6 +41,7 @@ class Job:
     what: str = "deals"
     who: Callable[[Any, int], Sequence[str]] | None = None  # the bots of a piece
     fits: Callable[[Any, int, Row], bool] = lambda plan, unit, row: True  # whether a row in a file can be a result
+    editions: Sequence[str] = ()  # what the plan plays: workers are told about those that are not built in
 
 
 class Crew(Protocol):
@@ -188,6 +190,7 @@ class Processes:
     def __init__(self, job: Job, workers: int) -> None:
         self.context = get_context("spawn")
         self.job = job
+        self.books = brought_among(job.editions)
         self.loads: dict[Connection, list[int]] = {}
         self.processes: list[SpawnProcess] = []
         with _interrupts_held_back():
@@ -196,7 +199,8 @@ class Processes:
 
     def _start(self) -> None:
         ours, theirs = self.context.Pipe()
-        process = self.context.Process(target=_serve, args=(theirs, self.job.plan, self.job.play), daemon=True)
+        told = (theirs, self.job.plan, self.job.play, self.books)
+        process = self.context.Process(target=_serve, args=told, daemon=True)
         process.start()
         theirs.close()
         self.processes.append(process)
@@ -258,8 +262,9 @@ def _interrupts_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _serve(pipe: Connection, plan: Any, play: Callable[[Any, int], Row]) -> None:
+def _serve(pipe: Connection, plan: Any, play: Callable[[Any, int], Row], books: Sequence[Row]) -> None:
     """The life of a worker."""
+    bring_all(books)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _die_with_parent()
     units: queue.SimpleQueue[int] = queue.SimpleQueue()
