@@ -29,8 +29,7 @@ from sixdot.game.actions import (
 from sixdot.game.cards import DOS_DECK, DOS_RANKS, UNO_DECK, WILD_DOS, WILD_FOUR, WILD_NUMBER
 from sixdot.game.dos import DosRound
 from sixdot.game.families import family_of
-from sixdot.game.refusal import REASONS, Refusal
-from sixdot.game.round import (
+from sixdot.game.phases import (
     ANSWER_PHASE,
     JUDGE_PHASE,
     LAY_PHASE,
@@ -40,8 +39,9 @@ from sixdot.game.round import (
     STACK_PHASE,
     SWAP_PHASE,
     TURN_PHASE,
-    Round,
 )
+from sixdot.game.refusal import REASONS, Refusal
+from sixdot.game.round import Round
 from sixdot.game.uno import UnoRound
 
 BARE = tuple(
@@ -163,7 +163,7 @@ def open_votes_are_undecided(game: Round) -> None:
     """A1: more than half of the other people must uphold it; a vote that can no longer succeed has lapsed."""
     if game.phase == OVER_PHASE:
         return
-    for target, vote in game.votes.items():
+    for target, vote in game.votes.open.items():
         must(game.edition.advice_penalty > 0, "a vote where advice costs nothing")
         must(game.is_seated(target), f"seat {target} is accused and passed over")
         voices = [1 << seat for seat in game.seated() if seat != target and game.humans >> seat & 1]

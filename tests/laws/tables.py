@@ -13,12 +13,14 @@ from sixdot.game.actions import ANSWER, DRAW, LEAVE, RETURN, RIGHT, WRONG, Actio
 from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.game.events import Event
 from sixdot.game.house import HOUSE_RULES, house_edition
+from sixdot.game.leaving import come_back, fold, go_away
 from sixdot.game.match import JUDGE
 from sixdot.game.options import SetupError
+from sixdot.game.phases import ANSWER_PHASE, JUDGE_PHASE, OVER_PHASE
 from sixdot.game.position import new_round
 from sixdot.game.questions import DEFAULT_QUESTION, Question
 from sixdot.game.refusal import Refusal
-from sixdot.game.round import ANSWER_PHASE, JUDGE_PHASE, OVER_PHASE, Round
+from sixdot.game.round import Round
 from sixdot.game.scoring import check_players
 from sixdot.game.shuffle import FairStream, FastRandom, Source
 
@@ -210,11 +212,11 @@ def do(game: Round, table: Table, step: Step) -> Sequence[Event] | Refusal:
     if action.verb in (RIGHT, WRONG):
         assert game.judge(action.verb == RIGHT)
     elif action.verb == RETURN:
-        game.come_back(seat)
+        come_back(game, seat)
     elif table.leavers == "fold":
-        game.fold(seat)
+        fold(game, seat)
     else:
-        game.go_away(seat, False)
+        go_away(game, seat, False)
     return game.told()
 
 

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from sixdot.game.actions import (
-    ANSWER,
-    Action,
-)
-from sixdot.game.cards import (
-    COLOURS,
-    DRAW_TWO,
-    RANKS,
-    SKIP,
-    WILD,
-    WILD_FOUR,
-)
+from sixdot.game.actions import ANSWER, Action
+from sixdot.game.cards import COLOURS, DRAW_TWO, RANKS, SKIP, WILD, WILD_FOUR
 from sixdot.game.events import (
     Accepted,
     Answered,
@@ -27,14 +17,10 @@ from sixdot.game.events import (
     TookBack,
     TurnBegan,
 )
-from sixdot.game.fits import (
-    ALL_BUT_WILD_FOUR,
-    OF_COLOUR,
-    RANK_OF,
-)
+from sixdot.game.fits import ALL_BUT_WILD_FOUR, OF_COLOUR, RANK_OF
 from sixdot.game.hand import BIT, Hand
 from sixdot.game.native import i64
-from sixdot.game.round import (
+from sixdot.game.phases import (
     ANSWER_PHASE,
     COLOUR_PHASE,
     JUDGE_PHASE,
@@ -65,13 +51,13 @@ class UnoEffects(UnoTable):
             self._make_draw(seat, following, card)
         elif rank == SKIP:
             self._skip(following)
-            self._begin(self.order[following])
+            self.begin(self.order[following])
         elif self.active == 2 and self.edition.reverse_skips:  # P1
             self._skip(following)
-            self._begin(seat)
+            self.begin(seat)
         else:
             self._turn_round()
-            self._begin(self.order[seat])
+            self.begin(self.order[seat])
 
     def _make_draw(self, seat: i64, following: i64, card: i64) -> None:
         """A Draw Two or a Wild Draw Four lies before the next player."""
@@ -90,7 +76,7 @@ class UnoEffects(UnoTable):
         else:
             self._draw(following, self._makes_draw(card), "draw-two" if card < WILD else "wild-four")
             self._skip(following)
-            self._begin(self.order[following])
+            self.begin(self.order[following])
 
     def _makes_draw(self, card: i64) -> i64:
         """T4, C5: how many cards a Draw Two or a Wild Draw Four makes the next player draw."""
@@ -105,7 +91,7 @@ class UnoEffects(UnoTable):
         if owed:
             why = "stack" if self.stacking else "draw-two" if card < WILD else "wild-four"
             self._draw(self.order[seat], owed, why)
-        self._finish(seat)
+        self.finish(seat)
 
     # Wild Draw Four
 
@@ -140,7 +126,7 @@ class UnoEffects(UnoTable):
             self.log.append(Challenged(seat, self.bluffer, self.bluff, self.deck.named(shown)))
         if self.bluff:
             self._convict(self.bluffer)
-            self._begin(seat)
+            self.begin(seat)
         else:
             self._lose_turn(seat, self.edition.challenger_draws, "challenge")  # C4
         return True
@@ -148,7 +134,7 @@ class UnoEffects(UnoTable):
     def _lose_turn(self, seat: i64, cards: i64, why: str) -> None:
         self._draw(seat, cards, why)
         self._skip(seat)
-        self._begin(self.order[seat])
+        self.begin(self.order[seat])
 
     def _convict(self, seat: i64) -> None:
         """C3: the play was wrong."""
@@ -173,7 +159,7 @@ class UnoEffects(UnoTable):
             self.exposed = 0
         if self.edition.pickup_keeps_turn:
             self._draw(seat, owed, "stack")
-            self._begin(seat)
+            self.begin(seat)
         else:
             self._lose_turn(seat, owed, "stack")
         return True
@@ -184,10 +170,10 @@ class UnoEffects(UnoTable):
         """H3: a 7 swaps two hands, a 0 hands all of them on."""
         if RANK_OF[card] == 0:
             self._hand_on()
-            self._begin(self.order[seat])
+            self.begin(self.order[seat])
         elif self.active == 2:
             self._swap(seat, self.order[seat])
-            self._begin(self.order[seat])
+            self.begin(self.order[seat])
         else:
             self.turn = seat
             self.phase = SWAP_PHASE
@@ -199,7 +185,7 @@ class UnoEffects(UnoTable):
             return False
         seat = self.turn
         self._swap(seat, target)
-        self._begin(self.order[seat])
+        self.begin(self.order[seat])
         return True
 
     def _swap(self, seat: i64, target: i64) -> None:
@@ -280,7 +266,7 @@ class UnoEffects(UnoTable):
 
     # Leaving
 
-    def _settle_for(self, seat: i64) -> None:
+    def settle_for(self, seat: i64) -> None:
         if self.phase == COLOUR_PHASE:
             counts = self.hands[seat].counts
             held = [sum(counts[RANKS * colour : RANKS * colour + RANKS]) for colour in range(4)]
@@ -290,9 +276,8 @@ class UnoEffects(UnoTable):
         elif self.phase == STACK_PHASE:
             self._pick_up()
 
-    def fold(self, seat: i64) -> None:
-        super().fold(seat)
+    def has_folded(self) -> None:
         if self.asks and self.phase == ANSWER_PHASE:
             self._tell_answer()
             if self.told_answer:
-                self._begin(self.turn)
+                self.begin(self.turn)

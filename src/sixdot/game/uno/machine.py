@@ -31,47 +31,26 @@ from sixdot.game.actions import (
     swaps,
     unknown,
 )
-from sixdot.game.cards import (
-    COLOURS,
-    NO_CARD,
-    WILD,
-    WILD_FOUR,
-    Card,
-)
-from sixdot.game.events import (
-    Drew,
-    Event,
-    JumpedIn,
-    Passed,
-    Played,
-    TurnBegan,
-)
-from sixdot.game.fits import (
-    ACTS,
-    ALL_BUT_WILD_FOUR,
-    COLOUR_OF,
-    DRAW_TWOS,
-    NUMBERS,
-    RANK_OF,
-    STACKS,
-)
+from sixdot.game.cards import COLOURS, NO_CARD, WILD, WILD_FOUR, Card
+from sixdot.game.events import Drew, Event, JumpedIn, Passed, Played, TurnBegan
+from sixdot.game.fits import ACTS, ALL_BUT_WILD_FOUR, COLOUR_OF, DRAW_TWOS, NUMBERS, RANK_OF, STACKS
 from sixdot.game.hand import BIT, Hand
+from sixdot.game.knowledge import common_facts, known_to
 from sixdot.game.native import i64
-from sixdot.game.refusal import RefusalReason
-from sixdot.game.round import (
+from sixdot.game.phases import (
     ANSWER_PHASE,
     COLOUR_PHASE,
     DRAWN_PHASE,
     JUDGE_PHASE,
-    NO_STANDING,
     RESPOND_PHASE,
     STACK_PHASE,
     SWAP_PHASE,
     TURN_PHASE,
 )
+from sixdot.game.refusal import RefusalReason
 from sixdot.game.uno.effects import UnoEffects
 from sixdot.game.uno.menu import DRAW_ONLY, DRAW_OUT, PASS_ONLY, PASS_OUT, PICKUP_OUT, Menu, drawn_menu, menu_of
-from sixdot.game.view import Standing, UnoView
+from sixdot.game.view import NO_STANDING, Standing, UnoView
 
 any_answer: Final = Action(ANSWER, text="...")
 _NOT_NOW: Final[dict[int, RefusalReason]] = {
@@ -189,7 +168,7 @@ class UnoRound(UnoEffects):
         elif self.seven_zero and (RANK_OF[card] == 0 or RANK_OF[card] == 7):
             self._move_hands(seat, card)
         else:
-            self._begin(self.order[seat])
+            self.begin(self.order[seat])
 
     def _other_move(self, action: Action) -> bool:
         verb = action.verb
@@ -410,7 +389,7 @@ class UnoRound(UnoEffects):
     # What a seat may know
 
     def view(self, seat: int | None, standing: Standing = NO_STANDING, heard: tuple[Event, ...] = ()) -> UnoView:
-        view = self._known_to(seat, standing, heard, UnoView)
+        view = known_to(self, seat, standing, heard, UnoView)
         phase = self.phase
         view.top = self.deck.cards[self.top] if self.discard else None
         view.colour = COLOURS[self.colour] if self.colour >= 0 else None
@@ -426,7 +405,7 @@ class UnoRound(UnoEffects):
 
     def facts(self) -> dict[str, object]:
         return {
-            **super().facts(),
+            **common_facts(self),
             "top": self.deck.cards[self.top].code if self.discard else None,
             "colour": COLOURS[self.colour] if self.colour >= 0 else None,
             "pending": int(self.pending),

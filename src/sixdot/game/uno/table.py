@@ -5,44 +5,16 @@ The effects of cards stand in uno_effects, the turn itself (what is legal, and d
 
 from __future__ import annotations
 
-from sixdot.game.cards import (
-    COLOURS,
-    DRAW_TWO,
-    NO_CARD,
-    NO_COLOUR,
-    REVERSE,
-    SKIP,
-    WILD,
-    WILD_FOUR,
-    colour_index,
-)
+from sixdot.game.cards import COLOURS, DRAW_TWO, NO_CARD, NO_COLOUR, REVERSE, SKIP, WILD, WILD_FOUR, colour_index
 from sixdot.game.edition import Edition
-from sixdot.game.events import (
-    Asked,
-    ColourNamed,
-    Reversed,
-    Skipped,
-    TurnBegan,
-    TurnedUp,
-)
-from sixdot.game.fits import (
-    COLOUR_OF,
-    FITS,
-    NAMED,
-    NO_FACE,
-    RANK_OF,
-)
+from sixdot.game.events import Asked, ColourNamed, Reversed, Skipped, TurnBegan, TurnedUp
+from sixdot.game.fits import COLOUR_OF, FITS, NAMED, NO_FACE, RANK_OF
 from sixdot.game.hand import BIT
+from sixdot.game.knowledge import common_state
 from sixdot.game.native import i64
 from sixdot.game.options import SetupError
-from sixdot.game.round import (
-    ANSWER_PHASE,
-    COLOUR_PHASE,
-    NOBODY,
-    RESPOND_PHASE,
-    TURN_PHASE,
-    Round,
-)
+from sixdot.game.phases import ANSWER_PHASE, COLOUR_PHASE, NOBODY, RESPOND_PHASE, TURN_PHASE
+from sixdot.game.round import Round
 from sixdot.game.shuffle import Source
 
 
@@ -174,7 +146,7 @@ class UnoTable(Round):
             if self.edition.first_reverse == "dealer" and self.is_seated(self.dealer):
                 starter = self.dealer
             self._turn_round()
-        self._begin(starter)
+        self.begin(starter)
 
     def resume(self, first: int, colour: str | None, centre: list[int] | None) -> None:
         """Turn over the first card, or go on from a discard pile: then the dealer's left has the turn."""
@@ -191,7 +163,7 @@ class UnoTable(Round):
             raise SetupError("a position has a discard pile or a first card (S6)")
         named = self._colour_named(colour)
         self._show(self.top if self.top < WILD else NAMED + named)
-        self._begin(self.left_of[self.dealer])
+        self.begin(self.left_of[self.dealer])
 
     def _colour_named(self, colour: str | None) -> i64:
         top = self.top
@@ -217,12 +189,12 @@ class UnoTable(Round):
         self._show(NAMED + colour)
         if self.log is not None:
             self.log.append(ColourNamed(self.turn, COLOURS[colour]))
-        self._begin(self.turn)
+        self.begin(self.turn)
         return True
 
     # The course of the round
 
-    def _begin(self, seat: i64) -> None:
+    def begin(self, seat: i64) -> None:
         self.turn = seat
         if self.asks and not self.told_answer and RANK_OF[self.discard[-1]] < DRAW_TWO:
             self.phase = ANSWER_PHASE
@@ -247,9 +219,9 @@ class UnoTable(Round):
     def _pass_on(self) -> None:
         """The turn ends without a play. G4: a whole circuit in which no card moved blocks the round."""
         if self.idle >= self.active:
-            self._finish(NOBODY, blocked=True)
+            self.finish(NOBODY, blocked=True)
         else:
-            self._begin(self.order[self.turn])
+            self.begin(self.order[self.turn])
 
     def _discards(self) -> list[int]:
         """All but the top card; under a Wild Draw Four that may yet go back (C3) the card below stays too."""
@@ -283,6 +255,6 @@ class UnoTable(Round):
 
     def fingerprint(self) -> tuple[object, ...]:
         return (
-            *self._base_fingerprint(), self.face, self.drawn, self.pending, self.idle, self.failed,
+            *common_state(self), self.face, self.drawn, self.pending, self.idle, self.failed,
             self.told_answer, self.bluffer, self.bluff, tuple(self.proof), self.prior_face,
         )  # fmt: skip
