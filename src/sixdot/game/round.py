@@ -195,7 +195,9 @@ class Round:
             return ()
         found: list[Action] = []
         if self.exposed:
-            found = [catches[seen] for seen in range(self.players) if seen != seat and self.exposed & BIT[seen]]
+            for target in range(self.players):
+                if target != seat and self.exposed & BIT[target]:
+                    found.append(catches[target])
         if self.edition.advice_penalty and self.humans & BIT[seat]:
             for target in range(self.players):
                 if target != seat and self.is_person(target):
@@ -247,7 +249,7 @@ class Round:
         if self.log is not None:
             self.log.append(Caught(seat, target, later))
         if not later:
-            self._draw(target, self.edition.call_penalty, "caught")
+            self.draw_cards(target, self.edition.call_penalty, "caught")
         return True
 
     def _penalty_waits(self, target: i64) -> bool:
@@ -261,7 +263,7 @@ class Round:
         if upheld is not None:
             self.end_vote(target, upheld)
         if upheld:
-            self._draw(target, self.edition.advice_penalty, "advice")
+            self.draw_cards(target, self.edition.advice_penalty, "advice")
 
     def end_vote(self, target: i64, upheld: bool) -> None:
         del self.votes.open[target]
@@ -300,7 +302,7 @@ class Round:
         """Take out the discards that may be shuffled."""
         raise NotImplementedError
 
-    def _draw(self, seat: i64, wanted: i64, why: str) -> i64:
+    def draw_cards(self, seat: i64, wanted: i64, why: str) -> i64:
         """G3: a seat draws as many of the wanted cards as there are. Returns their number."""
         hand = self.hands[seat]
         log = self.log

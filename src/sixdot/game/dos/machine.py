@@ -158,7 +158,7 @@ class DosRound(Round):
         if self.phase != TURN_PHASE or self._has_matched():
             return False
         seat = self.turn
-        self._draw(seat, 1, "turn")
+        self.draw_cards(seat, 1, "turn")
         self.phase = DRAWN_PHASE
         if self.log is not None:
             self.log.append(TurnBegan(seat, "drawn"))
@@ -240,7 +240,7 @@ class DosRound(Round):
         if self.others_draw > 0:
             other: i64 = self.left_of[seat]
             while other != seat:
-                self._draw(other, self.others_draw * self.edition.double_bonus, "bonus")
+                self.draw_cards(other, self.others_draw * self.edition.double_bonus, "bonus")
                 other = self.left_of[other]
         owed = self.owed
         self.single_bonuses = 0
@@ -249,7 +249,7 @@ class DosRound(Round):
         self.must_lay = False
         self.owed = 0
         if owed > 0:
-            self._draw(seat, owed, "caught")
+            self.draw_cards(seat, owed, "caught")
         if self.hands[seat].size == 0:
             self.finish(seat)
         else:

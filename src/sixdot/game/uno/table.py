@@ -1,6 +1,6 @@
 """The UNO table: what a round consists of, the first card, and the course of turns.
 
-The effects of cards stand in uno_effects, the turn itself (what is legal, and doing it) in uno.
+What cards do to it stands in `effects`, `bluffing` and `quiz`; the machine that plays on it in `machine`.
 """
 
 from __future__ import annotations
@@ -132,20 +132,20 @@ class UnoTable(Round):
             if self.log is not None:
                 self.log.append(TurnBegan(starter, "colour"))
             return
-        self._show(card)
+        self.show(card)
         if rank == DRAW_TWO:
-            self._draw(starter, self.edition.draw_two, "first-card")
+            self.draw_cards(starter, self.edition.draw_two, "first-card")
             if self.edition.first_draw_two == "misses":
-                self._skip(starter)
+                self.skip(starter)
                 starter = self.left_of[starter]
         elif rank == SKIP:
-            self._skip(starter)
+            self.skip(starter)
             starter = self.left_of[starter]
         elif rank == REVERSE:
             starter = self.right_of[self.dealer]
             if self.edition.first_reverse == "dealer" and self.is_seated(self.dealer):
                 starter = self.dealer
-            self._turn_round()
+            self.turn_round()
         self.begin(starter)
 
     def resume(self, first: int, colour: str | None, centre: list[int] | None) -> None:
@@ -162,7 +162,7 @@ class UnoTable(Round):
         if not self.discard:
             raise SetupError("a position has a discard pile or a first card (S6)")
         named = self._colour_named(colour)
-        self._show(self.top if self.top < WILD else NAMED + named)
+        self.show(self.top if self.top < WILD else NAMED + named)
         self.begin(self.left_of[self.dealer])
 
     def _colour_named(self, colour: str | None) -> i64:
@@ -179,14 +179,14 @@ class UnoTable(Round):
             raise SetupError(f"a colour is named only by a wild on top, not by {self.deck.cards[top]} (T6)")
         return named
 
-    def _show(self, face: i64) -> None:
+    def show(self, face: i64) -> None:
         self.face = face
         self.fit = FITS[face]
 
-    def _name_colour(self, colour: i64) -> bool:
+    def name_colour(self, colour: i64) -> bool:
         if self.phase != COLOUR_PHASE:
             return False
-        self._show(NAMED + colour)
+        self.show(NAMED + colour)
         if self.log is not None:
             self.log.append(ColourNamed(self.turn, COLOURS[colour]))
         self.begin(self.turn)
@@ -206,17 +206,17 @@ class UnoTable(Round):
         if self.log is not None:
             self.log.append(TurnBegan(seat, "turn"))
 
-    def _skip(self, seat: i64) -> None:
+    def skip(self, seat: i64) -> None:
         if self.log is not None:
             self.log.append(Skipped(seat))
 
-    def _turn_round(self) -> None:
+    def turn_round(self) -> None:
         self.direction = -self.direction
         self.order = self.left_of if self.direction > 0 else self.right_of
         if self.log is not None:
             self.log.append(Reversed("left" if self.direction > 0 else "right"))
 
-    def _pass_on(self) -> None:
+    def pass_on(self) -> None:
         """The turn ends without a play. G4: a whole circuit in which no card moved blocks the round."""
         if self.idle >= self.active:
             self.finish(NOBODY, blocked=True)
