@@ -93,7 +93,7 @@ def _add_running(parser: argparse.ArgumentParser, experiment: Experiment) -> Non
 
 
 def _guarded(experiment: Experiment) -> Experiment:
-    """Whatever cannot be is told in a sentence."""
+    """An experiment that cannot be done is refused in a sentence."""
 
     def run_it(chosen: argparse.Namespace) -> int:
         _fill_closed_streams()
@@ -108,7 +108,7 @@ def _guarded(experiment: Experiment) -> Experiment:
 
 
 def _fill_closed_streams() -> None:
-    """Else a file or a pipe of ours could get the number of such a stream, and what is printed end up in it."""
+    """Otherwise a file or pipe of ours could get the number of a closed stream and catch what is printed."""
     for number in (0, 1, 2):
         try:
             os.fstat(number)
@@ -170,7 +170,7 @@ def _print(chosen: argparse.Namespace, sheets: list[Sheet], notes: list[str]) ->
 
 
 def _ended(chosen: argparse.Namespace, found: Run) -> bool:
-    """Whether there is something to show: all of it, or what would be lost otherwise."""
+    """Whether there is something to show: everything, or what would otherwise be lost."""
     return found.complete or (chosen.into is None and bool(found.rows))
 
 

@@ -16,7 +16,7 @@ HEIGHT: Final = 0.45  # inches for a bot
 
 
 def check_plotting(path: Path) -> None:
-    """Say before a long run, not after it, that no plot can be drawn."""
+    """If no plot can be drawn, say so before a long run, not after it."""
     if find_spec("matplotlib") is None:
         raise ValueError("a plot needs matplotlib: install it with pip install 'sixdot[plot]'")
     if path.suffix.lower() != ".png":

@@ -17,14 +17,14 @@ from sixdot.lab.lineup import LineUp, bot_called, check_bots, fenced, header_of,
 from sixdot.lab.play import MOST_ACTIONS, SINGLE, GameResult, play_game, play_round
 from sixdot.lab.work import Job
 
-MOST_FAULTS: Final = 5  # different ones of a bot that are told
+MOST_FAULTS: Final = 5  # different ones that are told of a bot
 TOTALS: Final = ("rounds", "actions", "blocked", "endless")
 NONE: Final = Estimate(0.0, None)  # of nothing
 
 
 @dataclass(frozen=True)
 class Contest:
-    """One rule book and who sits down to it."""
+    """One rule book, and who plays by it."""
 
     edition: str
     house: tuple[str, ...]
@@ -57,7 +57,7 @@ class TournamentPlan:
     seed: str
     games: Games | None = None  # None: single rounds
     most_actions: int = MOST_ACTIONS
-    patience: float | None = None  # seconds a decision, for bots of others behind a fence
+    patience: float | None = None  # seconds per decision, for foreign bots behind a fence
 
     @property
     def options(self) -> Options:
@@ -65,7 +65,7 @@ class TournamentPlan:
 
     @property
     def has_line_ups(self) -> bool:
-        """Whether not always the same bots play."""
+        """Whether contests differ in who plays."""
         return len({contest.line_up for contest in self.contests}) > 1
 
     @property
@@ -84,7 +84,7 @@ def planned(
     most_actions: int = MOST_ACTIONS,
     patience: float | None = None,
 ) -> TournamentPlan:
-    """A plan for at least so many rounds or games of each contest, or a ValueError that says what cannot be."""
+    """A plan for at least so many rounds or games of each contest, or a ValueError that says what is impossible."""
     contests = tuple(
         Contest(edition, tuple(house), line_up) for edition in editions for line_up in line_ups(bots, players)
     )
@@ -125,7 +125,7 @@ def _fits(plan: TournamentPlan, unit: int, row: Row) -> bool:
 
 
 def play_unit(plan: TournamentPlan, unit: int) -> Row:
-    """One deal of one contest, in every rotation. The same deal is the same in every contest."""
+    """One deal of one contest, in every rotation. A deal has the same cards in every contest."""
     deal, which = divmod(unit, len(plan.contests))
     contest = plan.contests[which]
     edition = contest.rules()
@@ -161,7 +161,7 @@ def _note(row: Row, seating: LineUp, result: GameResult) -> None:
 
 @dataclass(frozen=True)
 class Placing:
-    """How one bot did in one contest; rates are for a seat it sat on."""
+    """How one bot did in one contest; rates are per seat it sat on."""
 
     contest: Contest
     bot: str
@@ -248,7 +248,7 @@ def _named(plan: TournamentPlan) -> list[Figure]:
 
 
 def notes(rows: Sequence[tuple[int, Row]]) -> list[str]:
-    """What did not go as it should, or that all did."""
+    """What went wrong, or that nothing did."""
     total = Counter[str]()
     faults = Counter[tuple[str, str]]()
     for _, row in rows:
