@@ -140,8 +140,12 @@ $(READER): scripts/screen-reader
 	.venv/$(PIP_INSTALL) -e '.[online]'
 	@touch $@
 
-.venv/.dev .venv/.bench: .venv/.%: .venv/.core
-	.venv/$(PIP_INSTALL) -e '.[online,$*]'
+.venv/.dev: .venv/.made $(PINS) $(WORDS)
+	.venv/$(PIP_INSTALL) -e '.[online,dev]'
+	@touch .venv/.core $@
+
+.venv/.bench: .venv/.core
+	.venv/$(PIP_INSTALL) -e '.[online,bench]'
 	@touch $@
 
 $(WHEEL)/.built: .venv/.made hatch_build.py $(PINS) $(SOURCES)

@@ -22,7 +22,7 @@ from sixdot.game.shuffle import chosen_deal
 from sixdot.game.view import View
 from sixdot.terminal.looking_back.retell import retell
 from sixdot.voice.narrate import TELLERS, Utterance, narrate
-from sixdot.voice.narrate.telling import Telling
+from sixdot.voice.narrate.story import Story
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.helpers.games import GAMES
 from tests.helpers.tables import do, laid_out
@@ -754,7 +754,7 @@ def test_nobody_hears_a_card_that_is_not_shown(name: str) -> None:
         only = [event for event in told if isinstance(event, e.TurnBegan | e.Passed | e.Skipped) or event in hidden]
         if not hidden or only != told:
             continue
-        sayings = Telling(told, game.view(listener), NAMES, None).tell(TELLERS)
+        sayings = Story(told, game.view(listener), NAMES, None).tell(TELLERS)
         values = [value for saying in sayings for value in saying.values.values()]
         assert not any(isinstance(value, Card) for value in values), told
         assert not any(isinstance(value, list) and value for value in values), told

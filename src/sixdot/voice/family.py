@@ -29,10 +29,10 @@ def part_of(edition: str, part: str) -> Any:
     return import_module(f"{VOICE_BY_FAMILY[edition_named(edition).game]}.{part}")
 
 
-def table_of(view: View | Edition) -> FamilyTable[Any]:
+def voice_of(view: View | Edition) -> FamilyVoice[Any]:
     edition = view.id if isinstance(view, Edition) else view.edition
-    table: FamilyTable[Any] = part_of(edition, "table").TABLE
-    return table
+    voice: FamilyVoice[Any] = part_of(edition, "table").VOICE
+    return voice
 
 
 def edition_of(view: View) -> Edition:
@@ -45,7 +45,7 @@ def call_of(view: View) -> str:
     return edition_named(view.edition).game
 
 
-class FamilyTable(ABC, Generic[Kind]):
+class FamilyVoice(ABC, Generic[Kind]):
     """What lies on the table and what waits there, in the words of one family.
 
     What is not abstract is answered here for a family that has no such thing.

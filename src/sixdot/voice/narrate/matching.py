@@ -7,17 +7,17 @@ from typing import Any
 from sixdot.game import events as e
 from sixdot.game.cards import COLOURS, Card
 from sixdot.voice.narrate.saying import saying
-from sixdot.voice.narrate.telling import Telling
+from sixdot.voice.narrate.story import Story
 from sixdot.voice.words import SYMBOLS, Colour
 
 Named = tuple[Card | None, str | None]  # a card, and what it was named if it is wild
 
 
-def match_told(telling: Telling, event: e.Matched) -> None:
+def match_told(story: Story, event: e.Matched) -> None:
     first, second = [*zip(event.cards, event.names[1:], strict=True), (None, None)][:2]
-    telling.say(
+    story.say(
         "matched",
-        who=telling.who(event.seat),
+        who=story.who(event.seat),
         centre=_stands_for(event.centre, event.names[0]),
         bonus=event.bonus,
         left=event.left,

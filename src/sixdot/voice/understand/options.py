@@ -9,7 +9,7 @@ from sixdot.game.actions import LAY, MATCH, PLAY, Action
 from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, WILD_DOS, Card
 from sixdot.game.dos import is_wild
 from sixdot.game.view import View
-from sixdot.voice.family import table_of
+from sixdot.voice.family import voice_of
 from sixdot.voice.words import Colour
 
 # What an answer is: a colour, the seat of a player, a card, cards played together, what wilds stand for, an action.
@@ -81,7 +81,7 @@ def _order(kind: str, view: View) -> Callable[[Answer], int]:
     if kind == "target":
         start = 0 if view.seat is None else view.seat + 1
         return lambda value: (value - start) % view.players if isinstance(value, int) else 0
-    lying = table_of(view).lying(view)
+    lying = voice_of(view).lying(view)
     return lambda value: lying.index(value) if isinstance(value, Card) and value in lying else len(lying)
 
 

@@ -10,7 +10,7 @@ from sixdot.game.actions import Action
 from sixdot.game.cards import Card
 from sixdot.game.editions import edition_named
 from sixdot.game.view import View
-from sixdot.voice.family import part_of, table_of
+from sixdot.voice.family import part_of, voice_of
 from sixdot.voice.understand.meant import Reading, Unclear, nearest
 from sixdot.voice.understand.said import NoSuchCard, Part, Unknown, pieces_of
 from sixdot.voice.understand.typed import answer, rest_of, seat_named
@@ -129,7 +129,7 @@ class Reader:
         if verb == a.ANSWER:
             return Reading((), answer(rest or ("" if self.edition.asks_questions else "?")))
         said = [token for token in tokens if self._kind(token) not in ("ignored", "perhaps")]
-        if said and not (verb == a.PICKUP and said == [str(table_of(self.view).stacked(self.view))]):
+        if said and not (verb == a.PICKUP and said == [str(voice_of(self.view).stacked(self.view))]):
             return None
         action = Action(verb)
         if verb == a.DRAW and self.view.phase == "stack" and not self.of_verbs((a.PLAY,)):

@@ -15,16 +15,7 @@ from sixdot.game.cards import Card
 from sixdot.game.view import View
 from sixdot.voice.understand.answering import answering
 from sixdot.voice.understand.commanding import command_meant, topic
-from sixdot.voice.understand.meant import (
-    Choose,
-    Command,
-    Do,
-    Meant,
-    Reading,
-    Unclear,
-    nearest,
-    settled,
-)
+from sixdot.voice.understand.meant import Choose, Command, Do, Meant, Reading, Unclear, nearest, settled
 from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.suggesting import nearly
 from sixdot.voice.understand.typed import politely, rest_of

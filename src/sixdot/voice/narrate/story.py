@@ -1,4 +1,4 @@
-"""Telling what a listener has heard of one action, from the first event to the last."""
+"""Story what a listener has heard of one action, from the first event to the last."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ from typing import Any, Final, TypeVar
 
 from sixdot.game import events as e
 from sixdot.game.view import View
-from sixdot.voice.family import table_of
+from sixdot.voice.family import voice_of
 from sixdot.voice.narrate.saying import Saying, saying
 from sixdot.voice.players import relation
 from sixdot.voice.words import Colour, Who
 
-Teller = Callable[["Telling", Any], None]
+Teller = Callable[["Story", Any], None]
 Tellers = Mapping[type[e.Event], Teller]
 Kind = TypeVar("Kind", bound=e.Event)
 # These are told with what comes next, at the end; Reshuffled right before what the cards were needed for.
 _LATER: Final = (e.TurnBegan, e.Asked, e.Stacked, e.Reshuffled)
 
 
-class Telling:
+class Story:
     """What a listener has heard, what is still to be told, and the sayings made so far."""
 
     def __init__(self, events: Sequence[e.Event], view: View | None, names: Sequence[str], seat: int | None) -> None:
@@ -117,7 +117,7 @@ class Telling:
 
     def counting(self) -> Colour | None:
         """The colour that counts, if the View is known."""
-        return None if self.view is None else table_of(self.view).counting(self.view)
+        return None if self.view is None else voice_of(self.view).counting(self.view)
 
     def draw_values(self, drew: e.Drew | None, misses: bool = False) -> dict[str, Any]:
         """The values that tell of a draw, if there was one."""
@@ -151,7 +151,7 @@ class Telling:
 
 def plainly(message: str, **values: Any) -> Teller:
     """A teller that says an event as it is, with its fields as the values of a message."""
-    return lambda telling, event: telling.say(message, event, **values)
+    return lambda story, event: story.say(message, event, **values)
 
 
 def _is_same(said: Saying) -> bool:
