@@ -66,3 +66,28 @@ def test_another_process_can_be_told_about_a_book(tmp_path: Path) -> None:
     assert told.stdout == "8\n"
     bring_all(books)
     assert edition_named(name).most_players == 8
+
+
+def test_a_rule_book_that_is_code_is_run_only_for_who_trusts_it(tmp_path: Path) -> None:
+    file = tmp_path / "pub.py"
+    file.write_text(
+        "from dataclasses import replace\nfrom sixdot.game.editions import EDITIONS\n"
+        "EDITION = replace(EDITIONS['mattel'], id='pub', target=200)\n"
+        f"open({str(tmp_path / 'ran')!r}, 'w').close()\n",
+        encoding="utf-8",
+    )
+    with pytest.raises(SetupError, match="is a program: add --trust-code if you trust it"):
+        edition_argument(str(file))
+    assert not (tmp_path / "ran").exists()
+    assert edition_named(edition_argument(str(file), trusts_code=True)).target == 200
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [("1 / 0", "fails: ZeroDivisionError"), ("EDITION = 'mattel'", "leaves no Edition called EDITION")],
+)
+def test_code_that_makes_no_rule_book_is_refused(tmp_path: Path, code: str, sentence: str) -> None:
+    file = tmp_path / "pub.py"
+    file.write_text(code, encoding="utf-8")
+    with pytest.raises(SetupError, match=sentence):
+        edition_argument(str(file), trusts_code=True)

@@ -174,7 +174,7 @@ def test_a_person_may_jump_in_before_bots_go_on() -> None:
         ("stacking=same jump-in", "r+2 g1 g2 g3 | r+2 b1 b2 b3 | b4 b5 b6 y1 | y2 y3 y4 b8"),  # and here a pick-up
     ],
 )
-def test_a_person_is_asked_to_jump_in_as_soon_as_that_may_be(house: str, hands: str) -> None:
+def test_a_person_is_asked_to_jump_in_as_soon_as_that_is_possible(house: str, hands: str) -> None:
     table = a_table(laid_out("mattel", hands, discard="r5", people=[0], house=house, dealer=0), fallback)
     for _ in range(2):
         assert table.awaited() == ()
@@ -377,7 +377,7 @@ def test_in_practice_the_deals_follow_from_the_seed() -> None:
     assert game.secret == chosen_deal("x", 1)
 
 
-def test_who_goes_on_is_noted_once_and_only_if_they_were_asked() -> None:
+def test_going_on_is_noted_once_and_only_for_those_who_were_asked() -> None:
     game = laid_out("mattel", "r1 r2 | b1 b2 b3 | g1 g2 g3 | y1 y2 y3", discard="r5", people=[0, 2])
     noted: list[tuple[int, int]] = []
     table = Table(game, NAMES, {1: watchful, 3: watchful}, "x", went_on=lambda *who: noted.append(who))

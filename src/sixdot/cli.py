@@ -27,7 +27,8 @@ def main(arguments: list[str] | None = None) -> int:
         if chosen.command is None:
             _parser().print_help()
             return 2
-        code = int(chosen.run(chosen))
+        problem = _book_problem(chosen)
+        code = _fail(problem) if problem else int(chosen.run(chosen))
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
@@ -39,6 +40,23 @@ def main(arguments: list[str] | None = None) -> int:
     except OSError as error:
         _let_go_of_output()
         return _fail(f"{error.strerror or error}")
+
+
+def _book_problem(chosen: argparse.Namespace) -> str:
+    """An edition that is named, perhaps by the file of its rule book, becomes its id; or why it cannot."""
+    named = getattr(chosen, "edition", None)
+    if not isinstance(named, str):  # none, or several of the lab, which sees to them itself
+        return ""
+    from sixdot.books import edition_argument
+
+    try:
+        chosen.edition = edition_argument(named, chosen.trust_code)
+    except ValueError as error:
+        from sixdot.terminal.launch import spoken
+        from sixdot.voice.trouble import setup_text
+
+        return setup_text(error, spoken(chosen))
+    return ""
 
 
 def _plain_letters(error: UnicodeError) -> tuple[str, int]:
@@ -114,7 +132,7 @@ def _add_words(parser: argparse.ArgumentParser) -> None:
 
 def _add_scenario(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    parser.add_argument("--edition", help="only scenarios of this edition")
+    _add_edition(parser, "only scenarios of this edition, or of the rule book in a file")
     parser.add_argument("--rule", help="only scenarios of this rule id, such as T4")
     parser.set_defaults(run=_scenario)
 
@@ -133,7 +151,7 @@ def _add_lab(parser: argparse.ArgumentParser) -> None:
 def _add_table(parser: argparse.ArgumentParser) -> None:
     """What is played, and with whom."""
     table = parser.add_argument_group("the table")
-    table.add_argument("--edition", help="the rule book to play by, see sixdot play --help")
+    _add_edition(table, "the rule book to play by, see sixdot play --help, or the file of one (TOML)")
     table.add_argument("--players", type=int, metavar="N", help="how many play, bots included; 4 by default")
     table.add_argument("--people", action="append", metavar="NAME,...", help="who plays at this keyboard, in turn")
     table.add_argument(
@@ -168,11 +186,16 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         metavar="SECONDS",
         help="until a bot holds an empty seat; 45",
     )
-    parser.add_argument("--edition", help="the rule book of the first table")
+    _add_edition(parser, "the rule book of the first table, or the file of one (TOML)")
     parser.add_argument("--no-table", action="store_true", help="open no first table")
     parser.add_argument("--backup", type=Path, metavar="FILE", help="only copy all tables, also while a server runs")
     _add_language(parser)
     parser.set_defaults(run=_serve)
+
+
+def _add_edition(parser: argparse._ActionsContainer, told: str) -> None:
+    parser.add_argument("--edition", help=told)
+    parser.add_argument("--trust-code", action="store_true", help="run a rule book that is a Python file")
 
 
 def _add_language(parser: argparse._ActionsContainer) -> None:
@@ -258,15 +281,13 @@ def _scenario(chosen: argparse.Namespace) -> int:
     from sixdot.conformance.reading import FileError
     from sixdot.conformance.rules import RULES
     from sixdot.conformance.runner import run_files
-    from sixdot.game.editions import EDITIONS
 
     passed = failed = 0
-    if chosen.edition is not None and chosen.edition not in EDITIONS:
-        return _fail(f"there is no edition {chosen.edition!r}: the editions are {', '.join(EDITIONS)}")
     if chosen.rule is not None and chosen.rule not in RULES:
         return _fail(f"there is no rule {chosen.rule!r}: rule ids are such as {', '.join(list(RULES)[:3])}")
     try:
-        for result in run_files(chosen.files, chosen.edition, chosen.rule):
+        edition = chosen.edition and chosen.edition.partition("~")[0]  # a book's scenarios, whatever its version
+        for result in run_files(chosen.files, edition, chosen.rule):
             if result.difference:
                 failed += 1
                 print(f"FAILED {result.file.name}: {result.scenario.name}\n  {result.difference}")

@@ -55,7 +55,7 @@ def test_the_last_card_goes_out() -> None:
     assert said(laying, "lay b9") == "Hint: lay blue 9: you go out."
 
 
-def test_when_nothing_fits_one_draws() -> None:
+def test_when_nothing_fits_you_draw() -> None:
     assert said(laid_out("mattel", "b1 b2 | g3 g4", discard="r5"), "draw") == "Hint: draw: nothing fits."
 
 
@@ -243,7 +243,7 @@ def test_a_question_is_better_tried() -> None:
     assert said(game, "answer ...") == "Hint: try an answer: not to know costs as much as a wrong answer."
 
 
-def test_hands_are_swapped_with_who_has_fewest() -> None:
+def test_hands_are_swapped_with_the_player_who_has_fewest() -> None:
     game = laid_out("mattel", "r7 r2 r3 | g3 g4 g6 | b7", discard="r5", house="seven-zero")
     do(game, 0, "play r7")
     assert said(game, "swap 2") == "Hint: swap hands with Ben: Ben has only 1 card."
@@ -287,7 +287,7 @@ def test_every_reason_has_words_in_every_length(code: str, language: str) -> Non
         assert length != "braille" or len(text) <= 40, text
 
 
-def test_a_hint_is_brief_for_those_who_want_it_so_and_french_for_the_french() -> None:
+def test_a_hint_is_brief_for_those_who_want_that_and_french_for_the_french() -> None:
     facts = FACTS["keeps"]
     assert hint_text(parse("play r5"), "keeps", facts, NAMES, Words("en", "brief")) == "Play red 5."
     assert hint_text(parse("play r5"), "keeps", facts, NAMES, Words("en", "braille")) == "r5 · r: 2 kept"

@@ -256,12 +256,12 @@ def is_alive(process: int) -> bool:
         ("tests.\x1b[31m:plays", r"the bot tests.\\x1b\[31m:plays cannot play"),
     ],
 )
-def test_a_bot_that_is_not_there_is_refused_with_a_sentence(name: str, says: str) -> None:
+def test_an_unknown_bot_is_refused_with_a_sentence(name: str, says: str) -> None:
     with pytest.raises(ValueError, match=says):
         Guard(name)
 
 
-def test_a_bot_that_was_sent_home_plays_no_more() -> None:
+def test_a_bot_that_was_sent_home_no_longer_plays() -> None:
     bot = Guard("tests.helpers.foreign:plays")
     bot.close()
     bot.close()

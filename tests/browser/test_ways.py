@@ -137,7 +137,7 @@ def test_sending_somebody_away_is_asked_twice(people: Callable[..., Person], ser
         assert ana.focused().startswith('heading "Chat"')
 
 
-def test_two_house_rules_ticked_in_haste_both_count(people: Callable[..., Person]) -> None:
+def test_two_house_rules_ticked_quickly_both_count(people: Callable[..., Person]) -> None:
     ana = people()
     open_table(ana, "Ana")
     for rule in ("jump-in", "new-colour"):

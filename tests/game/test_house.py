@@ -119,7 +119,7 @@ def test_dos_has_no_house_rules(text: str) -> None:
 
 
 @pytest.mark.parametrize("edition", UNO)
-def test_two_house_rules_go_together_unless_one_takes_the_sense_of_the_other(edition: str) -> None:
+def test_two_house_rules_go_together_unless_one_makes_the_other_pointless(edition: str) -> None:
     for first, second in combinations(WRITTEN, 2):
         twice = RULE_OF[first] == RULE_OF[second]
         alone = (edition, first) in REFUSED_ALONE or (edition, second) in REFUSED_ALONE

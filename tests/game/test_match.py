@@ -258,7 +258,9 @@ def test_if_the_table_is_set_to_fold_the_hand_goes_under_the_pile_and_the_seat_i
         ([(-2, leave)], "NOT_A_PERSON"),
     ],
 )
-def test_only_who_is_there_leaves_and_only_who_left_comes_back(steps: list[tuple[int, object]], reason: str) -> None:
+def test_only_players_who_are_there_leave_and_only_leavers_come_back(
+    steps: list[tuple[int, object]], reason: str
+) -> None:
     game = laid_out("mattel", [["r1", "r2"], ["g1", "b9"]])
     told: object = None
     for seat, action in steps:

@@ -59,7 +59,7 @@ MATTEL = edition_named("mattel")
         {"verb": ANSWER, "text": "\ud800"},
     ],
 )
-def test_an_action_that_cannot_be_is_not_made(parts: dict[str, Any]) -> None:
+def test_an_impossible_action_is_not_made(parts: dict[str, Any]) -> None:
     with pytest.raises(NotationError):
         Action(**parts)
 

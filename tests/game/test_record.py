@@ -152,7 +152,7 @@ def test_a_forger_who_mends_the_checks_is_found_too(what: str) -> None:
         assert problem.startswith(f"line {number}:")
 
 
-def test_a_line_taken_out_is_found() -> None:
+def test_a_missing_line_is_found() -> None:
     lines = texts(golden("rnib"))
     for number in (9, 20, 40, len(lines) - 2):
         assert verify(read_record(forge(lines[: number - 1] + lines[number:]))).problem
@@ -233,13 +233,13 @@ def test_a_line_without_a_check_is_not_a_line_of_a_record(text: str) -> None:
         ("0 right", "the judge judges"),
     ],
 )
-def test_a_line_out_of_place_does_not_fit(line: str, says: str) -> None:
+def test_a_line_out_of_place_is_found(line: str, says: str) -> None:
     verdict = verify(read_record(forge([*head(), "seat 0 bot A", "seat 1 bot B", line])))
     assert verdict.problem.startswith("line 8:")
     assert says in verdict.problem
 
 
-def test_a_record_of_a_table_that_cannot_be_is_refused() -> None:
+def test_a_record_of_an_impossible_table_is_refused() -> None:
     with pytest.raises(RecordError, match=r"line 6: .* 2 to 10 players, not 1"):
         verify(read_record(forge([*head(), "seat 0 bot A"])))
 

@@ -849,7 +849,7 @@ def test_bots_are_not_accused_and_do_not_vote() -> None:
 
 @every_edition
 @pytest.mark.parametrize("seat", [-3, -1, 4, 99])
-def test_nobody_acts_from_a_seat_that_is_not_there(edition: Edition, seat: int) -> None:
+def test_nobody_acts_from_an_unknown_seat(edition: Edition, seat: int) -> None:
     game, _ = dealt(edition)
     turn = game.view(None).turn
     assert turn is not None

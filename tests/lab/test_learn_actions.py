@@ -71,7 +71,7 @@ def offers_what_is_legal(game: Episode, seat: int) -> None:
 
 
 @pytest.mark.parametrize("number", [-1, 150])
-def test_a_number_that_is_none_is_refused_with_a_sentence(number: int) -> None:
+def test_an_unknown_number_is_refused_with_a_sentence(number: int) -> None:
     with pytest.raises(ValueError, match="numbered from 0 to 149"):
         index_for(GAMES["uno"]).action(number, 0, 2)
 

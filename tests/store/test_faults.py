@@ -20,6 +20,7 @@ import pytest
 from sixdot.store import Append, Damaged, Entry, Key, NewerSchema, Store, StoreError, Unusable, backup
 from sixdot.store.place import connect
 from sixdot.store.schema import APPLICATION, STEPS, migrate, version_of
+from sixdot.versions import FIRST, this_version
 from sixdot.voice.words import LANGUAGES, Words
 from tests.helpers.soak import bounded
 
@@ -270,7 +271,7 @@ def test_a_table_that_has_lost_its_last_entries_is_damaged_from_there_on(tmp_pat
         assert store.entries("nobody") == []
 
 
-def test_a_file_whose_tables_are_made_otherwise_is_refused(tmp_path: Path) -> None:
+def test_a_file_with_different_tables_is_refused(tmp_path: Path) -> None:
     path = filled(tmp_path / "sixdot.db")
     change(path, "DROP INDEX entry_command")
     assert "it is damaged" in refused(path)
@@ -376,7 +377,7 @@ def test_a_file_that_lost_its_end_is_refused(tmp_path: Path) -> None:
     assert "it is damaged" in refused(path)
 
 
-def test_a_place_that_cannot_be_is_refused(tmp_path: Path) -> None:
+def test_an_impossible_place_is_refused(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").touch()
     assert "what should be a folder there is a file" in refused(tmp_path / "letter.txt" / "sixdot.db")
     assert "too long" in refused(tmp_path / ("x" * 300))
@@ -494,21 +495,33 @@ def test_a_file_of_any_old_format_is_brought_up_to_now(tmp_path: Path, version: 
         assert version_of(database) == len(STEPS)
 
 
-def test_what_an_old_file_holds_is_still_there_in_the_new_format(tmp_path: Path) -> None:
-    path = filled(tmp_path / "sixdot.db")
-    change(path, "DROP TABLE fact")
+def of_the_first_format(path: Path, patch: pytest.MonkeyPatch) -> Path:
+    patch.setattr("sixdot.store.writer.this_version", lambda: FIRST)
+    filled(path)
+    for step in ("DROP TABLE fact", "ALTER TABLE entry DROP COLUMN rules", "ALTER TABLE entry DROP COLUMN program"):
+        change(path, step)
     change(path, "PRAGMA user_version = 1")
+    patch.undo()
+    return path
+
+
+def test_what_an_old_file_holds_is_still_there_in_the_new_format(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = of_the_first_format(tmp_path / "sixdot.db", monkeypatch)
     with Store(path) as store:
         assert [len(store.entries(table)) for table in store.tables()] == [20, 20]
+        assert {entry.version for entry in store.entries("bek")} == {FIRST}
         assert store.keys("bek") == [Key(1, b"h", "current")]
         store.append(Append("bek", 21, "goes on"))
+        assert store.entries("bek", 20)[0].version == this_version()
 
 
 @posix
-def test_a_change_of_format_that_was_killed_halfway_is_done_at_the_next_start(tmp_path: Path) -> None:
-    path = filled(tmp_path / "sixdot.db")
-    change(path, "DROP TABLE fact")
-    change(path, "PRAGMA user_version = 1")
+def test_a_change_of_format_that_was_killed_halfway_is_done_at_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = of_the_first_format(tmp_path / "sixdot.db", monkeypatch)
     script = """
 import os, pathlib, sys
 from sixdot.store.place import connect

@@ -108,7 +108,7 @@ def test_input_that_ends_begins_nothing(home: str) -> None:
 
 
 @pytest.mark.parametrize(("key", "code"), [(b"\x03", 130), (b"\x04", 0), (b"q\n", 0)], ids=["Ctrl-C", "Ctrl-D", "q"])
-def test_whoever_has_enough_of_questions_is_let_go(home: str, key: bytes, code: int) -> None:
+def test_anyone_who_has_had_enough_of_questions_is_let_go(home: str, key: bytes, code: int) -> None:
     with Terminal(["new"]) as terminal:
         terminal.until_asked()
         terminal.press(key)

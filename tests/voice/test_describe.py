@@ -90,7 +90,7 @@ def test_a_partner_is_spoken_of_as_one() -> None:
     assert said("turn", game, 1) == "It is Ben's turn."
 
 
-def test_after_a_draw_one_hears_what_came_and_the_others_do_not() -> None:
+def test_after_a_draw_you_hear_what_came_and_the_others_do_not() -> None:
     game = table("b1 b2 | g3 g4", draw="y8")
     do(game, 0, "draw")
     assert said("turn", game) == "You have drawn yellow 8. It cannot be played; pass."
@@ -202,7 +202,7 @@ def test_what_fits_comes_with_what_else_can_be_done() -> None:
     assert said("fits", table(), 1) == "There is nothing you can do now. It is Zoe's turn."
 
 
-def test_out_of_turn_at_a_pause_one_hears_how_the_game_goes_on() -> None:
+def test_out_of_turn_at_a_pause_you_hear_how_the_game_goes_on() -> None:
     view = table().view(1)
     waiting = "There is nothing you can do now. It is Zoe's turn. Enter goes on."
     assert describe.fits(view, NAMES, Words(), waiting=True) == waiting
@@ -284,7 +284,7 @@ def test_the_row_says_what_has_been_matched() -> None:
     assert said("top", game) == said("row", game)
 
 
-def test_the_card_check_begins_with_oneself_and_goes_as_play_goes() -> None:
+def test_the_card_check_begins_with_you_and_goes_the_way_of_play() -> None:
     game = table()
     assert said("counts", game, 1) == "You have 3 cards, Ben 3, Zoe 6."
     assert said("counts", game, 1, length="brief") == "You 3, Ben 3, Zoe 6."

@@ -49,7 +49,7 @@ def test_sounds_that_come_together_are_one_file_with_a_breath_between() -> None:
     assert len(both) > len(values_of(sound("played"))) + len(values_of(sound("your-turn")))
 
 
-def test_a_card_sounds_to_everybody_and_a_turn_only_to_whose_it_is() -> None:
+def test_everybody_hears_a_card_and_only_its_player_hears_a_turn() -> None:
     game = laid_out("mattel", "r5 r6 b1 | g2 g3 | g4 g6", discard="r1")
     told = do(game, 0, "play r5")
     assert sounds_for(told, 1) == ["played", "your-turn"]

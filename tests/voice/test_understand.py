@@ -363,7 +363,7 @@ def test_uno_is_called_only_if_it_was_said() -> None:
 # Names
 
 
-def test_names_are_known_by_a_beginning_that_is_theirs_alone() -> None:
+def test_names_are_known_by_a_beginning_that_nobody_shares() -> None:
     names = ("Zoe", "Sam", "Sarah", "Chloé", "Player 2")
     view = laid_out("mattel", "r1 | r2 | r3 | r4 | r6", discard="r5").view(0)
     assert said(understand("catch sa", view, names, EN)) == "sa may be Sam or Sarah. Type more of the name."
@@ -576,7 +576,7 @@ def test_a_wild_dos_on_a_wild_dos_is_asked_for_one_colour() -> None:
     assert told(meant(dos_table(), "wild dos as red on wild dos as blue")) == "match wd=blue with wd=red"
 
 
-def test_a_row_card_that_nothing_matches_is_told_so() -> None:
+def test_a_row_card_that_nothing_matches_is_named() -> None:
     game = laid_out("dos", "b3 g4 r1 | g3 g4", centre="b10 r9", draw="y1")
     assert said(meant(game, "b10")) == "Nothing in your hand matches blue 10."
     assert told(meant(game, "b3 g4")) == "match b10 with b3 g4"
@@ -831,7 +831,7 @@ def test_enter_may_be_said_in_words() -> None:
     assert not goes_on("red 5", EN)
 
 
-def test_a_card_that_needs_another_is_asked_for_with_which() -> None:
+def test_a_card_that_needs_another_asks_for_which_one() -> None:
     game = laid_out("dos", "r5 b4 b3 | g3 g4 g6", centre="r9 b8", draw="y1")
     assert told(meant(game, "r5")) == "cards? 2"
     assert chosen(game, "r5", "b4") == "match r9 with b4 r5"

@@ -98,4 +98,4 @@ def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
 
 
 async def _timers(server: Inside) -> bool:
-    return any(table._clock_timer is not None for table in server.hub.live.values())
+    return any(table.timekeeper.timer is not None for table in server.hub.live.values())

@@ -386,7 +386,7 @@ def test_a_server_that_sends_nonsense_is_left_with_a_sentence(frame: str | bytes
             assert end_of(client).say.isprintable()
 
 
-def test_a_view_that_cannot_be_is_nonsense_too() -> None:
+def test_an_impossible_view_is_nonsense_too() -> None:
     from tests.wire.test_views import a_view
 
     bad = wire.Told(5, "", False, (), a_view(turn=7), None, None)

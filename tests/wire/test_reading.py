@@ -211,7 +211,7 @@ def test_whatever_comes_it_is_a_message_or_a_bad_one(data: str | bytes) -> None:
 
 
 @given(st.data())
-def test_a_good_message_with_one_sign_changed_is_a_message_or_a_bad_one(data: st.DataObject) -> None:
+def test_a_good_message_with_one_character_changed_is_good_or_bad(data: st.DataObject) -> None:
     text, read = data.draw(
         st.sampled_from(
             [(json.dumps(COMMAND), read_command), (json.dumps(RESUME), read_greeting), (a_welcome(), read_message)]

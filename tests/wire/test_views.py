@@ -235,13 +235,13 @@ def a_view(**changes: Any) -> messages.ViewMessage:
     ],
     ids=str,
 )
-def test_a_view_that_cannot_be_is_refused(changes: dict[str, Any]) -> None:
+def test_an_impossible_view_is_refused(changes: dict[str, Any]) -> None:
     assert wire.view_of(a_view()).hand
     with pytest.raises(ValueError):
         wire.view_of(a_view(**changes))
 
 
-def test_an_event_of_a_seat_that_is_not_there_is_refused() -> None:
+def test_an_event_of_an_unknown_seat_is_refused() -> None:
     for event in (events.Passed(4), events.GameOver((0, 4)), events.RoundOver(4, False, (), ())):
         with pytest.raises(ValueError):
             wire.event_of(wire.event_message(event), "uno", 4)

@@ -11,7 +11,7 @@ from typing import Final
 
 from sixdot.game.editions import EDITIONS
 from sixdot.game.record import LONGEST_NAME
-from sixdot.room.sounding import sounds_like
+from sixdot.room.soundalikes import sounds_like
 from sixdot.voice.trouble import Trouble as Problem
 from sixdot.voice.understand.vocabulary import card_words, folded, quoted, vocabulary
 from sixdot.voice.words import LANGUAGES, Words

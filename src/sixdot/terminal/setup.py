@@ -8,7 +8,7 @@ from typing import Final
 
 from sixdot.bots import CALLED, NAMES
 from sixdot.game.edition import Edition
-from sixdot.game.editions import DEFAULT, EDITIONS
+from sixdot.game.editions import DEFAULT, EDITIONS, edition_named
 from sixdot.game.house import HOUSE_RULES, house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import Options, SetupError
@@ -105,7 +105,7 @@ class Interview:
 
     def setup(self) -> GameSetup:
         """All of it, or `Quit`."""
-        edition = EDITIONS[self._edition()]
+        edition = edition_named(self._edition())
         setup = self._from_the_start(edition)
         if "people" not in self._said:
             start = setup

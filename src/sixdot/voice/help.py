@@ -11,7 +11,7 @@ from sixdot.game.edition import Edition
 from sixdot.game.editions import DEFAULT
 from sixdot.game.house import house_edition
 from sixdot.voice.facts import facts
-from sixdot.voice.family import table_of
+from sixdot.voice.family import voice_of
 from sixdot.voice.hands import fitting
 from sixdot.voice.words import SYMBOLS, Value, Words
 
@@ -65,7 +65,7 @@ def _chances(view: View | None, fits: int) -> dict[str, Value]:
         "must": not verbs & {PASS, PICKUP, NOLAY},
         "matched": DONE in verbs,
         "two_cards": DOS in verbs or any(action.uno for action in view.legal),
-        "pending": table_of(view).stacked(view),
+        "pending": voice_of(view).stacked(view),
     }
 
 

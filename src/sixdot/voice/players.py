@@ -1,4 +1,4 @@
-"""Who is who for a listener: you, your partner, the others."""
+"""Players as a listener speaks of them: you, your partner, the others."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sixdot.voice.words import Who
 
 
 def who(seat: int, view: View | None, names: Sequence[str]) -> Who:
-    """A player as the seat of this View speaks of them; without a View everybody is another."""
+    """A player as the seat of this View speaks of them; without a View everybody is one of the others."""
     if view is None:
         return Who(names[seat])
     return relation(seat, view.seat, view.partners, names)

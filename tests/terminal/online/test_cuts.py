@@ -19,6 +19,8 @@ from tests.helpers.ptys import Terminal
 from tests.helpers.servers import PATIENCE, Server, done, turn
 from tests.helpers.soak import bounded
 
+pytestmark = pytest.mark.slow  # servers and terminals are started
+
 BREATH = 0.05  # seconds between two moves: anyone cut off misses some, but never more than can be retold
 UNSENT = "so that was not sent"
 OF_THE_LINE = re.compile("The line is down|You are back")  # and what is then told in one piece
@@ -104,7 +106,6 @@ def listen_with_cuts(folder: Path, seed: str, cuts: int) -> None:
     assert [chat["text"] for chat in chats if chat["kind"] == "chat"] == written, "each was written once"
 
 
-@pytest.mark.slow
 def test_a_terminal_hears_everything_once_when_its_line_breaks(tmp_path: Path, home: str) -> None:
     with seeded("many terminal"):
         listen_with_cuts(tmp_path, "many terminal", bounded(8, soak=40))

@@ -19,6 +19,8 @@ from tests.helpers.joining import at, hear
 from tests.helpers.ptys import Terminal
 from tests.terminal.online.test_hostile import playing, served
 
+pytestmark = pytest.mark.slow  # servers and terminals are started
+
 WILD = "play wi red"
 
 

@@ -18,6 +18,8 @@ from tests.helpers.joining import at, new_table
 from tests.helpers.ptys import Terminal
 from tests.helpers.servers import Server
 
+pytestmark = pytest.mark.slow  # servers and terminals are started
+
 CODE = "bek-dor-mip-tan-rus"
 
 

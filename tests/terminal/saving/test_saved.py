@@ -316,7 +316,7 @@ def test_notes_of_another_game_are_found_out(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "notes", ["", "sixdot table 1\n", "sixdot table 1\nknows many\n", "sixdot table 1\nwhat 1\n"]
 )
-def test_notes_that_are_none_are_named(tmp_path: Path, notes: str) -> None:
+def test_damaged_notes_are_named(tmp_path: Path, notes: str) -> None:
     path = tmp_path / "game.sixdot"
     cut_off(path, "mattel", 5)
     path.with_suffix(".table").write_text(notes)
@@ -340,7 +340,7 @@ def test_a_game_without_its_notes_without_its_secret_over_or_nowhere_is_refused(
     assert "There is no saved game" in refusal(tmp_path / "nothing.sixdot")
 
 
-def test_a_bot_that_cannot_be_had_again_is_named(tmp_path: Path) -> None:
+def test_a_bot_that_cannot_be_loaded_again_is_named(tmp_path: Path) -> None:
     path = tmp_path / "game.sixdot"
     cut_off(path, "mattel", 5)
     notes = path.with_suffix(".table")
@@ -362,7 +362,7 @@ def test_every_trouble_with_a_saved_game_has_words(language: str, length: str) -
         assert len(said) <= 40 if length == "braille" else said.endswith(".")
 
 
-def test_a_file_that_is_there_is_never_written_over(tmp_path: Path) -> None:
+def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "game.sixdot"
     path.write_text("mine")
     with pytest.raises(FileExistsError):
@@ -419,7 +419,7 @@ def test_a_secret_that_cannot_be_kept_is_never_committed_to(tmp_path: Path) -> N
     assert path.read_bytes() == before
 
 
-def test_a_folder_that_cannot_be_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_impossible_folder_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "file"
     file.write_text("")
     monkeypatch.setenv("SIXDOT_HOME", str(file))
@@ -536,7 +536,7 @@ def test_settings_and_games_are_where_linux_keeps_such_things(
     assert data_folder() == zoes_home / ".local/share/sixdot"
 
 
-def test_a_folder_of_ones_own_holds_everything(zoes_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_of_your_own_holds_everything(zoes_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIXDOT_HOME", "~/stick")
     assert settings_folder() == data_folder() == zoes_home / "stick"
 
@@ -549,7 +549,7 @@ def test_games_of_the_first_version_are_found_on_a_mac(zoes_home: Path, monkeypa
     assert data_folder() == settings_folder() == first
 
 
-def test_who_has_no_home_can_still_play(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_anyone_without_a_home_folder_can_still_play(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("SIXDOT_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "HOME"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(os.path, "expanduser", lambda path: path)

@@ -66,7 +66,7 @@ def problem(key: str, text: str, words: Words = EN) -> str:
 # The file
 
 
-def test_without_a_file_everything_is_as_by_default(path: Path) -> None:
+def test_without_a_file_everything_is_at_its_default(path: Path) -> None:
     assert load(path) == (Settings(), [])
     assert not path.parent.exists()
 

@@ -1,4 +1,4 @@
-"""What a player asks about the table: whose turn, what is up, the hand, what fits, the others, the scores."""
+"""What a player may ask about the table: whose turn, what is up, the hand, what fits, the others, the scores."""
 
 from __future__ import annotations
 
@@ -9,17 +9,9 @@ from sixdot.game.cards import Card
 from sixdot.game.view import View
 from sixdot.voice.describe.choices import action_text, ask, pause
 from sixdot.voice.describe.choices import choices as possible
-from sixdot.voice.describe.pieces import (
-    both,
-    either,
-    few,
-    joined,
-    listed,
-    matches,
-    together,
-)
+from sixdot.voice.describe.pieces import both, either, few, joined, listed, matches, together
 from sixdot.voice.describe.waiting import pending, turn
-from sixdot.voice.family import table_of
+from sixdot.voice.family import voice_of
 from sixdot.voice.hands import fitting, in_order, may
 from sixdot.voice.players import high_wins, own_first, who
 from sixdot.voice.words import Colour, Words
@@ -38,7 +30,7 @@ def state(view: View, names: Sequence[str], words: Words) -> str:
     if view.turn is None:
         return together([turn(view, names, words), score(view, names, words)], words)
     full = words.length == "full"
-    up, own, following = table_of(view).up(view, words), _own(view, words), _following(view, names, words)
+    up, own, following = voice_of(view).up(view, words), _own(view, words), _following(view, names, words)
     more = [hand(view, names, words) if view.hand else "", _counts(view, names, words, others=True)] if full else []
     wanted = [_wanted(view, names, words)]
     if view.turn != view.seat or words.length == "braille":
@@ -53,7 +45,7 @@ def state(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def _wanted(view: View, names: Sequence[str], words: Words) -> str:
-    """What is waited for: the answer to a question, to a Wild Draw Four (explained in full), or a turn."""
+    """What is awaited: the answer to a question or to a Wild Draw Four (explained in full), or a turn."""
     if view.phase == "answer":
         return question(view, names, words)
     if view.phase == "respond" and words.length == "full":
@@ -62,25 +54,25 @@ def _wanted(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def _to_do(view: View, names: Sequence[str], words: Words) -> str:
-    """In a plain turn: what else there is than to play, where it is all, or where it ends the turn."""
+    """In a plain turn, what can be done besides playing, where it is the only thing or ends the turn."""
     if not fitting(view):
         return _besides(view, names, words, alone=True)
-    return _besides(view, names, words) if table_of(view).tells_besides else ""
+    return _besides(view, names, words) if voice_of(view).tells_besides else ""
 
 
 def _own(view: View, words: Words) -> str:
-    """How many cards, and in the own turn how many of them can be used."""
+    """How many cards the listener holds, and in their own turn how many of them can be used."""
     if not view.hand:
         return ""
     count = len(view.hand)
-    table = table_of(view)
-    if view.turn != view.seat or view.phase not in table.own_phases:
+    voice = voice_of(view)
+    if view.turn != view.seat or view.phase not in voice.own_phases:
         return words.say("table-own-count", count=count) if words.length != "full" else ""
-    return words.say(table.own_message, count=count, fit=len(fitting(view)))
+    return words.say(voice.own_message, count=count, fit=len(fitting(view)))
 
 
 def _following(view: View, names: Sequence[str], words: Words) -> str:
-    """Who is next, where that is not plain."""
+    """Who is next, where that is not obvious."""
     seats = playing_order(view, view.turn or 0)
     plain = ("turn",) if view.turn == view.seat else ("turn", "drawn", "answer", "lay")
     if len(seats) < 3 or view.phase not in plain:
@@ -89,7 +81,7 @@ def _following(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def playing_order(view: View, first: int) -> list[int]:
-    """The seats in the order of play, from one of them on; those that are passed over are left out."""
+    """The seats in the order of play, beginning with one of them, without those that are passed over."""
     step = 1 if view.direction == "left" else -1
     seats = [(first + step * place) % view.players for place in range(view.players)]
     return [seat for seat in seats if seat not in view.passed_over]
@@ -99,7 +91,7 @@ def playing_order(view: View, first: int) -> list[int]:
 
 
 def order(view: View, names: Sequence[str], words: Words) -> str:
-    """Everybody in playing order, from who plays now on."""
+    """Everybody in the order of play, beginning with whoever plays now."""
     seats = playing_order(view, view.turn if view.turn is not None else view.seat or 0)
     players = joined([words.one(who(seat, view, names)) for seat in seats], words)
     return together([words.say("table-order", players=players)], words)
@@ -113,7 +105,7 @@ def direction(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def hand(view: View, names: Sequence[str], words: Words, order: str = "colour", only: str | None = None) -> str:
-    """'6 cards: 1 red 2, 2 red Skip; 3 blue 5.'; in braille the marks alone. `only`: the cards of one colour."""
+    """'6 cards: 1 red 2, 2 red Skip; 3 blue 5.'; in braille the marks alone. `only`: cards of this colour."""
     if not view.hand:
         return words.say("table-hand-none")
     kept = [card for card in view.hand if only is None or card.colour == only]
@@ -139,7 +131,7 @@ def _places(view: View, kept: Sequence[Card], order: str, words: Words) -> str:
 
 
 def fits(view: View, names: Sequence[str], words: Words, order: str = "colour", waiting: bool = False) -> str:
-    """Only what can be used now, with the numbers of the hand; and what can be done besides."""
+    """Only what can be used now, with its numbers in the hand, and what can be done besides."""
     if view.turn != view.seat and not may(view, PLAY):
         return _nothing_now(view, names, words, waiting)
     if may(view, MATCH):
@@ -158,7 +150,7 @@ def fits(view: View, names: Sequence[str], words: Words, order: str = "colour", 
 def choices(
     view: View, names: Sequence[str], words: Words, order: str = "colour", waiting: bool = False
 ) -> list[str]:
-    """All that can be done now, one line each, in words that can be typed; or that there is nothing."""
+    """Everything that can be done now, one line each, in words that can be typed; or that there is nothing."""
     return possible(view, names, words, order) or [_nothing_now(view, names, words, waiting)]
 
 
@@ -172,7 +164,7 @@ def _matching(view: View, words: Words) -> str:
 
 
 def _besides(view: View, names: Sequence[str], words: Words, alone: bool = False) -> str:
-    """To draw, to pass, to pick up, to lay nothing, to be done; `alone`: there is nothing else."""
+    """Drawing, passing, picking up, laying nothing, being done. `alone`: there is nothing else."""
     others = [action for action in view.legal if action.verb in (DRAW, PASS, PICKUP, NOLAY, DONE)]
     if not others:
         return ""
@@ -185,15 +177,15 @@ def _besides(view: View, names: Sequence[str], words: Words, alone: bool = False
 
 def top(view: View, names: Sequence[str], words: Words) -> str:
     """The card on the discard pile, or the row."""
-    return table_of(view).top(view, words)
+    return voice_of(view).top(view, words)
 
 
 def colour(view: View, names: Sequence[str], words: Words) -> str:
-    return table_of(view).colour(view, words)
+    return voice_of(view).colour(view, words)
 
 
 def row(view: View, names: Sequence[str], words: Words) -> str:
-    return table_of(view).row(view, words)
+    return voice_of(view).row(view, words)
 
 
 def pile(view: View, names: Sequence[str], words: Words) -> str:
@@ -201,15 +193,15 @@ def pile(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def question(view: View, names: Sequence[str], words: Words) -> str:
-    """The question that is to be answered, as it stands on the card."""
-    return table_of(view).question(view, names, words)
+    """The question to be answered, as it stands on the card."""
+    return voice_of(view).question(view, names, words)
 
 
 # The others
 
 
 def counts(view: View, names: Sequence[str], words: Words) -> str:
-    """A2, the card check: how many cards each holds, in playing order from the listener on."""
+    """A2, the card check: how many cards each player holds, in the order of play, the listener first."""
     told = _counts(view, names, words)
     return together([told, words.say("table-to-draw", count=view.draw_count)], words)
 
@@ -225,7 +217,7 @@ def _counts(view: View, names: Sequence[str], words: Words, others: bool = False
 
 
 def score(view: View, names: Sequence[str], words: Words) -> str:
-    """The scores of players or teams, the best first, and what they lead to."""
+    """The scores of players or teams, the best first, and what wins."""
     sign = -1 if high_wins(view) else 1
     teams = sorted(zip(view.scores, view.teams, strict=True), key=lambda scored: sign * scored[0])
     told = []
