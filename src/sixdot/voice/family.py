@@ -110,8 +110,6 @@ class FamilyVoice(ABC, Generic[Kind]):
         """The cards of the row, as they lie."""
         return []
 
-    # What is heard
-
     @abstractmethod
     def drawn_fits(self, view: Kind) -> str:
         """Whether the card just drawn may be played, as the message `drew-own` takes it."""
