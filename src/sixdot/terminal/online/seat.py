@@ -10,7 +10,7 @@ from sixdot.terminal.online.remote_game import said_lines
 from sixdot.terminal.online.seat_keys import LONGEST_NAME, SeatKey, forget_key, keep_key, key_of, keys_of
 from sixdot.terminal.people import Quit
 from sixdot.voice.trouble import Trouble
-from sixdot.wire.client import Client, Ended, NoLine
+from sixdot.wire.client import Client, Ended, NoLine, Spoken
 
 if TYPE_CHECKING:
     from sixdot.terminal.console import Console
@@ -69,15 +69,15 @@ class OnlineSeat:
 
     def _called(self) -> Client:
         words, key, link = self._console.outputs.words, self._key, self.place.link
-        spoken = words.language, words.length, self._keep
+        spoken = Spoken(language=words.language, length=words.length, keep=self._keep)
         if key is not None:
             self.arrival = BACK
-            return Client.resume(link, key.token, key.seen, *spoken)
+            return Client.resume(link, key.token, key.seen, **spoken)
         if self.place.code:
             self.arrival = NEW
-            return Client.join(link, self.name, self._watch, *spoken)
+            return Client.join(link, self.name, self._watch, **spoken)
         self.arrival = OPENED
-        return Client.open(self.place.origin, self.name, self._edition, False, *spoken)
+        return Client.open(self.place.origin, self.name, self._edition, **spoken)
 
     def _keep(self, code: str, token: str) -> None:
         """Called by the thread that reads the connection: the new key is on disk before it is used."""

@@ -158,9 +158,7 @@ def _begun(reader: Reader, typed: str, text: str, tokens: Sequence[str]) -> Mean
     if cards:
         word = next(iter(cards))
         return _meaning(reader, word, word)
-    for head in found.values():
-        return _by_head(reader, head, tokens[length:], typed, length)
-    return None
+    return _by_head(reader, next(iter(found.values())), tokens[length:], typed, length) if found else None
 
 
 def _cards_beginning(reader: Reader, text: str) -> dict[str, str]:
@@ -175,12 +173,11 @@ def _cards_beginning(reader: Reader, text: str) -> dict[str, str]:
 
 def _by_head(reader: Reader, head: Head, tokens: Sequence[str], typed: str, length: int) -> Meant | None:
     rest = rest_of(typed, length)
-    readings = list(reader.with_verbs(head.verbs, tokens, rest, typed)) if head.verbs else []
-    for reading in readings:
-        if reading.legal:
-            return settled(reading.legal)
+    reading = reader.with_verbs(head.verbs, tokens, rest, typed) if head.verbs else None
+    if reading is not None and reading.legal:
+        return settled(reading.legal)
     if head.command:
         return Command(head.command, topic(reader, rest) if head.command == "help" else rest)
-    for reading in readings:
-        return Do(reading.literal) if isinstance(reading.literal, Action) else reading.literal
-    return None
+    if reading is None:
+        return None
+    return Do(reading.literal) if isinstance(reading.literal, Action) else reading.literal
