@@ -24,7 +24,7 @@ NATIVE = $(CURDIR)/$(WHEEL)/installed
 WORDS = $(shell find src/sixdot/voice/locales -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
-.PHONY: setup play serve dev lint check test scenarios compiled test-compiled soak laws bench bench-bots bench-server bench-start wording screenshots clean
+.PHONY: setup play serve dev lint check test scenarios compiled test-interpreted test-page test-compiled soak laws bench bench-bots bench-server bench-start wording screenshots clean
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
@@ -58,12 +58,22 @@ SYSTEM = alsa-utils brltty chromium espeak-ng fonts-dejavu-core libatomic1 libbr
 	speech-dispatcher speech-dispatcher-espeak-ng
 READER = build/screen-reader/index.browser.js
 
+# The native build takes one core for two minutes: tests that mostly wait run meanwhile.
 test: dev $(READER)
 	scripts/system-packages $(SYSTEM)
-	scripts/side-by-side "$(MAKE) --no-print-directory lint scenarios" "$(MAKE) --no-print-directory compiled"
-	$(PYTEST) -n auto --ignore tests/browser
+	scripts/side-by-side "$(AGAIN) lint scenarios test-interpreted" "$(AGAIN) compiled"
+	scripts/side-by-side "$(AGAIN) test-page" "$(AGAIN) test-compiled WORKERS=1"
+
+AGAIN = $(MAKE) --no-print-directory
+WORKERS ?= auto
+
+# All tests but those of the page.
+test-interpreted: dev
+	$(PYTEST) -n $(WORKERS) --ignore tests/browser
+
+# The page in a real browser, heard by a screen reader.
+test-page: dev $(READER)
 	$(PYTEST) tests/browser
-	$(MAKE) --no-print-directory test-compiled
 
 # The rule books, executed.
 scenarios: setup
@@ -83,14 +93,14 @@ COMPILED_TESTS = tests/game tests/laws tests/conformance tests/room tests/test_t
 	tests/terminal/test_session.py tests/terminal/saving/test_saved.py
 
 test-compiled: dev compiled
-	SIXDOT_EXPECT_COMPILED=1 PYTHONPATH=$(NATIVE) $(PYTEST) -n auto $(COMPILED_TESTS)
+	SIXDOT_EXPECT_COMPILED=1 PYTHONPATH=$(NATIVE) $(PYTEST) -n $(WORKERS) $(COMPILED_TESTS)
 
 # The tests whose long loops are bounded in `make test`, in full, then the laws: each line that comes names a test.
 soak: dev $(READER)
 	scripts/system-packages $(SYSTEM)
 	SIXDOT_SOAK=1 $(PYTEST) -n auto -v --ignore tests/browser
 	SIXDOT_SOAK=1 $(PYTEST) -v tests/browser
-	$(MAKE) --no-print-directory laws
+	$(AGAIN) laws
 
 # The laws of the game over many random rounds.
 laws: dev
