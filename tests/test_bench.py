@@ -21,7 +21,7 @@ def figures(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 def tables(figures: ModuleType, step: float, repeats: int = 3) -> str:
-    """The tables of one interpreted run in which we step so many times as fast as RLCard, give or take a half."""
+    """The tables of an interpreted run in which we step this many times as fast as RLCard, give or take a half."""
     run = figures.Run("interpreted", 2, "3.11.0", "1.2.0", "2.0.2", "the round")
     for number in range(repeats):
         speed = 50_000.0 * (number + 1)  # a noisy machine

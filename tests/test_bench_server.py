@@ -1,4 +1,4 @@
-"""The benchmark of the server: its people play legal games at both servers, and its table. Nothing is timed here."""
+"""The server benchmark: its people play legal games at both servers, and its table. Nothing is timed here."""
 
 from __future__ import annotations
 

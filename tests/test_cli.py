@@ -28,7 +28,7 @@ def sixdot(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]
 @pytest.mark.slow
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_whole_game_is_told_from_the_command_line(edition: str, tmp_path: Path) -> None:
-    """A bot plays for whoever has left: Enter lets it go on."""
+    """A bot plays for anyone who has left: Enter lets it go on."""
     record = tmp_path / "game.sixdot"
     arguments = ("--edition", edition, "--seed", "7", "--record", str(record), "--language", "en")
     leave = "leave\n2\n" if EDITIONS[edition].asks_questions else "leave\n"  # 2: the command, not an answer

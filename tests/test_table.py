@@ -1,4 +1,4 @@
-"""One live game: who is waited for, and when bots may speak."""
+"""One live game: whom it waits for, and when bots may speak."""
 
 from __future__ import annotations
 
@@ -346,7 +346,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 
 
 def test_what_a_bot_decides_follows_from_the_seed_and_how_far_the_game_is() -> None:
-    """Not from what it was asked before: so a game can be taken up again anywhere."""
+    """Not from what it was asked before, so that a game can be resumed anywhere."""
 
     def drawn(asked: int) -> list[int]:
         seen: list[int] = []

@@ -22,7 +22,7 @@ ORDINARY_TESTS = coverage.tests_in(ROOT / "tests" / "game" / "test_rules.py")
 
 def test_there_are_scenario_files() -> None:
     assert len(FILES) >= 8
-    assert {scenario.edition for _, scenario in SCENARIOS} == set(EDITIONS)
+    assert {scenario.edition for _, scenario in SCENARIOS} >= set(EDITIONS)
 
 
 @pytest.mark.parametrize(

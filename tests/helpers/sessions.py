@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -14,8 +15,10 @@ from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 from sixdot.table import Table
 from sixdot.terminal.console import Console, ConsoleOptions
+from sixdot.terminal.conversation import converse
+from sixdot.terminal.local_game import LocalGame
 from sixdot.terminal.outputs import Outputs, Screen
-from sixdot.terminal.session import Quit, Session
+from sixdot.terminal.people import Quit
 from sixdot.terminal.settings.settings import Settings
 from sixdot.voice.words import Words
 
@@ -53,7 +56,8 @@ class Seated:
         console.ask = self._ask
         console.curtain = lambda: self.lines.append("(curtain)")  # type: ignore[method-assign]
         table = Table(game, NAMES[: game.players], bots, seed, practice=True)
-        self.session = Session(table, console, kept)
+        self.game = LocalGame(table, console)
+        self._console, self._settings = console, kept
 
     def _ask(self) -> str:
         key = self._next()
@@ -62,16 +66,24 @@ class Seated:
             raise Quit
         return key
 
-    def play(self) -> list[str]:
-        """All lines until everything has been typed or the game is over."""
-        try:
-            if self.session.game.number:
-                self.session.play_round()
+    def play(self, looks_back: bool = False) -> list[str]:
+        """All lines until everything has been typed or the game is over.
+
+        A game that was laid out is played to the end of its round, or `looks_back` on it as well.
+        """
+        if self.game.game.number:
+            self.game.greet = lambda: None  # type: ignore[method-assign]
+            if looks_back:
+                self.game.table.commit = self._stop  # type: ignore[method-assign,assignment]
             else:
-                self.session.play()
-        except Quit:
-            pass
+                self.game._end_round = self._stop  # type: ignore[method-assign]
+        with suppress(Quit):
+            converse(self.game, self._console, self._settings)
         return self.lines
+
+    @staticmethod
+    def _stop() -> None:
+        raise Quit
 
 
 def heard(game: Match, typed: str | list[str], bots: Mapping[int, Bot], **chosen: str | bool) -> list[str]:
@@ -80,12 +92,12 @@ def heard(game: Match, typed: str | list[str], bots: Mapping[int, Bot], **chosen
 
 def obedient(seated: Seated) -> str | None:
     """Somebody who asks for the choices and types the first, as it was said."""
-    lines, session = seated.lines, seated.session
+    lines, game = seated.lines, seated.game
     if lines and re.match(r"(Which|With|On|What|How) .*\b1 ", lines[-1]):
         return "1"
-    if session.situation:
+    if game.situation:
         return ""
-    if session.game.view(0).phase == "answer":
+    if game.game.view(0).phase == "answer":
         return "unknown"
     if len(lines) > 1 and lines[-2] == "> choices":
         return lines[-1].split("\n")[0].split(", or ")[0].removesuffix(".")

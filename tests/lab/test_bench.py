@@ -1,4 +1,4 @@
-"""The words of `make bench-bots`: its tables, its verdicts, its page. A real match against the rule bot of RLCard."""
+"""The words of `make bench-bots`: its tables, verdicts and page. A real match against RLCard's rule bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What docs/lab.md shows can be done."""
+"""Everything docs/lab.md shows works."""
 
 from __future__ import annotations
 

@@ -21,9 +21,9 @@ from sixdot.voice.words import Words
 from tests.helpers.learning import TABLES, random_step
 from tests.helpers.tables import laid_out
 
-pettingzoo: Any = import_module("pettingzoo.test")  # without types
+pettingzoo: Any = import_module("pettingzoo.test")  # it has no types
 
-# PettingZoo excuses only its own environments, by name, from these two: a mask beside the row is its convention.
+# PettingZoo excuses only its own environments, by name, from these two, though the mask is its own convention.
 pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
@@ -47,7 +47,7 @@ def test_pettingzoo_finds_nothing_wrong_in_a_thousand_cycles(name: str) -> None:
 
 
 def play(env: SixdotAEC, seed: int) -> dict[str, float]:
-    """A random episode, drawing only when nothing else can be done: what each agent was rewarded with."""
+    """A random episode, drawing only when nothing else can be done: the rewards of each agent."""
     rng = Random(seed)
     env.reset(seed=seed)
     idle = {env.index.notation().index(name) for name in ("draw", "pass", "nolay") if name in env.index.notation()}

@@ -1,4 +1,4 @@
-"""docs/learning.md: its programs run and its tables are those of the code."""
+"""docs/learning.md: its programs run and its tables match the code."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BOOKS = {"UNO": EDITIONS["mattel"], "DOS": EDITIONS["dos"]}
 
 
 def table_after(heading: str) -> list[list[str]]:
-    """The cells of the first table after a line that begins so, without its head."""
+    """The cells of the first table after a line that begins like this, without its head."""
     lines = PAGE[PAGE.index(f"\n{heading}") :].splitlines()
     first = next(place for place, line in enumerate(lines) if line.startswith("|"))
     rows: list[list[str]] = []

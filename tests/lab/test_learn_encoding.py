@@ -42,7 +42,7 @@ def test_a_row_does_not_change_when_unseen_cards_are_dealt_anew(name: str) -> No
 
 
 def looks_alike(game: Episode, seat: int, rng: Random) -> None:
-    """The row and the mask of a seat are the same in another world."""
+    """A seat's row and mask are the same in another world."""
     assert game.match.round is not None
     rules = game.settings.rules
     here = game.view(seat)

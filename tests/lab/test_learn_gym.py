@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def played(env: SixdotGym, seed: int) -> list[float]:
-    """A random episode: every reward of the learner."""
+    """A random episode: all the learner's rewards."""
     rng = np.random.default_rng(seed)
     _, info = env.reset(seed=seed)
     rewards: list[float] = []

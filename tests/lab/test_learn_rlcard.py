@@ -1,4 +1,4 @@
-"""Our bots inside RLCard's UNO: what they are shown there, and what they may do."""
+"""Our bots in RLCard's UNO: what they are shown there, and what they may do."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sixdot.lab.rlcard_view import Memory, can_be, in_its_words, nearest_edition
 
 
 class Watched:
-    """A random agent that keeps what RLCard tells it, beside what really happened at the table."""
+    """A random agent that keeps what RLCard tells it, and what really happened at the table."""
 
     use_raw = True
 
@@ -29,7 +29,7 @@ class Watched:
         self.env = env
         self.rng = Random(seed)
         self.seen: list[tuple[View, list[tuple[int, bool]]]] = []
-        self.draws: list[tuple[int, bool]] = []  # who drew, and whether the card was played at once
+        self.draws: list[tuple[int, bool]] = []  # who drew, and whether the card was played straight away
         self.memories = [Memory(), Memory()]
         self.reshuffled = False
 
@@ -58,7 +58,7 @@ def watched_round(seed: int) -> Watched:
 
 
 def told_draws(view: View) -> list[tuple[int, bool]]:
-    """The draws for a turn in what the View has heard, and whether a play followed."""
+    """Who drew for a turn, by what the View has heard, and whether a play followed."""
     found = []
     for place, event in enumerate(view.heard):
         if isinstance(event, Drew) and event.why == "turn":

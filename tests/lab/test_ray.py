@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
 
 
 def leftovers() -> set[str]:
-    """What Ray keeps of its sessions, with us or by default."""
+    """The folders in which Ray keeps its sessions, ours or its default."""
     places = Path(tempfile.gettempdir())
     return {str(path) for pattern in ("sixdot-*", "ray/session_2*") for path in places.glob(pattern)}
 

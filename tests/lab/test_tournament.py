@@ -208,7 +208,7 @@ def test_an_interruption_while_workers_start_leaves_no_trace(tenths: int, tmp_pa
     while not lines_in(file):  # from its header on the run listens to Ctrl-C
         assert process.poll() is None
     time.sleep(tenths / 10)
-    for _ in range(3):  # somebody is in a hurry
+    for _ in range(3):  # somebody in a hurry presses again
         os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=30)
     assert (process.returncode, out) == (130, "")
@@ -224,14 +224,14 @@ def test_a_tournament_that_was_killed_goes_on_and_leaves_nobody_behind(tmp_path:
     process.kill()
     process.communicate(timeout=30)
     assert group_is_gone(process.pid)
-    with file.open("r+b") as torn:  # as if it had been killed in the middle of a line
+    with file.open("r+b") as torn:  # as if killed in the middle of a line
         torn.truncate(file.stat().st_size - 9)
     assert lab(*SMALL, "--into", str(file)).stdout == in_one_go
     assert lines_in(file) == 31
 
 
 def workers_that_loop(bot: str, folder: Path) -> tuple[subprocess.Popen[str], list[int]]:
-    """A tournament all of whose workers are held up by a bot; a hang-up ends it, whatever started these tests."""
+    """A tournament whose workers are all held up by a bot; a hang-up ends it, whatever started these tests."""
     listening = "import signal; signal.signal(signal.SIGHUP, signal.SIG_DFL);" + COMMAND[2]
     arguments = ("tournament", "--bots", f"{bot},{bot}", "--rounds", "4", "--workers", "2")
     process = subprocess.Popen(

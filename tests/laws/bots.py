@@ -1,4 +1,4 @@
-"""What must be true of every bot: its choice is legal, and the same whatever the cards it cannot see."""
+"""What must be true of every bot: its choice is legal, and the same whatever the hidden cards are."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tests.laws.laws import must
 from tests.laws.tables import next_step
 from tests.laws.worlds import other_world
 
-# For the sake of the cheat in the tests a bot is made for a round; an honest one does not look at it.
+# A bot is made for a round so that the tests can have a cheat; an honest one does not look at it.
 BotOf = Callable[[Round], Bot]
 
 
 def positions(rng: Random, edition: str, players: int) -> Iterator[Match]:
-    """Games of this edition, one after the other, at every step."""
+    """Games of this edition, one after another, at every step."""
     while True:
         options = rng.choice([ways for name, ways, counts in EVERY_SCORING if name == edition and players in counts])
         setting = a_setting(rng, edition, options, players)
@@ -36,7 +36,7 @@ def positions(rng: Random, edition: str, players: int) -> Iterator[Match]:
 
 
 def permuting_hidden_cards_changes_nothing(match: Match, seat: int, bot_of: BotOf, rng: Random) -> None:
-    """The same View of two worlds, the same chance: the same choice, and a legal one."""
+    """The same View in two worlds and the same chance give the same choice, and a legal one."""
     here = round_of(match)
     there = other_world(here, seat, rng)
     view = match.view(seat)
@@ -52,7 +52,7 @@ def permuting_hidden_cards_changes_nothing(match: Match, seat: int, bot_of: BotO
 
 
 def try_bot(bot_of: BotOf, edition: str, players: int, rng: Random, wanted: int) -> int:
-    """Try a bot at so many positions of this edition in which a seat has something to decide."""
+    """Try a bot in this many positions of the edition in which a seat has something to decide."""
     tried = 0
     for match in positions(rng, edition, players):
         seats = [seat for seat in range(players) if match.legal(seat)]

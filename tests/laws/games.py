@@ -1,4 +1,4 @@
-"""Whole games beside a score keeper of our own, who knows the rule books (S1-S4, G5-G10) and nothing of the engine.
+"""Whole games, checked by a score keeper who knows the rule books (S1-S4, G5-G10) and nothing about the engine.
 
 The score keeper hears what a spectator hears, and computes points, scores, who is out, who has won and who deals.
 """
@@ -40,19 +40,19 @@ TEXTS = ("", "", "seven", "Ω ≈ 3", "rain on the roof")
 
 @dataclass(frozen=True)
 class Setting:
-    """A game to be played: who, by which options, and how."""
+    """A game to be played: by whom, with which options, and how."""
 
     edition: str
     house: tuple[str, ...]
     players: int
     options: Options
     people: tuple[int, ...]
-    rounds: int  # break off after so many
+    rounds: int  # break off after this many
     seed: int
 
 
 def settings_for(edition: str) -> list[tuple[Options, list[int]]]:
-    """Every way to keep score that an edition offers, and for how many players."""
+    """Every way of scoring that an edition offers, and for how many players."""
     rules = EDITIONS[edition]
     everybody = list(range(rules.least_players, rules.most_players + 1))
     found = [(Options(scoring=form), everybody) for form in rules.scorings]
@@ -96,14 +96,14 @@ def any_setting(rng: Random, rounds: int = 30) -> Setting:
 
 
 def value(card: Card) -> int:
-    """G5: what a card counts, by its code alone."""
+    """G5: the points of a card, by its code alone."""
     if card.deck == "dos":
         return {"wd": 20, "#": 40}.get(card.symbol) or int(card.symbol)
     return {"wi": 50, "wi+4": 50, "+2": 20, "rv": 20, "sk": 20}.get(card.symbol) or int(card.symbol)
 
 
 def highest_draw(edition: str, draws: Sequence[tuple[int, Card]], seats: Sequence[int]) -> int:
-    """S1-S3: who of the seats deals after these draws, all of which are needed."""
+    """S1-S3: which seat deals after these draws, all of which are needed."""
     left, cards = list(seats), list(draws)
     while len(left) > 1:
         numbers: dict[int, int] = {}
@@ -125,7 +125,7 @@ def highest_draw(edition: str, draws: Sequence[tuple[int, Card]], seats: Sequenc
 
 
 def first_present(seat: int, present: Sequence[int], players: int) -> int:
-    """This seat, or the next to the left that still plays."""
+    """This seat, or the next to the left that is still playing."""
     return next((seat + step) % players for step in range(players) if (seat + step) % players in present)
 
 
@@ -224,7 +224,7 @@ class ScoreKeeper:
         self.rounds += 1
 
     def _due_dealer(self, present: Sequence[int]) -> int | None:
-        """S4: the left of the last dealer, or the last winner; whoever is not there is passed over."""
+        """S4: to the left of the last dealer, or the last winner; whoever is not there is passed over."""
         if self.setting.edition == "french" or self.dealer is None or not present:
             return None
         if self.setting.edition == "dos":
@@ -297,7 +297,7 @@ class ScoreKeeper:
         must(self.winners == due == match.winners, f"{due} have won, not {self.winners}")
 
     def has_an_end(self, present: Sequence[int]) -> None:
-        """Between two rounds: nobody has won yet, and there is somebody to play with."""
+        """A game that goes on has no winner yet, and somebody left to play with."""
         if not self.ended:
             must(not self.due_winners(present), f"{self.due_winners(present)} have won, and the game goes on")
             must(len(present) > 1, "nobody is left to play with, and the game goes on")
@@ -308,7 +308,7 @@ class ScoreKeeper:
 
 @dataclass
 class Played:
-    """A game as it went: its deals, its steps (None: another round is dealt), everything told."""
+    """A game as it went: its deals, its steps (None: another round is dealt) and everything told."""
 
     match: Match
     keeper: ScoreKeeper
@@ -331,7 +331,7 @@ def new_match(setting: Setting) -> Match:
 
 
 def manners(setting: Setting, rng: Random) -> Table:
-    """How the players of a game behave; they are eager and talk a little, so that it ends."""
+    """How a game's players behave: they are eager and talk little, so that it ends."""
     other = a_table(rng, setting.edition, setting.players)
     return Table(
         **{
@@ -366,7 +366,7 @@ def round_of(match: Match) -> Round:
 
 
 def play_game(setting: Setting, check_every: int = 1) -> Played:
-    """Play a whole game, every law checked at every `check_every`-th step."""
+    """Play a whole game, checking every law at every `check_every`-th step."""
     rng = Random(setting.seed)
     match = new_match(setting)
     game = Played(match, ScoreKeeper(setting))
@@ -410,7 +410,7 @@ def _come_or_go_between(game: Played, rng: Random) -> None:
 
 
 def replayed(game: Played) -> list[Event]:
-    """The same deals and the same steps again. What was told."""
+    """Repeat the same deals and steps; return what was told."""
     match = new_match(game.keeper.setting)
     told: list[Event] = []
     deals = iter(game.deals)

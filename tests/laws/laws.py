@@ -74,7 +74,7 @@ def must(holds: bool, otherwise: str) -> None:
 
 
 def every_card(game: Round) -> list[int]:
-    """All cards on the table, wherever they lie."""
+    """All cards on the table, wherever they are."""
     found = [*game.pile, *game.discard]
     for hand in game.hands:
         found += hand.cards()
@@ -145,7 +145,7 @@ def the_round_is_over_for_all(game: Round) -> None:
 
 
 def calls_and_catches_fit_the_hands(game: Round) -> None:
-    """U1, O10: who called or can be caught holds that many cards."""
+    """U1, O10: anyone who called or can be caught holds that many cards."""
     if not game.exposed and not game.called:
         return
     wanted = 1 if game.edition.game == "uno" else 2
@@ -159,7 +159,7 @@ def calls_and_catches_fit_the_hands(game: Round) -> None:
 
 
 def open_votes_are_undecided(game: Round) -> None:
-    """A1: more than half of the other people uphold it; one that cannot get there has lapsed."""
+    """A1: more than half of the other people must uphold it; a vote that can no longer succeed has lapsed."""
     if game.phase == OVER_PHASE:
         return
     for target, vote in game.votes.items():
@@ -212,7 +212,7 @@ def all_is_lawful(game: Round) -> None:
 
 
 def _dos_names(kind: int) -> list[int]:
-    """Everything a word of the notation can name this card, nothing included."""
+    """Everything this card can be named in the notation, including nothing."""
     if kind == WILD_DOS:
         return [-1, 0, 1, 2, 3]
     return [-1, *range(1, 11)] if kind % DOS_RANKS == WILD_NUMBER else [-1]
@@ -222,7 +222,7 @@ DOS_WORDS = [(card.kind, name) for card in DOS_DECK.cards for name in _dos_names
 
 
 def many_matches(game: DosRound, seat: int, rng: Random, most: int) -> list[Action]:
-    """Matches of every sort: with each card once, with many a pair from the hand, with any two cards."""
+    """Matches of every kind: with each single card, with many pairs from the hand, with any two cards."""
     row = [*game.centre, rng.randrange(len(DOS_DECK.cards))]
     centres = [(kind, name) for kind in sorted(set(row)) for name in _dos_names(kind)]
     own = [word for word in DOS_WORDS if 0 <= seat < game.players and game.hands[seat].holds(word[0])]
@@ -240,7 +240,7 @@ def many_matches(game: DosRound, seat: int, rng: Random, most: int) -> list[Acti
 
 
 def universe(game: Round, seat: int, rng: Random, most: int = 1500) -> list[Action]:
-    """A great many actions: all that belong to this game, and some of the other."""
+    """A great many actions: all of this game, and some of the other."""
     found = [*BARE, *TABLE_ACTIONS, *AIMED, *ANSWERED, *colours]
     if isinstance(game, DosRound):
         found += [*lays, *many_matches(game, seat, rng, most), *rng.sample(EVERY_PLAY, 10)]
@@ -252,7 +252,7 @@ def universe(game: Round, seat: int, rng: Random, most: int = 1500) -> list[Acti
 def what_is_legal_is_what_is_done(
     game: Round, rng: Random, seats: Sequence[int] | None = None, most: int = 1500
 ) -> int:
-    """Try everything from every seat: done if legal, else refused and nothing has changed. Returns how many."""
+    """Try everything from every seat: it is done if legal, else refused and changes nothing. Returns how many."""
     before = game.fingerprint()
     tried = 0
     for seat in (*range(game.players), *NO_SEATS) if seats is None else seats:
@@ -299,7 +299,7 @@ def _find_change(game: Round, seat: int, refused: list[Action]) -> None:
 
 
 def a_copy_goes_its_own_way(game: Round, rng: Random) -> None:
-    """Whatever is done to a copy, its original stays as it is, and the other way round."""
+    """Whatever is done to a copy, the original stays as it is, and the other way round."""
     before = game.fingerprint()
     twin = game.copy()
     must(twin.fingerprint() == before, "a copy differs from its original")

@@ -1,4 +1,4 @@
-"""Tables of every sort, and players who do anything that is allowed.
+"""Tables of every kind, and players who do anything that is allowed.
 
 Everything follows from one `random.Random`: a table, its deal and every step of its play.
 """
@@ -25,9 +25,9 @@ from sixdot.game.uno import UnoRound
 
 Step = tuple[int, Action]
 STYLES = ("eager", "eager", "eager", "any", "hoarder")  # an eager player draws only when nothing fits
-# Far more than a round of eager players has ever taken: a round that is longer never ends.
+# Far more than a round of eager players has ever taken: a longer round never ends.
 MOST_STEPS = 20_000
-# Short draw piles; with very long hands there are too many matches in DOS to be tried often.
+# Short draw piles; in DOS very long hands have too many matches to try often.
 PILES: dict[str, tuple[int | None, ...]] = {
     "uno": (None, None, None, 0, 1, 3, 8),
     "dos": (None, None, None, None, None, 70, 70, 60, 60, 50, 0),
@@ -55,9 +55,9 @@ class Table:
     dealer: int
     passed_over: tuple[int, ...]  # seats that are out
     people: tuple[int, ...]
-    fair: bool  # the source: of fair deals, or the quick one
+    fair: bool  # the source: that of fair deals, or the quick one
     loose: bool
-    pile: int | None  # deal on until only so many cards are left to draw
+    pile: int | None  # deal on until only this many cards are left to draw
     judged: bool  # a person judges answers
     leavers: str  # bot | fold
     style: str
@@ -80,7 +80,7 @@ EVERY_HOUSE_RULE = [
 
 
 def some_house_rules(rng: Random, edition: str, players: int) -> tuple[str, ...]:
-    """House rules that go together and with so many players, often none."""
+    """House rules that go together with this many players, often none."""
     wanted = rng.sample(EVERY_HOUSE_RULE, rng.choice([0, 0, 0, 0, 1, 2, 3, 5]))
     agreed: tuple[str, ...] = ()
     for text in wanted:
@@ -94,7 +94,7 @@ def some_house_rules(rng: Random, edition: str, players: int) -> tuple[str, ...]
 
 
 def a_table(rng: Random, edition: str | None = None, players: int | None = None) -> Table:
-    """A table of any sort; of this edition and so many players, if they are named."""
+    """A table of any kind, or of this edition and number of players."""
     if edition is None:
         edition = rng.choice(list(EDITIONS))
     rules = EDITIONS[edition]
@@ -133,7 +133,7 @@ def seat_mask(seats: Sequence[int]) -> int:
 
 
 def sit(table: Table, listening: bool = True) -> tuple[Round, list[Event]]:
-    """Deal a round at this table. The round, and what was told."""
+    """Deal a round at this table; return it and what was told."""
     game = new_round(house_edition(table.edition, table.house), table.players, table.dealer, source_of(table))
     game.loose = table.loose
     game.humans = seat_mask(table.people)
@@ -151,7 +151,7 @@ def sit(table: Table, listening: bool = True) -> tuple[Round, list[Event]]:
 
 
 def deal_on(game: Round, left: int, rng: Random) -> None:
-    """Long hands and a short pile: as after many draws."""
+    """Long hands and a short pile, as after many draws."""
     seats = game.seated()
     while len(game.pile) > left:
         game.hands[rng.choice(seats)].add(game.pile.pop())
@@ -203,7 +203,7 @@ def _move(rng: Random, game: Round, style: str) -> Action:
 
 
 def do(game: Round, table: Table, step: Step) -> Sequence[Event] | Refusal:
-    """Let a step happen, as the game does it for its rounds."""
+    """Take a step, as a game does in its rounds."""
     seat, action = step
     if action.verb not in (LEAVE, RETURN, RIGHT, WRONG):
         return game.apply(seat, action)
@@ -222,7 +222,7 @@ def do(game: Round, table: Table, step: Step) -> Sequence[Event] | Refusal:
 
 
 def must_end(table: Table) -> bool:
-    """Whether nobody at this table declines for ever, and nobody's accusations make the hands grow."""
+    """Whether a round here must end: nobody declines for ever, and no accusations make the hands grow."""
     return table.style == "eager" and table.talk == 0
 
 
@@ -231,7 +231,7 @@ def is_over(game: Round) -> bool:
 
 
 def played_on(rng: Random, game: Round, table: Table, steps: int) -> list[Step]:
-    """Play at most so many steps. Returns those that were played."""
+    """Play at most this many steps. Returns those that were played."""
     done: list[Step] = []
     while len(done) < steps and not is_over(game):
         step = next_step(rng, game, table)

@@ -37,7 +37,7 @@ def test_over_thousands_of_positions_no_bot_chooses_by_hidden_cards(name: str, e
 
 
 def peeking(game: Round) -> Bot:
-    """A bot that looks at what lies on top of the draw pile before it decides."""
+    """A bot that looks at the top of the draw pile before it decides."""
 
     def choose(view: View, source: Source) -> Action | None:
         return view.legal[game.pile[-1] % len(view.legal)] if game.pile else view.legal[0]

@@ -1,4 +1,4 @@
-"""Faults the laws have found, each as the shortest way there."""
+"""Faults the laws have found, each reached by the shortest way."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_wild_draw_four_goes_back_onto_the_pile_as_before_though_it_was_reshuf
 
 
 def test_a_vote_is_counted_again_when_a_voter_comes_back() -> None:
-    """A1: the returning player's voice makes a majority; nobody should have to speak once more."""
+    """A1: the returning player's vote makes a majority; nobody should have to vote again."""
     game = _people_of_rnib()
     do(game, (0, "accuse 3"), (0, "leave"), (1, "agree 3"))
     assert game.round is not None

@@ -1,4 +1,4 @@
-"""Law 8: in whole games scores add up, winners and dealers are right, deals are proven, and nothing is by chance."""
+"""Law 8: in whole games scores add up, winners and dealers are right, deals are proven and can be repeated."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Law 3: the legal actions are exactly those that are done; a refusal gives its reason and changes nothing."""
+"""Law 3: the legal actions are exactly those that work; a refusal gives its reason and changes nothing."""
 
 from __future__ import annotations
 

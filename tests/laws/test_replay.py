@@ -1,4 +1,4 @@
-"""Laws 4 and 5: the same deal and the same actions are the same round; a copy goes on like its original, alone."""
+"""Laws 4 and 5: the same deal and actions make the same round; a copy goes on like its original, apart from it."""
 
 from __future__ import annotations
 

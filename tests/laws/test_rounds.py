@@ -1,4 +1,4 @@
-"""Laws 1, 2 and 7: cards, turns and ends, after every action of every sort of round."""
+"""Laws 1, 2 and 7: cards, turns and ends, after every action in every kind of round."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ every_table = pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
 
 
 def play(table: Table, rng: Random, most: int) -> int:
-    """Play a round, every law checked after every step. Returns how many there were."""
+    """Play a round, checking every law after every step. Returns how many steps there were."""
     game, _ = sit(table, listening=rng.random() < 0.5)
     all_is_lawful(game)
     steps = 0

@@ -1,4 +1,4 @@
-"""Law 6: what a seat cannot see changes nothing of what it sees and hears, until a rule shows a card."""
+"""Law 6: what a seat cannot see changes nothing it sees or hears, until a rule shows a card."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.laws.worlds import refusals_tell_nothing, two_worlds, walk_together
 seeds = integers(0, 2**32 - 1)
 every_table = pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
 EVERY_EVENT: list[type[Event]] = sorted(Event.__subclasses__(), key=lambda kind: kind.__name__)
-# The events that tell everybody of a card: played, laid, turned up, asked about, or shown at the end.
+# The events that tell everybody about a card: played, laid, turned up, asked about, or shown at the end.
 SHOWING = {
     "DealerDrawn", "TurnedUp", "RowFilled", "Played", "TookBack", "Asked", "AnswerTold", "Matched", "Laid",
     "RoundOver",
@@ -28,7 +28,7 @@ SHOWING = {
 
 
 def keep_secrets(edition: str, players: int, seed: int, steps: int, every: int) -> None:
-    """Play on; at every so many steps compare two worlds, for a seat or a spectator."""
+    """Play on; every few steps compare two worlds, for a seat or a spectator."""
     rng = Random(f"{edition} {players} {seed}")
     table = a_table(rng, edition, players)
     game, _ = sit(table)
@@ -116,7 +116,7 @@ def test_a_seat_hears_which_cards_it_drew_and_nobody_else_does(edition: str, pla
 
 @pytest.mark.parametrize("kind", EVERY_EVENT)
 def test_every_part_of_an_event_is_public_or_names_who_may_know_it(kind: type[Event]) -> None:
-    """A part that is in neither list is heard by nobody: none is meant to be, so none may be forgotten."""
+    """A field in neither list is heard by nobody: none is meant to be, so none may be forgotten."""
     assert set(kind.fields) == {*kind.public, *kind.private}
     assert not set(kind.public) & set(kind.private)
     for knowers in kind.private.values():
@@ -139,7 +139,7 @@ def test_the_events_that_show_cards_to_all_are_known() -> None:
 
 
 def test_a_view_lists_only_what_may_be_known() -> None:
-    """Whoever adds something to a View comes by here, and thinks about who may see it."""
+    """Anyone who adds something to a View must come here, and think about who may see it."""
     assert set(View.__dataclass_fields__) == {
         "edition", "house", "seat", "players", "people", "passed_over", "dealer", "phase", "turn", "direction",
         "counts", "draw_count", "discard_count", "discards", "announced", "catchable", "votes", "winner",

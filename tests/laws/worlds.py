@@ -1,12 +1,12 @@
 """Two worlds: two rounds that differ only in cards a seat cannot see must look and sound alike to it.
 
-`other_world` deals every card the seat cannot see anew: the hands of the others and the draw pile. Hands keep their
-sizes, and what is secret and follows from cards (the card somebody has just drawn, whether a Wild Draw Four was a
-bluff) is made to follow from the new ones. Where a step is to be taken in both worlds, the cards it shows to the
+`other_world` redeals every card the seat cannot see: the hands of the others and the draw pile. Hands keep their
+sizes, and secrets that depend on cards (the card somebody has just drawn, whether a Wild Draw Four was a
+bluff) are made to depend on the new ones. Where a step is to be taken in both worlds, the cards it shows to the
 seat stay where they are: those that are played, laid or turned up, and those the seat itself draws.
 
-What a rule shows and what therefore may differ is taken out: the hand shown to a challenger, and all hands when the
-round is over. Where hands are swapped (H3), those a seat is given stay as they are. Nothing else.
+What a rule shows, and so may differ, is left out: the hand shown to a challenger, and all hands when the
+round is over. Where hands are swapped (H3), those given to the seat stay as they are. Nothing else.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TRIES = 30
 
 
 class NoOtherWorld(Exception):
-    """The cards that are left cannot be dealt so that the step is possible."""
+    """The remaining cards cannot be dealt so that the step is possible."""
 
 
 @dataclass
@@ -39,14 +39,14 @@ class Pins:
     """What stays as it is in the other world."""
 
     held: dict[int, list[int]] = field(default_factory=dict)  # cards in a hand
-    pile: set[int] = field(default_factory=set)  # places of the draw pile
+    pile: set[int] = field(default_factory=set)  # places in the draw pile
     lacks: dict[int, int] = field(default_factory=dict)  # kinds a hand may not hold, as bits
     drawn: int | None = None  # the card just drawn
     bluff: bool | None = None  # whether the Wild Draw Four was one
 
 
 def other_world(game: Round, seat: Seat, rng: Random, pins: Pins | None = None) -> Round:
-    """The same table as this seat knows it, every other card dealt anew."""
+    """The same table as this seat knows it, with every other card redealt."""
     pins = pins or Pins()
     world = game.copy()
     world.listen()
@@ -58,7 +58,7 @@ def other_world(game: Round, seat: Seat, rng: Random, pins: Pins | None = None) 
         for card in cards:
             pool.remove(card)
     rng.shuffle(pool)
-    for other in sorted(hidden, key=lambda one: one not in pins.lacks):  # who lacks something chooses first
+    for other in sorted(hidden, key=lambda one: one not in pins.lacks):  # hands that must lack something choose first
         world.hands[other] = _new_hand(game, other, pool, pins)
     world.pile = [card if place in pins.pile else pool.pop() for place, card in enumerate(game.pile)]
     must(not pool and sorted(every_card(world)) == game.deck.full(), "the other world was dealt wrongly")
@@ -81,7 +81,7 @@ def _new_hand(game: Round, seat: int, pool: list[int], pins: Pins) -> Hand:
 
 
 def _follow(world: UnoRound, seat: Seat, rng: Random, pins: Pins) -> None:
-    """Secrets that follow from cards follow from the new ones; those of long ago are anything."""
+    """Secrets that depend on cards depend on the new ones; those of long ago may be anything."""
     turn = int(world.turn)
     if world.phase == DRAWN_PHASE and turn != seat and world.drawn >= 0:
         world.drawn = rng.choice(world.hands[turn].cards()) if pins.drawn is None else pins.drawn
@@ -90,7 +90,7 @@ def _follow(world: UnoRound, seat: Seat, rng: Random, pins: Pins) -> None:
         world.proof = [0] * len(world.deck.cards)
     elif world.bluffer != seat and world.is_seated(world.bluffer):
         keep = pins.held.get(int(world.bluffer), [])
-        if len(keep) > sum(world.proof):  # the whole hand stays, what was drawn since included
+        if len(keep) > sum(world.proof):  # the whole hand stays, including what was drawn since
             return
         rest = world.hands[world.bluffer].cards()
         for card in keep:
@@ -101,7 +101,7 @@ def _follow(world: UnoRound, seat: Seat, rng: Random, pins: Pins) -> None:
 
 
 def is_bluff(world: UnoRound, shown: Sequence[int]) -> bool:
-    """T7, T9: whether this hand could not honestly play the Wild Draw Four."""
+    """T7, T9: whether the Wild Draw Four was a bluff from this hand."""
     mask = sum({1 << card for card in shown})
     if world.edition.wild_four_honest == "colour":
         return mask & OF_COLOUR[COLOUR_OF[world.prior_face]] != 0
@@ -111,7 +111,7 @@ def is_bluff(world: UnoRound, shown: Sequence[int]) -> bool:
 def pins_for(game: Round, table: Table, seat: Seat, step: Step) -> Pins | None:
     """What must stay so that the step can be taken in both worlds and shows the seat the same cards.
 
-    None: the step itself tells of hidden cards (a bot names the colour it holds most of).
+    None: the step itself gives hidden cards away (a bot names the colour it holds most of).
     """
     acting, action = step
     pins = Pins()
@@ -143,12 +143,12 @@ def pins_for(game: Round, table: Table, seat: Seat, step: Step) -> Pins | None:
 
 
 def _house_rules_tell(game: UnoRound, action: Action) -> bool:
-    """H4 with others: how far somebody draws tells which cards that hand may play."""
+    """H4 with other rules: how long somebody draws shows which cards that hand may play."""
     return action.verb == DRAW and game.edition.draws_until_fits and game.strict
 
 
 def _lacking(game: UnoRound, action: Action) -> int:
-    """The kinds (bits) that a hand lacks from which this is legal: T2, H6, H7."""
+    """The kinds (bits) that a hand must lack for this to be legal: T2, H6, H7."""
     if action.verb == DRAW and not game.may_decline:
         return int(game.fit)
     if action.verb in (PASS, PICKUP) and game.edition.must_play_drawn:
@@ -161,7 +161,7 @@ def _lacking(game: UnoRound, action: Action) -> int:
 
 
 def _places_shown(game: Round, told: Sequence[Event], seat: Seat) -> set[int]:
-    """The places of the draw pile whose cards this seat gets to see, or learns of whether they fit (H4)."""
+    """The places in the draw pile whose cards this seat gets to see, or learns whether they fit (H4)."""
     shown: list[bool] = []
     for event in told:
         if isinstance(event, Drew):
@@ -173,7 +173,7 @@ def _places_shown(game: Round, told: Sequence[Event], seat: Seat) -> set[int]:
 
 
 def next_places(game: Round, count: int) -> list[int]:
-    """Where in the draw pile the next cards come from, until it has to be made anew."""
+    """Where in the draw pile the next cards come from, until it has to be refilled."""
     places = list(range(len(game.pile)))
     source = game.source.copy()
     found: list[int] = []
@@ -223,7 +223,7 @@ def heard(event: Event, seat: Seat) -> Event:
 
 
 def looks_alike(one: Round, other: Round, seat: Seat) -> None:
-    """The views of this seat are equal in two worlds."""
+    """This seat's views are equal in two worlds."""
     here, there = one.view(seat), other.view(seat)
     if here != there:
         differing = [name for name in vars(here) if getattr(here, name) != getattr(there, name)]
@@ -255,7 +255,7 @@ def two_worlds(game: Round, table: Table, seat: Seat, step: Step, rng: Random) -
 
 
 def refusals_tell_nothing(game: Round, seat: int, rng: Random, tries: int = 20) -> None:
-    """Whatever this seat tries: it is refused alike in both worlds, or done in both."""
+    """Whatever this seat tries is refused alike in both worlds, or done in both."""
     world = other_world(game, seat, rng)
     for action in rng.sample(universe(game, seat, rng, 100), tries):
         if not game.is_legal(seat, action):
@@ -300,7 +300,7 @@ def _same_way(one: Round, other: Round, step: Step, table: Table, seat: Seat) ->
 
 
 def _shown_to(told: Sequence[Event] | Refusal, seat: Seat) -> list[object]:
-    """The cards that came before the eyes of this seat, from the draw pile or with another hand."""
+    """The cards this seat has seen, from the draw pile or with another hand."""
     if isinstance(told, Refusal):
         return []
     return [

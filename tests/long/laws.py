@@ -1,8 +1,8 @@
 """The laws of the game over many random rounds: python tests/long/laws.py --rounds 100000 --seed 1
 
-Rounds of every edition, number of players, option and style of play, on every core. Every law is checked after every
-action but for the costly ones, which are checked now and then: legality from every seat, copies, two worlds. The
-first broken law ends the run with a line that plays the same round again.
+Rounds of every edition, number of players, option and style of play, on every core. Every law is checked after each
+action, except the costly ones, which are checked now and then: legality from every seat, copies, two worlds. The
+first broken law ends the run with a command that replays the round.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from tests.laws.laws import a_copy_goes_its_own_way, all_is_lawful, must, what_i
 from tests.laws.tables import EVERY_TABLE, MOST_STEPS, Step, a_table, do, is_over, must_end, next_step, sit, written
 from tests.laws.worlds import refusals_tell_nothing, two_worlds, walk_together
 
-CHUNK = 25  # rounds that one process plays before it reports
-LONG_ENOUGH = 150  # where players need not come to an end, they stop after so many actions
+CHUNK = 25  # rounds that a process plays before it reports
+LONG_ENOUGH = 150  # where a round need not end, players stop after this many actions
 SECONDS = 5.0  # between two lines of progress
 
 
@@ -54,7 +54,7 @@ class Tally:
 
 @dataclass
 class Report:
-    """What a chunk of rounds came to: a tally for each edition, or the law that broke."""
+    """The result of a chunk of rounds: a tally for each edition, or the law that broke."""
 
     tallies: dict[str, Tally] = field(default_factory=dict)
     broken: str = ""
@@ -62,7 +62,7 @@ class Report:
 
 
 def play_chunk(job: tuple[str, int, int]) -> Report:
-    """Play so many rounds: single ones at all sorts of tables, and now and then a whole game."""
+    """Play this many rounds: single ones at all kinds of tables, and now and then a whole game."""
     seed, chunk, rounds = job
     report = Report()
     played = 0
@@ -76,7 +76,7 @@ def play_chunk(job: tuple[str, int, int]) -> Report:
 
 
 def play_table(name: str, most_rounds: int, report: Report) -> int:
-    """Play at the table of this name; a broken law is noted. Returns the number of rounds."""
+    """Play at the table of this name and note any broken law. Returns the number of rounds."""
     rng = Random(name)
     place = int(name.rsplit("-", 2)[1]) * CHUNK + int(name.rsplit("-", 2)[2])
     edition, players = EVERY_TABLE[place % len(EVERY_TABLE)]
@@ -193,7 +193,7 @@ def run(rounds: int, seed: str, processes: int) -> int:
 
 
 def again(name: str) -> int:
-    """Play one table again, here and now."""
+    """Replay one table."""
     report = Report()
     played = play_table(name, CHUNK, report)
     if report.broken:

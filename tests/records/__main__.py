@@ -1,4 +1,4 @@
-"""Write the golden records anew: python -m tests.records. Only for a new version of the rules."""
+"""Rewrite the golden records: python -m tests.records. Only for a new version of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table online: who sits, what the host may do, what everybody is told, and that the log is all there is."""
+"""A table online: who sits where, what the host may do, what everybody is told, and that the log holds it all."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def again(log: Log) -> Room:
 
 
 def seen(room: Room) -> list[object]:
-    """All that anybody at a table can see."""
+    """Everything that anybody at a table can see."""
     return [
         (room.info(member), room.view(member), room.heard(member), room.wanted(member)) for member in room.members
     ]

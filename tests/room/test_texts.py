@@ -1,4 +1,4 @@
-"""Names and chat from outside: safe to see, to say and to write down, and names that the ear can tell apart."""
+"""Names and chat from outside are safe to show, say and write down, and the ear can tell names apart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The store when things go wrong: killed at any instant, a full disk, damaged, foreign and old files."""
+"""The store when things go wrong: killed at any moment, a full disk, damaged, foreign and old files."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from sixdot.voice.words import LANGUAGES, Words
 
 posix = pytest.mark.skipif(os.name == "nt", reason="needs POSIX")
 
-# Four tables at once; each line says what has been acknowledged.
+# Four tables together; each line says what has been acknowledged.
 PLAYER = """
 import sys, threading
 from sixdot.store import Append, Store
@@ -41,7 +41,7 @@ for table in ("bek", "dor", "mip", "tan"):
     threading.Thread(target=play, args=(table,)).start()
 """
 
-# Append until the disk is full; make room; go on. What is acknowledged must be there, and nothing else.
+# Append until the disk is full; make room; go on. What was acknowledged must be there, and nothing else.
 FILLER = """
 import sys
 from sixdot.store import Append, NotSaved, Store
@@ -96,7 +96,7 @@ def filled(path: Path, count: int = 20) -> Path:
 
 
 def kill_after_some_lines(path: Path, chance: random.Random) -> dict[str, int]:
-    """Play until SIGKILL comes, at any instant; the last number that was acknowledged at each table."""
+    """Play until SIGKILL comes, at any moment; return the last number acknowledged at each table."""
     child = subprocess.Popen(
         [sys.executable, "-c", PLAYER, str(path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
@@ -122,11 +122,11 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed_thirty_times(tmp
     there = dict.fromkeys(("bek", "dor", "mip", "tan"), 0)
     for _ in range(30):
         acknowledged = {**there, **kill_after_some_lines(path, chance)}
-        with Store(path) as store:  # nobody holds the file any more
+        with Store(path) as store:  # nobody has the file open any more
             for table, number in acknowledged.items():
                 entries = store.entries(table)
                 assert entries == [Entry(n, f"k{n}", f"{table} {n}") for n in range(1, len(entries) + 1)]
-                assert number <= len(entries) <= number + 1  # one may be saved and not told yet
+                assert number <= len(entries) <= number + 1  # one may be saved but not told yet
                 there[table] = len(entries)
         assert is_sound(path)
     assert min(there.values()) > 30
@@ -171,7 +171,7 @@ Store(sys.argv[1])
 
 @posix
 def test_on_a_full_disk_nothing_is_saved_and_all_goes_on_when_space_returns(tmp_path: Path) -> None:
-    """A disk of sixteen megabytes, in a world of its own."""
+    """A disk of sixteen megabytes, in a namespace of its own."""
     alone = ("unshare", "--map-root-user", "--mount")
     if not shutil.which("unshare") or subprocess.run([*alone, "true"], capture_output=True, check=False).returncode:
         pytest.skip("no file systems can be mounted here")
@@ -301,7 +301,7 @@ def test_one_changed_byte_in_the_file_is_found_by_the_number_of_its_entry(tmp_pa
 
 
 def test_no_changed_byte_anywhere_gives_a_wrong_entry(tmp_path: Path) -> None:
-    """What is read is what was written, or a sentence says what is wrong."""
+    """What is read is what was written, or else a sentence says what is wrong."""
     path = filled(tmp_path / "sixdot.db")
     data = path.read_bytes()
     chance = random.Random("bytes")
@@ -324,7 +324,7 @@ def test_no_changed_byte_anywhere_gives_a_wrong_entry(tmp_path: Path) -> None:
 
 
 def refused(path: Path) -> str:
-    """Why a file cannot be used: one line in every language. Nothing is changed."""
+    """The file cannot be used, and one line in every language says why."""
     with pytest.raises(StoreError) as error:
         Store(path)
     for language in LANGUAGES:
@@ -389,7 +389,7 @@ def test_links_in_a_ring_are_refused(tmp_path: Path) -> None:
 @posix
 @pytest.mark.parametrize("name", ["sixdot.db", ""])
 def test_a_file_or_folder_that_may_only_be_read_is_refused(tmp_path: Path, name: str) -> None:
-    """The superuser may write everywhere, but for somebody who has given that right up."""
+    """The superuser may write everywhere, unless that right has been given up."""
     path = filled(tmp_path / "kept" / "sixdot.db")
     (path.parent / "sixdot.db-lock").unlink()
     script = """
@@ -465,7 +465,7 @@ def test_a_copy_made_in_the_middle_of_play_without_its_log_is_found_out(tmp_path
 def test_a_look_with_another_tool_after_a_crash_does_no_harm(tmp_path: Path) -> None:
     path = tmp_path / "sixdot.db"
     acknowledged = kill_after_some_lines(path, random.Random("looked"))
-    assert is_sound(path)  # which takes the log into the file
+    assert is_sound(path)  # which moves the log into the file
     assert not path.with_name("sixdot.db-wal").exists()
     with Store(path) as store:
         assert all(len(store.entries(table)) >= number for table, number in acknowledged.items())
@@ -544,7 +544,7 @@ def test_a_file_of_a_newer_format_is_refused_and_left_alone(tmp_path: Path) -> N
 
 
 def test_a_damaged_file_stays_readable_to_whoever_mends_it(tmp_path: Path) -> None:
-    """A refusal holds nothing back: the lock is free, and the file can be replaced by a backup."""
+    """A refusal keeps hold of nothing: the lock is free, and the file can be replaced by a backup."""
     path = filled(tmp_path / "sixdot.db")
     with Store(path) as store:
         backup(store.path, tmp_path / "backup.db")

@@ -1,4 +1,4 @@
-"""The store: what was appended is there, in order, once; readers, keys and the event loop beside it."""
+"""The store: what was appended is there once and in order; readers, keys and the event loop."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_an_entry_that_is_not_the_next_one_is_taken_and_told_the_last_number(sto
 
 def test_a_command_that_was_carried_out_is_not_carried_out_again(store: Store) -> None:
     fill(store, "bek", 3)
-    for number in (2, 4):  # the very same entry once more, or as a new one
+    for number in (2, 4):  # the very same entry again, or as a new one
         with pytest.raises(Taken) as taken:
             store.append(Append("bek", number, "again", "k2"))
         assert (taken.value.last, taken.value.done) == (3, 2)

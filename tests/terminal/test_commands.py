@@ -1,4 +1,4 @@
-"""Every command that help lists, typed in every way the locale offers: it answers, and changes nothing by it."""
+"""Every command that help lists, typed in every way the locale offers, answers and changes nothing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sixdot.voice.words import Words
 from tests.helpers.sessions import Seated, careless
 from tests.helpers.tables import laid_out
 
-# What follows the command where it needs something, or does something else with it.
+# What follows a command that needs something, or does something else with it.
 MORE = {
     "hand": ("", " number", " colour", " fits"),
     "last": ("", " 2", " x"),
@@ -46,7 +46,7 @@ def test_a_command_is_known_by_every_word_for_it_and_answers(command: str, langu
         for more in MORE.get(command, ("",)):
             first = "talon" if language == "fr" else "top"
             seated = Seated(position("mattel"), [first, word + more], {1: careless}, language=language)
-            before = seated.session.game.view(0)
+            before = seated.game.game.view(0)
             lines = seated.play()[2:]
             if command == "quit":
                 assert lines == [f"> {word}"]
@@ -54,7 +54,7 @@ def test_a_command_is_known_by_every_word_for_it_and_answers(command: str, langu
             assert len(lines) >= 3, f"{word + more}: silence"
             assert all(line.strip() for line in lines), lines
             if command not in CHANGE:
-                assert seated.session.game.view(0) == before, f"{word + more} changed the game"
+                assert seated.game.game.view(0) == before, f"{word + more} changed the game"
 
 
 @pytest.mark.slow

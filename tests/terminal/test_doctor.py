@@ -1,4 +1,4 @@
-"""The doctor tells what works here and what to do about what does not."""
+"""The doctor says what works here, and what to do about the rest."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ sys.exit(examine(print, Words(sys.argv[1])))
 
 
 def doctor(home: Path, language: str = "en", **environ: str) -> tuple[int, str]:
-    """The doctor in a process of its own, with these changes to what is around it."""
+    """The doctor in a process of its own, with these changes to its environment."""
     around = {**os.environ, "SIXDOT_HOME": str(home), "XDG_RUNTIME_DIR": str(home), **environ}
     done = subprocess.run(
         [sys.executable, "-c", CODE, language],
@@ -59,7 +59,7 @@ def test_what_is_here_works_and_is_said_to(tmp_path: Path) -> None:
 
 
 def test_what_is_not_here_comes_with_how_to_get_it_and_stands_against_nothing_but_saving(tmp_path: Path) -> None:
-    """A voice that needs no program, such as a bridge to a screen reader, may be here all the same."""
+    """A voice that needs no program, such as a bridge to a screen reader, may still be here."""
     file = tmp_path / "file"
     file.write_text("")
     code, text = doctor(file, PATH=str(tmp_path), PYTHONUTF8="1", XDG_RUNTIME_DIR=str(tmp_path))
@@ -70,7 +70,7 @@ def test_what_is_not_here_comes_with_how_to_get_it_and_stands_against_nothing_bu
 
 
 def quick(home: Path, monkeypatch: pytest.MonkeyPatch, language: str = "en") -> list[str]:
-    """What the doctor says of the game itself."""
+    """What the doctor says about the game itself."""
     monkeypatch.setenv("SIXDOT_HOME", str(home))
     told: list[str] = []
     tell(the_game(), told.append, Words(language))
@@ -158,7 +158,7 @@ def test_voices_that_hang_are_tried_side_by_side_and_the_wait_is_announced(monke
     assert told == ["The voices are being tried, which takes some seconds."]
     assert [finding.values["why"] for finding in found] == ["stuck"] * len(found)
     tries = [thread for thread in threading.enumerate() if thread not in before]
-    assert len(tries) == len(found)  # all of them at once
+    assert len(tries) == len(found)  # all of them together
     release.set()
     for each in tries:
         each.join()

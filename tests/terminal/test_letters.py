@@ -1,4 +1,4 @@
-"""Where a terminal lacks letters, the nearest are written: no escapes, and braille as braille files have it."""
+"""Where a terminal lacks letters, the nearest are written: no escapes, and braille as in braille files."""
 
 from __future__ import annotations
 

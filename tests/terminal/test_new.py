@@ -1,4 +1,4 @@
-"""`sixdot new`: a few questions, each with a first answer, and a way out; what cannot be is said in words."""
+"""`sixdot new`: a few questions, each with a default and a way out; what is impossible is said in words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "sixdot"
 def interview(
     typed: str, start: GameSetup | None = None, said: tuple[str, ...] = (), language: str = "en"
 ) -> tuple[GameSetup | None, list[str]]:
-    """What comes of these answers, parted by slashes, and what was said; None: it was ended."""
+    """The outcome of these answers, separated by slashes, and what was said; None: it was ended."""
     lines: list[str] = []
     answers = iter(typed.split("/"))
     outputs = Outputs([Screen(Words(language), lines.append)])

@@ -334,12 +334,10 @@ def test_cards_from_a_bots_draw_two_are_named_when_the_keyboard_is_taken() -> No
 def test_a_new_round_is_for_whoever_takes_the_keyboard() -> None:
     game = laid_out("mattel", "r1 | r6 b2 b3 r7 | b1 b2 b3", discard="r5", draw="y1 y2 y3", people=[0, 1])
     lines = Seated(game, ["", "r1", "h", "", "h", "", "h"], {2: careless})
-    lines.session.play_round()
-    lines.session._between()
-    said = lines.play()
+    said = lines.play(looks_back=True)
     opening = next(place for place, line in enumerate(said) if line.startswith("Enter begins round 2."))
     assert "keyboard" in said[opening + 2] or "No round" in said[opening + 2]
-    assert lines.session.people.holder is None
+    assert lines.game.people.holder is None
 
 
 def test_at_a_pause_nobody_hears_the_hand_of_another() -> None:

@@ -1,4 +1,4 @@
-"""The questions that come with the game: right, each another, and fair to every way of writing an answer."""
+"""The questions that come with the game: correct, all different, and fair to every way of writing an answer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SEEDS = [f"game {number}" for number in range(40)]
 
 
 def question_of(language: str, text: str) -> Question:
-    """The question that holds these words, from whichever set it is in."""
+    """The question with these words, from whichever set it is in."""
     for seed in range(400):
         for question in starter_questions(language, f"look {seed}").values():
             if text in question.ask:

@@ -1,4 +1,4 @@
-"""The game on a real terminal: plain lines, colours only added to words, and whatever ends it loses nothing."""
+"""The game on a real terminal: plain lines, colours only besides words, and nothing lost however it ends."""
 
 from __future__ import annotations
 

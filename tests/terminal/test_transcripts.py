@@ -32,7 +32,7 @@ def test_a_whole_game_is_told_as_it_was(path: Path) -> None:
 
 
 def blocks(text: str) -> list[str]:
-    """The indented pieces of a page in which something is typed after a prompt."""
+    """The indented blocks of a page in which something is typed after a prompt."""
     found = re.findall(r"(?:^    .*\n|^\n(?=    ))+", text, flags=re.MULTILINE)
     return [block for block in found if re.search(r"^    > ?\S", block, flags=re.MULTILINE)]
 

@@ -1,4 +1,4 @@
-"""What is said about the table when a player asks: the words, and that they are there in every position."""
+"""What is said about the table when a player asks: the words, and that every position has them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ QUESTIONS = (
     "state", "hand", "fits", "top", "colour", "counts", "turn", "order", "direction", "pending", "score", "row",
     "question", "pile",
 )  # fmt: skip
-ONE_LINE = ("turn", "top", "colour", "direction", "pile", "row")  # what a braille line of 40 cells must take
+ONE_LINE = ("turn", "top", "colour", "direction", "pile", "row")  # what must fit on a braille line
 LINE = 40
 
 
@@ -476,7 +476,7 @@ def test_in_dos_a_pause_reminds_of_the_own_call() -> None:
 
 
 def positions(name: str, every: int = 5) -> Iterator[tuple[int, Match]]:
-    """A game played by chance, looked at now and then."""
+    """A game played at random, checked now and then."""
     record = read_record(play_game(name)[0])
     replay = Replay(record)
     for number, line in enumerate(record.body):

@@ -42,6 +42,7 @@ def test_another_game_is_not_loaded_to_play_this_one(family: str) -> None:
     code = f"""
 import sys
 from sixdot.game.editions import edition_named
+from sixdot.game.match import Match
 from sixdot.voice.describe import choices, state
 from sixdot.voice.narrate import narrate
 from sixdot.voice.understand import understand

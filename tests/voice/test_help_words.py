@@ -72,7 +72,7 @@ def _after(game: Match, *actions: str) -> Match:
 
 
 def situations() -> dict[str, View]:
-    """Where a player may ask for help, and the view of that player."""
+    """Where a player may ask for help, and that player's view."""
     three = "b6 g7 y1 | b1 b+2 b4 | b8 b9 b5"
     return {
         "turn": laid_out("mattel", "r6 g7 y1 | b1 b2", discard="r5").view(0),

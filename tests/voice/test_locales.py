@@ -1,4 +1,4 @@
-"""The words of all languages: the same messages everywhere, none missing, none idle, and Fluent reads them alike."""
+"""The words of all languages: the same messages everywhere, none missing or unused, and Fluent reads them alike."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from sixdot.voice.words import LANGUAGES, LENGTHS, Value, Who, Words, tidy
 from tests.helpers.wording import FEW, Language
 
 SOURCES = Path(__file__).parents[2] / "src" / "sixdot"
-# Messages whose names are put together from what the game knows: all of these are there, and no others.
+# Messages whose names are built from what the game knows: all of these are there, and no others.
 FAMILIES: dict[str, Iterable[str]] = {
     "no-": [reason.lower().replace("_", "-") for reason in REASONS],
     "rule-": [*RULES, SMALL_PRINT],
@@ -146,7 +146,7 @@ def entries(name: str) -> tuple[syntax.Message, ...]:
 
 @cache
 def texts_in_the_program() -> tuple[frozenset[str], frozenset[str]]:
-    """Every text that stands in the source, and every beginning of a text that is put together there."""
+    """Every text in the source, and every beginning of a text that is put together there."""
     whole: set[str] = set()
     begun: set[str] = set()
     for path in SOURCES.rglob("*.py"):
@@ -215,7 +215,7 @@ def _says(called: ast.expr) -> bool:
 
 @cache
 def values_in_the_program() -> frozenset[str]:
-    """Every name, or part of one, by which the program gives something to somebody."""
+    """Every name, or part of one, by which the program passes a value."""
     found = {text.replace("_", "-").strip("-") for text in texts_in_the_program()[0]}
     for path in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -225,7 +225,7 @@ def values_in_the_program() -> frozenset[str]:
 
 
 def is_given(value: str) -> bool:
-    """Whether a value is given by this name, or by one that is put together from two."""
+    """Whether a value is given by this name, or by one put together from two."""
     given = values_in_the_program()
     first, _, last = value.rpartition("-")
     by_kind = last in ("is", "count", "colour") and first in given

@@ -1,4 +1,4 @@
-"""What happened, in words: one utterance an action, the same news for every ear, and what is wanted at the end."""
+"""What happened, in words: one utterance per action, the same news for everybody, and what is wanted comes last."""
 
 from __future__ import annotations
 
@@ -361,7 +361,7 @@ def test_a_question_is_asked_with_the_turn() -> None:
     assert heard(game, 2, do(game, 2, "answer Paris")).text == "Right. Your turn, nothing fits: draw."
 
 
-# More of what is combined
+# More combinations
 
 
 def test_a_wild_that_is_still_up_is_told_with_its_colour() -> None:
@@ -629,7 +629,7 @@ def test_drawing_is_announced(language: str, length: str) -> None:
 # Laws
 
 
-TOLD_WITH_OTHERS = {e.Asked, e.Stacked}  # only ever with the turn that they lead to
+TOLD_WITH_OTHERS = {e.Asked, e.Stacked}  # only with the turn that they lead to
 TOLD_TO_ONE = {e.HandDealt, e.HandTaken}
 TOLD_IN_FULL = {e.SeedTold: ("full",), e.Cleared: ("full", "braille")}
 
@@ -681,7 +681,7 @@ def steps(name: str) -> Iterator[tuple[Match, Sequence[e.Event]]]:
 
 
 def listeners(game: Match, place: int) -> tuple[int | None, ...]:
-    """Somebody at the table, another at every action, and now and then a spectator."""
+    """Somebody at the table, a different person at every action, and now and then a spectator."""
     return (place % game.players, None) if place % 5 == 0 else (place % game.players,)
 
 
@@ -743,7 +743,7 @@ def test_nobody_is_named_twice_in_what_one_play_made(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_nobody_hears_a_card_that_is_not_shown(name: str) -> None:
-    """What others draw and hold is told in numbers: of a hidden draw no saying holds a card."""
+    """What others draw and hold is told in numbers: no utterance about a hidden draw names a card."""
     for place, (game, events) in enumerate(steps(name)):
         listener = place % game.players
         told = [e.hear(event, listener) for event in events]

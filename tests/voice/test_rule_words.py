@@ -25,7 +25,7 @@ from tests.helpers.tables import do, laid_out, refusal_of
 ALL_RULES = (*RULES, SMALL_PRINT)
 CELLS = 40
 ENGLISH = Words("en")
-# For each rule the editions that say the same about it; apart from each other they differ.
+# For each rule, groups of editions that say the same about it; the groups differ.
 SAME = {
     "D1": "rnib mattel french question dos",
     "D2": "rnib mattel french | question | dos",
@@ -88,7 +88,7 @@ SAME = {
 
 
 def said(rule: str, edition: Edition, words: Words) -> str:
-    """What a rule says, without whose rule it is and who chose it."""
+    """What a rule says, without naming the book or who chose it."""
     why = why_text(rule, edition, words)
     ours = words.say("why-ours", why="")
     text = why.removesuffix(ours).strip()

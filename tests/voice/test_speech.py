@@ -1,4 +1,4 @@
-"""Speech: the words really become sound, by every engine there is, and no engine can hold up the game."""
+"""Speech: every engine really turns the words into sound, and none can hold up the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,16 @@ import pytest
 
 from sixdot.voice import speech
 from sixdot.voice.findings import Finding
-from sixdot.voice.speech import ENGINES, SpeechMissing, Teller, dispatcher, engines, open_speaker, save_speech, status
+from sixdot.voice.speech import (
+    ENGINES,
+    Speaker,
+    SpeechMissing,
+    dispatcher,
+    engines,
+    open_speaker,
+    save_speech,
+    status,
+)
 from sixdot.voice.speech.engines import plain, words_a_minute
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.helpers.sound_cards import card_into_file, no_card, program, running, written
@@ -41,9 +50,9 @@ def seconds(text: str, path: Path, language: str = "en", rate: int | None = None
     return len(heard_in(path)) / 22050
 
 
-def opened(language: str, engine: str, rate: int | None = None, voice: str | None = None) -> Teller:
+def opened(language: str, engine: str, rate: int | None = None, voice: str | None = None) -> Speaker:
     speaker = open_speaker(language, engine, rate, voice)
-    assert isinstance(speaker, Teller)
+    assert isinstance(speaker, Speaker)
     return speaker
 
 
@@ -105,12 +114,12 @@ def test_a_page_of_help_is_said_to_its_end_with_a_breath_after_each_line() -> No
     assert plain("") == plain("\n") == ""
 
 
-# One voice and its manners. No sound card takes its time here, so a script stands in for a voice that is speaking.
+# One voice and its manners. There is no sound card to take its time, so a script stands in for a speaking voice.
 
 
 @pytest.fixture
 def slow_voice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An espeak-ng that writes down what it is to say and takes a second over it. Where it writes."""
+    """An espeak-ng that writes down what it is to say and takes a second over it; returns the file."""
     said = tmp_path / "said"
     program(tmp_path, "espeak-ng", f'read line; echo $$ "$line" >>{said}; case $line in slow*) exec sleep 60;; esac')
     monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
@@ -251,7 +260,7 @@ def test_a_voice_that_espeak_does_not_have_is_refused() -> None:
 
 @pytest.fixture
 def folder() -> Iterator[Path]:
-    """A short path: sockets want one."""
+    """A short path, because sockets need one."""
     made = Path(tempfile.mkdtemp(prefix="sixdot"))
     yield made
     shutil.rmtree(made, ignore_errors=True)
@@ -281,7 +290,7 @@ def server(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[subprocess
 
 
 def grown(path: Path, size: int) -> int:
-    """How large a file is once it is larger than this."""
+    """The size of a file once it is larger than this."""
     until = time.monotonic() + 20
     while time.monotonic() < until:
         now = path.stat().st_size if path.exists() else 0
@@ -367,7 +376,7 @@ def test_speech_dispatcher_is_started_if_it_is_not_there(folder: Path, monkeypat
         os.kill(process, signal.SIGKILL)
 
 
-# Prism itself, where all it finds is speech-dispatcher. In a process of its own, for it never lets go.
+# Prism itself, where all it finds is speech-dispatcher. In a process of its own, because it never lets go.
 
 THROUGH_PRISM = """
 from sixdot.voice.speech import open_speaker
@@ -390,7 +399,7 @@ def test_prism_speaks_and_may_be_opened_again(server: subprocess.Popen[bytes], f
     grown(folder / "heard.raw", 0)
 
 
-# The `say` of macOS, for which a script stands in
+# The `say` command of macOS, for which a script stands in
 
 
 def test_say_is_given_a_voice_of_the_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -422,7 +431,7 @@ def test_say_is_given_a_voice_of_the_language(tmp_path: Path, monkeypatch: pytes
 
 
 def link_espeak(folder: Path) -> None:
-    """All that is on the PATH of a bare computer."""
+    """Everything on the PATH of a bare computer."""
     espeak = shutil.which("espeak-ng", path="/usr/bin:/usr/local/bin")
     assert espeak is not None
     (folder / "espeak-ng").symlink_to(espeak)

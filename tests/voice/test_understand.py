@@ -1,4 +1,4 @@
-"""What a player types is understood: in words, codes and marks, in both languages, and never ends in nothing."""
+"""What a player types is understood, in words, codes and marks and in both languages, and always gets an answer."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def uno_table(edition: str = "mattel") -> Match:
     return laid_out(edition, "r5 r7 b5 wi g1 wi+4 bsk | g3 g4 | r1 r2 | y1 y2", discard="r9")
 
 
-# Cards, in every way to say them
+# Cards, in every way of saying them
 
 
 @pytest.mark.parametrize(
@@ -655,7 +655,7 @@ def test_a_name_is_an_answer_even_if_that_player_can_be_caught() -> None:
 
 
 def chosen(game: Match, first: str, *answers: str, words: Words = EN) -> str:
-    """What comes of a text and of the answers to what is asked then."""
+    """The outcome of a text and of the answers to what is then asked."""
     view = game.view(0)
     meaning: Meant | Cancelled = meant(game, first, words)
     for answer in answers:
@@ -847,7 +847,7 @@ def test_a_command_is_named_in_the_language_of_the_player() -> None:
     assert command_word("hand", FR) == "main"
 
 
-# What is said not to be a card
+# What is not a card
 
 
 @pytest.mark.parametrize(
@@ -901,7 +901,7 @@ def test_whoever_passes_in_any_words_plays_no_card(language: str) -> None:
 
 
 def positions(name: str, wanted: int) -> Iterator[Match]:
-    """Positions of a game that is played by chance."""
+    """Positions of a game played at random."""
     book, players, options = GAMES[name]
     edition = house_edition(book, HOUSE.get(name, ()))
     game = Match(edition, players, options, range(players), questions=QUESTIONS if edition.asks_questions else None)
@@ -991,7 +991,7 @@ def test_advice_is_understood_as_it_was_given(name: str, language: str) -> None:
 
 
 def leads_to(text: str, view: View, names: Sequence[str], words: Words) -> list[Action]:
-    """What can be done now and is done, or asked about, for this text."""
+    """The possible actions that this text does, or asks about."""
     meaning = understand(text, view, names, words, view.hand)
     options = meaning.options if isinstance(meaning, Choose) else (meaning.action,) if isinstance(meaning, Do) else ()
     return [action for action in options if action in view.legal]

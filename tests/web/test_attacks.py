@@ -1,4 +1,4 @@
-"""What somebody might try against a table: to see, to take a seat, to wear out who listens, to stop it all."""
+"""What somebody might try against a table: to see cards, take a seat, wear out listeners, or stop everything."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.web.test_sessions import greeted, raw
 
 
 def dealt(*names: str, **given: Any) -> tuple[Log, list[int]]:
-    """A table where these play."""
+    """A table where these people play."""
     log, members = table_of(*names, **given)
     log.does(members[0], "start")
     log.does(members[0], "deal")
@@ -65,7 +65,7 @@ def test_whoever_is_back_alone_cannot_be_replaced_by_somebody_of_the_same_name()
     assert getattr(joined(log, "Bob"), "reason", "") == "NAME_TAKEN"
     log.keep(log.room.here(ben))
     assert "nobody else" in log.told[ana][-1].say
-    log.steps()  # a bot gives the seat back
+    log.steps()  # a bot hands the seat back
     log.room.present.discard(ben)
     assert getattr(joined(log, "Bob"), "reason", "") == "NAME_TAKEN"
     assert seen(again(log)) == seen(log.room)
@@ -91,18 +91,18 @@ def test_whoever_quits_does_not_come_back_by_an_old_token_after_a_restart(tmp_pa
         ben.close()
         ben = Client.resume(ana.link, old)
         newest = ben.token
-        done(ben, "quit")  # the first command on this line: it also proves the new token
+        done(ben, "quit")  # the first command on this connection also proves the new token
         hear(ana, lambda: len(ana.known.table.members) == 1)
         done(ana, "chat later")
         assert {key.state for key in store.keys(code) if key.member == 2} == {"retired"}
-        server.hub.live[code]._tokens._keys[2] = [  # as if it still held
+        server.hub.live[code]._tokens._keys[2] = [  # as if it were still valid
             key._replace(state="current") for key in store.keys(code) if key.member == 2
         ]
         with raw(server.url) as line:
             assert greeted(line, type="resume", code=code, token=newest, seen=0)["reason"] == "BAD_TOKEN"
 
 
-# A table that nobody leads
+# A table without a host
 
 
 def test_a_host_who_leaves_while_the_others_are_in_a_tunnel_leaves_a_host_behind() -> None:
@@ -226,7 +226,7 @@ def test_whoever_comes_back_again_and_again_from_the_start_is_made_to_wait(tmp_p
                 reasons.append(answer.get("reason", ""))
         assert reasons[0] == ""
         assert reasons[-1] == "TOO_FAST"
-        with raw(server.url) as line:  # but not whoever has missed nothing
+        with raw(server.url) as line:  # but not for somebody who has missed nothing
             assert greeted(line, type="resume", code=code, token=token, seen=5)["type"] == "welcome"
 
 
@@ -238,7 +238,7 @@ def test_hints_are_counted_in_whatever_language_they_are_asked_for(tmp_path: Pat
         answers = [ana.command("type conseil", PATIENCE) for _ in range(3)]
         assert getattr(answers[-1], "reason", "") == "TOO_FAST"
         assert ana.known.shown is not None
-        done(ana, ana.known.shown.legal[0])  # a move is no question
+        done(ana, ana.known.shown.legal[0])  # a move is not a question
 
 
 def test_a_sharp_bot_thinks_beside_the_loop_from_its_first_move(

@@ -1,4 +1,4 @@
-"""The clock of a table: it runs for one person at a time, never while words are due, and can always be extended."""
+"""The clock of a table: it runs for one person at a time, never while words are due, and always gives more time."""
 
 from __future__ import annotations
 

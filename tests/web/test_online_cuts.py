@@ -1,4 +1,4 @@
-"""A line that breaks at any byte: everybody hears everything once and in order, and what they did is done once."""
+"""Connections break at any byte: everybody hears everything once and in order, and what they did is done once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GRACE = ("--grace", "600")
 
 
 def play_with_cuts(folder: Path, edition: str, seed: str, cuts: int) -> None:
-    """Games at one table until there were so many cuts; then everything must be as if there had been none."""
+    """Games at one table until there have been this many cuts; then everything must be as if there were none."""
     with Server(folder, "--edition", edition, *GRACE) as server, Cutting(server.port, seed, cuts) as cutting:
         party = Party(cutting.is_done)
         try:

@@ -1,4 +1,4 @@
-"""A server that is killed at any instant: nothing it acknowledged is lost, nothing was told that was not saved."""
+"""A server killed at any moment has lost nothing it acknowledged, and told nothing that was not saved."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PATIENCE = 60.0
 
 
 def kill_under_play(folder: Path, seed: str, kills: int) -> None:
-    """Two tables play on while their server is killed again and again; each time what is on the disk is looked at."""
+    """Two tables play on while their server is killed again and again; each time the disk is checked."""
     chance = random.Random(seed)
     done: list[str] = []
     with Warm(folder, *GRACE) as server:
@@ -59,14 +59,14 @@ def _party(link: str, edition: str, seed: str, done: Sequence[str]) -> Party:
 
 
 def _let_play(parties: Sequence[Party], chance: random.Random) -> None:
-    """For a moment of any length; sometimes not even until everybody is back."""
+    """Let it run for a random time; sometimes not even until everybody is back."""
     if chance.random() < 0.8:
         _wait_until(parties, lost=False)
     time.sleep(chance.random() * 0.15)
 
 
 def _wait_until(parties: Sequence[Party], lost: bool) -> None:
-    """Until everybody has a line, or until everybody has read all that came before theirs broke."""
+    """Wait until everybody is connected, or has read everything that came before their connection broke."""
     end = time.monotonic() + PATIENCE
     for party in parties:
         while not all(player.lost == lost for player in party.players):
@@ -76,7 +76,7 @@ def _wait_until(parties: Sequence[Party], lost: bool) -> None:
 
 
 def _must_be_on_disk(db: Path, copy: Path, parties: Sequence[Party]) -> None:
-    """What anybody was told, and what was accepted of anybody, as the dead server has left it."""
+    """Whatever was told or accepted is on the disk, as the dead server left it."""
     copy.mkdir(exist_ok=True)
     for old in copy.iterdir():
         old.unlink()

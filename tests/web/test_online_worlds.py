@@ -1,10 +1,10 @@
-"""Two worlds over the wire: whoever cannot see a card receives the same bytes, whatever card it is.
+"""Two worlds over the wire: anyone who cannot see a card receives the same bytes, whichever card it is.
 
-A game is played twice on a real server, with the same commands. In the other world all cards that one seat cannot see
-are dealt anew before every move, so that only the move itself can still be made. What that seat receives, what those
+A game is played twice on a real server, with the same commands. In the other world every card one seat cannot see
+is redealt before every move, so that only the move itself can still be made. What that seat receives, what those
 who watch receive, and the log of the server must be the same to the last byte: what is told, Views, answers,
 refusals, the welcome after a break with all that was missed. Only where a rule shows hidden cards (a challenge, the
-end of a round) the cards are left as they are.
+end of a round) are the cards left as they are.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ MANY: dict[str, Any] = {each.name: 1e9 for each in fields(Limits) if each.type =
 
 
 class Seat:
-    """One member's line, and every frame that came on it."""
+    """One member's connection, and every frame that came on it."""
 
     def __init__(self, url: str, name: str, edition: str, watch: bool) -> None:
         self._url = url
@@ -68,7 +68,7 @@ class Seat:
         self._token, self.number = welcome["token"], welcome["number"]
 
     def read(self, kind: str) -> dict[str, Any]:
-        """Frames, until one of this kind has come."""
+        """Receive frames until one of this kind has come."""
         while True:
             frame = self.line.recv(30)
             assert isinstance(frame, str)
@@ -88,7 +88,7 @@ class Seat:
         self.read("answer")
 
     def come_back(self) -> None:
-        """As somebody who missed the last few things."""
+        """Come back as somebody who missed the last few things."""
         seen = max(0, self.number - 5)
         start = {"version": 1, "language": "en", "length": "normal"}
         self._greet({"type": "resume", "code": CODE, "token": self._token, "seen": seen, **start})

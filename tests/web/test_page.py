@@ -1,4 +1,4 @@
-"""The page: small, plain, its words all there, and no text in it but as text. Browser tests show how it behaves."""
+"""The page: small, plain, all its words there, and text only ever as text. Browser tests show how it behaves."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sixdot.voice.words import LANGUAGES, Words
 PAGE = Path(sixdot.web.__file__).parent / "page"
 ROOT = Path(__file__).parents[2]
 LARGEST = 150_000
-# Beginnings of names that are put together from what the table or the settings know.
+# Beginnings of names that are completed with what the table or the settings know.
 FAMILIES = (
     "act-", "failed-", "house-", "judge-", "key-", "leavers-", "option-", "partners-", "person-", "public-", "set-",
     "stage-", "told-",
@@ -27,7 +27,7 @@ def text_of(ending: str) -> str:
 
 
 def wanted() -> set[str]:
-    """The words that the page asks for by their whole name."""
+    """The words that the page asks for by their full name."""
     marked = set(re.findall(r'data-(?:t|label)="([a-z-]+)"', text_of(".html")))
     calls = re.findall(r"\bt\(((?:[^()]|\([^()]*\))*)", text_of(".js"))
     first = [call.split("{")[0] for call in calls]
@@ -45,7 +45,7 @@ def test_the_page_weighs_less_than_150_kilobytes() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_that_the_page_wants_is_there(language: str) -> None:
-    values = {"answer", "judge"}  # what a thing is compared with before words are chosen
+    values = {"answer", "judge"}  # what things are compared with to choose words
     assert not wanted() - written(language) - values
 
 

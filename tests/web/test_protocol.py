@@ -1,4 +1,4 @@
-"""What comes over a socket and should not: bad frames, floods, dribbles, foreign pages, slow readers."""
+"""What should not come over a socket: bad frames, floods, dribbles, foreign pages, slow readers."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def asked(server: Server, request: str) -> str:
 
 
 def upgraded(server: Server | Inside, buffer: int = 65_536) -> socket.socket:
-    """A socket of our own making, beyond the handshake."""
+    """A raw socket, after the handshake."""
     line = plain(server, buffer)
     host = server.url.removeprefix("http://")
     line.sendall(f"GET /ws HTTP/1.1\r\nHost: {host}\r\nOrigin: {server.url}\r\n{HANDSHAKE}\r\n".encode())
@@ -58,7 +58,7 @@ def upgraded(server: Server | Inside, buffer: int = 65_536) -> socket.socket:
 
 
 def frame(opcode: int, data: bytes, fin: bool = True) -> bytes:
-    """As a client sends it; the mask is nothing but zeros."""
+    """A frame as a client sends it; the mask is all zeros."""
     head = bytes([(0x80 if fin else 0) | opcode])
     if len(data) < 126:
         return head + bytes([0x80 | len(data)]) + bytes(4) + data
@@ -225,7 +225,7 @@ def test_a_reader_that_takes_nothing_is_let_go_and_keeps_its_seat(tmp_path: Path
         line.sendall(frame(1, json.dumps({**join, "language": "en", "length": "normal"}).encode()))
         hear(ana, lambda: len(ana.known.table.members) == 2)
         theirs = server.hub.live[code].lines[2].frames.transport.get_extra_info("socket")
-        theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # so that the system takes little of it
+        theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # so that the system buffers little of it
         while len(server.hub.live[code].lines) == 2:
             done(ana, "chat " + "long " * 90)
         hear(ana, lambda: [member.here for member in ana.known.table.members] == [True, False])
@@ -259,7 +259,7 @@ def test_the_half_of_a_long_address_that_is_free_to_choose_does_not_count() -> N
     assert group("192.0.2.7") == "192.0.2.7"
 
 
-# Where from
+# Where it comes from
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from tests.helpers.servers import ENTRANCE, PATIENCE, Inside, Server, done, hear
 
 
 def served(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """`sixdot serve` that is expected to end by itself."""
+    """`sixdot serve` where it should end by itself."""
     command = [sys.executable, "-c", ENTRANCE, "serve", *arguments]
     return subprocess.run(command, capture_output=True, text=True, timeout=2 * PATIENCE, check=False)
 
@@ -147,7 +147,7 @@ def test_a_damaged_table_is_set_aside_and_the_others_run(tmp_path: Path) -> None
         assert still.value.reason == "SET_ASIDE"
 
 
-# What stands against a start
+# What prevents a start
 
 
 def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Tables of a real server, played at over real sockets: whole games, several people, host, chat, away and back."""
+"""Tables on a real server, over real sockets: whole games, several people, host, chat, leaving and coming back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may sit where: tokens turned over and revoked, several tabs, commands that come twice, guessed codes."""
+"""Who may sit where: tokens replaced and revoked, several tabs, commands that come twice, guessed codes."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_an_old_token_revokes_all_and_the_host_can_let_its_member_back(server: S
         link, old = ben.link, ben.token
         ben.close()
         with Client.resume(link, old) as ben:
-            done(ben, "chat I am back")  # with this the old token has been replaced
+            done(ben, "chat I am back")  # this replaces the old token
             with pytest.raises(Ended):
                 Client.resume(link, old)
             with pytest.raises(Ended) as ended:

@@ -1,4 +1,4 @@
-"""Nothing that runs out leaves a table standing: after a grace or a clock the bots go on by themselves."""
+"""No table is left standing still: when a grace period or a clock runs out, the bots go on by themselves."""
 
 from __future__ import annotations
 

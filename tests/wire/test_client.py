@@ -1,4 +1,4 @@
-"""The client: greetings, answers, lines that break, and servers that do not keep to what was agreed."""
+"""The client: greetings, answers, connections that break, and servers that do not keep to the protocol."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def told(number: int, say: str = "Ben joins.") -> wire.Told:
 
 
 class Line:
-    """The server's end of one line, as a script uses it."""
+    """The server's end of one connection, as a script uses it."""
 
     def __init__(self, line: ServerConnection) -> None:
         self.socket = line
@@ -55,7 +55,7 @@ class Line:
         return self
 
     def cut(self) -> None:
-        """As a train does that goes into a tunnel."""
+        """Vanish, as in a train that goes into a tunnel."""
         self.socket.socket.shutdown(socket.SHUT_RDWR)
 
 
@@ -64,7 +64,7 @@ Script = Callable[[Line], object]
 
 @contextmanager
 def scripted(*scripts: Script) -> Iterator[str]:
-    """A server that does this on its first line, that on its second, and so on; its link."""
+    """A server that runs these scripts, one for each connection in turn; yields its link."""
     waiting = list(scripts)
     faults: list[BaseException] = []
 
@@ -132,7 +132,7 @@ def test_a_client_joins_hears_and_asks() -> None:
 
 
 def test_a_client_says_where_it_comes_from_and_wants_no_compression(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A proxy that the system names is not asked either: the table is between the server and its members."""
+    """Nor is a proxy that the system names used: the table is between the server and its members."""
     for name in ("http_proxy", "https_proxy", "all_proxy"):
         monkeypatch.setenv(name, "http://127.0.0.1:9")
     lines: list[Line] = []
@@ -243,7 +243,7 @@ def test_a_server_that_leaves_something_out_for_good_is_left(missed: wire.Missed
 
 
 def end_of(client: Client) -> Ended:
-    """Hear everything, and why it ends."""
+    """Hear everything; return why it ends."""
     for message in client:
         assert message is not None
     with pytest.raises(Ended) as caught:
@@ -347,7 +347,7 @@ def test_whoever_waits_is_told_when_another_thread_hangs_up() -> None:
         assert heard == []
 
 
-# Servers that mean ill
+# Servers that mean harm
 
 
 @pytest.mark.parametrize(

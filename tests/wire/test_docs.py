@@ -1,4 +1,4 @@
-"""docs/protocol.md and its schema are as the code is, and the bot that is printed there plays on a real server."""
+"""docs/protocol.md and its schema match the code, and the bot printed there plays on a real server."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ import jsonschema
 import pytest
 
 from sixdot import wire
+from sixdot.answers.questions import QUESTIONS
 from sixdot.bots import NAMES
 from sixdot.game.actions import VERBS
 from sixdot.game.editions import EDITIONS
-from sixdot.room import commands, questions
+from sixdot.room import commands
 from sixdot.wire import reading
 from sixdot.wire.client import Client
 from tests.helpers.servers import Server
@@ -42,7 +43,7 @@ def test_the_page_lists_every_command_and_every_question() -> None:
     listed = PAGE[PAGE.index("At the cards, exactly") : PAGE.index("A move is for the position")]
     named = {words.split()[0] for words in re.findall(r"`([^`]+)`", listed)}
     assert named >= {*VERBS, *commands._COMMANDS, "type"}
-    assert named >= {*questions._DESCRIBED, *questions._OTHERS, *NAMES}
+    assert named >= {*QUESTIONS, "record", *NAMES}
 
 
 def test_the_page_names_every_reason_for_which_a_message_is_no_message() -> None:

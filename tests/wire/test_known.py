@@ -1,4 +1,4 @@
-"""What a client knows is what the server shows it, after every action and after every break of the line."""
+"""What a client knows is what the server shows it, after every action and every broken connection."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def _seen(server: Inside, client: Client) -> tuple[int, View | None]:
 
 
 def must_know_the_same(server: Inside, client: Client) -> None:
-    """All events heard since the deal among it."""
+    """The client knows everything it was shown, including all events heard since the deal."""
     number, view = server.do(lambda: _seen(server, client))
     while client.known.number < number:
         assert client.next(30) is not None
@@ -36,7 +36,7 @@ def must_know_the_same(server: Inside, client: Client) -> None:
 
 
 def act(client: Client, rng: Random) -> None:
-    """Something that is wanted, if anything is; a card rather than anything else."""
+    """Something that is wanted, if anything is; preferably a card."""
     shown = client.known.shown
     if client.known.wanted == "turn" and shown is not None:
         plays = [text for text in shown.legal if text.startswith(("play", "match", "lay"))]

@@ -1,4 +1,4 @@
-"""What comes in over the wire is understood, or refused with a reason and a sentence: nothing else ever happens."""
+"""What comes in over the wire is understood, or refused with a reason and a sentence; nothing else ever happens."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ RESUME = {
 
 
 def refused(data: str | bytes, read: Any = read_command) -> str:
-    """The reason; there is a sentence too."""
+    """The reason for the refusal, which has a sentence too."""
     with pytest.raises(BadMessage) as caught:
         read(data)
     assert caught.value.message[0].isupper()

@@ -46,7 +46,7 @@ KINDS = [
 
 
 def steps_of(edition: str, rounds: int = 2) -> Iterator[tuple[Match, list[Event]]]:
-    """Games of an edition in every scoring: the game after each action, and what has just happened."""
+    """Games of an edition with every way of scoring: the game after each action, and what has just happened."""
     for number, (book, options, players) in enumerate(EVERY_SCORING):
         if book == edition:
             rng = Random(number)
@@ -69,7 +69,7 @@ def _steps(setting: Setting, rng: Random) -> Iterator[tuple[Match, list[Event]]]
 
 
 def told_again(view: View, told: list[Event]) -> tuple[View, list[Event]]:
-    """A View and what has just been heard, as they are at the other end of the wire."""
+    """A View and what has just been heard, as they arrive at the other end of the wire."""
     shown = wire.view_message(view, NAMES[: view.players], "turn", view.legal, (0,))
     sent = wire.Told(7, "Ana plays.", True, tuple(map(wire.event_message, told)), shown, None, None)
     came = wire.read_message(wire.encode(sent))
@@ -101,7 +101,7 @@ def test_at_the_other_end_every_seat_knows_and_has_heard_the_same(edition: str) 
 
 
 def test_a_view_on_the_wire_has_the_fields_of_a_view_and_what_the_table_adds() -> None:
-    """A field that is added to the View is missing here until somebody says how it is told."""
+    """A field added to the View is missing here until somebody says how it is told."""
     own = [field.name for field in dataclasses.fields(View) if field.name != "heard"]
     assert list(messages.ViewMessage.__struct_fields__) == [*own, "names", "wanted", "offers", "low"]
     assert list(messages.RowMessage.__struct_fields__) == [field.name for field in dataclasses.fields(RowCard)]
@@ -146,7 +146,7 @@ def test_what_a_seat_may_not_hear_is_null_on_the_wire() -> None:
 
 
 def test_a_field_that_nobody_may_hear_never_travels() -> None:
-    """Should somebody forget `hear` and a new field at once, the field still does not get out."""
+    """Even if somebody forgets both `hear` and a new field, the field does not get out."""
     unlisted = [
         name for kind in KINDS for name in kind.fields if name not in kind.public and name not in kind.private
     ]
@@ -169,7 +169,7 @@ def test_nothing_that_knows_all_cards_has_an_encoder(kind: type) -> None:
 
 
 def test_the_types_of_the_messages_are_all_known() -> None:
-    """Texts, numbers, lists and messages made of those: nothing else can be put into a message."""
+    """Only texts, numbers, lists and messages made of those can be put into a message."""
     kinds = {type(each) for each in parts_of(msgspec.inspect.type_info(wire.Message))}
     told = {"StructType", "VarTupleType", "TupleType", "UnionType", "IntType", "StrType", "BoolType", "NoneType"}
     assert {kind.__name__ for kind in kinds} == told
@@ -203,7 +203,7 @@ def test_every_card_of_both_decks_is_a_code_and_nothing_else_is() -> None:
             msgspec.convert(text, Code)
 
 
-# A server that tells of what cannot be
+# A server that tells impossible things
 
 
 def a_view(**changes: Any) -> messages.ViewMessage:

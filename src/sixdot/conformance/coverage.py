@@ -20,6 +20,7 @@ from sixdot.game.editions import EDITIONS
 
 BEGIN = "<!-- coverage: written by python -m sixdot.conformance.coverage -->"
 END = "<!-- end of coverage -->"
+OTHERS = "others"  # rule books that are written out in the scenarios
 _TEST_NAME = re.compile(r"test_([a-z][0-9]+)_\w+")
 
 
@@ -45,18 +46,23 @@ def uncovered(scenarios: Iterable[Scenario], tests: dict[str, list[str]]) -> lis
 
 def table(scenarios: Sequence[Scenario], tests: dict[str, list[str]]) -> str:
     """One line a rule: how many scenarios of each edition are about it, and which ordinary tests."""
-    counts = Counter((rule, scenario.edition) for scenario in scenarios for rule in scenario.rules)
+    books = [*EDITIONS, OTHERS]
+    counts = Counter((rule, _book(scenario)) for scenario in scenarios for rule in scenario.rules)
     lines = [
         f"{len(scenarios)} scenarios. A scenario that is about several rules is counted for each of them.",
         "",
-        f"| rule | what it is about | {' | '.join(EDITIONS)} | ordinary tests |",
-        f"|---|---|{'---:|' * len(EDITIONS)}---|",
+        f"| rule | what it is about | {' | '.join(books)} | ordinary tests |",
+        f"|---|---|{'---:|' * len(books)}---|",
     ]
     for rule, about in RULES.items():
-        numbers = " | ".join(str(counts[rule, edition]) for edition in EDITIONS)
+        numbers = " | ".join(str(counts[rule, book]) for book in books)
         names = ", ".join(f"`{name}`" for name in tests.get(rule, []))
         lines.append(f"| {rule} | {about} | {numbers} | {names} |")
     return "\n".join(lines)
+
+
+def _book(scenario: Scenario) -> str:
+    return scenario.edition if scenario.edition in EDITIONS else OTHERS
 
 
 def rewritten(document: str, made: str) -> str:

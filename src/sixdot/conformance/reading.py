@@ -10,7 +10,9 @@ from typing import Any
 import yaml
 
 from sixdot.game.actions import VERBS
-from sixdot.game.editions import EDITIONS
+from sixdot.game.book import edition_from
+from sixdot.game.editions import EDITIONS, bring
+from sixdot.game.options import SetupError
 from sixdot.game.questions import Question
 
 
@@ -154,10 +156,27 @@ def _keys(where: str, value: Any, known: dict[str, Callable[[str, Any], Any]]) -
 
 
 def _edition(where: str, value: Any) -> str:
+    """The id of a built-in edition, or of one that is written out here."""
+    if isinstance(value, dict):
+        try:
+            return bring(edition_from(_typed(value))).id
+        except SetupError as error:
+            raise FileError(f"{where}: {error}") from None
     text = _text(where, value)
     if text not in EDITIONS:
         raise FileError(f"{where}: there is no edition {text!r}; the editions are {', '.join(EDITIONS)}")
     return text
+
+
+def _typed(value: Any) -> Any:
+    """A part of a rule book, in which everything was read as text: its numbers and flags."""
+    if isinstance(value, dict):
+        return {key: _typed(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_typed(item) for item in value]
+    if value in ("true", "false"):
+        return value == "true"
+    return int(value) if value.isascii() and value.isdigit() and len(value) < 10 else value
 
 
 def _action(where: str, value: Any) -> str:

@@ -36,7 +36,7 @@ def run_files(paths: Iterable[Path], edition: str | None = None, rule: str | Non
     files = [(path, read_file(path)) for path in paths]
     for path, scenarios in files:
         for scenario in scenarios:
-            if edition is not None and scenario.edition != edition:
+            if edition is not None and edition not in (scenario.edition, scenario.edition.partition("~")[0]):
                 continue
             if rule is not None and rule not in scenario.rules:
                 continue

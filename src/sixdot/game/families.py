@@ -36,8 +36,8 @@ class Family:
     machine: Callable[[Edition, int, int, Source], Round]  # edition, players, dealer, source of chance
     view: type[View]
     call: Call
-    windows: bool  # the edition says until when a missed call can be caught (U4)
     house_rules: bool
+    questions: tuple[str, ...]  # the fields of an Edition that no other family asks for
 
     @property
     def deck(self) -> Deck:
@@ -45,9 +45,16 @@ class Family:
 
     def lapses(self, edition: Edition) -> bool:
         """Whether a missed call can no longer be caught when the next player acts (U4)."""
-        return self.windows and edition.catch_window == "turn"
+        return "catch_window" in self.questions and edition.catch_window == "turn"
 
 
+_UNO_ALONE: Final = (
+    "first_special", "first_draw_two", "first_reverse", "first_wild_four", "may_decline", "after_draw", "draw_two",
+    "stacking", "pickup_keeps_turn", "wild_four_honest", "challenge", "guilty_takes_back", "guilty_draws",
+    "challenger_draws", "wild_four", "reverse_skips", "asks_questions", "wrong_answer", "catch_window", "jump_in",
+    "seven_zero", "draws_until_fits", "bluffing", "must_play_drawn", "wild_changes_colour", "number_last",
+)  # fmt: skip
+_DOS_ALONE: Final = ("row_size", "single_bonus", "double_bonus")
 FAMILIES: Final[dict[str, Family]] = {
     family.name: family
     for family in (
@@ -56,16 +63,16 @@ FAMILIES: Final[dict[str, Family]] = {
             machine=UnoRound,
             view=UnoView,
             call=Call(word="uno", cards=1, action=None, rule="U1", penalty_rule="U2"),
-            windows=True,
             house_rules=True,
+            questions=_UNO_ALONE,
         ),
         Family(
             name="dos",
             machine=DosRound,
             view=DosView,
             call=Call(word="dos", cards=2, action=dos, rule="O10", penalty_rule="O10"),
-            windows=False,
             house_rules=False,
+            questions=_DOS_ALONE,
         ),
     )
 }

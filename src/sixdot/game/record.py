@@ -34,6 +34,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from sixdot.game.actions import Action, shortened
+from sixdot.game.edition_data import book_line
+from sixdot.game.editions import edition_named
 from sixdot.game.events import DealerDrawn, Dealt, Event, GameOver, HandDealt, RowFilled, Scored, SeedTold, TurnedUp
 from sixdot.game.match import JUDGE, RULES_VERSION, Match, StageError
 from sixdot.game.options import SetupError
@@ -146,6 +148,8 @@ def header(game: Match, names: Sequence[str], practice: bool) -> list[str]:
     check_names(names)
     chosen = " ".join([f"{key}={value}" for key, value in _settings(game) if value is not None])
     lines = [FORMAT, f"rules {RULES_VERSION}", f"edition {game.edition.id}"]
+    if game.edition.id != game.edition.name:
+        lines.append(f"book {book_line(edition_named(game.edition.id))}")
     if game.edition.house:
         lines.append(f"house {' '.join(game.edition.house)}")
     lines.append(f"options {chosen}")

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sixdot.game.actions import RIGHT, WRONG, NotationError, parse, shortened
+from sixdot.game.book import edition_from
 from sixdot.game.edition import Edition
-from sixdot.game.editions import edition_named
+from sixdot.game.editions import bring, edition_named
 from sixdot.game.events import Event, HandDealt, Scored
 from sixdot.game.house import with_house_rules
 from sixdot.game.match import BETWEEN, JUDGE, OVER, PLAYING, RULES_VERSION, Match, StageError
@@ -98,16 +99,31 @@ def _line(number: int, piece: str) -> Line:
 
 
 def _edition(reader: _Reader) -> Edition:
-    """The edition, and the house rules if there are any."""
+    """The edition, whole if it came from elsewhere, and the house rules if there are any."""
     line = reader.take("edition")
+    brought = _brought(line, reader.take("book")) if reader.at("book") else None
     try:
-        edition = edition_named(line.rest)
+        edition = brought or edition_named(line.rest)
         if reader.at("house"):
             line = reader.take("house")
             edition = with_house_rules(edition, line.rest.split(" "))
     except ValueError as error:
         raise RecordError(f"line {line.number}: {error}") from None
     return edition
+
+
+def _brought(line: Line, book: Line) -> Edition:
+    """An edition from elsewhere, which the record carries with it."""
+    try:
+        data = json.loads(book.rest)
+        edition = edition_from(data if isinstance(data, dict) else {})
+    except SetupError as error:
+        raise RecordError(f"line {book.number}: {error}") from None
+    except (ValueError, RecursionError):
+        raise RecordError(f"line {book.number}: a rule book is written as JSON") from None
+    if edition.id != line.rest:
+        raise RecordError(f"line {book.number}: this is the rule book {edition.id}, not {shortened(line.rest)}")
+    return bring(edition)
 
 
 class _Reader:

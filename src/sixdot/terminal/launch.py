@@ -14,10 +14,11 @@ from sixdot.game.house import house_edition
 from sixdot.game.options import SetupError
 from sixdot.game.shuffle import new_deal
 from sixdot.terminal.console import Console, ConsoleOptions, language_for
+from sixdot.terminal.conversation import converse
+from sixdot.terminal.local_game import LocalGame
 from sixdot.terminal.outputs import Outputs
-from sixdot.terminal.people import SharedKeyboard
+from sixdot.terminal.people import Quit, SharedKeyboard
 from sixdot.terminal.saving.saved_game import SavedGame, create, resume
-from sixdot.terminal.session import Quit, Session
 from sixdot.terminal.settings.file import load
 from sixdot.terminal.settings.settings import KEYS, Settings, problem_with
 from sixdot.terminal.setup import GameSetup, Interview
@@ -182,19 +183,19 @@ def _sit_down(
     chosen: argparse.Namespace,
     language: str,
     bots: Bots,
-    keyboard: SharedKeyboard | None = None,
+    people: SharedKeyboard | None = None,
 ) -> int:
     """Play until the game is over or the player has had enough; either way say how it stands."""
     with Console(settings, _means(chosen), language, table.game.edition) as console:
-        session = Session(table, console, settings, str(saved.path), keyboard)
+        game = LocalGame(table, console, str(saved.path), people)
         try:
-            session.play()
-            session.say_finished()
+            converse(game, console, settings)
+            game.say_finished()
         except NotSaved as trouble:
             console.outputs.say("session-not-saved", problem=trouble.text(console.outputs.words))
             return 1
         except (Quit, EOFError, KeyboardInterrupt):
-            session.say_goodbye()
+            game.say_goodbye()
         finally:
             bots.tell_faults(console.outputs)
     return 0
@@ -207,10 +208,10 @@ def go_on(chosen: argparse.Namespace) -> int:
     settings = settings_for(chosen)
     with ExitStack() as opened:
         players = Bots(opened)
-        keyboard = SharedKeyboard()
-        table, saved = resume(find(chosen.game), players.named, keyboard.witness)
+        people = SharedKeyboard()
+        table, saved = resume(find(chosen.game), players.named, people.witness)
         opened.enter_context(saved)
-        return _sit_down(table, saved, settings, chosen, settings.language or saved.language, players, keyboard)
+        return _sit_down(table, saved, settings, chosen, settings.language or saved.language, players, people)
 
 
 # Looking back

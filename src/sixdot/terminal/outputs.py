@@ -114,27 +114,20 @@ class Outputs:
         self._outputs = list(outputs)
         self._last: tuple[Callable[[Words], str], Sequence[Card]] = (lambda words: "", ())
 
-    def tell(self, make: Callable[[Words], str]) -> None:
+    def tell(self, make: Callable[[Words], str], cards: Sequence[Card] = ()) -> None:
+        """`cards`: those it names, in this order; a display picks them with its routing keys."""
         for output in self._outputs:
             text = make(output.words)
             if text:
-                self._last = make, ()
-                output.say(text)
-
-    def offer(self, make: Callable[[Words], str], cards: Sequence[Card]) -> None:
-        """Something that names these cards, in this order: a display picks them with its routing keys."""
-        self._last = make, cards
-        for output in self._outputs:
-            text = make(output.words)
-            if isinstance(output, DisplayOutput):
-                output.offer(text, cards)
-            else:
-                output.say(text)
+                self._last = make, cards
+                if isinstance(output, DisplayOutput):
+                    output.offer(text, cards)
+                else:
+                    output.say(text)
 
     def repeat(self) -> None:
         """What was said last, once more."""
-        make, cards = self._last
-        self.offer(make, cards)
+        self.tell(*self._last)
 
     def say(self, message: str, /, **values: object) -> None:
         self.tell(lambda words: words.say(message, **values))  # type: ignore[arg-type]

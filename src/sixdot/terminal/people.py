@@ -8,44 +8,24 @@ when they get it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from sixdot.answers.known import Hearing
 from sixdot.game.events import Dealt, Event, TurnBegan, hear
 from sixdot.game.match import PLAYING
 from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
 from sixdot.table import Table
-from sixdot.voice.narrate import narrate
-from sixdot.voice.words import Words
 
 
 class Quit(Exception):
     """Somebody has had enough for now."""
 
 
-@dataclass(frozen=True)
-class Hearing:
-    """What one seat heard of one action, and what it knew after it."""
-
-    events: tuple[Event, ...]
-    view: View
-
-    def text(self, names: Sequence[str], words: Words) -> str:
-        return narrate(self.events, self.view, names, words).text
-
-    def deeds(self, names: Sequence[str], words: Words) -> str:
-        """Without who is next: for what was followed at once."""
-        return narrate(self.events, self.view, names, words).deeds
-
-    @property
-    def asks(self) -> bool:
-        """Whether it ends with something wanted of this seat."""
-        return any(isinstance(event, TurnBegan) and event.seat == self.view.seat for event in self.events)
-
-    def private(self) -> Hearing:
-        """Only what the others do not know, and what is wanted."""
-        seat = self.view.seat
-        return Hearing(tuple([event for event in self.events if _is_private(event, seat)]), self.view)
+def _private(heard: Hearing) -> Hearing:
+    """Only what the others do not know, and what is wanted of this seat."""
+    events = tuple([event for event in heard.events if _is_private(event, heard.seat)])
+    return replace(heard, events=events)
 
 
 def _is_private(event: Event, seat: int | None) -> bool:
@@ -61,7 +41,7 @@ class Person:
     ruling: Refusal | None = None  # why the last thing tried was refused
 
     def hears(self, events: Sequence[Event], view: View) -> Hearing:
-        told = Hearing(tuple([hear(event, self.seat) for event in events]), view)
+        told = Hearing(tuple([hear(event, self.seat) for event in events]), view, self.seat)
         self.history.append(told)
         return told
 
@@ -117,7 +97,7 @@ class SharedKeyboard(dict[int, Person]):
         if self.alone:
             return next(iter(told.values()))
         for seat, person in self.items():
-            waits = told[seat] if actor is not None and actor == self.holder else told[seat].private()
+            waits = told[seat] if actor is not None and actor == self.holder else _private(told[seat])
             if waits.events and not (seat == actor == self.holder):
                 person.unread.append(waits)
         return openly if actor is None or actor != self.holder else told[actor]

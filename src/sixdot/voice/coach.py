@@ -50,16 +50,8 @@ def mistake_text(
     number: int, line: int, view: View, done: Action, better: Action, cost: float, names: Sequence[str], words: Words
 ) -> str:
     """One decision: where it was and with which hand, what was done, what was better, and by how much."""
-    only_call = (
-        better.uno
-        and not done.uno
-        and (better.verb, better.card, better.colour)
-        == (
-            PLAY,
-            done.card,
-            done.colour,
-        )
-    )
+    alike = (better.verb, better.card, better.colour) == (PLAY, done.card, done.colour)
+    only_call = alike and better.uno and not done.uno
     return words.say(
         "coach-no-call" if only_call else "coach-mistake",
         number=number,

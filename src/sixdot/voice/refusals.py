@@ -5,30 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sixdot.game.actions import (
-    ACCUSE,
-    AGREE,
-    CATCH,
-    COLOUR,
-    DISAGREE,
-    LAY,
-    MATCH,
-    PLAY,
-    SWAP,
-    Action,
-)
-from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, Card
+from sixdot.game import actions as a
+from sixdot.game.actions import Action
+from sixdot.game.cards import COLOURS
 from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
-from sixdot.voice.describe.choices import action_text, typed
+from sixdot.voice.describe.choices import action_text, card_of, typed
 from sixdot.voice.describe.pieces import (
-    MOST_NAMED,
     colour_value,
     dos_card,
     either,
     few,
     joined,
     matches,
+    shortened,
     together,
     ways,
 )
@@ -36,9 +26,9 @@ from sixdot.voice.family import call_of, edition_of, table_of
 from sixdot.voice.players import who
 from sixdot.voice.words import Value, Who, Words
 
-_ADVICE: Final = (ACCUSE, AGREE, DISAGREE)
+_ADVICE: Final = (a.ACCUSE, a.AGREE, a.DISAGREE)
 _OF_QUESTIONS: Final = ("Q1", "Q7")
-_GROUPS: Final = {PLAY: "play", LAY: "lay", MATCH: "match", COLOUR: "name", SWAP: "swap"}
+_GROUPS: Final = {a.PLAY: "play", a.LAY: "lay", a.MATCH: "match", a.COLOUR: "name", a.SWAP: "swap"}
 
 
 def refusal_text(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> str:
@@ -53,7 +43,7 @@ def rule_of(refusal: Refusal, view: View) -> str | None:
     """The rule that says so, as this table has it; None: the edition has no such rule."""
     edition = edition_of(view)
     if refusal.reason == "NOT_IN_THIS_GAME":
-        return table_of(view).swap_rule if refusal.action.verb == SWAP else None
+        return table_of(view).swap_rule if refusal.action.verb == a.SWAP else None
     if refusal.reason == "NOTHING_STACKED" and not edition.pickup_keeps_turn:
         return "H1"
     return None if refusal.rule in _OF_QUESTIONS and not edition.asks_questions else refusal.rule
@@ -65,12 +55,12 @@ def rule_of(refusal: Refusal, view: View) -> str | None:
 def _wrong(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> str:
     action = refusal.action
     target = _player(int(action.seat), view, names, words)
-    if action.verb == CATCH and action.seat in view.announced and action.seat != view.seat:
+    if action.verb == a.CATCH and action.seat in view.announced and action.seat != view.seat:
         return words.say("no-called", target=target, call=call_of(view))
     reason = "NOT_TWO_CARDS" if _without_call(refusal) else refusal.reason
     named = reason not in ("NOT_IN_ROW", "NOT_IN_DOS_HAND")  # there what a wild stands for is beside the point
     player = _player(view.turn if view.turn is not None else -1, view, names, words)
-    values = table_of(view).refused(view, _card(action), words) | _parts(action, words, named)
+    values = table_of(view).refused(view, card_of(action), words) | _parts(action, words, named)
     return words.say(
         "no-" + reason.lower().replace("_", "-"), **values, who=player, count=len(view.hand), target=target
     )
@@ -80,7 +70,7 @@ def _without_call(refusal: Refusal) -> bool:
     """Whether only the call of UNO was wrong."""
     action = refusal.action
     return action.uno and any(
-        other.verb == PLAY and not other.uno and (other.card, other.colour) == (action.card, action.colour)
+        other.verb == a.PLAY and not other.uno and (other.card, other.colour) == (action.card, action.colour)
         for other in refusal.legal
     )
 
@@ -92,17 +82,11 @@ def _player(seat: int, view: View, names: Sequence[str], words: Words) -> Who:
 
 def _parts(action: Action, words: Words, named: bool) -> dict[str, Value]:
     """What a sentence about the action may speak of."""
-    if action.verb == MATCH:
+    if action.verb == a.MATCH:
         centre = dos_card(int(action.centre), int(action.centre_as) if named else -1, words)
         return {"cards": ways(action, words, named), "centre": centre, "double": action.second >= 0}
-    card = _card(action)
+    card = card_of(action)
     return {"card": card, "cards": None if card is None else words.one(card)}
-
-
-def _card(action: Action) -> Card | None:
-    if action.card < 0:
-        return None
-    return (UNO_DECK if action.verb == PLAY else DOS_DECK).cards[int(action.card)]
 
 
 # What can be done
@@ -117,7 +101,7 @@ def _can(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> st
     if told or rest:
         what = joined([*told, *rest], words, "table-else") if told else either(rest, words)
         return words.say("refusal-can", what=what)
-    if view.turn is not None and (view.seat is None or refusal.action.verb == CATCH):
+    if view.turn is not None and (view.seat is None or refusal.action.verb == a.CATCH):
         return ""
     waits = "over" if view.turn is None or not view.hand else "judge" if view.phase == "judge" else "turn"
     return words.say("refusal-wait", waits=waits)
@@ -127,10 +111,10 @@ def _with_colour(refusal: Refusal, words: Words) -> str:
     colours = [
         COLOURS[action.colour]
         for action in refusal.legal
-        if action.verb == PLAY and action.card == refusal.action.card and action.colour >= 0
+        if action.verb == a.PLAY and action.card == refusal.action.card and action.colour >= 0
     ]
     colour = colour_value(colours[0] if colours else COLOURS[0], words)
-    return words.say("refusal-colour", card=_card(refusal.action), colour=colour)
+    return words.say("refusal-colour", card=card_of(refusal.action), colour=colour)
 
 
 def _grouped(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> list[str]:
@@ -139,7 +123,7 @@ def _grouped(refusal: Refusal, view: View, names: Sequence[str], words: Words) -
     for verb, name in _GROUPS.items():
         actions = [action for action in refusal.legal if action.verb == verb]
         if actions:
-            listing = _matches(actions, words) if verb == MATCH else _things(actions, view, names, words)
+            listing = _matches(actions, words) if verb == a.MATCH else _things(actions, view, names, words)
             told.append(listing if words.length == "braille" else words.say(f"refusal-{name}", cards=listing))
     return told
 
@@ -154,7 +138,7 @@ def _matches(actions: Sequence[Action], words: Words) -> str:
 
 def _things(actions: Sequence[Action], view: View, names: Sequence[str], words: Words) -> str:
     things = list(dict.fromkeys(_thing(action, view, names, words) for action in actions))
-    return either(_shortened(things, words), words)
+    return either(shortened(things, words), words)
 
 
 def _others(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> list[str]:
@@ -163,23 +147,17 @@ def _others(refusal: Refusal, view: View, names: Sequence[str], words: Words) ->
     kept = [
         action
         for action in refusal.legal
-        if action.verb not in (*_GROUPS, CATCH) and (aside or action.verb not in _ADVICE)
+        if action.verb not in (*_GROUPS, a.CATCH) and (aside or action.verb not in _ADVICE)
     ]
     say = typed if words.length == "braille" else action_text
-    return _shortened([say(action, names, words, view) for action in kept], words)
+    return shortened([say(action, names, words, view) for action in kept], words)
 
 
 def _thing(action: Action, view: View, names: Sequence[str], words: Words) -> str:
     """What a play, a lay, a colour or a swap is about."""
-    if action.verb == COLOUR:
+    if action.verb == a.COLOUR:
         return words.one(colour_value(COLOURS[action.colour], words))
-    if action.verb == SWAP:
+    if action.verb == a.SWAP:
         return words.one(who(int(action.seat), view, names))
-    card = _card(action)
+    card = card_of(action)
     return "" if card is None else words.one(card)
-
-
-def _shortened(items: Sequence[str], words: Words) -> list[str]:
-    if len(items) <= MOST_NAMED + 1:
-        return list(items)
-    return [*items[:MOST_NAMED], words.say("table-others", count=len(items) - MOST_NAMED)]

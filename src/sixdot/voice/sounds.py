@@ -11,13 +11,14 @@ from __future__ import annotations
 import math
 import shutil
 import subprocess
+import sys
 from array import array
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from sixdot.game import events as happened
+from sixdot.game import events as e
 from sixdot.voice.findings import Finding
 from sixdot.voice.speech.engines import system
 from sixdot.voice.trouble import Trouble
@@ -35,6 +36,7 @@ class Note(NamedTuple):
     seconds: float
 
 
+_BREATH: Final = Note(0, 0.06)
 # By what they are like: a rising third, a tap, a low breath, three quick calls, a small fanfare, two low knocks.
 SOUNDS: Final[dict[str, tuple[Note, ...]]] = {
     "your-turn": (Note(523.3, 0.12), Note(659.3, 0.18)),
@@ -46,22 +48,33 @@ SOUNDS: Final[dict[str, tuple[Note, ...]]] = {
 }
 
 
+_SOUND_OF: Final = {
+    e.Played: "played",
+    e.Matched: "played",
+    e.Laid: "played",
+    e.Drew: "drew",
+    e.CalledDos: "uno",
+}
+
+
 class SoundMissing(Trouble):
     """Nothing here plays sounds."""
 
 
 @cache
-def sound(name: str) -> bytes:
-    """A sound as a WAV file: 16 bits, one channel."""
+def sound(*names: str) -> bytes:
+    """Sounds as one WAV file, with a breath between them: 16 bits, one channel."""
     import io
     import wave
 
+    notes = [note for name in names for note in (_BREATH, *SOUNDS[name])][1:]
+    values = samples(notes)
+    if sys.byteorder == "big":
+        values.byteswap()
     file = io.BytesIO()
     with wave.open(file, "wb") as writer:
-        writer.setnchannels(1)
-        writer.setsampwidth(2)
-        writer.setframerate(SAMPLE_RATE)
-        writer.writeframes(_little(samples(SOUNDS[name])))
+        writer.setparams((1, 2, SAMPLE_RATE, 0, "NONE", ""))
+        writer.writeframes(values.tobytes())
     return file.getvalue()
 
 
@@ -82,39 +95,24 @@ def _wave(note: Note, at: float) -> float:
     return shape * (0.8 * math.sin(turn) + 0.2 * math.sin(2 * turn))
 
 
-def _little(values: array[int]) -> bytes:
-    import sys
-
-    if sys.byteorder == "big":
-        values.byteswap()
-    return values.tobytes()
-
-
-def sounds_for(events: Iterable[happened.Event], seat: int | None) -> list[str]:
+def sounds_for(events: Iterable[e.Event], seat: int | None) -> list[str]:
     """What one action sounds like to a seat (None: a spectator): a few sounds, each once, the most telling last."""
-    heard = [name for event in events if (name := _sound_of(event, seat))]
+    heard = {_sound_of(event, seat) for event in events}
     if "round-won" in heard:
         return ["round-won"]
     if "uno" in heard:
-        heard = [name for name in heard if name != "played"]
-    order = ("played", "drew", "uno", "your-turn")
-    return [name for name in order if name in heard]
+        heard.discard("played")
+    return [name for name in ("played", "drew", "uno", "your-turn") if name in heard]
 
 
-def _sound_of(event: happened.Event, seat: int | None) -> str | None:
-    if isinstance(event, happened.Played):
-        return "uno" if event.uno else "played"
-    if isinstance(event, happened.Matched | happened.Laid):
-        return "played"
-    if isinstance(event, happened.CalledDos):
+def _sound_of(event: e.Event, seat: int | None) -> str:
+    if isinstance(event, e.Played) and event.uno:
         return "uno"
-    if isinstance(event, happened.Drew):
-        return "drew"
-    if isinstance(event, happened.TurnBegan) and seat is not None and event.seat == seat:
-        return "your-turn"
-    if isinstance(event, happened.RoundOver) and event.winner is not None:
-        return "round-won"
-    return None
+    if isinstance(event, e.TurnBegan):
+        return "your-turn" if event.seat == seat else ""
+    if isinstance(event, e.RoundOver):
+        return "" if event.winner is None else "round-won"
+    return _SOUND_OF.get(type(event), "")
 
 
 class Player:
@@ -152,7 +150,7 @@ class Player:
         if names not in self._files:
             path = os.path.join(self._folder.name, "+".join(names) + ".wav")
             with open(path, "wb") as file:
-                file.write(joined(names))
+                file.write(sound(*names))
             self._files[names] = path
         return self._files[names]
 
@@ -195,25 +193,6 @@ class WindowsPlayer(Player):
 
     def stop(self) -> None:
         self._winsound.PlaySound(None, 0)
-
-
-def joined(names: Sequence[str]) -> bytes:
-    """Several sounds as one, with a breath between them."""
-    import io
-    import wave
-
-    if len(names) == 1:
-        return sound(names[0])
-    breath = bytes(2 * round(0.06 * SAMPLE_RATE))
-    parts = []
-    for name in names:
-        with wave.open(io.BytesIO(sound(name))) as reader:
-            parts.append(reader.readframes(reader.getnframes()))
-    file = io.BytesIO()
-    with wave.open(file, "wb") as writer:
-        writer.setparams((1, 2, SAMPLE_RATE, 0, "NONE", ""))
-        writer.writeframes(breath.join(parts))
-    return file.getvalue()
 
 
 def open_player() -> Player:

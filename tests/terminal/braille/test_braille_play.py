@@ -37,7 +37,7 @@ def playing(brltty: Brltty, *arguments: str) -> Terminal:
 
 
 def shown_text(brltty: Brltty, braille: Braille, wanted: str) -> str:
-    """What stands on the display, read back, as soon as it holds what is wanted."""
+    """What the display shows, read back, as soon as it holds what is wanted."""
     end = time.monotonic() + 20
     text = ""
     while time.monotonic() < end:
@@ -49,7 +49,7 @@ def shown_text(brltty: Brltty, braille: Braille, wanted: str) -> str:
 
 
 def hears(terminal: Terminal, wanted: str) -> str:
-    """What the screen says without anything typed at the keyboard."""
+    """What the screen says without any typing at the keyboard."""
     end = time.monotonic() + 20
     start = len(terminal.written)
     while wanted.encode() not in terminal.written[start:] and time.monotonic() < end:

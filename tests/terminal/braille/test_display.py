@@ -260,7 +260,7 @@ def reading(english: Braille) -> DisplayReader:
 
 @pytest.fixture
 def shown(reading: DisplayReader, english: Braille) -> Callable[[], str]:
-    """What stands on the display, read back."""
+    """What the display shows, read back."""
 
     def read() -> str:
         dots = [cell & 0x3F for cell in reading.shown().dots]

@@ -98,7 +98,7 @@ def test_a_record_gives_back_the_catches_that_were_let_go_by() -> None:
 
 
 def played(edition: str, players: int) -> str:
-    """The record of a short game: a person who plays as the steady bot would, and says nothing out of turn."""
+    """The record of a short game with a person who plays like the steady bot, and says nothing out of turn."""
     game = Match(EDITIONS[edition], players, Options(target=1), people=[0])
     lines: list[str] = []
     bots = dict.fromkeys(range(1, players), choose)

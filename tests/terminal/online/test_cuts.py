@@ -1,4 +1,4 @@
-"""A terminal whose line breaks again and again: it hears the same game as one beside it whose line holds."""
+"""A terminal whose connection keeps breaking hears the same game as one beside it whose connection holds."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from tests.helpers.online_laws import kept, seeded
 from tests.helpers.ptys import Terminal
 from tests.helpers.servers import PATIENCE, Server, done, turn
 
-BREATH = 0.05  # seconds between two moves: whoever is cut off misses some, but never more than can be told again
+BREATH = 0.05  # seconds between two moves: anyone cut off misses some, but never more than can be retold
 UNSENT = "so that was not sent"
-OF_THE_LINE = re.compile("The line is down|You are back")  # and what is told in one piece then
+OF_THE_LINE = re.compile("The line is down|You are back")  # and what is then told in one piece
 SURE = "mute: mute and a name: hear no chat of theirs."
 
 
 def watching(link: str, *names: str) -> Terminal:
-    """Somebody who watches; under the next name if the line broke before it was known that there is room."""
+    """A spectator; under the next name if the connection broke before it was known whether there is room."""
     for name in names:
         terminal = at(link, "--watch", name=name)
         if "You watch this table." in terminal.until_asked():
@@ -46,7 +46,7 @@ def play_game(ben: Client) -> None:
 
 
 def write(terminal: Terminal, text: str) -> None:
-    """Typed until there was a line; then it comes back by itself, whatever becomes of that."""
+    """Type it until it is sent; after that it gets through by itself, whatever breaks."""
     told = f"You write: {text}"
     heard = UNSENT
     while told not in heard:
@@ -57,7 +57,7 @@ def write(terminal: Terminal, text: str) -> None:
 
 
 def lines_of(written: str) -> list[str]:
-    """What was said, without what is said of the line alone."""
+    """What was said, without what is about the connection alone."""
     lines = [line.removeprefix("> ").strip() for line in written.replace("\r", "").split("\n")]
     return [line for line in lines if line not in ("", ">") and not OF_THE_LINE.match(line)]
 
@@ -78,7 +78,7 @@ def must_be_among(some: Sequence[str], lines: Sequence[str]) -> None:
 
 
 def listen_with_cuts(folder: Path, seed: str, cuts: int) -> None:
-    """Games until there were so many cuts; after each, both terminals have the same to tell."""
+    """Games until there have been this many cuts; after each, both terminals tell the same."""
     with (
         Server(folder, "--grace", "600") as server,
         Cutting(server.port, seed, cuts) as cutting,

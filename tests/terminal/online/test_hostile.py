@@ -1,4 +1,4 @@
-"""A server that means harm: nothing of what it sends reaches the terminal as more than plain letters."""
+"""A server that means harm: whatever it sends, only plain letters reach the terminal."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_a_table_that_cannot_be_is_no_reason_to_fall_over(change: Callable[[str]
 
 
 def dealt() -> dict[str, Any]:
-    """A view that can be, as it is sent."""
+    """A valid view, as it is sent."""
     game = Match(EDITIONS["mattel"], 2)
     while game.number == 0 or game.view(0).turn != 0:
         game = Match(EDITIONS["mattel"], 2)

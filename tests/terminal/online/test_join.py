@@ -1,4 +1,4 @@
-"""The terminal at a table far away: the same words as at home, over a real server, whatever becomes of the line."""
+"""The terminal at a table online: the same words as at home, over a real server, whatever breaks."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def link(running: Server, home: str) -> str:
 
 @pytest.fixture
 def server(tmp_path: Path, home: str) -> Iterator[Server]:
-    """One that may be ended."""
+    """A server that the test may stop."""
     with Server(tmp_path) as server:
         yield server
 
 
 def started(terminal: Terminal) -> str:
-    """A game with one bot; what is said last."""
+    """A game with one bot; return what is said last."""
     terminal.until_asked()
     terminal.type("bot add easy")
     return terminal.type("start")

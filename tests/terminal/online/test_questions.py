@@ -1,4 +1,4 @@
-"""While the terminal asks back, such as which colour: the table can be spoken to, and what was seen then counts."""
+"""While the terminal asks for something, such as a colour, the table hears you, and what you had seen counts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WILD = "play wi red"
 
 
 def turn() -> Match:
-    """A game in which the first seat is in turn and holds a Wild."""
+    """A game in which it is the first seat's turn and it holds a Wild."""
     while True:
         game = Match(EDITIONS["mattel"], 2)
         game.commit()
@@ -34,7 +34,7 @@ def turn() -> Match:
 
 
 class Scripted:
-    """A server with one player, who is in turn: what comes is kept, chat is told, every move is refused so."""
+    """A server with one player, whose turn it is: keeps what comes, tells chat and refuses every move like this."""
 
     def __init__(self, refusal: Denied) -> None:
         self.came: list[dict[str, Any]] = []

@@ -1,4 +1,4 @@
-"""The terminal opens a table far away, watches one, leaves one for good, and hears who else does."""
+"""The terminal opens a table online, watches one, leaves one for good, and hears who else does."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def test_a_table_is_left_for_good_in_french_too(link: str, home: str) -> None:
 
 
 def test_a_table_is_left_even_if_the_line_breaks_at_the_last_word(home: str) -> None:
-    """The key is unknown then, and that is as it should be."""
+    """The key is unknown then, as it should be."""
 
     def forget(line: ServerConnection) -> None:
         if json.loads(line.recv())["type"] == "resume":

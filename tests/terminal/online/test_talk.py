@@ -1,4 +1,4 @@
-"""What is typed about the table around the cards, in both languages, by names; and links that lead to it."""
+"""What is typed about the table around the cards, in both languages, by name; and links that lead to it."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_the_table_is_spoken_of_in_french(link: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_for_the_table_is_one_of_the_game(language: str) -> None:
-    """But for those that mean more where the table is far away: it is asked about, or left for good."""
+    """Except those that mean more at a table online: asking about it, or leaving it for good."""
     game = vocabulary(language)
     known = {*game.heads, *game.pieces, *game.yes, *game.no, *game.undo, *game.go, *game.back}
     words = [Words(each) for each in LANGUAGES]

@@ -1,4 +1,4 @@
-"""A game that is killed at any instant, in the middle of a turn or of a write, goes on with nothing lost."""
+"""A game killed at any moment, in the middle of a turn or of a write, goes on with nothing lost."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ BY_SCRIPT = [sys.executable, "-m", "tests.helpers.saved_games"]
 AT_THE_TERMINAL = [str(Path(sys.executable).with_name("sixdot"))]
 LONG_GAMES = ("question-judge", "rnib-elimination", "mattel-house", "dos-two", "french-fold")
 EDITIONS = ("mattel", "dos", "rnib", "french", "question")
-# Whatever is asked, one of these gets on with it: Enter goes on at a pause and between rounds.
+# Whatever is asked, one of these answers it: Enter goes on at a pause and between rounds.
 TYPED = "draw\npass\n\naccept\n1\ndone\nunknown\nanswer 7\n\nlay 1\n" * 150
 
 
 def killed(command: list[str], most_lines: int, chance: random.Random, home: Path, typed: str = "") -> list[str]:
-    """Play until SIGKILL comes, at any instant; the whole lines that were heard by then."""
+    """Play until SIGKILL comes, at any moment; return the whole lines heard by then."""
     child = subprocess.Popen(
         command,
         cwd=ROOT,
@@ -65,7 +65,7 @@ def sound_record(path: Path) -> Record:
     return record
 
 
-# By the script of the tests, which says how many actions were done
+# By the tests' script, which says how many actions were done
 
 
 def kill_by_script(folder: Path, times: int) -> None:

@@ -103,7 +103,7 @@ def test_bots_of_every_strength_go_on_as_they_would_have(tmp_path: Path, bot: st
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["mattel-house", "rnib", "dos", "french-fold", "question-judge", "rnib-elimination"])
 def test_everybody_is_asked_and_told_what_they_would_have_been(tmp_path: Path, name: str) -> None:
-    """After everything that happens, a pause that somebody has left included."""
+    """After everything that happens, including a pause that somebody has left."""
     path, copy = tmp_path / "game.sixdot", tmp_path / "copy.sixdot"
     table, saved = begin(path, name)
     seen = [0]
@@ -259,7 +259,7 @@ def test_the_secret_of_a_round_is_private_and_safe_before_its_commitment_is_told
     saved.close()
 
 
-# What stands against it
+# What prevents it
 
 
 def refusal(path: Path) -> str:
@@ -377,7 +377,7 @@ def test_a_seed_of_two_lines_is_refused_before_there_is_a_file(tmp_path: Path) -
     assert list(tmp_path.iterdir()) == []
 
 
-# A disk that takes no more
+# A disk that is full
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""Settings are kept in a file that a person may edit, by hand or by command, in either language."""
+"""Settings are kept in a file that a person may change, by hand or by command, in either language."""
 
 from __future__ import annotations
 
@@ -299,7 +299,7 @@ def test_every_trouble_with_settings_has_words_in_every_length(language: str, le
         assert trouble.text(words)
 
 
-# What a file can be besides a text
+# What a file can be other than text
 
 
 def test_a_file_that_is_no_text_is_named_and_never_written_over(path: Path) -> None:

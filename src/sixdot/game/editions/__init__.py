@@ -1,4 +1,7 @@
-"""The rule books, one short file each: whatever edition lies in this folder can be played."""
+"""The rule books, one short file each: whatever edition lies in this folder can be played.
+
+Editions from elsewhere are brought: they can then be looked up like the others, for as long as the program runs.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import pkgutil
 from importlib import import_module
 
 from sixdot.game.edition import Edition
+from sixdot.game.edition_data import identified
 from sixdot.game.options import SetupError
 
 
@@ -17,11 +21,21 @@ def _found() -> dict[str, Edition]:
 
 EDITIONS: dict[str, Edition] = _found()
 DEFAULT: Edition = next(edition for edition in EDITIONS.values() if edition.default)
+_brought: dict[str, Edition] = {}
+
+
+def bring(edition: Edition) -> Edition:
+    """Make an edition from elsewhere known, by an id that no other version of it has. Returns it with that id."""
+    known = identified(edition)
+    _brought[known.id] = known
+    return known
 
 
 def edition_named(name: str) -> Edition:
-    edition = EDITIONS.get(name)
+    """The edition with this id, from this package or brought."""
+    edition = EDITIONS.get(name) or _brought.get(name)
     if edition is None:
-        message = f"there is no edition {name!r}: the editions are {', '.join(EDITIONS)}"
-        raise SetupError(message, "edition", value=name, editions=list(EDITIONS))
+        known = [*EDITIONS, *_brought]
+        message = f"there is no edition {name!r}: the editions are {', '.join(known)}"
+        raise SetupError(message, "edition", value=name, editions=known)
     return edition

@@ -9,16 +9,17 @@ from typing import Final
 from sixdot.game.editions import DEFAULT
 from sixdot.game.house import house_edition
 from sixdot.terminal.console import Console, ConsoleOptions, language_for
+from sixdot.terminal.conversation import converse
 from sixdot.terminal.people import Quit
 from sixdot.terminal.settings.settings import Settings
 from sixdot.voice.trouble import Trouble
 
 try:
-    from sixdot.terminal.online.hearing import NOT_UNDERSTOOD, SENSELESS, Hostile
     from sixdot.terminal.online.line import TableLine
+    from sixdot.terminal.online.news import NOT_UNDERSTOOD, SENSELESS, Hostile
     from sixdot.terminal.online.seat import UNKNOWN_KEY, OnlineSeat, answer, say_plainly
     from sixdot.terminal.online.seat_keys import read_code, read_place
-    from sixdot.terminal.online.session import OnlineSession
+    from sixdot.terminal.online.table import OnlineTable
     from sixdot.wire import Welcome
     from sixdot.wire.client import Client, Ended
 except ModuleNotFoundError as error:
@@ -71,51 +72,51 @@ def _code(console: Console, watch: bool) -> str:
 
 
 def _play(seat: OnlineSeat, client: Client, console: Console, settings: Settings) -> int:
-    wire: TableLine | None = None
-    session: OnlineSession | None = None
+    line: TableLine | None = None
+    table: OnlineTable | None = None
     try:
         welcome = client.next(0)
         assert isinstance(welcome, Welcome)
-        wire = TableLine(client, console.inbox().knock)
-        session = OnlineSession(wire, welcome, console, settings, client.link, seat.heard_until)
+        line = TableLine(client, console.inbox().knock)
+        table = OnlineTable(line, welcome, console, client.link, seat.arrival, seat.heard_until)
         if seat.problem is not None:
             console.outputs.say("join-key-not-kept", problem=seat.problem.text(console.outputs.words))
-        session.play(welcome, seat.arrival)
+        converse(table, console, settings)
     except (Quit, EOFError, KeyboardInterrupt) as end:
         if not isinstance(end, Quit):
             print(flush=True)  # the prompt is left behind
-        if session is not None:
-            session.say_goodbye()
+        if table is not None:
+            table.say_goodbye()
     except Ended as ended:
-        return _end(ended, seat, console, session)
+        return _end(ended, seat, console, table)
     except (Hostile, *SENSELESS) as hostile:
-        return _say_end(Ended("BAD_FIELD", str(hostile)), console, session)
+        return _say_end(Ended("BAD_FIELD", str(hostile)), console, table)
     finally:
-        if session is not None:
-            seat.heard_until(session.seen)
-        (wire or client).close()
+        if table is not None:
+            seat.heard_until(table.news.seen)
+        (line or client).close()
     return 0
 
 
-def _end(ended: Ended, seat: OnlineSeat, console: Console, session: OnlineSession | None) -> int:
+def _end(ended: Ended, seat: OnlineSeat, console: Console, table: OnlineTable | None) -> int:
     """The table has ended it, perhaps because it was asked to: then a key that is unknown there is no surprise."""
-    if session is not None and session.leaving and ended.reason in UNKNOWN_KEY:
+    if table is not None and table.leaving and ended.reason in UNKNOWN_KEY:
         ended = Ended("QUIT", "")
     if ended.reason in _FOR_GOOD:
         seat.give_up()
-    return _say_end(ended, console, session)
+    return _say_end(ended, console, table)
 
 
-def _say_end(ended: Ended, console: Console, session: OnlineSession | None = None) -> int:
+def _say_end(ended: Ended, console: Console, table: OnlineTable | None = None) -> int:
     """Why the table lets nobody in, or will not be reached any more."""
-    if session is not None:
-        session.leave_prompt()
+    if table is not None:
+        table.news.leave_prompt()
     if ended.reason in ("REPLACED", "QUIT"):
         console.outputs.say("join-replaced" if ended.reason == "REPLACED" else "join-left")
         return 0
-    if ended.reason == "GAVE_UP" and session is not None:
+    if ended.reason == "GAVE_UP" and table is not None:
         console.outputs.say("join-gave-up")
-        session.say_goodbye()
+        table.say_goodbye()
     elif ended.reason in _VERSIONS:
         console.outputs.say("join-other-version")
     elif ended.reason in _BROKEN:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from sixdot.answers.known import Hearing
 from sixdot.game.actions import Action, parse
 from sixdot.game.editions import EDITIONS
 from sixdot.game.events import Committed, Event
@@ -14,7 +15,6 @@ from sixdot.game.house import house_edition
 from sixdot.game.match import BETWEEN, OVER, PLAYING, Match
 from sixdot.game.options import Options, SetupError
 from sixdot.game.view import View
-from sixdot.terminal.people import Hearing
 from sixdot.voice.narrate import Utterance, narrate
 from sixdot.voice.words import Words, printable
 from sixdot.wire import MemberInfo, TableInfo, ViewMessage, event_of, view_of
@@ -95,7 +95,9 @@ class RemoteGame:
 
     def heard(self, told: ToldMessage) -> OnlineHearing:
         """Something that was told, to be said by whoever wants to hear it."""
-        return OnlineHearing(self.events_of(told.events), self.view(self.seat), self.names, said_lines(told.say))
+        return OnlineHearing(
+            self.events_of(told.events), self.view(self.seat), self.seat, self.names, said_lines(told.say)
+        )
 
     def events_of(self, messages: Iterable[EventMessage]) -> tuple[Event, ...]:
         deck, players = self.match.edition.deck.name, max(self.match.players, len(self.table.seats))

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from sixdot.bots import NAMES as LEVELS
 from sixdot.game.actions import ANSWER
 from sixdot.game.editions import EDITIONS
+from sixdot.terminal.online.remote_game import RemoteGame
 from sixdot.terminal.online.situation import OPTIONS
+from sixdot.terminal.outputs import Outputs
 from sixdot.voice.help import help_for, help_list, names_of
 from sixdot.voice.understand.typed import seat_named
 from sixdot.voice.understand.vocabulary import folded
 from sixdot.voice.words import LANGUAGES, Value, Words, printable
 from sixdot.wire import MemberInfo, SeatInfo
-
-if TYPE_CHECKING:
-    from sixdot.terminal.online.session import OnlineSession
 
 WORDS: Final = (
     "start", "rematch", "deal", "chat", "who", "seat", "stand", "bot", "options", "host", "remove", "readmit", "mute",
@@ -27,9 +26,23 @@ _QUOTES: Final = ("'", '"', "«", "“", "’")
 _SWITCHED: Final = ("public",)
 
 
+class TalkedAbout(Protocol):
+    """The table, as far as talk about it goes."""
+
+    @property
+    def game(self) -> RemoteGame: ...
+
+    def obey(self, do: str) -> bool: ...
+
+    def say_link(self) -> None: ...
+
+    def leave_for_good(self) -> None: ...
+
+
 class TableTalk:
-    def __init__(self, session: OnlineSession) -> None:
-        self._session = session
+    def __init__(self, table: TalkedAbout, outputs: Outputs) -> None:
+        self._table = table
+        self._outputs = outputs
         self._run: dict[str, Callable[[str], object]] = {
             **{name: self._sends(name) for name in ("start", "rematch", "deal", "seat", "stand")},
             **{name: self._about(name) for name in ("host", "remove", "readmit", "mute", "unmute")},
@@ -38,9 +51,9 @@ class TableTalk:
             "bot": self._bot,
             "options": self._options,
             "entropy": self._entropy,
-            "time": lambda rest: session.obey("more time"),
-            "link": lambda rest: session.say_link(),
-            "quit": lambda rest: session.leave_for_good(),
+            "time": lambda rest: table.obey("more time"),
+            "link": lambda rest: table.say_link(),
+            "quit": lambda rest: table.leave_for_good(),
         }
 
     def hears(self, typed: str, asked: bool = False) -> bool:
@@ -48,7 +61,7 @@ class TableTalk:
 
         `asked`: a question back is open, such as which colour; then a player's name may be its answer.
         """
-        view = self._session.game.view(None)
+        view = self._table.game.view(None)
         answering = any(action.verb == ANSWER for action in view.legal)
         if typed.startswith(_QUOTES) and not answering:
             self._chat(typed[1:].strip().rstrip('"»”'))
@@ -66,10 +79,10 @@ class TableTalk:
         """Where a question is open, nearly anything may be its answer; in a round options are what can be done."""
         if answering:
             return name != "chat"
-        return name == "options" and not rest and self._session.game.table.stage == "playing"
+        return name == "options" and not rest and self._table.game.table.stage == "playing"
 
     def _is_a_player(self, typed: str) -> bool:
-        return any(folded(name).startswith(folded(typed)) for name in self._session.game.names)
+        return any(folded(name).startswith(folded(typed)) for name in self._table.game.names)
 
     def is_yes(self, typed: str) -> bool:
         return self._is_word(typed, "word-yes") or self._is_word(typed, "join-yes")
@@ -92,48 +105,48 @@ class TableTalk:
         return known
 
     def _languages(self) -> list[Words]:
-        own = self._session.outputs.words
+        own = self._outputs.words
         return [*[own.in_language(other) for other in LANGUAGES if other != own.language], own]
 
     def _is_word(self, text: str, message: str) -> bool:
         return any(folded(text) in [folded(known) for known in names_of(message, each)] for each in self._languages())
 
     def _sends(self, do: str) -> Callable[[str], object]:
-        return lambda rest: self._session.obey(do)
+        return lambda rest: self._table.obey(do)
 
     # Talking
 
     def _chat(self, text: str) -> None:
         if text:
-            self._session.obey(f"chat {printable(text)}")
+            self._table.obey(f"chat {printable(text)}")
         else:
-            self._session.outputs.say("join-no-text")
+            self._outputs.say("join-no-text")
 
     def _entropy(self, text: str) -> None:
         if text:
-            self._session.obey(f"entropy {printable(text)}")
+            self._table.obey(f"entropy {printable(text)}")
         else:
-            self._session.outputs.say("join-no-entropy")
+            self._outputs.say("join-no-entropy")
 
     # People
 
     def _about(self, name: str) -> Callable[[str], None]:
         def send(rest: str) -> None:
-            game = self._session.game
+            game = self._table.game
             others = [member for member in game.table.members if member.id != game.member]
             place = seat_named(rest, [member.name for member in others], range(len(others)))
             if place is None:
                 self._say_who_there_is(rest, [member.name for member in others])
             else:
-                self._session.obey(f"{name} {others[place].id}")
+                self._table.obey(f"{name} {others[place].id}")
 
         return send
 
     def _say_who_there_is(self, typed: str, names: Sequence[str]) -> None:
-        self._session.outputs.say("join-which-player", typed=typed or None, people=list(names))
+        self._outputs.say("join-which-player", typed=typed or None, people=list(names))
 
     def _who(self, rest: str) -> None:
-        game = self._session.game
+        game = self._table.game
         seated = {member.id: member for member in game.table.members}
         watching = [member for member in game.table.members if member.seat is None]
         muted = [game.called(member) for member in game.table.muted]
@@ -148,7 +161,7 @@ class TableTalk:
                 muted=muted,
             )
 
-        self._session.outputs.tell(told)
+        self._outputs.tell(told)
 
     def _sitting(self, seat: SeatInfo, member: MemberInfo | None, words: Words) -> str:
         if member is not None:
@@ -157,7 +170,7 @@ class TableTalk:
         return words.say("join-member", kind=kind, name=seat.name, level=seat.bot)
 
     def _called(self, member: MemberInfo, words: Words) -> str:
-        if member.id == self._session.game.member:
+        if member.id == self._table.game.member:
             return words.say("you")
         kind = "away" if member.away else "here" if member.here else "gone"
         return words.say("join-member", kind=kind, name=member.name, level=None)
@@ -167,19 +180,19 @@ class TableTalk:
     def _bot(self, rest: str) -> None:
         what, _, which = rest.partition(" ")
         if self._is_word(what, "join-bot-remove"):
-            seats = self._session.game.table.seats
+            seats = self._table.game.table.seats
             bots = [place for place, seat in enumerate(seats) if seat.bot is not None]
             place = seat_named(which, [seat.name for seat in seats], bots)
             if place is None:
                 self._say_who_there_is(which, [seats[bot].name for bot in bots])
             else:
-                self._session.obey(f"bot remove {place}")
+                self._table.obey(f"bot remove {place}")
             return
         level = self._level(which) if self._is_word(what, "join-bot-add") else None
         if level is None:
-            self._session.outputs.say("join-bot-what", levels=list(LEVELS))
+            self._outputs.say("join-bot-what", levels=list(LEVELS))
         else:
-            self._session.obey(f"bot add {level}")
+            self._table.obey(f"bot add {level}")
 
     def _level(self, text: str) -> str | None:
         """By its own name, or as a language calls it; none named: one that plays with sense."""
@@ -194,7 +207,7 @@ class TableTalk:
 
     def _options(self, rest: str) -> None:
         if not rest:
-            self._session.outputs.tell(self._options_text)
+            self._outputs.tell(self._options_text)
             return
         wanted = re.findall(r"(\S+?)\s*=\s*(\S+)", rest) or [self._key_and_value(rest)]
         changes: list[str] = []
@@ -205,10 +218,10 @@ class TableTalk:
                 self._say_option(problem, said)
                 return
             changes.append(f"{key}={self._value(key, value)}")
-        self._session.obey("options " + " ".join(changes))
+        self._table.obey("options " + " ".join(changes))
 
     def _say_option(self, problem: str, said: str) -> None:
-        self._session.outputs.tell(lambda words: words.say(problem, typed=said, key=said, keys=_keys(words)))
+        self._outputs.tell(lambda words: words.say(problem, typed=said, key=said, keys=_keys(words)))
 
     def _key_and_value(self, text: str) -> tuple[str, str]:
         """The longest name of an option that it begins with, and its value; else the first word, and the rest."""
@@ -243,7 +256,7 @@ class TableTalk:
         return "-".join(text.split())
 
     def _options_text(self, words: Words) -> str:
-        game, table = self._session.game, self._session.game.table
+        game, table = self._table.game, self._table.game.table
         values: dict[str, Value] = {
             "scoring": table.scoring,
             "target": table.target,
@@ -273,7 +286,7 @@ class TableTalk:
 
     def help_about(self, asked: str, words: Words) -> str:
         wanted = folded(asked.removeprefix("/"))
-        edition = self._session.match.edition
+        edition = self._table.game.match.edition
         if asked.strip().lower() in names_of("help-topic-commands", words):
             return "\n".join([*help_list(words, edition), *self._list(words)])
         name = self._phrases().get(wanted)

@@ -5,21 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sixdot.game.actions import (
-    ACCUSE,
-    AGREE,
-    CATCH,
-    COLOUR,
-    DISAGREE,
-    DOS,
-    LAY,
-    MATCH,
-    PICKUP,
-    PLAY,
-    SWAP,
-    VERBS,
-    Action,
-)
+from sixdot.game import actions as a
+from sixdot.game.actions import Action
 from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, Card
 from sixdot.game.view import View
 from sixdot.voice.describe.pieces import (
@@ -38,35 +25,41 @@ from sixdot.voice.family import call_of, table_of
 from sixdot.voice.hands import distinct, in_order
 from sixdot.voice.players import who
 from sixdot.voice.understand.options import Answer, groups
-from sixdot.voice.words import Colour, Words
+from sixdot.voice.words import Colour, Value, Words
 
-_AIMED: Final = (SWAP, CATCH, ACCUSE, AGREE, DISAGREE)
+_AIMED: Final = (a.SWAP, a.CATCH, a.ACCUSE, a.AGREE, a.DISAGREE)
 _ONE_LINE: Final = ("colour", "target", "row", "meaning")
 
 
 def action_text(action: Action, names: Sequence[str], words: Words, view: View | None = None) -> str:
     """An action as one is told to do it: 'play red 5 and call UNO', 'swap hands with Ana'."""
+    return words.say(f"act-{a.VERBS[action.verb]}", **_values(action, names, words, view))
+
+
+def typed(action: Action, names: Sequence[str], words: Words, view: View | None = None) -> str:
+    """An action in words that can be typed: 'red 5', 'catch Sam'."""
+    return words.say(f"type-{a.VERBS[action.verb]}", **_values(action, names, words, view))
+
+
+def _values(action: Action, names: Sequence[str], words: Words, view: View | None) -> dict[str, Value]:
+    """What belongs to the verb of an action."""
     verb = action.verb
-    if verb == PLAY:
-        colour = colour_value(COLOURS[action.colour], words) if action.colour >= 0 else None
-        return words.say("act-play", card=UNO_DECK.cards[action.card], colour=colour, uno=action.uno)
-    if verb == MATCH:
-        centre = dos_card(int(action.centre), int(action.centre_as), words)
-        return words.say("act-match", cards=ways(action, words, named=True), centre=centre)
-    if verb == PICKUP:
-        return words.say("act-pickup", count=table_of(view).stacked(view) if view is not None else 0)
-    return _bare(f"act-{VERBS[verb]}", action, names, words, view)
+    if verb == a.MATCH:
+        cards = ways(action, words, named=True)
+        return {"cards": cards, "ways": cards, "centre": dos_card(int(action.centre), int(action.centre_as), words)}
+    if verb == a.PICKUP:
+        return {"count": table_of(view).stacked(view) if view is not None else 0}
+    if verb in _AIMED:
+        return {"who": who(int(action.seat), view, names)}
+    colour = colour_value(COLOURS[action.colour], words) if action.colour >= 0 else None
+    return {"card": card_of(action), "colour": colour, "uno": action.uno}
 
 
-def _bare(message: str, action: Action, names: Sequence[str], words: Words, view: View | None) -> str:
-    """An action of a verb with at most one thing after it."""
-    if action.verb == LAY:
-        return words.say(message, card=DOS_DECK.cards[action.card])
-    if action.verb == COLOUR:
-        return words.say(message, colour=colour_value(COLOURS[action.colour], words))
-    if action.verb in _AIMED:
-        return words.say(message, who=who(int(action.seat), view, names))
-    return words.say(message)
+def card_of(action: Action) -> Card | None:
+    """The card that is played or laid, or the first of a match."""
+    if action.card < 0:
+        return None
+    return (UNO_DECK if action.verb == a.PLAY else DOS_DECK).cards[int(action.card)]
 
 
 # Everything that can be done
@@ -78,8 +71,8 @@ def choices(view: View, names: Sequence[str], words: Words, order: str = "colour
     Catches and calls come first, then plays as the hand is sorted, matches by the card of the row, then the rest.
     A wild stands there without its colour: it is asked for.
     """
-    first = [action for action in view.legal if action.verb in (CATCH, DOS)]
-    rest = [action for action in view.legal if action.verb not in (CATCH, DOS, PLAY, MATCH, LAY)]
+    first = [action for action in view.legal if action.verb in (a.CATCH, a.DOS)]
+    rest = [action for action in view.legal if action.verb not in (a.CATCH, a.DOS, a.PLAY, a.MATCH, a.LAY)]
     return [
         *[typed(action, names, words, view) for action in first],
         *_plays(view, words, order),
@@ -93,7 +86,7 @@ def choices(view: View, names: Sequence[str], words: Words, order: str = "colour
 
 
 def _plays(view: View, words: Words, order: str) -> list[str]:
-    can = {(int(action.card), action.uno) for action in view.legal if action.verb == PLAY}
+    can = {(int(action.card), action.uno) for action in view.legal if action.verb == a.PLAY}
     cards = distinct(in_order(view.hand, order, view))
     return [
         words.say("type-play", card=card, uno=uno)
@@ -104,18 +97,8 @@ def _plays(view: View, words: Words, order: str) -> list[str]:
 
 
 def _sorted_lays(view: View, order: str) -> list[Action]:
-    lays = {int(action.card): action for action in view.legal if action.verb == LAY}
+    lays = {int(action.card): action for action in view.legal if action.verb == a.LAY}
     return [lays[card.kind] for card in distinct(in_order(view.hand, order, view)) if card.kind in lays]
-
-
-def typed(action: Action, names: Sequence[str], words: Words, view: View | None = None) -> str:
-    """An action in words that can be typed: 'red 5', 'catch Sam'."""
-    if action.verb == PLAY:
-        return words.say("type-play", card=UNO_DECK.cards[action.card], uno=action.uno)
-    if action.verb == MATCH:
-        centre = dos_card(int(action.centre), int(action.centre_as), words)
-        return words.say("type-match", ways=ways(action, words, named=True), centre=centre)
-    return _bare(f"type-{VERBS[action.verb]}", action, names, words, view)
 
 
 # Questions with numbered answers
@@ -126,7 +109,7 @@ def ask(kind: str, options: Sequence[Action], view: View, names: Sequence[str], 
 
     The kinds: colour, target, row, cards, meaning, play.
     """
-    swaps = kind == "target" and any(action.verb == SWAP for action in options)
+    swaps = kind == "target" and any(action.verb == a.SWAP for action in options)
     values = [value for value, _ in groups(kind, options, view)]
     cards = kind == "play" and all(isinstance(value, Card) for value in values)
     question = words.say("ask-swap" if swaps else "ask-card" if cards else f"ask-{kind}")
@@ -159,10 +142,10 @@ def pause(view: View, low: Sequence[int], offers: Sequence[Action], names: Seque
     """Why the game waits out of turn: somebody is low, called or not, or a card may be jumped in on."""
     call = call_of(view)
     if view.seat is None:  # several people listen: nobody's cards are spoken of
-        offers = [action for action in offers if action.verb == CATCH]
-    seats = [seat for seat in low if seat != view.seat or any(action.verb == DOS for action in offers)]
+        offers = [action for action in offers if action.verb == a.CATCH]
+    seats = [seat for seat in low if seat != view.seat or any(action.verb == a.DOS for action in offers)]
     parts = [_low(seats, call, view, names, words)]
-    if any(action.verb == PLAY for action in offers):
+    if any(action.verb == a.PLAY for action in offers):
         parts.append(table_of(view).jump(view, words))
     if not any(parts):
         parts.append(words.say("pause-wait", call=call))

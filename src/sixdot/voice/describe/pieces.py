@@ -31,11 +31,14 @@ def either(items: Sequence[str], words: Words) -> str:
 
 def few(items: Sequence[str], words: Words) -> str:
     """'A and B, or C, or 3 more'; more of them only for those who want it in full."""
-    kept = list(items)
-    most = MOST_IN_FULL if words.length == "full" else MOST_NAMED
-    if len(items) > most + 1:
-        kept[most:] = [words.say("table-others", count=len(items) - most)]
-    return others(kept, words)
+    return others(shortened(items, words, MOST_IN_FULL if words.length == "full" else MOST_NAMED), words)
+
+
+def shortened(items: Sequence[str], words: Words, most: int = MOST_NAMED) -> list[str]:
+    """The first few of them, then how many more there are."""
+    if len(items) <= most + 1:
+        return list(items)
+    return [*items[:most], words.say("table-others", count=len(items) - most)]
 
 
 def others(items: Sequence[str], words: Words) -> str:

@@ -2,6 +2,46 @@
 
 from __future__ import annotations
 
-from sixdot.voice.narrate.utterance import TELLERS, Utterance, narrate
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
 
-__all__ = ["TELLERS", "Utterance", "narrate"]
+from sixdot.game.events import Event
+from sixdot.game.view import View
+from sixdot.voice.narrate.deeds import TURNS
+from sixdot.voice.narrate.ending import ENDING
+from sixdot.voice.narrate.happenings import HAPPENINGS
+from sixdot.voice.narrate.saying import Saying, spoken
+from sixdot.voice.narrate.telling import Tellers, Telling
+from sixdot.voice.narrate.upcoming import is_wanted, upcoming
+from sixdot.voice.words import Words, sentence
+
+TELLERS: Final[Tellers] = {**TURNS, **HAPPENINGS, **ENDING}
+
+
+@dataclass(frozen=True)
+class Utterance:
+    text: str
+    urgent: bool  # something is wanted of this seat now
+    deeds: str = ""  # what happened alone, without who is next: for telling it again
+
+
+def narrate(
+    events: Sequence[Event], view: View | None, names: Sequence[str], words: Words, seat: int | None = None
+) -> Utterance:
+    """What a seat (None: a spectator) has heard, in words. `view`: its View after that; without it: the `seat`."""
+    telling = Telling(events, view, names, seat)
+    if not events:
+        return Utterance("", is_wanted(telling))
+    deeds = joined(telling.tell(TELLERS), words)
+    coming = joined(upcoming(telling), words)
+    between = words.say("before-next") if deeds and coming else ""
+    return Utterance(deeds + between + coming, is_wanted(telling), deeds)
+
+
+def joined(sayings: Sequence[Saying], words: Words) -> str:
+    """Sentences one after the other; in braille they begin with small letters."""
+    texts = [text for text in [spoken(said, words) for said in sayings] if text]
+    if words.length != "braille":
+        texts = [sentence(text) for text in texts]
+    return words.say("between-deeds").join(texts)

@@ -8,8 +8,8 @@ from sixdot.game import events as e
 from sixdot.voice.family import table_of
 from sixdot.voice.narrate.matching import match_told
 from sixdot.voice.narrate.saying import linked, saying
-from sixdot.voice.narrate.telling import Tellers, Telling
-from sixdot.voice.words import Colour, Who
+from sixdot.voice.narrate.telling import Tellers, Telling, plainly
+from sixdot.voice.words import Who
 
 # Before the first card
 
@@ -17,10 +17,6 @@ from sixdot.voice.words import Colour, Who
 def _committed(telling: Telling, event: e.Committed) -> None:
     telling.say("round-begins", round=event.round)
     telling.last.append(saying("deal-fixed", commitment=event.commitment[:8]))
-
-
-def _entropy(telling: Telling, event: e.EntropyAdded) -> None:
-    telling.say("entropy-added", who=telling.who(event.seat), text=event.text)
 
 
 def _dealer_drawn(telling: Telling, event: e.DealerDrawn) -> None:
@@ -56,21 +52,14 @@ def _say_partners(telling: Telling) -> None:
 
 def _hold_hands_back(telling: Telling) -> None:
     """The first card is called out before the own hand is told."""
-    hands = [event for event in telling.rest if isinstance(event, e.HandDealt)]
-    others = [event for event in telling.rest if not isinstance(event, e.HandDealt)]
-    place = 0
-    while place < len(others) and isinstance(others[place], e.TurnedUp | e.RowFilled):
-        place += 1
-    telling.rest = [*others[:place], *hands, *others[place:]]
+    telling.rest.sort(
+        key=lambda event: (not isinstance(event, e.TurnedUp | e.RowFilled), not isinstance(event, e.HandDealt))
+    )
 
 
 def hand_told(telling: Telling, event: e.HandDealt | e.HandTaken) -> None:
     if event.cards is not None:
         telling.say("hand-told", who=telling.who(event.seat), cards=list(event.cards))
-
-
-def _turned_up(telling: Telling, event: e.TurnedUp) -> None:
-    telling.say("turned-up", card=event.card, buried=event.buried)
 
 
 def _row_filled(telling: Telling, event: e.RowFilled) -> None:
@@ -88,17 +77,8 @@ def play_told(telling: Telling, event: e.Played, how: str = "plays", drew: int =
     hit = following.seat if isinstance(following, e.Drew | e.Skipped) and following.seat != event.seat else None
     if event.uno:
         telling.say("uno-called")
-    telling.say(
-        "played",
-        who=telling.who(event.seat),
-        card=event.card,
-        colour=None if event.colour is None else Colour(event.colour),
-        left=event.left,
-        uno=event.uno,
-        how=how,
-        drew=drew,
-        on=None if hit is None or hit == telling.seat else telling.who(hit),
-    )
+    on = None if hit is None or hit == telling.seat else telling.who(hit)
+    telling.say("played", event, how=how, drew=drew, on=on)
     if hit is not None:
         _hit(telling, hit)
 
@@ -110,13 +90,13 @@ def _hit(telling: Telling, seat: int) -> None:
     if drew is None:
         telling.say("skipped", who=telling.who(seat), told=True)
     else:
-        telling.say("drew", who=telling.who(seat), why=drew.why, told=True, **telling.draw_values(drew, misses))
+        telling.say_drawn(drew, told=True, misses=misses)
 
 
 def _jumped_in(telling: Telling, event: e.JumpedIn) -> None:
     played = telling.take(e.Played, event.seat)
     if played is None:
-        telling.say("jumped-in", who=telling.who(event.seat))
+        telling.say("jumped-in", event)
     else:
         play_told(telling, played, "jumps")
 
@@ -127,13 +107,10 @@ def draw_told(telling: Telling, event: e.Drew) -> None:
     elif event.why == "bonus":
         _bonuses(telling, event)
     else:
-        misses = telling.take(e.Skipped, event.seat) is not None
-        values = telling.draw_values(event, misses)
-        telling.say("drew", who=telling.who(event.seat), why=event.why, told=False, **values)
+        telling.say_drawn(event, misses=telling.take(e.Skipped, event.seat) is not None)
 
 
 def _drew_in_turn(telling: Telling, event: e.Drew) -> None:
-    who = telling.who(event.seat)
     own = event.seat == telling.seat
     if not own and event.cards is None and event.count:
         played = telling.take(e.Played, event.seat)
@@ -145,11 +122,11 @@ def _drew_in_turn(telling: Telling, event: e.Drew) -> None:
             telling.say_and("drew-then", event.seat, match_told, matched, count=event.count)
             return
     if telling.take(e.Passed, event.seat) is not None:
-        telling.say("drew-passed", who=who, **telling.draw_values(event))
+        telling.say("drew-passed", who=telling.who(event.seat), **telling.draw_values(event))
     elif own and telling.view is not None and telling.view.turn == event.seat:
         telling.say("drew-own", fits=table_of(telling.view).drawn_fits(telling.view), **telling.draw_values(event))
     else:
-        telling.say("drew", who=who, why=event.why, told=False, **telling.draw_values(event))
+        telling.say_drawn(event)
 
 
 def _bonuses(telling: Telling, event: e.Drew) -> None:
@@ -160,45 +137,27 @@ def _bonuses(telling: Telling, event: e.Drew) -> None:
         if found.cards is None:
             others.setdefault(found.count, []).append(found.seat)
         else:
-            values = telling.draw_values(found)
-            telling.say("drew", who=telling.who(found.seat), why=found.why, told=False, **values)
+            telling.say_drawn(found)
         bonus = bool(telling.rest) and getattr(telling.rest[0], "why", "") == "bonus"
         found = telling.take(e.Drew) if bonus else None
     for count, seats in others.items():
-        who = [Who(telling.names[seat]) for seat in seats]
-        telling.say("others-draw", who=who, count=count)
-
-
-def _passed(telling: Telling, event: e.Passed) -> None:
-    telling.say("passed", who=telling.who(event.seat))
-
-
-def _skipped(telling: Telling, event: e.Skipped) -> None:
-    telling.say("skipped", who=telling.who(event.seat), told=False)
-
-
-def _reversed(telling: Telling, event: e.Reversed) -> None:
-    telling.say("reversed", direction=event.direction)
-
-
-def _colour_named(telling: Telling, event: e.ColourNamed) -> None:
-    telling.say("colour-named", who=telling.who(event.seat), colour=Colour(event.colour))
+        telling.say("others-draw", who=[Who(telling.names[seat]) for seat in seats], count=count)
 
 
 TURNS: Final[Tellers] = {
     e.Committed: _committed,
-    e.EntropyAdded: _entropy,
+    e.EntropyAdded: plainly("entropy-added"),
     e.DealerDrawn: _dealer_drawn,
     e.Dealt: _dealt,
     e.HandDealt: hand_told,
-    e.TurnedUp: _turned_up,
+    e.TurnedUp: plainly("turned-up"),
     e.RowFilled: _row_filled,
-    e.ColourNamed: _colour_named,
+    e.ColourNamed: plainly("colour-named"),
     e.Played: play_told,
     e.Drew: draw_told,
-    e.Passed: _passed,
-    e.Skipped: _skipped,
-    e.Reversed: _reversed,
+    e.Passed: plainly("passed"),
+    e.Skipped: plainly("skipped", told=False),
+    e.Reversed: plainly("reversed"),
     e.JumpedIn: _jumped_in,
     e.HandTaken: hand_told,
 }

@@ -127,7 +127,7 @@ def _seed_told(telling: Telling, event: e.SeedTold) -> None:
 
 
 def _eliminated(telling: Telling, event: e.Eliminated) -> None:
-    telling.say("eliminated", who=telling.who(event.seat))
+    telling.say("eliminated", event)
     view = telling.view
     more = any(isinstance(other, e.Eliminated | e.GameOver) for other in telling.rest)
     if more or view is None or view.scoring != "elimination":

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sixdot.game import events as e
 from sixdot.game.cards import COLOURS
-from sixdot.voice.family import call_of, edition_of, table_of
+from sixdot.voice.family import call_of, edition_of
 from sixdot.voice.narrate.deeds import draw_told, hand_told, play_told
 from sixdot.voice.narrate.matching import match_told
-from sixdot.voice.narrate.telling import Tellers, Telling
+from sixdot.voice.narrate.telling import Tellers, Telling, plainly
 from sixdot.voice.words import Colour, Who
 
 # Hands that change owners
@@ -20,8 +20,7 @@ def _swapped(telling: Telling, event: e.Swapped) -> None:
     view = telling.view
     telling.say(
         "swapped",
-        who=telling.who(event.seat),
-        target=telling.who(event.target),
+        event,
         cards=list(mine or ()),
         known=mine is not None,
         counts=view is not None,
@@ -54,7 +53,7 @@ def _hands_passed(telling: Telling, event: e.HandsPassed) -> None:
         giver = Who(telling.names[seated[(seated.index(telling.seat) - step) % len(seated)]])
     telling.say(
         "hands-passed",
-        direction=event.direction,
+        event,
         cards=list(mine or ()),
         known=mine is not None,
         giver=giver,
@@ -68,32 +67,20 @@ def _hands_passed(telling: Telling, event: e.HandsPassed) -> None:
 
 
 def _accepted(telling: Telling, event: e.Accepted) -> None:
-    drew = telling.take(e.Drew, event.seat)
-    misses = telling.take(e.Skipped, event.seat) is not None
-    values = telling.draw_values(drew, misses)
-    telling.say("accepted", who=telling.who(event.seat), colour=_counting(telling), **values)
-
-
-def _counting(telling: Telling) -> Colour | None:
-    return None if telling.view is None else table_of(telling.view).counting(telling.view)
+    telling.say("accepted", event, colour=telling.counting(), **telling.penalty(event.seat))
 
 
 def _challenged(telling: Telling, event: e.Challenged) -> None:
     back = telling.take(e.TookBack)
-    drew = telling.take(e.Drew)
-    misses = telling.take(e.Skipped) is not None
-    values = telling.draw_values(drew, misses)
-    shown = list(event.hand or ()) if event.seat == telling.seat else []
     telling.say(
         "challenge-won" if event.guilty else "challenge-lost",
-        who=telling.who(event.seat),
-        target=telling.who(event.target),
+        event,
         held=_held(telling, back),
         back=back is not None,
         top=None if back is None else back.top,
-        colour=_counting(telling) if back is None else Colour(back.colour),
-        hand=shown,
-        **values,
+        colour=telling.counting() if back is None else Colour(back.colour),
+        hand=list(event.hand or ()) if event.seat == telling.seat else [],
+        **telling.penalty(),
     )
 
 
@@ -118,11 +105,6 @@ def _held(telling: Telling, back: e.TookBack | None) -> Colour | str | None:
     return Colour(before) if before in COLOURS else None
 
 
-def _took_back(telling: Telling, event: e.TookBack) -> None:
-    who = telling.who(event.seat)
-    telling.say("took-back", who=who, card=event.card, top=event.top, colour=Colour(event.colour))
-
-
 # Questions
 
 
@@ -134,21 +116,18 @@ def _answered(telling: Telling, event: e.Answered) -> None:
         teller = play_told if isinstance(second, e.Played) else draw_told
         telling.say_and("answered-then", event.seat, teller, second, text=event.text.rstrip(". "))
         return
-    drew = telling.take(e.Drew, event.seat) if event.right is False else None
-    values = telling.draw_values(drew)
-    telling.say(
-        "answered",
-        who=telling.who(event.seat),
-        text=None if event.text is None else event.text.rstrip(". "),
-        right="waits" if event.right is None else event.right,
-        **values,
-    )
+    right = "waits" if event.right is None else event.right
+    text = None if event.text is None else event.text.rstrip(". ")
+    telling.say("answered", event, text=text, **_corrected(telling, event) | {"right": right})
 
 
 def _judged(telling: Telling, event: e.Judged) -> None:
-    drew = telling.take(e.Drew, event.seat) if not event.right else None
-    values = telling.draw_values(drew)
-    telling.say("judged", who=telling.who(event.seat), right=event.right, **values)
+    telling.say("judged", event, **_corrected(telling, event))
+
+
+def _corrected(telling: Telling, event: e.Answered | e.Judged) -> dict[str, Any]:
+    """The card that is drawn for a wrong answer."""
+    return telling.draw_values(telling.take(e.Drew, event.seat) if event.right is False else None)
 
 
 def _answer_told(telling: Telling, event: e.AnswerTold) -> None:
@@ -159,63 +138,26 @@ def _answer_told(telling: Telling, event: e.AnswerTold) -> None:
 # DOS
 
 
-def _cleared(telling: Telling, event: e.Cleared) -> None:
-    telling.say("cleared", count=event.count)
-
-
-def _laid(telling: Telling, event: e.Laid) -> None:
-    telling.say("laid", who=telling.who(event.seat), card=event.card, left=event.left)
-
-
-def _lay_declined(telling: Telling, event: e.LayDeclined) -> None:
-    telling.say("lay-declined", who=telling.who(event.seat))
-
-
 def _called_dos(telling: Telling, event: e.CalledDos) -> None:
-    telling.say("called-dos", who=telling.who(event.seat), named=_is_named(telling, event.seat))
-
-
-def _is_named(telling: Telling, seat: int) -> bool:
-    """Whether what was told so far ends with a deed of this seat."""
-    return bool(telling.said) and telling.said[-1].values.get("who") == telling.who(seat)
+    named = bool(telling.said) and telling.said[-1].values.get("who") == telling.who(event.seat)
+    telling.say("called-dos", event, named=named)  # whether what was told so far ends with a deed of this seat
 
 
 # Asides
 
 
 def _caught(telling: Telling, event: e.Caught) -> None:
-    drew = telling.take(e.Drew, event.target)
-    values = telling.draw_values(drew)
-    telling.say(
-        "caught",
-        who=telling.who(event.seat),
-        target=telling.who(event.target),
-        call=None if telling.view is None else call_of(telling.view).upper(),
-        later=event.later,
-        **values,
-    )
+    call = None if telling.view is None else call_of(telling.view).upper()
+    telling.say("caught", event, call=call, **telling.draw_values(telling.take(e.Drew, event.target)))
 
 
 def _accused(telling: Telling, event: e.Accused) -> None:
     open_ = not any(isinstance(other, e.VoteEnded) for other in telling.rest)
-    telling.say("accused", who=telling.who(event.seat), target=telling.who(event.target), open=open_)
-
-
-def _voted(telling: Telling, event: e.Voted) -> None:
-    who = telling.who(event.seat)
-    telling.say("voted", who=who, target=telling.who(event.target), agrees=event.agrees)
+    telling.say("accused", event, open=open_)
 
 
 def _vote_ended(telling: Telling, event: e.VoteEnded) -> None:
-    telling.say("vote-ended", target=telling.who(event.target), upheld=event.upheld, named=telling.heard(e.Accused))
-
-
-def _went_away(telling: Telling, event: e.WentAway) -> None:
-    telling.say("went-away", who=telling.who(event.seat), folded=event.folded)
-
-
-def _came_back(telling: Telling, event: e.CameBack) -> None:
-    telling.say("came-back", who=telling.who(event.seat))
+    telling.say("vote-ended", event, named=telling.heard(e.Accused))
 
 
 HAPPENINGS: Final[Tellers] = {
@@ -223,19 +165,19 @@ HAPPENINGS: Final[Tellers] = {
     e.HandsPassed: _hands_passed,
     e.Accepted: _accepted,
     e.Challenged: _challenged,
-    e.TookBack: _took_back,
+    e.TookBack: plainly("took-back"),
     e.Answered: _answered,
     e.Judged: _judged,
     e.AnswerTold: _answer_told,
     e.Matched: match_told,
-    e.Cleared: _cleared,
-    e.Laid: _laid,
-    e.LayDeclined: _lay_declined,
+    e.Cleared: plainly("cleared"),
+    e.Laid: plainly("laid"),
+    e.LayDeclined: plainly("lay-declined"),
     e.Caught: _caught,
     e.CalledDos: _called_dos,
     e.Accused: _accused,
-    e.Voted: _voted,
+    e.Voted: plainly("voted"),
     e.VoteEnded: _vote_ended,
-    e.WentAway: _went_away,
-    e.CameBack: _came_back,
+    e.WentAway: plainly("went-away"),
+    e.CameBack: plainly("came-back"),
 }

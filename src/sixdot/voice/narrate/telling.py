@@ -7,9 +7,10 @@ from typing import Any, Final, TypeVar
 
 from sixdot.game import events as e
 from sixdot.game.view import View
+from sixdot.voice.family import table_of
 from sixdot.voice.narrate.saying import Saying, saying
 from sixdot.voice.players import relation
-from sixdot.voice.words import Who
+from sixdot.voice.words import Colour, Who
 
 Teller = Callable[["Telling", Any], None]
 Tellers = Mapping[type[e.Event], Teller]
@@ -41,9 +42,19 @@ class Telling:
         self.say_shuffles(all_of_them=True)
         return [*self.said, *self.last]
 
-    def say(self, message: str, /, **values: Any) -> None:
+    def say(self, message: str, event: e.Event | None = None, /, **values: Any) -> None:
+        """A message with these values, and with the fields of an event where one is given."""
         self.say_shuffles()
-        self.said.append(saying(message, **values))
+        told = {} if event is None else dict([self._value(name, getattr(event, name)) for name in event.fields])
+        self.said.append(saying(message, **told | values))
+
+    def _value(self, name: str, value: Any) -> tuple[str, Any]:
+        """A field of an event as a message takes it: seats are players, and the one that acts is `who`."""
+        if name in ("seat", "target"):
+            return "who" if name == "seat" else name, self.who(value)
+        if isinstance(value, tuple):
+            return name, list(value)
+        return name, Colour(value) if name == "colour" and value is not None else value
 
     def say_shuffles(self, all_of_them: bool = False) -> None:
         """Those that came right before what is about to be told."""
@@ -95,6 +106,19 @@ class Telling:
         self.rest.pop(0)
         return event
 
+    def say_drawn(self, drew: e.Drew, told: bool = False, misses: bool = False) -> None:
+        """A draw; `told`: by the card that was played."""
+        self.say("drew", who=self.who(drew.seat), why=drew.why, told=told, **self.draw_values(drew, misses))
+
+    def penalty(self, seat: int | None = None) -> dict[str, Any]:
+        """What is drawn and missed next (by this seat), as values."""
+        drew = self.take(e.Drew, seat)
+        return self.draw_values(drew, self.take(e.Skipped, seat) is not None)
+
+    def counting(self) -> Colour | None:
+        """The colour that counts, if the View is known."""
+        return None if self.view is None else table_of(self.view).counting(self.view)
+
     def draw_values(self, drew: e.Drew | None, misses: bool = False) -> dict[str, Any]:
         """What a draw is told by, if there was one."""
         return {
@@ -123,6 +147,11 @@ class Telling:
         if turns:
             cleared = self.take(e.Cleared)
             self.say("done", who=self.who(turns[-1].seat), count=0 if cleared is None else cleared.count)
+
+
+def plainly(message: str, **values: Any) -> Teller:
+    """A teller that says an event as it is: its fields are the values of the message."""
+    return lambda telling, event: telling.say(message, event, **values)
 
 
 def _is_same(said: Saying) -> bool:

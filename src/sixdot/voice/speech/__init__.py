@@ -17,7 +17,7 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
 from sixdot.voice.findings import Finding
 from sixdot.voice.speech.engines import (
@@ -46,22 +46,6 @@ _WRITE_WITHIN: Final = 60.0
 Made = TypeVar("Made")
 
 
-class Speaker(Protocol):
-    engine: str
-
-    def say(self, text: str, queue: bool = False) -> None:
-        """Say it now, or after all that waits."""
-
-    def stop(self) -> None:
-        """Be silent now, and forget what waits."""
-
-    def trouble(self) -> SpeechMissing | None:
-        """What went wrong with the voice: told once."""
-
-    def close(self, patience: float = 0.0) -> None:
-        """The end. What is being said may be finished if that takes no longer than `patience` seconds."""
-
-
 def open_speaker(
     language: str, engine: str | None = None, rate: int | None = None, voice: str | None = None
 ) -> Speaker:
@@ -73,7 +57,7 @@ def open_speaker(
     problems: list[SpeechMissing] = []
     for name in [engine] if engine else ENGINES:
         try:
-            return Teller(_open(name, language, rate, voice, engine is not None))
+            return Speaker(_open(name, language, rate, voice, engine is not None))
         except SpeechMissing as missing:
             problems.append(missing)
     if engine is not None:
@@ -118,7 +102,7 @@ def _in_time(make: Callable[[], Made], too_late: SpeechMissing) -> Made:
     return made[0]
 
 
-class Teller:
+class Speaker:
     """Drives an engine from a thread of its own, so that nobody ever waits for a voice."""
 
     def __init__(self, engine: Engine) -> None:
@@ -138,6 +122,7 @@ class Teller:
         self._thread.start()
 
     def say(self, text: str, queue: bool = False) -> None:
+        """Say it now, or after all that waits."""
         line = plain(text)
         with self._news:
             if self._closing:
@@ -151,6 +136,7 @@ class Teller:
             self._news.notify_all()
 
     def stop(self) -> None:
+        """Be silent now, and forget what waits."""
         self.say("")
 
     def wait(self, seconds: float) -> bool:
@@ -159,6 +145,7 @@ class Teller:
             return self._news.wait_for(lambda: self._idle, seconds)
 
     def trouble(self) -> SpeechMissing | None:
+        """What went wrong with the voice: told once."""
         with self._news:
             busy = self._busy_since
             if self._trouble is None and busy is not None and time.monotonic() - busy > _STUCK_AFTER:
@@ -169,6 +156,7 @@ class Teller:
             return self._trouble
 
     def close(self, patience: float = 0.0) -> None:
+        """The end. What is being said may be finished if that takes no longer than `patience` seconds."""
         if patience > 0:
             self.wait(patience)
         with self._news:

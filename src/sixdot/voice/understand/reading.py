@@ -5,27 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, Protocol
 
-from sixdot.game.actions import (
-    ACCUSE,
-    AGREE,
-    ANSWER,
-    CATCH,
-    COLOUR,
-    DISAGREE,
-    DRAW,
-    LAY,
-    LEAVE,
-    MATCH,
-    NOLAY,
-    PICKUP,
-    PLAY,
-    RETURN,
-    RIGHT,
-    SWAP,
-    WRONG,
-    Action,
-    pickup,
-)
+from sixdot.game import actions as a
+from sixdot.game.actions import Action
 from sixdot.game.cards import Card
 from sixdot.game.editions import edition_named
 from sixdot.game.view import View
@@ -36,10 +17,10 @@ from sixdot.voice.understand.typed import answer, rest_of, seat_named
 from sixdot.voice.understand.vocabulary import MOST_WORDS, Head, Piece, card_words, folded, near, quoted, vocabulary
 from sixdot.voice.words import Words
 
-_AIMED: Final = (SWAP, CATCH, ACCUSE, AGREE, DISAGREE)
-_OF_CARDS: Final = (PLAY, LAY, MATCH, COLOUR)
+_AIMED: Final = (a.SWAP, a.CATCH, a.ACCUSE, a.AGREE, a.DISAGREE)
+_OF_CARDS: Final = (a.PLAY, a.LAY, a.MATCH, a.COLOUR)
 # What is said in every game.
-_EVERYWHERE: Final = (DRAW, CATCH, ACCUSE, AGREE, DISAGREE, LEAVE, RETURN, RIGHT, WRONG)
+_EVERYWHERE: Final = (a.DRAW, a.CATCH, a.ACCUSE, a.AGREE, a.DISAGREE, a.LEAVE, a.RETURN, a.RIGHT, a.WRONG)
 
 
 class FamilyReading(Protocol):
@@ -91,7 +72,7 @@ class Reader:
             if head is not None and head.verbs:
                 yield from self.with_verbs(head.verbs, tokens[length:], rest_of(typed, length), typed)
         if len(tokens) > 1 and self._kind(tokens[0]) == "uno" and self._is_to_play(tokens[1]):
-            yield from self.with_verbs((PLAY,), [*tokens[2:], tokens[0]], "", typed)
+            yield from self.with_verbs((a.PLAY,), [*tokens[2:], tokens[0]], "", typed)
         card = self._said((), tokens, typed)
         if card is not None:
             yield card
@@ -117,7 +98,7 @@ class Reader:
         if not here:
             return [verb for verb in verbs if verb not in _OF_CARDS]
         laying = self.view.phase == "lay"
-        return sorted(here, key=lambda verb: (verb in (LAY, NOLAY)) != laying)
+        return sorted(here, key=lambda verb: (verb in (a.LAY, a.NOLAY)) != laying)
 
     def _has(self, verb: int) -> bool:
         return verb in _EVERYWHERE or verb in self.family.ONLY_HERE
@@ -136,23 +117,23 @@ class Reader:
 
     def _is_to_play(self, token: str) -> bool:
         head = self.vocabulary.heads.get(token)
-        return head is not None and PLAY in head.verbs
+        return head is not None and a.PLAY in head.verbs
 
     def acts_here(self, head: Head) -> bool:
         """Whether it is a player's action in this game; to agree or to be right is said by anybody."""
-        return any(self._has(verb) and verb not in (AGREE, DISAGREE, RIGHT, WRONG) for verb in head.verbs)
+        return any(self._has(verb) and verb not in (a.AGREE, a.DISAGREE, a.RIGHT, a.WRONG) for verb in head.verbs)
 
     def _bare_or_aimed(self, verb: int, tokens: Sequence[str], rest: str) -> Reading | None:
         if verb in _AIMED:
             return self._aimed(verb, tokens, rest)
-        if verb == ANSWER:
+        if verb == a.ANSWER:
             return Reading((), answer(rest or ("" if self.edition.asks_questions else "?")))
         said = [token for token in tokens if self._kind(token) not in ("ignored", "perhaps")]
-        if said and not (verb == PICKUP and said == [str(table_of(self.view).stacked(self.view))]):
+        if said and not (verb == a.PICKUP and said == [str(table_of(self.view).stacked(self.view))]):
             return None
         action = Action(verb)
-        if verb == DRAW and self.view.phase == "stack" and not self.of_verbs((PLAY,)):
-            action = pickup
+        if verb == a.DRAW and self.view.phase == "stack" and not self.of_verbs((a.PLAY,)):
+            action = a.pickup
         return Reading((action,) if action in self.pool else (), action)
 
     def is_filler(self, token: str) -> bool:
@@ -202,7 +183,7 @@ class Reader:
         return [self.names[seat] for seat in seats if seat != self.view.seat]
 
     def _whom(self, verb: int) -> Unclear:
-        return Unclear("unclear-nobody") if verb == CATCH else Unclear("unclear-who", {"players": self._others()})
+        return Unclear("unclear-nobody") if verb == a.CATCH else Unclear("unclear-who", {"players": self._others()})
 
     def _nobody(self, name: str, typed: str) -> Unclear:
         others = self._others()
@@ -220,10 +201,10 @@ class Reader:
         if seat is None:
             return None
         if called != " ".join(tokens):
-            action = Action(CATCH, seat=seat)
+            action = Action(a.CATCH, seat=seat)
             return Reading((action,) if action in self.pool else (), action)
         whole = folded(self.names[seat]) == called
-        asked = self.of_verbs((SWAP, CATCH) if whole else (SWAP,))
+        asked = self.of_verbs((a.SWAP, a.CATCH) if whole else (a.SWAP,))
         options = [action for action in asked if action.seat == seat]
         return Reading((options[0],), options[0], definite=False) if options else None
 

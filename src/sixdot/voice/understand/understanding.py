@@ -9,20 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sixdot.game.actions import (
-    ACCEPT,
-    ANSWER,
-    CHALLENGE,
-    DONE,
-    LAY,
-    MATCH,
-    NOLAY,
-    PLAY,
-    VERBS,
-    Action,
-    NotationError,
-    parse,
-)
+from sixdot.game import actions as a
+from sixdot.game.actions import Action, NotationError, parse
 from sixdot.game.cards import Card
 from sixdot.game.view import View
 from sixdot.voice.understand.answering import answering
@@ -61,7 +49,7 @@ def understand(
         return Unclear("unclear-nothing")
     if text.startswith("?"):
         return Command("help", topic(reader, typed.strip().lstrip("?").strip()))
-    if any(action.verb == ANSWER for action in view.legal):
+    if any(action.verb == a.ANSWER for action in view.legal):
         return answering(reader, typed, text)
     typed = politely(typed, reader.vocabulary.please)
     meant = _meant(reader, typed, folded(typed))
@@ -82,7 +70,7 @@ def _explained(reader: Reader, meant: Meant) -> Meant:
     if not isinstance(meant, Do | Choose):
         return meant
     verb = meant.action.verb if isinstance(meant, Do) else meant.options[0].verb
-    return Command("fits") if verb in (PLAY, MATCH, LAY) else Command("help", VERBS[verb])
+    return Command("fits") if verb in (a.PLAY, a.MATCH, a.LAY) else Command("help", a.VERBS[verb])
 
 
 def _meaning(reader: Reader, typed: str, text: str) -> Meant | None:
@@ -130,9 +118,9 @@ def _plain_reply(reader: Reader, typed: str, text: str) -> Meant | None:
         return Unclear("unclear-undo")
     if text not in known.yes and text not in known.no:
         return None
-    if reader.of_verbs((CHALLENGE, ACCEPT)):
+    if reader.of_verbs((a.CHALLENGE, a.ACCEPT)):
         return Unclear("unclear-respond", {"typed": quoted(typed)})
-    wanted = {"lay": (LAY,) if text in known.yes else (NOLAY,)}.get(phase, (DONE,) if text in known.yes else ())
+    wanted = {"lay": (a.LAY,) if text in known.yes else (a.NOLAY,)}.get(phase, (a.DONE,) if text in known.yes else ())
     options = reader.of_verbs(wanted)
     return settled(options) if options else Unclear("unclear-word", {"typed": quoted(typed), **nearest(())})
 

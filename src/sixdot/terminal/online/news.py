@@ -18,8 +18,6 @@ from sixdot.terminal.online.line import News, TableLine
 from sixdot.terminal.online.remote_game import OnlineHearing, RemoteGame, said_lines
 from sixdot.terminal.online.situation import beside, situation_text
 from sixdot.terminal.people import SharedKeyboard
-from sixdot.terminal.settings.settings import Settings
-from sixdot.terminal.sitting import Sitting
 from sixdot.voice.words import Words
 from sixdot.wire import Acknowledged, Bye, Denied, Notice, TableShown, Told, Welcome
 from sixdot.wire.client import Ended, Lost
@@ -41,15 +39,16 @@ class Hostile(Exception):
     """What was told cannot be."""
 
 
-class Listening(Sitting):
-    def __init__(self, wire: TableLine, welcome: Welcome, console: Console, settings: Settings) -> None:
-        super().__init__(console, settings)
+class TableNews:
+    def __init__(self, line: TableLine, welcome: Welcome, console: Console) -> None:
+        self._console = console
+        self._outputs = console.outputs
+        self._line = line
         self.seen = 0  # the number of the last thing that was told here
         self.game: RemoteGame = RemoteGame(welcome.member, welcome.table)
         self.people = SharedKeyboard()
         self.lost: float | None = None  # since when there is no line
         self.prompted = False  # the cursor stands behind a prompt
-        self.wire = wire
         self.answers: dict[str, Acknowledged | Denied | None] = {}  # of what was asked; None: not yet
         self.late: set[str] = set()  # what was asked so long ago that nobody waits for an answer
         self.acting: tuple[View, Action] | None = None  # what is being tried, and what was known then
@@ -64,7 +63,7 @@ class Listening(Sitting):
 
     def take_news(self) -> None:
         """All that has come; a `Hostile` if a table could not have told it, `Ended` if nothing will come any more."""
-        while (news := self.wire.news()) is not None:
+        while (news := self._line.news()) is not None:
             try:
                 self._take(news)
             except SENSELESS as error:
@@ -90,7 +89,7 @@ class Listening(Sitting):
         elif isinstance(news, Bye) and news.reason == _GOING_DOWN:
             self._down = True
             self.leave_prompt()
-            self.outputs.say("join-down")
+            self._outputs.say("join-down")
 
     def _take_answer(self, answer: Acknowledged | Denied) -> None:
         if answer.id in self.answers:
@@ -116,11 +115,11 @@ class Listening(Sitting):
         self._turn_page(heard)
         self._sit()
         person = self.people.listener
-        if heard.text(self.names, self.outputs.words):
+        if heard.text(self.game.names, self._outputs.words):
             person.history.append(heard)
         if told.number == self._own:
             person.acted()
-        self.console.chime(heard.events, person.seat)
+        self._console.chime(heard.events, person.seat)
         self._tell(heard)
         if heard.as_said and self.game.wanted in _ASKS:  # it has been said with it
             self._note_situation()
@@ -131,11 +130,11 @@ class Listening(Sitting):
         followed = self.game.goes_on_by_itself()  # a bot goes on at once, and is named then
 
         def text(words: Words) -> str:
-            return heard.deeds(self.names, words) if followed else heard.text(self.names, words)
+            return heard.deeds(self.game.names, words) if followed else heard.text(self.game.names, words)
 
-        if text(self.outputs.words):
+        if text(self._outputs.words):
             self.leave_prompt()
-        self.outputs.tell(text)
+        self._outputs.tell(text)
 
     def say_situation(self, moved: bool = False, anew: bool = False) -> None:
         """What is wanted of this player, when that has changed; `anew`: in any case."""
@@ -143,9 +142,9 @@ class Listening(Sitting):
         before = self._asked
         if before == self._note_situation() and not anew and not (moved and game.wanted in _ASKS):
             return
-        if situation_text(game, self.outputs.words, anew):
+        if situation_text(game, self._outputs.words, anew):
             self.leave_prompt()
-        self.outputs.tell(lambda words: situation_text(game, words, anew))
+        self._outputs.tell(lambda words: situation_text(game, words, anew))
 
     def _note_situation(self) -> tuple[object, ...]:
         game, table = self.game, self.game.table
@@ -160,7 +159,7 @@ class Listening(Sitting):
             self.lost = time.monotonic()
             if not self._down:
                 self.leave_prompt()
-                self.outputs.say("join-lost")
+                self._outputs.say("join-lost")
 
     def _come_back(self, welcome: Welcome) -> None:
         """The line stands again: what was missed comes in one summary."""
@@ -168,7 +167,7 @@ class Listening(Sitting):
         self.leave_prompt()
         self.take_in(welcome)
         if welcome.missed is None:
-            self.outputs.say("join-back")
+            self._outputs.say("join-back")
             self.say_situation(anew=True)
         else:
             self.remember(welcome)
@@ -188,7 +187,7 @@ class Listening(Sitting):
             heard = self.game.heard(told)
             self._turn_page(heard)
             self._sit()
-            if heard.text(self.names, self.outputs.words):
+            if heard.text(self.game.names, self._outputs.words):
                 self.people.listener.history.append(heard)
         self.say_plainly(welcome.missed.say)
 
@@ -201,11 +200,9 @@ class Listening(Sitting):
             self.people = SharedKeyboard()
 
     def _sit(self) -> None:
-        """Seat, names and edition as they are now."""
+        """Seat and edition as they are now."""
         game = self.game
-        self.match, self.names = game.match, game.names
-        self.situation = "pause" if game.wanted == "pause" else ""
-        self.console.play_by(game.match.edition)
+        self._console.play_by(game.match.edition)
         if self.people.listener.seat != game.seat:
             known = self.people.listener.history
             self.people = SharedKeyboard(() if game.seat is None else (game.seat,))
@@ -220,11 +217,11 @@ class Listening(Sitting):
     def say_refused(self, answer: Denied) -> None:
         """What the server refuses in its own words, or what it could not read."""
         if answer.reason in NOT_UNDERSTOOD:
-            self.outputs.say("join-not-understood", reason=answer.reason)
+            self._outputs.say("join-not-understood", reason=answer.reason)
         else:
             self.say_plainly(answer.say or answer.reason)
 
     def say_plainly(self, text: str) -> None:
         """What the server says in its own words."""
         told = said_lines(text)
-        self.outputs.tell(lambda words: told)
+        self._outputs.tell(lambda words: told)

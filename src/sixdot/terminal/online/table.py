@@ -1,4 +1,4 @@
-"""A game at a table far away: what is typed is understood here, as at home, and sent there; the answer is told."""
+"""A game at a table online: what is typed is understood here, as at home, and sent there; the answer is told."""
 
 from __future__ import annotations
 
@@ -9,16 +9,18 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from sixdot.game.actions import LEAVE, RETURN, Action
+from sixdot.game.match import Match
 from sixdot.game.refusal import REASONS, Refusal
 from sixdot.game.view import View
 from sixdot.table import Decision
 from sixdot.terminal.console import Console
-from sixdot.terminal.online.hearing import Listening
 from sixdot.terminal.online.line import TableLine
+from sixdot.terminal.online.news import TableNews
+from sixdot.terminal.online.remote_game import RemoteGame
 from sixdot.terminal.online.seat import BACK, OPENED
 from sixdot.terminal.online.situation import situation_text
-from sixdot.terminal.people import Person
-from sixdot.terminal.settings.settings import Settings
+from sixdot.terminal.people import Person, SharedKeyboard
+from sixdot.terminal.port import known_to
 from sixdot.voice.words import Words
 from sixdot.wire import Acknowledged, Denied, Welcome
 from sixdot.wire.client import Ended
@@ -36,103 +38,150 @@ _LOOK_UP: Final = 1.0
 _NOTED: Final = 20  # so many things are told before it is noted down how far they were heard
 
 
-class OnlineSession(Listening):
+class OnlineTable:
+    """The game there as the player meets it here: what is typed is sent, and the answer is told."""
+
     nobody_asks = nobody_acts = "join-watching"
+    saved_as = ""
 
     def __init__(
         self,
-        wire: TableLine,
+        line: TableLine,
         welcome: Welcome,
         console: Console,
-        settings: Settings,
         link: str,
+        arrival: str,
         note: Callable[[int], object] = lambda seen: None,
     ) -> None:
-        """`note` is given the number of the last thing heard, now and then: what it is to go on from another time."""
-        super().__init__(wire, welcome, console, settings)
-        self.link = link
+        """`note` is given the number of the last thing heard, now and then: what to go on from another time."""
+        self.news = TableNews(line, welcome, console)
+        self.chances: dict[int, list[View]] = {}
+        self.leaving = False  # for good: that was asked for
+        self._line_there = line
+        self._welcome, self._arrival = welcome, arrival
+        self._link = link
+        self._console = console
+        self.outputs = console.outputs
+        self._spoken = self.outputs.words
         self._note = note
-        self._noted = self.seen
+        self._noted = self.news.seen
         self._inbox = console.inbox()
         self._typed: deque[str] = deque()  # what was typed while an answer was waited for
-        self._known = self.seen  # the last thing that was told when what is being understood was typed
-        self.leaving = False  # for good: that was asked for
+        self._known = self.news.seen  # the last thing that was told when what is being understood was typed
 
     @cached_property
-    def talk(self) -> TableTalk:
+    def _talk(self) -> TableTalk:
         from sixdot.terminal.online.table_talk import TableTalk
 
-        return TableTalk(self)
+        return TableTalk(self, self.outputs)
 
-    # Playing
+    # What is known of it
 
-    def play(self, welcome: Welcome, arrival: str) -> None:
-        """Until the player quits, or the table ends it."""
-        self._greet(welcome, arrival)
-        while True:
-            self._understand(self._line())
+    @property
+    def game(self) -> RemoteGame:
+        return self.news.game
 
-    def _greet(self, welcome: Welcome, arrival: str) -> None:
+    @property
+    def match(self) -> Match:
+        return self.game.match
+
+    @property
+    def names(self) -> Sequence[str]:
+        return self.game.names
+
+    @property
+    def people(self) -> SharedKeyboard:
+        return self.news.people
+
+    @property
+    def speaker(self) -> Person:
+        return self.people.listener
+
+    @property
+    def situation(self) -> str:
+        return "pause" if self.game.wanted == "pause" else ""
+
+    @property
+    def wants_verdict(self) -> bool:
+        return self.game.wanted == "judge"
+
+    def offers(self, seat: int | None) -> Sequence[Action]:
+        return self.game.offers
+
+    def decisions(self, seat: int) -> Sequence[Decision]:
+        return self.news.past if self.game.table.stage == "playing" else self.news.decided
+
+    # How it goes on
+
+    def greet(self) -> None:
         from sixdot.voice.help import opening_text
 
-        self.say_plainly(welcome.say)
+        welcome, back = self._welcome, self._arrival == BACK
+        self.news.say_plainly(welcome.say)
         if welcome.missed is not None:
-            self.remember(welcome)
-        elif arrival == BACK and not welcome.say:
+            self.news.remember(welcome)
+        elif back and not welcome.say:
             self.outputs.say("join-back")
-        if arrival != BACK:
+        if not back:
             self.outputs.tell(lambda words: opening_text(self.match.edition, words))
-        if arrival == OPENED:
+        if self._arrival == OPENED:
             self.say_link()
         if self.game.table.stage == "playing" and welcome.missed is None:
-            self.commands.tell("state", self.people.listener)
-        self.say_situation(anew=True)
+            self._tell_state()
+        self.news.say_situation(anew=True)
 
-    def ask(self) -> str:
-        """The answer to a question back; what is meant for the table goes there, and the question stays open."""
-        while self.talk.hears(typed := self._line(), asked=True):
+    def _tell_state(self) -> None:
+        from sixdot.answers.questions import Question, answer
+
+        self.outputs.tell(answer(Question("state"), known_to(self, self.speaker)).text)
+
+    def advance(self) -> bool:
+        """It goes on until somebody leaves, or the table ends it."""
+        return True
+
+    def line(self) -> str:
+        typed = self._next_line()
+        self._known = self.news.seen
+        return typed
+
+    def reply(self) -> str:
+        """What is meant for the table goes there, and the question stays open."""
+        while self._talk.hears(typed := self._next_line(), asked=True):
             pass
         return typed
 
-    def _line(self) -> str:
+    def _next_line(self) -> str:
         """A line; whatever comes from the table meanwhile is told. While bots are at it there is no prompt."""
         if self._typed:
             return self._typed.popleft()
+        news = self.news
         quiet = time.monotonic() + _QUIET
         while True:
-            self.take_news()
-            if self.seen >= self._noted + _NOTED:
-                self._noted = self.seen
-                self._note(self.seen)
-            if not self.prompted and (not self.game.goes_on_by_itself() or time.monotonic() > quiet):
+            news.take_news()
+            if news.seen >= self._noted + _NOTED:
+                self._noted = news.seen
+                self._note(news.seen)
+            if not news.prompted and (not self.game.goes_on_by_itself() or time.monotonic() > quiet):
                 self._inbox.prompt()
-                self.prompted = True
+                news.prompted = True
             line = self._inbox.line(_LOOK_UP)
             if line is not None:
-                self.prompted = False
+                news.prompted = False
                 self.outputs.hush()
                 return line.strip()
-            if self.lost is not None and time.monotonic() - self.lost > _GIVE_UP:
+            if news.lost is not None and time.monotonic() - news.lost > _GIVE_UP:
                 raise Ended("GAVE_UP", "")
 
-    def _understand(self, typed: str) -> None:
-        from sixdot.voice.understand import goes_on
+    def said(self, typed: str) -> str | None:
+        """Much that is typed is about the table around the cards."""
+        if not typed and self.game.table.stage != "playing":
+            self.news.say_situation(anew=True)
+            return None
+        return None if typed and self._talk.hears(typed) else typed
 
-        game = self.game
-        self._known = self.seen
-        if (not typed or goes_on(typed, self.outputs.words)) and self._goes_on():
-            return
-        if not typed and game.table.stage != "playing":
-            self.say_situation(anew=True)
-        elif typed and self.talk.hears(typed):
-            return
-        elif game.wanted == "judge" and (verdict := self.commands.verdict(typed)) is not None:
-            self.obey("right" if verdict else "wrong")
-        else:
-            self.interpreter.acts(self.people.listener, typed, game.offers)
+    # What is done
 
-    def _goes_on(self) -> bool:
-        """Whether Enter alone goes on here; then it has."""
+    def go_on(self) -> bool:
         game = self.game
         if game.wanted == "pause":
             chance = game.view(game.seat)
@@ -144,19 +193,20 @@ class OnlineSession(Listening):
             return True
         return False
 
-    # What is asked of the table
+    def judge(self, right: bool) -> None:
+        self.obey("right" if right else "wrong")
 
     def obey(self, do: str, quiet: bool = False) -> bool:
         """Send it, and tell what comes of it, unless that tells itself; whether it was accepted."""
-        before = self.seen
+        before = self.news.seen
         answer = self._send(do)
         if isinstance(answer, Denied):
-            self.console.buzz()
-            self.say_refused(answer)
+            self._console.buzz()
+            self.news.say_refused(answer)
         elif isinstance(answer, Acknowledged):
             self._hear_until(answer.number)
             if answer.say:
-                self.say_plainly(answer.say)
+                self.news.say_plainly(answer.say)
             elif answer.number == before and not quiet:
                 self.outputs.say("join-done")
         return isinstance(answer, Acknowledged)
@@ -165,9 +215,9 @@ class OnlineSession(Listening):
         if self.game.table.stage != "playing" and action.verb not in (LEAVE, RETURN):
             self.say_no_round()
             return
-        self.acting = (self.game.view(person.seat), action)
+        self.news.acting = (self.game.view(person.seat), action)
         answer = self._send(str(action))
-        self.acting = None
+        self.news.acting = None
         if isinstance(answer, Denied):
             self._say_refusal(person, action, answer)
         elif isinstance(answer, Acknowledged):
@@ -177,9 +227,9 @@ class OnlineSession(Listening):
         """In the words of every output, if it is a rule of the game that says so."""
         from sixdot.voice.refusals import refusal_text
 
-        self.console.buzz()
+        self._console.buzz()
         if answer.reason not in REASONS:
-            self.say_refused(answer)
+            self.news.say_refused(answer)
             return
         view = self.game.view(person.seat)
         told = Refusal(answer.reason, self.match.edition.id, person.seat or 0, action, view.legal)
@@ -191,45 +241,46 @@ class OnlineSession(Listening):
         game = self.game
         playing = game.seat is not None and game.table.stage in ("ready", "playing")
         self.outputs.say("join-leave-sure", playing=playing, watching=game.seat is None)
-        if not self.talk.is_yes(self._line()):
+        if not self._talk.is_yes(self._next_line()):
             self.outputs.say("join-stays")
             return
         self.leaving = True
         answer = self._send("quit")
         if isinstance(answer, Denied):
             self.leaving = False
-            self.say_refused(answer)
+            self.news.say_refused(answer)
         elif isinstance(answer, Acknowledged):
             raise Ended("QUIT", "")
 
     def _send(self, do: str) -> Acknowledged | Denied | None:
         """The answer; None: it cannot be sent, or none came, and that was said.
 
-        It is for the table as it was known when it was typed, or began to be: what has changed since then, the server
-        can tell.
+        It is meant for the table as it was known when the line was typed: if something has changed since then, the
+        server can tell.
         """
+        news = self.news
         if len(do) > LONGEST_DO:
             self.outputs.say("join-too-long", most=LONGEST_DO)
             return None
-        self.take_news()
-        if self.lost is not None:
+        news.take_news()
+        if news.lost is not None:
             self.outputs.say("join-not-sent")
             return None
-        asked = self.wire.send(do, self._known)
-        self.answers[asked] = None
+        asked = self._line_there.send(do, self._known)
+        news.answers[asked] = None
         end = time.monotonic() + _ANSWER
-        while (answer := self.answers[asked]) is None and time.monotonic() < end:
+        while (answer := news.answers[asked]) is None and time.monotonic() < end:
             self._wait()
-        del self.answers[asked]
+        del news.answers[asked]
         if answer is None:
-            self.late.add(asked)
+            news.late.add(asked)
             self.outputs.say("join-unanswered")
         return answer
 
     def _hear_until(self, number: int) -> None:
         """What was accepted is told next."""
         end = time.monotonic() + _ANSWER
-        while self.seen < number and self.lost is None and time.monotonic() < end:
+        while self.news.seen < number and self.news.lost is None and time.monotonic() < end:
             self._wait()
 
     def _wait(self) -> None:
@@ -237,27 +288,19 @@ class OnlineSession(Listening):
         line = self._inbox.line(_LOOK_UP)
         if line is not None:
             self._typed.append(line.strip())
-        self.take_news()
+        self.news.take_news()
 
-    def offers(self, seat: int) -> Sequence[Action]:
-        return self.game.offers
-
-    def decisions(self, seat: int) -> Sequence[Decision]:
-        return self.past if self.game.table.stage == "playing" else self.decided
-
-    def change(self, key: str, value: str) -> bool:
+    def words_changed(self) -> None:
         """The server is to speak as this terminal does."""
-        before = self.outputs.words
-        changed = super().change(key, value)
-        now = self.outputs.words
+        before, now = self._spoken, self.outputs.words
         if (before.language, before.length) != (now.language, now.length):
-            self.wire.speak(now.language, now.length)
-        return changed
+            self._line_there.speak(now.language, now.length)
+        self._spoken = now
 
     # What is said
 
     def say_link(self) -> None:
-        self.outputs.say("join-link", link=self.link, code=self.game.table.code)
+        self.outputs.say("join-link", link=self._link, code=self.game.table.code)
 
     def say_no_round(self) -> None:
         self.outputs.tell(lambda words: words.say("join-no-round", again=situation_text(self.game, words)))
@@ -266,15 +309,14 @@ class OnlineSession(Listening):
         self.outputs.say("join-saved")
 
     def say_goodbye(self) -> None:
-        self.outputs.say("join-goodbye", link=self.link, watching=self.game.seat is None)
+        self.outputs.say("join-goodbye", link=self._link, watching=self.game.seat is None)
 
-    def help_text(self, view: View | None, words: Words) -> str:
+    def help(self, asked: str, view: View | None, usual: Callable[[Words], str], words: Words) -> str:
+        if asked:
+            return self._talk.help_about(asked, words)
         game = self.game
         place: str = game.table.stage
         if place == "playing":
             place = "away" if game.is_away else "watching" if game.seat is None else "playing"
         told = words.say(f"join-help-{place}", yours=game.is_host, host=game.called(game.table.host))
-        return f"{super().help_text(view, words)} {told}" if place == "playing" else told
-
-    def help_about(self, asked: str, words: Words) -> str:
-        return self.talk.help_about(asked, words)
+        return f"{usual(words)} {told}" if place == "playing" else told

@@ -1,0 +1,56 @@
+"""What a seat knows: what it sees, and each thing it has heard, to be told again whenever somebody asks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sixdot.game.events import Event
+from sixdot.game.match import Match
+from sixdot.game.refusal import Refusal
+from sixdot.game.view import View
+from sixdot.voice.narrate import narrate
+from sixdot.voice.words import Words
+
+
+@dataclass(frozen=True)
+class Hearing:
+    """One thing that happened, as a seat heard it."""
+
+    events: tuple[Event, ...]
+    view: View | None  # what the seat knew afterwards; None: the events alone are told
+    seat: int | None
+
+    def text(self, names: Sequence[str], words: Words) -> str:
+        return narrate(self.events, self.view, names, words, self.seat).text
+
+    def deeds(self, names: Sequence[str], words: Words) -> str:
+        """Without who is next: for something that was followed at once."""
+        return narrate(self.events, self.view, names, words, self.seat).deeds
+
+
+@dataclass(frozen=True)
+class Known:
+    """Everything an answer is made from: what is played, what one seat sees, and what it has heard."""
+
+    match: Match
+    names: Sequence[str]
+    view: View | None = None  # None: no cards have been dealt yet
+    playing: bool = True  # a round is under way
+    round: int = 0
+    heard: Sequence[Hearing] = ()
+    own: int = 0  # where in `heard` the seat's last own action stands
+    ruling: Refusal | None = None  # why the last thing tried was refused
+    order: str = "colour"  # of the hand
+    situation: str = ""  # where somebody is asked out of turn, such as at a pause
+    says_next: bool = True  # what was heard last is told again with who is next
+
+    @property
+    def now(self) -> View | None:
+        """The cards as they lie; between rounds there are none."""
+        return self.view if self.playing else None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether Enter goes on."""
+        return self.situation == "pause"

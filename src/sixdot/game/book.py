@@ -1,0 +1,267 @@
+"""Rule books from outside: an Edition from TOML text or plain data, checked before anybody plays by it.
+
+    name = "pub"
+    based-on = "mattel"
+    most-players = 8
+    target = 300
+    guilty-draws = 6
+    after-draw = "nothing"
+
+The keys are the fields of an Edition, written with hyphens. What a book does not answer is as in the edition it is
+based on, or as the common rule has it. A book that makes no sense is refused with a sentence that names the key.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from typing import Any, Final, get_args
+
+from sixdot.game import edition as answers
+from sixdot.game.actions import MOST_SEATS, shortened
+from sixdot.game.cards import COLOURS
+from sixdot.game.edition import Edition, Marks
+from sixdot.game.edition_data import COMMON, NOT_DATA, identified, key_of
+from sixdot.game.editions import EDITIONS, edition_named
+from sixdot.game.families import FAMILIES, family_of
+from sixdot.game.options import HIGHEST_TARGET, SetupError
+from sixdot.game.scoring import check_players
+
+LANGUAGES: Final = ("en", "fr")
+WORDS: Final = ("name", "book", "differs", "silent")
+LONGEST_TEXT: Final = 1000
+LONGEST_MARK: Final = 12
+LEFT_TO_DRAW: Final = 10  # so many cards are left when the hands are dealt
+_NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,23}")
+_PENALTY: Final = (1, 20)
+
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "language": LANGUAGES,
+    "game": tuple(FAMILIES),
+    "first_dealer": get_args(answers.FirstDealer),
+    "next_dealer": get_args(answers.NextDealer),
+    "first_special": get_args(answers.FirstSpecial),
+    "first_draw_two": get_args(answers.FirstDrawTwo),
+    "first_reverse": get_args(answers.FirstReverse),
+    "first_wild_four": get_args(answers.FirstWildFour),
+    "after_draw": get_args(answers.AfterDraw),
+    "stacking": get_args(answers.Stacking),
+    "wild_four_honest": get_args(answers.Honesty),
+    "single_bonus": get_args(answers.SingleBonus),
+    "catch_window": get_args(answers.CatchWindow),
+    "scorings": get_args(answers.ScoringForm),
+    "partners": get_args(answers.Partners),
+}
+RANGES: Final[dict[str, tuple[int, int]]] = {
+    "reference_cards": (0, 20),
+    "least_players": (2, MOST_SEATS),
+    "most_players": (2, MOST_SEATS),
+    "hand_size": (2, 20),
+    "draw_two": _PENALTY,
+    "guilty_draws": _PENALTY,
+    "challenger_draws": _PENALTY,
+    "wild_four": _PENALTY,
+    "wrong_answer": _PENALTY,
+    "row_size": (1, 4),
+    "double_bonus": _PENALTY,
+    "call_penalty": _PENALTY,
+    "advice_penalty": (0, 20),
+    "points": (0, 500),
+    "target": (1, HIGHEST_TARGET),
+}
+# What cannot be answered together: a field and its value, another and its value.
+_CONFLICTS: Final[tuple[tuple[str, object, str, object], ...]] = (
+    ("challenge", True, "stacking", "same"),
+    ("challenge", True, "stacking", "any"),
+    ("challenge", True, "wild_four_honest", "always"),
+    ("challenge", True, "bluffing", False),
+    ("bluffing", False, "wild_four_honest", "always"),
+    ("pickup_keeps_turn", True, "stacking", "none"),
+    ("draws_until_fits", True, "after_draw", "nothing"),
+    ("draws_until_fits", True, "reshuffles", False),
+    ("must_play_drawn", True, "after_draw", "nothing"),
+    ("must_play_drawn", True, "may_decline", True),
+    ("jump_in", True, "asks_questions", True),
+)
+
+
+def read_book(text: str) -> Edition:
+    """The edition of a TOML text, with its id; or a `SetupError`."""
+    import tomllib
+
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise _wrong("", "syntax", f"a rule book is TOML: {error}", reason=str(error)) from None
+    return edition_from(data)
+
+
+def edition_from(data: Mapping[str, Any]) -> Edition:
+    """The edition of plain data, with its id; or a `SetupError`."""
+    said = dict(data)
+    name = _text("name", said.pop("name", None))
+    if not _NAME.fullmatch(name) or name in EDITIONS:
+        raise _wrong(
+            "name",
+            "name",
+            f"a name is up to 24 small letters, digits and hyphens, and no built-in edition's, not {shortened(name)}",
+            value=shortened(name),
+        )
+    base = COMMON
+    if "based-on" in said:
+        base = edition_named(_text("based-on", said.pop("based-on")))
+        if said.get("game", base.game) != base.game:
+            raise _conflict("game", "based-on")
+    answered = {_field(key): _answer(_field(key), key, value, base) for key, value in said.items()}
+    edition = replace(base, **{"source": name, **answered, "id": name, "house": (), "default": False})
+    _check(edition, tuple(answered))
+    return identified(edition)
+
+
+def _field(key: str) -> str:
+    """The field of an Edition that a key of a book is about."""
+    field = str(key).replace("-", "_")
+    known = [each.name for each in fields(Edition) if each.name not in NOT_DATA]
+    if field not in known or key != key_of(field):
+        names = ["name", "based-on", *map(key_of, known)]
+        raise _wrong(str(key), "unknown", f"there is no such key; there are {', '.join(names)}", offered=names)
+    return field
+
+
+# Values
+
+
+def _answer(field: str, key: str, value: Any, base: Edition) -> Any:
+    usual = getattr(COMMON, field)
+    if field == "marks":
+        return _marks(value, base.marks)
+    if field == "words":
+        return {language: _words(language, said) for language, said in _table(key, value).items()}
+    if field == "points":
+        return {str(symbol): _number(f"{key}.{symbol}", each, field) for symbol, each in _table(key, value).items()}
+    if field == "scorings":
+        return tuple([_choice(key, each, CHOICES[field]) for each in _list(key, value)])
+    if isinstance(usual, bool):
+        return _flag(key, value)
+    if isinstance(usual, int):
+        return _number(key, value, field)
+    return _choice(key, value, CHOICES[field]) if field in CHOICES else _text(key, value)
+
+
+def _text(key: str, value: Any, longest: int = LONGEST_TEXT) -> str:
+    if not isinstance(value, str) or not value.isprintable() or not 0 < len(value) <= longest:
+        raise _wrong(key, "text", f"a text of one line, of up to {longest} signs, is wanted", most=longest)
+    return value
+
+
+def _number(key: str, value: Any, field: str) -> int:
+    least, most = RANGES[field]
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        said = shortened(str(value))
+        message = f"a whole number from {least} to {most} is wanted, not {said}"
+        raise _wrong(key, "number", message, least=least, most=most, value=said)
+    return value
+
+
+def _flag(key: str, value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise _wrong(
+            key, "flag", f"true or false is wanted, not {shortened(str(value))}", value=shortened(str(value))
+        )
+    return value
+
+
+def _choice(key: str, value: Any, offered: tuple[str, ...]) -> str:
+    if value not in offered:
+        said = shortened(str(value))
+        raise _wrong(key, "choice", f"it is one of {', '.join(offered)}, not {said}", offered=offered, value=said)
+    return str(value)
+
+
+def _table(key: str, value: Any) -> Mapping[Any, Any]:
+    if not isinstance(value, Mapping):
+        raise _wrong(key, "table", "a table of keys and values is wanted")
+    return value
+
+
+def _list(key: str, value: Any) -> list[Any]:
+    if not isinstance(value, list | tuple) or not value or len(set(map(str, value))) < len(value):
+        raise _wrong(key, "list", "a list is wanted, with something in it and nothing twice")
+    return list(value)
+
+
+def _words(language: str, said: Any) -> dict[str, str]:
+    key = f"words.{_choice('words', language, LANGUAGES)}"
+    return {_choice(key, name, WORDS): _text(f"{key}.{name}", text) for name, text in _table(key, said).items()}
+
+
+def _marks(value: Any, base: Marks) -> Marks:
+    """D5: marks, what is not said of them as on the cards of the other edition."""
+    said: dict[str, Any] = {}
+    for key, item in _table("marks", value).items():
+        where = f"marks.{key}"
+        part = _choice("marks", key, ("letters", "symbols", "colour-first", "apart"))
+        if part == "colour-first":
+            said["colour_first"] = _flag(where, item)
+        elif part == "apart":
+            said["apart"] = tuple([_text(where, each, LONGEST_MARK) for each in _list(where, item)])
+        else:
+            marks = {str(name): _text(where, mark, LONGEST_MARK) for name, mark in _table(where, item).items()}
+            for name in marks if part == "letters" else ():
+                _choice(where, name, COLOURS)
+            said[part] = {**getattr(base, part), **marks}
+    return replace(base, **said)
+
+
+# What makes no sense
+
+
+def _check(edition: Edition, answered: tuple[str, ...]) -> None:
+    family = family_of(edition)
+    for other in FAMILIES.values():
+        for field in answered:
+            if field in other.questions and other is not family:
+                message = f"that is no question of this game: leave it out ({family.name})"
+                raise _wrong(key_of(field), "elsewhere", message, game=family.name)
+    _check_players(edition)
+    for field, value, other_field, other_value in _CONFLICTS:
+        if getattr(edition, field) == value and getattr(edition, other_field) == other_value:
+            raise _conflict(key_of(field), f"{key_of(other_field)} = {_shown(other_value)}")
+    symbols = {card.symbol for card in edition.deck.cards}
+    for key, named in (("points", edition.points), ("marks.symbols", edition.marks.symbols)):
+        if edition.points is named or "marks" in answered:
+            for symbol in named:
+                _choice(key, symbol, tuple(sorted(symbols)))
+    marks = [edition.marks.of(card) for card in edition.deck.cards]
+    if len(set(marks)) < len(marks):
+        raise _wrong("marks", "alike", "two different cards would bear the same mark (D5)")
+
+
+def _check_players(edition: Edition) -> None:
+    if edition.least_players > edition.most_players:
+        raise _conflict("least-players", "most-players")
+    cards = sum(edition.deck.copies)
+    needed = edition.most_players * edition.hand_size + LEFT_TO_DRAW
+    if needed > cards:
+        message = f"{edition.most_players} hands of {edition.hand_size} cards leave too few of {cards} to play with"
+        raise _wrong("hand-size", "cards", message, players=edition.most_players, value=edition.hand_size, most=cards)
+    check_players(edition, edition.most_players)
+    fours = edition.partners == "credit" or edition.rotating_partners
+    if fours and not edition.least_players <= 4 <= edition.most_players:
+        raise _conflict("partners" if edition.partners == "credit" else "rotating-partners", "most-players")
+    if edition.partners == "charge" and edition.most_players < 4:
+        raise _conflict("partners", "most-players")
+
+
+def _shown(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else f'"{value}"'
+
+
+def _conflict(key: str, other: str) -> SetupError:
+    return _wrong(key, "conflict", f"it makes no sense beside {other}", other=other)
+
+
+def _wrong(key: str, problem: str, message: str, **values: Any) -> SetupError:
+    where = f"in the rule book, {key}: " if key else ""
+    return SetupError(f"{where}{message}", "book", key=key, problem=problem, **values)

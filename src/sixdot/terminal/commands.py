@@ -1,0 +1,200 @@
+"""A player's commands: questions about the game, settings, leaving. None of them is a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from sixdot.answers.questions import QUESTIONS, NoAnswer, Question, answer, typed_question
+from sixdot.game.actions import leave, return_
+from sixdot.game.cards import COLOURS
+from sixdot.game.match import PLAYING
+from sixdot.terminal.outputs import Outputs
+from sixdot.terminal.people import Person, Quit
+from sixdot.terminal.port import GamePort, known_to
+from sixdot.terminal.settings.in_use import SettingsInUse
+from sixdot.voice.hands import ORDERS
+from sixdot.voice.trouble import Trouble
+from sixdot.voice.understand import Command
+from sixdot.voice.words import LANGUAGES, SPOKEN, Words
+
+_PRIVATE: Final = ("hand", "fits", "choices", "hint", "review", "leave", "return")  # not before the whole room
+
+
+class PlayerCommands:
+    def __init__(self, port: GamePort, outputs: Outputs, settings: SettingsInUse) -> None:
+        self._port = port
+        self._outputs = outputs
+        self._settings = settings
+        self._others: dict[str, Callable[[str, Person], object]] = {
+            "hand": self._hand,
+            "help": self._help,
+            "repeat": lambda rest, person: outputs.repeat(),
+            "sort": self._sort,
+            "review": self._review,
+            "more": lambda rest, person: self._length(1),
+            "less": lambda rest, person: self._length(-1),
+            "language": self._language,
+            "marks": self._marks,
+            "set": self._set,
+            "save": self._save,
+            "leave": lambda rest, person: port.do(person, leave),
+            "return": lambda rest, person: port.do(person, return_),
+            "quit": self._quit,
+        }
+
+    def run(self, command: Command, person: Person) -> None:
+        rest = command.rest.strip()
+        if person.seat is None and command.name in _PRIVATE:
+            self._outputs.say(self._port.nobody_asks)
+        elif command.name in self._others:
+            self._others[command.name](rest, person)
+        elif command.name in QUESTIONS:
+            self._ask(command.name, rest, person)
+
+    # Questions
+
+    def _ask(self, what: str, rest: str, person: Person) -> None:
+        try:
+            self._tell_answer(typed_question(what, rest), person)
+        except NoAnswer:
+            self._outputs.say("session-last-number", typed=rest)
+
+    def _tell_answer(self, question: Question, person: Person) -> None:
+        known = known_to(self._port, person, self._settings.now.sort)
+        try:
+            told = answer(question, known)
+        except NoAnswer:
+            self._port.say_no_round()
+        else:
+            self._outputs.tell(told.text, told.cards)
+
+    def _hand(self, rest: str, person: Person) -> None:
+        """All of it; with an order, sorted so; with a colour, only that."""
+        only = self._colour(rest)
+        if self._port.game.stage != PLAYING:
+            self._port.say_no_round()
+        elif not rest or only is not None or self._order(rest):
+            self._tell_answer(Question("hand", only or ""), person)
+
+    def _colour(self, text: str) -> str | None:
+        """By its name in any language."""
+        spoken = [self._outputs.words.in_language(each) for each in LANGUAGES]
+        named = {words.say("colour", colour=colour): colour for words in spoken for colour in COLOURS}
+        return named.get(text.casefold())
+
+    def _help(self, rest: str, person: Person) -> None:
+        known = known_to(self._port, person)
+        usual = answer(Question("help", rest), known).text
+        self._outputs.tell(lambda words: self._port.help(rest, known.now, usual, words))
+
+    def _review(self, rest: str, person: Person) -> None:
+        from sixdot.terminal.looking_back.review import tell_review
+
+        port = self._port
+        assert person.seat is not None
+        decisions = port.decisions(person.seat)
+        if not decisions:
+            self._outputs.say("session-no-review")
+            return
+        number = port.game.number - (port.game.stage == PLAYING)
+        chances = [view for view in port.chances.get(number, ()) if view.seat == person.seat]
+        tell_review(decisions, chances, port.names, self._outputs.tell)
+
+    # Settings
+
+    def _change(self, key: str, value: str) -> bool:
+        """Change a setting for now and for later; a problem is said."""
+        changed = self._settings.change(key, value)
+        self._port.words_changed()
+        return changed
+
+    def _order(self, rest: str) -> bool:
+        wanted = rest.casefold().split()[-1]
+        for order in ORDERS:
+            if wanted in self._outputs.words.say(f"order-{order}").split(", "):
+                return self._change("sort", order)
+        self._outputs.say("session-which-order", typed=rest)
+        return False
+
+    def _sort(self, rest: str, person: Person) -> None:
+        """Alone: how the hand is sorted; with an order: sort it so."""
+        if not rest or self._order(rest):
+            self._outputs.say("session-sorted", order=self._settings.now.sort, asked=not rest)
+
+    def _length(self, step: int) -> None:
+        place = SPOKEN.index(self._settings.now.verbosity) + step
+        if 0 <= place < len(SPOKEN):
+            self._change("verbosity", SPOKEN[place])
+        self._outputs.say("session-length", length=self._settings.now.verbosity)
+
+    def _language(self, rest: str, person: Person) -> None:
+        """Alone: which it is; with a language: speak that."""
+        words = self._outputs.words
+        named = [each for each in LANGUAGES if rest.casefold() in words.say(f"language-{each}").split(", ")]
+        if rest and not named:
+            self._outputs.say("session-which-language", typed=rest)
+        elif not rest or self._change("language", named[0]):
+            self._outputs.say("session-language", asked=not rest)
+
+    def _marks(self, rest: str, person: Person) -> None:
+        on = not self._settings.now.marks
+        if self._change("marks", "yes" if on else "no"):
+            self._outputs.say("session-marks", on=on)
+
+    def _set(self, rest: str, person: Person) -> None:
+        """Alone: all settings; with a name: one of them; with a value too: change it."""
+        from sixdot.terminal.settings.settings import (
+            KEYS,
+            NEXT_TIME,
+            describe_setting,
+            describe_settings,
+            key_and_value,
+        )
+
+        settings = self._settings.now
+        if not rest:
+            self._outputs.tell(lambda words: "\n".join(describe_settings(settings, words)))
+            return
+        key, value = key_and_value(rest, self._outputs.words)
+        if value and not self._change(key, value):
+            return
+        changed = self._settings.now
+        if key in KEYS:
+            self._outputs.tell(lambda words: describe_setting(changed, key, words))
+            if value and key in NEXT_TIME:
+                self._outputs.say("session-next-time")
+        else:
+            self._change(key, value)  # there is no such setting: that is said, with those there are
+
+    # Leaving
+
+    def _save(self, rest: str, person: Person) -> None:
+        """Every move is saved anyway; with a name, a copy of the record so far."""
+        path = self._port.saved_as
+        if not path:
+            self._port.say_unsaved()
+            return
+        if not rest:
+            self._outputs.say("session-saved", path=path)
+            return
+        from sixdot.terminal.saving.saved_game import copy_record
+
+        try:
+            copied = copy_record(Path(path), rest)
+        except Trouble as trouble:
+            self._outputs.tell(trouble.text)
+        else:
+            self._outputs.say("session-copied", path=str(copied))
+
+    def _quit(self, rest: str, person: Person) -> None:
+        raise Quit
+
+
+def verdict_of(typed: str, words: Words) -> bool | None:
+    """Right or wrong, by any word for it; None: neither."""
+    for right in (True, False):
+        if typed.casefold() in words.say("verdict-right" if right else "verdict-wrong").split(", "):
+            return right
+    return None

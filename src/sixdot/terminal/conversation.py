@@ -1,0 +1,21 @@
+"""Somebody at the terminal and a game: line by line, until the game is over or somebody has had enough."""
+
+from __future__ import annotations
+
+from sixdot.terminal.console import Console
+from sixdot.terminal.port import GamePort
+from sixdot.terminal.settings.settings import Settings
+
+
+def converse(port: GamePort, console: Console, settings: Settings) -> None:
+    """`Quit` if somebody wants to. Whatever understands lines is loaded once there is one."""
+    port.greet()
+    if not port.advance():
+        return
+    typed = port.line()
+    from sixdot.terminal.interpreter import Interpreter
+
+    interpreter = Interpreter(port, console, settings)
+    interpreter.hear(typed)
+    while port.advance():
+        interpreter.hear(port.line())

@@ -1,0 +1,311 @@
+"""A game that is played here: what it asks of whom, and who hears what of it.
+
+One person hears everything as it happens. Several people share the keyboard: what all may know is told aloud at once;
+what only one may know waits until the keyboard has been handed over to that person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from sixdot.game.actions import LAST_MOVE, Action, leave, return_, right, wrong
+from sixdot.game.events import Event
+from sixdot.game.match import BETWEEN, JUDGE, OVER, PLAYING
+from sixdot.game.refusal import Refusal
+from sixdot.game.view import View
+from sixdot.table import Decision, Table
+from sixdot.terminal.console import Console
+from sixdot.terminal.people import Person, Quit, SharedKeyboard
+from sixdot.terminal.port import known_to
+from sixdot.voice.help import opening_text
+from sixdot.voice.words import Words
+
+
+class LocalGame:
+    nobody_asks = "session-whose-keyboard"
+    nobody_acts = "session-who-speaks"
+
+    def __init__(
+        self, table: Table, console: Console, saved_as: str = "", people: SharedKeyboard | None = None
+    ) -> None:
+        """`people`: those of a game that is taken up again, with what they have heard of it."""
+        self.table = table
+        self.game = self.match = table.game
+        self.names = table.names
+        self.people = people or SharedKeyboard(table.game.people)
+        self.saved_as = saved_as
+        self.chances: dict[int, list[View]] = {}
+        self.situation = ""
+        self._console = console
+        self._outputs = console.outputs
+        self._asked: int | None = None  # after how many actions something was asked; None: nothing is
+        self._person: Person | None = None  # who was asked, if it was not whoever listens
+        self._pausing: Sequence[int] = ()  # the seats for which bots wait
+        self._in_round = False
+        self._bots_may = False  # nobody is here, but bots were told to go on
+
+    # How it goes on
+
+    def greet(self) -> None:
+        """What is played, with whom and how; or how it stands, where a game is taken up again."""
+        if not self.game.number:
+            self._introduce()
+            return
+        self._outputs.say("session-welcome-back", round=self.game.number)
+        if self.game.stage == PLAYING and self.people.alone:
+            self._answer("state", self.people.listener)
+
+    def _introduce(self) -> None:
+        others = [name for seat, name in enumerate(self.names) if seat not in self.people or not self.people.alone]
+        target = 0 if self.match.options.partners == "rotating" else int(self.match.scoring.target)
+        self._outputs.say("session-table", name=self.match.edition.id, players=others, target=target)
+        self._outputs.tell(lambda words: opening_text(self.match.edition, words))
+
+    def advance(self) -> bool:
+        if not self._is_answered():
+            if self.situation == "judge":
+                self._outputs.say("session-judge")
+            return True
+        while self._is_answered():
+            if self.game.stage == OVER and not self._in_round:
+                return False
+            self._step()
+        return True
+
+    def _is_answered(self) -> bool:
+        """A question in a round is closed by any action; one between rounds only by going on."""
+        if self._asked is None or self.situation in ("between", "over"):
+            return self._asked is None
+        return self.game.stage != PLAYING or self.table.actions != self._asked
+
+    def _step(self) -> None:
+        if self.game.stage == PLAYING:
+            self._in_round = True
+            self._next()
+        elif self._in_round:
+            self._in_round = False
+            self._end_round()
+        else:
+            told = list(self.table.commit()) if self.game.stage == BETWEEN else []
+            self._tell([*told, *self.table.deal()], None)
+
+    def _next(self) -> None:
+        """A bot acts, or whoever is waited for is asked."""
+        turn = self.game.view(None).turn
+        if turn is not None and turn in self.match.away and not self.table.people and not self._bots_may:
+            self._outputs.say("session-away")
+            self._ask("away", self.people[turn])
+            return
+        self._bots_may = False
+        told = self.table.bot_turn()
+        if told:
+            self._tell(told, None)
+            return
+        awaited = self.table.awaited()
+        self._pausing = [seat for seat in awaited if seat != JUDGE and self.table.is_pause(seat)]
+        if self._pausing:
+            self._ask("pause")
+            self._say_why_we_wait()
+        elif JUDGE in awaited:
+            self._outputs.say("session-judge")
+            self._ask("judge", self.people.openly)
+        elif awaited:
+            person = self.people[awaited[0]]
+            self._hand_to(person)
+            self._ask("", person)
+
+    def _ask(self, situation: str, person: Person | None = None) -> None:
+        self.situation, self._person, self._asked = situation, person, self.table.actions
+
+    def _end_round(self) -> None:
+        """Time to look back on it."""
+        if self.game.stage == OVER:
+            self._outputs.say("session-over")
+            self._ask("over")
+        else:
+            self._outputs.say("session-next-round", round=self.game.number + 1)
+            self._ask("between")
+
+    # What is told
+
+    def _tell(self, events: Sequence[Event], actor: int | None) -> None:
+        """To each as each may hear it; `actor`: the person who acted just now."""
+        self._console.chime(events, self.people.holder)
+        heard = self.people.hear(events, self.game.view, actor)
+        if self.game.stage == PLAYING and not self.table.awaited():  # a bot goes on at once, and is named then
+            self._outputs.tell(partial(heard.deeds, self.names))
+        else:
+            self._outputs.tell(partial(heard.text, self.names))
+
+    def _answer(self, what: str, person: Person) -> None:
+        from sixdot.answers.questions import Question, answer
+
+        self._outputs.tell(answer(Question(what), known_to(self, person)).text)
+
+    def _hand_to(self, person: Person) -> None:
+        """The keyboard goes to somebody, if they do not have it, who then hears what is for no other ears."""
+        assert person.seat is not None
+        handed = self.people.holder != person.seat
+        if handed:
+            self.people.holder = None
+            self._console.curtain()
+            self._wait_for(person.seat)
+            self.people.holder = person.seat
+        for heard in person.read():
+            self._outputs.tell(partial(heard.deeds if handed else heard.text, self.names))
+        if handed:
+            self._answer("state", person)
+
+    def _wait_for(self, seat: int) -> None:
+        """Only Enter, or the own name, says that the keyboard has reached its player; to whatever else is typed here
+        the game says once more whom it waits for."""
+        from sixdot.voice.understand import Command, understand
+
+        while True:
+            self._outputs.say("session-hand-over", who=self.names[seat])
+            typed = self.line()
+            named, rest = self._named(typed)
+            if not typed or (named is self.people[seat] and not rest):
+                return
+            meant = understand(typed, self.game.view(None), self.names, self._outputs.words)
+            if isinstance(meant, Command) and meant.name == "quit":
+                raise Quit
+
+    # What is typed
+
+    def line(self) -> str:
+        """Whatever is being spoken stops."""
+        typed = self._console.ask()
+        self._outputs.hush()
+        return typed.strip()
+
+    reply = line
+
+    @property
+    def speaker(self) -> Person:
+        return self._person or self.people.listener
+
+    @property
+    def wants_verdict(self) -> bool:
+        return self.situation == "judge"
+
+    def said(self, typed: str) -> str | None:
+        """Somebody who is named speaks up, or at a pause takes the keyboard."""
+        named, rest = (None, typed) if self.wants_verdict else self._named(typed)
+        if named is None or (not rest and self.situation != "pause"):
+            return typed
+        if not rest:
+            self._hand_to(named)
+            self._say_why_we_wait()
+            return None
+        if named is self.speaker:
+            return rest
+        self._speaks_up(named, rest)
+        return None
+
+    def _named(self, typed: str) -> tuple[Person | None, str]:
+        """Where several people are: who is named first, and what they say: 'Ben catch Sam'."""
+        from sixdot.voice.understand.vocabulary import folded
+
+        people, words = self.people, typed.split()
+        called = {} if people.alone else {folded(self.names[seat]): person for seat, person in people.items()}
+        for length in range(len(words), 0, -1):
+            person = called.get(folded(" ".join(words[:length]).rstrip(":,")))
+            if person is not None:
+                return person, " ".join(words[length:])
+        return None, typed
+
+    def _speaks_up(self, person: Person, typed: str) -> None:
+        """Somebody without the keyboard says something for which no cards of their own need be read."""
+        from sixdot.voice.understand import Command, Do, understand
+
+        assert person.seat is not None
+        offers = self.offers(person.seat)
+        meant = understand(typed, self.game.view(person.seat), self.names, self._outputs.words, (), offers)
+        if isinstance(meant, Do) and (meant.action.verb > LAST_MOVE or meant.action in offers):
+            self.do(person, meant.action, openly=True)
+        elif isinstance(meant, Command) and meant.name in ("leave", "return"):
+            self.do(person, leave if meant.name == "leave" else return_, openly=True)
+        else:
+            self._outputs.say("session-take-keyboard", who=self.names[person.seat])
+
+    # What is done
+
+    def do(self, person: Person, action: Action, openly: bool = False) -> None:
+        from sixdot.voice.refusals import refusal_text
+
+        assert person.seat is not None
+        told = self.table.apply(person.seat, action)
+        if isinstance(told, Refusal):
+            person.ruling = told
+            self._console.buzz()
+            said = replace(told, legal=()) if openly else told
+            view = self.game.view(None if openly else person.seat)
+            self._outputs.tell(lambda words: refusal_text(said, view, self.names, words))
+            return
+        self._tell(told, person.seat)
+        if person.seat == self.people.holder and person.seat in self.match.away:
+            self.people.let_go()
+
+    def judge(self, right_one: bool) -> None:
+        told = self.table.apply(JUDGE, right if right_one else wrong)
+        assert not isinstance(told, Refusal)
+        self._tell(told, None)
+
+    def go_on(self) -> bool:
+        if self.situation == "pause":
+            for seat in self._pausing:
+                self.table.go_on(seat)
+                self.chances.setdefault(self.game.number, []).append(self.game.view(seat))
+        elif self.situation == "away":
+            self._bots_may = True
+        elif self.situation in ("between", "over"):
+            self.people.let_go()
+        else:
+            return self.wants_verdict
+        self._asked = None
+        return True
+
+    def offers(self, seat: int | None) -> Sequence[Action]:
+        return () if seat is None or self.wants_verdict else self.table.offers(seat)
+
+    def decisions(self, seat: int) -> Sequence[Decision]:
+        return self.table.decisions(seat)
+
+    # What is said
+
+    def _say_why_we_wait(self) -> None:
+        """Somebody is down to the last card, or may jump in: bots wait until somebody says something."""
+        from sixdot.voice.describe import pause
+
+        holder, seats = self.people.holder, self._pausing
+        asked = holder if holder in seats else None
+        view, offers = self.game.view(asked), self.table.offers(seats[0] if asked is None else asked)
+        self._outputs.tell(lambda words: pause(view, self.table.low, offers, self.names, words))
+
+    def say_no_round(self) -> None:
+        self._outputs.say("session-over" if self.game.stage == OVER else "session-no-round")
+
+    def say_unsaved(self) -> None:
+        self._outputs.say("session-saved", path=None)
+
+    def help(self, asked: str, view: View | None, usual: Callable[[Words], str], words: Words) -> str:
+        return usual(words)
+
+    def words_changed(self) -> None:
+        """Whoever is here hears it anyway."""
+
+    def say_finished(self) -> None:
+        self._outputs.say("session-finished")
+
+    def say_goodbye(self) -> None:
+        """How it stands, and how to go on."""
+        print(flush=True)  # the prompt is left behind
+        if self.game.stage == OVER:
+            self.say_finished()
+            return
+        if self.game.number:
+            self._answer("score", self.people.openly)
+        self._outputs.say("session-goodbye" if self.saved_as else "session-goodbye-unsaved")

@@ -1,0 +1,121 @@
+"""What the terminal needs of a game, whether it is played here or at a table online."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from sixdot.answers.known import Known
+from sixdot.game.actions import Action
+from sixdot.game.match import PLAYING, Match
+from sixdot.game.view import View
+from sixdot.table import Decision
+from sixdot.terminal.people import Person, SharedKeyboard
+from sixdot.voice.words import Words
+
+
+class Game(Protocol):
+    """What may be asked of a game under way."""
+
+    @property
+    def stage(self) -> str: ...
+
+    @property
+    def number(self) -> int: ...
+
+    def view(self, seat: int | None) -> View: ...
+
+
+class GamePort(Protocol):
+    """A game as the people at this terminal meet it. Whatever happens in it, the port tells by itself."""
+
+    chances: dict[int, list[View]]  # of each round: where a catch was let go by at a pause
+    saved_as: str  # the file in which the game is being written down here, if it is
+    nobody_asks: str  # said where a question is for one player's ears, and nobody has the keyboard
+    nobody_acts: str
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def match(self) -> Match:
+        """What is played: edition, players, scoring."""
+
+    @property
+    def names(self) -> Sequence[str]: ...
+
+    @property
+    def people(self) -> SharedKeyboard: ...
+
+    @property
+    def situation(self) -> str:
+        """Where somebody is asked out of turn: pause, judge, away, between, over."""
+
+    @property
+    def speaker(self) -> Person:
+        """Who is taken to have typed a line that names nobody."""
+
+    @property
+    def wants_verdict(self) -> bool:
+        """Whether somebody here is to say if an answer is right."""
+
+    # How it goes on
+
+    def greet(self) -> None: ...
+
+    def advance(self) -> bool:
+        """Go on until somebody here is asked for something; False: the game is over."""
+
+    def line(self) -> str:
+        """What is typed next."""
+
+    def reply(self) -> str:
+        """What is typed next, as the answer to a question back."""
+
+    def said(self, typed: str) -> str | None:
+        """What the speaker says of the game; None: the line was not for it, and has been dealt with."""
+
+    # What is done
+
+    def go_on(self) -> bool:
+        """Whether Enter alone goes on here; if so, it has."""
+
+    def judge(self, right: bool) -> None: ...
+
+    def do(self, person: Person, action: Action, openly: bool = False) -> None:
+        """Do it and tell it, or say why it was refused. `openly`: nobody's cards are told."""
+
+    def offers(self, seat: int | None) -> Sequence[Action]:
+        """What may be tried out of turn."""
+
+    def decisions(self, seat: int) -> Sequence[Decision]:
+        """Those of the last round that is over."""
+
+    # What is said
+
+    def say_no_round(self) -> None: ...
+
+    def say_unsaved(self) -> None: ...
+
+    def help(self, asked: str, view: View | None, usual: Callable[[Words], str], words: Words) -> str:
+        """`usual`: help as it is given anywhere; a table may have more to say."""
+
+    def words_changed(self) -> None:
+        """The player has changed language or length."""
+
+
+def known_to(port: GamePort, person: Person, order: str = "colour") -> Known:
+    """What questions of this person are answered from."""
+    game = port.game
+    return Known(
+        port.match,
+        port.names,
+        game.view(person.seat),
+        game.stage == PLAYING,
+        game.number,
+        person.history,
+        person.own,
+        person.ruling,
+        order,
+        port.situation,
+    )
