@@ -8,7 +8,7 @@ from typing import Final
 
 from sixdot.bots import CALLED, NAMES
 from sixdot.game.edition import Edition
-from sixdot.game.editions import DEFAULT, EDITIONS
+from sixdot.game.editions import DEFAULT, EDITIONS, edition_named
 from sixdot.game.house import HOUSE_RULES, house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import Options, SetupError
@@ -194,7 +194,7 @@ class Interview:
         """One of these, by number or by name."""
         self._outputs.say(f"new-{question}")
         for number, name in enumerate(offered, 1):
-            self._outputs.say(f"new-{kind}-offer", number=number, name=name)
+            self._outputs.say(f"new-{kind}-offer", number=number, **_offered(name, kind))
         while True:
             typed = self._typed(question).casefold()
             if not typed:
@@ -208,7 +208,7 @@ class Interview:
 
     def _called(self, name: str, kind: str) -> list[str]:
         """What an offer may be called: what stands before its colon, without its number."""
-        offer = self._outputs.words.say(f"new-{kind}-offer", number=0, name=name).partition(":")[0]
+        offer = self._outputs.words.say(f"new-{kind}-offer", number=0, **_offered(name, kind)).partition(":")[0]
         return [name, *[known.strip().casefold() for known in offer.removeprefix("0").split(",")]]
 
     def _checked(
@@ -247,3 +247,8 @@ def _names(text: str) -> tuple[str, ...]:
 
 def _house(text: str) -> tuple[str, ...]:
     return tuple(text.replace(",", " ").split())
+
+
+def _offered(name: str, kind: str) -> dict[str, Value]:
+    """What is said of an offer: of an edition, more than its name."""
+    return {"name": name, "edition": edition_named(name)} if kind == "edition" else {"name": name}

@@ -22,7 +22,7 @@ from sixdot.voice.describe.pieces import (
     together,
     ways,
 )
-from sixdot.voice.family import call_of, edition_of, table_of
+from sixdot.voice.family import edition_of, table_of
 from sixdot.voice.players import who
 from sixdot.voice.words import Value, Who, Words
 
@@ -34,7 +34,7 @@ _GROUPS: Final = {a.PLAY: "play", a.LAY: "lay", a.MATCH: "match", a.COLOUR: "nam
 def refusal_text(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> str:
     """'Blue 3 does not fit red 5. You can play red 2 or blue 5, or draw. (mattel T1)'"""
     wrong = together([_wrong(refusal, view, names, words)], words)
-    rule = {"edition": refusal.edition, "rule": rule_of(refusal, view)}
+    rule = {"edition": refusal.edition.partition("~")[0], "rule": rule_of(refusal, view)}
     can = together([_can(refusal, view, names, words)], words)
     return words.say("refusal" if can else "refusal-bare", wrong=wrong, can=can, **rule)
 
@@ -56,7 +56,7 @@ def _wrong(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> 
     action = refusal.action
     target = _player(int(action.seat), view, names, words)
     if action.verb == a.CATCH and action.seat in view.announced and action.seat != view.seat:
-        return words.say("no-called", target=target, call=call_of(view))
+        return words.of(edition_of(view)).say("no-called", target=target)
     reason = "NOT_TWO_CARDS" if _without_call(refusal) else refusal.reason
     named = reason not in ("NOT_IN_ROW", "NOT_IN_DOS_HAND")  # there what a wild stands for is beside the point
     player = _player(view.turn if view.turn is not None else -1, view, names, words)

@@ -33,9 +33,9 @@ LANGUAGES: Final = ("en", "fr")
 SPOKEN: Final = ("brief", "normal", "full")
 LENGTHS: Final = (*SPOKEN, "braille")
 # What is said about an edition: its name; a title to announce it by; its book, as part of a sentence and in a list;
-# how it differs from others; the rules on which its book is silent.
-ABOUT: Final = ("name", "title", "book", "listed", "differs", "silent")
-_ELSE: Final = {"title": "name", "listed": "book"}  # where a book from outside does not say it
+# what it is called in a line of braille; how it differs from others; the rules on which its book is silent.
+ABOUT: Final = ("name", "title", "book", "listed", "braille", "differs", "silent")
+_ELSE: Final = {"title": "name", "braille": "name", "listed": "book"}  # where a book from outside does not say it
 _LONGEST_TEXT: Final = 5000
 _MOST_KEPT: Final = 10_000
 # What the locale chooses the name of a card by; every other card is a `number`.
@@ -72,7 +72,7 @@ def _language(language: str) -> dict[str, Any]:
 
 @cache
 def _messages(language: str, family: str, edition: str) -> Mapping[str, Mapping[str, Any]]:
-    """What an edition says in its own way stands before what its family says, and that before what is said anywhere."""
+    """An edition's own words go before those of its family, and these before what is said at every table."""
     known = _language(language)
     return {**known["messages"], **known["families"].get(family, {}), **known["editions"].get(edition, {})}
 

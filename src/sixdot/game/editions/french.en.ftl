@@ -2,6 +2,7 @@ name = French
 title = French UNO Braille
 book = the French rule book of UNO Braille
 listed = the French rule book of UNO Braille
+braille = french
 differs = By this book a Wild Draw Four is honest only if nothing else can be played, a bluff goes back to its player, the dealer is drawn for before each round, and advice costs 4 cards.
 silent = D6 S3 C6 U6 U7 G3 G4 A2 A3
 

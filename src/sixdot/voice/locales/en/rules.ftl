@@ -1,8 +1,6 @@
 ### The rules in our own words: why something was ruled, what a table plays by, the reference card.
 ### A rule begins with a small letter: "Mattel T1: a card fits if ...".
 
-## Editions
-
 ## Why: the rule behind a ruling
 
 why = { $edition-name } { $rule }: { $text }
@@ -10,7 +8,6 @@ why-house = House rule { $rule }{ CHOOSE($on, yes: "", no: ", not played at this
 why-ours = { $why } The book is silent here, so this is our choice.
 why-unknown = There is no rule { $rule }. A rule is called by a letter and a number, such as T1.
 rule-elsewhere = { family-here } has no such rule; it belongs to { $there }.
-rule-not-here = this edition has no such rule.
 why-small-print = Our small print: { $text }
 
 # Deck and players
@@ -43,12 +40,6 @@ rule-S7 = the player on the dealer's left begins{ $first-special ->
    *[no].
 }
 
-# First cards
-
-# A turn
-
-# Challenges
-
 # Calling UNO
 rule-U3 = every other player may catch a missed call. Nobody catches themselves.
 rule-U6 = a call without exactly two cards in hand, or a catch when there is nothing to catch, is refused and costs nothing.
@@ -68,8 +59,6 @@ rule-G10 = partners do not rotate in this edition.
     .rotating = four players can play exactly three rounds, each with a different partner. In every round both partners are charged what the two of them hold together; the lowest total wins.
 rule-G11 = a table may set its own target; otherwise it is { $book-target }.
 
-# Two players
-
 # Table talk and asking
 rule-A1 = whoever tells another player what to play draws { $advice } cards. { rule-A1-vote }
     .advice_0 = advice costs nothing in this edition.
@@ -77,11 +66,14 @@ rule-A1-vote = Anybody may accuse; it counts once more than half of the other pe
 rule-A2 = anybody may ask at any time how many cards each player holds.
 rule-A4 = the reference card may be read at any time.
 
-# Questions
-
-# DOS
-
 # House rules
+rule-stack = { $stacking ->
+    [same] the player who faces a draw card may answer with one of the same kind: a Draw Two on a Draw Two, a Wild Draw Four on a Wild Draw Four.
+   *[any] the player who faces a draw card may answer with a Draw Two that fits or a Wild Draw Four.
+} { $keeps-turn ->
+    [yes] Whoever does not picks up the whole stack and then takes the turn; nothing is asked first.
+   *[no] Whoever does not picks up the whole stack and misses the turn.
+}
 rule-H1 = draw cards stack here anyway, as the book has it (Q4).
     .stacking_none = draw cards stack: the next player may answer a draw card with another, of the same kind or of either kind as the table agrees. Whoever does not picks up the whole stack and misses the turn; nobody challenges.
     .on = draw cards stack: { rule-stack } Nobody challenges.

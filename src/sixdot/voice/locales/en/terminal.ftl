@@ -132,8 +132,8 @@ session-table = { $edition-title }, with { $players }, to { $target } points.
         [0].
        *[other], to { $target } points.
     } Type rules to hear what this table plays by.
-    .braille = { $name } { $target }
-    .braille-target_0 = { $name }
+    .braille = { $edition-braille } { $target }
+    .braille-target_0 = { $edition-braille }
 session-finished = The game is over. Type sixdot replay to hear it again, or sixdot play for another.
     .brief = Over.
     .full = The game is over and kept. Type sixdot replay at the command line to hear it again, sixdot play to play another.

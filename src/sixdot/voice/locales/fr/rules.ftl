@@ -1,8 +1,6 @@
 ### Les règles, dites à notre manière : pourquoi, ce qui se joue à cette table, la carte de référence.
 ### Une règle commence par une minuscule : « Mattel T1 : une carte va si ... ».
 
-## Éditions
-
 ## Pourquoi : la règle qui a décidé
 
 why = { $edition-name } { $rule } : { $text }
@@ -10,7 +8,6 @@ why-house = Règle maison { $rule }{ CHOOSE($on, yes: "", no: ", pas en vigueur 
 why-ours = { $why } Le livret n'en dit rien, c'est donc notre choix.
 why-unknown = Il n'y a pas de règle { $rule }. Une règle s'appelle par une lettre et un chiffre, par exemple T1.
 rule-elsewhere = { family-here } n'a pas cette règle, qui est { $there }.
-rule-not-here = cette règle n'existe pas dans cette édition.
 why-small-print = Nos petits caractères : { $text }
 
 # Cartes et joueurs
@@ -43,12 +40,6 @@ rule-S7 = le voisin de gauche du donneur commence{ $first-special ->
    *[no].
 }
 
-# La première carte
-
-# Un tour
-
-# Contester
-
 # Annoncer UNO
 rule-U3 = tous les autres joueurs peuvent attraper qui a oublié son annonce. On ne s'attrape pas soi-même.
 rule-U6 = annoncer sans avoir exactement deux cartes, ou attraper quelqu'un qui ne peut pas l'être, est refusé et ne coûte rien.
@@ -68,8 +59,6 @@ rule-G10 = on ne change pas de partenaire dans cette édition.
     .rotating = à quatre, on peut jouer exactement trois manches, en changeant chaque fois de partenaire. À chaque manche, les deux partenaires comptent les points de leurs deux mains ; le plus petit total gagne.
 rule-G11 = une table peut fixer son propre but ; sinon, c'est { $book-target }.
 
-# À deux
-
 # Parler et se renseigner
 rule-A1 = conseiller à quelqu'un quoi jouer coûte { $advice } cartes. { rule-A1-vote }
     .advice_0 = donner un conseil ne coûte rien dans cette édition.
@@ -77,11 +66,14 @@ rule-A1-vote = Chacun peut accuser ; cela compte dès que plus de la moitié des
 rule-A2 = chacun peut demander à tout moment combien de cartes a chaque joueur.
 rule-A4 = la carte de référence peut être relue à tout moment.
 
-# Questions
-
-# DOS
-
 # Règles maison
+rule-stack = { $stacking ->
+    [same] qui subit une carte de pioche peut répondre par une autre de la même sorte : un +2 sur un +2, un +4 sur un +4.
+   *[any] qui subit une carte de pioche peut répondre par un +2 qui va, ou par un +4.
+} { $keeps-turn ->
+    [yes] Sinon, on ramasse le total, puis on joue son tour, sans question.
+   *[no] Sinon, on ramasse le total et on perd son tour.
+}
 rule-H1 = ici les cartes de pioche se cumulent de toute façon, le livret le veut ainsi (Q4).
     .stacking_none = les cartes de pioche se cumulent : qui suit peut répondre à une carte de pioche par une autre, de la même sorte ou de n'importe laquelle, selon ce que la table a convenu. Sinon, on ramasse le total et on perd son tour ; personne ne conteste.
     .on = les cartes de pioche se cumulent : { rule-stack } Personne ne conteste.

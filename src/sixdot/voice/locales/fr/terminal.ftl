@@ -132,14 +132,8 @@ session-table = { $edition-title }, avec { $players }, en { $target } points.
         [0].
        *[other], en { $target } points.
     } Tapez règles pour savoir comment joue cette table.
-    .braille = { $name ->
-        [french] édition française
-        [question] édition à questions
-       *[other] { $name }
-    } { $target ->
-        [0] { "" }
-       *[other] { $target }
-    }
+    .braille = { $edition-braille } { $target }
+    .braille-target_0 = { $edition-braille }
 session-finished = La partie est finie. Tapez sixdot replay pour la réentendre, sixdot play pour une autre.
     .brief = Fini.
     .full = La partie est finie et conservée. Tapez sixdot replay à la ligne de commande pour la réentendre, sixdot play pour en jouer une autre.

@@ -89,9 +89,9 @@ rule-T2 = you draw only when nothing in your hand can be played. A Wild Draw Fou
 rule-T3 = { $until-fits ->
     [yes] you draw until a card comes that may be played, or none is left.
    *[no] you draw one card.
-} { $any-after ->
-    [yes] After that you may play any card that fits
-   *[no] { $until-fits ->
+} { $after-draw ->
+    [any] After that you may play any card that fits
+   *[other] { $until-fits ->
         [yes] Only the last one may then be played
        *[no] Only that card may then be played
     }
@@ -99,13 +99,7 @@ rule-T3 = { $until-fits ->
     [yes], and if you can, you must; otherwise you pass.
    *[no]; otherwise you pass.
 } You are asked every time, even when nothing fits, so that the others learn nothing from it; that is our choice.
-rule-stack = { $stacking ->
-    [same] the player who faces a draw card may answer with one of the same kind: a Draw Two on a Draw Two, a Wild Draw Four on a Wild Draw Four.
-   *[any] the player who faces a draw card may answer with a Draw Two that fits or a Wild Draw Four.
-} { $keeps-turn ->
-    [yes] Whoever does not picks up the whole stack and then takes the turn; nothing is asked first.
-   *[no] Whoever does not picks up the whole stack and misses the turn.
-}
+    .after-draw_nothing = you draw one card, and your turn is over: nothing is played after a draw.
 rule-T4 = a Draw Two counts for two cards, and draw cards stack: { rule-stack }
     .stacking_none = the player after a Draw Two draws two cards and misses the turn. Another Draw Two does not save anybody from that.
 rule-T5 = after a Reverse, play goes round the other way. After a Skip, the next player misses the turn.
@@ -173,6 +167,7 @@ rule-P3 = with two players, the opponent answers a draw card with another or pic
     .stacking_none = with two players, after a Draw Two or Wild Draw Four the opponent draws and it is your turn again.
     .keeps-turn = with two players, the opponent answers a draw card with another or picks up, and after picking up has the turn.
 rule-A3 = anybody may ask at any time what the top card is.
+rule-not-here = this edition has no such rule.
 rule-no-questions = nothing is asked in this edition.
 rule-Q1 = { rule-no-questions }
     .asks = every number card has a question, and you answer it before you play on the card. Special cards ask nothing.

@@ -91,23 +91,17 @@ rule-T2 = on ne pioche que si rien n'est jouable dans la main. Un +4 compte comm
 rule-T3 = { $until-fits ->
     [yes] on pioche jusqu'à trouver une carte jouable, ou jusqu'à la dernière.
    *[no] on pioche une carte.
-} { $any-after ->
-    [yes] Ensuite, toute carte jouable de la main peut être jouée
-   *[no] { $until-fits ->
+} { $after-draw ->
+    [any] Ensuite, toute carte jouable de la main peut être jouée
+   *[other] { $until-fits ->
         [yes] Ensuite, seule la dernière peut être jouée
        *[no] Ensuite, seule cette carte peut être jouée
     }
 }{ $forced ->
     [yes], et si c'est possible, il le faut ; sinon on passe.
-   *[no]; sinon on passe.
+   *[no] { "" } ; sinon on passe.
 } On vous demande dans tous les cas si vous jouez ou passez, pour que la table n'apprenne rien de la carte ; c'est notre choix.
-rule-stack = { $stacking ->
-    [same] qui subit une carte de pioche peut répondre par une autre de la même sorte : un +2 sur un +2, un +4 sur un +4.
-   *[any] qui subit une carte de pioche peut répondre par un +2 qui va, ou par un +4.
-} { $keeps-turn ->
-    [yes] Sinon, on ramasse le total, puis on joue son tour, sans question.
-   *[no] Sinon, on ramasse le total et on perd son tour.
-}
+    .after-draw_nothing = on pioche une carte, et le tour est fini : après une pioche, on ne joue rien.
 rule-T4 = un +2 vaut deux cartes, et les cartes de pioche se cumulent : { rule-stack }
     .stacking_none = après un +2, qui suit pioche deux cartes et perd son tour. Un autre +2 n'y change rien.
 rule-T5 = après une Inversion, on tourne dans l'autre sens. Après un Passe-tour, qui suit perd son tour.
@@ -176,6 +170,7 @@ rule-P3 = à deux, l'adversaire répond par une carte de pioche ou ramasse ; ens
     .stacking_none = à deux, après un +2 ou un +4 l'adversaire pioche et c'est encore à vous.
     .keeps-turn = à deux, l'adversaire répond par une carte de pioche ou ramasse, et joue son tour après avoir ramassé.
 rule-A3 = chacun peut demander à tout moment quelle est la carte du dessus du Talon.
+rule-not-here = cette règle n'existe pas dans cette édition.
 rule-no-questions = on ne pose pas de questions dans cette édition.
 rule-Q1 = { rule-no-questions }
     .asks = chaque carte chiffrée porte une question, et on y répond avant de jouer dessus. Les cartes spéciales ne demandent rien.
