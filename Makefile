@@ -1,7 +1,8 @@
 # make play        a game at this terminal, from a bare checkout
 # make serve       a server with a page, for people anywhere
 # make check       before every commit: style, types, layers, quick tests
-# make test        everything, and again with the game compiled to native code
+# make test        everything, and what compiling can change again with the game compiled to native code
+# make soak        the long loops of the tests in full: hours; stop it as you like
 # make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-start
 # make wording     make screenshots     make clean
 
@@ -13,14 +14,17 @@ ARGS ?=
 export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 unexport SIXDOT_COMPILED
+# Compiled Python is kept: hundreds of processes are started here, and each would compile everything again.
+unexport PYTHONDONTWRITEBYTECODE
 
 PIP_INSTALL = bin/pip install -qq --disable-pip-version-check -c constraints.txt
 PINS = pyproject.toml constraints.txt
 WHEEL = build/compiled
+NATIVE = $(CURDIR)/$(WHEEL)/installed
 WORDS = $(shell find src/sixdot -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
-.PHONY: setup play serve dev lint check test scenarios compiled test-compiled laws bench bench-bots bench-server bench-start wording screenshots clean
+.PHONY: setup play serve dev lint check test scenarios compiled test-interpreted test-page test-compiled soak laws bench bench-bots bench-server bench-start wording screenshots clean
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
@@ -44,30 +48,59 @@ lint: dev
 # Under a minute.
 check: lint
 	scripts/system-packages $(SYSTEM)
-	.venv/bin/pytest -q -n auto -m "not slow"
+	$(PYTEST) -n auto -m "not slow"
+
+# Tests go from one worker to the other when one has none left.
+PYTEST = .venv/bin/pytest -q --dist worksteal
 
 # What the tests run for real: a browser (its driver needs libatomic1), braille tables and displays, voices.
 SYSTEM = alsa-utils brltty chromium espeak-ng fonts-dejavu-core libatomic1 libbrlapi0.8 liblouis-data liblouis20 \
 	speech-dispatcher speech-dispatcher-espeak-ng
 READER = build/screen-reader/index.browser.js
 
-test: lint $(READER)
+# The native build takes one core for two minutes: tests that mostly wait run meanwhile.
+test: dev $(READER)
 	scripts/system-packages $(SYSTEM)
-	.venv/bin/pytest -q -n auto --ignore tests/browser
-	.venv/bin/pytest -q tests/browser
-	$(MAKE) --no-print-directory scenarios test-compiled
+	scripts/side-by-side "$(AGAIN) lint scenarios test-interpreted" "$(AGAIN) compiled"
+	scripts/side-by-side "$(AGAIN) test-page" "$(AGAIN) test-compiled WORKERS=1"
+
+AGAIN = $(MAKE) --no-print-directory
+WORKERS ?= auto
+
+# All tests but those of the page.
+test-interpreted: dev
+	$(PYTEST) -n $(WORKERS) --ignore tests/browser
+
+# The page in a real browser, heard by a screen reader.
+test-page: dev $(READER)
+	$(PYTEST) tests/browser
 
 # The rule books, executed.
 scenarios: setup
 	.venv/bin/sixdot scenario scenarios/*.yaml
 
-# .venv-compiled, where sixdot is installed from a wheel with native game modules.
-compiled: .venv-compiled/.dev
-	.venv-compiled/bin/python scripts/native-modules
+# A wheel with native game modules, unpacked: put in front of the path, its sixdot is the one that is imported.
+compiled: $(WHEEL)/.built
+	PYTHONPATH=$(NATIVE) .venv/bin/python scripts/native-modules
 
-# The same tests on the compiled game, but for those of the page, which is the same. They import the installed sixdot.
-test-compiled: compiled
-	SIXDOT_EXPECT_COMPILED=1 .venv-compiled/bin/pytest -q -n auto --ignore tests/browser
+# What compiling can change: not processes, sockets, terminals, voices or the page.
+COMPILED_TESTS = tests/game tests/laws tests/conformance tests/room tests/test_table.py \
+	tests/bots/test_coach.py tests/bots/test_easy.py tests/bots/test_evidence.py tests/bots/test_greedy.py \
+	tests/bots/test_habits.py tests/bots/test_reasons.py tests/bots/test_sharp.py tests/bots/test_stakes.py \
+	tests/bots/test_steady.py tests/lab/test_learn_actions.py tests/lab/test_learn_encoding.py \
+	tests/voice/test_describe.py tests/voice/test_narrate.py tests/voice/test_refusal_words.py \
+	tests/voice/test_understand.py tests/wire/test_known.py tests/wire/test_views.py \
+	tests/terminal/test_session.py tests/terminal/saving/test_saved.py
+
+test-compiled: dev compiled
+	SIXDOT_EXPECT_COMPILED=1 PYTHONPATH=$(NATIVE) $(PYTEST) -n $(WORKERS) $(COMPILED_TESTS)
+
+# The tests whose long loops are bounded in `make test`, in full, then the laws: each line that comes names a test.
+soak: dev $(READER)
+	scripts/system-packages $(SYSTEM)
+	SIXDOT_SOAK=1 $(PYTEST) -n auto -v --ignore tests/browser
+	SIXDOT_SOAK=1 $(PYTEST) -v tests/browser
+	$(AGAIN) laws
 
 # The laws of the game over many random rounds.
 laws: dev
@@ -117,17 +150,22 @@ $(READER): scripts/screen-reader
 	.venv/$(PIP_INSTALL) -e '.[online]'
 	@touch $@
 
-.venv/.dev .venv/.bench: .venv/.%: .venv/.core
-	.venv/$(PIP_INSTALL) -e '.[online,$*]'
+.venv/.dev: .venv/.made $(PINS) $(WORDS)
+	.venv/$(PIP_INSTALL) -e '.[online,dev]'
+	@touch .venv/.core $@
+
+.venv/.bench: .venv/.core
+	.venv/$(PIP_INSTALL) -e '.[online,bench]'
 	@touch $@
 
-$(WHEEL)/.built: .venv-compiled/.made hatch_build.py $(PINS) $(SOURCES)
+$(WHEEL)/.built: .venv/.made hatch_build.py $(PINS) $(SOURCES)
 	@scripts/can-compile $(PYTHON) || scripts/system-packages gcc libc6-dev python3-dev
 	rm -rf $(WHEEL)
-	SIXDOT_COMPILED=require .venv-compiled/bin/pip wheel -q --disable-pip-version-check --no-deps -w $(WHEEL) .
-	.venv-compiled/$(PIP_INSTALL) --force-reinstall --no-deps $(WHEEL)/*.whl
+	SIXDOT_COMPILED=require .venv/bin/pip wheel -q --disable-pip-version-check --no-deps -w $(WHEEL) .
+	.venv/$(PIP_INSTALL) --no-deps --target $(NATIVE) $(WHEEL)/*.whl
 	@touch $@
 
-.venv-compiled/.dev .venv-compiled/.bench: .venv-compiled/.%: $(WHEEL)/.built
-	.venv-compiled/$(PIP_INSTALL) "$$(echo $(WHEEL)/*.whl)[online,$*]"
+.venv-compiled/.bench: .venv-compiled/.made $(WHEEL)/.built
+	.venv-compiled/$(PIP_INSTALL) --force-reinstall --no-deps $(WHEEL)/*.whl
+	.venv-compiled/$(PIP_INSTALL) "$$(echo $(WHEEL)/*.whl)[online,bench]"
 	@touch $@

@@ -25,10 +25,10 @@ BOTS = Path("src/sixdot/bots")
 VOICE = Path("src/sixdot/voice")
 WORDS = VOICE / "compiling.py"
 TELLING = (
-    *(VOICE / f"{name}.py" for name in ("company", "hands", "words")),
+    *(VOICE / f"{name}.py" for name in ("hands", "players", "words")),
     *(
         Path("src/sixdot/room") / f"{name}.py"
-        for name in ("commands", "company", "playing", "room", "state", "telling")
+        for name in ("commands", "members", "playing", "room", "rules", "state", "tally", "telling")
     ),
     Path("src/sixdot/wire/views.py"),
 )
@@ -81,15 +81,20 @@ def why(failure: BaseException) -> str:
     return f"{type(failure).__name__}: {failure}"[:100]
 
 
+def compiled_modules() -> list[Path]:
+    """The modules that become native code, seen from the folder of the project."""
+    game = [path for path in sorted(GAME.rglob("*.py")) if path.name not in EXCLUDE]
+    bots = [BOTS / f"{name}.py" for name in SEARCH]
+    return [*game, *bots, *TELLING, *sorted((VOICE / "narrate").glob("[!_]*.py"))]
+
+
 def compile_game(root: Path, scratch: Path) -> dict[str, str]:
     """The compiled libraries, each with its place in the wheel."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
     os.chdir(root)
-    modules = [str(path) for path in sorted(GAME.rglob("*.py")) if path.name not in EXCLUDE]
-    modules += [str(BOTS / f"{name}.py") for name in SEARCH]
-    modules += [str(path) for path in (*TELLING, *sorted((VOICE / "narrate").glob("[!_]*.py")))]
+    modules = [str(path) for path in compiled_modules()]
     extensions = mypycify(
         ["--config-file=", f"--cache-dir={scratch / 'mypy'}", *modules],
         opt_level="3",

@@ -30,7 +30,7 @@ from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 from sixdot.lab.figures import Estimate, estimate
 from sixdot.lab.lineup import code_of
-from sixdot.lab.tournament import Plan, Standing, job, notes, planned, standings
+from sixdot.lab.tournament import Placing, TournamentPlan, job, notes, placings, planned
 from sixdot.lab.work import Crew, Job, Processes, Run, WorkError, run
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -105,11 +105,11 @@ def worked(name: str, work: Job) -> Run:
     return found
 
 
-def tournament(name: str, plan: Plan) -> list[Standing]:
+def tournament(name: str, plan: TournamentPlan) -> list[Placing]:
     found = worked(name, job(plan))
     for line in notes(found.rows):
         say(f"{name}: {line}")
-    return standings(plan, found.rows)
+    return placings(plan, found.rows)
 
 
 # RLCard
@@ -153,15 +153,14 @@ def measured(match: Match, rounds: int) -> Found:
     return found_of(tournament(f"{match.name}-{rounds}", plan)[0])
 
 
-def found_of(standing: Standing) -> Found:
-    assert standing.wins is not None
-    times = Times(1000 * standing.mean, 1000 * standing.slowest)
-    return Found(standing.played, standing.wins.scaled(100), times)
+def found_of(placing: Placing) -> Found:
+    times = Times(1000 * placing.mean, 1000 * placing.slowest)
+    return Found(placing.played, placing.wins.scaled(100), times)
 
 
 def ladder(edition: str, rounds: int) -> list[tuple[str, Found]]:
     found = tournament(f"{edition}-{rounds}", planned([edition], [], LADDER, len(LADDER), rounds, "1"))
-    return [(standing.bot, found_of(standing)) for standing in found]
+    return [(placing.bot, found_of(placing)) for placing in found]
 
 
 def interpreted_times(edition: str, bots: Sequence[str]) -> dict[str, Times]:

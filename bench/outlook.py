@@ -17,7 +17,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import log
 from pathlib import Path
-from textwrap import fill
 from typing import Final, TypeAlias
 
 from sixdot.bots.dos.habits import dos_move
@@ -276,35 +275,17 @@ def fit(setting: Setting, rounds: int, seed: int, say: Say) -> Fit:
 
 # The file
 
-SAYS: Final = "fitted to imagined rounds: in hundredths, a row per size of hand."
-HEAD: Final = f'''"""The tables behind the outlook of {{game}}, {SAYS}"""
 
-from __future__ import annotations
-
-from typing import Final
-
-# fmt: off
-'''
-TAIL: Final = """# fmt: on
-TABLES: Final[list[list[float]]] = [[cell / 100 for row in rows for cell in row] for rows in _ROWS]
-"""
-
-
-def module_text(family: str, tables: Sequence[Sequence[float]]) -> str:
-    """The module that holds the tables of a family."""
+def file_text(family: str, tables: Sequence[Sequence[float]]) -> str:
+    """The file that holds the tables of a family: one line per size of hand, in hundredths."""
     own = [setting for setting in SETTINGS if setting.family == family]
-    lines = ["_ROWS: Final[list[list[list[int]]]] = ["]
+    parts: list[str] = []
     for setting, table in zip(own, tables, strict=True):
-        lines += [f"    [  # {setting.says}", *rows_of(table, setting.outlook.width), "    ],"]
-    return HEAD.format(game=family.upper()) + "\n".join([*lines, "]", TAIL])
-
-
-def rows_of(table: Sequence[float], width: int) -> Iterator[str]:
-    """One row a size of hand."""
-    cells = [str(round(100 * value)) for value in table]
-    for begin in range(0, len(cells), width):
-        row = f"[{', '.join(cells[begin : begin + width])}],"
-        yield fill(row, 112, initial_indent=" " * 8, subsequent_indent=" " * 9)
+        cells = [str(round(100 * value)) for value in table]
+        width = setting.outlook.width
+        rows = [" ".join(cells[begin : begin + width]) for begin in range(0, len(cells), width)]
+        parts.append("\n".join([f"# {setting.says}", *rows, ""]))
+    return "\n".join(parts)
 
 
 def say(line: str) -> None:
@@ -330,9 +311,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print(*fits, sep="\n")
     if asked.write:
         for family in OUTLOOKS_BY_FAMILY:
-            file = BOTS / family / "tables.py"
+            file = BOTS / family / "outlook.txt"
             tables = [one.table[:-1].tolist() for one in fits if one.setting.family == family]
-            file.write_text(module_text(family, tables), encoding="utf-8")
+            file.write_text(file_text(family, tables), encoding="utf-8")
             say(f"Written to {file}.")
     return 0
 

@@ -11,8 +11,15 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.helpers.soak import bounded
+
 settings.register_profile(
-    "sixdot", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+    "sixdot",
+    max_examples=bounded(40, soak=400),
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("sixdot")
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # as it is for a background job; Ctrl-C is tested here

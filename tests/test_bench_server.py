@@ -16,6 +16,8 @@ import pytest
 
 from tests.helpers.servers import free_port
 
+pytestmark = pytest.mark.slow  # processes are started
+
 BENCH = Path(__file__).parent.parent / "bench"
 
 

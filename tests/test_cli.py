@@ -40,7 +40,7 @@ def test_a_whole_game_is_told_from_the_command_line(edition: str, tmp_path: Path
     assert main(["verify", str(record)]) == 0
 
 
-def test_play_starts_at_once_and_ends_politely_when_the_input_ends() -> None:
+def test_play_starts_without_a_question_and_ends_politely_when_the_input_ends() -> None:
     done = sixdot("play")
     assert done.returncode == 0
     assert "Your hand:" in done.stdout
@@ -82,7 +82,7 @@ def test_wrong_typing_is_answered_and_changes_nothing() -> None:
         (["--target", "0"], "a target is a number from 1 to 1000000, not 0"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_with_a_sentence(
+def test_an_impossible_table_is_refused_with_a_sentence(
     arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["play", *arguments]) == 2
@@ -92,9 +92,7 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(
     assert heard.err.count("\n") == 1
 
 
-def test_a_record_that_is_there_already_is_not_written_over(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_existing_record_is_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     there = tmp_path / "game.sixdot"
     there.write_text("mine", encoding="utf-8")
     assert main(["play", "--record", str(there)]) == 2
@@ -129,7 +127,7 @@ def test_verify_names_the_line_that_does_not_fit(tmp_path: Path, capsys: pytest.
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_a_file_that_is_no_record_is_an_error_in_one_line(
+def test_a_file_that_is_not_a_record_is_an_error_in_one_line(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     nothing = tmp_path / "nothing"

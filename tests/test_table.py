@@ -15,8 +15,9 @@ from sixdot.game.events import Answered, CalledDos, Caught, Event, JumpedIn
 from sixdot.game.house import house_edition
 from sixdot.game.match import JUDGE, OVER, PLAYING, Match
 from sixdot.game.options import Options, SetupError
+from sixdot.game.reading import read_record
 from sixdot.game.refusal import Refusal
-from sixdot.game.replay import read_record, verify
+from sixdot.game.replay import verify
 from sixdot.game.shuffle import FastRandom, Source, chosen_deal
 from sixdot.game.view import View
 from sixdot.table import Table, answer_for
@@ -126,7 +127,7 @@ def test_a_person_who_does_not_call_dos_is_caught() -> None:
     assert caught(table.step()) == [(2, 0)]
 
 
-def test_who_comes_to_two_cards_at_the_end_of_the_turn_is_asked_to_call() -> None:
+def test_a_player_with_two_cards_at_the_end_of_the_turn_is_asked_to_call() -> None:
     table = a_table(laid_out("dos", "b5 b3 b4 | g3 g4 g6", centre="r9 r10", draw="y8", people=[0]))
     does(table, 0, "draw")
     does(table, 0, "done")
@@ -173,7 +174,7 @@ def test_a_person_may_jump_in_before_bots_go_on() -> None:
         ("stacking=same jump-in", "r+2 g1 g2 g3 | r+2 b1 b2 b3 | b4 b5 b6 y1 | y2 y3 y4 b8"),  # and here a pick-up
     ],
 )
-def test_a_person_is_asked_to_jump_in_as_soon_as_that_may_be(house: str, hands: str) -> None:
+def test_a_person_is_asked_to_jump_in_as_soon_as_that_is_possible(house: str, hands: str) -> None:
     table = a_table(laid_out("mattel", hands, discard="r5", people=[0], house=house, dealer=0), fallback)
     for _ in range(2):
         assert table.awaited() == ()
@@ -182,7 +183,7 @@ def test_a_person_is_asked_to_jump_in_as_soon_as_that_may_be(house: str, hands: 
     assert any(action.verb == PLAY for action in table.offers(0))
 
 
-def test_who_has_let_a_chance_to_jump_in_go_by_is_asked_again_only_with_a_new_card() -> None:
+def test_a_player_who_let_a_jump_in_go_by_is_asked_again_only_with_a_new_card() -> None:
     hands = "r5 b2 b3 g7 | g1 g2 g3 | r5 y2 y3 | y8 y6 y7"
     table = a_table(
         laid_out("mattel", hands, discard="r1", people=[2], house="jump-in", dealer=3, draw="b8"), fallback
@@ -231,7 +232,7 @@ def test_a_catch_that_fails_leaves_the_others_their_say() -> None:
     assert table.awaited() == (2, 3)
 
 
-def test_who_is_passed_over_is_not_asked() -> None:
+def test_a_player_who_is_passed_over_is_not_asked() -> None:
     hands = "r1 r2 | b1 b2 b3 |  | y1 y2 y3"
     table = a_table(laid_out("rnib", hands, discard="r5", people=[0, 2, 3], eliminated=[2]))
     does(table, 0, "play r1")
@@ -376,7 +377,7 @@ def test_in_practice_the_deals_follow_from_the_seed() -> None:
     assert game.secret == chosen_deal("x", 1)
 
 
-def test_who_goes_on_is_noted_once_and_only_if_they_were_asked() -> None:
+def test_going_on_is_noted_once_and_only_for_those_who_were_asked() -> None:
     game = laid_out("mattel", "r1 r2 | b1 b2 b3 | g1 g2 g3 | y1 y2 y3", discard="r5", people=[0, 2])
     noted: list[tuple[int, int]] = []
     table = Table(game, NAMES, {1: watchful, 3: watchful}, "x", went_on=lambda *who: noted.append(who))

@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Final
 
 from sixdot import __version__
 
@@ -26,7 +27,8 @@ def main(arguments: list[str] | None = None) -> int:
         if chosen.command is None:
             _parser().print_help()
             return 2
-        code = int(chosen.run(chosen))
+        problem = _book_problem(chosen)
+        code = _fail(problem) if problem else int(chosen.run(chosen))
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
@@ -40,6 +42,23 @@ def main(arguments: list[str] | None = None) -> int:
         return _fail(f"{error.strerror or error}")
 
 
+def _book_problem(chosen: argparse.Namespace) -> str:
+    """An edition that is named, perhaps by the file of its rule book, becomes its id; or why it cannot."""
+    named = getattr(chosen, "edition", None)
+    if not isinstance(named, str):  # none, or several of the lab, which sees to them itself
+        return ""
+    from sixdot.books import edition_argument
+
+    try:
+        chosen.edition = edition_argument(named, chosen.trust_code)
+    except ValueError as error:
+        from sixdot.terminal.launch import spoken
+        from sixdot.voice.trouble import setup_text
+
+        return setup_text(error, spoken(chosen))
+    return ""
+
+
 def _plain_letters(error: UnicodeError) -> tuple[str, int]:
     from sixdot.terminal.letters import in_plain_letters
 
@@ -47,90 +66,92 @@ def _plain_letters(error: UnicodeError) -> tuple[str, int]:
 
 
 def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
-    """All commands; what takes long to import only for the one that is wanted, long help only for who asks."""
-    command = words[0] if words else ""
-    helping = "-h" in words or "--help" in words
+    """All commands; only the one that is wanted knows its arguments."""
     parser = argparse.ArgumentParser(
         prog="sixdot", description="Card games that blind and sighted people play together."
     )
     parser.add_argument("--version", action="version", version=f"sixdot {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    for name, (told, add_arguments) in _COMMANDS.items():
+        command = commands.add_parser(name, help=told, formatter_class=argparse.RawDescriptionHelpFormatter)
+        if name in words[:1]:
+            add_arguments(command)
+            if name == "play" and {"-h", "--help"} & {*words}:
+                command.epilog = _what_to_play()
+    return parser
 
-    play = commands.add_parser(
-        "play",
-        help="play at this terminal: alone against bots, or several people in turn",
-        epilog=_what_to_play() if command == "play" and helping else None,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    _add_table(play)
-    _add_senses(play)
-    play.add_argument("--ask", action="store_true", help="ask what to play, one question after the other")
-    play.add_argument("--join", metavar="LINK", help="sit down at a table far away, by its link, or by host:port")
-    play.add_argument("--watch", action="store_true", help="with --join: take no seat, but watch")
-    play.set_defaults(run=_terminal("play"))
-    new = commands.add_parser("new", help="play, after a few questions about what to play")
-    _add_table(new)
-    _add_senses(new)
-    new.set_defaults(run=_terminal("play"), ask=True)
-    resume = commands.add_parser("resume", help="go on with a game exactly where it was left")
-    resume.add_argument("game", nargs="?", metavar="GAME", help="its number or name in the history, or its file")
-    _add_senses(resume)
-    resume.set_defaults(run=_terminal("resume"))
-    history = commands.add_parser("history", help="list the games that were played here")
-    history.set_defaults(run=_terminal("history"))
-    doctor = commands.add_parser("doctor", help="tell what is installed, what works, and what to do")
-    doctor.set_defaults(run=_terminal("doctor"))
-    settings = commands.add_parser("settings", help="list the settings, or change one")
-    settings.add_argument("change", nargs="*", metavar="WORD", help="the name of a setting and its new value")
-    settings.set_defaults(run=_terminal("settings"))
-    for parser_of_words in (history, doctor, settings):
-        _add_language(parser_of_words)
 
-    scenario = commands.add_parser("scenario", help="run scenario files against the engine")
-    scenario.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    scenario.add_argument("--edition", help="only scenarios of this edition")
-    scenario.add_argument("--rule", help="only scenarios of this rule id, such as T4")
-    scenario.set_defaults(run=_scenario)
+# The arguments of each command
 
-    verify = commands.add_parser("verify", help="prove every deal of a record and play every action again")
-    verify.add_argument("record", type=Path, metavar="RECORD")
-    verify.set_defaults(run=_verify)
 
-    replay = commands.add_parser("replay", help="tell a game again in words, action by action")
-    replay.add_argument(
-        "game", nargs="?", metavar="GAME", help="its number or name in the history, or its file; the last"
-    )
-    whose = replay.add_mutually_exclusive_group()
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    _add_table(parser)
+    _add_senses(parser)
+    parser.add_argument("--ask", action="store_true", help="ask what to play, one question after the other")
+    parser.add_argument("--join", metavar="LINK", help="sit down at a table online, by its link, or by host:port")
+    parser.add_argument("--watch", action="store_true", help="with --join: take no seat, but watch")
+    parser.set_defaults(run=_terminal)
+
+
+def _add_new(parser: argparse.ArgumentParser) -> None:
+    _add_table(parser)
+    _add_senses(parser)
+    parser.set_defaults(run=_terminal, ask=True)
+
+
+def _add_game(parser: argparse.ArgumentParser, otherwise: str = "") -> None:
+    told = f"its number or name in the history, or its file{otherwise}"
+    parser.add_argument("game", nargs="?", metavar="GAME", help=told)
+    _add_senses(parser)
+    parser.set_defaults(run=_terminal)
+
+
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    whose = parser.add_mutually_exclusive_group()
     whose.add_argument("--seat", type=int, metavar="N", help="as the player on this seat heard it")
     whose.add_argument("--open", action="store_true", help="with every hand, once the game is over")
-    _add_senses(replay)
-    replay.set_defaults(run=_terminal("replay"))
+    _add_game(parser, "; the last")
 
-    review = commands.add_parser("review", help="look back on a round of a game: which decisions cost most")
-    review.add_argument(
-        "game", nargs="?", metavar="GAME", help="its number or name in the history, or its file; the last"
-    )
-    review.add_argument("--seat", type=int, metavar="N", help="whose decisions; by default the only person's")
-    review.add_argument("--round", type=int, metavar="K", help="which round; by default the last that is over")
-    _add_senses(review)
-    review.set_defaults(run=_terminal("review"))
 
-    serve = commands.add_parser("serve", help="run a server with tables and a page, for people anywhere")
-    _add_server(serve)
-    serve.set_defaults(run=_serve)
+def _add_review(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seat", type=int, metavar="N", help="whose decisions; by default the only person's")
+    parser.add_argument("--round", type=int, metavar="K", help="which round; by default the last that is over")
+    _add_game(parser, "; the last")
 
-    lab = commands.add_parser("lab", help="many games among bots: tournaments and statistics")
-    if command == "lab":
-        from sixdot.lab.command import add_commands
 
-        add_commands(lab)
-    return parser
+def _add_settings(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("change", nargs="*", metavar="WORD", help="the name of a setting and its new value")
+    _add_words(parser)
+
+
+def _add_words(parser: argparse.ArgumentParser) -> None:
+    """Of a command that only tells something."""
+    _add_language(parser)
+    parser.set_defaults(run=_terminal)
+
+
+def _add_scenario(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
+    _add_edition(parser, "only scenarios of this edition, or of the rule book in a file")
+    parser.add_argument("--rule", help="only scenarios of this rule id, such as T4")
+    parser.set_defaults(run=_scenario)
+
+
+def _add_verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("record", type=Path, metavar="RECORD")
+    parser.set_defaults(run=_verify)
+
+
+def _add_lab(parser: argparse.ArgumentParser) -> None:
+    from sixdot.lab.command import add_commands
+
+    add_commands(parser)
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
     """What is played, and with whom."""
     table = parser.add_argument_group("the table")
-    table.add_argument("--edition", help="the rule book to play by, see sixdot play --help")
+    _add_edition(table, "the rule book to play by, see sixdot play --help, or the file of one (TOML)")
     table.add_argument("--players", type=int, metavar="N", help="how many play, bots included; 4 by default")
     table.add_argument("--people", action="append", metavar="NAME,...", help="who plays at this keyboard, in turn")
     table.add_argument(
@@ -149,7 +170,7 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     table.add_argument("--record", type=Path, metavar="FILE", help="write the game down in this new file")
 
 
-def _add_server(parser: argparse.ArgumentParser) -> None:
+def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="0.0.0.0", help="the address to listen at; by default all of this computer")
     parser.add_argument("--port", type=int, default=8600, help="8600 by default; 0: any that is free")
     parser.add_argument("--db", type=Path, metavar="FILE", help="where the tables are kept; sixdot.db by default")
@@ -165,10 +186,16 @@ def _add_server(parser: argparse.ArgumentParser) -> None:
         metavar="SECONDS",
         help="until a bot holds an empty seat; 45",
     )
-    parser.add_argument("--edition", help="the rule book of the first table")
+    _add_edition(parser, "the rule book of the first table, or the file of one (TOML)")
     parser.add_argument("--no-table", action="store_true", help="open no first table")
     parser.add_argument("--backup", type=Path, metavar="FILE", help="only copy all tables, also while a server runs")
     _add_language(parser)
+    parser.set_defaults(run=_serve)
+
+
+def _add_edition(parser: argparse._ActionsContainer, told: str) -> None:
+    parser.add_argument("--edition", help=told)
+    parser.add_argument("--trust-code", action="store_true", help="run a rule book that is a Python file")
 
 
 def _add_language(parser: argparse._ActionsContainer) -> None:
@@ -195,18 +222,13 @@ def _add_senses(parser: argparse.ArgumentParser) -> None:
     senses.add_argument("--sounds", action="store_true", default=None, help="short sounds beside the words")
 
 
-def _terminal(command: str) -> Callable[[argparse.Namespace], int]:
-    """What the terminal does; whatever it needs is imported when it runs."""
+def _terminal(chosen: argparse.Namespace) -> int:
+    from sixdot.terminal.launch import CannotRun, run
 
-    def run(chosen: argparse.Namespace) -> int:
-        from sixdot.terminal.launch import CannotRun, run
-
-        try:
-            return run(command, chosen)
-        except CannotRun as refused:
-            return _fail(str(refused))
-
-    return run
+    try:
+        return run(chosen)
+    except CannotRun as refused:
+        return _fail(str(refused))
 
 
 def _serve(chosen: argparse.Namespace) -> int:
@@ -259,15 +281,13 @@ def _scenario(chosen: argparse.Namespace) -> int:
     from sixdot.conformance.reading import FileError
     from sixdot.conformance.rules import RULES
     from sixdot.conformance.runner import run_files
-    from sixdot.game.editions import EDITIONS
 
     passed = failed = 0
-    if chosen.edition is not None and chosen.edition not in EDITIONS:
-        return _fail(f"there is no edition {chosen.edition!r}: the editions are {', '.join(EDITIONS)}")
     if chosen.rule is not None and chosen.rule not in RULES:
         return _fail(f"there is no rule {chosen.rule!r}: rule ids are such as {', '.join(list(RULES)[:3])}")
     try:
-        for result in run_files(chosen.files, chosen.edition, chosen.rule):
+        edition = chosen.edition and chosen.edition.partition("~")[0]  # a book's scenarios, whatever its version
+        for result in run_files(chosen.files, edition, chosen.rule):
             if result.difference:
                 failed += 1
                 print(f"FAILED {result.file.name}: {result.scenario.name}\n  {result.difference}")
@@ -302,3 +322,19 @@ def _verify(chosen: argparse.Namespace) -> int:
     if not verdict.complete:
         print(f"The game is not over. Lines that cannot be proved yet: {verdict.unproved}.")
     return 0
+
+
+_COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]] = {
+    "play": ("play at this terminal: alone against bots, or several people in turn", _add_play),
+    "new": ("play, after a few questions about what to play", _add_new),
+    "resume": ("go on with a game exactly where it was left", _add_game),
+    "history": ("list the games that were played here", _add_words),
+    "doctor": ("tell what is installed, what works, and what to do", _add_words),
+    "settings": ("list the settings, or change one", _add_settings),
+    "scenario": ("run scenario files against the engine", _add_scenario),
+    "verify": ("prove every deal of a record and play every action again", _add_verify),
+    "replay": ("tell a game again in words, action by action", _add_replay),
+    "review": ("look back on a round of a game: which decisions cost most", _add_review),
+    "serve": ("run a server with tables and a page, for people anywhere", _add_serve),
+    "lab": ("many games among bots: tournaments and statistics", _add_lab),
+}

@@ -7,42 +7,41 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
+
+_NAME: Final = "sixdot"
 
 
-def settings_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    return _place(environ, platform, "XDG_CONFIG_HOME", ".config", "APPDATA")
+def settings_folder() -> Path:
+    return _folder("user_config_path", roaming=True)
 
 
-def data_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    return _place(environ, platform, "XDG_DATA_HOME", ".local/share", "LOCALAPPDATA")
+def data_folder() -> Path:
+    return _folder("user_data_path")
 
 
-def games_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    return data_folder(environ, platform) / "games"
+def games_folder() -> Path:
+    return data_folder() / "games"
 
 
-def _place(environ: Mapping[str, str], platform: str, xdg: str, below: str, windows: str) -> Path:
-    own = environ.get("SIXDOT_HOME")
+def _folder(kind: str, roaming: bool = False) -> Path:
+    """`roaming`: on Windows, a folder that follows its user from computer to computer."""
+    own = os.environ.get("SIXDOT_HOME")
     if own:
         return Path(own).expanduser()
-    if platform == "win32":
-        return Path(environ.get(windows) or _home(environ) / "AppData") / "sixdot"
-    if platform == "darwin":
-        return _home(environ) / "Library" / "Application Support" / "sixdot"
-    named = environ.get(xdg, "")
-    return (Path(named) if os.path.isabs(named) else _home(environ) / below) / "sixdot"
+    if sys.platform == "darwin" and (known := _first_on_a_mac()).is_dir():
+        return known
+    from platformdirs import PlatformDirs
 
-
-def _home(environ: Mapping[str, str]) -> Path:
-    """The user's folder; of somebody without one, the folder of the system for what need not last."""
-    named = environ.get("HOME") or environ.get("USERPROFILE")
-    if named:
-        return Path(named)
     try:
-        return Path.home()
-    except RuntimeError:
+        return Path(getattr(PlatformDirs(_NAME, appauthor=False, roaming=roaming), kind))
+    except RuntimeError:  # a user without a home: what is kept need not last
         import tempfile
 
-        return Path(tempfile.gettempdir())
+        return Path(tempfile.gettempdir()) / _NAME
+
+
+def _first_on_a_mac() -> Path:
+    """Where version 0.1.0 kept everything, whatever the XDG variables say."""
+    return Path("~/Library/Application Support").expanduser() / _NAME

@@ -55,7 +55,7 @@ def test_the_last_card_goes_out() -> None:
     assert said(laying, "lay b9") == "Hint: lay blue 9: you go out."
 
 
-def test_when_nothing_fits_one_draws() -> None:
+def test_when_nothing_fits_you_draw() -> None:
     assert said(laid_out("mattel", "b1 b2 | g3 g4", discard="r5"), "draw") == "Hint: draw: nothing fits."
 
 
@@ -75,7 +75,7 @@ def test_a_partner_is_not_held_up() -> None:
     assert reason.code == "points"
 
 
-def test_who_has_drawn_on_a_colour_is_named() -> None:
+def test_a_player_who_has_drawn_on_a_colour_is_named() -> None:
     game = laid_out("mattel", "r1 r2 r3 b4 wi | g3 g4 g6 | b7 b8 b9", discard="r5", draw="g7 g8 y1 y2")
     do(game, 0, "play r1")
     do(game, 1, "draw")
@@ -105,7 +105,7 @@ def test_a_hand_that_went_elsewhere_says_nothing_about_its_seat() -> None:
     assert drawn_on(game.view(0)) == {(2, "red"): 1}
 
 
-def test_who_has_played_a_colour_since_is_not_said_to_have_drawn_on_it() -> None:
+def test_a_player_who_has_played_a_colour_since_is_not_said_to_have_drawn_on_it() -> None:
     game = laid_out("mattel", "b1 b2 b3 b4 y1 | g3 g4 g6 g9", discard="b5", draw="b7 y3 y8")
     do(game, 0, "play b1")
     do(game, 1, "draw")
@@ -137,7 +137,7 @@ def test_after_a_draw_only_the_card_drawn_is_spoken_of() -> None:
     assert said(fitting, "play y5") == "Hint: play yellow 5: you are rid of the card you drew."
 
 
-def test_what_fits_but_may_not_be_played_is_not_said_to_fit_not() -> None:
+def test_a_card_that_fits_but_may_not_be_played_is_not_said_not_to_fit() -> None:
     game = laid_out("mattel", "rsk | g3 g4", discard="r5", house="number-last")
     assert said(game, "draw") == "Hint: draw: what fits may not be played now."
     game = laid_out("mattel", "wi+4 r1 b2 | g3 g4", discard="r5", house="no-bluff")
@@ -182,7 +182,7 @@ def test_points_are_got_rid_of() -> None:
 
 
 @pytest.mark.parametrize("edition", ["rnib", "french"])
-def test_who_was_found_bluffing_is_not_advised_to_bluff_again(edition: str) -> None:
+def test_a_player_found_bluffing_is_not_advised_to_bluff_again(edition: str) -> None:
     """The last two players of an elimination; Ana has seen the hand, and would challenge again."""
     options = Options(scoring="elimination", target=500)
     game = laid_out(edition, "wi+4 r4 b2 g3 y1 b8 | g1 g2 g4 b7 b1", options, discard="r9")
@@ -243,7 +243,7 @@ def test_a_question_is_better_tried() -> None:
     assert said(game, "answer ...") == "Hint: try an answer: not to know costs as much as a wrong answer."
 
 
-def test_hands_are_swapped_with_who_has_fewest() -> None:
+def test_hands_are_swapped_with_the_player_who_has_fewest() -> None:
     game = laid_out("mattel", "r7 r2 r3 | g3 g4 g6 | b7", discard="r5", house="seven-zero")
     do(game, 0, "play r7")
     assert said(game, "swap 2") == "Hint: swap hands with Ben: Ben has only 1 card."
@@ -287,7 +287,7 @@ def test_every_reason_has_words_in_every_length(code: str, language: str) -> Non
         assert length != "braille" or len(text) <= 40, text
 
 
-def test_a_hint_is_brief_for_those_who_want_it_so_and_french_for_the_french() -> None:
+def test_a_hint_is_brief_for_those_who_want_that_and_french_for_the_french() -> None:
     facts = FACTS["keeps"]
     assert hint_text(parse("play r5"), "keeps", facts, NAMES, Words("en", "brief")) == "Play red 5."
     assert hint_text(parse("play r5"), "keeps", facts, NAMES, Words("en", "braille")) == "r5 · r: 2 kept"
@@ -370,7 +370,7 @@ def test_a_missed_call_costs_what_it_costs_to_be_caught() -> None:
     assert "without the call. Whoever is caught at that wins about " in text
 
 
-def test_what_one_knows_or_must_do_is_no_mistake() -> None:
+def test_not_knowing_an_answer_or_having_no_choice_is_not_a_mistake() -> None:
     question = laid_out("question", "r1 r2 | g3 g4", discard="r5").view(0)
     forced = position("b1 b2 | g3 g4 g6")
     assert review([(question, parse("unknown")), (forced, parse("draw"))], "x") == []
@@ -412,6 +412,6 @@ def test_what_is_said_looking_back_is_there_in_every_length(language: str, lengt
         assert length != "braille" or len(text) <= 40, text
 
 
-def test_the_own_call_of_dos_comes_before_any_catch() -> None:
+def test_your_own_call_of_dos_comes_before_any_catch() -> None:
     view = replace(laid_out("dos", "b5 b3 | g3 g4", centre="r9 r10").view(0), legal=(catches[1], dos))
     assert spoken_up(view) == dos

@@ -51,7 +51,7 @@ def test_a_redeal_looks_the_same_to_the_seat_it_is_for(edition: str, players: in
             assert set(game.moves()) <= set(view.legal)
 
 
-def test_who_was_forced_to_draw_is_dealt_nothing_that_fitted() -> None:
+def test_a_player_forced_to_draw_is_dealt_nothing_that_fitted() -> None:
     """If players must play what fits, only the card just drawn can fit the card they drew on."""
     looked = 0
 

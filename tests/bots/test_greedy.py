@@ -26,7 +26,7 @@ def test_it_plays_the_highest_points_first_and_wilds_last(greedy: Bot) -> None:
     assert choice(greedy, laid_out(["wi wi+4 g1 g2 b4", "b1 b2"], top="r8")) == "play wi green"
 
 
-def test_it_bluffs_never_accepts_always_and_calls(greedy: Bot) -> None:
+def test_it_never_bluffs_always_accepts_and_calls(greedy: Bot) -> None:
     assert choice(greedy, laid_out(["wi+4 r1", "b1 b2"], top="r5")) == "play r1 uno"
     match = laid_out(["wi+4 r1 r2 r3 r4 r6 r7", "b1 b2"], top="r5", before=["0 play wi+4 red"])
     assert choice(greedy, match, 1) == "accept"

@@ -17,7 +17,7 @@ import pytest
 
 from sixdot.bots import easy
 from sixdot.bots.child import packed
-from sixdot.bots.guard import Guard, fallback, safely
+from sixdot.bots.guard import BotFault, Guard, fallback, safely
 from sixdot.game.actions import Action
 from sixdot.game.editions import EDITIONS
 from sixdot.game.match import OVER, PLAYING, Match
@@ -63,15 +63,16 @@ def test_whatever_a_foreign_bot_does_a_legal_action_comes_in_time(name: str) -> 
             assert bot.fault_count == turn
         assert WRONG[name] in bot.faults[0]
         assert bot.faults[0].isprintable()
-        assert bot.faults[0].endswith(bot.last_fault)
 
 
-def test_the_last_fault_is_known_however_many_there_were() -> None:
+def test_every_fault_is_counted_and_the_first_hundred_are_kept() -> None:
     with Guard("tests.helpers.foreign:raises_more_and_more", 5.0) as bot:
         for _ in range(105):
             bot(a_view(), FastRandom("x"))
         assert (bot.fault_count, len(bot.faults)) == (105, 100)
-        assert bot.last_fault == "it raised LookupError: 'for the 105th time'"
+        assert bot.faults[99].endswith("it raised LookupError: 'for the 100th time'")
+        with pytest.raises(BotFault, match="'for the 106th time'"):
+            bot.ask(a_view(), FastRandom("x"))
 
 
 def test_a_bot_that_was_late_is_there_again_for_the_next_decision() -> None:
@@ -176,7 +177,7 @@ def test_a_foreign_bot_whose_thread_holds_up_all_others_dies_after_its_table(tmp
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes are looked up by signals")
-def test_who_is_tired_of_waiting_for_a_bot_to_load_leaves_no_process_behind(
+def test_giving_up_on_a_bot_that_is_loading_leaves_no_process_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "process"
@@ -222,7 +223,7 @@ def test_a_long_view_is_not_waited_for_when_the_bot_reads_no_more() -> None:
         begun = time.monotonic()
         assert bot(long, FastRandom("x")) in view.legal
         assert time.monotonic() - begun < 3.0
-        assert bot.last_fault == "it took more than 1 seconds"
+        assert bot.faults[-1].endswith(": it took more than 1 seconds")
 
 
 def until(found: Callable[[], object], seconds: float = 10.0) -> str:
@@ -255,12 +256,12 @@ def is_alive(process: int) -> bool:
         ("tests.\x1b[31m:plays", r"the bot tests.\\x1b\[31m:plays cannot play"),
     ],
 )
-def test_a_bot_that_is_not_there_is_refused_with_a_sentence(name: str, says: str) -> None:
+def test_an_unknown_bot_is_refused_with_a_sentence(name: str, says: str) -> None:
     with pytest.raises(ValueError, match=says):
         Guard(name)
 
 
-def test_a_bot_that_was_sent_home_plays_no_more() -> None:
+def test_a_bot_that_was_sent_home_no_longer_plays() -> None:
     bot = Guard("tests.helpers.foreign:plays")
     bot.close()
     bot.close()

@@ -75,7 +75,7 @@ def challenged(hands: list[str], before: list[str], plain: int = 0) -> int:
     return [uno_move(game, source, plain, hearsay) for _ in range(100)].count(challenge)
 
 
-def test_who_has_seen_a_card_that_makes_it_a_bluff_challenges() -> None:
+def test_a_player_who_has_seen_a_card_that_proves_a_bluff_challenges() -> None:
     caught = ["0 play wi+4 blue", "1 challenge", "1 draw", "1 pass"]
     assert challenged(["wi+4 r4 b2", "g1 g2 b7"], [*caught, "0 play wi+4 blue"], 0b10) == 100
 
@@ -91,7 +91,7 @@ def test_what_was_seen_and_played_proves_nothing_any_more() -> None:
 
 
 @pytest.mark.parametrize(("card", "answer"), [("r7", ["0 swap 1"]), ("r0", [])])
-def test_who_gave_a_hand_away_knows_it(card: str, answer: list[str]) -> None:
+def test_a_player_who_gave_a_hand_away_knows_it(card: str, answer: list[str]) -> None:
     """With three players, seat 0 holds seat 1's hand after a swap, and seat 2's after a 0."""
     hands = [f"{card} b2 b3", "g1 g2 g4", "y1 y2 y4"]
     house = ("seven-zero",)

@@ -11,8 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from sixdot.bots.dos.tables import TABLES as DOS_TABLES
-from sixdot.bots.uno.tables import TABLES as UNO_TABLES
+from sixdot.bots.outlook import tables_of
 from sixdot.game.editions import edition_named
 from sixdot.game.shuffle import FastRandom
 from sixdot.game.simulate import simulated_round
@@ -20,7 +19,7 @@ from sixdot.game.simulate import simulated_round
 ROOT = Path(__file__).parents[2]
 BENCH = ROOT / "bench"
 COMMITTED = ROOT / "src" / "sixdot" / "bots"
-TABLES = {"uno": UNO_TABLES, "dos": DOS_TABLES}
+TABLES = {family: tables_of(family) for family in ("uno", "dos")}
 
 
 @pytest.fixture
@@ -65,13 +64,13 @@ def test_the_chances_that_are_fitted_are_those_the_bot_reads(fitting: ModuleType
 
 @pytest.mark.parametrize("family", TABLES)
 def test_the_writer_writes_the_tables_of_the_repository_as_they_stand(fitting: ModuleType, family: str) -> None:
-    assert fitting.module_text(family, TABLES[family]).encode() == (COMMITTED / family / "tables.py").read_bytes()
+    assert fitting.file_text(family, TABLES[family]).encode() == (COMMITTED / family / "outlook.txt").read_bytes()
 
 
 def test_fresh_tables_are_written_only_if_asked_for(
     fitting: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    files = {family: tmp_path / family / "tables.py" for family in TABLES}
+    files = {family: tmp_path / family / "outlook.txt" for family in TABLES}
     for file in files.values():
         file.parent.mkdir()
     monkeypatch.setattr(fitting, "BOTS", tmp_path)
@@ -83,11 +82,11 @@ def test_fresh_tables_are_written_only_if_asked_for(
 
     assert fitting.main(["--rounds", "20", "--write"]) == 0
     for family, file in files.items():
-        fresh: dict[str, list[list[float]]] = {}
-        exec(file.read_text(encoding="utf-8"), fresh)
-        assert [len(table) for table in fresh["TABLES"]] == [len(table) for table in TABLES[family]]
-        assert fresh["TABLES"] != TABLES[family]
-        assert fitting.module_text(family, fresh["TABLES"]) == file.read_text(encoding="utf-8")
+        rows = [line.split() for line in file.read_text(encoding="utf-8").splitlines() if line and line[0] != "#"]
+        present = [value for table in TABLES[family] for value in table]
+        fresh = [int(cell) / 100 for row in rows for cell in row]
+        assert len(fresh) == len(present)
+        assert fresh != present
 
 
 def test_too_few_rounds_are_refused_in_a_sentence(fitting: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:

@@ -30,7 +30,7 @@ def test_with_a_target_of_one_the_round_is_the_game() -> None:
     assert share(Options(target=1), (0, 0, 0, 0), 1) == 0.0
 
 
-def test_who_reaches_the_target_has_won_all_of_it() -> None:
+def test_a_player_who_reaches_the_target_has_won_all_of_it() -> None:
     assert share(Options(target=500), (490, 0, 0, 0), 0) == 1.0
     assert share(Options(target=500), (0, 490, 0, 0), 1) == 0.0
 
@@ -50,7 +50,7 @@ def test_where_the_lowest_wins_cards_in_hand_cost() -> None:
     )  # somebody reached it, another is lowest
 
 
-def test_who_is_eliminated_has_no_share() -> None:
+def test_an_eliminated_player_has_no_share() -> None:
     assert share(Options(scoring="elimination", target=60), (55, 0, 0, 0), 2) == 0.0
     assert share(Options(scoring="elimination", target=60), (0, 59, 59, 59), 0) == 1.0
 

@@ -16,8 +16,9 @@ from tests.browser.playing import decide, is_asked
 from tests.helpers.cutting import Cutting
 from tests.helpers.online_laws import kept, seeded, told_by
 from tests.helpers.servers import Server, done, hear, turn
+from tests.helpers.soak import bounded
 
-CUTS = 30
+CUTS = bounded(12, soak=100)
 BREATH = 0.02  # seconds between two moves of the others
 LINES = """() => [...document.querySelectorAll("#history p")]
     .map((line) => [Number(line.dataset.number), line.textContent])"""

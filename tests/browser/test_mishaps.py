@@ -96,7 +96,7 @@ def test_what_was_missed_is_one_utterance_and_all_of_it_in_the_history(
             assert rounds == ["Before the game", *[f"Round {number}" for number in range(1, len(rounds))]]
 
 
-def test_the_own_turn_that_came_while_away_is_said_on_the_way_back(
+def test_a_turn_that_came_while_you_were_away_is_said_when_you_come_back(
     people: Callable[..., Person], server: Server
 ) -> None:
     zoe = people()
@@ -138,7 +138,7 @@ def test_enter_held_is_one_command(person: Person) -> None:
     assert person.asked_for("play") == played + 1
 
 
-def test_a_card_pressed_twice_at_once_is_played_once(person: Person) -> None:
+def test_a_card_pressed_twice_quickly_is_played_once(person: Person) -> None:
     at_a_card_that_fits(person)
     played, told = person.asked_for("play"), happened(person)
     person.page.evaluate("() => { for (let press = 0; press < 2; press++) document.activeElement.click(); }")

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from urllib.request import urlopen
 
+import pytest
+
 from sixdot.web.app import PAGE
 from tests.browser.people import Person
 from tests.browser.playing import add_bots, decide, is_asked, open_table, start
 from tests.helpers.servers import Server
+
+pytestmark = pytest.mark.slow  # a browser is started
 
 
 def test_a_table_is_opened_and_a_card_played_by_keyboard(person: Person) -> None:

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from sixdot.game.replay import read_record, verify
+from sixdot.game.reading import read_record
+from sixdot.game.replay import verify
 from sixdot.wire.client import Client
 from tests.browser.fingers import enter, play_game, sit_down, tap
 from tests.browser.judging import judging
@@ -58,7 +59,7 @@ def test_a_whole_game_is_played_by_touch_alone(people: Callable[..., Person]) ->
     zoe.until_on("play")
 
 
-def test_who_comes_to_watch_hears_how_it_stands_and_then_the_game(people: Callable[..., Person]) -> None:
+def test_a_spectator_hears_how_the_game_stands_and_then_the_game(people: Callable[..., Person]) -> None:
     ana, will = people(), people()
     code = open_table(ana, "Ana")
     add_bots(ana, 1)
@@ -136,7 +137,7 @@ def test_sending_somebody_away_is_asked_twice(people: Callable[..., Person], ser
         assert ana.focused().startswith('heading "Chat"')
 
 
-def test_two_house_rules_ticked_in_haste_both_count(people: Callable[..., Person]) -> None:
+def test_two_house_rules_ticked_quickly_both_count(people: Callable[..., Person]) -> None:
     ana = people()
     open_table(ana, "Ana")
     for rule in ("jump-in", "new-colour"):
@@ -188,9 +189,7 @@ def test_between_rounds_a_text_can_be_added_and_a_change_is_warned_of(people: Ca
     ana.until_on("play")
 
 
-def test_what_was_chatted_meanwhile_is_in_the_chat_and_stays_there(
-    people: Callable[..., Person], server: Server
-) -> None:
+def test_chat_in_the_meantime_is_in_the_chat_and_stays_there(people: Callable[..., Person], server: Server) -> None:
     zoe = people()
     zoe.forgive("ERR_INTERNET_DISCONNECTED|WebSocket connection")
     code = open_table(zoe, "Zoe")

@@ -98,7 +98,7 @@ def test_the_language_changes_in_play_and_the_focus_stays(zoe: Person) -> None:
     assert zoe.page.evaluate("document.documentElement.lang") == "fr"
 
 
-def test_cards_that_fit_come_first_if_wished(zoe: Person) -> None:
+def test_cards_that_fit_come_first_on_request(zoe: Person) -> None:
     settings(zoe)
     zoe.activate('checkbox "Cards that fit come first"', "Space")
     zoe.press("Escape")
@@ -107,7 +107,7 @@ def test_cards_that_fit_come_first_if_wished(zoe: Person) -> None:
     assert fits == sorted(fits, reverse=True)
 
 
-def test_a_card_that_stays_is_not_made_anew(zoe: Person) -> None:
+def test_a_card_that_stays_is_not_made_again(zoe: Person) -> None:
     zoe.page.evaluate("() => { for (const card of document.querySelectorAll('#hand li')) card.mark = true; }")
     held = zoe.page.locator("#hand button").count()
     decide(zoe)

@@ -67,7 +67,7 @@ def run(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Run:
     return run_texts
 
 
-def test_when_all_pass_there_is_a_line_for_each_and_the_end_is_0(run: Run) -> None:
+def test_when_all_pass_there_is_a_line_for_each_and_the_exit_code_is_0(run: Run) -> None:
     code, out, err = run(GOOD, OTHER)
     assert (code, err) == (0, "")
     assert out.splitlines() == [
@@ -77,7 +77,7 @@ def test_when_all_pass_there_is_a_line_for_each_and_the_end_is_0(run: Run) -> No
     ]
 
 
-def test_when_one_fails_it_is_told_what_was_expected_and_found_and_the_end_is_1(run: Run) -> None:
+def test_a_failure_tells_what_was_expected_and_found_and_the_exit_code_is_1(run: Run) -> None:
     code, out, err = run(GOOD + BAD)
     assert (code, err) == (1, "")
     lines = out.splitlines()
@@ -106,7 +106,7 @@ def test_only_scenarios_of_one_edition_or_rule(run: Run, options: tuple[str, ...
     assert code == (1 if failed else 0)
 
 
-def test_a_file_without_scenarios_is_no_mistake(run: Run) -> None:
+def test_a_file_without_scenarios_is_not_a_mistake(run: Run) -> None:
     assert run("[]") == (0, "0 passed, 0 failed\n", "")
 
 
@@ -328,7 +328,7 @@ def test_a_file_with_a_mistake_stops_all_before_any_is_run(run: Run) -> None:
     assert "file2.yaml: scenario 1" in err
 
 
-def test_a_file_that_is_not_there_or_is_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_is_missing_or_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for path in (tmp_path / "none.yaml", tmp_path):
         assert main(["scenario", str(path)]) == 2
         out, err = capsys.readouterr()
@@ -343,7 +343,7 @@ def test_without_a_file_the_command_says_how_it_is_used(capsys: pytest.CaptureFi
     assert "FILE" in capsys.readouterr().err
 
 
-def test_an_unknown_action_is_a_mistake_in_the_file_and_no_refusal(run: Run) -> None:
+def test_an_unknown_action_is_a_mistake_in_the_file_and_not_a_refusal(run: Run) -> None:
     for text in (changed("1: play r3", "1: jump r3"), changed("0: play r+2", "0: plya r+2")):
         code, out, err = run(text)
         assert (code, out) == (2, "")
@@ -369,7 +369,7 @@ def test_missing_hands_are_named_with_file_scenario_and_key(run: Run) -> None:
     assert "'hands' is missing" in err
 
 
-def test_a_colour_that_is_none_is_a_refused_setup(run: Run) -> None:
+def test_an_unknown_colour_is_a_refused_setup(run: Run) -> None:
     code, out, _ = run(changed("draw:", "colour: purple\n  draw:"))
     assert code == 1
     assert "the setup is refused: 'purple' is not a colour" in out
@@ -382,7 +382,7 @@ def test_a_number_with_very_many_digits_is_answered_like_any_mistake(run: Run) -
 
 
 @pytest.mark.parametrize("options", [("--edition", "poker"), ("--rule", "T99")])
-def test_an_edition_or_rule_that_is_not_there_is_no_success(run: Run, options: tuple[str, ...]) -> None:
+def test_an_unknown_edition_or_rule_is_not_a_success(run: Run, options: tuple[str, ...]) -> None:
     code, out, err = run(GOOD, options=options)
     assert (code, out) == (2, "")
     assert options[1] in err

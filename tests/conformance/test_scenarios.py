@@ -16,31 +16,34 @@ from sixdot.game.editions import EDITIONS
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "scenarios"
 FILES = sorted(FOLDER.glob("*.yaml"))
-SCENARIOS = [(path.stem, scenario) for path in FILES for scenario in read_file(path)]
 ORDINARY_TESTS = coverage.tests_in(ROOT / "tests" / "game" / "test_rules.py")
 
 
-def test_there_are_scenario_files() -> None:
+@pytest.fixture(scope="module")
+def scenarios() -> list[tuple[str, Scenario]]:
+    """All of them, each with the name of its file. They are read when they are needed: that takes a while."""
+    return [(path.stem, scenario) for path in FILES for scenario in read_file(path)]
+
+
+def test_there_are_scenario_files(scenarios: list[tuple[str, Scenario]]) -> None:
     assert len(FILES) >= 8
-    assert {scenario.edition for _, scenario in SCENARIOS} >= set(EDITIONS)
+    assert {scenario.edition for _, scenario in scenarios} >= set(EDITIONS)
 
 
-@pytest.mark.parametrize(
-    "scenario",
-    [pytest.param(scenario, id=f"{file}: {scenario.name}") for file, scenario in SCENARIOS],
-)
-def test_scenario(scenario: Scenario) -> None:
-    difference = difference_in(scenario)
-    assert not difference, difference
+@pytest.mark.parametrize("file", [path.stem for path in FILES])
+def test_every_scenario_of_a_file_goes_as_it_says(file: str, scenarios: list[tuple[str, Scenario]]) -> None:
+    of_this = [scenario for name, scenario in scenarios if name == file]
+    assert of_this
+    different = {scenario.name: difference_in(scenario) for scenario in of_this}
+    assert not any(different.values()), {name: told for name, told in different.items() if told}
 
 
-@pytest.mark.parametrize("rule", RULES)
-def test_every_rule_has_a_scenario_or_an_ordinary_test(rule: str) -> None:
-    assert rule not in coverage.uncovered([scenario for _, scenario in SCENARIOS], ORDINARY_TESTS)
+def test_every_rule_has_a_scenario_or_an_ordinary_test(scenarios: list[tuple[str, Scenario]]) -> None:
+    assert not coverage.uncovered([scenario for _, scenario in scenarios], ORDINARY_TESTS)
 
 
-def test_every_scenario_names_its_rules_and_the_rules_are_known() -> None:
-    for file, scenario in SCENARIOS:
+def test_every_scenario_names_its_rules_and_the_rules_are_known(scenarios: list[tuple[str, Scenario]]) -> None:
+    for file, scenario in scenarios:
         assert scenario.rules, f"{file}: {scenario.name}: names no rule"
         unknown = [rule for rule in scenario.rules if rule not in RULES]
         assert not unknown, f"{file}: {scenario.name}: {unknown}"
@@ -51,8 +54,8 @@ def test_every_ordinary_test_is_named_after_a_rule_that_is_known() -> None:
     assert set(ORDINARY_TESTS) <= set(RULES)
 
 
-def test_no_two_scenarios_of_all_files_have_the_same_name() -> None:
-    names = Counter(scenario.name for _, scenario in SCENARIOS)
+def test_no_two_scenarios_of_all_files_have_the_same_name(scenarios: list[tuple[str, Scenario]]) -> None:
+    names = Counter(scenario.name for _, scenario in scenarios)
     assert [name for name, count in names.items() if count > 1] == []
 
 
@@ -65,15 +68,15 @@ def test_the_rules_are_numbered_without_a_gap() -> None:
     assert last == dict(D=6, S=7, F=5, T=10, C=6, U=7, G=11, P=3, A=4, Q=7, O=14, H=12)  # noqa: C408
 
 
-def test_no_scenario_expects_nothing() -> None:
-    for file, scenario in SCENARIOS:
+def test_no_scenario_expects_nothing(scenarios: list[tuple[str, Scenario]]) -> None:
+    for file, scenario in scenarios:
         checked = [step for step in scenario.steps if step.refused or step.expect]
         assert checked or scenario.setup_refused, f"{file}: {scenario.name}"
 
 
-def test_the_coverage_table_in_the_documentation_is_fresh() -> None:
+def test_the_coverage_table_in_the_documentation_is_fresh(scenarios: list[tuple[str, Scenario]]) -> None:
     document = (ROOT / "docs" / "conformance.md").read_text(encoding="utf-8")
-    made = coverage.table([scenario for _, scenario in SCENARIOS], ORDINARY_TESTS)
+    made = coverage.table([scenario for _, scenario in scenarios], ORDINARY_TESTS)
     command = "python -m sixdot.conformance.coverage docs/conformance.md scenarios"
     assert coverage.rewritten(document, made) == document, f"stale: run {command}"
 

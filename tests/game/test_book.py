@@ -19,8 +19,9 @@ from sixdot.game.house import with_house_rules
 from sixdot.game.match import Match
 from sixdot.game.options import SetupError
 from sixdot.game.position import Position
+from sixdot.game.reading import RecordError, read_record
 from sixdot.game.record import Recorder
-from sixdot.game.replay import RecordError, read_record, verify
+from sixdot.game.replay import verify
 from sixdot.game.shuffle import FairStream, chosen_deal
 
 PUB = """
@@ -63,7 +64,7 @@ def test_a_book_has_an_id_of_its_own_that_changes_with_every_answer() -> None:
     assert read_book(PUB.replace("300", "301")).id != pub.id
 
 
-def test_a_book_that_was_brought_is_found_by_its_id_and_is_no_built_in_one() -> None:
+def test_a_book_that_was_brought_is_found_by_its_id_and_is_not_a_built_in_one() -> None:
     pub = bring(read_book(PUB))
     assert edition_named(pub.id) is pub
     assert pub.id not in EDITIONS
@@ -162,7 +163,7 @@ def test_what_no_table_could_play_is_refused_as_a_table_refuses_it(said: dict[st
 
 
 @pytest.mark.parametrize("text", ["name = pub", "[[[", "name = 'a'\nname = 'b'", "= " * 2000])
-def test_a_text_that_is_no_toml_is_refused(text: str) -> None:
+def test_a_text_that_is_not_toml_is_refused(text: str) -> None:
     with pytest.raises(SetupError, match="a rule book is TOML"):
         read_book(text)
 
@@ -212,7 +213,7 @@ def test_a_record_carries_a_brought_book_whole_and_brings_it(monkeypatch: pytest
     assert verdict.rounds == 1
 
 
-def test_a_record_of_a_built_in_edition_has_no_such_line() -> None:
+def test_a_record_of_a_built_in_edition_does_not_carry_the_book() -> None:
     assert "\nbook " not in recorded(EDITIONS["mattel"])
 
 

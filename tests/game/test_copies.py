@@ -48,7 +48,7 @@ def rewritten(path: Path, text: str) -> None:
     "name",
     ["a\0b", "a\x1bb", "../../x", "sub/x", "..", ".", "", ".hidden", "C:\\x", "what?", "x.table", "\udcff"],
 )
-def test_a_name_that_is_none_is_said_to_be_none_and_nothing_is_written(tmp_path: Path, name: str) -> None:
+def test_a_bad_name_is_called_one_and_nothing_is_written(tmp_path: Path, name: str) -> None:
     (tmp_path / "games").mkdir()
     path = record(tmp_path / "games" / "one.sixdot")
     before = sorted(tmp_path.rglob("*"))
@@ -97,7 +97,7 @@ def test_a_bad_name_does_not_end_the_game(home: str) -> None:
     ],
     ids=["winners", "scores", "no numbers", "digits"],
 )
-def test_a_record_that_tells_what_cannot_be_is_damaged_and_spoils_no_other(
+def test_a_record_that_tells_impossible_things_is_damaged_and_spoils_no_other(
     tmp_path: Path, line: str, english: str, french: str
 ) -> None:
     record(tmp_path / "good.sixdot")
@@ -108,7 +108,7 @@ def test_a_record_that_tells_what_cannot_be_is_damaged_and_spoils_no_other(
     assert any(said.endswith(f"bad est illisible : {french}") for said in history_lines(entries, FR))
 
 
-def test_what_is_no_text_or_no_file_is_said_in_words(tmp_path: Path) -> None:
+def test_the_list_says_what_is_not_text_or_not_a_file(tmp_path: Path) -> None:
     (tmp_path / "a.sixdot").write_bytes(b"\xff\xfe")
     (tmp_path / "b.sixdot").mkdir()
     os.mkfifo(tmp_path / "c.sixdot")
@@ -133,7 +133,7 @@ def test_a_game_that_is_not_named_is_not_found(tmp_path: Path, wanted: str) -> N
     assert len(str(caught.value)) < 150
 
 
-def test_notes_in_a_language_that_is_none_name_their_game(tmp_path: Path) -> None:
+def test_notes_in_an_unknown_language_name_their_game(tmp_path: Path) -> None:
     path = record(tmp_path / "one.sixdot")
     notes = path.with_suffix(".table")
     notes.write_text(notes.read_text(encoding="utf-8").replace("language fr", "language xx"), encoding="utf-8")
@@ -154,7 +154,7 @@ def test_a_record_is_not_written_into_a_file_of_secrets(home: str, tmp_path: Pat
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_is_wrong_with_the_senses_is_said_before_a_game_is_begun(
+def test_what_is_wrong_with_speech_or_braille_is_said_before_a_game_begins(
     home: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["play", "--braille-lines", "20", "--braille-table", "foo"]) == 2

@@ -1,11 +1,11 @@
 """An edition is data in one short file: nobody else asks which edition it is, and wrong set-ups are refused.
 
-How far the search for edition ids goes: names and texts of the program are searched, comments and docstrings are
-not, for they do nothing and may give an example; nor is the title of an edition's source. Two ids are also words of
-the games themselves (a deck and a call have the name of one, number cards carry the other). Those two count only
-where they choose an edition: compared with or matched against something called `edition` or `id`, looked up in the
-table of editions, given to a parameter or variable called `edition`, imported as a module, or listed beside another
-id. Who hides an id in a variable of another name, or puts it together from pieces, is not found.
+The search for edition ids covers the program's names and texts, but not comments and docstrings, which do nothing
+and may give an example, nor the title of an edition's source. Two ids are also words of the games themselves
+(one is the name of a deck and a call, number cards carry the other). Those two count only where they choose an
+edition: compared with or matched against something called `edition` or `id`, looked up in the table of editions,
+given to a parameter or variable called `edition`, imported as a module, or listed beside another id. An id hidden in
+a variable of another name, or put together from pieces, is not found.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def test_there_are_five_editions_and_one_of_them_is_the_default() -> None:
     assert all(edition_named(name) is EDITIONS[name] for name in IDS)
 
 
-def test_an_edition_that_is_not_there_is_answered_with_those_that_are() -> None:
+def test_an_unknown_edition_is_answered_with_a_list_of_all() -> None:
     with pytest.raises(ValueError, match="no edition 'poker': the editions are dos, french, mattel, question, rnib"):
         edition_named("poker")
 
@@ -147,7 +147,7 @@ def several(nodes: list[ast.expr]) -> list[str]:
     return [str(name) for name in found] if len(set(found)) > 1 else []
 
 
-# Words about an edition belong into the locales.
+# Words about an edition belong in the locales.
 ELSEWHERE = [path for path in sorted(SOURCES.rglob("*.py")) if "locales" not in path.parts]
 
 
@@ -310,12 +310,12 @@ def test_a_wrong_set_up_is_refused_with_a_sentence(wrong: Callable[[], object], 
 
 
 @pytest.mark.parametrize("target", [1.5, "5", [500]])
-def test_a_target_that_is_no_whole_number_is_refused(target: Any) -> None:
+def test_a_target_that_is_not_a_whole_number_is_refused(target: Any) -> None:
     with pytest.raises((SetupError, TypeError)):  # compiled code minds the type before the rule does
         Options(target=target)
 
 
-def test_a_colour_that_is_none_is_refused_also_where_no_colour_is_wanted() -> None:
+def test_an_unknown_colour_is_refused_even_where_no_colour_is_wanted() -> None:
     with pytest.raises(SetupError, match="not a colour"):
         position("mattel", "r1 | r2", discard=["r5"], colour="purple")()
 

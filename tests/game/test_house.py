@@ -12,9 +12,10 @@ from sixdot.game.events import HandsPassed, HandTaken, JumpedIn, Played, Swapped
 from sixdot.game.house import HOUSE_RULES, house_edition, with_house_rules
 from sixdot.game.match import PLAYING, Match
 from sixdot.game.options import Options, SetupError
+from sixdot.game.reading import read_record
 from sixdot.game.record import Recorder
 from sixdot.game.refusal import Refusal
-from sixdot.game.replay import read_record, verify
+from sixdot.game.replay import verify
 from sixdot.game.shuffle import FastRandom, chosen_deal
 from tests.helpers.tables import do, laid_out
 
@@ -118,7 +119,7 @@ def test_dos_has_no_house_rules(text: str) -> None:
 
 
 @pytest.mark.parametrize("edition", UNO)
-def test_two_house_rules_go_together_unless_one_takes_the_sense_of_the_other(edition: str) -> None:
+def test_two_house_rules_go_together_unless_one_makes_the_other_pointless(edition: str) -> None:
     for first, second in combinations(WRITTEN, 2):
         twice = RULE_OF[first] == RULE_OF[second]
         alone = (edition, first) in REFUSED_ALONE or (edition, second) in REFUSED_ALONE
@@ -140,7 +141,7 @@ def test_the_reason_names_the_rule_by_its_id() -> None:
     assert "(H1)" in why_not("mattel", ["stacking=same", "stacking=any"])
 
 
-def test_who_names_no_such_rule_is_told_all_there_are() -> None:
+def test_asking_for_an_unknown_rule_lists_all_there_are() -> None:
     reason = why_not("mattel", ["x" * 500])
     assert all(rule.written() in reason for rule in HOUSE_RULES)
     assert "x" * 200 not in reason

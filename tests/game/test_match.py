@@ -194,7 +194,7 @@ def test_a_round_laid_out_by_hand_has_no_seed_to_tell() -> None:
     assert SeedTold not in kinds(do(game, 0, "play r1"))
 
 
-def test_who_goes_out_scores_what_the_others_hold() -> None:
+def test_the_player_who_goes_out_scores_what_the_others_hold() -> None:
     game = laid_out("mattel", [["r1"], ["g1", "b9", "wi"], ["y+2", "b0"]])
     told = do(game, 0, "play r1")
     assert Scored((80, 0, 0), (80, 0, 0)) in told
@@ -236,7 +236,7 @@ def test_a_bot_plays_on_for_a_player_who_leaves() -> None:
     assert game.view(0).people == (0, 1)
 
 
-def test_where_the_table_was_set_so_the_hand_goes_under_the_pile_and_the_seat_is_passed_over() -> None:
+def test_if_the_table_is_set_to_fold_the_hand_goes_under_the_pile_and_the_seat_is_passed_over() -> None:
     game = laid_out("mattel", [["r1", "r2"], ["g1", "b9"], ["y1", "y2"]], Options(leavers="fold"))
     before = game.view(None)
     told = do(game, 0, "leave")
@@ -258,7 +258,9 @@ def test_where_the_table_was_set_so_the_hand_goes_under_the_pile_and_the_seat_is
         ([(-2, leave)], "NOT_A_PERSON"),
     ],
 )
-def test_only_who_is_there_leaves_and_only_who_left_comes_back(steps: list[tuple[int, object]], reason: str) -> None:
+def test_only_players_who_are_there_leave_and_only_leavers_come_back(
+    steps: list[tuple[int, object]], reason: str
+) -> None:
     game = laid_out("mattel", [["r1", "r2"], ["g1", "b9"]])
     told: object = None
     for seat, action in steps:

@@ -59,7 +59,7 @@ MATTEL = edition_named("mattel")
         {"verb": ANSWER, "text": "\ud800"},
     ],
 )
-def test_an_action_that_cannot_be_is_not_made(parts: dict[str, Any]) -> None:
+def test_an_impossible_action_is_not_made(parts: dict[str, Any]) -> None:
     with pytest.raises(NotationError):
         Action(**parts)
 
@@ -92,7 +92,7 @@ def test_a_seat_is_a_whole_number_and_an_action_an_action(wrong: Callable[[Match
     assert game.away == set()
 
 
-def test_what_is_no_deal_is_not_committed_to() -> None:
+def test_anything_but_a_deal_is_not_committed_to() -> None:
     game = Match(MATTEL, 3)
     for wrong in ("x", 5):
         with pytest.raises(TypeError):
@@ -148,7 +148,7 @@ def test_a_seat_eliminated_twice_is_eliminated_once() -> None:
     assert game.seated() == [0, 1, 3]
 
 
-def test_who_leaves_a_folding_table_between_rounds_is_told_to_be_passed_over() -> None:
+def test_a_player_who_leaves_a_folding_table_between_rounds_is_said_to_be_passed_over() -> None:
     game = Match(edition_named("dos"), 4, Options(leavers="fold"))
     game.commit()
     game.deal()

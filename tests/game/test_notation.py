@@ -84,7 +84,7 @@ def test_an_answer_is_kept_letter_by_letter(answer: str) -> None:
 
 
 @pytest.mark.parametrize("line", NOT_ACTIONS)
-def test_what_is_no_action_is_an_error_with_a_sentence(line: str) -> None:
+def test_anything_but_an_action_is_an_error_with_a_sentence(line: str) -> None:
     with pytest.raises(NotationError) as error:
         parse(line)
     assert len(str(error.value).split()) > 3

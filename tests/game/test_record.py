@@ -13,8 +13,9 @@ from sixdot.game.editions import edition_named
 from sixdot.game.events import Drew, Event, HandDealt, SeedTold
 from sixdot.game.match import Match, StageError
 from sixdot.game.options import SetupError
+from sixdot.game.reading import Record, RecordError, UnfinishedRound, read_record
 from sixdot.game.record import Recorder
-from sixdot.game.replay import Record, RecordError, Replay, UnfinishedRound, read_record, verify
+from sixdot.game.replay import Replay, verify
 from sixdot.game.shuffle import Deal, chosen_deal
 from sixdot.terminal.looking_back.retell import retell
 from sixdot.voice.words import Words
@@ -150,7 +151,7 @@ def test_a_forger_who_mends_the_checks_is_found_too(what: str) -> None:
         assert problem.startswith(f"line {number}:")
 
 
-def test_a_line_taken_out_is_found() -> None:
+def test_a_missing_line_is_found() -> None:
     lines = texts(golden("rnib"))
     for number in (9, 20, 40, len(lines) - 2):
         assert verify(read_record(forge(lines[: number - 1] + lines[number:]))).problem
@@ -206,13 +207,13 @@ def test_a_last_line_cut_off_in_writing_is_left_out() -> None:
         ([*head(edition="question"), 'question r5 {"ask": "\\u001b", "accept": ["b"], "exact": true}'], "printable"),
     ],
 )
-def test_what_is_no_record_is_refused_with_the_line(lines: list[str], says: str) -> None:
+def test_a_file_that_is_not_a_record_is_refused_with_the_line(lines: list[str], says: str) -> None:
     with pytest.raises(RecordError, match=says.replace("|", r"\|")):
         read_record(forge(lines))
 
 
 @pytest.mark.parametrize("text", ["hello\n", "sixdot record 1\n", "\0\n", "sixdot record 1  #12\n"])
-def test_a_line_without_a_check_is_no_line_of_a_record(text: str) -> None:
+def test_a_line_without_a_check_is_not_a_line_of_a_record(text: str) -> None:
     with pytest.raises(RecordError, match="line 1"):
         read_record(text)
 
@@ -231,13 +232,13 @@ def test_a_line_without_a_check_is_no_line_of_a_record(text: str) -> None:
         ("0 right", "the judge judges"),
     ],
 )
-def test_a_line_out_of_place_does_not_fit(line: str, says: str) -> None:
+def test_a_line_out_of_place_is_found(line: str, says: str) -> None:
     verdict = verify(read_record(forge([*head(), "seat 0 bot A", "seat 1 bot B", line])))
     assert verdict.problem.startswith("line 8:")
     assert says in verdict.problem
 
 
-def test_a_record_of_a_table_that_cannot_be_is_refused() -> None:
+def test_a_record_of_an_impossible_table_is_refused() -> None:
     with pytest.raises(RecordError, match=r"line 6: .* 2 to 10 players, not 1"):
         verify(read_record(forge([*head(), "seat 0 bot A"])))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -12,7 +12,7 @@ from sixdot.conformance.rules import RULES
 from sixdot.game.actions import parse
 from sixdot.game.match import JUDGE, Match
 from sixdot.game.options import Options
-from sixdot.game.refusal import REASONS
+from sixdot.game.refusal import REASONS, RefusalReason
 from tests.helpers.tables import do, laid_out, refusal_of
 
 LEAVERS = "12"  # refusals to players who leave or come back are in section 12, not in a rule
@@ -22,7 +22,7 @@ LEAVERS = "12"  # refusals to players who leave or come back are in section 12, 
 class Case:
     """At this table, after these actions, this one is refused."""
 
-    reason: str
+    reason: RefusalReason
     table: Callable[[], Match]
     seat: int
     action: str
@@ -219,8 +219,12 @@ def test_every_reason_has_a_case(reason: str) -> None:
     assert reason in {case.reason for case in CASES}
 
 
+def test_the_reasons_that_the_types_allow_are_those_that_there_are() -> None:
+    assert get_args(RefusalReason) == tuple(REASONS)
+
+
 @pytest.mark.parametrize("reason", REASONS)
-def test_every_reason_names_a_rule_that_is_there(reason: str) -> None:
+def test_every_reason_names_a_rule_that_is_there(reason: RefusalReason) -> None:
     rule, wrong = REASONS[reason]
     assert rule in RULES or rule == LEAVERS
     assert len(wrong) > 15

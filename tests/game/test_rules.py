@@ -755,7 +755,7 @@ def test_in_dos_the_turn_of_the_leaver_ends_as_it_stands() -> None:
     assert [str(row.card) for row in view.centre] == ["y9", "g1"]
 
 
-def test_who_played_a_wild_draw_four_and_left_cannot_be_challenged_any_more() -> None:
+def test_a_player_who_left_after_a_wild_draw_four_cannot_be_challenged_any_more() -> None:
     game = laid_out("mattel", "wi+4 r2 b3 | r1 b4 | y1 y2", FOLD, discard="r5")
     do(game, 0, "play wi+4 red")
     do(game, 0, "leave")
@@ -790,7 +790,7 @@ def test_the_last_two_of_three_play_on_under_the_rules_for_two() -> None:
     assert (game.view(0).turn, game.view(0).direction) == (0, "left")
 
 
-def test_who_has_left_between_rounds_is_not_dealt_in_and_who_is_back_is() -> None:
+def test_a_player_who_left_between_rounds_is_not_dealt_in_and_one_who_is_back_is() -> None:
     game = laid_out("mattel", "r1 | r2 b4 | y1 y2", FOLD, discard="r5")
     do(game, 0, "play r1")
     do(game, 1, "leave")
@@ -806,7 +806,7 @@ def test_who_has_left_between_rounds_is_not_dealt_in_and_who_is_back_is() -> Non
     assert [event.seat for event in told if isinstance(event, HandDealt)] == [0, 1, 2]
 
 
-def test_who_left_before_dealing_does_not_get_the_first_turn_by_a_reverse() -> None:
+def test_a_player_who_left_before_dealing_does_not_get_the_first_turn_by_a_reverse() -> None:
     """The next dealer leaves and the first card is a Reverse: the turn goes to somebody still playing."""
     for number in range(200):
         game = laid_out("mattel", "r1 | r2 b3 | y1 y2", FOLD, discard="r5")
@@ -820,7 +820,7 @@ def test_who_left_before_dealing_does_not_get_the_first_turn_by_a_reverse() -> N
         assert view.dealer in (1, 2)
 
 
-def test_who_has_left_for_good_is_no_longer_shown_as_having_called() -> None:
+def test_a_player_who_has_left_for_good_is_no_longer_shown_as_having_called() -> None:
     game = laid_out("mattel", "r1 b2 | r2 b4 | y1 y2", FOLD, discard="r5")
     do(game, 0, "play r1 uno")
     do(game, 0, "leave")
@@ -849,7 +849,7 @@ def test_bots_are_not_accused_and_do_not_vote() -> None:
 
 @every_edition
 @pytest.mark.parametrize("seat", [-3, -1, 4, 99])
-def test_nobody_acts_from_a_seat_that_is_not_there(edition: Edition, seat: int) -> None:
+def test_nobody_acts_from_an_unknown_seat(edition: Edition, seat: int) -> None:
     game, _ = dealt(edition)
     turn = game.view(None).turn
     assert turn is not None

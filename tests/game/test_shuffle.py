@@ -89,7 +89,7 @@ def test_a_copy_of_a_source_goes_on_alike_and_alone(seed: str, before: list[int]
 
 
 @given(seed=text(max_size=5), bounds=lists(integers(2, 200), min_size=1, max_size=60))
-def test_a_source_that_was_asked_stands_elsewhere(seed: str, bounds: list[int]) -> None:
+def test_a_source_that_was_used_has_moved_on(seed: str, bounds: list[int]) -> None:
     for source in sources(seed):
         states = {source.state_text()}
         for bound in bounds:

@@ -8,8 +8,8 @@ from typing import Any
 from sixdot.game.actions import draw, nolay, pass_
 from sixdot.game.editions import EDITIONS
 from sixdot.lab.encoding import mask_of
-from sixdot.lab.episode import Episode, Settings
-from sixdot.lab.indexing import index_for
+from sixdot.lab.episode import Episode, EpisodeSettings
+from sixdot.lab.families import index_for
 
 # One for every edition and size, and for whatever adds an action, a phase or a way to score.
 TABLES: dict[str, dict[str, Any]] = {
@@ -38,11 +38,11 @@ def random_step(game: Episode, rng: Random) -> list[float]:
     rules = game.settings.rules
     index = index_for(rules)
     view = game.view(game.asked)
-    numbers = [int(number) for number in mask_of(view, rules).nonzero()[0]]
+    numbers = [int(number) for number in mask_of(view, index).nonzero()[0]]
     actions = [index.action(number, game.asked, game.settings.players) for number in numbers]
     wanted = [action for action in actions if action not in (draw, nolay, pass_)]
     return game.act(rng.choice(wanted or actions))
 
 
 def episode(name: str, seed: int) -> Episode:
-    return Episode(Settings(**TABLES[name]), f"{name} {seed}")
+    return Episode(EpisodeSettings(**TABLES[name]), f"{name} {seed}")

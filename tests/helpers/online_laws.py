@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from sixdot.game.editions import EDITIONS
-from sixdot.room import Room
+from sixdot.room import Room, telling
 from sixdot.store import Entry, Store
 from sixdot.voice.words import Words
 from tests.helpers.online_clients import heard_in
@@ -62,7 +62,7 @@ def told_by(entries: Sequence[Entry], member: int, words: Mapping[str, Words]) -
     for entry in entries:
         happening = room.redo(entry.number, entry.text)
         if member in room.members:
-            told.append(heard_in(room.told(happening, member, words[room.options.edition])))
+            told.append(heard_in(telling.Telling(room, happening).to(member, words[room.options.edition])))
     return told
 
 

@@ -17,6 +17,7 @@ from sixdot.game.events import Challenged, RoundOver
 from sixdot.game.match import PLAYING
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
+from sixdot.room import telling
 from sixdot.table import Table
 from tests.helpers import rooms
 from tests.laws.laws import universe
@@ -81,8 +82,8 @@ def _write(script: Script, log: rooms.Log, who: int, do: str) -> None:
 
 
 def _speaks_up(log: rooms.Log, chance: random.Random, member: int) -> str:
-    """Sometimes somebody calls, catches or accuses."""
-    view = log.room.view(member)
+    """Now and then somebody calls or catches, or accuses."""
+    view = telling.view(log.room, member)
     said = [do for do in view.legal if do.startswith(("catch", "accuse", "agree", "disagree", "dos"))] if view else []
     return chance.choice(said) if said and log.room.stage == "playing" and chance.random() < 0.1 else ""
 
@@ -112,7 +113,7 @@ def _impossible(log: rooms.Log, chance: random.Random, who: int) -> str:
     if who == DORA:
         return "draw"
     if chance.random() < 0.3:
-        view, typed = log.room.view(who + 1), chance.choice(TYPED)
+        view, typed = telling.view(log.room, who + 1), chance.choice(TYPED)
         if view is not None and not view.legal:
             return f"type {typed}"
     while True:

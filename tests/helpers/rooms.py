@@ -6,7 +6,9 @@ import random
 from dataclasses import dataclass, field
 
 from sixdot.game.shuffle import Deal, chosen_deal
-from sixdot.room import Happening, Private, Refused, Room
+from sixdot.room import Happening, Private, Refused, Room, telling
+from sixdot.room.commands import obey
+from sixdot.versions import Version, this_version
 from sixdot.voice.words import Words
 from sixdot.wire import Told
 
@@ -17,6 +19,7 @@ WORDS = Words("en")
 class Entry:
     number: int
     text: str
+    version: Version = field(default_factory=this_version)
 
 
 @dataclass
@@ -30,28 +33,29 @@ class Log:
     def keep(self, happened: Happening | None) -> Happening:
         assert isinstance(happened, Happening), happened
         self.entries.append(Entry(happened.number, happened.text))
+        tell = telling.Telling(self.room, happened)
         for member in self.room.members:
-            self.told.setdefault(member, []).append(self.room.told(happened, member, WORDS))
+            self.told.setdefault(member, []).append(tell.to(member, WORDS))
         return happened
 
     def join(self, name: str, watch: bool = False) -> int:
         happened = self.keep(_happened(self.room.join(name, watch, WORDS)))
         assert happened.member is not None
-        self.room.present.add(happened.member)
+        self.room.members.present.add(happened.member)
         return happened.member
 
     def does(self, member: int, do: str, seen: int | None = None) -> Happening:
-        return self.keep(_happened(self.room.obey(member, self.room.number if seen is None else seen, do, WORDS)))
+        return self.keep(_happened(obey(self.room, member, self.room.number if seen is None else seen, do, WORDS)))
 
     def refuses(self, member: int, do: str, seen: int | None = None) -> Refused:
         before = self.room.number
-        answer = self.room.obey(member, self.room.number if seen is None else seen, do, WORDS)
+        answer = obey(self.room, member, self.room.number if seen is None else seen, do, WORDS)
         assert isinstance(answer, Refused), answer
         assert self.room.number == before
         return answer
 
     def answers(self, member: int, do: str) -> str:
-        answer = self.room.obey(member, self.room.number, do, WORDS)
+        answer = obey(self.room, member, self.room.number, do, WORDS)
         assert isinstance(answer, Private), answer
         return answer.say
 
@@ -78,7 +82,7 @@ class Log:
             return "go on"
         if wanted == "judge":
             return source.choice(["right", "wrong"])
-        view = self.room.view(member)
+        view = telling.view(self.room, member)
         assert view is not None
         moves = [do for do in view.legal if not do.startswith(("accuse", "agree", "disagree", "catch", "draw"))]
         chosen = source.choice(moves or list(view.legal))

@@ -10,7 +10,8 @@ from sixdot.game.actions import accusals, parse
 from sixdot.game.editions import EDITIONS
 from sixdot.lab.encoding import mask_of
 from sixdot.lab.episode import Episode
-from sixdot.lab.indexing import NOTHING, index_for
+from sixdot.lab.families import index_for
+from sixdot.lab.indexing import NOTHING
 from tests.helpers.learning import TABLES, episode, random_step
 
 GAMES = {"uno": EDITIONS["mattel"], "dos": EDITIONS["dos"]}
@@ -64,13 +65,13 @@ def test_whatever_is_legal_has_a_number_and_nothing_else_is_offered(name: str) -
 def offers_what_is_legal(game: Episode, seat: int) -> None:
     rules = game.settings.rules
     view = game.view(seat)
-    numbers = mask_of(view, rules).nonzero()[0]
+    numbers = mask_of(view, index_for(rules)).nonzero()[0]
     offered = {index_for(rules).action(int(number), seat, view.players) for number in numbers}
     assert offered == {*view.legal, *([] if view.turn == seat else [None])}
 
 
 @pytest.mark.parametrize("number", [-1, 150])
-def test_a_number_that_is_none_is_refused_with_a_sentence(number: int) -> None:
+def test_an_unknown_number_is_refused_with_a_sentence(number: int) -> None:
     with pytest.raises(ValueError, match="numbered from 0 to 149"):
         index_for(GAMES["uno"]).action(number, 0, 2)
 

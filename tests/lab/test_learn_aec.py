@@ -15,7 +15,7 @@ from sixdot.game.events import Answered
 from sixdot.game.options import SetupError
 from sixdot.lab import aec
 from sixdot.lab.aec import SixdotAEC
-from sixdot.lab.episode import Episode, IllegalAction, Settings
+from sixdot.lab.episode import Episode, EpisodeSettings, IllegalAction
 from sixdot.voice.describe import hand
 from sixdot.voice.words import Words
 from tests.helpers.learning import TABLES, random_step
@@ -206,7 +206,7 @@ def test_an_unknown_render_mode_is_refused() -> None:
 
 def laid_episode(edition: str, hands: str, house: tuple[str, ...] = (), **layout: Any) -> Episode:
     """An episode that goes on from a position."""
-    game = Episode(Settings(edition, len(hands.split("|")), house), "laid out")
+    game = Episode(EpisodeSettings(edition, len(hands.split("|")), house), "laid out")
     laid = laid_out(edition, hands, people=(), **layout)
     assert laid.round is not None
     game.match.play_on(laid.round)
@@ -214,7 +214,7 @@ def laid_episode(edition: str, hands: str, house: tuple[str, ...] = (), **layout
     return game
 
 
-def test_who_could_catch_is_asked_once_before_the_next_turn() -> None:
+def test_anyone_who_could_catch_is_asked_once_before_the_next_turn() -> None:
     game = laid_episode("rnib", "r5 r6 | b1 b2 | g1 g2 | y1 y2", discard="r4")
     game.act(parse("play r5"))
     asked = []
@@ -245,7 +245,7 @@ def test_the_one_in_turn_may_not_do_nothing() -> None:
         game.act(None)
 
 
-def test_who_can_call_is_asked_before_those_who_can_catch() -> None:
+def test_anyone_who_can_call_is_asked_before_those_who_can_catch() -> None:
     game = laid_episode("dos", "r5 r6 b9 | b1 b3 b4 | g1 g3 g4", centre="r5 g6")
     game.act(parse("match r5 with r5"))
     assert game.asked == 0
@@ -269,7 +269,7 @@ def test_an_answer_is_right_as_often_as_was_set() -> None:
         rng = Random(1)
         answers: list[bool] = []
         for seed in range(6):
-            game = Episode(Settings("question", 2, knows=knows), f"answers {seed}")
+            game = Episode(EpisodeSettings("question", 2, knows=knows), f"answers {seed}")
             while not game.over and game.steps < 300:
                 random_step(game, rng)
                 answers += [event.right is True for event in game.told if isinstance(event, Answered) and event.text]
@@ -287,7 +287,7 @@ def test_an_episode_that_is_over_takes_no_more_actions() -> None:
 
 
 def test_a_jump_in_is_offered_for_every_new_card_on_top() -> None:
-    settings = Settings("mattel", 3, ("jump-in",))
+    settings = EpisodeSettings("mattel", 3, ("jump-in",))
     offered: list[Action] = []
     for seed in range(40):
         game = Episode(settings, f"jump {seed}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,8 +12,9 @@ import pytest
 from sixdot.game.cards import COLOURS, DECKS
 from sixdot.game.editions import EDITIONS
 from sixdot.game.view import View
-from sixdot.lab.encoding import Encoding, encoding_for, mask_of
+from sixdot.lab.encoding import Encoding, mask_of
 from sixdot.lab.episode import Episode
+from sixdot.lab.families import encoding_for, index_for
 from tests.helpers.learning import TABLES, episode, random_step
 from tests.helpers.tables import do, laid_out
 from tests.laws.worlds import other_world
@@ -22,14 +24,14 @@ pytestmark = pytest.mark.slow  # many episodes
 every_table = pytest.mark.parametrize("name", TABLES)
 
 
-def part(encoding: Encoding, view: View, name: str) -> list[float]:
+def part(encoding: Encoding[Any], view: View, name: str) -> list[float]:
     """One slice of a row."""
     found = next(found for found in encoding.slices if found.name == name)
     return [float(value) for value in encoding.encode(view)[found.start : found.start + found.size]]
 
 
 @every_table
-def test_a_row_does_not_change_when_unseen_cards_are_dealt_anew(name: str) -> None:
+def test_a_row_does_not_change_when_unseen_cards_are_redealt(name: str) -> None:
     rng = Random(name)
     for seed in range(4):
         game = episode(name, seed)
@@ -50,7 +52,7 @@ def looks_alike(game: Episode, seat: int, rng: Random) -> None:
     known = ("round", "scores", "teams", "partners", "scoring", "target", "winners", "heard")
     there = replace(world, **{name: getattr(here, name) for name in known})
     assert np.array_equal(encoding_for(rules).encode(here), encoding_for(rules).encode(there))
-    assert np.array_equal(mask_of(here, rules), mask_of(there, rules))
+    assert np.array_equal(mask_of(here, index_for(rules)), mask_of(there, index_for(rules)))
 
 
 @every_table
@@ -93,7 +95,7 @@ def test_every_seat_is_the_first_of_its_own_row() -> None:
     assert part(encoding, game.view(2), "counts")[:3] == pytest.approx([1 / 8, 2 / 9, 4 / 11])
 
 
-def test_who_draws_for_a_turn_may_lack_the_colour() -> None:
+def test_a_player_who_draws_for_a_turn_may_lack_the_colour() -> None:
     game = laid_out("rnib", "r5 r6 g9 | b1 b2 b3", discard="r4", draw="y7 r1")
     encoding = encoding_for(EDITIONS["rnib"])
     do(game, 0, "play r5")

@@ -13,7 +13,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from sixdot.lab.episode import IllegalAction
-from sixdot.lab.gym import DOS_ID, UNO_ID, SixdotGym
+from sixdot.lab.families import LEARNING_BY_FAMILY
+from sixdot.lab.gym import SixdotGym
 
 ROOT = Path(__file__).parents[2]
 
@@ -32,7 +33,7 @@ def played(env: SixdotGym, seed: int) -> list[float]:
     return rewards
 
 
-@pytest.mark.parametrize("name", [UNO_ID, DOS_ID])
+@pytest.mark.parametrize("name", [module.GYM_ID for module in LEARNING_BY_FAMILY.values()])
 def test_gymnasium_finds_nothing_wrong(name: str) -> None:
     check_env(gymnasium.make(name, opponents="easy", render_mode="ansi").unwrapped)
 

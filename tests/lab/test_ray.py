@@ -51,7 +51,7 @@ def test_a_tournament_on_ray_interrupted_and_resumed_gives_the_same_table_as_one
     assert resumed.stdout == lab(*SMALL).stdout
 
 
-def test_a_cluster_that_is_not_there_is_told_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_cluster_is_reported_immediately(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "tournament", "--bots", "easy,easy", "--rounds", "2", "--ray", "127.0.0.1:9"]) == 2
     told = capsys.readouterr().err
     assert told.startswith("sixdot: there is no Ray at 127.0.0.1:9: ")

@@ -18,14 +18,14 @@ from sixdot.game.options import Options
 from sixdot.lab import soak
 from sixdot.lab.figures import quantile
 from sixdot.lab.play import play_game, play_round
-from sixdot.lab.stats import NO_CHALLENGE, Table, changes, planned, play_unit, sheets
+from sixdot.lab.stats import NO_CHALLENGE, Variant, changes, planned, play_unit, sheets
 from sixdot.lab.watch import Watcher
 
 pytestmark = pytest.mark.slow  # processes are started, bots play
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_round_is_the_same_whenever_it_is_played_and_another_seed_is_another(edition: str) -> None:
+def test_a_round_is_the_same_whenever_it_is_played_and_differs_with_another_seed(edition: str) -> None:
     bots = [choose] * 4
     first, again, other = (play_round(EDITIONS[edition], bots, seed) for seed in ("a", "a", "b"))
     assert (first.actions, first.points, first.wins) == (again.actions, again.points, again.wins)
@@ -71,16 +71,16 @@ def test_the_lead_changes_when_another_seat_alone_holds_the_fewest_cards() -> No
 
 
 def test_each_house_rule_that_makes_sense_is_compared_with_the_plain_table() -> None:
-    names = [table.change for table in changes(Table("mattel", ()), 4)]
+    names = [table.change for table in changes(Variant("mattel", ()), 4)]
     assert names[0] == NO_CHALLENGE
     for rule in HOUSE_RULES:
         assert any(name.partition("=")[0] == rule.name for name in names), rule.name
     assert {"stacking=same", "stacking=any", "hand=3", "hand=10"} < set(names)
-    assert "jump-in" not in [table.change for table in changes(Table("question", ()), 4)]
-    assert "hand=10" in [table.change for table in changes(Table("question", ()), 4)]
-    assert "hand=10" not in [table.change for table in changes(Table("question", ()), 10)]
-    assert [table.change for table in changes(Table("dos", ()), 4)] == []
-    assert "jump-in" not in [table.change for table in changes(Table("mattel", ("jump-in",)), 4)]
+    assert "jump-in" not in [table.change for table in changes(Variant("question", ()), 4)]
+    assert "hand=10" in [table.change for table in changes(Variant("question", ()), 4)]
+    assert "hand=10" not in [table.change for table in changes(Variant("question", ()), 10)]
+    assert [table.change for table in changes(Variant("dos", ()), 4)] == []
+    assert "jump-in" not in [table.change for table in changes(Variant("mattel", ("jump-in",)), 4)]
 
 
 def test_a_rule_is_compared_over_the_same_deals() -> None:
@@ -154,7 +154,7 @@ def test_quantiles_are_values_that_were_there() -> None:
 
 
 def test_a_soak_seats_full_tables_with_and_without_house_rules() -> None:
-    plan = soak.Plan(("mattel", "dos"), 12, "1")
+    plan = soak.SoakPlan(("mattel", "dos"), 12, "1")
     rows = [(unit, soak.play_unit(plan, unit)) for unit in range(24)]
     assert {len(row["bots"].split()) for unit, row in rows if unit % 2 == 0} == {10}
     assert {len(row["bots"].split()) for unit, row in rows if unit % 2} == {4}

@@ -19,7 +19,7 @@ from sixdot.cli import main
 from sixdot.lab.figures import estimate, student
 from sixdot.lab.journal import Journal, JournalError
 from sixdot.lab.lineup import bot_called, code_of, line_ups, rotations
-from sixdot.lab.tournament import planned, play_unit, standings
+from sixdot.lab.tournament import placings, planned, play_unit
 from tests.bots.test_guard import is_alive, until
 from tests.helpers import lab_bots
 
@@ -58,10 +58,10 @@ def test_fewer_bots_than_seats_sit_down_again_and_more_take_turns() -> None:
 def test_a_bot_wins_against_itself_exactly_half_of_the_rounds() -> None:
     plan = planned(["mattel"], [], ["easy", "sixdot.bots.easy:choose"], 2, 40, "1")
     rows = [(unit, play_unit(plan, unit)) for unit in range(plan.deals)]
-    for standing in standings(plan, rows):
-        assert standing.played == 40
-        assert standing.wins is not None
-        assert (standing.wins.mean, standing.wins.margin) == (0.5, 0.0)
+    for placing in placings(plan, rows):
+        assert placing.played == 40
+        assert placing.wins is not None
+        assert (placing.wins.mean, placing.wins.margin) == (0.5, 0.0)
 
 
 def test_all_rounds_have_one_winner_in_every_edition() -> None:
@@ -69,7 +69,7 @@ def test_all_rounds_have_one_winner_in_every_edition() -> None:
     rows = [(unit, play_unit(plan, unit)) for unit in range(len(plan.contests) * plan.deals)]
     assert all(row["bots"]["easy"][1] + row["blocked"] == 1 for _, row in rows)
     assert not any(row["faults"] or row["endless"] for _, row in rows)
-    assert {standing.par for standing in standings(plan, rows)} == {1 / 3}
+    assert {placing.par for placing in placings(plan, rows)} == {1 / 3}
 
 
 def test_the_same_deal_is_the_same_beside_other_deals_bots_and_editions() -> None:
@@ -99,7 +99,7 @@ def test_few_samples_have_the_wider_margin_of_students_distribution(freedom: int
     assert student(freedom) == pytest.approx(quantile, abs=5e-4)
 
 
-def test_a_few_samples_that_are_alike_are_no_certainty() -> None:
+def test_a_few_equal_samples_are_not_a_certainty() -> None:
     for count, margin in ((1, None), (2, None), (9, None), (10, 0.0)):
         found = estimate([0.5] * count)
         assert found is not None
@@ -316,7 +316,7 @@ RUNS = {
 
 
 @pytest.mark.parametrize("experiment", RUNS)
-def test_a_line_that_is_no_result_of_this_run_is_refused_with_a_sentence(
+def test_a_line_that_is_not_a_result_of_this_run_is_refused_with_a_sentence(
     experiment: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "run"
@@ -399,7 +399,7 @@ def test_another_parameter_for_the_same_file_is_refused_with_a_sentence(
         (["--bots", "easy,easy", "--plot", "plot.pdf"], "the plot is a PNG"),
     ],
 )
-def test_what_cannot_be_is_refused_with_a_sentence(
+def test_what_is_impossible_is_refused_with_a_sentence(
     arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["lab", "tournament", *arguments]) == 2
@@ -465,7 +465,7 @@ def test_a_worker_that_dies_ends_the_run_with_a_sentence() -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_bots_of_ones_own_are_found_in_the_current_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_your_own_bots_are_found_in_the_current_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "my_bot_of_today.py").write_text("from sixdot.bots.easy import choose\n", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", list(sys.path))
@@ -508,7 +508,7 @@ def test_the_digest_of_the_code_covers_the_table_and_does_not_depend_on_the_orde
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(Path, "read_bytes", noted)
         first = code_of(["easy", "tests.helpers.lab_bots:slow", "sixdot.bots.easy:choose"])
-    assert {package / "table.py", package / "lab" / "play.py", package / "game" / "uno.py"} < set(read)
+    assert {package / "table.py", package / "lab" / "play.py", package / "game" / "match.py"} < set(read)
     assert Path(lab_bots.__file__) in read
     assert first == code_of(["sixdot.bots.easy:choose", "tests.helpers.lab_bots:slow"])
 
@@ -620,3 +620,23 @@ def test_a_missing_library_is_explained_before_anything_is_played(tmp_path: Path
         assert done.returncode == 2
         assert f"pip install 'sixdot[{'plot' if name == 'matplotlib' else 'ray'}]'" in done.stderr
         assert done.stderr.count("\n") == 1
+
+
+PUB = 'name = "pub"\nbased-on = "mattel"\nguilty-draws = 6\nafter-draw = "nothing"\n'
+
+
+@pytest.mark.parametrize("more", [(), ("--patience", "5")])
+def test_a_rule_book_from_a_file_is_known_to_workers_and_bots(tmp_path: Path, more: tuple[str, ...]) -> None:
+    book = tmp_path / "pub.toml"
+    book.write_text(PUB, encoding="utf-8")
+    bots = "steady,sixdot.bots.steady:choose"
+    found = lab("tournament", "--edition", str(book), "--bots", bots, "--rounds", "4", *more)
+    assert found.returncode == 0, found.stderr
+    assert [line.split()[0][:4] for line in found.stdout.splitlines()[2:4]] == ["pub~", "pub~"]
+    assert "faults of bots: 0." in found.stdout
+
+
+def test_a_rule_book_that_cannot_be_read_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    found = lab("soak", "--edition", str(tmp_path / "pub.toml"), "--rounds", "1")
+    assert found.returncode == 2
+    assert found.stderr.startswith("sixdot: the rule book ")

@@ -71,7 +71,7 @@ def test_whoever_leaves_has_called_nothing_any_more() -> None:
     assert game.view(None).announced == ()
 
 
-def test_after_the_end_of_a_dos_round_no_seat_matches_not_even_one_that_is_not_there() -> None:
+def test_after_the_end_of_a_dos_round_no_seat_matches_not_even_an_unknown_one() -> None:
     hands = [["b7"], ["r7", "r3", "b3"]]
     game = Position(EDITIONS["dos"], hands, centre=["y7", "g3"]).set_up(listening=True)
     do(game, (0, "match y7 with b7"))

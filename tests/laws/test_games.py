@@ -13,6 +13,7 @@ from sixdot.game.events import Committed, Dealt, GameOver, HandDealt, RoundOver,
 from sixdot.game.match import OVER
 from sixdot.game.options import Options
 from sixdot.game.shuffle import Deal
+from tests.helpers.soak import bounded
 from tests.laws.games import (
     EVERY_SCORING,
     Played,
@@ -52,7 +53,7 @@ def test_scores_add_up_and_winners_and_dealers_are_right(
 
 @pytest.mark.slow
 @every_scoring
-@settings(max_examples=15)
+@settings(max_examples=bounded(5, soak=30))
 @given(seed=seeds)
 def test_scores_add_up_in_many_whole_games(edition: str, options: Options, players: list[int], seed: int) -> None:
     rng = Random(f"{edition} {options} {seed}")
@@ -60,14 +61,14 @@ def test_scores_add_up_in_many_whole_games(edition: str, options: Options, playe
     assert game.match.stage == OVER or game.broken_off
 
 
-@settings(max_examples=12)
+@settings(max_examples=bounded(8, soak=50))
 @given(seed=seeds)
 def test_a_game_is_the_same_again_with_the_same_deals_and_actions(seed: int) -> None:
     game = play_game(any_setting(Random(seed), rounds=4), check_every=1000)
     assert replayed(game) == game.told
 
 
-@settings(max_examples=12)
+@settings(max_examples=bounded(8, soak=50))
 @given(seed=seeds)
 def test_after_each_round_its_seed_is_told_and_proves_the_deal(seed: int) -> None:
     game = play_game(any_setting(Random(seed), rounds=4), check_every=1000)
@@ -85,7 +86,7 @@ def test_after_each_round_its_seed_is_told_and_proves_the_deal(seed: int) -> Non
         assert isinstance(game.told[place + 2], Scored)
 
 
-@settings(max_examples=10)
+@settings(max_examples=bounded(8, soak=50))
 @given(seed=seeds)
 def test_a_text_that_a_player_adds_changes_the_deal(seed: int) -> None:
     rng = Random(seed)
@@ -102,7 +103,7 @@ def test_a_text_that_a_player_adds_changes_the_deal(seed: int) -> None:
     assert dealt[0] != dealt[1] != dealt[2] != dealt[0]
 
 
-@settings(max_examples=10)
+@settings(max_examples=bounded(8, soak=50))
 @given(seed=seeds)
 def test_whoever_leaves_a_game_is_passed_over_and_dealt_in_again_after_coming_back(seed: int) -> None:
     rng = Random(seed)

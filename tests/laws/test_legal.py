@@ -11,15 +11,16 @@ from hypothesis.strategies import integers
 from sixdot.game.actions import parse
 from sixdot.game.editions import EDITIONS
 from sixdot.game.refusal import REASONS, Refusal
+from tests.helpers.soak import bounded
 from tests.laws.laws import NO_SEATS, all_is_lawful, what_is_legal_is_what_is_done
-from tests.laws.tables import EVERY_TABLE, a_table, do, is_over, next_step, played_on, sit
+from tests.laws.marks import every_table
+from tests.laws.tables import a_table, do, is_over, next_step, played_on, sit
 
 seeds = integers(0, 2**32 - 1)
-every_table = pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
 
 
 @every_table
-@settings(max_examples=2)
+@settings(max_examples=1)
 @given(seed=seeds)
 def test_what_is_legal_is_done_and_all_else_is_refused(edition: str, players: int, seed: int) -> None:
     rng = Random(f"{edition} {players} {seed}")
@@ -32,7 +33,7 @@ def test_what_is_legal_is_done_and_all_else_is_refused(edition: str, players: in
 
 @pytest.mark.slow
 @every_table
-@settings(max_examples=4)
+@settings(max_examples=bounded(1, soak=4))
 @given(seed=seeds)
 def test_from_every_seat_what_is_legal_is_done_and_all_else_is_refused(edition: str, players: int, seed: int) -> None:
     rng = Random(f"{edition} {players} {seed}")

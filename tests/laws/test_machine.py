@@ -22,6 +22,7 @@ from sixdot.game.match import JUDGE, OVER, PLAYING, Match
 from sixdot.game.options import Options
 from sixdot.game.refusal import REASONS, Refusal
 from sixdot.game.round import ANSWER_PHASE, JUDGE_PHASE, Round
+from tests.helpers.soak import bounded
 from tests.laws.games import EVERY_SCORING, ScoreKeeper, Setting, new_match, round_of
 from tests.laws.laws import all_is_lawful, must, universe
 from tests.laws.tables import RIGHT_ANSWERS, deal_on, some_house_rules
@@ -159,9 +160,11 @@ class TableMachine(RuleBasedStateMachine):
 
 
 def test_whatever_anybody_does_at_a_table_the_laws_hold() -> None:
-    run_state_machine_as_test(TableMachine, settings=settings(max_examples=40, stateful_step_count=30))
+    run_state_machine_as_test(TableMachine, settings=settings(max_examples=10, stateful_step_count=30))
 
 
 @pytest.mark.slow
 def test_whatever_anybody_does_at_many_tables_the_laws_hold() -> None:
-    run_state_machine_as_test(TableMachine, settings=settings(max_examples=250, stateful_step_count=40))
+    run_state_machine_as_test(
+        TableMachine, settings=settings(max_examples=bounded(80, soak=400), stateful_step_count=40)
+    )

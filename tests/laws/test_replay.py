@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
 from hypothesis import given, settings
 from hypothesis.strategies import integers
 
+from tests.helpers.soak import bounded
 from tests.laws.laws import a_copy_goes_its_own_way
-from tests.laws.tables import EVERY_TABLE, Table, a_table, do, is_over, next_step, sit
+from tests.laws.marks import every_table
+from tests.laws.tables import Table, a_table, do, is_over, next_step, sit
 
 seeds = integers(0, 2**32 - 1)
-every_table = pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
 
 
 @every_table
-@settings(max_examples=2)
+@settings(max_examples=bounded(1, soak=5))
 @given(seed=seeds)
 def test_the_same_deal_and_the_same_actions_give_the_same_round(edition: str, players: int, seed: int) -> None:
     rng = Random(f"{edition} {players} {seed}")
@@ -33,7 +33,7 @@ def test_the_same_deal_and_the_same_actions_give_the_same_round(edition: str, pl
 
 
 @every_table
-@settings(max_examples=2)
+@settings(max_examples=bounded(1, soak=5))
 @given(seed=seeds)
 def test_a_round_goes_the_same_way_whether_or_not_anybody_listens(edition: str, players: int, seed: int) -> None:
     rng = Random(f"{edition} {players} {seed}")
@@ -53,7 +53,7 @@ def test_a_round_goes_the_same_way_whether_or_not_anybody_listens(edition: str, 
 
 
 @every_table
-@settings(max_examples=2)
+@settings(max_examples=bounded(1, soak=5))
 @given(seed=seeds)
 def test_a_copy_goes_on_like_its_original(edition: str, players: int, seed: int) -> None:
     rng = Random(f"{edition} {players} {seed}")
@@ -72,7 +72,7 @@ def test_a_copy_goes_on_like_its_original(edition: str, players: int, seed: int)
 
 
 @every_table
-@settings(max_examples=2)
+@settings(max_examples=bounded(1, soak=5))
 @given(seed=seeds)
 def test_what_is_done_to_a_copy_leaves_its_original_alone(edition: str, players: int, seed: int) -> None:
     rng = Random(f"{edition} {players} {seed}")

@@ -13,11 +13,12 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.round import NOBODY
 from sixdot.game.shuffle import FastRandom
 from sixdot.game.simulate import play_random_round, simulated_round
+from tests.helpers.soak import bounded
 from tests.laws.laws import all_is_lawful, every_card, must
-from tests.laws.tables import EVERY_TABLE, MOST_STEPS, Table, a_table, do, is_over, must_end, next_step, sit
+from tests.laws.marks import every_table
+from tests.laws.tables import MOST_STEPS, Table, a_table, do, is_over, must_end, next_step, sit
 
 seeds = integers(0, 2**32 - 1)
-every_table = pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
 
 
 def play(table: Table, rng: Random, most: int) -> int:
@@ -35,7 +36,7 @@ def play(table: Table, rng: Random, most: int) -> int:
 
 
 @every_table
-@settings(max_examples=2)
+@settings(max_examples=1)
 @given(seed=seeds)
 def test_after_every_action_every_card_is_there_and_somebody_can_act(edition: str, players: int, seed: int) -> None:
     rng = Random(f"{edition} {players} {seed}")
@@ -44,7 +45,7 @@ def test_after_every_action_every_card_is_there_and_somebody_can_act(edition: st
 
 @pytest.mark.slow
 @every_table
-@settings(max_examples=25)
+@settings(max_examples=bounded(5, soak=25))
 @given(seed=seeds)
 def test_after_every_action_of_many_rounds_all_is_lawful(edition: str, players: int, seed: int) -> None:
     rng = Random(f"{edition} {players} {seed}")
@@ -52,7 +53,7 @@ def test_after_every_action_of_many_rounds_all_is_lawful(edition: str, players: 
 
 
 @every_table
-@settings(max_examples=3)
+@settings(max_examples=bounded(2, soak=10))
 @given(seed=seeds)
 def test_a_round_of_players_who_draw_only_when_nothing_fits_ends(edition: str, players: int, seed: int) -> None:
     rng = Random(f"{edition} {players} {seed}")

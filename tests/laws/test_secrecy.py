@@ -14,11 +14,12 @@ from sixdot.game.cards import Card
 from sixdot.game.events import Challenged, Drew, Event, HandDealt, hear
 from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
-from tests.laws.tables import EVERY_TABLE, a_table, do, is_over, next_step, sit
+from tests.helpers.soak import bounded
+from tests.laws.marks import every_table
+from tests.laws.tables import a_table, do, is_over, next_step, sit
 from tests.laws.worlds import refusals_tell_nothing, two_worlds, walk_together
 
 seeds = integers(0, 2**32 - 1)
-every_table = pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
 EVERY_EVENT: list[type[Event]] = sorted(Event.__subclasses__(), key=lambda kind: kind.__name__)
 # The events that tell everybody about a card: played, laid, turned up, asked about, or shown at the end.
 SHOWING = {
@@ -46,7 +47,7 @@ def keep_secrets(edition: str, players: int, seed: int, steps: int, every: int) 
 
 
 @every_table
-@settings(max_examples=2)
+@settings(max_examples=1)
 @given(seed=seeds)
 def test_nobody_sees_or_hears_hidden_cards(edition: str, players: int, seed: int) -> None:
     keep_secrets(edition, players, seed, 80, 3)
@@ -54,7 +55,7 @@ def test_nobody_sees_or_hears_hidden_cards(edition: str, players: int, seed: int
 
 @pytest.mark.slow
 @every_table
-@settings(max_examples=12)
+@settings(max_examples=bounded(3, soak=12))
 @given(seed=seeds)
 def test_nobody_sees_or_hears_hidden_cards_in_many_rounds(edition: str, players: int, seed: int) -> None:
     keep_secrets(edition, players, seed, 200, 2)
@@ -69,7 +70,7 @@ def cards_in(value: Any) -> list[Card]:
 
 
 @every_table
-@settings(max_examples=2)
+@settings(max_examples=1)
 @given(seed=seeds)
 def test_a_spectator_hears_of_no_card_that_is_not_shown_to_all(edition: str, players: int, seed: int) -> None:
     rng = Random(f"{edition} {players} {seed}")
@@ -94,7 +95,7 @@ def test_a_spectator_hears_of_no_card_that_is_not_shown_to_all(edition: str, pla
 
 
 @every_table
-@settings(max_examples=2)
+@settings(max_examples=1)
 @given(seed=seeds)
 def test_a_seat_hears_which_cards_it_drew_and_nobody_else_does(edition: str, players: int, seed: int) -> None:
     rng = Random(f"{edition} {players} {seed}")

@@ -61,7 +61,7 @@ def test_a_code_is_understood_however_it_is_typed(typed: str) -> None:
     ["", "bek", "bek-dor-mip-tan", f"{CODE}-bek", "cek-dor-mip-tan-rus", "gem-dor-mip-tan-rus", "http://cards.example/",
      "bek-dor-mip-tan-ru5", "бек-dor-mip-tan-rus", "x" * 100_000, f"{CODE}#", "%ff%fe#%"],
 )  # fmt: skip
-def test_what_is_no_code_is_none(typed: str) -> None:
+def test_anything_but_a_code_is_refused(typed: str) -> None:
     assert read_code(typed) is None
 
 
@@ -86,5 +86,5 @@ def test_only_the_hash_of_a_token_need_be_known() -> None:
 
 
 @given(st.text(st.characters()))
-def test_any_text_has_a_hash_that_is_no_token_s(text: str) -> None:
+def test_no_text_has_the_hash_of_a_token(text: str) -> None:
     assert not same_hash(token_hash(text), token_hash(new_token()))

@@ -9,6 +9,7 @@ import pytest
 
 from sixdot.game.editions import EDITIONS
 from sixdot.room import Broken, Happening, Refused, Room, retold, telling
+from sixdot.room.commands import obey
 from sixdot.voice.words import Words
 from tests.helpers.rooms import WORDS, Entry, Log, opened
 
@@ -16,16 +17,15 @@ from tests.helpers.rooms import WORDS, Entry, Log, opened
 def again(log: Log) -> Room:
     room = Room(log.room.code)
     for entry in log.entries:
-        room.redo(entry.number, entry.text)
-    room.present = set(log.room.present)
+        room.redo(entry.number, entry.text, entry.version)
+    room.members.present = set(log.room.members.present)
     return room
 
 
 def seen(room: Room) -> list[object]:
-    """Everything that anybody at a table can see."""
-    return [
-        (room.info(member), room.view(member), room.heard(member), room.wanted(member)) for member in room.members
-    ]
+    """All that anybody at a table can see."""
+    tell = (telling.info, telling.view, telling.heard)
+    return [([each(room, member) for each in tell], room.wanted(member)) for member in room.members]
 
 
 def table_of(*names: str, edition: str = "mattel", bots: int = 1, seed: str = "x") -> tuple[Log, list[int]]:
@@ -68,7 +68,8 @@ def test_at_every_point_the_log_gives_the_same_table() -> None:
 
 
 def test_the_record_of_a_finished_game_can_be_proved() -> None:
-    from sixdot.game.replay import read_record, verify
+    from sixdot.game.reading import read_record
+    from sixdot.game.replay import verify
 
     log, (ana,) = table_of("Amy", bots=2)
     log.does(ana, "options target=50")
@@ -80,7 +81,7 @@ def test_the_record_of_a_finished_game_can_be_proved() -> None:
 
 def test_the_first_who_comes_is_host_and_only_the_host_starts() -> None:
     log, (ana, ben) = table_of("Amy", "Bob", bots=0)
-    assert log.room.host == ana
+    assert log.room.members.host == ana
     refused = log.refuses(ben, "start")
     assert refused.reason == "NOT_HOST"
     assert refused.say == "Only the host can do that: ask Amy."
@@ -94,7 +95,7 @@ def test_nobody_is_dealt_cards_before_saying_so_unless_the_host_deals() -> None:
     log.does(ana, "start")
     assert log.steps() == 0
     assert log.room.stage == "ready"
-    assert log.room.info(ana).waiting == (ben,)
+    assert telling.info(log.room, ana).waiting == (ben,)
     log.does(ben, "go on")
     assert log.steps() >= 1
     assert log.room.stage == "playing"
@@ -109,7 +110,7 @@ def test_a_move_made_for_an_older_position_is_not_done() -> None:
     log.does(ana, "start")
     log.steps()
     old = log.room.decided - 1
-    view = log.room.view(ana)
+    view = telling.view(log.room, ana)
     assert view is not None
     refused = log.refuses(ana, view.legal[0], seen=old)
     assert refused.reason == "STALE"
@@ -133,36 +134,36 @@ def test_while_somebody_is_away_a_bot_holds_the_same_hand_and_gives_it_back() ->
     log.does(ana, "start")
     log.does(ben, "go on")
     log.steps()
-    before = log.room.view(ben)
+    before = telling.view(log.room, ben)
     assert before is not None
-    log.room.present.discard(ben)
+    log.room.members.present.discard(ben)
     log.keep(log.room.gone(ben))
     assert log.told[ana][-1].say.startswith("Bob")
-    assert log.room.info(ana).members[1].away
-    log.room.present.add(ben)
+    assert telling.info(log.room, ana).members[1].away
+    log.room.members.present.add(ben)
     log.keep(log.room.here(ben))
-    after = log.room.view(ben)
+    after = telling.view(log.room, ben)
     assert after is not None
     assert after.hand == before.hand
-    assert not log.room.info(ana).members[1].away
+    assert not telling.info(log.room, ana).members[1].away
 
 
-def test_the_role_of_the_host_moves_when_the_host_goes() -> None:
+def test_another_member_becomes_host_when_the_host_leaves() -> None:
     log, (ana, ben) = table_of("Amy", "Bob", bots=0)
-    log.room.present.discard(ana)
+    log.room.members.present.discard(ana)
     log.keep(log.room.gone(ana))
-    assert log.room.host == ben
+    assert log.room.members.host == ben
     assert log.room.gone(ana) is None
-    log.room.present.add(ana)
+    log.room.members.present.add(ana)
     assert log.room.here(ana) is None
-    assert log.room.host == ben
+    assert log.room.members.host == ben
 
 
 def test_when_everybody_has_gone_nothing_moves() -> None:
     log, (ana, ben) = table_of("Amy", "Bob", bots=2)
     log.does(ana, "start")
     log.does(ana, "deal")
-    log.room.present.clear()
+    log.room.members.present.clear()
     assert log.room.gone(ana) is None
     assert log.room.gone(ben) is None
     assert log.room.step() is None
@@ -197,7 +198,7 @@ def test_rules_change_between_rounds_only_and_all_hear_it() -> None:
         "public=maybe",
     ],
 )
-def test_options_that_cannot_be_are_refused_and_change_nothing(options: str) -> None:
+def test_impossible_options_are_refused_and_change_nothing(options: str) -> None:
     log, (ana,) = table_of("Amy", bots=1)
     rules = log.room.options
     assert log.refuses(ana, f"options {options}").reason == "BAD_OPTION"
@@ -206,12 +207,12 @@ def test_options_that_cannot_be_are_refused_and_change_nothing(options: str) -> 
 
 def test_names_are_distinct_to_the_ear_and_bots_make_way() -> None:
     log, (_,) = table_of("Amy", bots=1)
-    assert log.room.seats[1].name == "Ana"
+    assert log.room.members.seats[1].name == "Ana"
     refused = log.room.join("AMY", False, WORDS)
     assert isinstance(refused, Refused)
     assert refused.reason == "NAME_TAKEN"
     log.join("Ana")
-    assert [seat.name for seat in log.room.seats] == ["Amy", "Ben", "Ana"]
+    assert [seat.name for seat in log.room.members.seats] == ["Amy", "Ben", "Ana"]
     assert seen(again(log)) == seen(log.room)
 
 
@@ -219,15 +220,15 @@ def test_somebody_who_lost_the_key_comes_back_when_the_host_lets_them() -> None:
     log, (ana, ben) = table_of("Amy", "Bob", bots=1)
     log.does(ana, "start")
     log.does(ana, "deal")
-    log.room.present.discard(ben)
-    hand = log.room.view(ben)
+    log.room.members.present.discard(ben)
+    hand = telling.view(log.room, ben)
     assert getattr(log.room.join("Bob", False, WORDS), "reason", "") == "NAME_TAKEN"
     assert log.refuses(ana, f"readmit {ben}").reason == "STILL_PLAYS"
     log.keep(log.room.gone(ben))
     log.does(ana, f"readmit {ben}")
     assert log.join("Bob") == ben
     log.keep(log.room.here(ben))
-    view = log.room.view(ben)
+    view = telling.view(log.room, ben)
     assert hand is not None
     assert view is not None
     assert view.hand == hand.hand
@@ -253,7 +254,7 @@ def test_a_spectator_can_ask_but_not_act() -> None:
     log.steps()
     assert log.refuses(watcher, "draw").reason == "NOT_PLAYING"
     assert "Amy" in log.answers(watcher, "ask counts")
-    view = log.room.view(watcher)
+    view = telling.view(log.room, watcher)
     assert view is not None
     assert view.hand == view.legal == ()
 
@@ -319,11 +320,12 @@ def test_whoever_shares_words_with_others_would_have_heard_the_same_alone(editio
         happened = log.room.step()
         if happened is None:
             member = sorted(log.room.waits_for())[0]
-            answer = log.room.obey(member, log.room.number, log.choice(member, source), words)
+            answer = obey(log.room, member, log.room.number, log.choice(member, source), words)
             assert isinstance(answer, Happening)
             happened = answer
-        together = [log.room.told(happened, member, words).say for member in (*members, watcher)]
-        alone = [telling.told(log.room, happened, member, words).say for member in (*members, watcher)]
+        tell = telling.Telling(log.room, happened)
+        together = [tell.to(member, words).say for member in (*members, watcher)]
+        alone = [telling.Telling(log.room, happened).to(member, words).say for member in (*members, watcher)]
         assert together == alone
         if log.room.stage == "over":
             break
@@ -335,18 +337,18 @@ def test_somebody_who_quit_and_is_let_back_has_the_seat_again_and_not_the_bot() 
     log.does(ana, "deal")
     log.steps()
     log.does(ben, "quit")
-    log.room.present.discard(ben)
+    log.room.members.present.discard(ben)
     log.does(ana, f"readmit {ben}")
     assert log.join("Bob") == ben
     log.steps()
-    assert not [member for member in log.room.info(ana).members if member.away]
+    assert not [member for member in telling.info(log.room, ana).members if member.away]
     assert seen(again(log)) == seen(log.room)
 
 
 def test_nobody_is_let_back_whose_name_somebody_else_has_by_now() -> None:
     log, (ana, ben) = table_of("Amy", "Bob", bots=0)
     log.does(ben, "quit")
-    log.room.present.discard(ben)
+    log.room.members.present.discard(ben)
     other = log.join("Bob")
     assert other != ben
     assert log.refuses(ana, f"readmit {ben}").reason == "NO_SUCH_MEMBER"

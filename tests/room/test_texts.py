@@ -215,7 +215,7 @@ def test_any_two_names_can_be_compared_either_way(one: str, other: str) -> None:
 
 
 @given(st.text(st.sampled_from("abcdefghijklmnopqrstuvwxyzéèçœ"), min_size=1, max_size=12))
-def test_capitals_and_spaces_make_no_other_name(name: str) -> None:
+def test_capitals_and_spaces_do_not_make_another_name(name: str) -> None:
     assert sounds_like(name, name.upper())
     assert sounds_like(name, " ".join(name))
 

@@ -20,10 +20,14 @@ import pytest
 from sixdot.store import Append, Damaged, Entry, Key, NewerSchema, Store, StoreError, Unusable, backup
 from sixdot.store.place import connect
 from sixdot.store.schema import APPLICATION, STEPS, migrate, version_of
+from sixdot.versions import FIRST, this_version
 from sixdot.voice.words import LANGUAGES, Words
+from tests.helpers.soak import bounded
 
 posix = pytest.mark.skipif(os.name == "nt", reason="needs POSIX")
 
+KILLS = bounded(10, soak=100)
+BYTES = bounded(80, soak=2000)  # each changed in turn
 # Four tables together; each line says what has been acknowledged.
 PLAYER = """
 import sys, threading
@@ -116,11 +120,11 @@ def kill_after_some_lines(path: Path, chance: random.Random) -> dict[str, int]:
 
 @posix
 @pytest.mark.slow
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed_thirty_times(tmp_path: Path) -> None:
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed_again_and_again(tmp_path: Path) -> None:
     chance = random.Random("killed")
     path = tmp_path / "sixdot.db"
     there = dict.fromkeys(("bek", "dor", "mip", "tan"), 0)
-    for _ in range(30):
+    for _ in range(KILLS):
         acknowledged = {**there, **kill_after_some_lines(path, chance)}
         with Store(path) as store:  # nobody has the file open any more
             for table, number in acknowledged.items():
@@ -129,7 +133,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed_thirty_times(tmp
                 assert number <= len(entries) <= number + 1  # one may be saved but not told yet
                 there[table] = len(entries)
         assert is_sound(path)
-    assert min(there.values()) > 30
+    assert min(there.values()) > KILLS
 
 
 @posix
@@ -267,7 +271,7 @@ def test_a_table_that_has_lost_its_last_entries_is_damaged_from_there_on(tmp_pat
         assert store.entries("nobody") == []
 
 
-def test_a_file_whose_tables_are_made_otherwise_is_refused(tmp_path: Path) -> None:
+def test_a_file_with_different_tables_is_refused(tmp_path: Path) -> None:
     path = filled(tmp_path / "sixdot.db")
     change(path, "DROP INDEX entry_command")
     assert "it is damaged" in refused(path)
@@ -309,7 +313,7 @@ def test_no_changed_byte_anywhere_gives_a_wrong_entry(tmp_path: Path) -> None:
         "bek": [Entry(n, f"command{n:03}", f"the text {n:03}") for n in range(1, 21)],
         "dor": [Entry(n, None, f"other text {n:03}") for n in range(1, 21)],
     }
-    for _ in range(200):
+    for _ in range(BYTES):
         place = chance.randrange(len(data)) if chance.random() < 0.8 else chance.randrange(200)
         path.write_bytes(data[:place] + bytes([data[place] ^ (1 << chance.randrange(8))]) + data[place + 1 :])
         for other in tmp_path.glob("sixdot.db-*"):
@@ -357,7 +361,7 @@ def write_foreign(path: Path) -> None:
         pytest.param(os.mkfifo if os.name != "nt" else Path.touch, "it is not a file", marks=posix),
     ],
 )
-def test_a_file_that_is_no_store_is_left_alone_with_a_reason(
+def test_a_file_that_is_not_a_store_is_left_alone_with_a_reason(
     tmp_path: Path, make: Callable[[Path], object], words: str
 ) -> None:
     path = tmp_path / "sixdot.db"
@@ -373,7 +377,7 @@ def test_a_file_that_lost_its_end_is_refused(tmp_path: Path) -> None:
     assert "it is damaged" in refused(path)
 
 
-def test_a_place_that_cannot_be_is_refused(tmp_path: Path) -> None:
+def test_an_impossible_place_is_refused(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").touch()
     assert "what should be a folder there is a file" in refused(tmp_path / "letter.txt" / "sixdot.db")
     assert "too long" in refused(tmp_path / ("x" * 300))
@@ -439,7 +443,7 @@ except StoreError as error:
         assert len(store.entries("bek")) == 20
 
 
-def test_a_log_without_its_database_is_not_begun_anew(tmp_path: Path) -> None:
+def test_a_log_without_its_database_is_not_begun_again(tmp_path: Path) -> None:
     (tmp_path / "sixdot.db-wal").write_bytes(b"the last moves")
     assert "ends in -wal is left" in refused(tmp_path / "sixdot.db")
     assert (tmp_path / "sixdot.db-wal").read_bytes() == b"the last moves"
@@ -491,21 +495,33 @@ def test_a_file_of_any_old_format_is_brought_up_to_now(tmp_path: Path, version: 
         assert version_of(database) == len(STEPS)
 
 
-def test_what_an_old_file_holds_is_still_there_in_the_new_format(tmp_path: Path) -> None:
-    path = filled(tmp_path / "sixdot.db")
-    change(path, "DROP TABLE fact")
+def of_the_first_format(path: Path, patch: pytest.MonkeyPatch) -> Path:
+    patch.setattr("sixdot.store.writer.this_version", lambda: FIRST)
+    filled(path)
+    for step in ("DROP TABLE fact", "ALTER TABLE entry DROP COLUMN rules", "ALTER TABLE entry DROP COLUMN program"):
+        change(path, step)
     change(path, "PRAGMA user_version = 1")
+    patch.undo()
+    return path
+
+
+def test_what_an_old_file_holds_is_still_there_in_the_new_format(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = of_the_first_format(tmp_path / "sixdot.db", monkeypatch)
     with Store(path) as store:
         assert [len(store.entries(table)) for table in store.tables()] == [20, 20]
+        assert {entry.version for entry in store.entries("bek")} == {FIRST}
         assert store.keys("bek") == [Key(1, b"h", "current")]
         store.append(Append("bek", 21, "goes on"))
+        assert store.entries("bek", 20)[0].version == this_version()
 
 
 @posix
-def test_a_change_of_format_that_was_killed_halfway_is_done_at_the_next_start(tmp_path: Path) -> None:
-    path = filled(tmp_path / "sixdot.db")
-    change(path, "DROP TABLE fact")
-    change(path, "PRAGMA user_version = 1")
+def test_a_change_of_format_that_was_killed_halfway_is_done_at_the_next_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = of_the_first_format(tmp_path / "sixdot.db", monkeypatch)
     script = """
 import os, pathlib, sys
 from sixdot.store.place import connect

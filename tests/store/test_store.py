@@ -269,7 +269,7 @@ def test_closing_writes_what_waits_and_refuses_what_comes_after(tmp_path: Path) 
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
-def test_nobody_else_can_read_the_file_or_what_lies_beside_it(store: Store) -> None:
+def test_nobody_else_can_read_the_file_or_what_is_beside_it(store: Store) -> None:
     store.append(Append("bek", 1, "a secret"))
     modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in store.path.parent.iterdir()}
     assert set(modes.values()) == {0o600}, modes

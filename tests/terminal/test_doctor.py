@@ -58,7 +58,7 @@ def test_what_is_here_works_and_is_said_to(tmp_path: Path) -> None:
     assert list(tmp_path.glob("games")) == []
 
 
-def test_what_is_not_here_comes_with_how_to_get_it_and_stands_against_nothing_but_saving(tmp_path: Path) -> None:
+def test_what_is_missing_comes_with_how_to_get_it_and_prevents_nothing_but_saving(tmp_path: Path) -> None:
     """A voice that needs no program, such as a bridge to a screen reader, may still be here."""
     file = tmp_path / "file"
     file.write_text("")

@@ -56,7 +56,7 @@ def test_a_question_mark_explains_each_question_and_takes_nothing(language: str)
     assert len(explained) == len(set(explained)) == 7
 
 
-def test_what_is_no_number_is_said_in_a_sentence() -> None:
+def test_an_answer_that_is_not_a_number_gets_a_sentence() -> None:
     setup, lines = interview("//x/-3/3//////")
     assert setup is not None
     assert setup.players == 3
@@ -108,7 +108,7 @@ def test_input_that_ends_begins_nothing(home: str) -> None:
 
 
 @pytest.mark.parametrize(("key", "code"), [(b"\x03", 130), (b"\x04", 0), (b"q\n", 0)], ids=["Ctrl-C", "Ctrl-D", "q"])
-def test_whoever_has_enough_of_questions_is_let_go(home: str, key: bytes, code: int) -> None:
+def test_anyone_who_has_had_enough_of_questions_is_let_go(home: str, key: bytes, code: int) -> None:
     with Terminal(["new"]) as terminal:
         terminal.until_asked()
         terminal.press(key)

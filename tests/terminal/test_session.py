@@ -62,7 +62,7 @@ def test_questions_can_be_asked_at_a_pause_and_it_stays_one() -> None:
     assert lines[9].startswith("You catch Ana")
 
 
-def test_a_card_one_holds_too_may_be_jumped_in_with() -> None:
+def test_a_player_who_holds_the_same_card_may_jump_in_with_it() -> None:
     hands = "r1 g2 g3 | r1 r2 r3 | r6 b2 b3"
     game = laid_out("mattel", hands, discard="r5", people=[0], dealer=0, house="jump-in")
     lines = heard(game, "red 1", {1: careless, 2: careless})
@@ -133,7 +133,7 @@ def test_a_hint_comes_with_its_reason_and_nothing_is_done() -> None:
     assert lines == ["> hint", "Hint: play red 1: you go out.", "> "]
 
 
-def test_a_bot_plays_for_who_leaves_and_asks_in_every_turn_whether_to_go_on() -> None:
+def test_a_bot_plays_for_whoever_leaves_and_asks_in_every_turn_whether_to_go_on() -> None:
     lines = yours("leave//return", "r1 r2 r3 r4 | r6 b2 b3 r7")
     assert lines[1].startswith("You leave: a bot plays on.")
     assert lines[2] == "A bot plays for you. Enter goes on, return takes your seat back."
@@ -153,7 +153,7 @@ def test_what_happened_can_be_heard_again() -> None:
     assert lines[10] == told
 
 
-def test_before_anything_happened_there_is_nothing_to_tell() -> None:
+def test_before_anything_has_happened_there_is_nothing_to_tell() -> None:
     assert yours("since/why/review")[1::2][:3] == [
         "Nothing has happened since.",
         "Nothing has been ruled yet. Type why T1 to hear a rule by its number.",
@@ -197,13 +197,13 @@ def test_a_hand_is_sorted_as_wished_and_its_numbers_follow(home: str) -> None:
     assert lines[7].startswith("You play blue 5.")
 
 
-def test_cards_are_called_by_their_marks_if_wished(home: str) -> None:
+def test_cards_are_called_by_their_marks_on_request(home: str) -> None:
     game = laid_out("french", "rrv gsk b+2 | g1 g2 g3", discard="r5", people=[0])
     lines = heard(game, "repères/main", {1: careless}, language="fr")
     assert lines[3] == "3 cartes : +02b en 1 ; stop v en 2 ; rev r en 3."
 
 
-def test_a_setting_that_is_none_is_refused_with_those_there_are(home: str) -> None:
+def test_an_unknown_setting_is_refused_with_a_list_of_all(home: str) -> None:
     lines = yours("set verbosity loud/set")
     assert "brief" in lines[1]
     assert "full" in lines[1]
@@ -279,7 +279,7 @@ def test_the_keyboard_is_handed_over_behind_a_curtain() -> None:
     assert "red 6" in "\n".join(lines[over:])
 
 
-def test_who_takes_the_keyboard_hears_what_happened_in_the_own_words() -> None:
+def test_whoever_takes_the_keyboard_hears_what_happened_in_their_own_words() -> None:
     lines = two_people("/d/pass/")
     drawn = lines.index("You draw yellow 1. It does not fit; pass.")
     over = lines.index("Ana, the keyboard is yours: press Enter.")
@@ -305,11 +305,11 @@ def test_before_the_keyboard_is_taken_no_card_is_read_out(typed: str) -> None:
     assert not any(f"red {number}" in line for line in lines[3:] for number in (1, 2, 3, 4))
 
 
-def test_who_has_had_enough_may_quit_at_the_hand_over() -> None:
+def test_anyone_who_has_had_enough_may_quit_at_the_hand_over() -> None:
     assert two_people("quit")[-1] == "> quit"
 
 
-def test_a_turn_that_comes_back_is_told_in_the_own_words() -> None:
+def test_a_turn_that_comes_back_is_told_to_its_player() -> None:
     back = laid_out("mattel", "r1 r2 r3 b4 | r6 b2 b3 r7 | rsk b2 b3", discard="r5", people=[0, 1], dealer=0)
     told = heard(back, "/r6", {2: careless})
     assert told[-3:] == ["Ben plays red Skip. Zoe misses a turn. Ana is next.", "Your turn, one card fits.", "> "]
@@ -357,7 +357,7 @@ def test_a_name_alone_takes_the_keyboard_at_a_pause() -> None:
     assert any(line.startswith("You catch Ana without UNO.") for line in lines)
 
 
-def test_who_left_comes_back_by_name_in_anothers_turn() -> None:
+def test_a_player_who_left_comes_back_by_name_in_anothers_turn() -> None:
     game = laid_out("mattel", "r1 r2 r3 | r6 b2 b3 r7 | r8 b2 b3", discard="r5", people=[0, 1])
     lines = heard(game, "/leave//zoe return/h", {2: careless})
     assert any("Zoe is back." in line for line in lines), lines
@@ -392,7 +392,7 @@ def test_why_explains_a_wild_draw_four_that_waits() -> None:
     assert lines[-2].startswith("Mattel C")
 
 
-def test_who_jumps_in_by_name_in_anothers_turn_changes_whose_turn_it_is() -> None:
+def test_jumping_in_by_name_in_anothers_turn_changes_whose_turn_it_is() -> None:
     hands = "g1 g2 g3 | b1 r2 r3 | b5 y2 y3"
     game = laid_out("mattel", hands, discard="b5", people=[0, 1, 2], dealer=0, house="jump-in")
     lines = heard(game, "/ben play b5//", {})
@@ -400,7 +400,7 @@ def test_who_jumps_in_by_name_in_anothers_turn_changes_whose_turn_it_is() -> Non
     assert "Zoe, the keyboard is yours: press Enter." in lines
 
 
-def test_a_letter_is_no_name() -> None:
+def test_a_letter_is_not_a_name() -> None:
     game = laid_out("mattel", "b5 b6 b7 | r1 r2 r3 | y1 y2 y3", discard="b1", people=[0, 1])
     lines = heard(game, "/a 5/b 5", {2: careless})
     assert any(line.startswith("You play blue 5.") for line in lines), lines

@@ -58,7 +58,7 @@ def test_every_topic_has_its_share() -> None:
     assert sorted([capital, cells, 40 - capital - cells]) == [13, 13, 14]
 
 
-def test_a_wish_that_cannot_be_met_is_named() -> None:
+def test_an_unknown_topic_language_or_level_is_named() -> None:
     with pytest.raises(ValueError, match="sums, capitals, cells, not rivers"):
         starter_questions("en", "a", ["rivers"])
     with pytest.raises(ValueError, match="'de'"):
@@ -82,7 +82,7 @@ DO = {
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sum_comes_out_and_only_so(language: str) -> None:
+def test_every_sum_is_right(language: str) -> None:
     for seed in SEEDS:
         for question in starter_questions(language, seed, ["sums"]).values():
             found = SUM.fullmatch(question.ask)

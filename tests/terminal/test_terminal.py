@@ -12,6 +12,8 @@ from sixdot.cli import main
 from sixdot.terminal.looking_back.history import history
 from tests.helpers.ptys import Terminal
 
+pytestmark = pytest.mark.slow  # processes are started
+
 TYPED = (
     "h",
     "f",
@@ -72,7 +74,7 @@ def test_a_colour_terminal_hears_the_same_words_with_colours_added(home: str) ->
     assert set(re.findall(r"\x1b.", painted)) == {"\x1b["}
 
 
-def test_braille_lines_are_braille_and_no_wider_than_wished(home: str) -> None:
+def test_braille_lines_are_braille_and_no_wider_than_asked_for(home: str) -> None:
     with Terminal(["play", "--seed", "x", "--braille-lines", "20"]) as terminal:
         told = terminal.until_asked() + "\n" + terminal.type("h") + "\n" + terminal.type("help all")
     lines = told.split("\n")
@@ -88,7 +90,6 @@ def test_brf_is_ascii(home: str) -> None:
     assert all(len(line) <= 40 for line in told.split("\n"))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "stop",
     [

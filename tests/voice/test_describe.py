@@ -13,7 +13,8 @@ from sixdot.game.actions import ANSWER, CATCH, DOS, MATCH, PICKUP, PLAY, Action,
 from sixdot.game.cards import UNO_DECK
 from sixdot.game.match import Match
 from sixdot.game.options import Options
-from sixdot.game.replay import Replay, read_record
+from sixdot.game.reading import read_record
+from sixdot.game.replay import Replay
 from sixdot.game.view import View
 from sixdot.voice import describe
 from sixdot.voice.braille import Braille, default_table, marks_of
@@ -89,7 +90,7 @@ def test_a_partner_is_spoken_of_as_one() -> None:
     assert said("turn", game, 1) == "It is Ben's turn."
 
 
-def test_after_a_draw_one_hears_what_came_and_the_others_do_not() -> None:
+def test_after_a_draw_you_hear_what_came_and_the_others_do_not() -> None:
     game = table("b1 b2 | g3 g4", draw="y8")
     do(game, 0, "draw")
     assert said("turn", game) == "You have drawn yellow 8. It cannot be played; pass."
@@ -188,7 +189,6 @@ def test_the_numbers_of_the_hand_are_those_of_what_fits(order: str) -> None:
         for item in re.split("[,;] ", listed.strip()):
             number, card = item.split(" ", 1)
             assert places[number] == card
-    assert describe.hand_items(view, words, order) == list(places.values())
 
 
 def test_what_fits_comes_with_what_else_can_be_done() -> None:
@@ -202,7 +202,7 @@ def test_what_fits_comes_with_what_else_can_be_done() -> None:
     assert said("fits", table(), 1) == "There is nothing you can do now. It is Zoe's turn."
 
 
-def test_out_of_turn_at_a_pause_one_hears_how_the_game_goes_on() -> None:
+def test_out_of_turn_at_a_pause_you_hear_how_the_game_goes_on() -> None:
     view = table().view(1)
     waiting = "There is nothing you can do now. It is Zoe's turn. Enter goes on."
     assert describe.fits(view, NAMES, Words(), waiting=True) == waiting
@@ -252,7 +252,7 @@ def test_a_hand_in_braille_is_broken_between_marks(edition: str, language: str, 
     text = describe.hand(game.view(0), NAMES, words)
     cells = Braille(default_table(language), marks_of(game.edition)).cells(text)
     head, first = text[: text.index(":") + 2], True
-    left = describe.hand_items(game.view(0), words)
+    left = [words.one(card) for card in game.view(0).hand]
     for start, end in cells.lines(width):
         line = text[cells.sign_of[start] : cells.sign_of[end - 1] + 1].removeprefix(head if first else "")
         first = False
@@ -284,7 +284,7 @@ def test_the_row_says_what_has_been_matched() -> None:
     assert said("top", game) == said("row", game)
 
 
-def test_the_card_check_begins_with_oneself_and_goes_as_play_goes() -> None:
+def test_the_card_check_begins_with_you_and_goes_the_way_of_play() -> None:
     game = table()
     assert said("counts", game, 1) == "You have 3 cards, Ben 3, Zoe 6."
     assert said("counts", game, 1, length="brief") == "You 3, Ben 3, Zoe 6."
@@ -338,7 +338,7 @@ def test_scores_of_teams_and_of_charges_are_told() -> None:
     assert said("score", lowest, language="fr") == "Scores : vous 0, Ana 7, Ben 18 ; à 500, le plus bas gagne."
 
 
-def test_who_is_out_of_the_game_is_marked_in_the_scores() -> None:
+def test_a_player_who_is_out_of_the_game_is_marked_in_the_scores() -> None:
     game = laid_out("rnib", "r1 | g3 g4 | b9 b9", Options(scoring="elimination", target=50), discard="r5")
     game.scores = [0, 60, 10]
     assert said("score", game) == "Scores: you 0, Ben 10, Ana 60 (out); 50 is out."
@@ -462,7 +462,7 @@ def test_a_pause_to_jump_in_names_the_card_to_its_holder_alone() -> None:
     )
 
 
-def test_in_dos_a_pause_reminds_of_the_own_call() -> None:
+def test_in_dos_a_pause_reminds_you_of_your_own_call() -> None:
     game = dos("b7 b3 | r4 g4 g6")
     assert describe.pause(game.view(0), [0], [parse("dos")], NAMES, Words("en", "full")) == (
         "You have two cards. Type DOS, or Enter to go on."

@@ -12,7 +12,7 @@ from sixdot.game.editions import EDITIONS
 from sixdot.game.families import FAMILIES
 from sixdot.voice.families.dos import reading as dos_reading
 from sixdot.voice.families.uno import reading as uno_reading
-from sixdot.voice.family import VOICE_BY_FAMILY, FamilyTable, part_of
+from sixdot.voice.family import VOICE_BY_FAMILY, FamilyVoice, part_of
 from sixdot.voice.understand.reading import FamilyReading
 
 READINGS: dict[str, FamilyReading] = {"uno": uno_reading, "dos": dos_reading}  # mypy compares what they have
@@ -25,7 +25,7 @@ def test_every_family_has_a_voice() -> None:
 @pytest.mark.parametrize("family", VOICE_BY_FAMILY)
 def test_a_voice_has_all_its_parts(family: str) -> None:
     folder = VOICE_BY_FAMILY[family]
-    assert isinstance(import_module(f"{folder}.table").TABLE, FamilyTable)
+    assert isinstance(import_module(f"{folder}.table").VOICE, FamilyVoice)
     assert callable(import_module(f"{folder}.turns").yours)
     assert import_module(f"{folder}.reading") is READINGS[family]
 

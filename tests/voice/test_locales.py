@@ -185,7 +185,7 @@ def test_a_message_that_says_only_what_is_different_is_an_error() -> None:
         forms_of("m =\n .full = long")
 
 
-def test_the_first_case_that_is_so_is_said() -> None:
+def test_the_first_case_that_holds_is_said() -> None:
     written = "m = { $n } left\n .you-and-last = your last\n .you = your { $n }\n .n_0 = none\n .braille-last = one"
     forms = forms_of(written)
 
@@ -354,7 +354,7 @@ def test_a_kind_of_messages_is_complete(prefix: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "edition"), TABLES)
-def test_fluent_itself_says_every_message_just_so(name: str, edition: str) -> None:
+def test_fluent_itself_says_every_message_alike(name: str, edition: str) -> None:
     known = language(name, edition)
     bundle = FluentBundle([name], use_isolating=False, functions={"CHOOSE": chosen})  # type: ignore[dict-item]
     bundle.add_resource(FluentResource(FluentSerializer().serialize(syntax.Resource(written_out(name, edition)))))

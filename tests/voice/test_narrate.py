@@ -16,12 +16,13 @@ from sixdot.game.cards import DOS_DECK, UNO_DECK, Card
 from sixdot.game.match import Match
 from sixdot.game.options import Options
 from sixdot.game.questions import Question
-from sixdot.game.replay import Replay, read_record
+from sixdot.game.reading import read_record
+from sixdot.game.replay import Replay
 from sixdot.game.shuffle import chosen_deal
 from sixdot.game.view import View
 from sixdot.terminal.looking_back.retell import retell
 from sixdot.voice.narrate import TELLERS, Utterance, narrate
-from sixdot.voice.narrate.telling import Telling
+from sixdot.voice.narrate.story import Story
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.helpers.games import GAMES
 from tests.helpers.tables import do, laid_out
@@ -172,7 +173,7 @@ def test_a_challenge_that_sends_the_card_back_tells_which_colour_counts() -> Non
     assert told.startswith("Ana conteste. Zoe avait une autre carte jouable, reprend son +4 et pioche 4 cartes.")
 
 
-def test_a_challenge_that_is_lost_and_one_that_is_not_made() -> None:
+def test_a_lost_challenge_and_one_that_was_not_made() -> None:
     game = laid_out("mattel", "wi+4 b7 b6 | y1 b5 g1 | g4 g5 g6", discard="r7", draw="y2 y3 y4 y5 y6 y7")
     twin = laid_out("mattel", "wi+4 b7 b6 | y1 b5 g1 | g4 g5 g6", discard="r7", draw="y2 y3 y4 y5 y6 y7")
     for table in (game, twin):
@@ -260,7 +261,7 @@ def test_as_many_cards_are_named_as_fit() -> None:
     assert heard(game, 1, events, "full").text.endswith("2 of your 4 cards fit: red 3 and red 3.")
 
 
-def test_who_goes_out_hears_the_points_and_the_scores_the_best_first() -> None:
+def test_the_player_who_goes_out_hears_the_points_and_the_scores_the_best_first() -> None:
     game = laid_out("mattel", "r1 | b4 wi | g8 b8", discard="r5")
     game.scores = [126, 140, 95]
     events = do(game, 0, "play r1")
@@ -374,7 +375,7 @@ def test_a_wild_that_is_still_up_is_told_with_its_colour() -> None:
     assert "Green counts; 2 of your 3 cards fit: green 3 and green 4." in heard(game, 2, events, "full").text
 
 
-def test_with_two_cards_and_one_that_fits_the_call_is_brought_to_mind_in_full() -> None:
+def test_with_two_cards_and_one_that_fits_full_reminds_you_of_the_call() -> None:
     game = laid_out("mattel", "r5 r1 r3 | r2 g1 | g3 g4", discard="r7")
     events = do(game, 0, "play r5")
     assert heard(game, 1, events, "full").text.endswith("Call UNO with the card you play.")
@@ -388,7 +389,7 @@ def test_a_skip_for_two_players_names_nobody_twice() -> None:
     assert heard(game, 0, events).text == "You play red Skip. Ana misses a turn. Your turn, one card fits."
 
 
-def test_hands_that_change_owners_are_told_with_what_one_gets() -> None:
+def test_hands_that_change_owners_are_told_with_what_you_get() -> None:
     game = laid_out("mattel", "r7 r2 r3 | g3 g4 g6 g8 | b7 b8", discard="r5", house="seven-zero")
     assert heard(game, 2, do(game, 0, "play r7")).text == "Zoe plays red 7. A swap of hands comes next."
     events = do(game, 0, "swap 1")
@@ -479,7 +480,7 @@ def test_what_happened_is_also_told_without_who_is_next() -> None:
     assert heard(game, 1, events).text.startswith(heard(game, 1, events).deeds)
 
 
-def test_who_draws_for_the_deal_again_and_again_is_named_once() -> None:
+def test_a_player_who_draws_for_the_deal_again_and_again_is_named_once() -> None:
     cards = {card.code: card for card in UNO_DECK.cards}
     draws = ((0, cards["b4"]), (1, cards["rsk"]), (1, cards["wi"]), (1, cards["r7"]), (2, cards["g2"]))
     told = narrate([e.DealerDrawn(draws, 1)], None, NAMES, Words("en", "full"), 2).text
@@ -538,7 +539,7 @@ def test_a_drawn_card_has_its_article_in_french() -> None:
     )
 
 
-def test_who_plays_again_is_named_in_brief() -> None:
+def test_a_player_who_plays_again_is_named_in_brief() -> None:
     game = laid_out("mattel", "rsk r1 b2 | b3 g1 g2", discard="r5")
     events = do(game, 0, "play rsk")
     assert heard(game, 1, events, "brief").text.endswith("Zoe again.")
@@ -753,7 +754,7 @@ def test_nobody_hears_a_card_that_is_not_shown(name: str) -> None:
         only = [event for event in told if isinstance(event, e.TurnBegan | e.Passed | e.Skipped) or event in hidden]
         if not hidden or only != told:
             continue
-        sayings = Telling(told, game.view(listener), NAMES, None).tell(TELLERS)
+        sayings = Story(told, game.view(listener), NAMES, None).tell(TELLERS)
         values = [value for saying in sayings for value in saying.values.values()]
         assert not any(isinstance(value, Card) for value in values), told
         assert not any(isinstance(value, list) and value for value in values), told

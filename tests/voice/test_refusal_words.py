@@ -84,7 +84,7 @@ def test_on_a_wild_the_colour_that_counts_is_told() -> None:
     assert said(game, 0, "play r1", "fr", "brief") == "1 rouge ne convient pas : vert demandé."
 
 
-def test_of_many_cards_that_fit_four_are_named() -> None:
+def test_four_of_many_cards_that_fit_are_named() -> None:
     game = laid_out("mattel", "r1 r2 r3 r4 r6 r7 r8 b1 | g1 g2", discard="r5")
     assert said(game, 0, "play b1") == (
         "Blue 1 does not fit red 5. You can play red 1, red 2, red 3, red 4 or 3 more, or draw. (mattel T1)"
@@ -92,7 +92,7 @@ def test_of_many_cards_that_fit_four_are_named() -> None:
     assert "4 rouge ou 3 autres, ou piocher" in said(game, 0, "play b1", "fr")
 
 
-def test_who_called_is_why_nobody_is_caught() -> None:
+def test_a_refused_catch_says_that_the_player_called() -> None:
     game = laid_out("mattel", "r1 b2 | r4 g4 | y1 y2", discard="r5")
     do(game, 0, "play r1 uno")
     assert said(game, 2, "catch 0") == "Zoe called UNO. (mattel U6)"
@@ -112,7 +112,7 @@ def test_who_can_be_caught_is_not_given_away() -> None:
             assert said(silent, 2, "draw", language, length) == said(called, 2, "draw", language, length)
 
 
-def test_out_of_turn_one_hears_whose_turn_it_is() -> None:
+def test_out_of_turn_you_hear_whose_turn_it_is() -> None:
     game = laid_out("mattel", "r1 b2 b3 | r4 g4", discard="r5")
     assert said(game, 1, "play r4") == "It is Zoe's turn. Wait for your turn. (mattel S7)"
     assert said(game, 1, "play r4", "fr") == "C'est à Zoe. Attendez votre tour. (mattel S7)"
@@ -131,7 +131,7 @@ def test_a_wrong_match_is_told_with_one_that_is_right() -> None:
     assert said(game, 0, "match y9 with b3 b4", length="brief") == "Blue 3 and blue 4 do not add up to yellow 9."
 
 
-def test_accusations_are_offered_only_to_who_speaks_of_them() -> None:
+def test_accusations_are_offered_only_to_those_who_mention_them() -> None:
     game = laid_out("rnib", "r1 b2 b3 | r4 g4 g6 | y1 y2 y3", discard="r5")
     assert "accuse" not in said(game, 0, "play b2")
     assert "You can play red 1, accuse Ana, or accuse Ben." in said(game, 0, "accuse 0")

@@ -134,7 +134,7 @@ def test_editions_that_differ_are_told_apart(rule: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_of_dos_are_not_told_of_uno_nor_those_of_uno_of_dos(language: str) -> None:
+def test_uno_is_not_told_the_rules_of_dos_nor_dos_those_of_uno(language: str) -> None:
     words = Words(language)
     dos, mattel = EDITIONS["dos"], EDITIONS["mattel"]
     not_uno, not_dos = {

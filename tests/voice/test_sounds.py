@@ -49,7 +49,7 @@ def test_sounds_that_come_together_are_one_file_with_a_breath_between() -> None:
     assert len(both) > len(values_of(sound("played"))) + len(values_of(sound("your-turn")))
 
 
-def test_a_card_sounds_to_everybody_and_a_turn_only_to_whose_it_is() -> None:
+def test_everybody_hears_a_card_and_only_its_player_hears_a_turn() -> None:
     game = laid_out("mattel", "r5 r6 b1 | g2 g3 | g4 g6", discard="r1")
     told = do(game, 0, "play r5")
     assert sounds_for(told, 1) == ["played", "your-turn"]
@@ -126,7 +126,7 @@ def test_other_programs_play_it_too(name: str, tmp_path: Path, monkeypatch: pyte
     assert (tmp_path / "heard.wav").read_bytes() == sound("drew")
 
 
-def test_a_program_that_is_gone_or_fails_is_no_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_is_gone_or_fails_is_not_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     gone = program(tmp_path, "aplay", "exit 3")
     monkeypatch.setenv("PATH", str(tmp_path))
     player = open_player()

@@ -26,7 +26,6 @@ from sixdot.voice.speech import (
     dispatcher,
     engines,
     open_speaker,
-    save_speech,
     status,
 )
 from sixdot.voice.speech.engines import plain, words_a_minute
@@ -43,6 +42,12 @@ def heard_in(path: Path) -> array[int]:
     with wave.open(str(path)) as reader:
         assert (reader.getnchannels(), reader.getsampwidth(), reader.getframerate()) == (1, 2, 22050)
         return array("h", reader.readframes(reader.getnframes()))
+
+
+def save_speech(text: str, language: str, path: Path, rate: int | None = None) -> None:
+    """The words as sound, written by espeak-ng as it would speak them."""
+    command = [*engines.espeak(language, rate, None), "-w", str(path)]
+    subprocess.run(command, input=plain(text).encode("utf-8"), capture_output=True, timeout=60, check=True)
 
 
 def seconds(text: str, path: Path, language: str = "en", rate: int | None = None) -> float:
@@ -134,7 +139,7 @@ def test_a_new_text_stops_the_old_one_and_nobody_waits(slow_voice: Path) -> None
     speaker.say("waits", queue=True)
     speaker.say("quick")
     assert time.monotonic() - began < 0.5
-    assert speaker.wait(10)
+    assert speaker.wait(60)
     assert [line.split(" ", 1)[1] for line in written(slow_voice, 2)] == ["slow and long", "quick"]
     assert not running(int(first.split()[0]))
     assert speaker.trouble() is None
@@ -155,7 +160,7 @@ def test_a_key_makes_it_silent(slow_voice: Path) -> None:
     speaker.say("never", queue=True)
     process = int(written(slow_voice, 1)[0].split()[0])
     speaker.stop()
-    assert speaker.wait(10)
+    assert speaker.wait(60)
     assert not running(process)
     assert len(written(slow_voice, 1)) == 1
     speaker.close()
@@ -177,7 +182,7 @@ def test_a_voice_that_hangs_is_ended_and_told_of_once(slow_voice: Path, monkeypa
     monkeypatch.setattr(engines, "patience", lambda text: 0.3)
     speaker = opened("en", "espeak")
     speaker.say("slow")
-    assert speaker.wait(10)
+    assert speaker.wait(60)
     trouble = speaker.trouble()
     assert trouble is not None
     assert trouble.message == "speech-stuck"
@@ -197,18 +202,18 @@ def test_a_voice_that_dies_is_told_of_once_and_then_left_in_peace(
     troubles = []
     for _ in range(6):
         speaker.say("Sam")
-        assert speaker.wait(10)
+        assert speaker.wait(60)
         troubles.append(speaker.trouble())
     assert [trouble.message for trouble in troubles if trouble] == ["speech-failed"]
     assert len(written(tmp_path / "runs", 3)) == 3
     speaker.close()
 
 
-def test_a_voice_that_is_uninstalled_meanwhile_is_no_error(slow_voice: Path) -> None:
+def test_a_voice_uninstalled_in_the_meantime_is_not_an_error(slow_voice: Path) -> None:
     speaker = opened("en", "espeak")
     (slow_voice.parent / "espeak-ng").unlink()
     speaker.say("Sam")
-    assert speaker.wait(10)
+    assert speaker.wait(60)
     trouble = speaker.trouble()
     assert trouble is not None
     assert trouble.message == "speech-failed"
@@ -281,29 +286,29 @@ def server(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[subprocess
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
-    until = time.monotonic() + 20
+    until = time.monotonic() + 60
     while not (folder / "socket").exists() and time.monotonic() < until:
-        time.sleep(0.05)
+        time.sleep(0.01)
     yield process
     process.kill()  # it may not heed a softer signal
-    process.wait(10)
+    process.wait(60)
 
 
 def grown(path: Path, size: int) -> int:
     """The size of a file once it is larger than this."""
-    until = time.monotonic() + 20
+    until = time.monotonic() + 60
     while time.monotonic() < until:
         now = path.stat().st_size if path.exists() else 0
         if now > size:
             return now
-        time.sleep(0.05)
+        time.sleep(0.01)
     raise AssertionError(f"{path.name} did not grow")
 
 
 def test_speech_dispatcher_really_speaks(server: subprocess.Popen[bytes], folder: Path) -> None:
     speaker = opened("fr", "speechd", rate=80)
     speaker.say(FRENCH)
-    assert speaker.wait(10)
+    assert speaker.wait(60)
     grown(folder / "heard.raw", 10000)
     said = array("h", (folder / "heard.raw").read_bytes()[:-2])
     assert max(map(abs, said)) > 1000, "it is not silence"
@@ -316,7 +321,7 @@ def test_no_text_can_end_or_command_speech_dispatcher(server: subprocess.Popen[b
     for text in (".", "..", "Sam\r\n.\r\nQUIT", ". QUIT", "é" * 2000, "<speak>"):
         speaker.say(text, queue=True)
         speaker.stop()
-    assert speaker.wait(10)
+    assert speaker.wait(60)
     assert speaker.trouble() is None
     speaker.say(ENGLISH)
     grown(folder / "heard.raw", 0)
@@ -336,7 +341,7 @@ def test_a_speech_dispatcher_that_dies_is_told_of_once(
 ) -> None:
     speaker = opened("en", "speechd")
     server.kill()
-    server.wait(10)
+    server.wait(60)
     monkeypatch.setenv("PATH", str(folder))  # and cannot be started again
     troubles = []
     for _ in range(5):
@@ -369,7 +374,7 @@ def test_speech_dispatcher_is_started_if_it_is_not_there(folder: Path, monkeypat
     process = int((folder / "speech-dispatcher/pid/speech-dispatcher.pid").read_text(encoding="utf-8"))
     try:
         speaker.say(ENGLISH)
-        assert speaker.wait(10)
+        assert speaker.wait(60)
         assert speaker.trouble() is None
     finally:
         speaker.close()
@@ -379,13 +384,15 @@ def test_speech_dispatcher_is_started_if_it_is_not_there(folder: Path, monkeypat
 # Prism itself, where all it finds is speech-dispatcher. In a process of its own, because it never lets go.
 
 THROUGH_PRISM = """
+from sixdot.voice import speech
 from sixdot.voice.speech import open_speaker
+speech._OPEN_WITHIN = 60.0  # on a busy machine a first start takes long
 for language in ("en", "fr"):
     speaker = open_speaker(language, "prism", rate=70)
     speaker.say("Sam, 5.")
     speaker.stop()
     speaker.say("Sam, 5.", queue=True)
-    assert speaker.wait(10)
+    assert speaker.wait(60)
     assert speaker.trouble() is None
     speaker.close()
 print(speaker.engine, "spoke")
@@ -394,7 +401,7 @@ print(speaker.engine, "spoke")
 
 def test_prism_speaks_and_may_be_opened_again(server: subprocess.Popen[bytes], folder: Path) -> None:
     command = [sys.executable, "-c", THROUGH_PRISM]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=180, check=False)
     assert (done.returncode, done.stdout) == (0, "prism spoke\n"), done.stderr
     grown(folder / "heard.raw", 0)
 
@@ -415,7 +422,7 @@ def test_say_is_given_a_voice_of_the_language(tmp_path: Path, monkeypatch: pytes
     for language, rate, voice in (("fr", None, None), ("en", 50, None), ("en", None, "Jacques Bon")):
         speaker = opened(language, "say", rate, voice)
         speaker.say("-v Sam [[rate 900]]")
-        assert speaker.wait(10)
+        assert speaker.wait(60)
         assert speaker.trouble() is None
         speaker.close()
     assert written(tmp_path / "said", 3) == [
@@ -453,8 +460,6 @@ def test_what_is_missing_and_how_to_get_it_is_one_line() -> None:
     assert missing.value.text(Words("en")).endswith("To get one: sudo apt install espeak-ng")
     assert missing.value.text(Words("fr")).endswith("Pour en avoir une : sudo apt install espeak-ng")
     assert [finding.works for finding in status()] == [False, False, False]
-    with pytest.raises(SpeechMissing):
-        save_speech(ENGLISH, "en", Path("nowhere.wav"))
 
 
 @pytest.mark.usefixtures("bare")

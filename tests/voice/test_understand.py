@@ -363,7 +363,7 @@ def test_uno_is_called_only_if_it_was_said() -> None:
 # Names
 
 
-def test_names_are_known_by_a_beginning_that_is_theirs_alone() -> None:
+def test_names_are_known_by_a_beginning_that_nobody_shares() -> None:
     names = ("Zoe", "Sam", "Sarah", "Chloé", "Player 2")
     view = laid_out("mattel", "r1 | r2 | r3 | r4 | r6", discard="r5").view(0)
     assert said(understand("catch sa", view, names, EN)) == "sa may be Sam or Sarah. Type more of the name."
@@ -576,7 +576,7 @@ def test_a_wild_dos_on_a_wild_dos_is_asked_for_one_colour() -> None:
     assert told(meant(dos_table(), "wild dos as red on wild dos as blue")) == "match wd=blue with wd=red"
 
 
-def test_a_row_card_that_nothing_matches_is_told_so() -> None:
+def test_a_row_card_that_nothing_matches_is_named() -> None:
     game = laid_out("dos", "b3 g4 r1 | g3 g4", centre="b10 r9", draw="y1")
     assert said(meant(game, "b10")) == "Nothing in your hand matches blue 10."
     assert told(meant(game, "b3 g4")) == "match b10 with b3 g4"
@@ -751,7 +751,7 @@ def test_what_people_ask_in_passing_is_understood_and_never_acts(typed: str, mea
     assert told(meant(uno_table(), typed)) == means
 
 
-def test_suggestions_are_in_the_language_of_the_player_and_fit_what_stands_beside() -> None:
+def test_suggestions_are_in_the_language_of_the_player_and_fit_the_words_beside_them() -> None:
     game = uno_table()
     assert said(meant(game, "5 mauve", FR), FR) == "Je ne comprends pas « 5 mauve ». ? pour l'aide."
     assert said(meant(game, "3 bleux", FR), FR) == "Je ne comprends pas « 3 bleux ». Vouliez-vous dire 3 bleu ?"
@@ -816,7 +816,7 @@ def test_a_number_without_a_place_is_the_card_of_that_number() -> None:
     assert told(meant(row, "8")) == "match y8 with r8"
 
 
-def test_who_must_pick_up_may_say_draw_and_how_many() -> None:
+def test_a_player_who_must_pick_up_may_say_draw_and_how_many() -> None:
     game = laid_out("question", "r+2 r1 b2 | g3 g4 b1 | y1 y2", discard="b+2", dealer=2)
     do(game, 0, "play r+2")
     for typed in ("draw", "pick up", "pick up 2", "pick up 2 cards", "ramasser 2 cartes"):
@@ -831,7 +831,7 @@ def test_enter_may_be_said_in_words() -> None:
     assert not goes_on("red 5", EN)
 
 
-def test_a_card_that_needs_another_is_asked_for_with_which() -> None:
+def test_a_card_that_needs_another_asks_for_which_one() -> None:
     game = laid_out("dos", "r5 b4 b3 | g3 g4 g6", centre="r9 b8", draw="y1")
     assert told(meant(game, "r5")) == "cards? 2"
     assert chosen(game, "r5", "b4") == "match r9 with b4 r5"

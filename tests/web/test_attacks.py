@@ -18,9 +18,10 @@ from sixdot.game.actions import Action
 from sixdot.game.shuffle import Deal, Source
 from sixdot.game.view import View
 from sixdot.room import Broken, Happening, Private, Refused, Retelling, retold
+from sixdot.room.commands import obey
 from sixdot.store import Store
-from sixdot.web.board import Place
-from sixdot.web.limits import Bucket, Limits
+from sixdot.web.answers import Answers
+from sixdot.web.limits import Limits
 from sixdot.wire import Acknowledged
 from sixdot.wire.client import Client, Ended, NoLine
 from sixdot.wire.messages import MOST_MISSED
@@ -47,26 +48,26 @@ def joined(log: Log, name: str) -> Happening | Refused:
 
 def test_the_host_cannot_hand_on_the_cards_of_somebody_whose_line_has_just_broken() -> None:
     log, (ana, ben) = dealt("Amy", "Bob")
-    log.room.present.discard(ben)
+    log.room.members.present.discard(ben)
     refusal = log.refuses(ana, f"readmit {ben}")
     assert refusal.reason == "STILL_PLAYS"
     assert "Bob" in refusal.say
     log.keep(log.room.gone(ben))
     log.does(ana, f"readmit {ben}")
-    assert isinstance(log.room.obey(ana, 0, f"readmit {ben}", WORDS), Private)  # and nobody hears it twice
+    assert isinstance(obey(log.room, ana, 0, f"readmit {ben}", WORDS), Private)  # and nobody hears it twice
 
 
 def test_whoever_is_back_alone_cannot_be_replaced_by_somebody_of_the_same_name() -> None:
     log, (ana, ben) = dealt("Amy", "Bob")
-    log.room.present.discard(ben)
+    log.room.members.present.discard(ben)
     log.keep(log.room.gone(ben))
     log.does(ana, f"readmit {ben}")
-    log.room.present.add(ben)  # with the token
+    log.room.members.present.add(ben)  # with the token
     assert getattr(joined(log, "Bob"), "reason", "") == "NAME_TAKEN"
     log.keep(log.room.here(ben))
     assert "nobody else" in log.told[ana][-1].say
     log.steps()  # a bot hands the seat back
-    log.room.present.discard(ben)
+    log.room.members.present.discard(ben)
     assert getattr(joined(log, "Bob"), "reason", "") == "NAME_TAKEN"
     assert seen(again(log)) == seen(log.room)
 
@@ -95,7 +96,7 @@ def test_whoever_quits_does_not_come_back_by_an_old_token_after_a_restart(tmp_pa
         hear(ana, lambda: len(ana.known.table.members) == 1)
         done(ana, "chat later")
         assert {key.state for key in store.keys(code) if key.member == 2} == {"retired"}
-        server.hub.live[code]._tokens._keys[2] = [  # as if it were still valid
+        server.hub.live[code].admission.tokens._keys[2] = [  # as if it were still valid
             key._replace(state="current") for key in store.keys(code) if key.member == 2
         ]
         with raw(server.url) as line:
@@ -107,21 +108,21 @@ def test_whoever_quits_does_not_come_back_by_an_old_token_after_a_restart(tmp_pa
 
 def test_a_host_who_leaves_while_the_others_are_in_a_tunnel_leaves_a_host_behind() -> None:
     log, (ana, ben) = table_of("Amy", "Bob", bots=0)
-    log.room.present = {ana}
+    log.room.members.present = {ana}
     log.does(ana, "quit")
-    assert log.room.host == ben
+    assert log.room.members.host == ben
     assert seen(again(log)) == seen(log.room)
 
 
 def test_whoever_comes_back_to_a_table_whose_host_is_gone_becomes_host() -> None:
     log, (ana, ben) = table_of("Amy", "Bob", bots=0)
-    log.room.present.clear()
+    log.room.members.present.clear()
     assert log.room.gone(ana) is None
     assert log.room.gone(ben) is None
-    log.room.present.add(ben)
+    log.room.members.present.add(ben)
     assert log.room.here(ben) is None
     assert log.steps() == 1
-    assert log.room.host == ben
+    assert log.room.members.host == ben
 
 
 # To end a game that goes badly
@@ -216,7 +217,7 @@ def test_what_was_missed_is_the_same_when_it_is_found_in_pieces() -> None:
 
 
 def test_whoever_comes_back_again_and_again_from_the_start_is_made_to_wait(tmp_path: Path) -> None:
-    limits = Limits(work=1e-6, work_burst=1.001)
+    limits = Limits(work=1e-9, work_burst=1.0001)
     with Inside(tmp_path, limits=limits) as server, opened(server.url, bots=3) as ana:
         code, token = ana.known.table.code, ana.token
         reasons = []
@@ -231,7 +232,7 @@ def test_whoever_comes_back_again_and_again_from_the_start_is_made_to_wait(tmp_p
 
 
 def test_hints_are_counted_in_whatever_language_they_are_asked_for(tmp_path: Path) -> None:
-    limits = Limits(work=1e-6, work_burst=1.01)
+    limits = Limits(work=1e-9, work_burst=1.0001)
     with Inside(tmp_path, limits=limits) as server, opened(server.url, bots=2, language="fr") as ana:
         done(ana, "start")
         hear(ana, lambda: ana.known.wanted == "turn")
@@ -269,9 +270,9 @@ def test_a_command_that_was_carried_out_long_ago_is_known_without_another_try(tm
         first = asked(line, "k1", "bot add easy")
         for number in range(4):
             asked(line, f"q{number}", "ask help")
-        room = server.hub.live[code].room
+        room = server.hub.live[code].board.room
         assert asked(line, "k1", "bot add easy") == first
-        assert server.hub.live[code].room is room
+        assert server.hub.live[code].board.room is room
 
 
 def asked(line: ClientConnection, name: str, do: str) -> dict[str, Any]:
@@ -282,20 +283,20 @@ def asked(line: ClientConnection, name: str, do: str) -> dict[str, Any]:
 
 
 def test_long_answers_are_not_kept() -> None:
-    place = Place(Bucket(1, 1), Bucket(1, 1), Bucket(1, 1))
-    place.remember(Acknowledged("record", 1, "x" * 100_000), 2)
+    answers = Answers({}, 2)
+    answers.remember(1, Acknowledged("record", 1, "x" * 100_000))
     for number in range(3):
-        place.remember(Acknowledged(f"k{number}", 1, "short"), 2)
-    assert [*place.answers] == ["k1", "k2"]
+        answers.remember(1, Acknowledged(f"k{number}", 1, "short"))
+    assert [name for name in ("record", "k0", "k1", "k2") if answers.given(1, name)] == ["k1", "k2"]
 
 
-def test_a_table_is_not_opened_for_a_name_that_cannot_be(tmp_path: Path) -> None:
+def test_a_table_is_not_opened_for_an_impossible_name(tmp_path: Path) -> None:
     with Inside(tmp_path) as server, raw(server.url) as line:
         assert greeted(line, type="open", name="\u202e", edition="mattel", public=False)["reason"] == "BAD_NAME"
         assert not server.hub.codes
 
 
-def test_a_file_with_an_endless_name_is_just_not_there(tmp_path: Path) -> None:
+def test_a_file_with_an_endless_name_is_just_missing(tmp_path: Path) -> None:
     with Inside(tmp_path) as server, closing(socket.create_connection(server.url[7:].split(":"))) as line:  # type: ignore[arg-type]
         line.sendall(b"GET /page/" + b"a" * 300 + b".js HTTP/1.1\r\nHost: x\r\n\r\n")
         assert b" 404 " in line.recv(100)

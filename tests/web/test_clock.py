@@ -49,7 +49,7 @@ def test_it_stands_still_while_an_answer_is_spoken() -> None:
     assert clock.next_look() == pytest.approx(40 + A_TEXT + 50 * A_SIGN)
 
 
-def test_the_same_decision_goes_on_and_another_one_begins_anew() -> None:
+def test_the_same_decision_goes_on_and_another_one_starts_over() -> None:
     clock = Clock()
     clock.wait_for(1, "first", 60, 0.0)
     clock.wait_for(1, "first", 60, 30.0)
@@ -98,4 +98,4 @@ def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
 
 
 async def _timers(server: Inside) -> bool:
-    return any(table._clock_timer is not None for table in server.hub.live.values())
+    return any(table.timekeeper.timer is not None for table in server.hub.live.values())

@@ -15,10 +15,12 @@ import pytest
 from tests.helpers.online_clients import Friend, Stranger
 from tests.helpers.online_laws import kept, must_have_been_done_once, must_have_heard_all, seeded
 from tests.helpers.online_players import Party, Player
+from tests.helpers.soak import bounded
 from tests.helpers.warm import Warm
 
 GRACE = ("--grace", "600")
 PATIENCE = 60.0
+KILLS = bounded(10, soak=25)  # in each part
 
 
 def kill_under_play(folder: Path, seed: str, kills: int) -> None:
@@ -105,13 +107,8 @@ def _must_have_party(database: sqlite3.Connection, party: Party) -> None:
                     assert found == number or (found is None and do == "go on"), (player.name, do, found, number)
 
 
-def test_what_is_acknowledged_survives_a_kill(tmp_path: Path) -> None:
-    with seeded("a few"):
-        kill_under_play(tmp_path, "a few", 10)
-
-
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(8))
-def test_what_is_acknowledged_survives_two_hundred_kills(part: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize("part", range(bounded(2, soak=8)))
+def test_what_is_acknowledged_survives_a_kill_at_any_instant(part: int, tmp_path: Path) -> None:
     with seeded(f"part {part}"):
-        kill_under_play(tmp_path, f"part {part}", 25)
+        kill_under_play(tmp_path, f"part {part}", KILLS)

@@ -97,7 +97,7 @@ def test_the_page_has_its_words_in_every_language(server: Server, language: str)
     assert all("$" not in text for text in words["messages"].values())
 
 
-def test_there_are_no_words_in_a_language_that_is_not_there(server: Server) -> None:
+def test_there_are_no_words_in_an_unknown_language(server: Server) -> None:
     assert get(server, "/words/de.json")[0] == 404
     assert get(server, "/rules/poker/en.json")[0] == 404
 

@@ -97,7 +97,7 @@ def closed_with(line: socket.socket) -> int:
         ("x" * 16_385, 1009),
     ],
 )
-def test_a_greeting_that_is_none_is_answered_with_a_reason(server: Server, sent: str | bytes, code: int) -> None:
+def test_a_bad_greeting_is_answered_with_a_reason(server: Server, sent: str | bytes, code: int) -> None:
     with raw(server.url) as line:
         line.send(sent)
         assert close_code(line) == code
@@ -124,7 +124,7 @@ def test_bad_utf8_closes_with_1007(server: Server) -> None:
         '{"id":"a","seen":1,"do":' + '["' * 500,
     ],
 )
-def test_a_command_that_is_none_is_refused_and_the_line_stays(server: Server, sent: str) -> None:
+def test_an_unknown_command_is_refused_and_the_connection_stays(server: Server, sent: str) -> None:
     with raw(server.url) as line:
         number = greeted(line, type="open", name="Ana", edition="mattel", public=False)["number"]
         line.send(sent)
@@ -181,7 +181,7 @@ def test_a_request_that_dribbles_in_is_cut_off(tmp_path: Path, monkeypatch: pyte
 
 
 def test_somebody_who_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sixdot.web.connection.PATIENCE", 0.2)
+    monkeypatch.setattr("sixdot.web.sockets.PATIENCE", 0.2)
     with Inside(tmp_path) as server, raw(server.url) as line:
         assert close_code(line) == 4400
 
@@ -189,7 +189,7 @@ def test_somebody_who_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest
 # Floods
 
 
-def test_a_thousand_messages_at_once_close_with_1008_and_others_play_on(server: Server) -> None:
+def test_a_thousand_messages_in_a_burst_close_with_1008_and_others_play_on(server: Server) -> None:
     with raw(server.url) as line, opened(server.url, "Ben", bots=1) as ben:
         greeted(line, type="open", name="Ana", edition="mattel", public=False)
         command = json.dumps({"id": "f", "seen": 1, "do": "ask help"})
@@ -224,9 +224,9 @@ def test_a_reader_that_takes_nothing_is_let_go_and_keeps_its_seat(tmp_path: Path
         join = {"type": "join", "version": 1, "code": code, "name": "Ben", "watch": False}
         line.sendall(frame(1, json.dumps({**join, "language": "en", "length": "normal"}).encode()))
         hear(ana, lambda: len(ana.known.table.members) == 2)
-        theirs = server.hub.live[code].lines[2].frames.transport.get_extra_info("socket")
+        theirs = server.hub.live[code].board.connections[2].frames.transport.get_extra_info("socket")
         theirs.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # so that the system buffers little of it
-        while len(server.hub.live[code].lines) == 2:
+        while len(server.hub.live[code].board.connections) == 2:
             done(ana, "chat " + "long " * 90)
         hear(ana, lambda: [member.here for member in ana.known.table.members] == [True, False])
 
@@ -238,13 +238,13 @@ def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
                 raw(server.url)
             assert refused.value.response.status_code == 429
         end = time.monotonic() + 10
-        while server.hub.guests.sockets:
+        while server.hub.services.guests.sockets:
             assert time.monotonic() < end
         with raw(server.url):
             pass
 
 
-def test_a_bucket_gives_so_many_at_once_and_so_many_a_second() -> None:
+def test_a_bucket_gives_so_many_in_a_burst_and_so_many_a_second() -> None:
     now = [0.0]
     bucket = Bucket(2.0, 3.0, lambda: now[0])
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
@@ -281,7 +281,7 @@ def test_behind_a_proxy_other_origins_can_be_allowed(tmp_path: Path) -> None:
             assert greeted(line, type="open", name="Ana", edition="mattel", public=False)["type"] == "welcome"
 
 
-def test_requests_that_are_none_are_told_so(server: Server) -> None:
+def test_bad_requests_are_refused_with_their_status(server: Server) -> None:
     host = server.url.removeprefix("http://")
     head = f"Host: {host}\r\nOrigin: {server.url}\r\n"
     assert " 405 " in asked(server, f"POST /ws HTTP/1.1\r\n{head}Content-Length: 0\r\n\r\n")

@@ -19,6 +19,8 @@ from sixdot.wire import Told, Welcome
 from sixdot.wire.client import Client, Ended, Lost, NoLine
 from tests.helpers.servers import ENTRANCE, PATIENCE, Inside, Server, done, hear, opened, play, refused
 
+pytestmark = pytest.mark.slow  # processes are started
+
 
 def served(*arguments: str) -> subprocess.CompletedProcess[str]:
     """`sixdot serve` where it should end by itself."""
@@ -65,7 +67,7 @@ def test_kill_and_start_again_loses_nothing_acknowledged(tmp_path: Path) -> None
         assert len(ana.known.table.seats) == 4
 
 
-def test_after_a_restart_who_does_not_come_back_is_replaced_after_the_grace(tmp_path: Path) -> None:
+def test_after_a_restart_anyone_who_does_not_come_back_is_replaced_after_the_grace(tmp_path: Path) -> None:
     with Server(tmp_path, "--grace", "0.3") as server, opened(server.url) as ana:
         ben = Client.join(ana.link, "Ben")
         done(ana, "start")
@@ -196,7 +198,7 @@ def test_how_to_invite_is_printed_in_either_language(tmp_path: Path) -> None:
             assert isinstance(ana.next(1), Welcome)
 
 
-def test_no_table_is_opened_unless_wished(tmp_path: Path) -> None:
+def test_no_table_is_opened_unless_asked_for(tmp_path: Path) -> None:
     with Server(tmp_path, "--no-table") as server:
         assert "#" not in server.log()
 

@@ -15,7 +15,7 @@ from websockets.typing import Origin
 
 from sixdot.store import Key
 from sixdot.web.limits import Limits
-from sixdot.web.tokens import Known, Stolen, Tokens
+from sixdot.web.tokens import KnownToken, Stolen, Tokens
 from sixdot.wire.client import Client, Ended
 from tests.helpers.servers import PATIENCE, Inside, Server, done, hear, opened, refused
 
@@ -68,10 +68,10 @@ def test_a_token_that_was_replaced_and_used_again_is_stolen() -> None:
     tokens = Tokens()
     first = tokens.issue(1)
     second = tokens.use(first.token)
-    assert isinstance(second, Known)
-    assert isinstance(tokens.use(first.token), Known)  # the answer may have been lost
+    assert isinstance(second, KnownToken)
+    assert isinstance(tokens.use(first.token), KnownToken)  # the answer may have been lost
     third = tokens.use(first.token)
-    assert isinstance(third, Known)
+    assert isinstance(third, KnownToken)
     assert tokens.prove(1)
     assert not tokens.prove(1)
     assert isinstance(tokens.use(first.token), Stolen)
@@ -83,12 +83,12 @@ def test_the_next_token_used_retires_the_one_before() -> None:
     tokens = Tokens()
     first = tokens.issue(1)
     second = tokens.use(first.token)
-    assert isinstance(second, Known)
+    assert isinstance(second, KnownToken)
     third = tokens.use(second.token)
-    assert isinstance(third, Known)
+    assert isinstance(third, KnownToken)
     assert [key.state for key in third.keys] == ["retired", "current", "next"]
     again = Tokens(third.keys)
-    assert isinstance(again.use(third.token), Known)
+    assert isinstance(again.use(third.token), KnownToken)
     assert isinstance(again.use(first.token), Stolen)
 
 
@@ -97,7 +97,7 @@ def test_tokens_of_others_stay_as_they_are() -> None:
     ana, ben = tokens.issue(1), tokens.issue(2)
     tokens.revoke(1)
     assert isinstance(tokens.use(ana.token), Stolen)
-    assert isinstance(tokens.use(ben.token), Known)
+    assert isinstance(tokens.use(ben.token), KnownToken)
     assert all(isinstance(key, Key) and len(key.hash) == 32 for key in ben.keys)
 
 

@@ -11,7 +11,7 @@ from sixdot.wire.client import Client
 from tests.helpers.servers import Inside, done, hear, opened, turn
 
 
-def test_when_somebody_in_turn_has_been_gone_for_long_the_bot_plays_at_once(tmp_path: Path) -> None:
+def test_when_somebody_in_turn_has_been_gone_for_long_the_bot_plays(tmp_path: Path) -> None:
     with Inside(tmp_path, grace=0.3) as server, opened(server.url) as ana, Client.join(ana.link, "Ben") as ben:
         done(ana, "start")
         done(ben, "go on")
@@ -30,7 +30,7 @@ def _wanted(client: Client) -> str:
     return client.known.wanted
 
 
-def test_when_the_last_who_was_waited_for_has_been_gone_for_long_the_cards_are_dealt(tmp_path: Path) -> None:
+def test_when_the_last_one_waited_for_has_been_gone_for_long_the_cards_are_dealt(tmp_path: Path) -> None:
     with Inside(tmp_path, grace=0.3) as server, opened(server.url) as ana, Client.join(ana.link, "Ben") as ben:
         done(ana, "start")
         ben.close()

@@ -305,7 +305,7 @@ def test_a_greeting_that_is_refused_says_why() -> None:
         Client.join(link, "Ana")
 
 
-def test_where_nobody_serves_there_is_no_line() -> None:
+def test_where_nobody_serves_there_is_no_connection() -> None:
     with scripted() as link:
         pass
     with pytest.raises(NoLine):
@@ -386,7 +386,7 @@ def test_a_server_that_sends_nonsense_is_left_with_a_sentence(frame: str | bytes
             assert end_of(client).say.isprintable()
 
 
-def test_a_view_that_cannot_be_is_nonsense_too() -> None:
+def test_an_impossible_view_is_nonsense_too() -> None:
     from tests.wire.test_views import a_view
 
     bad = wire.Told(5, "", False, (), a_view(turn=7), None, None)
@@ -464,6 +464,6 @@ def test_a_link_leads_to_a_server_and_a_table(text: str, address: str, code: str
     ],
     ids=repr,
 )
-def test_what_leads_nowhere_is_no_link(text: str) -> None:
+def test_an_address_that_leads_nowhere_is_not_a_link(text: str) -> None:
     with pytest.raises(BadLink):
         read_link(text)

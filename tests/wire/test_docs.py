@@ -46,7 +46,7 @@ def test_the_page_lists_every_command_and_every_question() -> None:
     assert named >= {*QUESTIONS, "record", *NAMES}
 
 
-def test_the_page_names_every_reason_for_which_a_message_is_no_message() -> None:
+def test_the_page_names_every_reason_for_refusing_a_message() -> None:
     source = Path(reading.__file__).read_text(encoding="utf-8")
     reasons = set(re.findall(r'BadMessage\("([A-Z_]+)"', source))
     assert len(reasons) > 5
@@ -80,7 +80,7 @@ GOOD = [COMMAND, OPEN, JOIN, RESUME, *[json.loads(wire.encode(message)) for mess
 
 
 @pytest.mark.parametrize("message", GOOD, ids=lambda message: str(message.get("type", "command")))
-def test_the_schema_knows_every_message_and_no_field_beside_or_missing(message: dict[str, Any]) -> None:
+def test_the_schema_knows_every_message_and_allows_no_extra_or_missing_field(message: dict[str, Any]) -> None:
     validator = jsonschema.Draft202012Validator(SCHEMA)
     assert validator.is_valid(message)
     assert not validator.is_valid(message | {"secret": 1})

@@ -20,7 +20,7 @@ ACTIONS = 25
 async def _seen(server: Inside, client: Client) -> tuple[int, View | None]:
     table = await server.hub.table(client.known.table.code)
     assert table is not None
-    room = table.room
+    room = table.board.room
     assert room.playing is not None
     seat = room.seat_of(client.known.member)
     return room.number, room.playing.game.view(seat) if room.playing.game.number else None

@@ -132,7 +132,7 @@ def test_every_character_that_people_write_passes_in_a_command_of_full_length() 
     ],
     ids=lambda value: repr(value)[:50],
 )
-def test_what_is_no_command_is_refused(data: str | bytes, reason: str) -> None:
+def test_anything_but_a_command_is_refused(data: str | bytes, reason: str) -> None:
     assert refused(data) == reason
 
 
@@ -173,7 +173,7 @@ def test_a_command_that_is_wrong_is_refused_by_its_id_if_it_has_one() -> None:
     ],
     ids=str,
 )
-def test_what_is_no_greeting_is_refused(change: dict[str, Any], reason: str) -> None:
+def test_anything_but_a_greeting_is_refused(change: dict[str, Any], reason: str) -> None:
     data = json.dumps(JOIN | change)
     if reason:
         assert refused(data, read_greeting) == reason
@@ -181,7 +181,7 @@ def test_what_is_no_greeting_is_refused(change: dict[str, Any], reason: str) -> 
         assert read_greeting(data)
 
 
-def test_a_command_is_no_greeting_and_a_greeting_no_command() -> None:
+def test_a_command_is_not_a_greeting_and_a_greeting_is_not_a_command() -> None:
     assert refused(json.dumps(COMMAND), read_greeting) == "BAD_GREETING"
     assert refused(json.dumps(JOIN), read_command) == "UNKNOWN_FIELD"
     assert refused(" " * (LARGEST_GREETING + 1), read_greeting) == "TOO_BIG"
@@ -211,7 +211,7 @@ def test_whatever_comes_it_is_a_message_or_a_bad_one(data: str | bytes) -> None:
 
 
 @given(st.data())
-def test_a_good_message_with_one_sign_changed_is_a_message_or_a_bad_one(data: st.DataObject) -> None:
+def test_a_good_message_with_one_character_changed_is_good_or_bad(data: st.DataObject) -> None:
     text, read = data.draw(
         st.sampled_from(
             [(json.dumps(COMMAND), read_command), (json.dumps(RESUME), read_greeting), (a_welcome(), read_message)]

@@ -235,13 +235,13 @@ def a_view(**changes: Any) -> messages.ViewMessage:
     ],
     ids=str,
 )
-def test_a_view_that_cannot_be_is_refused(changes: dict[str, Any]) -> None:
+def test_an_impossible_view_is_refused(changes: dict[str, Any]) -> None:
     assert wire.view_of(a_view()).hand
     with pytest.raises(ValueError):
         wire.view_of(a_view(**changes))
 
 
-def test_an_event_of_a_seat_that_is_not_there_is_refused() -> None:
+def test_an_event_of_an_unknown_seat_is_refused() -> None:
     for event in (events.Passed(4), events.GameOver((0, 4)), events.RoundOver(4, False, (), ())):
         with pytest.raises(ValueError):
             wire.event_of(wire.event_message(event), "uno", 4)
@@ -252,7 +252,7 @@ def test_an_event_of_a_seat_that_is_not_there_is_refused() -> None:
         wire.event_of(wire.event_message(events.Laid(0, DECKS["dos"].cards[9], 2)), "uno", 4)
 
 
-def test_an_action_is_the_same_text_whether_it_is_known_or_made_anew() -> None:
+def test_an_action_is_the_same_text_whether_it_is_known_or_newly_made() -> None:
     from sixdot.wire.views import notation
 
     texts = ("play r5 uno", "draw", "play wi+4 blue", "catch 3", "answer Paris", "match wd=red with r3 r5", "leave")

@@ -1,8 +1,7 @@
 """The process of a foreign bot, seen from both ends.
 
-The parent sends a pickled View and a seed, the bot's answer comes back as one line of text, so that nothing of a
-foreign process is ever unpickled. The child keeps its hands off the terminal: it has no input, and what it prints is
-lost.
+The parent sends a pickled View and a seed; the bot's answer comes back as one line of text, so that nothing a foreign
+process sends is ever unpickled. The child keeps its hands off the terminal: it has no input, and its output is lost.
 """
 
 from __future__ import annotations
@@ -24,19 +23,22 @@ from typing import Any, BinaryIO, Final, NoReturn
 
 from sixdot.bots.guard import in_words, no_action
 from sixdot.game.actions import Action
+from sixdot.game.book import edition_from
+from sixdot.game.edition_data import edition_data
+from sixdot.game.editions import EDITIONS, bring, edition_named
 from sixdot.game.shuffle import FastRandom
 from sixdot.game.view import View
 
 _COMMAND: Final = "from sixdot.bots.child import main; main()"
 _LONGEST_LINE: Final = 2000
-_OVERTIME: Final = 5.0  # when the parent is gone, a bot that loops lives so much longer
-_IDLE: Final = 15.0  # between two decisions: a process in which no thread of ours runs for so long is ended,
-_BEAT: Final = 3.0  # and one of ours runs so often
+_OVERTIME: Final = 5.0  # a bot that loops lives so much longer than its parent
+_IDLE: Final = 15.0  # between two decisions a process is ended if no thread of ours has run for so long,
+_BEAT: Final = 3.0  # and one of ours runs this often
 _MEMORY: Final = 4 << 30  # bytes of address space, where the system can limit it
 
 
 class _Pickler(pickle.Pickler):
-    """Dataclasses by their fields: compiled ones that do not change cannot be unpickled as usual."""
+    """Dataclasses by their fields: frozen ones that are compiled cannot be unpickled as usual."""
 
     def reducer_override(self, thing: object) -> Any:
         if dataclasses.is_dataclass(thing) and not isinstance(thing, type):
@@ -56,11 +58,12 @@ def packed(thing: object) -> bytes:
 
 
 class Child:
-    """One process; once it has ended it does not start again."""
+    """One process; it is never started a second time."""
 
     def __init__(self, name: str, start_seconds: float) -> None:
         self._started = monotonic()
         self._ready = False
+        self._known = set(EDITIONS)  # the editions its process has been told about
         self._lines: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._outbox: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._process = subprocess.Popen(
@@ -68,7 +71,7 @@ class Child:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            start_new_session=True,  # an interrupt at the terminal is the parent's, and its own children end with it
+            start_new_session=True,  # interrupts at the terminal are for the parent, and its own children end with it
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
         )
         self._threads = [threading.Thread(target=target, daemon=True) for target in (self._read, self._write)]
@@ -90,7 +93,7 @@ class Child:
                 return
 
     def _write(self) -> None:
-        """In a thread, since a child that does not read would hold us up as soon as the pipe is full."""
+        """In a thread, because a child that does not read would block us as soon as the pipe is full."""
         assert self._process.stdin is not None
         with contextlib.suppress(OSError, ValueError):
             while data := self._outbox.get():
@@ -98,7 +101,7 @@ class Child:
                 self._process.stdin.flush()
 
     def _send(self, thing: object) -> None:
-        """What cannot be sent is not missed: that is noticed when the answer is waited for."""
+        """If it cannot be sent, no answer will come; the wait for that notices it."""
         self._outbox.put(packed(thing))
 
     def _hear(self, until: float) -> str:
@@ -109,14 +112,10 @@ class Child:
 
     def wait_until_ready(self, seconds: float) -> str:
         """Wait for the bot to be loaded; what is wrong with it, or nothing."""
-        said = self._hear(monotonic() + seconds)
-        self._ready = said == "ready"
-        word, _, rest = said.partition(" ")
-        if self._ready:
-            return ""
-        return (
-            rest if word == "fault" else f"it was not loaded in {seconds:g} seconds" if word == "late" else "it died"
-        )
+        word, _, rest = self._hear(monotonic() + seconds).partition(" ")
+        self._ready = word == "ready"
+        problems = {"ready": "", "fault": rest, "late": f"it was not loaded in {seconds:g} seconds"}
+        return problems.get(word, "it died")
 
     def is_ready(self, until: float) -> bool:
         if not self._ready:
@@ -124,12 +123,14 @@ class Child:
         return self._ready
 
     def is_stuck(self, seconds: float) -> bool:
-        """Whether it will not come to be ready any more."""
+        """Whether it will never be ready."""
         return self._process.poll() is not None or monotonic() - self._started > seconds
 
     def ask(self, view: View, seed: str, until: float) -> str:
         """The line it answers, 'late' or 'gone'."""
-        self._send((view, seed, max(0.0, until - monotonic())))
+        book = None if view.edition in self._known else edition_data(edition_named(view.edition))
+        self._known.add(view.edition)
+        self._send((view, seed, max(0.0, until - monotonic()), book))
         return self._hear(until)
 
     def end(self) -> None:
@@ -153,7 +154,7 @@ class Child:
 
 
 def main() -> None:
-    """Load the bot that the parent names, then answer one View after another until the parent is gone."""
+    """Load the bot the parent names, then answer View after View until the parent is gone."""
     requests, answers = _streams()
     name, folder, seconds = _receive(requests)
     sys.path.append(folder)
@@ -168,7 +169,9 @@ def main() -> None:
         _end()
     _say(answers, "ready")
     while True:
-        view, seed, seconds = _next(waiting)
+        view, seed, seconds, book = _next(waiting)
+        if book is not None:
+            bring(edition_from(book))
         _limit(seconds + _OVERTIME)
         said = _answer(bot, view, seed)
         _limit(_IDLE)
@@ -183,7 +186,7 @@ def _next(waiting: queue.SimpleQueue[Any]) -> Any:
 
 
 def _streams() -> tuple[BinaryIO, BinaryIO]:
-    """The two ends of the pipes, taken away from what bots can read and print to."""
+    """Our ends of the pipes; a bot's own input and output lead nowhere."""
     requests = os.fdopen(os.dup(0), "rb")
     answers = os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDWR)
@@ -210,7 +213,7 @@ def _receive(requests: BinaryIO) -> Any:
 
 
 def _listen(requests: BinaryIO, waiting: queue.SimpleQueue[Any]) -> None:
-    """Pass requests on; when the parent is gone, so is this process, whatever the bot does."""
+    """Pass requests on. When the parent is gone, this process ends too, whatever the bot is doing."""
     with contextlib.suppress(BaseException):
         while True:
             waiting.put(_receive(requests))
@@ -218,14 +221,14 @@ def _listen(requests: BinaryIO, waiting: queue.SimpleQueue[Any]) -> None:
 
 
 def _end() -> NoReturn:
-    """End this process at once, and all it has started."""
+    """End this process and everything it has started, at once."""
     if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
         os.killpg(os.getpid(), signal.SIGKILL)
     os._exit(0)
 
 
 def _limit(seconds: float) -> None:
-    """The system ends this process after so many seconds, even if the bot lets no other thread run."""
+    """Let the system end this process after so many seconds, even if the bot lets no other thread run."""
     if hasattr(signal, "setitimer"):
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
         signal.setitimer(signal.ITIMER_REAL, seconds)

@@ -1,4 +1,4 @@
-"""What keeps a game going when a bot does not: a legal fallback, and a fence around bots that raise, loop or die."""
+"""What keeps a game going when a bot fails: a legal fallback, and a fence around bots that raise, loop or die."""
 
 from __future__ import annotations
 
@@ -8,24 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from sixdot.bots import Bot, bot_named
 from sixdot.bots.views import moves_of
-from sixdot.game.actions import (
-    ACCEPT,
-    ANSWER,
-    COLOUR,
-    DONE,
-    DOS,
-    DRAW,
-    LAY,
-    MATCH,
-    PASS,
-    PICKUP,
-    PLAY,
-    SWAP,
-    Action,
-    NotationError,
-    parse,
-    shortened,
-)
+from sixdot.game.actions import COLOUR, DOS, LAY, PLAY, SWAP, VERBS, Action, NotationError, parse, shortened
 from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, WILD
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
@@ -37,12 +20,12 @@ SECONDS: Final = 2.0  # for one decision of a foreign bot
 START_SECONDS: Final = 20.0  # for its module to be loaded, once
 MOST_FAULTS: Final = 100  # so many are kept in words; all are counted
 
-# The verbs from the one to be tried first.
-_ORDER: Final = (PLAY, MATCH, COLOUR, ACCEPT, LAY, SWAP, DONE, ANSWER, PICKUP, DRAW, PASS)
+# The moves, the best first; whatever else there is comes last.
+_ORDER: Final = ("play", "match", "colour", "accept", "lay", "swap", "done", "answer", "pickup", "draw", "pass")
 
 
 def fallback(view: View, source: Source) -> Action | None:
-    """A sensible action at once: play what fits, call what must be called; None if it is not this seat's turn."""
+    """A sensible action without thought: play what fits, make the call; None if it is not this seat's turn."""
     for action in view.legal:
         if action.verb == DOS:
             return action
@@ -52,9 +35,10 @@ def fallback(view: View, source: Source) -> Action | None:
 
 
 def _worth(view: View, action: Action) -> tuple[int, int, int]:
-    """Which move to prefer: by its verb, then by the call, then by points got rid of, cards kept or colours held."""
+    """Which move to prefer: by its verb, then with the call, then by points shed, cards kept or colours held."""
     verb = action.verb
-    rank = -_ORDER.index(verb) if verb in _ORDER else -len(_ORDER)
+    name = VERBS[verb]
+    rank = -_ORDER.index(name) if name in _ORDER else -len(_ORDER)
     if verb == PLAY:
         named = _held(view, action.colour) if action.card >= WILD else 100 + UNO_DECK.cards[action.card].points
         return rank, int(action.uno), named
@@ -84,14 +68,12 @@ def fault_of(view: View, answer: object) -> str:
 
 
 def printable(text: str) -> str:
-    """The text with everything written out that could steer a terminal, so that it is one line."""
-    if text.isprintable():
-        return text
+    """The text on one line: whatever could steer a terminal is written out."""
     return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
 
 
 def in_words(error: BaseException) -> str:
-    """An error of somebody's on one line. It may be an error that cannot even be written."""
+    """Somebody else's error on one line, even if it cannot be turned into text."""
     try:
         return printable(f"{_kind(error)}: {shortened(str(error))}")
     except KeyboardInterrupt:
@@ -105,16 +87,16 @@ def no_action(answer: object) -> str:
 
 
 def _kind(thing: object) -> str:
-    name: str = type.__dict__["__name__"].__get__(type(thing))  # whatever a class of somebody's says of itself
+    name: str = type.__dict__["__name__"].__get__(type(thing))  # whatever a foreign class says about itself
     return printable(name[:60])
 
 
 class BotFault(Exception):
-    """What a bot did wrong, in words; raised by one that knows it, such as a `Guard` in the lab."""
+    """What a bot did wrong, in words."""
 
 
 def safely(bot: Bot, complain: Callable[[str], None] | None = None) -> Bot:
-    """The bot, with the fallback where it raises or answers what it may not. It shares our process and our time."""
+    """The bot, with the fallback where it raises or answers something illegal. It shares our process and our time."""
 
     def choose(view: View, source: Source) -> Action | None:
         try:
@@ -124,7 +106,7 @@ def safely(bot: Bot, complain: Callable[[str], None] | None = None) -> Bot:
             fault = printable(str(known))
         except KeyboardInterrupt:
             raise
-        except BaseException as error:  # one that leaves the program must not take the others with it
+        except BaseException as error:  # even a bot that wants to leave the program must not take the others with it
             fault = f"it raised {in_words(error)}"
         if not fault:
             return answer
@@ -155,9 +137,8 @@ class Guard:
             raise ValueError(f"a bot has some seconds to decide, not {seconds!r}")
         self.name = name
         self.seconds = seconds
-        self.faults: list[str] = []
-        self.fault_count = 0
-        self.last_fault = ""
+        self.faults: list[str] = []  # the first of them,
+        self.fault_count = 0  # and how many there were
         self._closed = False
         self._child: Child | None = self._start()
         try:
@@ -174,58 +155,60 @@ class Guard:
         return Child(self.name, START_SECONDS)
 
     def __call__(self, view: View, source: Source) -> Action | None:
+        try:
+            return self.ask(view, source)
+        except BotFault as fault:
+            self.fault_count += 1
+            if len(self.faults) < MOST_FAULTS:
+                self.faults.append(f"{printable(self.name)}: {fault}")
+            return fallback(view, source)
+
+    def ask(self, view: View, source: Source) -> Action | None:
+        """What the bot answers, without a fallback: a `BotFault` says what went wrong."""
         if self._closed:
             raise ValueError(f"the bot {self.name} has been sent home")
         seed = " ".join(str(source.below(1 << 16)) for _ in range(4))
-        fault, answer = self._ask(view, seed)
-        if not fault:
-            fault = fault_of(view, answer)
-        if not fault:
-            return answer
-        self._note(fault)
-        return fallback(view, source)
+        answer = self._understood(self._said(view, seed))
+        fault = fault_of(view, answer)
+        if fault:
+            raise BotFault(fault)
+        return answer
 
-    def _ask(self, view: View, seed: str) -> tuple[str, Action | None]:
-        """What the bot answers, or what went wrong; then it is started anew for the next decision."""
+    def _said(self, view: View, seed: str) -> str:
         until = monotonic() + self.seconds
         if self._child is None:
             self._child = self._start()
         if not self._child.is_ready(until):
             if self._child.is_stuck(START_SECONDS):
                 self._restart()
-            return f"it was not back after {self.seconds:g} seconds", None
+            raise BotFault(f"it was not back after {self.seconds:g} seconds")
         try:
-            said = self._child.ask(view, seed, until)
-        except BaseException:  # the answer would be taken for that to the next question
+            return self._child.ask(view, seed, until)
+        except BaseException:  # its answer would be taken for the answer to the next question
             self._child.end()
             self._child = None
             raise
+
+    def _understood(self, said: str) -> Action | None:
+        """A line of the bot's process as an answer; a process that is late or gone is started anew."""
         word, _, rest = said.partition(" ")
         if word == "nothing":
-            return "", None
+            return None
         if word == "action":
             try:
-                return "", parse(rest)
+                return parse(rest)
             except NotationError:
-                return f"it answered {shortened(rest)}, which is no action", None
+                raise BotFault(f"it answered {shortened(rest)}, which is no action") from None
         if word == "fault":
-            return printable(rest), None
+            raise BotFault(printable(rest))
         self._restart()
-        if word == "late":
-            return f"it took more than {self.seconds:g} seconds", None
-        return "its process ended", None
+        raise BotFault(f"it took more than {self.seconds:g} seconds" if word == "late" else "its process ended")
 
     def _restart(self) -> None:
-        """End the process; the next one gets up while the others play."""
+        """End the process; the next one starts up while the others play."""
         if self._child is not None:
             self._child.end()
         self._child = self._start()
-
-    def _note(self, fault: str) -> None:
-        self.fault_count += 1
-        self.last_fault = fault
-        if len(self.faults) < MOST_FAULTS:
-            self.faults.append(f"{printable(self.name)}: {fault}")
 
     def close(self) -> None:
         self._closed = True

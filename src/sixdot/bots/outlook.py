@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import exp
+from pkgutil import get_data
 from typing import Final
 
 from sixdot.game.native import i64
@@ -12,11 +13,18 @@ MOST: Final = 10  # larger hands count as this large
 BURDEN: Final = 0.1  # but for this much a card
 
 
+def tables_of(family: str) -> list[list[float]]:
+    """What bench/outlook.py has fitted: in hundredths, a line per size of hand, an empty line between two tables."""
+    text = (get_data(f"sixdot.bots.{family}", "outlook.txt") or b"").decode()
+    tables = [table.splitlines()[1:] for table in text.split("\n\n")]
+    return [[int(cell) / 100 for row in rows for cell in row.split()] for rows in tables]
+
+
 class Outlook:
     """The tables of one family, one for each number of players; each family knows which cells speak of a seat."""
 
-    def __init__(self, tables: list[list[float]], width: int, stays: list[int]) -> None:
-        self.tables = tables
+    def __init__(self, family: str, width: int, stays: list[int]) -> None:
+        self.tables = tables_of(family)
         self.width = width  # cells for one size of hand
         self.stays = stays  # of 100: how much of a hand's points will count when one with so many cards goes out
 

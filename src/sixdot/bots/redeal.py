@@ -100,7 +100,7 @@ class Redealer:
 
 
 def _first_allowed(pool: list[int], not_in: i64, begin: i64) -> i64:
-    """Where a card lies that is not ruled out, from a place on; that place if there is none."""
+    """The first place from `begin` on with a card that is not ruled out; `begin` itself if there is none."""
     size: i64 = len(pool)
     for step in range(size):
         place = (begin + step) % size

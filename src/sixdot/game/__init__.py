@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from sixdot.game.options import SetupError as SetupError
     from sixdot.game.position import Position as Position
     from sixdot.game.questions import Question as Question
+    from sixdot.game.reading import read_record as read_record
     from sixdot.game.record import Recorder as Recorder
     from sixdot.game.refusal import Refusal as Refusal
-    from sixdot.game.replay import read_record as read_record
     from sixdot.game.replay import verify as verify
     from sixdot.game.view import View as View
 
@@ -47,7 +47,7 @@ _HOME = {
     "edition_named": "editions",
     "hear": "events",
     "parse": "actions",
-    "read_record": "replay",
+    "read_record": "reading",
     "verify": "replay",
 }
 __all__ = sorted(_HOME)  # noqa: PLE0605

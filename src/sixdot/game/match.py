@@ -29,7 +29,7 @@ from sixdot.game.events import (
 from sixdot.game.options import Options, SetupError
 from sixdot.game.position import new_round, question_kinds, seat_bits
 from sixdot.game.questions import Question
-from sixdot.game.refusal import Refusal
+from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.round import JUDGE_PHASE, OVER_PHASE, Round
 from sixdot.game.scoring import scoring_for
 from sixdot.game.shuffle import LONGEST_ENTROPY, Deal, new_deal
@@ -227,7 +227,7 @@ class Match:
         if seat not in self.people:
             return Refusal("NOT_A_PERSON", self.edition.id, seat, action, ())
         if (seat in self.away) == leaving:
-            reason = "ALREADY_AWAY" if leaving else "NOT_AWAY"
+            reason: RefusalReason = "ALREADY_AWAY" if leaving else "NOT_AWAY"
             return Refusal(reason, self.edition.id, seat, action, game.legal(seat))
         game.log = []
         if leaving:

@@ -37,7 +37,7 @@ from sixdot.game.events import (
 from sixdot.game.hand import BIT, Hand, empty_hand
 from sixdot.game.native import i64
 from sixdot.game.questions import DEFAULT_QUESTION, Question
-from sixdot.game.refusal import Refusal
+from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.shuffle import Source
 from sixdot.game.view import Standing, View, VoteView, seats_in
 
@@ -231,7 +231,7 @@ class Round:
         legal = self.legal(seat) if known else ()
         return Refusal(self._reason(seat, action), self.edition.id, seat, action, legal)
 
-    def _reason(self, seat: i64, action: Action) -> str:
+    def _reason(self, seat: i64, action: Action) -> RefusalReason:
         """Why an action that was not taken cannot be."""
         if not self.is_seated(seat):
             return "NO_SUCH_SEAT"
@@ -245,7 +245,7 @@ class Round:
             return "BEING_JUDGED"
         return self._move_reason(action)
 
-    def _move_reason(self, action: Action) -> str:
+    def _move_reason(self, action: Action) -> RefusalReason:
         raise NotImplementedError
 
     # Questions on cards
@@ -300,7 +300,7 @@ class Round:
             return self._vote(seat, target, verb == AGREE)
         return False
 
-    def _aside_reason(self, seat: i64, action: Action) -> str:
+    def _aside_reason(self, seat: i64, action: Action) -> RefusalReason:
         verb = action.verb
         target = action.seat
         if verb == CATCH:

@@ -10,19 +10,14 @@ for agent in env.agent_iter():
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from sixdot.game.editions import DEFAULT
-from sixdot.game.events import Event, hear
-from sixdot.lab.encoding import VERSION, Mask, Row, encoding_for, mask_of
-from sixdot.lab.episode import Episode, IllegalAction, Settings
-from sixdot.lab.indexing import index_for
+from sixdot.lab.encoding import VERSION, mask_of
+from sixdot.lab.episode import Episode, EpisodeSettings, IllegalAction
+from sixdot.lab.families import encoding_for, index_for
 from sixdot.lab.missing import explained
-from sixdot.table import KNOWS
-from sixdot.voice.describe import state
-from sixdot.voice.narrate import narrate
-from sixdot.voice.words import Words
+from sixdot.lab.retelling import retold
 
 with explained("learn"):
     import numpy as np
@@ -35,49 +30,27 @@ Observation = dict[str, Any]
 
 
 def env(**settings: Any) -> SixdotAEC:
-    """The environment as PettingZoo's own are made."""
+    """The environment, made the way PettingZoo makes its own."""
     return SixdotAEC(**settings)
 
 
 class SixdotAEC(AECEnv[str, Observation, int | None]):
     def __init__(
-        self,
-        edition: str = DEFAULT.id,
-        players: int = 2,
-        house: Sequence[str] = (),
-        scoring: str | None = None,
-        target: int | None = None,
-        partners: str = "none",
-        episode: str = "round",
-        reward: str = "win",
-        knows: int = KNOWS,
-        most_steps: int = 10_000,
-        render_mode: str | None = None,
+        self, edition: str = DEFAULT.id, players: int = 2, render_mode: str | None = None, **settings: Any
     ) -> None:
+        """The other settings are those of `EpisodeSettings`."""
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise ValueError(f"a render mode is {' or '.join(RENDER_MODES)}, not {render_mode!r}")
-        self.settings = Settings(
-            edition,
-            players,
-            house,
-            scoring,
-            target,
-            partners,
-            episode,
-            reward,
-            knows,
-            most_steps,
-        )
+        self.settings = EpisodeSettings(edition, players, **settings)
         self.render_mode = render_mode
         self.metadata: dict[str, Any] = {
-            "name": f"sixdot_{edition}_v{VERSION}",
+            "name": f"sixdot_{self.settings.edition}_v{VERSION}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        rules = self.settings.rules
-        self.index = index_for(rules)
-        self.encoding = encoding_for(rules)
+        self.index = index_for(self.settings.rules)
+        self.encoding = encoding_for(self.settings.rules)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._action_spaces = {agent: spaces.Discrete(self.index.size) for agent in self.possible_agents}
@@ -85,7 +58,6 @@ class SixdotAEC(AECEnv[str, Observation, int | None]):
         self._seed: str | None = None
         self._number = 0
         self._episode: Episode | None = None
-        self._heard: list[Event] = []
 
     def _space(self) -> spaces.Dict:
         return spaces.Dict(
@@ -115,7 +87,6 @@ class SixdotAEC(AECEnv[str, Observation, int | None]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None  # type: ignore[assignment]  # as PettingZoo clears it
-        self._heard = list(self._episode.told)
         self.agent_selection = self.possible_agents[self._episode.asked]
 
     @property
@@ -126,12 +97,10 @@ class SixdotAEC(AECEnv[str, Observation, int | None]):
 
     def observe(self, agent: str) -> Observation:
         view = self.game.view(self.possible_agents.index(agent))
-        row: Row = self.encoding.encode(view)
-        mask: Mask = mask_of(view, self.settings.rules)
-        return {"observation": row, "action_mask": mask}
+        return {"observation": self.encoding.encode(view), "action_mask": mask_of(view, self.index)}
 
     def step(self, action: int | None) -> None:
-        """The agent that is selected does this. What it may not do is an `IllegalAction`, and nothing has changed."""
+        """The selected agent does this. What is not legal raises `IllegalAction` and changes nothing."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -141,7 +110,6 @@ class SixdotAEC(AECEnv[str, Observation, int | None]):
         if action is None:
             raise IllegalAction(f"{agent} is still playing: None is for those whose episode is over")
         rewards = game.act(self.index.action(int(action), seat, self.settings.players))
-        self._heard = list(game.told)
         self._cumulative_rewards[agent] = 0.0
         for place, name in enumerate(self.possible_agents):
             self.rewards[name] = rewards[place]
@@ -156,13 +124,11 @@ class SixdotAEC(AECEnv[str, Observation, int | None]):
             self.render()
 
     def render(self) -> str | None:
-        """What the agent that is selected has just heard, and what counts now; `human` prints it."""
+        """What the selected agent has just heard, and what counts now; `human` prints it."""
         if self.render_mode is None:
             return None
         seat = self.possible_agents.index(self.agent_selection) if self.agents else 0
-        view, words = self.game.view(seat), Words("en", "full")
-        heard = narrate([hear(event, seat) for event in self._heard], view, self.possible_agents, words).text
-        text = f"{heard} {state(view, self.possible_agents, words)}".strip()
+        text = retold(self.game.told, self.game.view(seat), self.possible_agents)
         if self.render_mode == "ansi":
             return text
         print(text)

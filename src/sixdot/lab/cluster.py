@@ -14,6 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
+from sixdot.books import bring_all, brought_among
 from sixdot.lab.journal import Row
 from sixdot.lab.work import Job, WorkError, attempted
 
@@ -36,6 +37,7 @@ class RayCrew:
         self.plan = ray.put(job.plan)
         self.task = ray.remote(_task)
         self.play = job.play
+        self.books = ray.put(brought_among(job.editions))
         self.here = str(Path.cwd())
         self.pending: dict[Any, int] = {}
         self.room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -63,7 +65,7 @@ class RayCrew:
         return len(self.pending) < self.room
 
     def give(self, unit: int) -> None:
-        self.pending[self.task.remote(self.play, self.plan, unit, self.here)] = unit
+        self.pending[self.task.remote(self.play, self.plan, unit, self.here, self.books)] = unit
 
     def finished(self, seconds: float) -> list[tuple[int, Row]]:
         ready, _ = self.ray.wait(list(self.pending), num_returns=1, timeout=seconds)
@@ -97,7 +99,8 @@ def _check_reachable(address: str) -> None:
         raise WorkError(f"there is no Ray at {address}: {error}") from None
 
 
-def _task(play: Callable[[Any, int], Row], plan: Any, unit: int, here: str) -> Row | str:
+def _task(play: Callable[[Any, int], Row], plan: Any, unit: int, here: str, books: list[Row]) -> Row | str:
+    bring_all(books)
     if here not in sys.path:
         sys.path.append(here)
     return attempted(play, plan, unit)

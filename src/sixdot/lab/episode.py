@@ -1,7 +1,7 @@
-"""One round or one whole game, asked for seat by seat: whom to ask next, what comes of it, who is rewarded.
+"""One round or one whole game, played seat by seat: who is asked next, what comes of it, who is rewarded.
 
 The seat whose turn it is must act. Before that, everybody else who could say or play something out of turn is asked
-once for each such chance and may do nothing. Who can still call is asked before those who could catch.
+once for each such chance and may do nothing. Those who can still call are asked before those who could catch.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from sixdot.books import edition_argument
 from sixdot.game.actions import DOS, PLAY, Action
 from sixdot.game.edition import Edition
 from sixdot.game.editions import DEFAULT
@@ -23,21 +24,20 @@ from sixdot.game.shuffle import FairStream, chosen_deal
 from sixdot.game.view import View
 from sixdot.table import KNOWS, answer_for
 
-LOW_WINS: Final = ("lowest", "elimination", "charge", "rotating")
 POINTS_A_REWARD: Final = 100
 
 Chance = tuple[Action, int]  # something a seat may do out of turn, and on how many discards if it is a play
 
 
 class IllegalAction(ValueError):
-    """An action that the seat may not take now; its message says why, and what it may."""
+    """An action that the seat may not take now; its message says why, and what it may do."""
 
 
 @dataclass(frozen=True)
-class Settings:
+class EpisodeSettings:
     """What is played, and what it is worth."""
 
-    edition: str = DEFAULT.id
+    edition: str = DEFAULT.id  # or the path of a rule book, FILE.toml
     players: int = 2
     house: Sequence[str] = ()
     scoring: str | None = None
@@ -63,6 +63,7 @@ class Settings:
             raise SetupError(f"0 to 100 questions of a hundred are answered right, not {self.knows}")
         if self.most_steps < 1:
             raise SetupError(f"an episode has at least one step, not {self.most_steps}")
+        object.__setattr__(self, "edition", edition_argument(self.edition))
         object.__setattr__(self, "house", tuple(self.house))
         target = self.target
         if target is None and self.episode == "round" and self.partners != "rotating":
@@ -73,7 +74,7 @@ class Settings:
 
 
 class Episode:
-    def __init__(self, settings: Settings, seed: str) -> None:
+    def __init__(self, settings: EpisodeSettings, seed: str) -> None:
         self.settings = settings
         self.seed = seed
         self.source = FairStream(f"answers {seed}".encode())
@@ -131,7 +132,7 @@ class Episode:
     # Who is asked
 
     def _chances(self, seat: int) -> set[Chance]:
-        """What a seat may do beside a turn. A new card on top is a new chance to play out of turn."""
+        """What a seat may do out of turn. A new card on top is a new chance to jump in."""
         game = self._round()
         beside = game.asides(seat) if seat == game.turn else game.legal(seat)
         return {(action, len(game.discard) if action.verb == PLAY else 0) for action in beside}
@@ -177,9 +178,9 @@ class Episode:
         return () if winner is None else (winner, *self.match.view(winner).partners)
 
     def _points(self) -> list[float]:
-        """What the round has changed in the score of each, over a hundred; a charge counts against it."""
+        """What the round has added to each score, over a hundred; where low scores win, against the seat."""
         changes = [event.changes for event in self.told if isinstance(event, Scored)][-1]
-        sign = -1 if self.match.scoring.form in LOW_WINS else 1
+        sign = -1 if self.match.scoring.low_wins else 1
         rewards = [0.0] * self.settings.players
         for unit, change in zip(self.match.scoring.units, changes, strict=True):
             for seat in unit:

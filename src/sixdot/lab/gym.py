@@ -9,23 +9,19 @@ from typing import Any, Final
 
 from sixdot.bots import Bot, bot_named
 from sixdot.game.editions import DEFAULT, EDITIONS
-from sixdot.game.events import Event, hear
+from sixdot.game.events import Event
 from sixdot.game.shuffle import FairStream
-from sixdot.lab.encoding import Mask, Row, encoding_for, mask_of
-from sixdot.lab.episode import Episode, IllegalAction, Settings
-from sixdot.lab.indexing import index_for
+from sixdot.lab.encoding import Mask, Row, mask_of
+from sixdot.lab.episode import Episode, EpisodeSettings, IllegalAction
+from sixdot.lab.families import LEARNING_BY_FAMILY, encoding_for, index_for
 from sixdot.lab.missing import explained
-from sixdot.voice.describe import state
-from sixdot.voice.narrate import narrate
-from sixdot.voice.words import Words
+from sixdot.lab.retelling import retold
 
 with explained("learn"):
     import gymnasium
     import numpy as np
     from gymnasium import spaces
 
-UNO_ID: Final = "Sixdot/Uno-v0"
-DOS_ID: Final = "Sixdot/Dos-v0"
 ILLEGAL: Final = -1.0  # the reward for what may not be done
 
 
@@ -42,21 +38,20 @@ class SixdotGym(gymnasium.Env[Row, np.int64]):
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        """`opponents`: one name for all, or one for each; `seat` None: another one in every episode."""
+        """`opponents`: one name for all, or one for each; `seat` None: a different one in every episode."""
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise ValueError(f"a render mode is ansi, not {render_mode!r}")
         if illegal not in ("lose", "raise"):
             raise ValueError(f"what comes of an illegal action is lose or raise, not {illegal!r}")
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"the learner sits on a seat from 0 to {players - 1}, not {seat}")
-        self.settings = Settings(edition, players, **settings)
+        self.settings = EpisodeSettings(edition, players, **settings)
         self.render_mode = render_mode
         self.illegal = illegal
         self.fixed_seat = seat
         self._bots = self._invite(opponents)
-        rules = self.settings.rules
-        self.index = index_for(rules)
-        self.encoding = encoding_for(rules)
+        self.index = index_for(self.settings.rules)
+        self.encoding = encoding_for(self.settings.rules)
         self.action_space = spaces.Discrete(self.index.size)
         self.observation_space = spaces.Box(0.0, 1.0, (self.encoding.size,), np.float32)
         self.seat = 0
@@ -113,7 +108,7 @@ class SixdotGym(gymnasium.Env[Row, np.int64]):
         return reward
 
     def _others_act(self) -> float:
-        """Let the bots act until the learner is asked; what it is rewarded with meanwhile."""
+        """Let the bots act until the learner is asked. Returns what it is rewarded with meanwhile."""
         game = self.game
         reward = 0.0
         while not self._ended() and game.asked != self.seat:
@@ -134,25 +129,22 @@ class SixdotGym(gymnasium.Env[Row, np.int64]):
 
     def action_masks(self) -> Mask:
         """1 for every number that the learner may choose now."""
-        return mask_of(self.game.view(self.seat), self.settings.rules)
+        return mask_of(self.game.view(self.seat), self.index)
 
     def render(self) -> str | None:
         """What the learner has heard since it last acted, and what counts now."""
         if self.render_mode is None:
             return None
         names = ["Learner" if seat == self.seat else f"Bot {seat}" for seat in range(self.settings.players)]
-        view, words = self.game.view(self.seat), Words("en", "full")
-        heard = narrate([hear(event, self.seat) for event in self._heard], view, names, words).text
-        return f"{heard} {state(view, names, words)}".strip()
+        return retold(self._heard, self.game.view(self.seat), names)
 
 
 def _register() -> None:
-    """Make the names known to Gymnasium: the default edition of each game."""
-    for name, game in ((UNO_ID, "uno"), (DOS_ID, "dos")):
-        if name not in gymnasium.registry:
-            books = [DEFAULT, *EDITIONS.values()]
-            edition = next(book.id for book in books if book.game == game)
-            gymnasium.register(name, f"{__name__}:SixdotGym", kwargs={"edition": edition})
+    """Make the names known to Gymnasium: one for each family, with its first edition, or the default one."""
+    first = {book.game: book.id for book in reversed([DEFAULT, *EDITIONS.values()])}
+    for family, learning in LEARNING_BY_FAMILY.items():
+        if learning.GYM_ID not in gymnasium.registry:
+            gymnasium.register(learning.GYM_ID, f"{__name__}:SixdotGym", kwargs={"edition": first[family]})
 
 
 _register()

@@ -1,4 +1,4 @@
-"""One round or one game among bots, from a seed to an outcome. Nothing in it depends on who else plays, or when."""
+"""One round or one game among bots, from a seed to its result. Nothing in it depends on who else plays, or when."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ Watch = Callable[[Match, Sequence[Event]], None]
 
 
 @dataclass
-class Outcome:
+class GameResult:
     """What a game came to. Lists have an entry for every seat."""
 
     wins: list[float]  # 1 for the winner; players who win together, and are no team, share it
     points: list[int]  # the score, that of the team for its members
+    decisions: list[int]  # where there was more than one way to go on
+    seconds: list[float]  # of processor time spent on them,
+    slowest: list[float]  # and on the slowest
     rounds: int = 0
     actions: int = 0
     blocked: int = 0  # rounds
     endless: bool = False
-    decisions: list[int] = field(default_factory=list)  # where there was more than one way to go on
-    seconds: list[float] = field(default_factory=list)  # of processor time spent on them
-    slowest: list[float] = field(default_factory=list)
     faults: list[tuple[int, str]] = field(default_factory=list)  # seat and what its bot did wrong
 
 
-class Table:
+class BotMatch:
     """Bots around one match: who is asked, in which order, and what becomes of a wrong reply."""
 
     def __init__(self, match: Match, bots: Sequence[Bot], seed: str, watch: Watch | None = None) -> None:
@@ -51,41 +51,42 @@ class Table:
         self.watch = watch
         self.sources = [FastRandom(f"{seed} seat {seat}") for seat in range(match.players)]
         self.chance: Source = FastRandom(f"{seed} table")
-        nothing = [0] * match.players
-        self.outcome = Outcome([0.0] * match.players, list(nothing))
-        self.outcome.decisions = list(nothing)
-        self.outcome.seconds = [0.0] * match.players
-        self.outcome.slowest = [0.0] * match.players
+        seats = range(match.players)
+        wins, seconds, slowest = [[0.0 for _ in seats] for _ in range(3)]
+        self.result = GameResult(wins, [0 for _ in seats], [0 for _ in seats], seconds, slowest)
 
-    def play(self, most_rounds: int, most_actions: int) -> Outcome:
-        """Play to the end of the game, or so many rounds; each may have so many actions."""
-        while self.match.stage != OVER and self.outcome.rounds < most_rounds:
+    def play(self, most_rounds: int, most_actions: int) -> GameResult:
+        """Play to the end of the game, or for so many rounds of at most so many actions."""
+        while self.match.stage != OVER and self.result.rounds < most_rounds:
             if not self._play_round(most_actions):
-                self.outcome.endless = True
+                self.result.endless = True
                 break
-        return self.outcome
+        return self.result
 
     def _play_round(self, most_actions: int) -> bool:
         """Deal and play; False if the round does not end."""
-        match, outcome = self.match, self.outcome
+        match, result = self.match, self.result
         match.commit(chosen_deal(f"{self.seed} deal", match.number + 1))
         told = match.deal()
         if self.watch is not None:
             self.watch(match, told)
-        outcome.rounds += 1
-        before = outcome.actions
+        result.rounds += 1
+        before = result.actions
         game = match.round
         assert game is not None
         while match.stage == PLAYING:
-            if outcome.actions - before >= most_actions:
+            if result.actions - before >= most_actions:
                 return False
             if not self._somebody_speaks_up(int(game.turn)):
-                self._act(int(game.turn))
-        outcome.blocked += game.blocked
+                seat = int(game.turn)
+                action = self._ask(seat)
+                assert action is not None
+                self._apply(seat, answer_for(match, action, self.chance))
+        result.blocked += game.blocked
         return True
 
     def _somebody_speaks_up(self, turn: int) -> bool:
-        """Ask once each who is not in turn but may do something. True if one of them played, or the round ended."""
+        """Ask everybody once who may do something out of turn. True if one of them played, or the round ended."""
         match = self.match
         others = [seat for seat in range(match.players) if seat != turn and match.legal(seat)]
         if not others:
@@ -101,45 +102,40 @@ class Table:
                     return True
         return False
 
-    def _act(self, seat: int) -> None:
-        action = self._ask(seat)
-        assert action is not None
-        self._apply(seat, answer_for(self.match, action, self.chance))
-
     def _ask(self, seat: int) -> Action | None:
         view = self.match.view(seat)
         began = thread_time()
         action = self.bots[seat](view, self.sources[seat])
         spent = thread_time() - began
         if len(view.legal) > 1:
-            self.outcome.decisions[seat] += 1
-            self.outcome.seconds[seat] += spent
-            self.outcome.slowest[seat] = max(self.outcome.slowest[seat], spent)
+            self.result.decisions[seat] += 1
+            self.result.seconds[seat] += spent
+            self.result.slowest[seat] = max(self.result.slowest[seat], spent)
         return action
 
     def _guarded(self, seat: int, bot: Bot) -> Bot:
-        return safely(bot, lambda fault: self.outcome.faults.append((seat, fault)))
+        return safely(bot, lambda fault: self.result.faults.append((seat, fault)))
 
     def _apply(self, seat: int, action: Action) -> None:
         told = self.match.apply(seat, action)
         if isinstance(told, Refusal):
             raise AssertionError(f"a legal action is refused: {told}")
-        self.outcome.actions += 1
+        self.result.actions += 1
         if self.watch is not None:
             self.watch(self.match, told)
 
 
 def play_round(
     edition: Edition, bots: Sequence[Bot], seed: str, most_actions: int = MOST_ACTIONS, watch: Watch | None = None
-) -> Outcome:
-    """One round: to win it is all that counts. A blocked round is won by nobody."""
+) -> GameResult:
+    """One round; winning it is all that counts. Nobody wins a blocked round."""
     match = Match(edition, len(bots), SINGLE, people=())
-    outcome = Table(match, bots, seed, watch).play(1, most_actions)
+    result = BotMatch(match, bots, seed, watch).play(1, most_actions)
     winner = match.round.winner if match.round is not None else -1
-    if winner >= 0 and not outcome.endless:
-        outcome.wins[winner] = 1.0
-        outcome.points = list(match.scores)
-    return outcome
+    if winner >= 0 and not result.endless:
+        result.wins[winner] = 1.0
+        result.points = list(match.scores)
+    return result
 
 
 def play_game(
@@ -149,15 +145,15 @@ def play_game(
     seed: str,
     most_actions: int = MOST_ACTIONS,
     watch: Watch | None = None,
-) -> Outcome:
+) -> GameResult:
     """A whole game, to the end that the options set."""
     match = Match(edition, len(bots), options, people=())
-    outcome = Table(match, bots, seed, watch).play(MOST_ROUNDS, most_actions)
-    outcome.endless = match.stage != OVER
+    result = BotMatch(match, bots, seed, watch).play(MOST_ROUNDS, most_actions)
+    result.endless = match.stage != OVER
     units = match.scoring.units
     winning = [unit for unit in units if set(unit) & set(match.winners)]
     for unit, score in zip(units, match.scores, strict=True):
         for seat in unit:
-            outcome.points[seat] = score
-            outcome.wins[seat] = 1 / len(winning) if unit in winning else 0.0
-    return outcome
+            result.points[seat] = score
+            result.wins[seat] = 1 / len(winning) if unit in winning else 0.0
+    return result

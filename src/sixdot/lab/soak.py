@@ -6,48 +6,45 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sixdot import __version__
 from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named
+from sixdot.game.families import family_of
 from sixdot.game.house import HOUSE_RULES, with_house_rules
-from sixdot.game.match import RULES_VERSION, Match
+from sixdot.game.match import Match
 from sixdot.game.options import SetupError
 from sixdot.game.shuffle import FastRandom, Source
 from sixdot.lab.figures import Cell, Column, Sheet
 from sixdot.lab.journal import Row, numbers, texts
-from sixdot.lab.lineup import bot_called, code_of
+from sixdot.lab.lineup import bot_called, header_of
 from sixdot.lab.play import MOST_ACTIONS, SINGLE, play_round
 from sixdot.lab.work import Job
 
 COMPANY: Final = ("easy", "steady")
-GUEST: Final = "sharp"  # thinks longer, so it comes to one round in so many
+GUEST: Final = "sharp"  # thinks longer, so it joins only one round in so many
 GUEST_EVERY: Final = 200
 MOST_RULES: Final = 4  # house rules at one table
 
 
 @dataclass(frozen=True)
-class Plan:
+class SoakPlan:
     editions: tuple[str, ...]
     rounds: int  # of each
     seed: str
     most_actions: int = MOST_ACTIONS
 
 
-def job(plan: Plan) -> Job:
-    header = {
-        "lab": "soak",
-        "sixdot": __version__,
-        "rules": RULES_VERSION,
-        "code": code_of((*COMPANY, GUEST)),
+def job(plan: SoakPlan) -> Job:
+    parameters = {
         "seed": plan.seed,
         "editions": list(plan.editions),
         "rounds": plan.rounds,
         "most actions": plan.most_actions,
     }
-    return Job(header, plan, len(plan.editions) * plan.rounds, play_unit, "rounds", fits=_fits)
+    header = header_of("soak", (*COMPANY, GUEST), parameters)
+    return Job(header, plan, len(plan.editions) * plan.rounds, play_unit, "rounds", None, _fits, plan.editions)
 
 
-def _fits(plan: Plan, unit: int, row: Row) -> bool:
+def _fits(plan: SoakPlan, unit: int, row: Row) -> bool:
     return (
         numbers(row[name] for name in ("actions", "blocked", "endless"))
         and texts([row["bots"]])
@@ -56,7 +53,7 @@ def _fits(plan: Plan, unit: int, row: Row) -> bool:
     )
 
 
-def play_unit(plan: Plan, unit: int) -> Row:
+def play_unit(plan: SoakPlan, unit: int) -> Row:
     number, which = divmod(unit, len(plan.editions))
     seed = f"{plan.seed} {plan.editions[which]} {number}"
     chance = FastRandom(f"{seed} soak")
@@ -64,20 +61,20 @@ def play_unit(plan: Plan, unit: int) -> Row:
     names = [COMPANY[chance.below(len(COMPANY))] for _ in range(edition.most_players)]
     if chance.below(GUEST_EVERY) == 0:
         names[chance.below(len(names))] = GUEST
-    outcome = play_round(edition, [bot_called(name) for name in names], seed, plan.most_actions)
+    result = play_round(edition, [bot_called(name) for name in names], seed, plan.most_actions)
     return {
         "house": list(edition.house),
         "bots": " ".join(names),
-        "actions": outcome.actions,
-        "blocked": outcome.blocked,
-        "endless": int(outcome.endless),
-        "faults": [f"{names[seat]} {fault}" for seat, fault in outcome.faults],
+        "actions": result.actions,
+        "blocked": result.blocked,
+        "endless": int(result.endless),
+        "faults": [f"{names[seat]} {fault}" for seat, fault in result.faults],
     }
 
 
 def _with_some_rules(edition: Edition, chance: Source) -> Edition:
-    """In every other round a few house rules, as long as they make sense together."""
-    if edition.game != "uno" or chance.below(2):
+    """A few house rules in every other round, if they make sense together."""
+    if not family_of(edition).house_rules or chance.below(2):
         return edition
     wanted: list[str] = []
     for _ in range(1 + chance.below(MOST_RULES)):
@@ -91,7 +88,7 @@ def _with_some_rules(edition: Edition, chance: Source) -> Edition:
     return with_house_rules(edition, wanted)
 
 
-def sheets(plan: Plan, rows: Sequence[tuple[int, Row]]) -> list[Sheet]:
+def sheets(plan: SoakPlan, rows: Sequence[tuple[int, Row]]) -> list[Sheet]:
     found: list[list[Cell]] = []
     for which, name in enumerate(plan.editions):
         own = [row for unit, row in rows if unit % len(plan.editions) == which]
@@ -105,7 +102,7 @@ def sheets(plan: Plan, rows: Sequence[tuple[int, Row]]) -> list[Sheet]:
     return [Sheet(title, tuple(Column(name) for name in names), found)]
 
 
-def broken(plan: Plan, rows: Sequence[tuple[int, Row]]) -> list[str]:
+def broken(plan: SoakPlan, rows: Sequence[tuple[int, Row]]) -> list[str]:
     """A line for each round in which something went wrong."""
     found: list[str] = []
     for unit, row in rows:

@@ -7,18 +7,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from sixdot import __version__
 from sixdot.bots import Bot
 from sixdot.game.actions import CHALLENGE, Action
 from sixdot.game.edition import Edition
 from sixdot.game.house import HOUSE_RULES, house_edition
-from sixdot.game.match import RULES_VERSION, Match
+from sixdot.game.match import Match
 from sixdot.game.options import SetupError
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 from sixdot.lab.figures import Cell, Column, Estimate, Sheet, estimate, quantile
 from sixdot.lab.journal import Row, numbers
-from sixdot.lab.lineup import LineUp, bot_called, check_bots, code_of, line_ups, rotations
+from sixdot.lab.lineup import LineUp, bot_called, check_bots, header_of, line_ups, rotations
 from sixdot.lab.play import MOST_ACTIONS, SINGLE, play_round
 from sixdot.lab.watch import Watcher
 from sixdot.lab.work import Job
@@ -29,8 +28,8 @@ LENGTHS: Final = ("turns", "actions", "lead changes", "points")
 
 
 @dataclass(frozen=True)
-class Table:
-    """A rule book with the house rules all rounds are played by, and one change to compare with them."""
+class Variant:
+    """A rule book with house rules, and one change to compare with it."""
 
     edition: str
     house: tuple[str, ...]
@@ -42,8 +41,8 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Plan:
-    tables: tuple[Table, ...]
+class StatsPlan:
+    tables: tuple[Variant, ...]
     line_up: LineUp
     deals: int
     seed: str
@@ -59,22 +58,23 @@ def planned(
     seed: str,
     cost: bool,
     most_actions: int = MOST_ACTIONS,
-) -> Plan:
-    """A plan, or a ValueError that says what cannot be."""
+) -> StatsPlan:
+    """A plan, or a ValueError that says what is impossible."""
     if len(bots) > players:
         raise ValueError(f"{len(bots)} bots do not fit round a table of {players}: name as many as there are seats")
-    tables: list[Table] = []
+    tables: list[Variant] = []
     for edition in editions:
-        plain = Table(edition, tuple(house))
+        plain = Variant(edition, tuple(house))
         Match(plain.rules(), players, SINGLE, people=())
         tables += [plain, *(changes(plain, players) if cost else ())]
     check_bots(bots)
-    return Plan(tuple(tables), line_ups(bots, players)[0], deals, seed, most_actions)
+    return StatsPlan(tuple(tables), line_ups(bots, players)[0], deals, seed, most_actions)
 
 
-def changes(plain: Table, players: int) -> Iterator[Table]:
-    """The table with each house rule that makes sense there, at the ends of its scale, and without challenges."""
-    if plain.rules().challenge and plain.rules().game == "uno":
+def changes(plain: Variant, players: int) -> Iterator[Variant]:
+    """The variant with each house rule that makes sense there, at both ends of its scale, and without challenges."""
+    rules = plain.rules()
+    if rules.challenge and any(card.symbol == "wi+4" for card in rules.deck.cards):
         yield replace(plain, change=NO_CHALLENGE)
     for rule in HOUSE_RULES:
         values = dict.fromkeys((rule.values[0], rule.values[-1])) if rule.values else {"": None}
@@ -87,24 +87,21 @@ def changes(plain: Table, players: int) -> Iterator[Table]:
             yield table
 
 
-def job(plan: Plan) -> Job:
-    header = {
-        "lab": "stats",
-        "sixdot": __version__,
-        "rules": RULES_VERSION,
-        "code": code_of(plan.line_up),
+def job(plan: StatsPlan) -> Job:
+    parameters = {
         "seed": plan.seed,
         "deals": plan.deals,
         "most actions": plan.most_actions,
         "bots": list(plan.line_up),
         "tables": [[table.edition, list(table.house), table.change] for table in plan.tables],
     }
-    return Job(
-        header, plan, len(plan.tables) * plan.deals, play_unit, "rounds", lambda plan, unit: plan.line_up, _fits
-    )
+    header = header_of("stats", plan.line_up, parameters)
+    editions = [table.edition for table in plan.tables]
+    units = len(plan.tables) * plan.deals
+    return Job(header, plan, units, play_unit, "rounds", lambda plan, unit: plan.line_up, _fits, editions)
 
 
-def _fits(plan: Plan, unit: int, row: Row) -> bool:
+def _fits(plan: StatsPlan, unit: int, row: Row) -> bool:
     counts = row["counts"]
     return (
         numbers(row[name] for name in (*LENGTHS, "blocked", "endless", "faults"))
@@ -114,8 +111,8 @@ def _fits(plan: Plan, unit: int, row: Row) -> bool:
     )
 
 
-def play_unit(plan: Plan, unit: int) -> Row:
-    """One deal at one table. The bots move on by a seat with every deal; at all tables of a deal they sit alike."""
+def play_unit(plan: StatsPlan, unit: int) -> Row:
+    """One deal of one variant. The bots move on by a seat with every deal, and sit alike in all its variants."""
     deal, which = divmod(unit, len(plan.tables))
     table = plan.tables[which]
     ways = rotations(plan.line_up)
@@ -123,18 +120,18 @@ def play_unit(plan: Plan, unit: int) -> Row:
     if table.change == NO_CHALLENGE:
         bots = [_trusting(bot) for bot in bots]
     watcher = Watcher()
-    outcome = play_round(table.rules(), bots, f"{plan.seed} {deal}", plan.most_actions, watcher)
+    result = play_round(table.rules(), bots, f"{plan.seed} {deal}", plan.most_actions, watcher)
     return {
         "turns": watcher.turns,
-        "actions": outcome.actions,
+        "actions": result.actions,
         "lead changes": watcher.lead_changes,
-        "points": sum(outcome.points),
+        "points": sum(result.points),
         "first": watcher.first,
-        "winner": outcome.wins.index(1.0) if any(outcome.wins) else None,
-        "blocked": outcome.blocked,
-        "endless": int(outcome.endless),
+        "winner": result.wins.index(1.0) if any(result.wins) else None,
+        "blocked": result.blocked,
+        "endless": int(result.endless),
         "counts": dict(sorted(watcher.counts.items())),
-        "faults": len(outcome.faults),
+        "faults": len(result.faults),
     }
 
 
@@ -150,7 +147,7 @@ def _trusting(bot: Bot) -> Bot:
 # What came of it
 
 
-def sheets(plan: Plan, rows: Sequence[tuple[int, Row]]) -> list[Sheet]:
+def sheets(plan: StatsPlan, rows: Sequence[tuple[int, Row]]) -> list[Sheet]:
     found: list[Sheet] = []
     by_table: list[dict[int, Row]] = [{} for _ in plan.tables]
     for unit, row in rows:
@@ -163,12 +160,12 @@ def sheets(plan: Plan, rows: Sequence[tuple[int, Row]]) -> list[Sheet]:
     return found
 
 
-def _heading(plan: Plan, table: Table, count: int) -> str:
+def _heading(plan: StatsPlan, table: Variant, count: int) -> str:
     rules = " ".join((table.edition, *table.house))
     return f"{rules}, {len(plan.line_up)} players, {count} rounds, seed {plan.seed}, bots {' '.join(plan.line_up)}"
 
 
-def _plain(plan: Plan, table: Table, rows: list[Row]) -> list[Sheet]:
+def _plain(plan: StatsPlan, table: Variant, rows: list[Row]) -> list[Sheet]:
     players = len(plan.line_up)
     heading = _heading(plan, table, len(rows))
     lengths = (
@@ -212,8 +209,8 @@ def _often(name: str, rows: list[Row]) -> list[Cell]:
     return [name, *_figures(estimate(counts)), having]
 
 
-def _costs(plan: Plan, plain: Table, by_table: Sequence[dict[int, Row]]) -> Iterator[Sheet]:
-    """Each change beside the plain table, deal by deal."""
+def _costs(plan: StatsPlan, plain: Variant, by_table: Sequence[dict[int, Row]]) -> Iterator[Sheet]:
+    """Each change compared with the plain variant, deal by deal."""
     base = by_table[plan.tables.index(plain)]
     rows: list[list[Cell]] = []
     for which, table in enumerate(plan.tables):

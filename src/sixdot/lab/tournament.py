@@ -3,35 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Final
 
-from sixdot import __version__
 from sixdot.game.edition import Edition
 from sixdot.game.house import house_edition
-from sixdot.game.match import RULES_VERSION, Match
+from sixdot.game.match import Match
 from sixdot.game.options import Options
 from sixdot.lab.figures import Cell, Column, Estimate, Sheet, estimate
 from sixdot.lab.journal import Row, numbers, texts
-from sixdot.lab.lineup import LineUp, bot_called, check_bots, code_of, fenced, line_ups, rotations
-from sixdot.lab.play import MOST_ACTIONS, SINGLE, Outcome, play_game, play_round
+from sixdot.lab.lineup import LineUp, bot_called, check_bots, fenced, header_of, line_ups, rotations
+from sixdot.lab.play import MOST_ACTIONS, SINGLE, GameResult, play_game, play_round
 from sixdot.lab.work import Job
 
-MOST_FAULTS: Final = 5  # different ones of a bot that are told
+MOST_FAULTS: Final = 5  # different ones that are told of a bot
 TOTALS: Final = ("rounds", "actions", "blocked", "endless")
-FIGURES: Final = (
-    Column("win rate", 2, "%"),
-    Column("give or take", 2, "%"),
-    Column("par", 2, "%"),
-    Column("points", 2),
-    Column("give or take points", 2),
-)
+NONE: Final = Estimate(0.0, None)  # of nothing
 
 
 @dataclass(frozen=True)
 class Contest:
-    """One rule book and who sits down to it."""
+    """One rule book, and who plays by it."""
 
     edition: str
     house: tuple[str, ...]
@@ -40,10 +33,14 @@ class Contest:
     def rules(self) -> Edition:
         return house_edition(self.edition, self.house)
 
+    @property
+    def named(self) -> str:
+        return " ".join((self.edition, *self.house))
+
 
 @dataclass(frozen=True)
 class Games:
-    """How whole games are scored. (Plans travel between processes, which compiled options cannot.)"""
+    """How whole games are scored. (Plans travel between processes; compiled options cannot.)"""
 
     scoring: str | None = None
     target: int | None = None
@@ -54,17 +51,22 @@ class Games:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TournamentPlan:
     contests: tuple[Contest, ...]
     deals: int  # for each contest
     seed: str
     games: Games | None = None  # None: single rounds
     most_actions: int = MOST_ACTIONS
-    patience: float | None = None  # seconds a decision, for bots of others behind a fence
+    patience: float | None = None  # seconds per decision, for foreign bots behind a fence
 
     @property
-    def options(self) -> Options | None:
-        return None if self.games is None else self.games.options()
+    def options(self) -> Options:
+        return SINGLE if self.games is None else self.games.options()
+
+    @property
+    def has_line_ups(self) -> bool:
+        """Whether contests differ in who plays."""
+        return len({contest.line_up for contest in self.contests}) > 1
 
     @property
     def unit(self) -> str:
@@ -81,8 +83,8 @@ def planned(
     games: Games | None = None,
     most_actions: int = MOST_ACTIONS,
     patience: float | None = None,
-) -> Plan:
-    """A plan for at least so many rounds or games of each contest, or a ValueError that says what cannot be."""
+) -> TournamentPlan:
+    """A plan for at least so many rounds or games of each contest, or a ValueError that says what is impossible."""
     contests = tuple(
         Contest(edition, tuple(house), line_up) for edition in editions for line_up in line_ups(bots, players)
     )
@@ -90,15 +92,11 @@ def planned(
         Match(contest.rules(), players, SINGLE if games is None else games.options(), people=())
     check_bots(bots, patience)
     turns = min(len(rotations(contest.line_up)) for contest in contests)
-    return Plan(contests, -(-count // turns), seed, games, most_actions, patience)
+    return TournamentPlan(contests, -(-count // turns), seed, games, most_actions, patience)
 
 
-def job(plan: Plan) -> Job:
-    header = {
-        "lab": "tournament",
-        "sixdot": __version__,
-        "rules": RULES_VERSION,
-        "code": code_of((bot for contest in plan.contests for bot in contest.line_up), plan.patience),
+def job(plan: TournamentPlan) -> Job:
+    parameters = {
         "seed": plan.seed,
         "deals": plan.deals,
         "games": None if plan.games is None else asdict(plan.games),
@@ -106,14 +104,17 @@ def job(plan: Plan) -> Job:
         "patience": plan.patience,
         "contests": [[contest.edition, list(contest.house), list(contest.line_up)] for contest in plan.contests],
     }
-    return Job(header, plan, len(plan.contests) * plan.deals, play_unit, who=_line_up, fits=_fits)
+    bots = [bot for contest in plan.contests for bot in contest.line_up]
+    header = header_of("tournament", bots, parameters, plan.patience)
+    editions = [contest.edition for contest in plan.contests]
+    return Job(header, plan, len(plan.contests) * plan.deals, play_unit, who=_line_up, fits=_fits, editions=editions)
 
 
-def _line_up(plan: Plan, unit: int) -> LineUp:
+def _line_up(plan: TournamentPlan, unit: int) -> LineUp:
     return plan.contests[unit % len(plan.contests)].line_up
 
 
-def _fits(plan: Plan, unit: int, row: Row) -> bool:
+def _fits(plan: TournamentPlan, unit: int, row: Row) -> bool:
     bots = row["bots"]
     return (
         numbers(row[name] for name in TOTALS)
@@ -123,139 +124,131 @@ def _fits(plan: Plan, unit: int, row: Row) -> bool:
     )
 
 
-def play_unit(plan: Plan, unit: int) -> Row:
-    """One deal of one contest, in every rotation. The same deal is the same in every contest."""
+def play_unit(plan: TournamentPlan, unit: int) -> Row:
+    """One deal of one contest, in every rotation. A deal has the same cards in every contest."""
     deal, which = divmod(unit, len(plan.contests))
     contest = plan.contests[which]
     edition = contest.rules()
-    row: Row = {"bots": {}, "faults": [], "rounds": 0, "actions": 0, "blocked": 0, "endless": 0}
+    row: Row = {"bots": {}, "faults": [], **dict.fromkeys(TOTALS, 0)}
     for seating in rotations(contest.line_up):
         bots = [bot_called(name) if plan.patience is None else fenced(name, plan.patience) for name in seating]
         seed = f"{plan.seed} {deal}"
         if plan.games is None:
-            outcome = play_round(edition, bots, seed, plan.most_actions)
+            result = play_round(edition, bots, seed, plan.most_actions)
         else:
-            outcome = play_game(edition, plan.games.options(), bots, seed, plan.most_actions)
-        _note(row, seating, outcome)
+            result = play_game(edition, plan.options, bots, seed, plan.most_actions)
+        _note(row, seating, result)
     return row
 
 
-def _note(row: Row, seating: LineUp, outcome: Outcome) -> None:
-    for name in ("rounds", "actions", "blocked"):
-        row[name] += getattr(outcome, name)
-    row["endless"] += int(outcome.endless)
-    row["faults"] += [[seating[seat], fault] for seat, fault in outcome.faults]
+def _note(row: Row, seating: LineUp, result: GameResult) -> None:
+    for name in TOTALS:
+        row[name] += int(getattr(result, name))
+    row["faults"] += [[seating[seat], fault] for seat, fault in result.faults]
     for seat, name in enumerate(seating):
         # seats, wins, points, decisions, seconds, slowest
         own = row["bots"].setdefault(name, [0, 0.0, 0, 0, 0.0, 0.0])
         own[0] += 1
-        own[1] += outcome.wins[seat]
-        own[2] += outcome.points[seat]
-        own[3] += outcome.decisions[seat]
-        own[4] = round(own[4] + outcome.seconds[seat], 6)
-        own[5] = max(own[5], round(outcome.slowest[seat], 6))
+        own[1] += result.wins[seat]
+        own[2] += result.points[seat]
+        own[3] += result.decisions[seat]
+        own[4] = round(own[4] + result.seconds[seat], 6)
+        own[5] = max(own[5], round(result.slowest[seat], 6))
 
 
 # What came of it
 
 
 @dataclass(frozen=True)
-class Standing:
-    """How one bot did in one contest; rates are for a seat it sat on."""
+class Placing:
+    """How one bot did in one contest; rates are per seat it sat on."""
 
     contest: Contest
     bot: str
     played: int  # rounds or games
-    wins: Estimate | None
-    points: Estimate | None
+    wins: Estimate
+    points: Estimate
     par: float  # what a bot no better and no worse than the others would win
     decisions: int
     mean: float  # seconds a decision
     slowest: float
 
 
-def standings(plan: Plan, rows: Sequence[tuple[int, Row]]) -> list[Standing]:
-    found: list[Standing] = []
+Figure = tuple[Column, Callable[[Placing], Cell]]
+RATES: Final[tuple[Figure, ...]] = (
+    (Column("win rate", 2, "%"), lambda placing: 100 * placing.wins.mean),
+    (Column("give or take", 2, "%"), lambda placing: placing.wins.scaled(100).margin),
+    (Column("par", 2, "%"), lambda placing: 100 * placing.par),
+    (Column("points", 2), lambda placing: placing.points.mean),
+    (Column("give or take points", 2), lambda placing: placing.points.margin),
+)
+TIMES: Final[tuple[Figure, ...]] = (
+    (Column("decisions"), lambda placing: placing.decisions),
+    (Column("mean", 3, "ms"), lambda placing: 1000 * placing.mean),
+    (Column("slowest", 1, "ms"), lambda placing: 1000 * placing.slowest),
+)
+
+
+def placings(plan: TournamentPlan, rows: Sequence[tuple[int, Row]]) -> list[Placing]:
+    found: list[Placing] = []
     for which, contest in enumerate(plan.contests):
         own = [row for unit, row in rows if unit % len(plan.contests) == which]
-        for bot in dict.fromkeys(contest.line_up):
-            found.append(_standing(plan, contest, bot, own))
+        match = Match(contest.rules(), len(contest.line_up), plan.options, people=())
+        par = 1 / len(match.scoring.units)
+        found += [_placing(contest, par, bot, own) for bot in dict.fromkeys(contest.line_up)]
     return found
 
 
-def _standing(plan: Plan, contest: Contest, bot: str, rows: Sequence[Row]) -> Standing:
+def _placing(contest: Contest, par: float, bot: str, rows: Sequence[Row]) -> Placing:
     cells = [row["bots"][bot] for row in rows]
     decisions = sum(cell[3] for cell in cells)
-    return Standing(
+    return Placing(
         contest,
         bot,
         len(rows) * len(rotations(contest.line_up)),
-        estimate([cell[1] / cell[0] for cell in cells]),
-        estimate([cell[2] / cell[0] for cell in cells]),
-        _par(plan, contest),
+        estimate([cell[1] / cell[0] for cell in cells]) or NONE,
+        estimate([cell[2] / cell[0] for cell in cells]) or NONE,
+        par,
         decisions,
         sum(cell[4] for cell in cells) / max(1, decisions),
         max((cell[5] for cell in cells), default=0.0),
     )
 
 
-def _par(plan: Plan, contest: Contest) -> float:
-    match = Match(contest.rules(), len(contest.line_up), plan.options or SINGLE, people=())
-    return 1 / len(match.scoring.units)
-
-
-def sheets(plan: Plan, rows: Sequence[tuple[int, Row]], times: bool) -> list[Sheet]:
-    found = standings(plan, rows)
-    result = [Sheet(_title(plan), _columns(plan), [_row(plan, standing) for standing in found])]
+def sheets(plan: TournamentPlan, rows: Sequence[tuple[int, Row]], times: bool) -> list[Sheet]:
+    found = placings(plan, rows)
+    names = _named(plan)
+    result = [_sheet(_title(plan), [*names, (Column(plan.unit), lambda placing: placing.played), *RATES], found)]
     if times:
-        columns = (
-            *_columns(plan)[: -len(FIGURES) - 1],
-            Column("decisions"),
-            Column("mean", 3, "ms"),
-            Column("slowest", 1, "ms"),
-        )
         title = "Time for a decision, where there was more than one way to go on"
-        result.append(Sheet(title, columns, [_times(plan, standing) for standing in found]))
+        result.append(_sheet(title, [*names, *TIMES], found))
     return result
 
 
-def _title(plan: Plan) -> str:
+def _sheet(title: str, figures: Sequence[Figure], found: Sequence[Placing]) -> Sheet:
+    columns = tuple(column for column, _ in figures)
+    return Sheet(title, columns, [[figure(placing) for _, figure in figures] for placing in found])
+
+
+def _title(plan: TournamentPlan) -> str:
     line_up = plan.contests[0].line_up
-    who = f"{len(line_up)} players" if _many(plan) else " ".join(line_up)
+    who = f"{len(line_up)} players" if plan.has_line_ups else " ".join(line_up)
     return (
         f"Tournament of {who}: seed {plan.seed}, {plan.deals} deals, each played in every rotation of the"
         " seats; a win rate and points are for one seat, with the margin of 95 % confidence"
     )
 
 
-def _columns(plan: Plan) -> tuple[Column, ...]:
-    names = ("edition", "line-up", "bot") if _many(plan) else ("edition", "bot")
-    return (*[Column(name) for name in names], Column(plan.unit), *FIGURES)
-
-
-def _names(plan: Plan, standing: Standing) -> list[Cell]:
-    contest = standing.contest
-    rules = " ".join((contest.edition, *contest.house))
-    return [rules, " ".join(contest.line_up), standing.bot] if _many(plan) else [rules, standing.bot]
-
-
-def _many(plan: Plan) -> bool:
-    return len({contest.line_up for contest in plan.contests}) > 1
-
-
-def _row(plan: Plan, standing: Standing) -> list[Cell]:
-    wins = standing.wins.scaled(100) if standing.wins else Estimate(0.0, None)
-    points = standing.points or Estimate(0.0, None)
-    figures: list[Cell] = [wins.mean, wins.margin, 100 * standing.par, points.mean, points.margin]
-    return [*_names(plan, standing), standing.played, *figures]
-
-
-def _times(plan: Plan, standing: Standing) -> list[Cell]:
-    return [*_names(plan, standing), standing.decisions, 1000 * standing.mean, 1000 * standing.slowest]
+def _named(plan: TournamentPlan) -> list[Figure]:
+    """What a row is about: the rules, who plays together if that differs, and the bot."""
+    rules: Figure = (Column("edition"), lambda placing: placing.contest.named)
+    line_up: Figure = (Column("line-up"), lambda placing: " ".join(placing.contest.line_up))
+    bot: Figure = (Column("bot"), lambda placing: placing.bot)
+    return [rules, line_up, bot] if plan.has_line_ups else [rules, bot]
 
 
 def notes(rows: Sequence[tuple[int, Row]]) -> list[str]:
-    """What did not go as it should, or that all did."""
+    """What went wrong, or that nothing did."""
     total = Counter[str]()
     faults = Counter[tuple[str, str]]()
     for _, row in rows:

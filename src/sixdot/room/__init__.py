@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sixdot.room.retelling import Retelling, retold
 from sixdot.room.room import Room
-from sixdot.room.state import LOBBY, OVER, PLAYING, READY, Broken, Happening, Member, Private, Refused, Rules, Seat
+from sixdot.room.rules import Rules
+from sixdot.room.state import LOBBY, OVER, PLAYING, READY, Broken, Happening, Member, Private, Refused, Seat
 
 __all__ = [
     "LOBBY",

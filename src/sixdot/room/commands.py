@@ -6,14 +6,17 @@ from collections.abc import Callable
 from typing import Final
 
 from sixdot.bots import NAMES
-from sixdot.game.actions import LAST_MOVE, LEAVE, RETURN, VERBS, Action, NotationError, parse, shortened
+from sixdot.game.actions import LAST_MOVE, VERBS, Action, NotationError, parse, shortened
 from sixdot.game.match import StageError
 from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.room import questions
+from sixdot.room.reasons import RoomReason, RuleReason
 from sixdot.room.room import Room
-from sixdot.room.state import LOBBY, OVER, PLAYING, READY, Happening, Member, Private, Refused, changed_rules, refuse
-from sixdot.room.texts import Problem, clean_chat, sounds_like
+from sixdot.room.rules import changed_rules
+from sixdot.room.soundalikes import sounds_like
+from sixdot.room.state import LOBBY, OVER, PLAYING, READY, Happening, Member, Private, Refused, refuse
+from sixdot.room.texts import Problem, clean_chat
 from sixdot.voice.refusals import refusal_text
 from sixdot.voice.trouble import setup_text
 from sixdot.voice.words import Words
@@ -23,6 +26,7 @@ Handler = Callable[[Room, Member, str, Words], Outcome]
 
 
 def obey(room: Room, member: int, seen: int, do: str, words: Words) -> Outcome:
+    """What a member wants, in one line; `seen`: the number of the last thing they had been told."""
     known = room.members.get(member)
     if known is None or known.left:
         return refuse("NOT_A_MEMBER", words)
@@ -34,6 +38,9 @@ def obey(room: Room, member: int, seen: int, do: str, words: Words) -> Outcome:
     handler = _COMMANDS.get(verb)
     if handler is None:
         return refuse("UNKNOWN_COMMAND", words, typed=shortened(verb))
+    if verb in _FOR_THE_HOST and room.members.host != member:
+        host = room.members.get(room.members.host)
+        return refuse("NOT_HOST", words, host=host.name if host else None)
     return handler(room, known, rest.strip(), words)
 
 
@@ -45,33 +52,29 @@ def _move(room: Room, member: Member, seen: int, do: str, words: Words) -> Outco
         action = parse(do)
     except NotationError as error:
         return refuse("BAD_MOVE", words, problem=str(error))
-    return act(room, member, seen, action, words)
+    return _act(room, member, seen, action, words)
 
 
-def act(room: Room, member: Member, seen: int, action: Action, words: Words) -> Outcome:
+def _act(room: Room, member: Member, seen: int, action: Action, words: Words) -> Outcome:
     """A move is for the position its player has seen; what is said out of turn is judged as it comes in."""
     if room.stage != PLAYING:
         return _not_now(room, words)
     if action.verb <= LAST_MOVE and seen < room.decided:
         return refuse("STALE", words, now=questions.turn_text(room, member.id, words))
-    done = room.act(member.id, action)
+    done = room.move(member.id, action)
     if done is None:
         return refuse("NOT_PLAYING", words)
     if not isinstance(done, Refusal):
         return done
     assert room.playing is not None
     view = room.playing.game.view(room.seat_of(member.id))
-    return Refused(done.reason, refusal_text(done, view, room.playing.names, words), done.rule)
+    return Refused(RuleReason(done.reason), refusal_text(done, view, room.playing.names, words), done.rule)
 
 
 def _typed(room: Room, member: Member, seen: int, text: str, words: Words) -> Outcome:
-    """As at the terminal: an action, a question, or something that is not clear."""
+    """As at the terminal: an action, a question, or something unclear."""
     meant = questions.meaning(room, member.id, text, words)
-    if not isinstance(meant, Action):
-        return meant
-    if meant.verb in (LEAVE, RETURN):
-        return _move(room, member, seen, str(meant), words)
-    return act(room, member, seen, meant, words)
+    return _act(room, member, seen, meant, words) if isinstance(meant, Action) else meant
 
 
 def _go(room: Room, member: Member, rest: str, words: Words) -> Outcome:
@@ -84,13 +87,11 @@ def _go(room: Room, member: Member, rest: str, words: Words) -> Outcome:
 
 
 def _start(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    if room.host != member.id:
-        return _for_the_host(room, words)
     if not room.free:
         return refuse("UNDER_WAY", words)
-    if not any(seat.member in room.present for seat in room.seats):
+    if not any(seat.member in room.members.present for seat in room.members.seats):
         return refuse("NOBODY_SITS", words)
-    seats, least, most = len(room.seats), room.edition.least_players, room.edition.most_players
+    seats, least, most = len(room.members.seats), room.edition.least_players, room.edition.most_players
     if not least <= seats <= most:
         return refuse("WRONG_NUMBER", words, count=seats, least=least, most=most)
     begun = room.begin(member.id)
@@ -98,8 +99,6 @@ def _start(room: Room, member: Member, rest: str, words: Words) -> Outcome:
 
 
 def _deal(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    if room.host != member.id:
-        return _for_the_host(room, words)
     return room.deal() if room.stage == READY else _not_now(room, words)
 
 
@@ -139,25 +138,21 @@ def _stand(room: Room, member: Member, rest: str, words: Words) -> Outcome:
 
 
 def _bot(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    if room.host != member.id:
-        return _for_the_host(room, words)
     if not room.free:
         return refuse("UNDER_WAY", words)
     what, _, which = rest.partition(" ")
     if what == "add" and which in NAMES:
         if room.is_full():
             return refuse("NO_SEAT", words, most=room.edition.most_players)
-        return room.change({"kind": "bot", "level": which, "name": room.name_for_bot()}, member.id)
-    if what == "remove" and which.isascii() and which.isdigit() and len(which) < 3 and int(which) < len(room.seats):
-        seat = room.seats[int(which)]
-        if seat.bot:
+        return room.change({"kind": "bot", "level": which, "name": room.members.name_for_bot()}, member.id)
+    if what == "remove" and which.isascii() and which.isdigit() and len(which) < 3:
+        seat = next(iter(room.members.seats[int(which) :]), None)
+        if seat is not None and seat.bot:
             return room.change({"kind": "bot", "level": None, "seat": int(which), "name": seat.name}, member.id)
     return refuse("BAD_BOT", words, levels=NAMES)
 
 
 def _options(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    if room.host != member.id:
-        return _for_the_host(room, words)
     if room.stage == PLAYING:
         return refuse("ROUND_UNDER_WAY", words)
     wanted = {key: value for key, _, value in [item.partition("=") for item in rest.split()]}
@@ -174,17 +169,13 @@ def _options(room: Room, member: Member, rest: str, words: Words) -> Outcome:
 
 
 def _host(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    if room.host != member.id:
-        return _for_the_host(room, words)
     other = _member(room, rest)
-    if other is None or other.left or other.id == member.id or other.id not in room.present:
+    if other is None or other.left or other.id == member.id or other.id not in room.members.present:
         return refuse("NO_SUCH_MEMBER", words)
     return room.change({"kind": "host", "member": other.id}, member.id)
 
 
 def _remove(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    if room.host != member.id:
-        return _for_the_host(room, words)
     other = _member(room, rest)
     if other is None or other.left or other.id == member.id:
         return refuse("NO_SUCH_MEMBER", words)
@@ -194,16 +185,18 @@ def _remove(room: Room, member: Member, rest: str, words: Words) -> Outcome:
 
 
 def _readmit(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    if room.host != member.id:
-        return _for_the_host(room, words)
     other = _member(room, rest)
-    if other is None or other.id == member.id or other.id in room.present:
+    if other is None or other.id == member.id or other.id in room.members.present:
         return refuse("NO_SUCH_MEMBER", words)
-    if room.stage == PLAYING and room.seat_of(other.id) is not None and other.id not in room.absent() | room.held:
+    if room.playing is not None and room.stage == PLAYING and other.id in room.playing.seats:
+        gone = room.members.absent() | room.playing.held
+    else:
+        gone = {other.id}
+    if other.id not in gone:
         return refuse("STILL_PLAYS", words, name=other.name)
     if other.expected:
         return Private(words.say("room-nothing-changed"), room.number)
-    like = [each.name for each in room.members.values() if not each.left and each.id != other.id]
+    like = [each.name for each in room.members.remaining() if each.id != other.id]
     if any(sounds_like(name, other.name) for name in like):
         return refuse("NO_SUCH_MEMBER", words)
     return room.change({"kind": "expected", "member": other.id}, member.id)
@@ -244,13 +237,8 @@ def _elsewhere(room: Room, member: Member, rest: str, words: Words) -> Outcome:
 # Refusals that several have
 
 
-def _for_the_host(room: Room, words: Words) -> Refused:
-    host = room.members.get(room.host or 0)
-    return refuse("NOT_HOST", words, host=host.name if host else None)
-
-
 def _not_now(room: Room, words: Words) -> Refused:
-    reasons = {LOBBY: "NO_GAME", READY: "NOT_DEALT", PLAYING: "DEALT", OVER: "GAME_OVER"}
+    reasons: dict[str, RoomReason] = {LOBBY: "NO_GAME", READY: "NOT_DEALT", PLAYING: "DEALT", OVER: "GAME_OVER"}
     return refuse(reasons[room.stage], words)
 
 
@@ -262,6 +250,7 @@ def _member(room: Room, text: str) -> Member | None:
     return room.members.get(int(text)) if text.isascii() and text.isdigit() and len(text) < 6 else None
 
 
+_FOR_THE_HOST: Final = ("start", "rematch", "deal", "bot", "options", "host", "remove", "readmit")
 _COMMANDS: Final[dict[str, Handler]] = {
     "go": _go,
     "start": _start,

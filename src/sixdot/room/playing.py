@@ -1,19 +1,29 @@
-"""The game that is played at a table online, with the lines of its record: what is stored, and what is done again."""
+"""The game that is played at a table online: who is waited for, what has happened in the round, and its record.
+
+The lines of the record are what is stored of a game, with its secrets; they are enough to play it again.
+"""
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from sixdot.bots import bot_named
 from sixdot.game.actions import Action, parse
-from sixdot.game.events import Event
-from sixdot.game.match import BETWEEN, JUDGE, Match
+from sixdot.game.editions import edition_named
+from sixdot.game.events import CameBack, Committed, Dealt, Event
+from sixdot.game.match import BETWEEN, JUDGE
+from sixdot.game.match import OVER as GAME_OVER
+from sixdot.game.match import PLAYING as ROUND
 from sixdot.game.questions import Question
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
-from sixdot.room.state import Broken, Rules, Seat
+from sixdot.game.view import View
+from sixdot.room.rules import Rules
+from sixdot.room.state import OVER, PLAYING, READY, Broken, Seat
+from sixdot.room.tally import Tally
 from sixdot.table import Table
 
 STAND_IN: Final = "steady"  # who plays for people who are away
@@ -22,51 +32,89 @@ _FACTS: Final = ("commitment", "drew", "dealer", "turned", "row", "seed", "dealt
 
 
 class Playing:
-    """A table and what it has written since it was last asked; `start`: what the game begins with, as stored."""
-
-    def __init__(self, start: Mapping[str, Any], rules: Rules, seats: Sequence[Seat], deals: Callable[[], Deal]):
+    def __init__(
+        self,
+        rules: Rules,
+        seats: Sequence[Seat],
+        seed: str,
+        questions: dict[str, Question],
+        deals: Callable[[], Deal],
+        since: Tally | None = None,
+    ) -> None:
+        """A game at its beginning, or one that goes on as `since` tells. A `SetupError` says why it cannot be."""
         self.names = [seat.name for seat in seats]
         self.members = {place: seat.member for place, seat in enumerate(seats) if seat.member is not None}
         self.seats = {member: place for place, member in self.members.items()}
+        self.ready: set[int] = set()  # who has said to go on with the next round
+        self.held: set[int] = set()  # whose seat a bot holds until they are back
+        self.story: list[tuple[int | None, tuple[Event, ...]]] = []  # of this round: who acted, and what happened
         self.record: list[str] = []  # all its lines
+        self.strays = False  # whether its lines cannot be played again; then only the tally counts
+        self._begins_anew = since is None
+        self._agreed = rules, list(seats), seed, questions, deals
         self._new: list[str] = []
         self._secrets: dict[int, Deal] = {}
         self._deals = deals
-        questions = questions_of(rules, str(start["language"]), str(start["seed"]))
-        bots = {place: bot_named(seat.bot) for place, seat in enumerate(seats) if seat.bot is not None}
-        self.game: Match = rules.match(len(seats), sorted(self.members), questions)
+        self.game = rules.match(len(seats), sorted(self.members), questions)
+        self.tally = since or Tally([0] * len(self.game.scores))
+        if since is not None:
+            since.apply_to(self.game)
         self.table = Table(
             self.game,
             self.names,
-            bots,
-            str(start["seed"]),
-            self._write,
+            {place: bot_named(seat.bot) for place, seat in enumerate(seats) if seat.bot is not None},
+            seed,
+            self._new.append,
             stand_in=bot_named(STAND_IN),
             keep=self._keep,
             remembers=False,
         )
 
-    def _write(self, text: str) -> None:
-        self._new.append(text)
-
     def _keep(self, number: int, deal: Deal) -> None:
         self._secrets[number] = deal
 
-    def written(self) -> dict[str, Any]:
-        """The lines of what has just been done, and the secrets in it: all that is needed to do it again."""
-        lines = "".join(self._new)
-        self.record.append(lines)
-        secrets = {str(number): [deal.seed.hex(), deal.salt.hex()] for number, deal in self._secrets.items()}
-        self._new, self._secrets = [], {}
-        return {"lines": lines, "secrets": secrets} if secrets else {"lines": lines}
+    def renewed(self, since: Tally) -> Playing:
+        """The same game once more, with its seats, standing as `since` tells."""
+        rules, seats, seed, questions, deals = self._agreed
+        again = Playing(rules, seats, seed, questions, deals, since)
+        again.held = {member for member in self.held if self.seats[member] in again.away}
+        return again
 
-    # Who is waited for
+    # How it stands
 
-    def wants(self, judge: int | None) -> dict[int, str]:
-        """Of which members something is wanted: that they act, go on, or judge.
+    @property
+    def stage(self) -> str:
+        if self.strays:
+            return self.tally.stage
+        stage = self.game.stage
+        return PLAYING if stage == ROUND else OVER if stage == GAME_OVER else READY
 
-        Who may speak out of turn is waited for only where a bot would go on: a person closes it by playing.
+    @property
+    def is_whole(self) -> bool:
+        """Whether its record tells all of it."""
+        return self._begins_anew and not self.strays
+
+    @property
+    def away(self) -> set[int]:
+        return set(self.tally.away) if self.strays else self.game.away
+
+    def people(self) -> list[int]:
+        """The members of the game, without those who are away."""
+        away = self.away
+        return [member for member, seat in self.seats.items() if seat not in away]
+
+    def view(self, seat: int | None) -> View | None:
+        """What this seat may know of the cards; None: none have been dealt."""
+        return None if self.strays or self.game.round is None else self.game.view(seat)
+
+    def wants(self, judge: int | None, absent: set[int]) -> dict[int, str]:
+        """From which members something is wanted: that they are ready, take their turn, go on, or judge.
+
+        Whoever may speak out of turn is waited for only where a bot would go on: a person's play ends the pause.
         """
+        if self.stage == READY:
+            done = self.ready | absent
+            return {member: "ready" for member in self.people() if member not in done}
         table, wanted = self.table, {}
         for seat in table.awaited():
             if seat == JUDGE:
@@ -80,7 +128,8 @@ class Playing:
 
     # What is done
 
-    def act(self, seat: int, action: Action) -> list[Event] | Refusal:
+    def apply_and_commit(self, seat: int, action: Action) -> list[Event] | Refusal:
+        """What somebody does; if it ends the round, the next one is committed to in the same step."""
         told = self.table.apply(seat, action)
         return told if isinstance(told, Refusal) else [*told, *self.commit()]
 
@@ -97,24 +146,66 @@ class Playing:
         """Between rounds: to the next one."""
         return self.table.commit(self._deals()) if self.game.stage == BETWEEN else ()
 
-    # Doing it again
+    def go_on(self, member: int) -> None:
+        """Ready for the next round, or nothing to say out of turn."""
+        if self.stage == READY:
+            self.ready.add(member)
+        elif member in self.seats:
+            self.table.go_on(self.seats[member])
 
-    def redo(self, data: Mapping[str, Any]) -> list[Event]:
-        """What these lines tell, once more."""
+    def note(self, member: int | None, events: list[Event]) -> None:
+        """After every step: the story of the round, who has come back, and who is to be asked again."""
+        if any(isinstance(event, Dealt) for event in events):
+            self.story = []
+        if events:
+            self.story.append((member, tuple(events)))
+        for event in events:
+            if isinstance(event, CameBack):
+                self.held.discard(self.members[event.seat])
+            elif isinstance(event, Committed):
+                self.ready = set()
+
+    # Writing it down, and playing it again
+
+    def written(self) -> dict[str, Any]:
+        """The lines of what has just been done, and the secrets in it: all that is needed to do it again."""
+        lines = "".join(self._new)
+        self.record.append(lines)
+        secrets = {str(number): [deal.seed.hex(), deal.salt.hex()] for number, deal in self._secrets.items()}
+        self._new.clear()
+        self._secrets = {}
+        return {"lines": lines, "secrets": secrets} if secrets else {"lines": lines}
+
+    def redo(self, data: Mapping[str, Any], exactly: bool) -> list[Event]:
+        """Play an entry again. If it gives something else than was written, it is `Broken`; or, where it need not
+        be followed `exactly` because other rules may have written it, the game `strays` from there on.
+        """
+        self.tally.read(data)
+        if self.strays:
+            return []
+        try:
+            return self._replayed(data, exactly)
+        except Exception:
+            if exactly:
+                raise
+            self.strays = True
+            return []
+
+    def _replayed(self, data: Mapping[str, Any], exactly: bool) -> list[Event]:
         told: list[Event] = []
         secrets = {
             number: Deal(bytes.fromhex(seed), bytes.fromhex(salt))
             for number, (seed, salt) in data.get("secrets", {}).items()
         }
-        for line in data["lines"].splitlines():
-            told += self._again(line.rpartition("  #")[0], secrets)
-        self.check(data["lines"])
-        return told
-
-    def check(self, lines: str) -> None:
-        """Whether what was done is what was stored."""
-        if self.written()["lines"] != lines:
+        texts = [line.rpartition("  #")[0] for line in data["lines"].splitlines()]
+        if not self.record:  # the header is written by itself
+            texts = texts[[text.partition(" ")[0] for text in texts].index("round") :]
+        for text in texts:
+            told += self._again(text, secrets)
+        given = self.written()["lines"]
+        if given != data["lines"] if exactly else _without_checks(given) != _without_checks(data["lines"]):
             raise Broken("the game does not go as it was written down")
+        return told
 
     def _again(self, text: str, secrets: Mapping[str, Deal]) -> Sequence[Event]:
         word, _, rest = text.partition(" ")
@@ -133,16 +224,33 @@ class Playing:
         return told
 
 
+def _without_checks(lines: str) -> list[str]:
+    """The lines without their checks, which hang together, and without the version of the rules."""
+    texts = [line.rpartition("  #")[0] for line in lines.splitlines()]
+    return [text for text in texts if not text.startswith("rules ")]
+
+
 def new_seed() -> str:
     """What the chance of a game's bots follows from."""
     return os.urandom(32).hex()
 
 
 def questions_of(rules: Rules, language: str, seed: str) -> dict[str, Question]:
-    from sixdot.game.editions import edition_named
-
+    """What is asked in a new game."""
     if not edition_named(rules.edition).asks_questions:
         return {}
     from sixdot.classroom.starter import starter_questions
 
     return starter_questions(language, seed)
+
+
+def questions_in(lines: str) -> dict[str, Question]:
+    """What is asked in a game whose lines these are."""
+    found: dict[str, Question] = {}
+    for line in lines.splitlines():
+        word, _, rest = line.rpartition("  #")[0].partition(" ")
+        if word == "question":
+            code, _, text = rest.partition(" ")
+            asked = json.loads(text)
+            found[code] = Question(asked["ask"], tuple(asked["accept"]), asked["exact"])
+    return found

@@ -13,6 +13,7 @@ from sixdot.game.house import house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import SetupError
 from sixdot.game.view import View
+from sixdot.room.reasons import RoomReason
 from sixdot.room.room import Room
 from sixdot.room.state import OVER, PLAYING, Happening, Private, Refused, refuse
 from sixdot.voice import describe
@@ -23,14 +24,16 @@ from sixdot.voice.words import Words
 _OF_THE_STORY: Final = ("last", "since", "why")
 _LONGEST: Final = {"last": 10, "why": 10, "help": 100}  # letters after the name; other questions have none
 _MOST_LINES: Final = 200
-_NO_ANSWER: Final = {"no-cards": "NO_CARDS", "no-seat": "NOT_PLAYING", "no-number": "BAD_NUMBER"}
+_NO_ANSWER: Final[dict[str, RoomReason]] = {
+    "no-cards": "NO_CARDS",
+    "no-seat": "NOT_PLAYING",
+    "no-number": "BAD_NUMBER",
+}
 
 
 def view_for(room: Room, member: int) -> View | None:
     """What this member may know of the cards; None: none have been dealt."""
-    if room.playing is None or room.playing.game.number == 0:
-        return None
-    return room.playing.game.view(room.seat_of(member))
+    return None if room.playing is None else room.playing.view(room.seat_of(member))
 
 
 def turn_text(room: Room, member: int, words: Words) -> str:
@@ -83,7 +86,7 @@ def _match(room: Room, question: str) -> Match:
     from sixdot.room.playing import questions_of
 
     edition = house_edition(room.options.edition, room.options.house)
-    seats = min(max(len(room.seats), edition.least_players), edition.most_players)
+    seats = min(max(len(room.members.seats), edition.least_players), edition.most_players)
     try:
         return room.options.match(seats, [], questions_of(room.options, "en", ""))
     except SetupError:
@@ -94,7 +97,7 @@ def _match(room: Room, question: str) -> Match:
 
 def _record(room: Room, words: Words) -> Private | Refused:
     """The whole game in writing, once it is over: then it can be proved, and holds no secret."""
-    if room.playing is None or room.stage != OVER:
+    if room.playing is None or room.stage != OVER or not room.playing.is_whole:
         return refuse("NO_RECORD", words)
     return Private("".join(room.playing.record), room.number)
 

@@ -9,7 +9,8 @@ from sixdot.game.events import CameBack, Event, hear
 from sixdot.room.questions import view_for
 from sixdot.room.room import Room
 from sixdot.room.state import PLAYING, Happening
-from sixdot.room.telling import Moment, around_text, pause_text, utterance_of, written_by
+from sixdot.room.telling import Telling, around_text, pause_text, written_by
+from sixdot.versions import Version
 from sixdot.voice import describe
 from sixdot.voice.narrate import narrate
 from sixdot.voice.words import Words
@@ -26,6 +27,9 @@ class Logged(Protocol):
 
     @property
     def text(self) -> str: ...
+
+    @property
+    def version(self) -> Version: ...
 
 
 class Retelling:
@@ -48,13 +52,13 @@ class Retelling:
         """The next entries. To find words takes longest, so it is done only for what will be listed."""
         first = entries[-1].number - MOST_MISSED if entries else 0
         for entry in entries:
-            happening = self._room.redo(entry.number, entry.text)
+            happening = self._room.redo(entry.number, entry.text, entry.version)
             if happening.number <= self._seen or self._member not in self._room.members:
                 continue
             if happening.number <= first:
                 self._before += happening.kind not in _UNSPOKEN
                 continue
-            self._room.present = {self._member}
+            self._room.members.present = {self._member}
             self._listed.append(self._told_then(happening))
             self._deeds.append(self._deed(happening))
 
@@ -62,9 +66,9 @@ class Retelling:
         return Missed(self._summary(), tuple(self._listed[-MOST_MISSED:])) if self._listed else None
 
     def _told_then(self, happening: Happening) -> Told:
-        room, member = self._room, self._member
-        heard = [hear(event, room.seat_of(member)) for event in happening.events]
-        said = utterance_of(room, happening, heard, member, self._words, Moment(room))
+        telling = Telling(self._room, happening)
+        heard = telling.heard_by(self._member)
+        said = telling.utterance(heard, self._member, self._words)
         events = tuple([event_message(event) for event in heard])
         return Told(happening.number, said.text, said.urgent, events, None, None, written_by(happening))
 

@@ -1,22 +1,24 @@
 """Room: one table online as a machine without clock, socket or file. What happens is an entry that can be done again.
 
     room = Room(code)
-    room.redo(number, text)           # every entry that was stored, in order
-    room.obey(member, seen, do, words)
+    room.redo(number, text, version)   # every entry that was stored, in order
+    room.mend()                        # in case Sixdot has been updated since
+    commands.obey(room, member, seen, do, words)
 
-An answer is a `Happening`: it has been done here, but counts only when its text has been stored. If it could not be,
-the room is to be thrown away and made anew from the log.
+What comes of it is a `Happening`: it has been done here, but counts only when its text has been stored. If it cannot
+be stored, the room is to be thrown away and made anew from the log.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from sixdot.game.actions import RIGHT, WRONG, Action, leave, return_
-from sixdot.game.editions import EDITIONS
+from sixdot.game.edition import Edition
+from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.game.events import (
     Accused,
     CalledDos,
@@ -30,67 +32,59 @@ from sixdot.game.events import (
     WentAway,
 )
 from sixdot.game.match import JUDGE, StageError
-from sixdot.game.match import OVER as GAME_OVER
-from sixdot.game.match import PLAYING as ROUND
 from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal, new_deal
-from sixdot.room.company import Company
-from sixdot.room.playing import Playing, new_seed
-from sixdot.room.state import (
-    LOBBY,
-    OVER,
-    PLAYING,
-    READY,
-    Broken,
-    Happening,
-    Private,
-    Refused,
-    Seat,
-    changed_rules,
-    refuse,
-)
+from sixdot.room.members import Members
+from sixdot.room.playing import Playing, new_seed, questions_in, questions_of
+from sixdot.room.rules import Rules, changed_rules
+from sixdot.room.state import LOBBY, OVER, PLAYING, READY, Broken, Happening, Refused, refuse
+from sixdot.room.tally import Tally
+from sixdot.versions import Version, this_version
 from sixdot.voice.words import Words
-
-if TYPE_CHECKING:
-    from sixdot.room.telling import Moment
-    from sixdot.wire import Told, ViewMessage
-    from sixdot.wire.events import Event as WireEvent
-    from sixdot.wire.messages import TableInfo
 
 # What leaves every decision as it was.
 _TALK: Final = (Accused, CalledDos, CameBack, Committed, EntropyAdded, Voted, WentAway)
 
 
-class Room(Company):
+class Room:
     def __init__(self, code: str, deals: Callable[[], Deal] = new_deal, seeds: Callable[[], str] = new_seed) -> None:
         """An empty table; `deals`: where the secrets of rounds come from, `seeds`: what bots decide by."""
-        super().__init__()
         self.code = code
+        self.members = Members()
+        self.options = Rules()
+        self.language = "en"  # of the questions
         self.number = 0  # of the last thing that happened
         self.decided = 0  # of the last thing that changed what can be decided
         self.games = 0
         self.playing: Playing | None = None
-        self.ready: set[int] = set()  # who has said to go on with the next round
-        self.held: set[int] = set()  # whose seat a bot holds until they are back
-        self.story: list[tuple[int | None, tuple[Event, ...]]] = []  # of this round: who acted, and what happened
         self._deals = deals
         self._seeds = seeds
-        self._moment: Moment | None = None  # how it stands, for all who are told of it
+        self._now = this_version()
+        self._written_by = self._now  # which Sixdot wrote the last entry
 
-    # What it is like
+    # How it stands
+
+    @property
+    def edition(self) -> Edition:
+        return edition_named(self.options.edition)
 
     @property
     def stage(self) -> str:
-        if self.playing is None:
-            return LOBBY
-        stage = self.playing.game.stage
-        return PLAYING if stage == ROUND else OVER if stage == GAME_OVER else READY
+        return LOBBY if self.playing is None else self.playing.stage
 
     @property
     def free(self) -> bool:
         """Whether seats can change: no game is under way."""
         return self.stage in (LOBBY, OVER)
+
+    @property
+    def story(self) -> list[tuple[int | None, tuple[Event, ...]]]:
+        """What has happened in this round, and who did it."""
+        return self.playing.story if self.playing is not None else []
+
+    def is_full(self) -> bool:
+        return len(self.members.seats) >= self.edition.most_players
 
     def seat_of(self, member: int | None) -> int | None:
         """The seat in the game that is played, or was last."""
@@ -98,33 +92,21 @@ class Room(Company):
             return None
         return self.playing.seats.get(member)
 
-    def people(self) -> list[int]:
-        """The members of the game, those who are away left out."""
-        if self.playing is None:
-            return []
-        return [member for member, seat in self.playing.seats.items() if seat not in self.playing.game.away]
-
     def wants(self) -> dict[int, str]:
         """Who is waited for, and for what: turn, pause, judge, or ready."""
-        if self.playing is None:
-            return {}
-        if self.stage == READY:
-            done = self.ready | self.absent()
-            return {member: "ready" for member in self.people() if member not in done}
-        return self.playing.wants(self.host)
+        return self.playing.wants(self.members.host, self.members.absent()) if self.playing is not None else {}
 
     def waits_for(self) -> set[int]:
-        """Whose action, or whose word to go on, is waited for."""
         return set(self.wants())
 
     def wanted(self, member: int) -> str:
         """What this member is asked for; nothing: the table does not wait for this one."""
         return self.wants().get(member, "")
 
-    # What happens
+    # Entries
 
-    def _do(self, data: dict[str, Any], member: int | None = None, events: Iterable[Event] = ()) -> Happening:
-        """Note something that has been done; `data` is all that is needed to do it again."""
+    def _enter(self, data: dict[str, Any], member: int | None = None, events: Iterable[Event] = ()) -> Happening:
+        """Number something that has been done; `data` is all that is needed to do it again."""
         self.number += 1
         told = tuple(events)
         if any(not isinstance(event, _TALK) for event in told):
@@ -135,15 +117,16 @@ class Room(Company):
         return Happening(self.number, text, data, told, self._changes(data, told), member, data.get("departed"))
 
     def _changes(self, data: dict[str, Any], told: tuple[Event, ...]) -> bool:
-        """Whether the table itself looks different now, beside the cards."""
+        """Whether the table itself looks different now, apart from the cards."""
         if data["kind"] != "act" or "gone" in data:
             return bool(data["kind"] != "chat")
         return self.stage != PLAYING or any(isinstance(event, CameBack | WentAway | Dealt) for event in told)
 
-    def redo(self, number: int, text: str) -> Happening:
-        """An entry of the log, done again; `Broken` if it does not fit."""
+    def redo(self, number: int, text: str, version: Version | None = None) -> Happening:
+        """Do an entry of the log again; `Broken` if it does not fit. `version`: which Sixdot wrote it."""
         if number != self.number + 1:
             raise Broken(f"entry {number} follows entry {self.number}")
+        self._written_by = version or self._now
         try:
             data = msgspec.json.decode(text)
             events = DOING[data["kind"]](self, data)
@@ -151,13 +134,13 @@ class Room(Company):
             raise Broken(f"entry {number}: {problem}") from None
         except Exception as error:  # whatever a damaged entry brings about
             raise Broken(f"entry {number}: {type(error).__name__}") from error  # its text may name a card
-        return self._do(data, data.get("by"), events or ())
+        return self._enter(data, data.get("by"), events or ())
 
     def change(self, data: dict[str, Any], member: int | None) -> Happening:
-        """Something about members, seats or options that has been found to be possible."""
+        """Do something about members, seats or options that has been found to be possible."""
         data["by"] = member
         events = DOING[data["kind"]](self, data)
-        return self._do(data, member, events or ())
+        return self._enter(data, member, events or ())
 
     # Coming and going
 
@@ -166,154 +149,131 @@ class Room(Company):
             return refuse("BAD_EDITION", Words(language), editions=tuple(EDITIONS))
         return self.change({"kind": "opened", "edition": edition, "public": public, "language": language}, None)
 
+    def opened(self, data: dict[str, Any]) -> None:
+        self.options = Rules(data["edition"], public=data["public"])
+        self.language = data["language"]
+
     def join(self, name: str, watch: bool, words: Words) -> Happening | Refused:
-        """A new member, or one whom the host lets come back; the first one is the host."""
-        data = self.newcomer(name, watch, words)
+        """A new member, or one whom the host has readmitted; the first one is the host."""
+        sits = not watch and self.free and not self.is_full()
+        data = self.members.newcomer(name, sits, self.free, words)
         return data if isinstance(data, Refused) else self.change(data, data["member"])
+
+    def rejoined(self, data: dict[str, Any]) -> None:
+        """Whoever left in the middle of a game gets back the seat that a bot holds."""
+        self.members.rejoined(data)
+        if self.playing is not None and self.seat_of(data["member"]) in self.playing.away:
+            self.playing.held.add(data["member"])
 
     def gone(self, member: int) -> Happening | None:
         """Somebody has been away for long: a bot holds the seat, and another one is host."""
-        self.lapsed.add(member)
+        self.members.lapsed.add(member)
         return self._let_go(member)
 
     def _let_go(self, member: int) -> Happening | None:
-        if member in self.present or not self.present - {member}:
+        if member in self.members.present or not self.members.present - {member}:
             return None
-        data: dict[str, Any] = {"kind": "act", "gone": member, "host": self.heir_of(member)}
-        told = self._leaves(member)
-        if told:
-            data |= self._written()
-        elif data["host"] is None:
+        data: dict[str, Any] = {"kind": "act", "gone": member, "host": self.members.heir_of(member)}
+        told = self._hand_over(member, None, data)
+        if not told and data["host"] is None:
             return None
         self._hold(data)
-        self._turn_page(None, told)
-        return self._do(data, None, told)
+        return self._enter(data, None, told)
 
-    def _leaves(self, member: int) -> list[Event]:
-        """A bot plays on, if there is something to play."""
-        seat = self.seat_of(member)
-        if seat is None or self.playing is None or self.stage != PLAYING or member not in self.people():
+    def _hand_over(self, member: int, by: int | None, data: dict[str, Any]) -> list[Event]:
+        """A bot plays on, if there is something to play; its lines go into `data`."""
+        playing, seat = self.playing, self.seat_of(member)
+        if seat is None or playing is None or self.stage != PLAYING or member not in playing.people():
             return []
-        told = self.playing.act(seat, leave)
+        told = playing.apply_and_commit(seat, leave)
         assert not isinstance(told, Refusal), told
+        playing.note(by, told)
+        data |= playing.written()
         return told
 
     def _hold(self, data: dict[str, Any]) -> None:
-        if "lines" in data:
-            self.held.add(data["gone"])
+        if "lines" in data and self.playing is not None:
+            self.playing.held.add(data["gone"])
         if data["host"] is not None:
-            self.host = data["host"]
+            self.members.host = data["host"]
 
     def here(self, member: int) -> Happening | None:
-        """Somebody is back, and gets the seat back that a bot has held."""
-        self.lapsed.discard(member)
-        if self.members[member].expected:  # and needs nobody to be let in by name
+        """Somebody is back, and gets back the seat that a bot has held."""
+        self.members.lapsed.discard(member)
+        if self.members[member].expected:  # and need not be let in by name any more
             return self.change({"kind": "expected", "member": member, "on": False}, member)
         seat = self.seat_of(member)
-        if member not in self.held or seat is None or self.playing is None or self.stage != PLAYING:
+        if seat is None or self.playing is None or self.stage != PLAYING or member not in self.playing.held:
             return None
-        told = self.playing.act(seat, return_)
+        told = self.playing.apply_and_commit(seat, return_)
         assert not isinstance(told, Refusal), told
         return self._acted(member, told)
 
     def depart(self, member: int, by: int) -> Happening:
         """For good: `by` the host, or by oneself."""
-        data: dict[str, Any] = {"kind": "left", "departed": member, "host": self.last_heir_of(member)}
-        told = self._leaves(member)
-        if told:
-            data |= self._written()
-            self._turn_page(by, told)
-        self.left(data)
-        return self._do(data, by, told)
+        data: dict[str, Any] = {"kind": "left", "departed": member, "host": self.members.last_heir_of(member)}
+        told = self._hand_over(member, by, data)
+        self.members.left(data, self.free)
+        return self._enter(data, by, told)
 
-    def left_again(self, data: dict[str, Any]) -> list[Event]:
+    def departed(self, data: dict[str, Any]) -> list[Event]:
         told = self.acted(data) if "lines" in data else []
-        self.left(data)
+        self.members.left(data, self.free)
         return told
-
-    def rejoined(self, data: dict[str, Any]) -> None:
-        """Whoever had left in the middle of a game gets the seat back that a bot holds."""
-        super().rejoined(data)
-        if self.playing is not None and self.seat_of(data["member"]) in self.playing.game.away:
-            self.held.add(data["member"])
 
     # The game
 
     def begin(self, member: int) -> Happening | SetupError:
-        """A new game, or why it cannot be."""
-        data: dict[str, Any] = {
-            "kind": "began",
-            "seed": self._seeds(),
-            "language": self.language,
-            "by": member,
-        }
+        """A new game, or why there can be none."""
+        seed = self._seeds()
+        data: dict[str, Any] = {"kind": "began", "seed": seed, "language": self.language, "by": member}
+        questions = questions_of(self.options, self.language, seed)
         try:
-            playing = Playing(data, self.options, self._taken(), self._deals)
+            playing = Playing(self.options, self.members.taken_seats(), seed, questions, self._deals)
         except SetupError as error:
             return error
         events = list(playing.commit())
         data |= playing.written()
-        self._starts(playing, member)
-        return self._do(data, member, events)
+        self._start(playing, member)
+        return self._enter(data, member, events)
 
     def began(self, data: dict[str, Any]) -> list[Event]:
-        playing = Playing(data, self.options, self._taken(), self._deals)
-        begin = data["lines"].index("round 1  #")
-        playing.check(data["lines"][:begin])
-        told = playing.redo({**data, "lines": data["lines"][begin:]})
-        self._starts(playing, data["by"])
+        seats, questions = self.members.taken_seats(), questions_in(data["lines"])
+        playing = Playing(self.options, seats, data["seed"], questions, self._deals)
+        told = playing.redo(data, self._is_exact())
+        self._start(playing, data["by"])
         return told
 
-    def _taken(self) -> list[Seat]:
-        return [seat for seat in self.seats if seat.member is None or not self.members[seat.member].left]
-
-    def _starts(self, playing: Playing, starter: int) -> None:
-        self.sit_so(self._taken())
+    def _start(self, playing: Playing, starter: int) -> None:
+        self.members.arrange(self.members.taken_seats())
         self.playing = playing
         self.games += 1
-        self.ready = {starter}
-        self.held = set()
-        self.story = []
+        playing.ready = {starter}
 
-    def act(self, member: int, action: Action) -> Happening | Refusal | None:
+    def move(self, member: int, action: Action) -> Happening | Refusal | None:
         """What a player does, or the host as judge; None: this member has no part in the game."""
         seat = self.seat_of(member)
-        if action.verb in (RIGHT, WRONG) and member == self.host and self.options.judge == "person":
+        if action.verb in (RIGHT, WRONG) and member == self.members.host and self.options.judge == "person":
             seat = JUDGE
         if seat is None or self.playing is None:
             return None
-        told = self.playing.act(seat, action)
+        told = self.playing.apply_and_commit(seat, action)
         return told if isinstance(told, Refusal) else self._acted(member, told)
 
     def _acted(self, member: int | None, events: list[Event]) -> Happening:
-        self._turn_page(member, events)
-        return self._do({"kind": "act", **self._written()}, member, events)
-
-    def _written(self) -> dict[str, Any]:
         assert self.playing is not None
-        return self.playing.written()
+        self.playing.note(member, events)
+        return self._enter({"kind": "act", **self.playing.written()}, member, events)
 
     def acted(self, data: dict[str, Any]) -> list[Event]:
         told: list[Event] = []
         if "lines" in data:
             assert self.playing is not None
-            told = self.playing.redo(data)
+            told = self.playing.redo(data, self._is_exact())
+            self.playing.note(data.get("by"), told)
         if "gone" in data:
             self._hold(data)
-        self._turn_page(data.get("by"), told)
         return told
-
-    def _turn_page(self, member: int | None, events: list[Event]) -> None:
-        """After what was done: the story of the round goes on; who is back, and whether a round begins or is over."""
-        if any(isinstance(event, Dealt) for event in events):
-            self.story = []
-        if events:
-            self.story.append((member, tuple(events)))
-        for event in events:
-            if isinstance(event, CameBack) and self.playing is not None:
-                self.held.discard(self.playing.members[event.seat])
-            elif isinstance(event, Committed):
-                self.ready = set()
 
     def go_on(self, member: int) -> Happening | None:
         """Ready for the next round, or nothing to say out of turn; None: nobody asked."""
@@ -322,11 +282,8 @@ class Room(Company):
         return self.change({"kind": "on", "member": member}, member)
 
     def went_on(self, data: dict[str, Any]) -> None:
-        seat = self.seat_of(data["member"])
-        if self.stage == READY:
-            self.ready.add(data["member"])
-        elif seat is not None and self.playing is not None:
-            self.playing.table.go_on(seat)
+        if self.playing is not None:
+            self.playing.go_on(data["member"])
 
     def deal(self) -> Happening:
         assert self.playing is not None
@@ -340,13 +297,12 @@ class Room(Company):
         return self._acted(member, list(self.playing.table.add_entropy(seat, text)))
 
     def optioned(self, data: dict[str, Any]) -> list[Event]:
-        """Other rules end the game that was under way; what its next round would have been is told."""
+        """Other rules end the game that was under way; the seed of the round that was to come is told."""
         changed = changed_rules(self.options, data["options"])
         told: list[Event] = []
         if not changed.is_same_game(self.options):
             told = self._ended_early()
             self.playing = None
-            self.story = []
         self.options = changed
         return told
 
@@ -356,34 +312,68 @@ class Room(Company):
             return []
         return [SeedTold(game.number + 1, game.secret.seed.hex(), game.secret.salt.hex())]
 
+    # After an update of Sixdot
+
+    def _is_exact(self) -> bool:
+        """Whether this very Sixdot wrote the entry: then it gives the same again, or is broken."""
+        return self._written_by == self._now
+
+    def mend(self) -> Happening | None:
+        """When the log has been read: a game that was begun by other rules goes on by these, and all are told so.
+
+        If what was written cannot be played again by these rules, the round is called off; the scores stay.
+        """
+        playing, before = self.playing, self._written_by
+        if playing is None or playing.stage == OVER or not (playing.strays or before.rules != self._now.rules):
+            return None
+        data: dict[str, Any] = {"kind": "mended", "rules": [before.rules, self._now.rules]}
+        told: list[Event] = []
+        if playing.strays:
+            data |= {"off": playing.tally.dealt, "tally": playing.tally.data()}
+            told = playing.tally.reveal()
+            self.playing = playing.renewed(playing.tally)
+            told += self.playing.commit()
+            data |= self.playing.written()
+        self._written_by = self._now
+        return self._enter(data, None, told)
+
+    def mended(self, data: dict[str, Any]) -> list[Event]:
+        if self.playing is None or "tally" not in data:
+            return []
+        told = self.playing.tally.reveal()
+        self.playing = self.playing.renewed(Tally(**data["tally"]))
+        return told + self.playing.redo(data, self._is_exact())
+
     # What the table does by itself
 
     def is_waiting(self) -> bool:
         """Whether `step` does nothing until somebody acts, comes or goes; False: perhaps not."""
         if self.playing is None or self.stage != PLAYING or not self.playing.table.is_waiting:
             return False
-        absent = self.absent()
-        return not self.held & self.present and not self.waits_for() & absent and self.host not in absent
+        absent = self.members.absent()
+        expected = self.playing.held & self.members.present
+        return not expected and not self.waits_for() & absent and self.members.host not in absent
 
     def step(self) -> Happening | None:
         """Deal when all are ready, let a bot hold a seat, do what the next bot does; None: people are waited for."""
-        if self.host in self.absent():
-            happened = self._let_go(self.host)
+        members, playing = self.members, self.playing
+        if members.host is not None and members.host in members.absent():
+            happened = self._let_go(members.host)
             if happened is not None:
                 return happened
-        if self.playing is None or not self.present & set(self.people()) | (self.held & self.present):
+        if playing is None or not members.present & {*playing.people(), *playing.held}:
             return None
         if self.stage == READY:
-            return self.deal() if self.ready and not self.waits_for() else None
+            return self.deal() if playing.ready and not self.waits_for() else None
         if self.stage != PLAYING:
             return None
-        for member in sorted(self.held & self.present):
+        for member in sorted(playing.held & members.present):
             return self.here(member)
-        for member in sorted(self.waits_for() & self.absent()):
+        for member in sorted(self.waits_for() & members.absent()):
             happened = self._let_go(member)
             if happened is not None:
                 return happened
-        told = self.playing.step()
+        told = playing.step()
         return self._acted(None, told) if told else None
 
     def act_for(self, member: int) -> Happening | None:
@@ -393,52 +383,22 @@ class Room(Company):
             return self._acted(None, self.playing.act_for(seat))
         return self.go_on(member)
 
-    # For its members
 
-    def obey(self, member: int, seen: int, do: str, words: Words) -> Happening | Private | Refused:
-        """What a member wants, in one line."""
-        from sixdot.room.commands import obey
-
-        return obey(self, member, seen, do, words)
-
-    def told(self, happening: Happening, member: int, words: Words) -> Told:
-        """What a member is told; right after it has been stored, and before anything else happens here."""
-        from sixdot.room.telling import Moment, told
-
-        if self._moment is None or self._moment.number != self.number or self.stage != PLAYING:
-            self._moment = Moment(self)
-        return told(self, happening, member, words, self._moment)
-
-    def info(self, member: int) -> TableInfo:
-        from sixdot.room.telling import info
-
-        return info(self, member)
-
-    def view(self, member: int) -> ViewMessage | None:
-        from sixdot.room.telling import view
-
-        return view(self, member)
-
-    def heard(self, member: int) -> tuple[WireEvent, ...]:
-        from sixdot.room.telling import heard
-
-        return heard(self, member)
-
-
-# How what is stored is done again, by its kind.
+# How an entry is done again, by its kind.
 DOING: Final[dict[str, Callable[[Room, dict[str, Any]], list[Event] | None]]] = {
     "opened": Room.opened,
-    "joined": Room.joined,
+    "joined": lambda room, data: room.members.joined(data, room.free),
     "rejoined": Room.rejoined,
-    "expected": Room.expected,
-    "seated": Room.seated,
-    "bot": Room.bot,
+    "expected": lambda room, data: room.members.expected(data),
+    "seated": lambda room, data: room.members.seated(data),
+    "bot": lambda room, data: room.members.bot(data),
     "options": Room.optioned,
-    "host": Room.hosted,
-    "left": Room.left_again,
-    "muted": Room.muted,
-    "chat": Room.chatted,
+    "host": lambda room, data: room.members.hosted(data),
+    "left": Room.departed,
+    "muted": lambda room, data: room.members.muted(data),
+    "chat": lambda room, data: None,
     "began": Room.began,
     "on": Room.went_on,
     "act": Room.acted,
+    "mended": Room.mended,
 }

@@ -28,7 +28,8 @@ from sixdot.game.families import family_of
 from sixdot.game.view import View
 from sixdot.room.questions import view_for
 from sixdot.room.room import Room
-from sixdot.room.state import PLAYING, READY, Happening, Rules
+from sixdot.room.rules import Rules
+from sixdot.room.state import PLAYING, READY, Happening
 from sixdot.voice.narrate import Utterance, narrate
 from sixdot.voice.rules import house_text
 from sixdot.voice.words import Value, Who, Words
@@ -42,32 +43,74 @@ _OF_OTHERS: Final = (
 )  # fmt: skip
 
 
-class Moment:
-    """How a table stands after something has happened: found out once for all who are told of it."""
+class Telling:
+    """Something that has just happened, for all who are told of it: how the table stands is found out once."""
 
-    def __init__(self, room: Room) -> None:
-        self.number = room.number
+    def __init__(self, room: Room, happening: Happening) -> None:
         self.wanted = room.wants()
-        playing = room.stage == PLAYING and room.playing is not None
-        self.followed = playing and not self.wanted and not _awaited(room)  # a bot goes on at once, and is named then
         self._room = room
+        self._happening = happening
+        playing = room.playing if room.stage == PLAYING else None
+        # Whether a bot goes on at once: its turn is told then.
+        self._followed = playing is not None and not self.wanted and not playing.table.awaited()
         self._views: dict[int | None, View | None] = {}
         self._bystanders: dict[tuple[str, str, bool], Utterance] = {}
         self._named: set[int | None] | None = None
         self._open: list[WireEvent | None] | None = None
 
-    def view(self, seat: int | None) -> View | None:
+    def to(self, member: int, words: Words) -> Told:
+        """What a member is told; after it has been stored, and before anything else happens here."""
+        room, happening = self._room, self._happening
+        heard = self.heard_by(member)
+        utterance = self.utterance(heard, member, words)
+        return Told(
+            happening.number,
+            utterance.text,
+            utterance.urgent,
+            self._messages(heard),
+            _shown(room, member, self._view(room.seat_of(member)), self.wanted),
+            info(room, member) if happening.changed else None,
+            written_by(happening),
+        )
+
+    def heard_by(self, member: int) -> list[Event]:
+        seat = self._room.seat_of(member)
+        return [hear(event, seat) for event in self._happening.events]
+
+    def utterance(self, heard: list[Event], member: int, words: Words) -> Utterance:
+        """What was done around the cards, then what happened at them, then what is wanted."""
+        room, happening, wanted = self._room, self._happening, self.wanted.get(member, "")
+        parts, urgent = [around_text(room, happening, member, words)], False
+        if heard and room.playing is not None:
+            if happening.kind == "left":  # that they leave has been said
+                heard = [event for event in heard if not isinstance(event, WentAway)]
+            said = self._said(heard, room.seat_of(member), words)
+            parts.append(said.deeds if self._followed else said.text)
+            urgent = said.urgent
+            if wanted == "pause":
+                parts.append(pause_text(room, member, words))
+                urgent = True
+        if wanted == "ready" and (happening.kind == "began" or (heard and happening.kind in ("act", "mended"))):
+            parts.append(words.say("room-ready"))
+        if happening.kind == "began" and member == happening.member and len(self.wanted) > 0 and not wanted:
+            waiting = [room.members[other].name for other in sorted(self.wanted)]
+            parts.append(words.say("room-waiting", players=waiting))
+        if wanted == "judge" and heard:
+            parts.append(words.say("room-judge"))
+            urgent = True
+        return Utterance(" ".join([part for part in parts if part]), urgent)
+
+    def _view(self, seat: int | None) -> View | None:
         if seat not in self._views:
             playing = self._room.playing
-            dealt = playing is not None and playing.game.number > 0
-            self._views[seat] = playing.game.view(seat) if dealt and playing is not None else None
+            self._views[seat] = playing.view(seat) if playing is not None else None
         return self._views[seat]
 
-    def said(self, happening: Happening, heard: list[Event], seat: int | None, words: Words) -> Utterance:
+    def _said(self, heard: list[Event], seat: int | None, words: Words) -> Utterance:
         """What one seat hears in words; all whom it does not concern hear the same."""
         assert self._room.playing is not None
-        names, view = self._room.playing.names, self.view(seat)
-        if seat in self._concerned(happening) or view is None or view.partners:
+        names, view = self._room.playing.names, self._view(seat)
+        if seat in self._concerned() or view is None or view.partners:
             return narrate(heard, view, names, words, seat)
         alike = words.language, words.length, words.by_marks
         said = self._bystanders.get(alike)
@@ -75,71 +118,26 @@ class Moment:
             said = self._bystanders[alike] = narrate(heard, view, names, words, seat)
         return said
 
-    def _concerned(self, happening: Happening) -> Collection[int | None]:
-        """Whom it names, and who is in turn; everybody, where it is not known to be told alike to the others."""
+    def _concerned(self) -> Collection[int | None]:
+        """Those it names, and who is in turn; everybody, where it is not known to be told alike to the others."""
         if self._named is None:
             self._named = set(range(-1, MOST_SEATS)) | {None}
-            if all(isinstance(event, _OF_OTHERS) for event in happening.events):
-                seats = [getattr(event, "seat", -1) for event in happening.events]
-                seats += [getattr(event, "target", -1) for event in happening.events]
+            events = self._happening.events
+            if all(isinstance(event, _OF_OTHERS) for event in events):
+                seats = [getattr(event, "seat", -1) for event in events]
+                seats += [getattr(event, "target", -1) for event in events]
                 self._named = {*seats, self._room.playing.table.turn if self._room.playing else -1}
         return self._named
 
-    def messages(self, happening: Happening, heard: list[Event]) -> tuple[WireEvent, ...]:
+    def _messages(self, heard: list[Event]) -> tuple[WireEvent, ...]:
         """The events as they travel; those without a secret are the same for all."""
         if self._open is None:
-            self._open = [event_message(event) if event.open else None for event in happening.events]
+            self._open = [event_message(event) if event.open else None for event in self._happening.events]
         return tuple([known or event_message(event) for known, event in zip(self._open, heard, strict=True)])
-
-
-def _awaited(room: Room) -> bool:
-    return room.playing is not None and bool(room.playing.table.awaited())
-
-
-def told(room: Room, happening: Happening, member: int, words: Words, moment: Moment | None = None) -> Told:
-    moment = moment or Moment(room)
-    seat = room.seat_of(member)
-    heard = [hear(event, seat) for event in happening.events]
-    utterance = utterance_of(room, happening, heard, member, words, moment)
-    return Told(
-        happening.number,
-        utterance.text,
-        utterance.urgent,
-        moment.messages(happening, heard),
-        _view(room, member, moment),
-        info(room, member) if happening.changed else None,
-        written_by(happening),
-    )
 
 
 def written_by(happening: Happening) -> int | None:
     return happening.member if happening.kind == "chat" else None
-
-
-def utterance_of(
-    room: Room, happening: Happening, heard: list[Event], member: int, words: Words, moment: Moment
-) -> Utterance:
-    """What was done around the cards, then what happened at them, then what is wanted."""
-    wanted = moment.wanted.get(member, "")
-    parts, urgent = [around_text(room, happening, member, words)], False
-    if heard and room.playing is not None:
-        seat = room.seat_of(member)
-        if happening.kind == "left":  # that they leave has been said
-            heard = [event for event in heard if not isinstance(event, WentAway)]
-        said = moment.said(happening, heard, seat, words)
-        parts.append(said.deeds if moment.followed else said.text)
-        urgent = said.urgent
-        if wanted == "pause":
-            parts.append(pause_text(room, member, words))
-            urgent = True
-    if wanted == "ready" and (happening.kind == "began" or (heard and happening.kind == "act")):
-        parts.append(words.say("room-ready"))
-    if happening.kind == "began" and member == happening.member and len(moment.wanted) > 0 and not wanted:
-        parts.append(words.say("room-waiting", players=[room.members[other].name for other in sorted(moment.wanted)]))
-    if wanted == "judge" and heard:
-        parts.append(words.say("room-judge"))
-        urgent = True
-    return Utterance(" ".join([part for part in parts if part]), urgent)
 
 
 def pause_text(room: Room, member: int, words: Words) -> str:
@@ -174,8 +172,10 @@ def around_text(room: Room, happening: Happening, member: int, words: Words) -> 
     if kind == "options":
         return options_text(room, happening, member, words)
     if kind == "began":
-        seats = [_who(room, seat.member, member) if seat.member else Who(seat.name) for seat in room.seats]
+        seats = [_who(room, seat.member, member) if seat.member else Who(seat.name) for seat in room.members.seats]
         return words.say("room-began", **values, edition=room.edition, players=seats)
+    if kind == "mended":
+        return words.say("room-mended", off=data.get("off", False))
     if kind == "left":
         return _left_text(room, happening, member, words)
     if kind == "expected" and not data.get("on", True):
@@ -224,17 +224,16 @@ def _who(room: Room, about: int | None, listener: int) -> Who:
 
 
 def view(room: Room, member: int) -> ViewMessage | None:
-    return _view(room, member, Moment(room))
+    return _shown(room, member, view_for(room, member), room.wants())
 
 
-def _view(room: Room, member: int, moment: Moment) -> ViewMessage | None:
-    seat = room.seat_of(member)
-    known = moment.view(seat)
+def _shown(room: Room, member: int, known: View | None, wanted: dict[int, str]) -> ViewMessage | None:
     if known is None or room.playing is None:
         return None
+    seat = room.seat_of(member)
     low: Sequence[int] = room.playing.table.low if room.stage == PLAYING else ()
     offers = room.playing.table.offers(seat) if low and seat is not None else ()
-    return view_message(known, room.playing.names, moment.wanted.get(member, ""), offers, low)
+    return view_message(known, room.playing.names, wanted.get(member, ""), offers, low)
 
 
 def heard(room: Room, member: int) -> tuple[WireEvent, ...]:
@@ -245,7 +244,7 @@ def heard(room: Room, member: int) -> tuple[WireEvent, ...]:
 
 def info(room: Room, member: int) -> TableInfo:
     rules, playing = room.options, room.playing
-    away = {playing.members[seat] for seat in playing.game.away} if playing else set()
+    away = {playing.members[seat] for seat in playing.away} if playing else set()
     return TableInfo(
         room.code,
         rules.edition,
@@ -260,15 +259,14 @@ def info(room: Room, member: int) -> TableInfo:
         room.stage,
         room.games,
         playing.game.number + (room.stage == READY) if playing else 0,
-        room.host or 0,
+        room.members.host or 0,
         tuple(
             [
-                MemberInfo(each.id, each.name, each.seat, each.id in room.present, each.id in away)
-                for each in room.members.values()
-                if not each.left
+                MemberInfo(each.id, each.name, each.seat, each.id in room.members.present, each.id in away)
+                for each in room.members.remaining()
             ]
         ),
-        tuple([SeatInfo(seat.name, seat.member, seat.bot) for seat in room.seats]),
+        tuple([SeatInfo(seat.name, seat.member, seat.bot) for seat in room.members.seats]),
         tuple(sorted(room.waits_for())),
         tuple(sorted(room.members[member].muted)) if member in room.members else (),
     )

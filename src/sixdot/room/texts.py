@@ -11,7 +11,7 @@ from typing import Final
 
 from sixdot.game.editions import EDITIONS
 from sixdot.game.record import LONGEST_NAME
-from sixdot.room.sounding import sounds_like
+from sixdot.room.soundalikes import sounds_like
 from sixdot.voice.trouble import Trouble as Problem
 from sixdot.voice.understand.vocabulary import card_words, folded, quoted, vocabulary
 from sixdot.voice.words import LANGUAGES, Words
@@ -97,9 +97,7 @@ def _phrases() -> frozenset[str]:
     found: set[str] = set()
     for language in LANGUAGES:
         known = vocabulary(language)
-        found.update(
-            known.heads, known.shortcuts, known.back, known.please, known.yes, known.no, known.undo, known.go
-        )
+        found.update(known.heads, known.shortcuts, *known.replies.values())
         found.update(map(folded, Words(language).say("text-no-names").split(",")))
     return frozenset(found)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import Final, Literal, NamedTuple
 
+from sixdot.versions import FIRST, Version, this_version
+
 KeyState = Literal["current", "next", "retired"]
 KEY_STATES: Final = ("current", "next", "retired")
 
@@ -31,6 +33,7 @@ class Entry(NamedTuple):
     number: int
     command: str | None
     text: str
+    version: Version = this_version()  # by which it was written
 
 
 def first_check(table: str) -> bytes:
@@ -38,8 +41,12 @@ def first_check(table: str) -> bytes:
     return hashlib.sha256(table.encode()).digest()
 
 
-def next_check(previous: bytes, number: int, command: bytes | None, text: bytes) -> bytes:
-    """The check of an entry; the lengths stand in it, so that no two entries read alike."""
+def next_check(previous: bytes, number: int, command: bytes | None, text: bytes, version: Version) -> bytes:
+    """The check of an entry. It covers the lengths, so that no two entries read alike; and the version that wrote it,
+    but for the first one, which did not say so yet.
+    """
     named = -1 if command is None else len(command)
     front = b"%d %d %d\n" % (number, named, len(text))
+    if version != FIRST:
+        front = b"%d %s %s" % (version.rules, version.program.encode(), front)
     return hashlib.sha256(previous + front + (command or b"") + text).digest()

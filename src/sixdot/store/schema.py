@@ -31,6 +31,10 @@ STEPS: Final[Sequence[Step]] = (
         "CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
         "INSERT INTO fact VALUES ('session', '')",
     ),
+    (
+        "ALTER TABLE entry ADD COLUMN rules INTEGER NOT NULL DEFAULT 1",
+        "ALTER TABLE entry ADD COLUMN program TEXT NOT NULL DEFAULT '0.1.0'",
+    ),
 )
 
 

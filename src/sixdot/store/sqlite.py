@@ -33,9 +33,11 @@ from sixdot.store.place import (
     settle,
 )
 from sixdot.store.problems import DATABASE_ERRORS, Damaged, Unusable, reason_of
-from sixdot.store.writer import PutKeys, SetAside, Tell, Writer, posted
+from sixdot.store.writer import PutAside, PutKeys, Tell, Writer, posted
+from sixdot.versions import Version
 
 _SESSION: Final = "UPDATE fact SET value = ? WHERE name = 'session'"
+_COLUMNS: Final = "number, command, text, chain, rules, program"
 _ROOM: Final = "(SELECT id FROM room WHERE code = ?)"
 
 
@@ -80,7 +82,7 @@ class Store:
 
     def set_aside(self, table: str, reason: str) -> None:
         """Leave a table out of `tables` from now on, with the reason; with none it is back."""
-        posted(self._writer, SetAside(table, reason)).result()
+        posted(self._writer, PutAside(table, reason)).result()
 
     # Reading
 
@@ -94,7 +96,7 @@ class Store:
 
     def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table with a number higher than `after`; `Damaged` names the first that has changed."""
-        query = f"SELECT number, command, text, chain FROM entry WHERE room = {_ROOM} AND number >= ? ORDER BY number"
+        query = f"SELECT {_COLUMNS} FROM entry WHERE room = {_ROOM} AND number >= ? ORDER BY number"
         rows: list[tuple[Any, ...]] = []
         try:
             with self._reading:
@@ -212,13 +214,14 @@ def _checked(table: str, rows: list[tuple[Any, ...]], after: int) -> list[Entry]
     if after > 0 and rows and rows[0][0] == after:
         check = rows.pop(0)[3]
     found: list[Entry] = []
-    for number, (stored, command, text, chain) in enumerate(rows, after + 1):
+    for number, (stored, command, text, chain, rules, program) in enumerate(rows, after + 1):
         try:
-            check = next_check(check, number, command, text)
+            version = Version(rules, program.decode())
+            check = next_check(check, number, command, text, version)
             if stored != number or chain != check:
                 raise Damaged(table, number)
-            found.append(Entry(number, None if command is None else command.decode(), text.decode()))
-        except (TypeError, ValueError):
+            found.append(Entry(number, None if command is None else command.decode(), text.decode(), version))
+        except (AttributeError, TypeError, ValueError):
             raise Damaged(table, number) from None
     return found
 

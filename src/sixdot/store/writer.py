@@ -16,10 +16,12 @@ from typing import Any, Final, NamedTuple
 from sixdot.durable import NotSaved
 from sixdot.store.entries import Append, Key, first_check, next_check
 from sixdot.store.problems import Taken, reason_of
+from sixdot.versions import this_version
 
 _ROWS: Final = (256, 64, 16, 4, 1)  # how many entries one statement writes
+_ROW: Final = "(?, ?, ?, ?, ?, ?, ?)"
 _INSERT: Final = {
-    rows: f"INSERT INTO entry (room, number, command, text, chain) VALUES {', '.join(['(?, ?, ?, ?, ?)'] * rows)}"
+    rows: f"INSERT INTO entry (room, number, command, text, chain, rules, program) VALUES {', '.join([_ROW] * rows)}"
     for rows in _ROWS
 }
 _LARGEST_GROUP: Final = 2048
@@ -40,7 +42,7 @@ _OWN_FAULT: Final = (
     OverflowError,
 )
 
-Row = tuple[int, int, str | None, str, bytes]
+Row = tuple[int, int, str | None, str, bytes, int, str]
 
 
 class PutKeys(NamedTuple):
@@ -48,12 +50,12 @@ class PutKeys(NamedTuple):
     keys: tuple[Key, ...]
 
 
-class SetAside(NamedTuple):
+class PutAside(NamedTuple):
     table: str
     reason: str
 
 
-Work = Append | PutKeys | SetAside
+Work = Append | PutKeys | PutAside
 
 
 class Outcome(NamedTuple):
@@ -228,11 +230,12 @@ class Writer:
         """The entry to be written; the table ends with it from now on."""
         room, _, check = self._tail(append.table)
         command = None if append.command is None else append.command.encode()
-        check = next_check(check, append.number, command, append.text.encode())
+        version = this_version()
+        check = next_check(check, append.number, command, append.text.encode(), version)
         if not room:
             room = self._database.execute("INSERT INTO room (code) VALUES (?)", (append.table,)).lastrowid or 0
         self._move_tail(append.table, Tail(room, append.number, check))
-        return room, append.number, append.command, append.text, check
+        return room, append.number, append.command, append.text, check, *version
 
     def _insert(self, rows: Sequence[Row]) -> None:
         done = 0
@@ -244,7 +247,7 @@ class Writer:
 
     def _do_rest(self, work: Work) -> None:
         """Everything but the entry."""
-        if isinstance(work, SetAside):
+        if isinstance(work, PutAside):
             self._database.execute("UPDATE room SET aside = ? WHERE code = ?", (work.reason, work.table))
             return
         room = self._known_room(work.table)

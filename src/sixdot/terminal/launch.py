@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from sixdot.durable import NotSaved
-from sixdot.game.editions import DEFAULT, EDITIONS
+from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.game.house import house_edition
 from sixdot.game.options import SetupError
 from sixdot.game.shuffle import new_deal
@@ -18,7 +18,7 @@ from sixdot.terminal.conversation import converse
 from sixdot.terminal.local_game import LocalGame
 from sixdot.terminal.outputs import Outputs
 from sixdot.terminal.people import Quit, SharedKeyboard
-from sixdot.terminal.saving.saved_game import SavedGame, create, resume
+from sixdot.terminal.saving.saved_game import RulesMended, SavedGame, create, resume
 from sixdot.terminal.settings.file import load
 from sixdot.terminal.settings.settings import KEYS, Settings, problem_with
 from sixdot.terminal.setup import GameSetup, Interview
@@ -28,7 +28,6 @@ from sixdot.voice.words import Words
 if TYPE_CHECKING:
     from sixdot.bots import Bot
     from sixdot.bots.guard import Guard
-    from sixdot.game.edition import Edition
     from sixdot.table import Table
 
 _ASKED: Final = ("edition", "people", "players", "bots", "scoring", "partners", "target", "house")
@@ -98,43 +97,37 @@ def play(chosen: argparse.Namespace) -> int:
     if getattr(chosen, "watch", False):
         raise Trouble("join-watch-what")
     setup = _setup(chosen, settings)
-    edition = house_edition(setup.edition, setup.house)
-    language = language_for(settings, edition)
+    if chosen.ask:
+        asked = _asked(chosen, setup, settings)
+        if isinstance(asked, int):
+            return asked
+        setup = asked
+    return _begin(setup, settings, chosen)
+
+
+def _begin(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> int:
+    language = language_for(settings, house_edition(setup.edition, setup.house))
+    chosen_seed = getattr(chosen, "seed", None)
+    seed = new_deal().seed.hex() if chosen_seed is None else chosen_seed
+    match = setup.match(language, seed)
+    names = setup.names(_me(settings, language))
+    bots = {seat: setup.bot_of(seat) for seat in range(setup.seats) if seat not in match.people}
+    with ExitStack() as trial:
+        for name in set(bots.values()):
+            Bots(trial).named(name)  # what cannot be is said before there is a file
     with ExitStack() as opened:
-        if chosen.ask:
-            try:
-                setup = _asked(chosen, setup, settings, language, edition)
-            except _Ended as end:
-                return end.code
-            edition = house_edition(setup.edition, setup.house)
-            language = language_for(settings, edition)
-        seed = chosen.seed if chosen.seed is not None else new_deal().seed.hex()
-        match = setup.match(language, seed)
-        names = setup.names(_me(settings, language))
-        bots = {seat: setup.bot_of(seat) for seat in range(setup.seats) if seat not in match.people}
         players = Bots(opened)
-        with ExitStack() as trial:
-            for name in set(bots.values()):
-                Bots(trial).named(name)  # what cannot be is said before there is a file
-        saved = create(match, names, bots, seed, chosen.seed is not None, language, chosen.record)
-        opened.enter_context(saved)
+        file = getattr(chosen, "record", None)
+        saved = opened.enter_context(create(match, names, bots, seed, chosen_seed is not None, language, file))
         table = saved.table(match, names, players.named)
         return _sit_down(table, saved, settings, chosen, language, players)
 
 
-class _Ended(Exception):
-    """Somebody has had enough before anything was begun."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
-
-
-def _asked(
-    chosen: argparse.Namespace, setup: GameSetup, settings: Settings, language: str, edition: Edition
-) -> GameSetup:
-    """Question by question; what the command line says already is not asked."""
+def _asked(chosen: argparse.Namespace, setup: GameSetup, settings: Settings) -> GameSetup | int:
+    """Question by question; what the command line says already is not asked. An exit code: nothing is begun."""
     said = [key for key in _ASKED if getattr(chosen, key) not in (None, [], "none")]
+    edition = house_edition(setup.edition, setup.house)
+    language = language_for(settings, edition)
     with Console(settings, _means(chosen), language, edition) as console:
         try:
             return Interview(console.outputs, console.ask, _me(settings, language), setup, said).setup()
@@ -142,7 +135,7 @@ def _asked(
             if not isinstance(end, Quit):
                 print(flush=True)  # the prompt is left behind
             console.outputs.say("new-nothing")
-            raise _Ended(130 if isinstance(end, KeyboardInterrupt) else 0) from None
+            return 130 if isinstance(end, KeyboardInterrupt) else 0
 
 
 def _setup(chosen: argparse.Namespace, settings: Settings) -> GameSetup:
@@ -150,12 +143,13 @@ def _setup(chosen: argparse.Namespace, settings: Settings) -> GameSetup:
     people = [" ".join(name.split()) for text in chosen.people or [] for name in text.split(",")]
     if any(not name for name in people):
         raise SetupError("people are named with commas between them, such as Ana,Ben", "people")
+    edition = edition_named(chosen.edition or settings.edition or DEFAULT.id)
     players = chosen.players
-    edition = EDITIONS.get(chosen.edition or settings.edition or DEFAULT.id)
-    if players is None and edition is not None:
-        players = max(min(settings.players, edition.most_players), len(people))
+    if players is None:
+        usual = min(settings.players, edition.most_players)
+        players = max(usual, edition.least_players, len(people))
     return GameSetup(
-        edition=chosen.edition or settings.edition or DEFAULT.id,
+        edition=edition.id,
         house=tuple(chosen.house),
         people=tuple(people),
         players=players,
@@ -209,9 +203,41 @@ def go_on(chosen: argparse.Namespace) -> int:
     with ExitStack() as opened:
         players = Bots(opened)
         people = SharedKeyboard()
-        table, saved = resume(find(chosen.game), players.named, people.witness)
+        try:
+            table, saved = resume(find(chosen.game), players.named, people.witness)
+        except RulesMended as mended:
+            return _begin_anew(mended, settings, chosen)
         opened.enter_context(saved)
         return _sit_down(table, saved, settings, chosen, settings.language or saved.language, players, people)
+
+
+def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namespace) -> int:
+    """Say why a game cannot go on, and offer another one of the same kind."""
+    record, notes = mended.record, mended.notes
+    with Console(settings, _means(chosen), settings.language or notes.language, record.edition) as console:
+        console.outputs.tell(mended.text)
+        console.outputs.say("saved-anew")
+        try:
+            wanted = not console.ask().strip()
+        except (EOFError, KeyboardInterrupt):
+            print(flush=True)  # the prompt is left behind
+            wanted = False
+    if not wanted:
+        return 1
+    options = record.options
+    setup = GameSetup(
+        record.edition.id,
+        record.edition.house,
+        tuple([record.names[seat] for seat in record.people]),
+        len(record.names),
+        tuple([bot for _, bot in sorted(notes.bots.items())]) or ("steady",),
+        options.scoring,
+        options.target,
+        options.partners,
+        options.leavers,
+        options.judge,
+    )
+    return _begin(setup, settings, chosen)
 
 
 # Looking back
@@ -284,10 +310,11 @@ def show_settings(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def run(command: str, chosen: argparse.Namespace) -> int:
+def run(chosen: argparse.Namespace) -> int:
     """Any of these; what cannot be is one sentence, and nothing was changed."""
     commands = {
         "play": play,
+        "new": play,
         "resume": go_on,
         "replay": tell_again,
         "review": look_back_on,
@@ -296,16 +323,16 @@ def run(command: str, chosen: argparse.Namespace) -> int:
         "settings": show_settings,
     }
     try:
-        if sys.stdout is None or (sys.stdin is None and command in ("play", "resume")):
+        if sys.stdout is None or (sys.stdin is None and chosen.command in ("play", "new", "resume")):
             raise Trouble("session-no-streams")
-        return commands[command](chosen)
+        return commands[chosen.command](chosen)
     except FileExistsError as error:
-        raise CannotRun(_spoken(chosen).say("saved-there", path=str(error.args[0]))) from None
+        raise CannotRun(spoken(chosen).say("saved-there", path=str(error.args[0]))) from None
     except ValueError as error:
-        raise CannotRun(setup_text(error, _spoken(chosen))) from None
+        raise CannotRun(setup_text(error, spoken(chosen))) from None
     except Trouble as trouble:
-        raise CannotRun(trouble.text(_spoken(chosen))) from None
+        raise CannotRun(trouble.text(spoken(chosen))) from None
 
 
-def _spoken(chosen: argparse.Namespace) -> Words:
+def spoken(chosen: argparse.Namespace) -> Words:
     return Words(getattr(chosen, "language", None) or language_for(load()[0]))

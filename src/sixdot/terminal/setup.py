@@ -105,7 +105,7 @@ class Interview:
 
     def setup(self) -> GameSetup:
         """All of it, or `Quit`."""
-        edition = EDITIONS[self._edition()]
+        edition = edition_named(self._edition())
         setup = self._from_the_start(edition)
         if "people" not in self._said:
             start = setup

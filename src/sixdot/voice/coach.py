@@ -1,4 +1,4 @@
-"""Words of the coach: hints with their reason, and what is said about a round that is over."""
+"""The coach in words: hints with their reasons, and a look back at a round that is over."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sixdot.game.actions import ANSWER, PLAY, Action, parse
 from sixdot.game.view import View
 from sixdot.voice.describe.choices import action_text
 from sixdot.voice.describe.pieces import both, colour_value, together
-from sixdot.voice.family import table_of
+from sixdot.voice.family import voice_of
 from sixdot.voice.words import Value, Who, Words
 
 Facts = Mapping[str, int | str | None]
@@ -28,7 +28,7 @@ def hint_text(action: Action | None, code: str, facts: Facts, names: Sequence[st
 
 
 def reason_text(code: str, facts: Facts, names: Sequence[str], words: Words) -> str:
-    """One reason, to be said after what it is a reason for."""
+    """One reason, to follow what it is the reason for."""
     values: dict[str, Value] = {"who": None, **facts}
     if "seat" in facts:
         values["who"] = Who(names[int(str(facts["seat"]))])
@@ -49,14 +49,14 @@ def review_opening(decisions: int, mistakes: int, words: Words) -> str:
 def mistake_text(
     number: int, line: int, view: View, done: Action, better: Action, cost: float, names: Sequence[str], words: Words
 ) -> str:
-    """One decision: where it was and with which hand, what was done, what was better, and by how much."""
+    """One decision: where and with which hand, what was done, what was better, and by how much."""
     alike = (better.verb, better.card, better.colour) == (PLAY, done.card, done.colour)
     only_call = alike and better.uno and not done.uno
     return words.say(
         "coach-no-call" if only_call else "coach-mistake",
         number=number,
         line=line,
-        table=table_of(view).reviewed(view, words),
+        table=voice_of(view).reviewed(view, words),
         hand=both([words.one(card) for card in view.hand], words),
         done=action_text(done, names, words, view),
         better=action_text(better, names, words, view),
@@ -65,8 +65,8 @@ def mistake_text(
 
 
 def missed_text(number: int, view: View, seat: int, names: Sequence[str], words: Words) -> str:
-    """A catch that was not made: before a decision, or (0) at a pause."""
-    return words.say("coach-missed", number=number, table=table_of(view).reviewed(view, words), who=Who(names[seat]))
+    """A catch that was missed: before the decision of this number, or (0) at a pause."""
+    return words.say("coach-missed", number=number, table=voice_of(view).reviewed(view, words), who=Who(names[seat]))
 
 
 def progress_text(done: int, steps: int, words: Words) -> str:

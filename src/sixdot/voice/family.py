@@ -1,4 +1,4 @@
-"""What differs from one family of games to another, asked of the family by its name; nobody asks which game it is.
+"""What families of games say and read differently: looked up by the family's name; nobody asks which game it is.
 
 A family is a folder in `families` with four modules, each loaded when it is first needed: `table` (what lies there
 and what waits), `turns` (what a player is told to do next), `reading` (what typed cards mean) and `help`. What it
@@ -30,10 +30,10 @@ def part_of(edition: str, part: str) -> Any:
     return import_module(f"{VOICE_BY_FAMILY[edition_named(edition).game]}.{part}")
 
 
-def table_of(view: View | Edition) -> FamilyTable[Any]:
+def voice_of(view: View | Edition) -> FamilyVoice[Any]:
     edition = view.id if isinstance(view, Edition) else view.edition
-    table: FamilyTable[Any] = part_of(edition, "table").TABLE
-    return table
+    voice: FamilyVoice[Any] = part_of(edition, "table").VOICE
+    return voice
 
 
 def edition_of(view: View) -> Edition:
@@ -46,24 +46,24 @@ def call_of(view: View) -> str:
     return edition_named(view.edition).game
 
 
-class FamilyTable(ABC, Generic[Kind]):
+class FamilyVoice(ABC, Generic[Kind]):
     """What lies on the table and what waits there, in the words of one family.
 
     What is not abstract is answered here for a family that has no such thing.
     """
 
-    own_message = "table-own-fit"  # how many of the own cards can be used,
-    own_phases: tuple[str, ...] = ("turn", "stack")  # and when that is told
-    tells_besides = False  # what else can be done is told even if a card can be played
-    swap_rule: str | None = None  # the rule that a swap would need
-    draw_rules: ClassVar[Mapping[str, str]]  # by what cards are drawn for, the rule that says so
+    own_message = "table-own-fit"  # the message about how many cards can be used,
+    own_phases: tuple[str, ...] = ("turn", "stack")  # and the phases in which it is told
+    tells_besides = False  # whether other things to do are told even if a card can be played
+    swap_rule: str | None = None  # the rule that would allow a swap
+    draw_rules: ClassVar[Mapping[str, str]]  # for each reason to draw, the rule that says so
 
     @abstractmethod
     def up(self, view: Kind, words: Words) -> str:
         """The card on the pile, or the row."""
 
     def top(self, view: Kind, words: Words) -> str:
-        """The same when it is asked for, with what fits it."""
+        """The same as an answer, with what fits it."""
         return self.up(view, words)
 
     @abstractmethod
@@ -81,7 +81,7 @@ class FamilyTable(ABC, Generic[Kind]):
 
     @abstractmethod
     def after_drawing(self, view: Kind) -> str:
-        """What a turn is in after a draw, as `table-turn-...` has it."""
+        """Which `table-turn-...` message tells of a turn after a draw."""
 
     @abstractmethod
     def pending(self, view: Kind, names: Sequence[str], words: Words) -> list[str]:
@@ -96,7 +96,7 @@ class FamilyTable(ABC, Generic[Kind]):
         return None
 
     def jump(self, view: Kind, words: Words) -> str:
-        """That somebody may play out of turn."""
+        """That the listener may play out of turn."""
         return ""
 
     def refused(self, view: Kind, card: Card | None, words: Words) -> dict[str, Value]:
@@ -104,7 +104,7 @@ class FamilyTable(ABC, Generic[Kind]):
         return {"top": None, "wild": False, "colour": None, "drawn": None, "pending": 0, "same": False}
 
     def rule_waiting(self, view: Kind, edition: Edition) -> str | None:
-        """The rule about what the seat in turn has to do now, if that is more than to take a turn."""
+        """The rule about what the seat in turn has to do now, if that is more than taking a turn."""
         return None
 
     def lying(self, view: Kind) -> list[Card]:
@@ -115,7 +115,7 @@ class FamilyTable(ABC, Generic[Kind]):
 
     @abstractmethod
     def drawn_fits(self, view: Kind) -> str:
-        """Whether the card just drawn may be played, as `drew-own` has it."""
+        """Whether the card just drawn may be played, as the message `drew-own` takes it."""
 
     def counting(self, view: Kind) -> Colour | None:
         """The colour that counts."""

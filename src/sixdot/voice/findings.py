@@ -1,4 +1,4 @@
-"""What was found when something was tried out: whether it works, and what there is to say about it."""
+"""What came of trying something out: whether it works, and what there is to say about it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sixdot.voice.words import Value
 
 @dataclass(frozen=True)
 class Finding:
-    """The words are those of the message `doctor-<id>`: its attribute `.works`, or `.missing` with how to get it."""
+    """Its words are the message `doctor-<id>`: the attribute `.works`, or `.missing`, which says how to get it."""
 
     id: str
     works: bool

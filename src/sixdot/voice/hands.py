@@ -1,4 +1,4 @@
-"""A hand as its player wants to hear it: in which order, and which of its cards can be used now."""
+"""A hand as its player wants to hear it: in an order, and with what can be used now."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ORDERS: Final = ("colour", "number", "fits")
 
 
 def may(view: View, *verbs: int) -> bool:
-    """Whether this seat may do something of the kind."""
+    """Whether this seat may do something with one of these verbs."""
     return any(action.verb in verbs for action in view.legal)
 
 
@@ -23,7 +23,7 @@ def distinct(cards: Sequence[Card]) -> list[Card]:
 
 
 def fitting(view: View) -> list[Card]:
-    """The cards of the hand that may be played now; in DOS those that take part in a match, or may be laid."""
+    """The cards of the hand that may be played now, or be part of a match, or be laid."""
     kinds: set[int] = set()
     for action in view.legal:
         if action.verb in (PLAY, LAY, MATCH):

@@ -12,7 +12,7 @@ from sixdot.game.editions import DEFAULT
 from sixdot.game.families import family_of
 from sixdot.game.house import house_edition
 from sixdot.voice.facts import facts
-from sixdot.voice.family import help_of
+from sixdot.voice.family import help_of, voice_of
 from sixdot.voice.hands import fitting
 from sixdot.voice.words import SYMBOLS, Value, Words
 
@@ -64,7 +64,7 @@ def _chances(view: View | None, fits: int) -> dict[str, Value]:
         "must": not verbs & {PASS, PICKUP, NOLAY},
         "matched": DONE in verbs,
         "two_cards": DOS in verbs or any(action.uno for action in view.legal),
-        "pending": view.pending,
+        "pending": voice_of(view).stacked(view),
     }
 
 

@@ -1,9 +1,9 @@
-"""Short sounds beside the words, made by arithmetic and told apart by rhythm and pitch.
+"""Short sounds beside the words, computed here, and told apart by rhythm and pitch.
 
     player = open_player()
-    player.play("your-turn")        # comes back at once
+    player.play("your-turn")        # returns at once
 
-A sound is never the only carrier: all it tells is in words too. If it fails, nobody is bothered with it.
+A sound never tells anything alone: it is in words too. If one fails, nobody is bothered with it.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from sixdot.voice.speech.engines import system
 from sixdot.voice.trouble import Trouble
 
 SAMPLE_RATE: Final = 22050
-_LOUDNESS: Final = 0.35  # of the most there is: under a voice, not over it
-_ATTACK: Final = 0.012  # seconds to grow, so that nothing clicks
+_LOUDNESS: Final = 0.35  # of full scale: under a voice, not over it
+_ATTACK: Final = 0.012  # seconds of fading in, so that nothing clicks
 _RELEASE: Final = 0.05
-# Those that play a file until its end and leave; each with what it is called with before the file.
+# Programs that play a file and end; each with its options.
 _PROGRAMS: Final = (("aplay", "-q"), ("paplay",), ("pw-play",), ("afplay",))
 
 
@@ -37,7 +37,7 @@ class Note(NamedTuple):
 
 
 _BREATH: Final = Note(0, 0.06)
-# By what they are like: a rising third, a tap, a low breath, three quick calls, a small fanfare, two low knocks.
+# What they sound like: a rising third, a tap, a low breath, three quick calls, a small fanfare, two low knocks.
 SOUNDS: Final[dict[str, tuple[Note, ...]]] = {
     "your-turn": (Note(523.3, 0.12), Note(659.3, 0.18)),
     "played": (Note(880.0, 0.08),),
@@ -48,13 +48,7 @@ SOUNDS: Final[dict[str, tuple[Note, ...]]] = {
 }
 
 
-_SOUND_OF: Final = {
-    e.Played: "played",
-    e.Matched: "played",
-    e.Laid: "played",
-    e.Drew: "drew",
-    e.CalledDos: "uno",
-}
+_SOUND_OF: Final = {e.Played: "played", e.Matched: "played", e.Laid: "played", e.Drew: "drew", e.CalledDos: "uno"}
 
 
 class SoundMissing(Trouble):
@@ -116,7 +110,7 @@ def _sound_of(event: e.Event, seat: int | None) -> str:
 
 
 class Player:
-    """Plays sounds by a program of the system, one child for all that is to be heard now."""
+    """Plays sounds with a program of the system, one child process at a time."""
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = list(command)
@@ -125,7 +119,7 @@ class Player:
         self._folder: Any = None
 
     def play(self, *names: str) -> None:
-        """One after the other; what was still sounding ends. Never an error, never a wait."""
+        """Play these one after the other, and stop what was playing. Never raises, never waits."""
         self.stop()
         if not names:
             return
@@ -141,7 +135,7 @@ class Player:
         )
 
     def _file(self, names: tuple[str, ...]) -> str:
-        """Programs want files: each is written when it is first heard, and goes with the player."""
+        """The file to play: written when it is first needed, deleted when the player closes."""
         import os
         import tempfile
 
@@ -155,7 +149,7 @@ class Player:
         return self._files[names]
 
     def wait(self, seconds: float) -> bool:
-        """Until it is silent; did that take no longer?"""
+        """Wait until it is silent; whether it was in time."""
         try:
             return self._child is None or self._child.wait(seconds) is not None
         except subprocess.TimeoutExpired:
@@ -178,7 +172,7 @@ class Player:
 
 
 class WindowsPlayer(Player):
-    """Windows plays them itself, out of a file and in its own thread."""
+    """Windows plays a file by itself, in a thread of its own."""
 
     def __init__(self, winsound: Any) -> None:
         super().__init__(())
@@ -196,7 +190,7 @@ class WindowsPlayer(Player):
 
 
 def open_player() -> Player:
-    """By the first program there is that plays sounds; `SoundMissing` if there is none."""
+    """A player with the first program found here; `SoundMissing` if there is none."""
     for program, *options in _PROGRAMS:
         path = shutil.which(program)
         if path is not None:
@@ -209,7 +203,7 @@ def open_player() -> Player:
 
 
 def status() -> Finding:
-    """Is there a program that plays sounds? Whether anybody hears it is not for a program to know."""
+    """Whether there is a program that plays sounds; a program cannot know whether anybody hears it."""
     try:
         open_player()
     except SoundMissing as missing:

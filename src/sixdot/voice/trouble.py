@@ -1,4 +1,4 @@
-"""What went wrong around a game, or is not there: a message and its values, to be said in any language."""
+"""What went wrong around a game, or is missing: a message and its values, to be said in any language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Trouble(Exception):
 
 
 def setup_text(error: ValueError, words: Words) -> str:
-    """What a table cannot be set up with: part of a sentence, without its end."""
+    """Why a table cannot be set up so: part of a sentence, without a full stop."""
     if isinstance(error, SetupError) and error.code:
         return words.say(f"setup-{error.code}", **error.values)
     return str(error)

@@ -16,11 +16,11 @@ from starlette.types import Receive, Scope, Send
 
 from sixdot.game.editions import EDITIONS
 from sixdot.voice.words import LANGUAGES
-from sixdot.web.connection import Sockets
 from sixdot.web.headers import StrictHeaders, refuse_socket
 from sixdot.web.hub import Hub
 from sixdot.web.origins import is_own
 from sixdot.web.page_words import page_words, rules_of
+from sixdot.web.sockets import Sockets
 
 PAGE: Final = Path(__file__).parent / "page"
 SOCKET: Final = "/ws"

@@ -1,4 +1,4 @@
-"""A table with people at it: everything that happens there is stored first and then told, one thing after the other.
+"""A room in use: its lock, its store, its connections. What happens is stored first and then told to everybody.
 
 What could not be stored has not happened: the room is made anew from the log.
 """
@@ -6,71 +6,45 @@ What could not be stored has not happened: the room is made anew from the log.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Iterable
-from dataclasses import dataclass, field
-from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Protocol
 
-from sixdot.game.editions import EDITIONS
-from sixdot.room import Happening, Room
+from sixdot.room import Happening, Room, telling
 from sixdot.store import Append, Key, NotSaved, Taken
 from sixdot.voice.words import Words
-from sixdot.web.clock import Clock
-from sixdot.web.limits import Bucket
-from sixdot.web.tokens import Tokens
-from sixdot.wire import Acknowledged, Denied, TableShown
-
-if TYPE_CHECKING:
-    from sixdot.web.connection import Line
-    from sixdot.web.hub import Hub
+from sixdot.web.causes import FAULT, Cause
+from sixdot.web.connection import Connection
+from sixdot.web.services import Kept, Services
+from sixdot.wire import TableShown
 
 
-REMEMBERED: Final = 512  # commands of a table that were carried out
-_LONGEST_KEPT: Final = 2000  # signs of an answer: a longer one is found anew if its question comes again
+class Attendant(Protocol):
+    """Who looks after a board, and is called when something has changed there."""
 
+    def heard(self, member: int, say: str) -> None:
+        """Something was said to a member."""
 
-@dataclass
-class Place:
-    """What is remembered of a member while the table is in use."""
+    def changed(self) -> None:
+        """Something has happened: perhaps somebody else is waited for now."""
 
-    chat: Bucket
-    changes: Bucket  # what everybody hears, but is no move
-    repairs: Bucket  # how often the room was made anew for something this member did
-    answers: OrderedDict[str, Acknowledged | Denied] = field(default_factory=OrderedDict)
-    joined: tuple[str, str, float] | None = None  # as whom, whence and when, until something shows they know it
-    grace: asyncio.TimerHandle | None = None
+    def reloaded(self, kept: Kept) -> None:
+        """The room was made anew from the log."""
 
-    def remember(self, answer: Acknowledged | Denied, most: int) -> None:
-        if len(answer.say) > _LONGEST_KEPT:
-            return
-        self.answers[answer.id] = answer
-        if len(self.answers) > most:
-            self.answers.popitem(last=False)
-
-
-@cache
-def words_for(language: str, length: str, edition: str) -> Words:
-    return Words(language, length, EDITIONS[edition].marks)
+    def lost(self) -> None:
+        """Not even that was possible: nothing more happens here."""
 
 
 class Board:
     """Whoever changes the room holds the lock, from before the change until it has been told."""
 
-    def __init__(self, hub: Hub, room: Room, keys: Iterable[Key], commands: dict[str, int]) -> None:
-        """`commands`: those that were carried out, and under which number."""
-        self.hub = hub
+    def __init__(self, services: Services, room: Room, attendant: Attendant) -> None:
+        self.services = services
         self.room = room
         self.number = room.number  # of the last thing that was stored
-        self.lines: dict[int, Line] = {}
+        self.connections: dict[int, Connection] = {}
         self.listing: dict[str, str | int] | None = None  # for those who look for a public table
-        self._commands = commands
-        self._tokens = Tokens(keys)
-        self._places: dict[int, Place] = {}
-        self._clock = Clock()
-        self._lock = asyncio.Lock()
-        self._loop = asyncio.get_running_loop()
-        self._stopped = False
+        self.stopped = False
+        self.lock = asyncio.Lock()
+        self._attendant = attendant
 
     @property
     def code(self) -> str:
@@ -78,110 +52,99 @@ class Board:
 
     @property
     def is_busy(self) -> bool:
-        return bool(self.lines) or self._lock.locked()
+        return bool(self.connections) or self.lock.locked()
 
-    def words(self, line: Line) -> Words:
-        return words_for(line.language, line.length, self.room.options.edition)
+    @property
+    def is_closed(self) -> bool:
+        return self.stopped or self.services.closing
 
-    def _place(self, member: int) -> Place:
-        place = self._places.get(member)
-        if place is None:
-            limits = self.hub.limits
-            chat, changes = Bucket(limits.chat, limits.chat_burst), Bucket(limits.changes, limits.changes_burst)
-            place = self._places[member] = Place(chat, changes, Bucket(limits.repairs, limits.repairs_burst))
-        return place
+    @property
+    def is_full(self) -> bool:
+        """Whether its log is as long as a log may be."""
+        return self.room.number >= self.services.limits.entries
+
+    def words(self, connection: Connection) -> Words:
+        connection.edition = self.room.options.edition
+        return connection.words
 
     # Storing
 
-    async def _save(self, happening: Happening, command: str | None = None, keys: tuple[Key, ...] = ()) -> bool:
+    async def save(self, happening: Happening, keys: tuple[Key, ...] = ()) -> bool:
         """Whether it has happened; if not, the table is as it was before."""
         try:
-            await self.hub.waiting.append(Append(self.code, happening.number, happening.text, command, keys))
+            await self.services.waiting.append(Append(self.code, happening.number, happening.text, None, keys))
         except (NotSaved, Taken) as problem:
-            self.hub.log("not-saved", self.code, reason=str(problem))
-            await self._reload()
+            self.services.log("not-saved", self.code, reason=str(problem))
+            await self.reload()
             return False
         return True
 
-    async def _save_keys(self, keys: tuple[Key, ...]) -> bool:
-        return await self._are_saved(self.hub.waiting.put_keys(self.code, keys))
-
-    async def _are_saved(self, keys: asyncio.Future[None]) -> bool:
-        try:
-            await keys
-        except (NotSaved, LookupError) as problem:
-            self.hub.log("not-saved", self.code, reason=str(problem))
+    async def save_and_tell(self, happening: Happening) -> bool:
+        if not await self.save(happening):
             return False
+        self.tell(happening)
         return True
 
-    async def _reload(self) -> None:
+    async def reload(self) -> None:
         """The room as the log has it. If even that cannot be read now, all are sent away, to come back later."""
-        lapsed = self.room.lapsed
+        lapsed = self.room.members.lapsed
         try:
-            self.room, keys, self._commands = await asyncio.to_thread(self.hub.rebuild, self.code)
+            kept = await asyncio.to_thread(self.services.rebuild, self.code)
         except Exception as error:
-            self.hub.fault(error, self.code)
-            self.hub.live.pop(self.code, None)
-            self.halt()
-            self._send_away("FAULT", "server-fault", 1011)
+            self.services.fault(error, self.code)
+            self._attendant.lost()
+            self.send_away(FAULT)
             return
-        self._tokens = Tokens(keys)
-        self.room.present = set(self.lines)
-        self.room.lapsed = lapsed
-        if self.number != self.room.number:  # something is in the log that nobody has been told: who comes back is
+        self.room = kept.room
+        self._attendant.reloaded(kept)
+        self.room.members.present = set(self.connections)
+        self.room.members.lapsed = lapsed
+        if self.number != self.room.number:  # something is in the log that nobody was told: who comes back will be
             self.number = self.room.number
-            self._send_away("FAULT", "server-fault", 1011)
+            self.send_away(FAULT)
 
     # Telling
 
-    def _tell(self, happening: Happening, but: int | None = None) -> None:
+    def tell(self, happening: Happening, but: int | None = None) -> None:
         """Everybody, each in their own words, at the same moment."""
         self.number = happening.number
-        now = self._loop.time()
-        for member, line in list(self.lines.items()):
+        tell = telling.Telling(self.room, happening)
+        for member, connection in list(self.connections.items()):
             if member == but:
                 continue
             try:
-                message = self.room.told(happening, member, self.words(line))
+                message = tell.to(member, self.words(connection))
             except Exception as error:  # it has happened all the same; whoever comes back is told
-                self.hub.fault(error, self.code)
-                line.end("FAULT", self.words(line).say("server-fault"), 1011)
+                self.services.fault(error, self.code)
+                connection.end_for(FAULT)
                 continue
-            self._clock.heard(member, message.say, now)
-            line.send(message)
+            self._attendant.heard(member, message.say)
+            connection.send(message)
         if happening.changed:
             self._list()
-        self._look_after()
+        self._attendant.changed()
 
-    def _show_table(self, but: int | None = None) -> None:
-        for member, line in list(self.lines.items()):
+    def show_table(self, but: int | None = None) -> None:
+        """Who is connected has changed."""
+        for member, connection in list(self.connections.items()):
             if member != but:
-                line.send(TableShown(self.room.info(member)))
+                connection.send(TableShown(telling.info(self.room, member)))
         self._list()
 
     def _list(self) -> None:
         room = self.room
-        host = room.members.get(room.host or 0)
+        host = room.members.get(room.members.host)
         self.listing = None
-        if room.options.public and self.lines:
+        if room.options.public and self.connections:
             self.listing = {
                 "code": room.code,
                 "edition": room.options.edition,
                 "host": host.name if host else "",
-                "people": len(self.lines),
-                "seats": len(room.seats),
+                "people": len(self.connections),
+                "seats": len(room.members.seats),
                 "stage": room.stage,
             }
 
-    def _send_away(self, reason: str, message: str, code: int) -> None:
-        for line in list(self.lines.values()):
-            line.end(reason, self.words(line).say(message), code)
-
-    # What those who build on this add
-
-    def _look_after(self) -> None:
-        """Something has changed: who is waited for may be somebody else."""
-
-    def halt(self) -> None:
-        """Nothing more happens here."""
-        self._stopped = True
+    def send_away(self, cause: Cause) -> None:
+        for connection in list(self.connections.values()):
+            connection.end_for(cause)

@@ -114,6 +114,15 @@ class Buckets:
         self._tidy_at = max(1000, 2 * len(self._buckets))
 
 
+class Allowance:
+    """What one member of a table may do, and how fast."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.chat = Bucket(limits.chat, limits.chat_burst)
+        self.changes = Bucket(limits.changes, limits.changes_burst)  # what everybody hears, but is no move
+        self.repairs = Bucket(limits.repairs, limits.repairs_burst)  # after which the room had to be made anew
+
+
 class Guests:
     """Who is connected from where, and what each address has lately tried."""
 

@@ -1,157 +1,218 @@
-"""One table that is in use: what its members ask for is done, stored, answered, and then told to everybody."""
+"""A live table: what its members ask for is done, stored, acknowledged, and then told to everybody.
+
+It has a board (the room with its lock, its store and its telling), an admission desk, a pacer for its bots, a
+timekeeper, and the answers it has already given.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sixdot.game.events import CameBack, WentAway
 from sixdot.room import Happening, Private, Refused
+from sixdot.room.commands import obey
 from sixdot.store import Append, NotSaved, Taken
-from sixdot.voice.words import LANGUAGES, LENGTHS, Words
-from sixdot.web.board import REMEMBERED, Place
-from sixdot.web.door import GOING_DOWN, Door
+from sixdot.voice.words import LANGUAGES, LENGTHS
+from sixdot.web import causes
+from sixdot.web.admission import Admission
+from sixdot.web.answers import Answer, Answers, key_of
+from sixdot.web.board import Board
+from sixdot.web.causes import Cause
+from sixdot.web.connection import Connection
+from sixdot.web.limits import Allowance
+from sixdot.web.pacer import Pacer
+from sixdot.web.services import Kept, Services
+from sixdot.web.timekeeper import Timekeeper
+from sixdot.web.tokens import Tokens
 from sixdot.wire import Acknowledged, Denied, Request
 
-if TYPE_CHECKING:
-    from sixdot.web.connection import Line
-
 _SILENT: Final = ("ask", "speak", "more", "quit")  # what adds nothing to a log, or ends it
-_QUESTIONS: Final = ("ask", "type")  # to some of them the answer takes long: meanwhile the other tables go on
+_QUESTIONS: Final = ("ask", "type")  # some answers take long: meanwhile the other tables go on
 # What everybody hears, as often as somebody does it; a typed line may mean one of them.
 _CHANGES: Final = (
     "seat", "stand", "bot", "options", "host", "remove", "readmit", "mute", "unmute", "start", "rematch", "entropy",
     "leave", "return", "type",
 )  # fmt: skip
 
-Answer = Acknowledged | Denied
-Outcome = Happening | Private | Refused
 
+class LiveTable:
+    def __init__(self, services: Services, kept: Kept, let_go: Callable[[LiveTable], None]) -> None:
+        """`let_go` is called when nobody has been here for long, or when the table cannot go on."""
+        self.board = Board(services, kept.room, self)
+        self.pacer = Pacer(self.board)
+        self.timekeeper = Timekeeper(self.board, self.pacer)
+        self.admission = Admission(self.board, self.pacer, self.timekeeper, kept.keys, self.lost)
+        self.answers = Answers(kept.commands, services.limits.recent)
+        self._allowances: dict[int, Allowance] = {}
+        self._services = services
+        self._let_go = let_go
 
-class Live(Door):
-    async def obey(self, line: Line, command: Request) -> None:
-        """Exactly one answer, and the same one however often the command comes."""
-        member = line.member
-        async with self._lock:
-            if self.lines.get(member) is not line:
+    @property
+    def code(self) -> str:
+        return self.board.code
+
+    # Coming and going
+
+    async def join(self, connection: Connection, name: str, watch: bool) -> Refused | None:
+        """A new member, on this connection; or why not."""
+        async with self.board.lock:
+            return self.admission.is_shut(connection) or await self.admission.join(connection, name, watch)
+
+    async def resume(self, connection: Connection, token: str, seen: int) -> Refused | None:
+        """The member whose token it is, on a new connection; the newest one counts."""
+        begun = await self.admission.retelling(connection, token, seen)
+        async with self.board.lock:
+            if self.board.stopped:
+                return self.admission.is_shut(connection)
+            return await self.admission.resume(connection, token, seen, begun)
+
+    def halt(self) -> None:
+        """Nothing more happens here."""
+        self.board.stopped = True
+        for part in (self.pacer, self.timekeeper, self.admission):
+            part.halt()
+
+    async def stop(self) -> None:
+        """The server goes down; what is under way is finished first."""
+        async with self.board.lock:
+            self.halt()
+            self.board.send_away(causes.GOING_DOWN)
+
+    # What the board calls
+
+    def heard(self, member: int, say: str) -> None:
+        self.timekeeper.heard(member, say)
+
+    def changed(self) -> None:
+        self.timekeeper.look()
+
+    def reloaded(self, kept: Kept) -> None:
+        self.admission.tokens = Tokens(kept.keys)
+        self.answers.reload(kept.commands)
+
+    def lost(self) -> None:
+        """The board could not be made anew, or nobody has been here for long."""
+        self._let_go(self)
+
+    # Requests
+
+    async def answer(self, connection: Connection, request: Request) -> None:
+        """Exactly one answer, and the same one however often the request comes."""
+        member = connection.member
+        async with self.board.lock:
+            if self.board.connections.get(member) is not connection:
                 return
-            place = self._place(member)
-            self._prove(member, place)
-            answer = place.answers.get(command.id)
-            done = self._commands.get(f"{member}:{command.id}")
-            if answer is None and done is not None:
-                answer = Acknowledged(command.id, done, "")
-            if answer is not None:
-                line.send(answer)
+            self.admission.prove(member)
+            known = self.answers.given(member, request.id)
+            if known is not None:
+                connection.send(known)
                 return
             try:
-                await self._obeyed(line, place, command)
+                await self._carry_out(connection, request)
             except Exception as error:
-                self.hub.fault(error, self.code)
-                place.repairs.take()
-                await self._reload()
-                self._answer(line, place, self._refused(command, "FAULT", self.words(line).say("server-fault")))
-            self._stir()
+                self._services.fault(error, self.code)
+                self._allowance(member).repairs.take()
+                await self.board.reload()
+                self._reply(connection, self._denied(connection, request, causes.FAULT))
+            self.pacer.stir()
 
-    def _prove(self, member: int, place: Place) -> None:
-        place.joined = None
-        keys = self._tokens.prove(member)
-        if keys:  # on their way to the store at once: whatever the command does to the keys comes after it
-            self.hub.spawn(self._are_saved(self.hub.waiting.put_keys(self.code, keys)))
-
-    async def _obeyed(self, line: Line, place: Place, command: Request) -> None:
-        words = self.words(line)
-        verb = command.do.partition(" ")[0]
-        refusal = self._over_limit(verb, line, place, words)
-        if refusal is not None:
-            place.answers.pop(command.id, None)
-            line.send(self._refused(command, *refusal))
+    async def _carry_out(self, connection: Connection, request: Request) -> None:
+        verb = request.do.partition(" ")[0]
+        cause = self._over_limit(verb, connection)
+        if cause is not None:  # this is not remembered: the same request may come again later
+            connection.send(self._denied(connection, request, cause))
             return
-        outcome: Outcome | None = self._around(line, command.do)
-        if outcome is None and verb in _QUESTIONS:
-            ask = partial(self.room.obey, line.member, command.seen, command.do, words)
-            outcome = await self.hub.long(line.address, ask)
-        elif outcome is None:
-            outcome = self.room.obey(line.member, command.seen, command.do, words)
+        outcome = self._outside_the_room(connection, request.do) or await self._obeyed(connection, request)
         if isinstance(outcome, Refused):
-            rule = outcome.rule or ""
-            self._answer(line, place, self._refused(command, outcome.reason, outcome.say, rule))
+            rule, number = outcome.rule or "", self.board.room.number
+            self._reply(connection, Denied(request.id, outcome.reason, rule, outcome.say, number))
         elif isinstance(outcome, Private):
-            self._answer(line, place, Acknowledged(command.id, self.room.number, outcome.say))
+            self._reply(connection, Acknowledged(request.id, self.board.room.number, outcome.say))
         else:
-            await self._carry_out(line, place, command, outcome)
+            await self._store_and_tell(connection, request, outcome)
 
-    def _over_limit(self, verb: str, line: Line, place: Place, words: Words) -> tuple[str, str] | None:
-        """A refusal that is not remembered: the same command may come again later."""
-        if self.hub.closing:
-            return GOING_DOWN, words.say("server-going-down")
-        if verb == "chat" and not place.chat.take():
-            return "TOO_FAST", words.say("server-chat-too-fast")
-        if verb in _QUESTIONS and not self.hub.guests.may_ask(line.address):
-            return "TOO_FAST", words.say("server-too-much")
-        if verb in _CHANGES and place.changes.is_empty():
-            return "TOO_FAST", words.say("server-changes-too-fast")
-        if verb not in _SILENT and place.repairs.is_empty():
-            return "TOO_FAST", words.say("server-too-fast")
-        if self.room.number >= self.hub.limits.entries and verb not in _SILENT:
-            return "LOG_FULL", words.say("server-log-full")
-        return None
+    def _over_limit(self, verb: str, connection: Connection) -> Cause | None:
+        allowance = self._allowance(connection.member)
+        if self._services.closing:
+            return causes.GOING_DOWN
+        if verb == "chat" and not allowance.chat.take():
+            return causes.CHAT_TOO_FAST
+        if verb in _QUESTIONS and not self._services.guests.may_ask(connection.address):
+            return causes.TOO_MUCH
+        if verb in _CHANGES and allowance.changes.is_empty():
+            return causes.CHANGES_TOO_FAST
+        if verb not in _SILENT and allowance.repairs.is_empty():
+            return causes.TOO_FAST
+        return causes.LOG_FULL if self.board.is_full and verb not in _SILENT else None
 
-    def _around(self, line: Line, do: str) -> Private | Refused | None:
+    def _allowance(self, member: int) -> Allowance:
+        if member not in self._allowances:
+            self._allowances[member] = Allowance(self._services.limits)
+        return self._allowances[member]
+
+    def _outside_the_room(self, connection: Connection, do: str) -> Private | Refused | None:
         """What is no matter of the room: how somebody is spoken to, and more time."""
+        room, words = self.board.room, self.board.words(connection)
         if do == "more time":
-            self._clock.more(line.member, self._loop.time())
-            self._look_after()
-            say = self.words(line).say("server-more-time", seconds=self.room.options.clock)
-            return Private(say, self.room.number)
+            self.timekeeper.more(connection.member)
+            return Private(words.say("server-more-time", seconds=room.options.clock), room.number)
         verb, _, rest = do.partition(" ")
         if verb != "speak":
             return None
         language, _, length = rest.partition(" ")
         if language not in LANGUAGES or length not in LENGTHS:
-            say = self.words(line).say("server-speaks-not", languages=LANGUAGES, lengths=LENGTHS)
-            return Refused("BAD_SPEECH", say)
-        if (line.language, line.length) == (language, length):
-            return Private("", self.room.number)
-        line.language, line.length = language, length
-        return Private(self.words(line).say("server-speaks"), self.room.number)
+            return causes.BAD_SPEECH.refused(words, languages=LANGUAGES, lengths=LENGTHS)
+        if (connection.language, connection.length) == (language, length):
+            return Private("", room.number)
+        connection.language, connection.length = language, length
+        return Private(connection.words.say("server-speaks"), room.number)
 
-    async def _carry_out(self, line: Line, place: Place, command: Request, happening: Happening) -> None:
-        key = f"{line.member}:{command.id}"
-        departed = happening.departed
-        keys = self._tokens.revoke(departed) if departed is not None else ()
+    async def _obeyed(self, connection: Connection, request: Request) -> Happening | Private | Refused:
+        words = self.board.words(connection)
+        work = partial(obey, self.board.room, connection.member, request.seen, request.do, words)
+        if request.do.partition(" ")[0] in _QUESTIONS:
+            return await self._services.long(connection.address, work)
+        return work()
+
+    async def _store_and_tell(self, connection: Connection, request: Request, happening: Happening) -> None:
+        """Commit, then acknowledge, then tell."""
+        departed, key = happening.departed, key_of(connection.member, request.id)
+        keys = self.admission.tokens.revoke(departed) if departed is not None else ()
         try:
-            await self.hub.waiting.append(Append(self.code, happening.number, happening.text, key, keys))
+            await self._services.waiting.append(Append(self.code, happening.number, happening.text, key, keys))
         except (NotSaved, Taken) as problem:
-            await self._not_carried_out(line, place, command, problem)
+            await self._not_stored(connection, request, problem)
             return
-        self._commands[key] = happening.number
-        if len(self._commands) > REMEMBERED:
-            del self._commands[next(iter(self._commands))]
-        self._answer(line, place, Acknowledged(command.id, happening.number, ""))
+        self.answers.carried_out(key, happening.number)
+        self._reply(connection, Acknowledged(request.id, happening.number, ""))
         if _is_change(happening):
-            place.changes.take()
-        self._tell(happening)
+            self._allowance(connection.member).changes.take()
+        self.board.tell(happening)
         if departed is not None:
-            self._see_off(departed, departed == line.member)
+            self.admission.see_off(departed, departed == connection.member)
+            self.answers.forget(departed)
+            self._allowances.pop(departed, None)
 
-    async def _not_carried_out(self, line: Line, place: Place, command: Request, problem: NotSaved | Taken) -> None:
-        """It could not be stored, or it had been already."""
-        await self._reload()
-        if isinstance(problem, Taken) and problem.done is not None:
-            place.repairs.take()
-            self._answer(line, place, Acknowledged(command.id, problem.done, ""))
+    async def _not_stored(self, connection: Connection, request: Request, problem: NotSaved | Taken) -> None:
+        await self.board.reload()
+        if isinstance(problem, Taken) and problem.done is not None:  # it had been stored already
+            self._allowance(connection.member).repairs.take()
+            self._reply(connection, Acknowledged(request.id, problem.done, ""))
             return
-        self.hub.log("not-saved", self.code, reason=str(problem))
-        line.send(self._refused(command, "NOT_SAVED", self.words(line).say("server-not-saved")))
+        self._services.log("not-saved", self.code, reason=str(problem))
+        connection.send(self._denied(connection, request, causes.NOT_SAVED))
 
-    def _refused(self, command: Request, reason: str, say: str, rule: str = "") -> Denied:
-        return Denied(command.id, reason, rule, say, self.room.number)
+    def _denied(self, connection: Connection, request: Request, cause: Cause) -> Denied:
+        say = self.board.words(connection).say(cause.message)
+        return Denied(request.id, cause.reason, "", say, self.board.room.number)
 
-    def _answer(self, line: Line, place: Place, answer: Answer) -> None:
-        place.remember(answer, self.hub.limits.recent)
-        line.send(answer)
-        self._clock.heard(line.member, answer.say, self._loop.time())
+    def _reply(self, connection: Connection, answer: Answer) -> None:
+        """An answer that is remembered."""
+        self.answers.remember(connection.member, answer)
+        connection.send(answer)
+        self.timekeeper.heard(connection.member, answer.say)
 
 
 def _is_change(happening: Happening) -> bool:

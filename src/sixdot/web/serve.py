@@ -20,7 +20,7 @@ from typing import Final
 
 import uvicorn
 
-from sixdot.game.editions import DEFAULT, EDITIONS
+from sixdot.game.editions import DEFAULT
 from sixdot.places import data_folder
 from sixdot.room import Refused
 from sixdot.store import Store, StoreError, backup
@@ -30,7 +30,7 @@ from sixdot.web.app import application
 from sixdot.web.headers import LARGEST_HEAD
 from sixdot.web.hub import Hub
 from sixdot.web.limits import LARGEST_FRAME, Limits
-from sixdot.web.live import Live
+from sixdot.web.live import LiveTable
 from sixdot.web.origins import origin_of
 from sixdot.web.protocols import Frames, Requests
 
@@ -90,7 +90,7 @@ def configured(hub: Hub, origins: list[str], behind_proxy: bool) -> uvicorn.Conf
         server_header=False,
         proxy_headers=behind_proxy,
         forwarded_allow_ips="127.0.0.1,::1",
-        limit_concurrency=hub.limits.connections,
+        limit_concurrency=hub.services.limits.connections,
         backlog=BACKLOG,
         timeout_keep_alive=5,
         timeout_graceful_shutdown=SHUTDOWN,
@@ -148,8 +148,6 @@ def _check(chosen: argparse.Namespace) -> None:
             origin_of(given)
     except ValueError as problem:
         raise Unserved(problem) from None
-    if chosen.edition not in (None, *EDITIONS):
-        raise Unserved(f"there is no edition {chosen.edition!r}: the editions are {', '.join(EDITIONS)}")
     if not (0 <= chosen.pace <= 60 and 0 <= chosen.grace <= 86_400):
         raise Unserved("a pace has 0 to 60 seconds, a grace 0 to 86400")
 
@@ -204,11 +202,11 @@ async def _serve(chosen: argparse.Namespace, words: Words, store: Store, listeni
 
 async def _first_table(hub: Hub, chosen: argparse.Namespace, words: Words) -> str:
     """The code of a table to invite to: the oldest there is, or a new one."""
-    kept = hub.store.tables()
+    kept = hub.services.store.tables()
     if kept:
         return kept[0]
     opened = await hub.open(chosen.edition or DEFAULT.id, False, words.language, words)
-    if not isinstance(opened, Live):
+    if not isinstance(opened, LiveTable):
         assert isinstance(opened, Refused)
         raise Unserved(opened.say)
     return opened.code

@@ -18,7 +18,7 @@ REMEMBERED: Final = 16  # tokens that were replaced, of each member
 
 
 @dataclass(frozen=True)
-class Known:
+class KnownToken:
     """Whose token it is, the next one, and what is to be stored before that is given out."""
 
     member: int
@@ -40,15 +40,15 @@ class Tokens:
         for key in keys:
             self._keys.setdefault(key.member, []).append(key)
 
-    def issue(self, member: int) -> Known:
+    def issue(self, member: int) -> KnownToken:
         """For somebody who has just come; tokens from before hold no longer."""
         token = new_token()
         self.revoke(member)
-        return Known(
+        return KnownToken(
             member, token, self._keep(member, [*self._keys[member], Key(member, token_hash(token), "current")])
         )
 
-    def use(self, token: str) -> Known | Stolen | None:
+    def use(self, token: str) -> KnownToken | Stolen | None:
         key = self._find(token_hash(token))
         if key is None:
             return None
@@ -59,7 +59,7 @@ class Tokens:
         if key.state == "next":
             keys = [each._replace(state="retired") for each in keys]
         keys += [key._replace(state="current"), Key(key.member, token_hash(new), "next")]
-        return Known(key.member, new, self._keep(key.member, keys))
+        return KnownToken(key.member, new, self._keep(key.member, keys))
 
     def whose(self, token: str) -> int | None:
         """Which member would be known by it; nothing changes."""

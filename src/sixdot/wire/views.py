@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
+from typing import Any, Final
 
 from sixdot.game import actions
 from sixdot.game.actions import Action, parse
@@ -42,115 +43,86 @@ def codes(cards: Iterable[Card]) -> tuple[str, ...]:
     return tuple([card.code for card in cards])
 
 
+# How a field of the message is made of the field of a View, and how it is read again with a deck: by its type there.
+
+
+def _code(card: Card | None) -> str | None:
+    return None if card is None else card.code
+
+
+def _votes(votes: Iterable[VoteView]) -> tuple[messages.VoteMessage, ...]:
+    return tuple([messages.VoteMessage(vote.target, vote.agreeing, vote.against) for vote in votes])
+
+
+def _rows(rows: Iterable[RowCard]) -> tuple[messages.RowMessage, ...]:
+    return tuple([messages.RowMessage(row.card.code, codes(row.matched_with)) for row in rows])
+
+
+def _card_of(deck: Deck, code: str | None) -> Card | None:
+    return None if code is None else deck.cards[deck.kind(code)]
+
+
+def _cards_of(deck: Deck, found: Iterable[str]) -> tuple[Card, ...]:
+    return tuple([deck.cards[deck.kind(code)] for code in found])
+
+
+def _actions_of(deck: Deck, found: Iterable[str]) -> tuple[Action, ...]:
+    return tuple([parse(text) for text in found])
+
+
+def _votes_of(deck: Deck, votes: Iterable[messages.VoteMessage]) -> tuple[VoteView, ...]:
+    return tuple([VoteView(vote.target, vote.agreeing, vote.against) for vote in votes])
+
+
+def _rows_of(deck: Deck, rows: Iterable[messages.RowMessage]) -> tuple[RowCard, ...]:
+    return tuple([RowCard(deck.cards[deck.kind(row.card)], _cards_of(deck, row.matched_with)) for row in rows])
+
+
+_WAYS: Final[dict[str, tuple[Callable[[Any], Any], Callable[[Deck, Any], Any]]]] = {
+    "Code | None": (_code, _card_of),
+    "Codes": (codes, _cards_of),
+    "tuple[Notation, ...]": (notation, _actions_of),
+    "tuple[VoteMessage, ...]": (_votes, _votes_of),
+    "tuple[RowMessage, ...]": (_rows, _rows_of),
+}
+_ADDED: Final = ("names", "wanted", "offers", "low")  # by the table, to what a View says
+
+
+class _Codec:
+    """How the fields of a View travel, in the order of the message."""
+
+    def __init__(self) -> None:
+        self.names = [name for name in messages.ViewMessage.__struct_fields__ if name not in _ADDED]
+        self.fields = attrgetter(*self.names)
+        kinds = messages.ViewMessage.__annotations__
+        ways = [(place, name, _WAYS[kinds[name]]) for place, name in enumerate(self.names) if kinds[name] in _WAYS]
+        self.telling = [(place, tell) for place, _, (tell, _) in ways]
+        self.reading = [(name, read) for _, name, (_, read) in ways]
+
+
+_CODEC: Final = _Codec()
+
+
 def view_message(
     view: View, names: Sequence[str], wanted: str = "", offers: Sequence[Action] = (), low: Sequence[int] = ()
 ) -> messages.ViewMessage:
     """What a seat may know, what is wanted of it, and by which names it knows the others."""
-    return messages.ViewMessage(
-        view.edition,
-        view.house,
-        view.seat,
-        view.players,
-        view.people,
-        view.passed_over,
-        view.dealer,
-        view.phase,
-        view.turn,
-        view.direction,
-        view.counts,
-        view.draw_count,
-        view.discard_count,
-        codes(view.discards),
-        view.announced,
-        view.catchable,
-        tuple([messages.VoteMessage(vote.target, vote.agreeing, vote.against) for vote in view.votes]),
-        view.winner,
-        view.blocked,
-        codes(view.hand),
-        None if view.drawn is None else view.drawn.code,
-        notation(view.legal),
-        None if view.top is None else view.top.code,
-        view.colour,
-        view.pending,
-        view.challenged,
-        view.prior_colour,
-        view.question,
-        tuple([messages.RowMessage(row.card.code, codes(row.matched_with)) for row in view.centre]),
-        view.single_bonuses,
-        view.double_bonuses,
-        view.owed,
-        view.round,
-        view.scores,
-        view.teams,
-        view.couples,
-        view.partners,
-        view.scoring,
-        view.target,
-        view.winners,
-        tuple(names),
-        wanted,
-        notation(offers),
-        tuple(low),
-    )
+    told: list[Any] = [*_CODEC.fields(view), tuple(names), wanted, notation(offers), tuple(low)]
+    for place, tell in _CODEC.telling:
+        found = told[place]
+        if found:  # what is empty travels as it is
+            told[place] = tell(found)
+    return messages.ViewMessage(*told)
 
 
 def view_of(message: messages.ViewMessage, heard: tuple[Event, ...] = ()) -> View:
     """The View that was told; what cannot be one is a `ValueError`."""
     _check(message)
-    deck = deck_of(message)
-    return family_of(edition_named(message.edition)).view(
-        edition=message.edition,
-        house=message.house,
-        seat=message.seat,
-        players=message.players,
-        people=message.people,
-        passed_over=message.passed_over,
-        dealer=message.dealer,
-        phase=message.phase,
-        turn=message.turn,
-        direction=message.direction,
-        counts=message.counts,
-        draw_count=message.draw_count,
-        discard_count=message.discard_count,
-        discards=_cards(deck, message.discards),
-        announced=message.announced,
-        catchable=message.catchable,
-        votes=tuple([VoteView(vote.target, vote.agreeing, vote.against) for vote in message.votes]),
-        winner=message.winner,
-        blocked=message.blocked,
-        hand=_cards(deck, message.hand),
-        drawn=_card(deck, message.drawn),
-        legal=tuple([parse(text) for text in message.legal]),
-        top=_card(deck, message.top),
-        colour=message.colour,
-        pending=message.pending,
-        challenged=message.challenged,
-        prior_colour=message.prior_colour,
-        question=message.question,
-        centre=tuple(
-            [RowCard(deck.cards[deck.kind(row.card)], _cards(deck, row.matched_with)) for row in message.centre]
-        ),
-        single_bonuses=message.single_bonuses,
-        double_bonuses=message.double_bonuses,
-        owed=message.owed,
-        round=message.round,
-        scores=message.scores,
-        teams=message.teams,
-        couples=message.couples,
-        partners=message.partners,
-        scoring=message.scoring,
-        target=message.target,
-        winners=message.winners,
-        heard=heard,
-    )
-
-
-def _card(deck: Deck, code: str | None) -> Card | None:
-    return None if code is None else deck.cards[deck.kind(code)]
-
-
-def _cards(deck: Deck, found: Iterable[str]) -> tuple[Card, ...]:
-    return tuple([deck.cards[deck.kind(code)] for code in found])
+    edition = edition_named(message.edition)
+    known = dict(zip(_CODEC.names, _CODEC.fields(message), strict=True))
+    for name, read in _CODEC.reading:
+        known[name] = read(edition.deck, known[name])
+    return family_of(edition).view(**known, heard=heard)
 
 
 def deck_of(message: messages.ViewMessage) -> Deck:

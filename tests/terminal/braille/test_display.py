@@ -19,6 +19,7 @@ from tests.helpers.brltty import Brltty, free_slot
 
 pytestmark = pytest.mark.slow
 
+PATIENCE = 60.0  # seconds until what is waited for must have come
 FIRST, SECOND = "r5 b7 wi+4 r+2", "g3 y9"  # as much as 20 cells hold, and the rest
 HAND = f"{FIRST} {SECOND}"
 PICKS = picks_in(HAND, [(mark, mark) for mark in HAND.split()])
@@ -81,12 +82,12 @@ def test_a_routing_key_over_a_card_types_its_mark(brltty: Brltty, english: Brail
         display.show(HAND, PICKS)
         brltty.shows(english.cells(FIRST).unicode)
         brltty.press("ROUTE 1")
-        assert display.read(5) == "r5"
+        assert display.read(PATIENCE) == "r5"
         brltty.press("ROUTE 9")
-        assert display.read(5) == "wi+4"
+        assert display.read(PATIENCE) == "wi+4"
         brltty.press("FWINRT")
         brltty.press("ROUTE 5")
-        assert display.read(5) == "y9"
+        assert display.read(PATIENCE) == "y9"
         brltty.press("ROUTE 19")
         assert display.read(0.3) is None
 
@@ -119,23 +120,27 @@ def test_earlier_lines_are_read_again_by_going_up(brltty: Brltty, english: Brail
 def test_a_command_is_typed_on_the_braille_keyboard(brltty: Brltty, english: Braille) -> None:
     with at(brltty, english) as display:
         display.show("one")
-        for letter in "handy":
+        assert brltty.shows("⠕⠝⠑") == "⠕⠝⠑"
+        for place, letter in enumerate("handy", 1):
             brltty.press(f"PASSDOTS {english.cells(letter).dots[0]}")
-        assert brltty.shows("⠓⠁⠝⠙⠽⣀") == "⠓⠁⠝⠙⠽⣀"
+            typed = "⠓⠁⠝⠙⠽"[:place] + "⣀"
+            assert brltty.shows(typed) == typed
         brltty.press("KEY_BACKSPACE")
+        assert brltty.shows("⠓⠁⠝⠙⣀") == "⠓⠁⠝⠙⣀"
         brltty.press("KEY_ENTER")
-        assert display.read(5) == "hand"
+        assert display.read(PATIENCE) == "hand"
         assert brltty.shows("⠕⠝⠑") == "⠕⠝⠑"
         brltty.press("KEY_ENTER")
-        assert display.read(5) == ""
+        assert display.read(PATIENCE) == ""
 
 
 def test_what_is_picked_comes_where_the_lines_of_the_keyboard_come(brltty: Brltty, english: Braille) -> None:
     lines: SimpleQueue[str] = SimpleQueue()
     display = Display(lambda: Connection(brltty.host, brltty.auth), english, inbox=lines)
     display.show(HAND, PICKS)
+    assert brltty_shows(brltty, english, FIRST)
     brltty.press("ROUTE 1")
-    assert lines.get(timeout=5) == "r5"
+    assert lines.get(timeout=PATIENCE) == "r5"
     display.close()
 
 
@@ -147,11 +152,11 @@ def test_when_brltty_goes_the_game_goes_on_and_the_display_comes_back_with_it(en
     display.show("one")
     assert brltty_shows(first, english, "one")
     first.stop()
-    assert told.get(timeout=10) == "display-gone"
+    assert told.get(timeout=PATIENCE) == "display-gone"
     assert not display.connected
     display.show("two")
     second = Brltty(30, slot)
-    assert told.get(timeout=10) == "display-back"
+    assert told.get(timeout=PATIENCE) == "display-back"
     assert brltty_shows(second, english, "two")
     display.show("three")
     assert brltty_shows(second, english, "three")
@@ -165,7 +170,7 @@ def brltty_shows(brltty: Brltty, braille: Braille, text: str) -> bool:
     return brltty.shows(cells) == cells
 
 
-def test_two_displays_at_once_do_not_mix(english: Braille, brltty: Brltty) -> None:
+def test_two_displays_at_the_same_time_do_not_mix(english: Braille, brltty: Brltty) -> None:
     other = Brltty(40)
     with at(brltty, english) as here, at(other, english) as there:
         here.show("one")
@@ -182,7 +187,7 @@ def test_the_display_is_free_again_after_the_game(brltty: Brltty, english: Brail
             assert brltty_shows(brltty, english, text)
 
 
-def test_a_hundred_lines_at_once_leave_the_last_one_on_the_display(brltty: Brltty, english: Braille) -> None:
+def test_a_hundred_quick_lines_leave_the_last_one_on_the_display(brltty: Brltty, english: Braille) -> None:
     with at(brltty, english) as display:
         for number in range(100):
             display.show(f"line {number}")
@@ -219,7 +224,7 @@ def test_the_status_tells_of_a_running_brltty(brltty: Brltty, monkeypatch: pytes
     assert (status().works, status().values["problem"]) == (False, "display-no-brltty")
 
 
-def test_a_wrong_key_is_told_from_a_brltty_that_is_not_there(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_a_wrong_key_is_told_apart_from_a_missing_brltty(tmp_path_factory: pytest.TempPathFactory) -> None:
     key = tmp_path_factory.mktemp("key") / "brlapi.key"
     key.write_text("between us")
     guarded = Brltty(20, auth=f"keyfile:{key}")
@@ -370,7 +375,7 @@ def test_a_new_line_waits_while_something_is_being_typed(reading: DisplayReader,
     assert reading.press(DisplayKey("ENTER")) == ""
 
 
-def test_of_a_long_typed_text_the_end_is_shown(reading: DisplayReader) -> None:
+def test_the_end_of_a_long_typed_text_is_shown(reading: DisplayReader) -> None:
     for sign in "play red five and then some more":
         reading.press(DisplayKey("TYPED", sign=sign))
     shown = reading.shown()

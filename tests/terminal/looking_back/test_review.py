@@ -14,8 +14,8 @@ from sixdot.game.actions import ANSWER, LEAVE, RETURN, parse
 from sixdot.game.editions import EDITIONS
 from sixdot.game.match import OVER, PLAYING, Match
 from sixdot.game.options import Options
+from sixdot.game.reading import RecordError, read_record
 from sixdot.game.refusal import Refusal
-from sixdot.game.replay import RecordError, read_record
 from sixdot.game.shuffle import FastRandom, chosen_deal
 from sixdot.table import Decision, Table
 from sixdot.terminal.looking_back.review import look_back, missed_catches, tell_review
@@ -61,7 +61,7 @@ def test_a_round_that_is_not_over_is_not_looked_at() -> None:
         look_back(second, 0, 2)
 
 
-def test_a_catch_that_was_let_go_by_is_told_once_a_player() -> None:
+def test_a_catch_that_was_let_go_by_is_told_once_for_each_player() -> None:
     game = laid_out("mattel", "r1 r2 | g3 g4 r6 | b1 b2 b3", discard="r5")
     do(game, 0, "play r1")
     turn, pause = game.view(1), game.view(2)
@@ -119,7 +119,7 @@ def played(edition: str, players: int) -> str:
     return "".join(lines)
 
 
-def test_a_call_of_dos_that_came_at_once_leaves_no_chance() -> None:
+def test_an_immediate_call_of_dos_leaves_no_chance() -> None:
     read = read_record(played("dos", 3))
     assert any(line.text in ("1 dos", "2 dos") for line in read.lines)
     assert look_back(read, 0, 1).chances == []

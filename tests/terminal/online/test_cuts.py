@@ -17,6 +17,9 @@ from tests.helpers.joining import at, hear
 from tests.helpers.online_laws import kept, seeded
 from tests.helpers.ptys import Terminal
 from tests.helpers.servers import PATIENCE, Server, done, turn
+from tests.helpers.soak import bounded
+
+pytestmark = pytest.mark.slow  # servers and terminals are started
 
 BREATH = 0.05  # seconds between two moves: anyone cut off misses some, but never more than can be retold
 UNSENT = "so that was not sent"
@@ -104,11 +107,5 @@ def listen_with_cuts(folder: Path, seed: str, cuts: int) -> None:
 
 
 def test_a_terminal_hears_everything_once_when_its_line_breaks(tmp_path: Path, home: str) -> None:
-    with seeded("quick terminal"):
-        listen_with_cuts(tmp_path, "quick terminal", 6)
-
-
-@pytest.mark.slow
-def test_a_terminal_hears_everything_once_in_many_breaks(tmp_path: Path, home: str) -> None:
     with seeded("many terminal"):
-        listen_with_cuts(tmp_path, "many terminal", 40)
+        listen_with_cuts(tmp_path, "many terminal", bounded(8, soak=40))

@@ -18,6 +18,8 @@ from sixdot.game.match import Match
 from sixdot.wire import Bye, MemberInfo, SeatInfo, TableInfo, Told, Welcome, encode, view_message
 from tests.helpers.ptys import Terminal
 
+pytestmark = pytest.mark.slow  # servers and terminals are started
+
 NASTY = "\x1b[2J\x1b]52;c;aGk=\x07\x07\rOwned\x9b31m\u202eabc\x00\x1b[8m"
 CODE = "bek-dor-mip-tan-rus"
 
@@ -105,7 +107,7 @@ def test_nothing_that_a_terminal_obeys_comes_through(home: str) -> None:
     ],
     ids=["no json", "half", "event", "type", "binary", "deep", "table", "NaN"],
 )
-def test_what_is_no_message_ends_it_with_a_sentence(frame: str | bytes, home: str) -> None:
+def test_a_bad_message_ends_it_with_a_sentence(frame: str | bytes, home: str) -> None:
     with hostile(frame) as link, at(link) as zoe:
         while zoe.game.poll() is None and "so I stop" not in zoe.written.decode():
             zoe.until_asked()
@@ -116,7 +118,7 @@ def test_what_is_no_message_ends_it_with_a_sentence(frame: str | bytes, home: st
 
 
 @pytest.mark.parametrize("reason", ["NAME_TAKEN", "REFUSED", "TURNED_AWAY" + NASTY])
-def test_nor_does_what_turns_somebody_away(reason: str, home: str) -> None:
+def test_nor_does_a_refusal_at_the_door(reason: str, home: str) -> None:
     def turn_away(line: ServerConnection) -> None:
         line.recv()
         line.send(encode(Bye(reason, NASTY)))
@@ -140,7 +142,7 @@ def stranger(text: str) -> str:
 
 
 @pytest.mark.parametrize("change", [edition, stranger])
-def test_a_table_that_cannot_be_is_no_reason_to_fall_over(change: Callable[[str], str], home: str) -> None:
+def test_an_impossible_table_is_no_reason_to_crash(change: Callable[[str], str], home: str) -> None:
     frame = change(encode(Told(2, "hello", False, (), None, table("Yan"), None)))
     with hostile(frame) as link, at(link) as zoe:
         zoe.until_asked()
@@ -178,7 +180,7 @@ def playing() -> TableInfo:
     ],
     ids=lambda lie: ",".join(lie),
 )  # fmt: skip
-def test_a_view_that_cannot_be_is_no_reason_to_fall_over(lie: dict[str, Any], home: str) -> None:
+def test_an_impossible_view_is_no_reason_to_crash(lie: dict[str, Any], home: str) -> None:
     frame = dealt()
     frame["view"] |= lie
     with hostile(json.dumps(frame)) as link, at(link) as zoe:

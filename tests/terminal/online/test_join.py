@@ -19,6 +19,8 @@ from tests.helpers.ptys import Terminal
 from tests.helpers.servers import Server
 from tests.terminal.braille.test_braille_play import cell_of, shown_text
 
+pytestmark = pytest.mark.slow  # servers and terminals are started
+
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -45,7 +47,7 @@ def started(terminal: Terminal) -> str:
     return terminal.type("start")
 
 
-def test_a_whole_round_is_played_far_away(link: str) -> None:
+def test_a_whole_round_is_played_online(link: str) -> None:
     with at(link) as zoe:
         assert zoe.until_asked().endswith("Type start to begin, once there are two: bot add steady adds a bot.")
         assert zoe.type("bot add easy") == "Ana, an easy bot, sits down."
@@ -57,9 +59,8 @@ def test_a_whole_round_is_played_far_away(link: str) -> None:
         assert zoe.ended() == 0
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["rnib", "french", "question", "dos"])
-def test_every_edition_is_played_far_away(edition: str, link: str) -> None:
+def test_every_edition_is_played_online(edition: str, link: str) -> None:
     with at(link) as zoe:
         zoe.until_asked()
         for line in ("bot add easy", f"options edition={edition}", "options target=1"):
@@ -80,7 +81,7 @@ def test_a_round_is_played_in_french(link: str) -> None:
         assert zoe.type("quitter").startswith("Votre place est gardée.")
 
 
-def test_far_away_too_braille_lines_are_braille_and_no_wider_than_wished(link: str) -> None:
+def test_online_too_braille_lines_are_braille_and_no_wider_than_asked_for(link: str) -> None:
     with at(link, "--braille-lines", "20") as zoe:
         told = [started(zoe), zoe.type("h"), zoe.type("draw"), zoe.type("who"), zoe.type("?"), zoe.type("'hello")]
     lines = "\n".join(told).split("\n")
@@ -89,8 +90,7 @@ def test_far_away_too_braille_lines_are_braille_and_no_wider_than_wished(link: s
     assert all(0x2800 <= ord(sign) <= 0x28FF for line in lines for sign in line)
 
 
-@pytest.mark.slow
-def test_far_away_too_a_routing_key_picks_a_card(link: str) -> None:
+def test_online_too_a_routing_key_picks_a_card(link: str) -> None:
     braille = Braille("en-ueb-g1", marks_of(EDITIONS["mattel"]))
     brltty = Brltty(cells=40)
     try:

@@ -19,6 +19,8 @@ from tests.helpers.joining import at, hear
 from tests.helpers.ptys import Terminal
 from tests.terminal.online.test_hostile import playing, served
 
+pytestmark = pytest.mark.slow  # servers and terminals are started
+
 WILD = "play wi red"
 
 
@@ -99,7 +101,7 @@ def test_the_table_can_be_spoken_to_while_a_question_is_open(home: str) -> None:
     assert [command["do"] for command in server.came] == ["chat wait a moment", "chat nearly there", WILD]
 
 
-def test_what_the_server_cannot_read_is_told_in_the_own_language(home: str) -> None:
+def test_what_the_server_cannot_read_is_told_in_your_own_language(home: str) -> None:
     refusal = Denied("", "BAD_FIELD", "", "Ce message n'a pas été compris : A field is not as it should be.", 0)
     with asked_for_a_colour(refusal, "--language", "fr") as (_, zoe):
         told = zoe.type("rouge")

@@ -18,6 +18,8 @@ from tests.helpers.ptys import Terminal
 from tests.helpers.servers import Server, done
 from tests.terminal.online.test_hostile import served, table
 
+pytestmark = pytest.mark.slow  # servers and terminals are started
+
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -56,7 +58,7 @@ def test_enter_alone_instead_of_a_code_opens_a_table(running: Server, home: str)
         assert zoe.type("membres") == "À la table : vous. L'hôte, c'est vous."
 
 
-def test_a_table_is_not_opened_with_an_edition_that_is_none(running: Server, home: str) -> None:
+def test_a_table_is_not_opened_with_an_unknown_edition(running: Server, home: str) -> None:
     with at(running.url, "--edition", "nonsense") as zoe:
         assert zoe.until_asked().startswith("sixdot: ")
         assert zoe.ended() == 2
@@ -76,7 +78,7 @@ def test_whoever_only_watches_takes_no_seat(link: str) -> None:
         assert yan.ended() == 0
 
 
-def test_to_watch_takes_a_table_far_away(home: str) -> None:
+def test_watching_needs_a_table_online(home: str) -> None:
     with Terminal(["play", "--watch"]) as terminal:
         assert terminal.until_asked().startswith("sixdot: --watch is for a table far away")
         assert terminal.ended() == 2
@@ -133,7 +135,7 @@ def test_a_table_is_left_even_if_the_line_breaks_at_the_last_word(home: str) -> 
     assert not keys(home)
 
 
-def test_who_is_sent_away_is_told_so_once(link: str, home: str) -> None:
+def test_anyone_who_is_sent_away_is_told_so_once(link: str, home: str) -> None:
     with Client.join(link, "Ada") as ada, at(link) as zoe:
         zoe.until_asked()
         done(ada, "remove 3")

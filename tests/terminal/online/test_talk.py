@@ -18,6 +18,8 @@ from tests.helpers.joining import at, new_table
 from tests.helpers.ptys import Terminal
 from tests.helpers.servers import Server
 
+pytestmark = pytest.mark.slow  # servers and terminals are started
+
 CODE = "bek-dor-mip-tan-rus"
 
 
@@ -83,13 +85,14 @@ def test_the_table_is_spoken_of_in_french(link: str) -> None:
 def test_no_word_for_the_table_is_one_of_the_game(language: str) -> None:
     """Except those that mean more at a table online: asking about it, or leaving it for good."""
     game = vocabulary(language)
-    known = {*game.heads, *game.pieces, *game.yes, *game.no, *game.undo, *game.go, *game.back}
+    replies = [phrase for name, said in game.replies.items() if name != "please" for phrase in said]
+    known = {*game.heads, *game.pieces, *replies}
     words = [Words(each) for each in LANGUAGES]
     taken = {folded(phrase) for each in words for name in WORDS for phrase in names_of(f"join-word-{name}", each)}
     assert taken & known == {"who", "options", "quitter la table"}
 
 
-def test_who_comes_later_watches_and_says_so(link: str) -> None:
+def test_anyone_who_comes_later_watches_and_says_so(link: str) -> None:
     with at(link) as zoe, ExitStack() as later:
         zoe.until_asked()
         zoe.type("bot add easy")
@@ -135,7 +138,7 @@ def test_a_link_leads_to_a_table(typed: str, origin: str, code: str) -> None:
     ["", "ftp://example.org", "http://", "http://example.org:port", "http://a b", "http://x/#\x1b[2J", "http://u@x/",
      "http://x/#" + "a-" * 300, "http://[::1"],
 )  # fmt: skip
-def test_what_is_no_link_is_told_so_and_printed_plainly(typed: str) -> None:
+def test_a_bad_link_is_called_one_and_printed_plainly(typed: str) -> None:
     with pytest.raises(Trouble) as trouble:
         read_place(typed)
     assert str(trouble.value).isprintable()
@@ -160,7 +163,7 @@ def test_keys_are_kept_by_table_and_name(home: str) -> None:
     ("place", "option"),
     [(f"example.org/#{CODE}", "--edition"), ("example.org", "--scoring"), ("example.org", "--people")],
 )
-def test_what_the_table_decides_is_not_for_who_joins_it(place: str, option: str, home: str) -> None:
+def test_what_the_table_decides_is_not_for_those_who_join_it(place: str, option: str, home: str) -> None:
     with Terminal(["play", "--join", place, option, "dos"]) as terminal:
         told = terminal.until_asked()
         assert told.startswith(f"sixdot: --join and {option} do not go together")

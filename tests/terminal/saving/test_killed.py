@@ -14,13 +14,16 @@ from pathlib import Path
 import pytest
 
 from sixdot.bots import bot_named
-from sixdot.game.replay import Record, read_record, verify
+from sixdot.game.reading import Record, read_record
+from sixdot.game.replay import verify
 from sixdot.terminal.looking_back.history import GOING, history
 from sixdot.terminal.saving.saved_game import CannotResume, resume
 from tests.helpers.saved_games import begin, play_on
+from tests.helpers.soak import bounded
 
 pytestmark = pytest.mark.slow
 
+KILLS = bounded(20, soak=100)
 ROOT = Path(__file__).parents[3]
 BY_SCRIPT = [sys.executable, "-m", "tests.helpers.saved_games"]
 AT_THE_TERMINAL = [str(Path(sys.executable).with_name("sixdot"))]
@@ -92,13 +95,8 @@ def kill_by_script(folder: Path, times: int) -> None:
     assert path.read_bytes() == saved.path.read_bytes()
 
 
-def test_a_game_that_is_killed_goes_on_with_every_action_that_was_done(tmp_path: Path) -> None:
-    kill_by_script(tmp_path, 3)
-
-
-@pytest.mark.slow
-def test_a_game_that_is_killed_a_hundred_times_is_the_game_played_through(tmp_path: Path) -> None:
-    kill_by_script(tmp_path, 100)
+def test_a_game_that_is_killed_again_and_again_is_the_game_played_through(tmp_path: Path) -> None:
+    kill_by_script(tmp_path, KILLS)
 
 
 # At the terminal
@@ -147,10 +145,5 @@ def test_a_turn_that_was_killed_after_the_draw_goes_on_after_the_draw(tmp_path: 
     assert texts[texts.index("0 draw") + 1] == "0 pass"
 
 
-def test_sixdot_resume_goes_on_after_kill_9(tmp_path: Path) -> None:
-    kill_at_the_terminal(tmp_path, 3)
-
-
-@pytest.mark.slow
-def test_sixdot_resume_goes_on_after_kill_9_a_hundred_times(tmp_path: Path) -> None:
-    assert kill_at_the_terminal(tmp_path, 100) > 50
+def test_sixdot_resume_goes_on_after_kill_9_again_and_again(tmp_path: Path) -> None:
+    assert kill_at_the_terminal(tmp_path, KILLS) > KILLS // 2

@@ -21,7 +21,8 @@ from sixdot.game.actions import parse
 from sixdot.game.editions import EDITIONS
 from sixdot.game.match import BETWEEN, COMMITTED, OVER, Match, StageError
 from sixdot.game.options import SetupError
-from sixdot.game.replay import read_record, verify
+from sixdot.game.reading import read_record
+from sixdot.game.replay import verify
 from sixdot.places import data_folder, games_folder, settings_folder
 from sixdot.table import Table
 from sixdot.terminal.looking_back.history import find, history, history_lines
@@ -163,7 +164,7 @@ def test_a_step_of_which_only_the_action_was_written_is_made_whole(tmp_path: Pat
     assert path.read_text(encoding="utf-8") == "".join(lines)
 
 
-def test_who_had_nothing_to_say_is_asked_again_if_that_was_lost(tmp_path: Path) -> None:
+def test_a_player_who_had_nothing_to_say_is_asked_again_if_that_was_lost(tmp_path: Path) -> None:
     path = tmp_path / "game.sixdot"
     table, saved = begin(path, "mattel")
     gone_on: list[int] = []
@@ -292,7 +293,7 @@ def test_a_changed_record_is_named_and_left_as_it_is(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "content", [b"not a record, and not a whole line", b"\xff\xfe", b"", b"sixdot record 1  #0000\nx"]
 )
-def test_a_file_that_is_no_record_is_left_as_it_is(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_not_a_record_is_left_as_it_is(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "game.sixdot"
     cut_off(path, "mattel", 3)
     path.write_bytes(content)
@@ -315,7 +316,7 @@ def test_notes_of_another_game_are_found_out(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "notes", ["", "sixdot table 1\n", "sixdot table 1\nknows many\n", "sixdot table 1\nwhat 1\n"]
 )
-def test_notes_that_are_none_are_named(tmp_path: Path, notes: str) -> None:
+def test_damaged_notes_are_named(tmp_path: Path, notes: str) -> None:
     path = tmp_path / "game.sixdot"
     cut_off(path, "mattel", 5)
     path.with_suffix(".table").write_text(notes)
@@ -339,7 +340,7 @@ def test_a_game_without_its_notes_without_its_secret_over_or_nowhere_is_refused(
     assert "There is no saved game" in refusal(tmp_path / "nothing.sixdot")
 
 
-def test_a_bot_that_cannot_be_had_again_is_named(tmp_path: Path) -> None:
+def test_a_bot_that_cannot_be_loaded_again_is_named(tmp_path: Path) -> None:
     path = tmp_path / "game.sixdot"
     cut_off(path, "mattel", 5)
     notes = path.with_suffix(".table")
@@ -361,7 +362,7 @@ def test_every_trouble_with_a_saved_game_has_words(language: str, length: str) -
         assert len(said) <= 40 if length == "braille" else said.endswith(".")
 
 
-def test_a_file_that_is_there_is_never_written_over(tmp_path: Path) -> None:
+def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:
     path = tmp_path / "game.sixdot"
     path.write_text("mine")
     with pytest.raises(FileExistsError):
@@ -418,7 +419,7 @@ def test_a_secret_that_cannot_be_kept_is_never_committed_to(tmp_path: Path) -> N
     assert path.read_bytes() == before
 
 
-def test_a_folder_that_cannot_be_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_impossible_folder_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "file"
     file.write_text("")
     monkeypatch.setenv("SIXDOT_HOME", str(file))
@@ -513,12 +514,43 @@ def test_two_games_of_one_minute_have_names_of_their_own(tmp_path: Path, monkeyp
 # Places
 
 
-def test_every_system_has_its_places() -> None:
-    assert settings_folder({"HOME": "/home/zoe"}, "linux") == Path("/home/zoe/.config/sixdot")
-    assert data_folder({"HOME": "/home/zoe"}, "linux") == Path("/home/zoe/.local/share/sixdot")
-    assert settings_folder({"HOME": "/h", "XDG_CONFIG_HOME": "/c"}, "linux") == Path("/c/sixdot")
-    assert settings_folder({"HOME": "/h", "XDG_CONFIG_HOME": "relative"}, "linux") == Path("/h/.config/sixdot")
-    assert data_folder({"HOME": "/h"}, "darwin") == Path("/h/Library/Application Support/sixdot")
-    assert settings_folder({"APPDATA": "/roaming", "LOCALAPPDATA": "/local"}, "win32") == Path("/roaming/sixdot")
-    assert games_folder({"APPDATA": "/roaming", "LOCALAPPDATA": "/local"}, "win32") == Path("/local/sixdot/games")
-    assert games_folder({"SIXDOT_HOME": "/stick", "HOME": "/h"}, "darwin") == Path("/stick/games")
+@pytest.fixture
+def zoes_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Somebody's home folder, and nothing else that says where things are."""
+    for name in ("SIXDOT_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems keep things elsewhere")
+def test_settings_and_games_are_where_linux_keeps_such_things(
+    zoes_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert settings_folder() == zoes_home / ".config/sixdot"
+    assert data_folder() == zoes_home / ".local/share/sixdot"
+    assert games_folder() == zoes_home / ".local/share/sixdot/games"
+    monkeypatch.setenv("XDG_CONFIG_HOME", "/c")
+    monkeypatch.setenv("XDG_DATA_HOME", "relative")
+    assert settings_folder() == Path("/c/sixdot")
+    assert data_folder() == zoes_home / ".local/share/sixdot"
+
+
+def test_a_folder_of_your_own_holds_everything(zoes_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SIXDOT_HOME", "~/stick")
+    assert settings_folder() == data_folder() == zoes_home / "stick"
+
+
+def test_games_of_the_first_version_are_found_on_a_mac(zoes_home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setenv("XDG_DATA_HOME", "/elsewhere")
+    first = zoes_home / "Library/Application Support/sixdot"
+    first.mkdir(parents=True)
+    assert data_folder() == settings_folder() == first
+
+
+def test_anyone_without_a_home_folder_can_still_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("SIXDOT_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path)
+    assert data_folder().is_absolute()

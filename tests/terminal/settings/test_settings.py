@@ -66,7 +66,7 @@ def problem(key: str, text: str, words: Words = EN) -> str:
 # The file
 
 
-def test_without_a_file_everything_is_as_by_default(path: Path) -> None:
+def test_without_a_file_everything_is_at_its_default(path: Path) -> None:
     assert load(path) == (Settings(), [])
     assert not path.parent.exists()
 
@@ -222,7 +222,7 @@ def test_a_setting_is_changed_by_its_names_in_both_languages(
     assert changed(key, text, words) == wanted
 
 
-def test_what_cannot_be_is_said_with_what_can() -> None:
+def test_what_is_impossible_is_said_with_what_is_possible() -> None:
     assert problem("width", "7") == "width cannot be 7. It is a number from 10 to 100."
     assert problem("marks", "perhaps") == "marks cannot be perhaps. It is yes or no."
     assert problem("sort", "size") == "sort cannot be size. It is one of colour, number and fits."
@@ -302,7 +302,7 @@ def test_every_trouble_with_settings_has_words_in_every_length(language: str, le
 # What a file can be other than text
 
 
-def test_a_file_that_is_no_text_is_named_and_never_written_over(path: Path) -> None:
+def test_a_file_that_is_not_text_is_named_and_never_overwritten(path: Path) -> None:
     path.parent.mkdir()
     path.write_bytes(b"\xff\xfe")
     settings, problems = load(path)
@@ -332,7 +332,7 @@ def test_a_mistake_is_named_with_its_line_and_without_one_where_there_is_none(pa
     assert read('{"wid" = 3}', "f")[1] != []
 
 
-def test_what_is_no_file_is_never_waited_for(tmp_path: Path) -> None:
+def test_anything_but_a_file_is_never_waited_for(tmp_path: Path) -> None:
     for name, make in (("pipe", os.mkfifo), ("folder", os.mkdir)):
         make(tmp_path / name)
         assert load(tmp_path / name)[1][0].text(EN).endswith("cannot be read: it is no file. The defaults count.")
@@ -357,7 +357,7 @@ def test_a_home_that_is_a_file_is_said_to_be_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("bots", ["foo", "easy,foo", "", "nowhere_at_all:choose", "os.path", ":x", "a b:c", "easy,"])
-def test_bots_that_are_not_there_are_no_setting(bots: str) -> None:
+def test_bots_that_do_not_exist_are_not_a_setting(bots: str) -> None:
     said = change(Settings(), "bots", bots or " ", EN)
     assert isinstance(said, Trouble)
     assert "The bots are easy, steady and sharp, or module:function" in said.text(EN)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixdot.bots.dos.tables import TABLES
 from sixdot.bots.outlook import MOST, Outlook
 from sixdot.game.cards import WILD_DOS
 from sixdot.game.dos import NUMBER_OF, DosRound
@@ -23,7 +22,7 @@ WIDTH: Final = PLACES + READY + JOKERS + NUMBERS
 
 class DosOutlook(Outlook):
     def __init__(self) -> None:
-        super().__init__(TABLES, WIDTH, STAYS)
+        super().__init__("dos", WIDTH, STAYS)
 
     def table(self, active: i64) -> list[float]:
         return self.tables[0 if active == 2 else 1]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from sixdot.bots.outlook import MOST, Outlook
-from sixdot.bots.uno.tables import TABLES
 from sixdot.game.cards import DRAW_TWO, RANKS, WILD, WILD_FOUR
 from sixdot.game.fits import OF_COLOUR, bits
 from sixdot.game.native import i64
@@ -32,7 +31,7 @@ COLOURED_KINDS: Final[i64] = bits(list(range(WILD)))
 
 class UnoOutlook(Outlook):
     def __init__(self) -> None:
-        super().__init__(TABLES, WIDTH, STAYS)
+        super().__init__("uno", WIDTH, STAYS)
 
     def table(self, active: i64) -> list[float]:
         return self.tables[0 if active == 2 else 1 if active < 5 else 2]

@@ -34,6 +34,7 @@ from sixdot.game.events import CalledDos, Cleared, Event, Laid, LayDeclined, Mat
 from sixdot.game.hand import BIT
 from sixdot.game.native import i64
 from sixdot.game.options import SetupError
+from sixdot.game.refusal import RefusalReason
 from sixdot.game.round import DRAWN_PHASE, LAY_PHASE, NO_STANDING, OVER_PHASE, TURN_PHASE, Round
 from sixdot.game.shuffle import Source
 from sixdot.game.view import DosView, RowCard, Standing
@@ -187,8 +188,8 @@ class DosRound(Round):
                 return place
         return -1
 
-    def _match_reason(self, action: Action) -> str:
-        """Why a match cannot be made; empty if it can."""
+    def _match_reason(self, action: Action) -> RefusalReason | None:
+        """Why a match cannot be made; None if it can."""
         if self.phase == LAY_PHASE:
             return "LAY_FIRST"
         if self.phase == OVER_PHASE:
@@ -209,7 +210,7 @@ class DosRound(Round):
         needed = 2 if action.second == action.card else 1
         if counts[action.card] < needed or (action.second >= 0 and counts[action.second] < needed):
             return "NOT_IN_DOS_HAND"
-        return "" if total == number_of(action.centre, action.centre_as) else "DOES_NOT_ADD_UP"
+        return None if total == number_of(action.centre, action.centre_as) else "DOES_NOT_ADD_UP"
 
     def _draw_one(self) -> bool:
         if self.phase != TURN_PHASE or self._has_matched():
@@ -357,17 +358,19 @@ class DosRound(Round):
 
     # Refusals
 
-    def _aside_reason(self, seat: i64, action: Action) -> str:
+    def _aside_reason(self, seat: i64, action: Action) -> RefusalReason:
         if action.verb == DOS:
             return "ALREADY_CALLED" if self.hands[seat].size == 2 else "NOT_TWO_FOR_DOS"
         reason = super()._aside_reason(seat, action)
         return "CANNOT_CATCH_DOS" if reason == "NOTHING_TO_CATCH" else reason
 
-    def _move_reason(self, action: Action) -> str:
+    def _move_reason(self, action: Action) -> RefusalReason:
         verb = action.verb
         laying = self.phase == LAY_PHASE
         if verb == MATCH:
-            return self._match_reason(action)
+            reason = self._match_reason(action)
+            assert reason is not None
+            return reason
         if verb == LAY:
             return "NOT_IN_DOS_HAND" if laying else "NOTHING_TO_LAY"
         if verb == NOLAY:

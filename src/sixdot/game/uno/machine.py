@@ -57,6 +57,7 @@ from sixdot.game.fits import (
 )
 from sixdot.game.hand import BIT, Hand
 from sixdot.game.native import i64
+from sixdot.game.refusal import RefusalReason
 from sixdot.game.round import (
     ANSWER_PHASE,
     COLOUR_PHASE,
@@ -73,6 +74,13 @@ from sixdot.game.uno.menu import DRAW_ONLY, DRAW_OUT, PASS_ONLY, PASS_OUT, PICKU
 from sixdot.game.view import Standing, UnoView
 
 any_answer: Final = Action(ANSWER, text="...")
+_NOT_NOW: Final[dict[int, RefusalReason]] = {
+    PASS: "NOT_DRAWN",
+    COLOUR: "NO_COLOUR_TO_NAME",
+    CHALLENGE: "NOTHING_TO_CHALLENGE",
+    ACCEPT: "NOTHING_TO_CHALLENGE",
+    PICKUP: "NOTHING_STACKED",
+}
 
 
 @final
@@ -351,7 +359,7 @@ class UnoRound(UnoEffects):
 
     # Refusals
 
-    def _move_reason(self, action: Action) -> str:
+    def _move_reason(self, action: Action) -> RefusalReason:
         verb = action.verb
         phase = self.phase
         if phase == COLOUR_PHASE:
@@ -376,16 +384,11 @@ class UnoRound(UnoEffects):
             return "FORCED_TO_PLAY"
         if verb == ANSWER or verb == UNKNOWN:
             return "NOTHING_ASKED"
-        return {
-            PASS: "NOT_DRAWN",
-            COLOUR: "NO_COLOUR_TO_NAME",
-            CHALLENGE: "NOTHING_TO_CHALLENGE",
-            ACCEPT: "NOTHING_TO_CHALLENGE",
-            PICKUP: "NOTHING_STACKED",
-            SWAP: "NOTHING_TO_SWAP" if self.seven_zero else "NOT_IN_THIS_GAME",
-        }.get(verb, "NOT_IN_THIS_GAME")
+        if verb == SWAP and self.seven_zero:
+            return "NOTHING_TO_SWAP"
+        return _NOT_NOW.get(verb, "NOT_IN_THIS_GAME")
 
-    def _play_reason(self, action: Action) -> str:
+    def _play_reason(self, action: Action) -> RefusalReason:
         card = action.card
         hand = self.hands[self.turn]
         if not hand.mask & BIT[card]:

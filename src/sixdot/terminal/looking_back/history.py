@@ -18,7 +18,7 @@ from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Value, Words
 
 if TYPE_CHECKING:
-    from sixdot.game.replay import Record
+    from sixdot.game.reading import Record
 
 OVER: Final = "over"
 GOING: Final = "going"  # it can be gone on with
@@ -62,7 +62,8 @@ def history(folder: Path | None = None) -> list[ListedGame]:
 
 def entry_of(path: Path) -> ListedGame:
     """What is in a record, without playing it again."""
-    from sixdot.game.replay import first_broken_check, read_record
+    from sixdot.game.reading import read_record
+    from sixdot.game.replay import first_broken_check
 
     when = datetime.fromtimestamp(0)
     try:
@@ -204,7 +205,7 @@ def _date(when: datetime) -> dict[str, str | int]:
 
 def read_game(path: Path) -> Record:
     """The record in a file; a `Trouble` if there is none, a ValueError if it is wrongly written."""
-    from sixdot.game.replay import read_record
+    from sixdot.game.reading import read_record
 
     try:
         data = read_bytes(path, _LONGEST + 1)

@@ -6,7 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from sixdot.game.events import Event, hear
-from sixdot.game.replay import Record, RecordError, Replay, UnfinishedRound, first_broken_check
+from sixdot.game.match import RULES_VERSION
+from sixdot.game.reading import Record, RecordError, UnfinishedRound
+from sixdot.game.replay import Replay, first_broken_check
 from sixdot.game.view import View
 from sixdot.voice.narrate import narrate
 from sixdot.voice.rules import rules_text
@@ -30,6 +32,11 @@ def retell(record: Record, seat: int | None, openly: bool) -> Iterator[Callable[
             step = replay.step(line)
         except UnfinishedRound:
             yield lambda words: words.say("record-unfinished")
+            return
+        except RecordError:
+            if record.rules == RULES_VERSION:
+                raise
+            yield lambda words: words.say("record-mended")
             return
         heard = step.events if openly else [hear(event, seat) for event in step.events]
         view = None if replay.game.round is None else replay.game.view(seat)

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 from sixdot.game.actions import CATCH, parse
 from sixdot.game.events import CalledDos, Caught
 from sixdot.game.match import PLAYING
-from sixdot.game.replay import Line, Record, RecordError, Replay, Step, UnfinishedRound, first_broken_check
+from sixdot.game.reading import Record, RecordError, RecordLine, UnfinishedRound
+from sixdot.game.replay import Replay, Replayed, first_broken_check
 from sixdot.game.view import View
 from sixdot.table import Decision
 from sixdot.terminal.looking_back.retell import seats_text
@@ -125,7 +126,7 @@ def _rounds_of(record: Record, seat: int) -> list[Lookback]:
     return rounds[: replay.rounds]
 
 
-def _let_go(view: View, replay: Replay, step: Step) -> bool:
+def _let_go(view: View, replay: Replay, step: Replayed) -> bool:
     """Whether a catch was possible before this step and is not any more, though nobody made it and no call came."""
     caught = {event.target for event in step.events if isinstance(event, Caught)}
     caught |= {event.seat for event in step.events if isinstance(event, CalledDos)}
@@ -133,7 +134,7 @@ def _let_go(view: View, replay: Replay, step: Step) -> bool:
     return any(target not in now and target not in caught for target in catchable(view))
 
 
-def _decision(replay: Replay, seat: int, line: Line, number: int) -> Decision:
+def _decision(replay: Replay, seat: int, line: RecordLine, number: int) -> Decision:
     try:
         return Decision(number, replay.game.view(seat), parse(line.rest), line.number)
     except ValueError as error:

@@ -3,6 +3,7 @@
 sixdot table 1
 seed 4f0c...              what the chance of the bots follows from
 language fr
+program 0.2.0             which Sixdot began the game, and each that has gone on with it since
 knows 75
 stand-in steady           who plays for people who leave
 bot 1 steady
@@ -17,6 +18,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sixdot.game.shuffle import Deal
+from sixdot.versions import FIRST
 
 FORMAT: Final = "sixdot table 1"
 
@@ -28,11 +30,13 @@ class Notes:
     knows: int
     stand_in: str
     bots: dict[int, str]
+    program: str = FIRST.program  # the first versions did not note theirs
     secrets: dict[int, Deal] = field(default_factory=dict)  # by the number of the round
     went_on: dict[int, set[int]] = field(default_factory=dict)  # who, by the number of actions so far
 
     def opening(self) -> str:
-        lines = [FORMAT, f"seed {self.seed}", f"language {self.language}", f"knows {self.knows}"]
+        lines = [FORMAT, f"seed {self.seed}", f"language {self.language}", f"program {self.program}"]
+        lines.append(f"knows {self.knows}")
         lines.append(f"stand-in {self.stand_in}")
         lines += [f"bot {seat} {name}" for seat, name in sorted(self.bots.items())]
         return "\n".join(lines) + "\n"
@@ -92,6 +96,7 @@ _READERS: Final[Mapping[str, Callable[[Notes, str], None]]] = _Readers(
     {
         "seed": _set("seed"),
         "language": _set("language"),
+        "program": _set("program"),
         "knows": _knows,
         "stand-in": _set("stand_in"),
         "bot": _bot,

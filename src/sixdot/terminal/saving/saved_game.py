@@ -24,20 +24,23 @@ from sixdot.game.actions import parse
 from sixdot.game.events import Event
 from sixdot.game.match import JUDGE, Match, StageError
 from sixdot.game.options import SetupError
+from sixdot.game.record import CHECK_DIGITS, link
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
 from sixdot.places import games_folder
 from sixdot.table import KNOWS, Table
 from sixdot.terminal.saving.private_notes import Notes, read_notes, secret_line, went_on_line
+from sixdot.versions import Version, this_version
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES
 
 if TYPE_CHECKING:
-    from sixdot.game.replay import Line, Record
+    from sixdot.game.reading import Record, RecordLine
 
 SUFFIX: Final = ".sixdot"
 NOTES_SUFFIX: Final = ".table"
 _NOT_IN_NAMES: Final = '/\\<>:"|?*'  # on one system or another
+_RULES: Final = "rules "  # how the line of a record begins that tells by which rules the game is played
 END: Final = "end  #"  # how the last line of a game that is over begins
 _FACTS: Final = ("commitment", "drew", "dealer", "turned", "row", "seed", "dealt", "scores", "winners", "end")
 
@@ -49,6 +52,15 @@ class CannotResume(Trouble):
     """A saved game that cannot be gone on with: it is over, damaged, being played, or has lost its notes."""
 
 
+class RulesMended(CannotResume):
+    """A game begun by an older Sixdot that the rules of this one do not follow any more; it can still be read."""
+
+    def __init__(self, record: Record, notes: Notes, name: str, number: int) -> None:
+        super().__init__("saved-mended", name=name, program=notes.program, round=number)
+        self.record = record
+        self.notes = notes
+
+
 class SavedGame:
     def __init__(self, record: DurableFile, beside: DurableFile, notes: Notes, practice: bool) -> None:
         self.path = record.path
@@ -57,8 +69,9 @@ class SavedGame:
         self.over = False
         self._record = record
         self._beside = beside
-        self._known = ""  # what was in the record already when the game was taken up again,
-        self._place = 0  # and how much of it has been done again
+        self._known: list[str] = []  # the lines of the record when the game was taken up again,
+        self._place = 0  # how many of them have been done again,
+        self._chain = ""  # and the last link of their checks
 
     @property
     def name(self) -> str:
@@ -92,13 +105,22 @@ class SavedGame:
 
     def write(self, text: str) -> None:
         """The lines of one step. They last when this returns; if not, `NotSaved`, and the record is as before."""
-        here = self._known[self._place : self._place + len(text)]
-        if not text.startswith(here):
-            raise CannotResume("saved-differs", name=self.name)
-        self._place += len(here)
-        if len(here) < len(text):
-            self._record.add(text[len(here) :])
-        self.over = text.splitlines()[-1].startswith(END)
+        chain, fresh = self._chain, []
+        for line in text.splitlines():
+            said = line.rpartition("  #")[0]
+            if self._follows:
+                known = self._known[self._place]
+                if said != known and not (said.startswith(_RULES) and known.startswith(_RULES)):
+                    raise CannotResume("saved-differs", name=self.name)
+                self._place += 1
+                chain = link(chain, known)
+            else:
+                chain = link(chain, said)
+                fresh.append(f"{said}  #{chain[:CHECK_DIGITS]}\n")
+        if fresh:
+            self._record.add("".join(fresh))
+        self._chain = chain
+        self.over = said == "end"
 
     def keep(self, number: int, deal: Deal) -> None:
         """The secret of a round: it must be safe before its commitment is told."""
@@ -131,22 +153,30 @@ class SavedGame:
         """Do everything again that the record tells, up to its end, where a step that was cut off is made whole."""
         from sixdot.game.replay import game_of
 
-        self._known = "".join([f"{line.text}  #{line.check}\n" for line in record.lines])
+        self._known = [line.text for line in record.lines]
         match = game_of(record)
         try:
             table = self.table(match, record.names, bot_by_name)
         except ValueError as error:
             raise CannotResume("saved-no-bot", name=self.name, problem=str(error)) from error
-        for line in record.body:
-            if line.word not in _FACTS:
-                witness(table, line.word, self._do_again(table, record, line))
-                for seat in self.notes.went_on.get(table.actions, ()):
-                    table.go_on(seat)
-        if self._follows:
-            raise CannotResume("saved-differs", name=self.name)
+        begun, now = Version(record.rules, self.notes.program), this_version()
+        try:
+            for line in record.body:
+                if line.word not in _FACTS:
+                    witness(table, line.word, self._do_again(table, record, line))
+                    for seat in self.notes.went_on.get(table.actions, ()):
+                        table.go_on(seat)
+            if self._follows:
+                raise CannotResume("saved-differs", name=self.name)
+        except (CannotResume, StageError, ValueError) as error:
+            if begun == now or (isinstance(error, CannotResume) and error.message != "saved-differs"):
+                raise
+            raise RulesMended(record, self.notes, self.name, match.number) from error
+        if begun.program != now.program:
+            self._beside.add(f"program {now.program}\n")
         return table
 
-    def _do_again(self, table: Table, record: Record, line: Line) -> Sequence[Event]:
+    def _do_again(self, table: Table, record: Record, line: RecordLine) -> Sequence[Event]:
         if line.word == "round":
             return table.commit(self._secret_of(record, line))
         if line.word == "entropy":
@@ -159,9 +189,9 @@ class SavedGame:
             raise CannotResume("saved-differs", name=self.name)
         return told
 
-    def _secret_of(self, record: Record, line: Line) -> Deal:
+    def _secret_of(self, record: Record, line: RecordLine) -> Deal:
         """From the record, if it has been told, or from the notes."""
-        from sixdot.game.replay import deal_of
+        from sixdot.game.reading import deal_of
 
         told = record.seeds.get(line.number)
         if told is not None:
@@ -186,7 +216,7 @@ def create(
     from sixdot.game.record import header
 
     header(match, names, practice)  # names that cannot be written down are refused before there is a file
-    notes = Notes(seed, language, knows, stand_in, dict(bots))
+    notes = Notes(seed, language, knows, stand_in, dict(bots), this_version().program)
     for text in (seed, language, stand_in, *bots.values()):
         if not text.isprintable():
             raise SetupError("a seed, a language and the name of a bot are printable texts", "printable")
@@ -286,12 +316,16 @@ def resume(
 
 def damage_of(error: Exception) -> str:
     """What is wrong with a record: a word the locales know, or a sentence."""
-    return "no-text" if isinstance(error, UnicodeDecodeError) else str(error).removesuffix(".")
+    from sixdot.game.reading import NewerRules
+
+    known = {UnicodeDecodeError: "no-text", NewerRules: "newer"}
+    return known.get(type(error)) or str(error).removesuffix(".")
 
 
 def _opened(record_file: DurableFile, beside: DurableFile) -> tuple[SavedGame, Record]:
     """Both files read; a last line that was cut off is taken away, but only from files that are sound without it."""
-    from sixdot.game.replay import RecordError, first_broken_check, read_record
+    from sixdot.game.reading import RecordError, read_record
+    from sixdot.game.replay import first_broken_check
 
     text, noted = _whole_lines(record_file), _whole_lines(beside)
     record = read_record(text.decode())

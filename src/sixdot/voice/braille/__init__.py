@@ -1,12 +1,12 @@
-"""Braille: texts become cells, through liblouis, and lines of them.
+"""Braille: texts become cells, through liblouis, and cells become lines.
 
     braille = Braille("en-ueb-g2", marks_of(edition))
     braille.cells("Sam stop v 4 · you").unicode
 
 The marks of cards are never contracted: under a finger they are what stands on the card. The separator of braille
-lines, a middle dot, is two blank cells in every table: it takes no cell more than it must, and no sign is like it.
-A number after a number keeps its space, which UEB would make part of one long number. A sign that a table does not
-know is told by its letter or its name.
+lines, a middle dot, is two blank cells in every table: it takes as few cells as can be, and looks like nothing else.
+A number after a number keeps its space, which UEB would make part of one long number. A character that a table does
+not know is given as its letter or its name.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ _SEPARATOR: Final = re.compile(r" *· *|(?<=[0-9]) (?=[0-9])")
 
 
 class Cells(NamedTuple):
-    """A text as cells: each a mask of its dots (dot 1 is 1, dot 2 is 2, dot 3 is 4, ...)."""
+    """A text as cells, each a bit mask of its dots (dot 1 is 1, dot 2 is 2, dot 3 is 4, ...)."""
 
     text: str
     dots: tuple[int, ...]
-    cell_of: tuple[int, ...]  # of each sign of the text: where its cells begin
-    sign_of: tuple[int, ...]  # of each cell: the sign of the text it stands for
-    joined: frozenset[int]  # blank cells where no line is broken: those within a mark
+    cell_of: tuple[int, ...]  # for each character of the text, where its cells begin
+    sign_of: tuple[int, ...]  # for each cell, the character of the text it stands for
+    joined: frozenset[int]  # blank cells within a mark, where no line is broken
 
     @property
     def unicode(self) -> str:
@@ -52,14 +52,14 @@ class Cells(NamedTuple):
         return brf_of(self.dots)
 
     def between(self, start: int, end: int) -> tuple[int, int]:
-        """The cells of the text from `start` to before `end`."""
+        """The cells of the text from `start` up to `end`."""
         places = [cell for cell, sign in enumerate(self.sign_of) if start <= sign < end]
         return (places[0], places[-1] + 1) if places else (0, 0)
 
     def lines(self, width: int) -> list[tuple[int, int]]:
-        """Where lines of at most `width` cells begin and end: broken at blanks, in a word only if it is too long.
+        """Where lines of at most `width` cells begin and end: broken at blanks, or in a word that is too long.
 
-        Who is next and what for stay together: where half a line is full, what follows a separator begins the next.
+        Who is next and what for stay together: once half a line is full, what follows a separator begins the next.
         """
         found = []
         start, size = 0, len(self.dots)
@@ -81,7 +81,7 @@ class Cells(NamedTuple):
         return found or [(0, 0)]
 
     def _parting(self, least: int, end: int, width: int) -> int:
-        """The last separator between these cells, if what follows it fits into a line of its own; or else the end."""
+        """The last separator between these cells, if what follows it fits on a line of its own; else the end."""
         places = [
             place for place in range(least, len(self.dots) - 1) if self._blank(place) and self._blank(place + 1)
         ]
@@ -96,7 +96,7 @@ class Cells(NamedTuple):
 
 
 class Braille:
-    """A braille table, and the marks it leaves as they are."""
+    """A braille table, and the marks that it leaves uncontracted."""
 
     def __init__(self, table: str = "en-ueb-g1", marks: Iterable[str] = ()) -> None:
         self.table = table
@@ -111,7 +111,7 @@ class Braille:
         self._known: dict[str, str] = {}
 
     def cells(self, text: str, contracted: bool = True) -> Cells:
-        """The cells of a text; what somebody types is not contracted."""
+        """The cells of a text. What somebody types is not contracted."""
         dots: list[int] = []
         cell_of: list[int] = []
         sign_of: list[int] = []
@@ -136,14 +136,14 @@ class Braille:
         return Cells(text, tuple(dots), tuple(cell_of), tuple(sign_of), frozenset(joined))
 
     def text(self, dots: Sequence[int]) -> str:
-        """What cells say, as liblouis reads them back."""
+        """The text of some cells, as liblouis reads them back."""
         return self._louis.read_back(self._file, unicode_of(dots))
 
     def _spans(self, text: str) -> list[tuple[int, int]]:
         return [match.span() for match in self._marks.finditer(text)] if self._marks else []
 
     def _translated(self, text: str, protected: set[int], contracted: bool) -> tuple[list[int], list[int], list[int]]:
-        """The cells of a piece of text, where each of its signs begins, and the sign of each cell."""
+        """The cells of a piece of text, where each of its characters begins, and the character of each cell."""
         signs: list[str] = []
         origin: list[int] = []
         first: list[int] = []
@@ -161,7 +161,7 @@ class Braille:
         return [ord(cell) & 0xFF for cell in unicode], [places[at] for at in first], [origin[sign] for sign in back]
 
     def _readable(self, sign: str) -> str:
-        """A sign as it is given to the table: itself, or if the table does not know it what it is called."""
+        """A character as it is given to the table: itself, or what it is called if the table does not know it."""
         if sign not in self._known:
             self._known[sign] = sign if self._knows(sign) else self._called(sign)
         return self._known[sign]
@@ -191,14 +191,14 @@ class Braille:
 
 
 def braille_lines(text: str, width: int, form: str = "unicode", braille: Braille | None = None) -> list[str]:
-    """A text as lines of braille of at most `width` cells: `form` is unicode, or brf for embossers and note takers.
+    """A text as lines of braille of at most `width` cells. `form`: unicode, or brf for embossers and note takers.
 
-    Without liblouis `Braille` says so when it is made (BrailleMissing).
+    Without liblouis this raises `BrailleMissing`.
     """
     if form not in FORMS:
         raise ValueError(f"there is no form of braille {form!r}: the forms are {', '.join(FORMS)}")
     if not NARROWEST <= width <= WIDEST:
-        raise ValueError(f"a line of {width} cells is not to be had: {NARROWEST} to {WIDEST}")
+        raise ValueError(f"a line has {NARROWEST} to {WIDEST} cells, not {width}")
     cells = (braille or Braille()).cells(text)
     written = unicode_of if form == "unicode" else brf_of
     return [written(cells.dots[start:end]) for start, end in cells.lines(width)]
@@ -209,7 +209,7 @@ def unicode_of(dots: Sequence[int]) -> str:
 
 
 def brf_of(dots: Sequence[int]) -> str:
-    """Six-dot cells in the ASCII of braille files."""
+    """Six-dot cells in braille ASCII, as braille files have it."""
     return "".join([_BRF[cell & 0x3F] for cell in dots])
 
 
@@ -219,7 +219,7 @@ def default_table(language: str) -> str:
 
 
 def table_file(table: str) -> str:
-    """The file of a table: by its short name, or any of liblouis by the name of its file."""
+    """The file of a table, by its short name, or by the name of any file of liblouis."""
     file = TABLES.get(table) or TABLES.get(table + "-g1") or (table if "." in table and "," not in table else None)
     if file is None:
         raise ValueError(f"there is no braille table {table!r}: the tables are {', '.join(TABLES)}")
@@ -232,7 +232,7 @@ def marks_of(edition: Edition) -> list[str]:
 
 
 def status() -> Finding:
-    """Whether liblouis is here, which one, and which of its tables are missing."""
+    """Whether liblouis is here, in which version, and which of its tables are missing."""
     from sixdot.voice.findings import Finding
 
     try:
@@ -244,7 +244,7 @@ def status() -> Finding:
 
 
 def _pieces(text: str) -> list[tuple[int, int, int]]:
-    """A text cut at separators: where each piece begins and ends, and of separators how many blanks they are."""
+    """A text cut at separators: where each piece begins and ends, and for a separator how many blanks it is."""
     found = []
     start = 0
     for match in _SEPARATOR.finditer(text):

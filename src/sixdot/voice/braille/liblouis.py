@@ -1,4 +1,4 @@
-"""liblouis, the library of braille tables: a small binding of the few functions that are used."""
+"""A small binding for the few functions of liblouis, the library of braille tables, that are used here."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any, Final
 
 from sixdot.voice.trouble import Trouble
 
-# What liblouis calls no_contract (of a sign), noContractions (of a text) and noUndefined.
+# In liblouis: no_contract (for a character), noContractions (for a text) and noUndefined.
 UNCONTRACTED: Final = 0x1000
 ALL_UNCONTRACTED: Final = 1
 NO_UNDEFINED: Final = 128
-_SILENT: Final = 60000  # the level of a log without lines
+_SILENT: Final = 60000  # the log level at which nothing is logged
 _LIBRARIES: Final = {
     "darwin": ("liblouis.20.dylib", "/opt/homebrew/lib/liblouis.dylib", "/usr/local/lib/liblouis.dylib"),
     "win32": ("liblouis.dll", "liblouis-20.dll"),
@@ -23,7 +23,7 @@ _LIBRARIES: Final = {
 
 
 class BrailleMissing(Trouble):
-    """There is no liblouis here, or not this table; the sentence says how to get it."""
+    """There is no liblouis here, or it lacks this table; the sentence says how to get it."""
 
 
 @cache
@@ -32,7 +32,7 @@ def louis() -> Louis:
 
 
 class Louis:
-    """One caller at a time: liblouis keeps its work in common memory."""
+    """One caller at a time: liblouis is not thread-safe."""
 
     def __init__(self) -> None:
         self._library = _load()
@@ -86,7 +86,7 @@ def _list(file: str) -> bytes:
 
 
 def _load() -> Any:
-    """The library: where SIXDOT_LIBLOUIS says, or under the names it has on this system."""
+    """Load the library: from where SIXDOT_LIBLOUIS says, or under the names it has on this system."""
     from ctypes import CDLL
 
     chosen = os.environ.get("SIXDOT_LIBLOUIS")

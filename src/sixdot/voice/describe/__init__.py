@@ -1,93 +1,78 @@
-"""What a player asks about the table: whose turn, what is up, the hand, what fits, the others, the scores."""
+"""What a player may ask about the table: whose turn, what is up, the hand, what fits, the others, the scores."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from sixdot.game.actions import DONE, DRAW, LAY, MATCH, NOLAY, PASS, PICKUP, PLAY
 from sixdot.game.cards import Card
 from sixdot.game.view import View
 from sixdot.voice.describe.choices import action_text, ask, pause
 from sixdot.voice.describe.choices import choices as possible
-from sixdot.voice.describe.pieces import (
-    both,
-    either,
-    few,
-    joined,
-    listed,
-    matches,
-    together,
-)
+from sixdot.voice.describe.pieces import both, either, few, joined, listed, matches, together
 from sixdot.voice.describe.waiting import pending, turn
-from sixdot.voice.family import table_of
+from sixdot.voice.family import voice_of
 from sixdot.voice.hands import fitting, in_order, may
-from sixdot.voice.players import who
+from sixdot.voice.players import high_wins, own_first, who
 from sixdot.voice.words import Colour, Words
 
 __all__ = (
-    "action_text", "ask", "choices", "colour", "counts", "direction", "fits", "hand", "hand_items", "order", "pause",
+    "action_text", "ask", "choices", "colour", "counts", "direction", "fits", "hand", "order", "pause",
     "pending", "pile", "question", "row", "score", "state", "top", "turn",
 )  # fmt: skip
 
-_MORE_IS_BETTER: Final = ("first-to", "credit")
-
 
 def state(view: View, names: Sequence[str], words: Words) -> str:
-    """The essential: what waits for whom, the top card or the row, the own cards, who is next.
+    """The essentials: what waits for whom, the top card or the row, the listener's cards, who is next.
 
-    In the own turn it ends on what is to be done.
+    In the listener's own turn it ends on what is to be done.
     """
     if view.turn is None:
         return together([turn(view, names, words), score(view, names, words)], words)
     full = words.length == "full"
-    if view.turn == view.seat and words.length != "braille":
-        return together(_own_state(view, names, words), words)
-    if view.phase == "respond" and full:
-        parts = [pending(view, names, words)]
-    elif view.phase == "answer":
-        parts = [question(view, names, words)]
+    up, own, following = voice_of(view).up(view, words), _own(view, words), _following(view, names, words)
+    more = [hand(view, names, words) if view.hand else "", _counts(view, names, words, others=True)] if full else []
+    wanted = [_wanted(view, names, words)]
+    if view.turn != view.seat or words.length == "braille":
+        if view.phase == "judge" and full:
+            wanted.append(question(view, names, words))
+        parts = [*wanted, up, own, *more, following]
+    elif view.phase == "turn":
+        parts = [*wanted, following, up, *more, own, _to_do(view, names, words)]
     else:
-        parts = [turn(view, names, words), question(view, names, words) if view.phase == "judge" and full else ""]
-    parts += [table_of(view).up(view, words), _own(view, words)]
-    if full:
-        parts += [hand(view, names, words) if view.hand else "", _counts(view, names, words, others=True)]
-    return together([*parts, _following(view, names, words)], words)
+        parts = [up, own, *more, *wanted]
+    return together(parts, words)
 
 
-def _own_state(view: View, names: Sequence[str], words: Words) -> list[str]:
-    more: list[str] = []
-    if words.length == "full":
-        more = [hand(view, names, words) if view.hand else "", _counts(view, names, words, others=True)]
-    if view.phase == "turn":
-        begin = [turn(view, names, words), _following(view, names, words), table_of(view).up(view, words)]
-        return [*begin, *more, _own(view, words), _to_do(view, names, words)]
+def _wanted(view: View, names: Sequence[str], words: Words) -> str:
+    """What is awaited: the answer to a question or to a Wild Draw Four (explained in full), or a turn."""
     if view.phase == "answer":
-        return [table_of(view).up(view, words), _own(view, words), *more, question(view, names, words)]
-    last = pending(view, names, words) if view.phase == "respond" and more else turn(view, names, words)
-    return [table_of(view).up(view, words), _own(view, words), *more, last]
+        return question(view, names, words)
+    if view.phase == "respond" and words.length == "full":
+        return pending(view, names, words)
+    return turn(view, names, words)
 
 
 def _to_do(view: View, names: Sequence[str], words: Words) -> str:
-    """In a plain turn: what else there is than to play, where it is all, or where it ends the turn."""
+    """In a plain turn, what can be done besides playing, where it is the only thing or ends the turn."""
     if not fitting(view):
         return _besides(view, names, words, alone=True)
-    return _besides(view, names, words) if table_of(view).tells_besides else ""
+    return _besides(view, names, words) if voice_of(view).tells_besides else ""
 
 
 def _own(view: View, words: Words) -> str:
-    """How many cards, and in the own turn how many of them can be used."""
+    """How many cards the listener holds, and in their own turn how many of them can be used."""
     if not view.hand:
         return ""
     count = len(view.hand)
-    table = table_of(view)
-    if view.turn != view.seat or view.phase not in table.own_phases:
+    voice = voice_of(view)
+    if view.turn != view.seat or view.phase not in voice.own_phases:
         return words.say("table-own-count", count=count) if words.length != "full" else ""
-    return words.say(table.own_message, count=count, fit=len(fitting(view)))
+    return words.say(voice.own_message, count=count, fit=len(fitting(view)))
 
 
 def _following(view: View, names: Sequence[str], words: Words) -> str:
-    """Who is next, where that is not plain."""
+    """Who is next, where that is not obvious."""
     seats = playing_order(view, view.turn or 0)
     plain = ("turn",) if view.turn == view.seat else ("turn", "drawn", "answer", "lay")
     if len(seats) < 3 or view.phase not in plain:
@@ -96,7 +81,7 @@ def _following(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def playing_order(view: View, first: int) -> list[int]:
-    """The seats in the order of play, from one of them on; those that are passed over are left out."""
+    """The seats in the order of play, beginning with one of them, without those that are passed over."""
     step = 1 if view.direction == "left" else -1
     seats = [(first + step * place) % view.players for place in range(view.players)]
     return [seat for seat in seats if seat not in view.passed_over]
@@ -106,7 +91,7 @@ def playing_order(view: View, first: int) -> list[int]:
 
 
 def order(view: View, names: Sequence[str], words: Words) -> str:
-    """Everybody in playing order, from who plays now on."""
+    """Everybody in the order of play, beginning with whoever plays now."""
     seats = playing_order(view, view.turn if view.turn is not None else view.seat or 0)
     players = joined([words.one(who(seat, view, names)) for seat in seats], words)
     return together([words.say("table-order", players=players)], words)
@@ -119,43 +104,34 @@ def direction(view: View, names: Sequence[str], words: Words) -> str:
 # The hand
 
 
-def hand_items(view: View, words: Words, order: str = "colour") -> list[str]:
-    """The cards of the hand as they are called, in the order that typed numbers count."""
-    return [words.one(card) for card in in_order(view.hand, order, view)]
-
-
 def hand(view: View, names: Sequence[str], words: Words, order: str = "colour", only: str | None = None) -> str:
-    """'6 cards: 1 red 2, 2 red Skip; 3 blue 5.'; in braille the marks alone. `only`: the cards of one colour."""
+    """'6 cards: 1 red 2, 2 red Skip; 3 blue 5.'; in braille the marks alone. `only`: cards of this colour."""
     if not view.hand:
         return words.say("table-hand-none")
     kept = [card for card in view.hand if only is None or card.colour == only]
     if not kept:
         return words.say("table-hand-colour", colour=Colour(str(only)))
-    cards = _places(in_order(view.hand, order, view), kept, order, words)
-    return listed(words.say("table-hand", count=len(kept)), cards, words)
+    return listed(words.say("table-hand", count=len(kept)), _places(view, kept, order, words), words)
 
 
-def _places(cards: Sequence[Card], only: Sequence[Card] | None, order: str, words: Words) -> str:
-    """Cards with their places, a semicolon where the colour (or the number) changes; `only`: the others left out."""
-    kept = [(place, card) for place, card in enumerate(cards, 1) if only is None or card in only]
+def _places(view: View, kept: Sequence[Card], order: str, words: Words) -> str:
+    """Cards with their places in the hand, a semicolon where the colour (or the number) changes."""
     groups: list[list[str]] = []
     before: object = None
-    for place, card in kept:
+    for place, card in enumerate(in_order(view.hand, order, view), 1):
+        if card not in kept:
+            continue
         about = (card.symbol,) if order == "number" else (card.colour,)
         if about != before:
             groups.append([])
         before = about
         said = words.one(card)
-        groups[-1].append(said if words.length == "braille" else _place(place, said, words))
+        groups[-1].append(said if words.length == "braille" else words.say("table-placed", number=place, item=said))
     return joined([joined(group, words) for group in groups], words, "table-group", "table-group")
 
 
-def _place(place: int, card: str, words: Words) -> str:
-    return words.say("table-placed", number=place, item=card)
-
-
 def fits(view: View, names: Sequence[str], words: Words, order: str = "colour", waiting: bool = False) -> str:
-    """Only what can be used now, with the numbers of the hand; and what can be done besides."""
+    """Only what can be used now, with its numbers in the hand, and what can be done besides."""
     if view.turn != view.seat and not may(view, PLAY):
         return _nothing_now(view, names, words, waiting)
     if may(view, MATCH):
@@ -166,24 +142,20 @@ def fits(view: View, names: Sequence[str], words: Words, order: str = "colour", 
     if not cards:
         none = words.say("table-fits-none", count=len(view.hand)) if view.hand else words.say("table-hand-none")
         return together([none, _besides(view, names, words, alone=True)], words)
-    head = words.say("table-fits-lay") if may(view, LAY) else _fits_head(view, cards, words)
-    told = listed(head, _places(in_order(view.hand, order, view), cards, order, words), words)
+    head = words.say("table-fits-lay" if may(view, LAY) else "table-fits", fit=len(cards), count=len(view.hand))
+    told = listed(head, _places(view, cards, order, words), words)
     return together([told, _besides(view, names, words)], words)
 
 
 def choices(
     view: View, names: Sequence[str], words: Words, order: str = "colour", waiting: bool = False
 ) -> list[str]:
-    """All that can be done now, one line each, in words that can be typed; or that there is nothing."""
+    """Everything that can be done now, one line each, in words that can be typed; or that there is nothing."""
     return possible(view, names, words, order) or [_nothing_now(view, names, words, waiting)]
 
 
 def _nothing_now(view: View, names: Sequence[str], words: Words, waiting: bool) -> str:
     return together([words.say("table-fits-wait"), turn(view, names, words, waiting)], words)
-
-
-def _fits_head(view: View, cards: Sequence[Card], words: Words) -> str:
-    return words.say("table-fits", fit=len(cards), count=len(view.hand))
 
 
 def _matching(view: View, words: Words) -> str:
@@ -192,7 +164,7 @@ def _matching(view: View, words: Words) -> str:
 
 
 def _besides(view: View, names: Sequence[str], words: Words, alone: bool = False) -> str:
-    """To draw, to pass, to pick up, to lay nothing, to be done; `alone`: there is nothing else."""
+    """Drawing, passing, picking up, laying nothing, being done. `alone`: there is nothing else."""
     others = [action for action in view.legal if action.verb in (DRAW, PASS, PICKUP, NOLAY, DONE)]
     if not others:
         return ""
@@ -205,15 +177,15 @@ def _besides(view: View, names: Sequence[str], words: Words, alone: bool = False
 
 def top(view: View, names: Sequence[str], words: Words) -> str:
     """The card on the discard pile, or the row."""
-    return table_of(view).top(view, words)
+    return voice_of(view).top(view, words)
 
 
 def colour(view: View, names: Sequence[str], words: Words) -> str:
-    return table_of(view).colour(view, words)
+    return voice_of(view).colour(view, words)
 
 
 def row(view: View, names: Sequence[str], words: Words) -> str:
-    return table_of(view).row(view, words)
+    return voice_of(view).row(view, words)
 
 
 def pile(view: View, names: Sequence[str], words: Words) -> str:
@@ -221,15 +193,15 @@ def pile(view: View, names: Sequence[str], words: Words) -> str:
 
 
 def question(view: View, names: Sequence[str], words: Words) -> str:
-    """The question that is to be answered, as it stands on the card."""
-    return table_of(view).question(view, names, words)
+    """The question to be answered, as it stands on the card."""
+    return voice_of(view).question(view, names, words)
 
 
 # The others
 
 
 def counts(view: View, names: Sequence[str], words: Words) -> str:
-    """A2, the card check: how many cards each holds, in playing order from the listener on."""
+    """A2, the card check: how many cards each player holds, in the order of play, the listener first."""
     told = _counts(view, names, words)
     return together([told, words.say("table-to-draw", count=view.draw_count)], words)
 
@@ -245,13 +217,12 @@ def _counts(view: View, names: Sequence[str], words: Words, others: bool = False
 
 
 def score(view: View, names: Sequence[str], words: Words) -> str:
-    """The scores of players or teams, the best first, and what they lead to."""
-    sign = -1 if view.scoring in _MORE_IS_BETTER else 1
+    """The scores of players or teams, the best first, and what wins."""
+    sign = -1 if high_wins(view) else 1
     teams = sorted(zip(view.scores, view.teams, strict=True), key=lambda scored: sign * scored[0])
     told = []
     for points, seats in teams:
-        own_first = sorted(seats, key=lambda seat: seat != view.seat)
-        owner = both([words.one(who(seat, view, names)) for seat in own_first], words)
+        owner = both([words.one(who(seat, view, names)) for seat in own_first(seats, view.seat)], words)
         gone = view.scoring == "elimination" and points >= view.target
         told.append(words.say("table-score-out" if gone else "table-score-of", who=owner, points=points))
     form = "first-to" if view.scoring == "credit" else view.scoring

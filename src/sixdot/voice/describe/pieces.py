@@ -1,4 +1,4 @@
-"""Small pieces of what is said about a table: lists, numbered things, cards that stand for another."""
+"""Small pieces of what is said about a table: lists, numbered things, wild cards and what they stand for."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from sixdot.game.actions import MATCH, Action
 from sixdot.game.cards import COLOURS, DOS_DECK, WILD_DOS, Card
 from sixdot.voice.words import Colour, Words, sentence
 
-MOST_NAMED: Final = 4  # so many of many are named, then how many more there are;
-MOST_IN_FULL: Final = 12  # so many if everything is said in full
+MOST_NAMED: Final = 4  # of many things this many are named, then how many more there are;
+MOST_IN_FULL: Final = 12  # this many if everything is said in full
 
 
 def joined(items: Sequence[str], words: Words, last: str = "list-more", more: str = "list-more") -> str:
-    """'A, B, C'; what stands between the last two, and between the others, the language knows."""
+    """'A, B, C'. The language knows what stands between the last two, and between the others."""
     if len(items) < 2:
         return "".join(items)
     return _between(more, words).join(items[:-1]) + _between(last, words) + items[-1]
@@ -30,7 +30,7 @@ def either(items: Sequence[str], words: Words) -> str:
 
 
 def few(items: Sequence[str], words: Words) -> str:
-    """'A and B, or C, or 3 more'; more of them only for those who want it in full."""
+    """'A and B, or C, or 3 more'; longer for those who want everything in full."""
     return others(shortened(items, words, MOST_IN_FULL if words.length == "full" else MOST_NAMED), words)
 
 
@@ -56,25 +56,25 @@ def numbered(items: Sequence[str], words: Words) -> list[str]:
 
 
 def listed(head: str, items: str, words: Words) -> str:
-    """A head with a list after it, however long: '6 cards: 1 red 2, 2 red Skip.'"""
+    """A heading followed by a list of any length: '6 cards: 1 red 2, 2 red Skip.'"""
     return f"{head} {items}{words.say('table-end')}".strip()
 
 
 def together(parts: Sequence[str], words: Words) -> str:
-    """Sentences one after the other, each with a capital; in braille no sentences, no capitals."""
+    """Sentences one after the other, each with a capital; in braille without capitals."""
     said = [part for part in parts if part]
     return " ".join(said if words.length == "braille" else [sentence(part) for part in said])
 
 
 def colour_value(colour: str, words: Words) -> Colour | str:
-    """A colour to be said; in braille its letter, as it stands on the cards."""
+    """A colour to be said; in braille its letter on the cards."""
     if words.length != "braille":
         return Colour(colour)
     return words.marks.letters[colour] if words.marks is not None else colour[0]
 
 
 def dos_card(kind: int, meaning: int, words: Words) -> str:
-    """A card of the DOS deck, with what it stands for if it is a wild that has been named."""
+    """A card of the DOS deck, and what it stands for if it is a wild that has been named."""
     card = words.one(DOS_DECK.cards[kind])
     return card if meaning < 0 else words.say("table-as", card=card, meaning=meaning_text(kind, meaning, words))
 
@@ -85,7 +85,7 @@ def meaning_text(kind: int, meaning: int, words: Words) -> str:
 
 
 def ways(action: Action, words: Words, named: bool = False) -> str:
-    """The cards of a match: 'red 3 and red 4'; `named`: with what wilds stand for."""
+    """The cards of a match: 'red 3 and red 4'. `named`: with what wilds stand for."""
     kinds = [(action.card, action.first_as)]
     if action.second >= 0:
         kinds.append((action.second, action.second_as))
@@ -93,7 +93,7 @@ def ways(action: Action, words: Words, named: bool = False) -> str:
 
 
 def matches(actions: Sequence[Action], words: Words) -> list[tuple[Card, list[str]]]:
-    """Each card of the row that can be matched, and with what, single cards first; what wilds stand for left out."""
+    """Each card of the row that can be matched, and with what, single cards first, whatever wilds stand for."""
     found: dict[Card, dict[str, None]] = {}
     for action in sorted(actions, key=lambda action: action.second >= 0):
         if action.verb == MATCH:

@@ -1,4 +1,4 @@
-"""One utterance for what one action made: what happened, then what is wanted or who is next."""
+"""One utterance for everything that one action caused: what happened, then what is wanted or who is next."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sixdot.voice.narrate.deeds import TURNS
 from sixdot.voice.narrate.ending import ENDING
 from sixdot.voice.narrate.happenings import HAPPENINGS
 from sixdot.voice.narrate.saying import Saying, spoken
-from sixdot.voice.narrate.telling import Tellers, Telling
+from sixdot.voice.narrate.story import Story, Tellers
 from sixdot.voice.narrate.upcoming import is_wanted, upcoming
 from sixdot.voice.words import Words, sentence
 
@@ -23,24 +23,24 @@ TELLERS: Final[Tellers] = {**TURNS, **HAPPENINGS, **ENDING}
 class Utterance:
     text: str
     urgent: bool  # something is wanted of this seat now
-    deeds: str = ""  # what happened alone, without who is next: for telling it again
+    deeds: str = ""  # only what happened, without who is next: for story it again
 
 
 def narrate(
     events: Sequence[Event], view: View | None, names: Sequence[str], words: Words, seat: int | None = None
 ) -> Utterance:
-    """What a seat (None: a spectator) has heard, in words. `view`: its View after that; without it: the `seat`."""
-    telling = Telling(events, view, names, seat)
+    """What a seat (None: a spectator) has heard, in words. `view`: its View afterwards; without one, its `seat`."""
+    story = Story(events, view, names, seat)
     if not events:
-        return Utterance("", is_wanted(telling))
-    deeds = joined(telling.tell(TELLERS), words)
-    coming = joined(upcoming(telling), words)
+        return Utterance("", is_wanted(story))
+    deeds = joined(story.tell(TELLERS), words)
+    coming = joined(upcoming(story), words)
     between = words.say("before-next") if deeds and coming else ""
-    return Utterance(deeds + between + coming, is_wanted(telling), deeds)
+    return Utterance(deeds + between + coming, is_wanted(story), deeds)
 
 
 def joined(sayings: Sequence[Saying], words: Words) -> str:
-    """Sentences one after the other; in braille they begin with small letters."""
+    """Sentences one after the other; in braille without capitals."""
     texts = [text for text in [spoken(said, words) for said in sayings] if text]
     if words.length != "braille":
         texts = [sentence(text) for text in texts]

@@ -1,4 +1,4 @@
-"""Sayings: which message with which values, before it has become words."""
+"""Sayings: messages with their values, before they become words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Item = TypeVar("Item")
 
 
 class Saying(NamedTuple):
-    """A message and its values; a value may be a saying itself, or a list of them."""
+    """A message and its values; a value may itself be a saying, or a list of them."""
 
     message: str
     values: dict[str, Any]
@@ -22,7 +22,7 @@ def saying(message: str, /, **values: Any) -> Saying:
 
 
 def linked(items: Sequence[Item], joint: str, last: str = "") -> Saying | Item | None:
-    """'A, B or C': all of them joined by a message, the last by another if it is named; None: there is none."""
+    """'A, B or C': items joined by a message, the last by another if one is named; None if there are no items."""
     found: Saying | Item | None = None
     for place, item in enumerate(items, 1):
         by = last if last and place == len(items) else joint

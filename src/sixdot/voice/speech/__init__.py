@@ -4,19 +4,17 @@
     speaker.say("Sam joue 5 rouge.")        # and stops what was being said
     speaker.say("À vous.", queue=True)      # after it
 
-Every call comes back at once. A thread speaks; if the voice hangs or dies, the game goes on in silence and `trouble`
-has something to tell, once.
+Every call returns at once. A thread speaks; if the voice hangs or dies, the game goes on in silence and `trouble`
+says so, once.
 """
 
 from __future__ import annotations
 
-import subprocess
 import threading
 import time
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Final, TypeVar
 
 from sixdot.voice.findings import Finding
@@ -32,16 +30,15 @@ from sixdot.voice.speech.engines import (
     system,
 )
 
-__all__ = ["ENGINES", "Speaker", "SpeechMissing", "open_speaker", "save_speech", "status"]
+__all__ = ["ENGINES", "Speaker", "SpeechMissing", "open_speaker", "status"]
 
 ENGINES: Final = ("prism", "speechd", "say", "espeak")  # in the order they are tried
-_OPEN_WITHIN: Final = 12.0  # seconds: a first start of speech-dispatcher takes its time
+_OPEN_WITHIN: Final = 12.0  # seconds: the first start of speech-dispatcher is slow
 _STUCK_AFTER: Final = 6.0
 _LOOK_EVERY: Final = 0.05
-_QUIET: Final = 2.0  # so long somebody waits without a word
+_QUIET: Final = 2.0  # seconds before somebody who waits is told so
 _GIVE_UP_AFTER: Final = 3  # failures in a row
 _MOST_WAITING: Final = 50
-_WRITE_WITHIN: Final = 60.0
 
 Made = TypeVar("Made")
 
@@ -49,7 +46,7 @@ Made = TypeVar("Made")
 def open_speaker(
     language: str, engine: str | None = None, rate: int | None = None, voice: str | None = None
 ) -> Speaker:
-    """The first engine that works, or the one that is named. `rate`: 1 to 100, 50 is usual; None: as it is set."""
+    """The first engine that works, or the one named. `rate`: 1 to 100, 50 is usual; None leaves it as it is set."""
     if engine is not None and engine not in ENGINES:
         raise SpeechMissing("speech-unknown-engine", engine=engine, engines=ENGINES)
     if rate is not None:
@@ -82,7 +79,7 @@ def _open(name: str, language: str, rate: int | None, voice: str | None, named: 
 
 
 def _in_time(make: Callable[[], Made], too_late: SpeechMissing) -> Made:
-    """What it makes, or what it raises; `too_late` if it hangs."""
+    """Return what it makes or raise what it raises; `too_late` if it hangs."""
     made: list[Made] = []
     raised: list[Exception] = []
 
@@ -122,7 +119,7 @@ class Speaker:
         self._thread.start()
 
     def say(self, text: str, queue: bool = False) -> None:
-        """Say it now, or after all that waits."""
+        """Say it now, or after everything that waits."""
         line = plain(text)
         with self._news:
             if self._closing:
@@ -140,12 +137,12 @@ class Speaker:
         self.say("")
 
     def wait(self, seconds: float) -> bool:
-        """Until all is said, as far as the engine tells; was it in time?"""
+        """Wait until everything is said, as far as the engine tells; whether it was in time."""
         with self._news:
             return self._news.wait_for(lambda: self._idle, seconds)
 
     def trouble(self) -> SpeechMissing | None:
-        """What went wrong with the voice: told once."""
+        """What went wrong with the voice, once."""
         with self._news:
             busy = self._busy_since
             if self._trouble is None and busy is not None and time.monotonic() - busy > _STUCK_AFTER:
@@ -156,7 +153,7 @@ class Speaker:
             return self._trouble
 
     def close(self, patience: float = 0.0) -> None:
-        """The end. What is being said may be finished if that takes no longer than `patience` seconds."""
+        """End it. What is being said may be finished if that takes no longer than `patience` seconds."""
         if patience > 0:
             self.wait(patience)
         with self._news:
@@ -176,7 +173,7 @@ class Speaker:
             self._news.notify_all()
 
     def _next(self) -> Callable[[], None] | None:
-        """What to do now: be silent, speak, or look whether the voice still speaks. None: the end."""
+        """What to do now: be silent, speak, or check whether the voice is still speaking. None: end."""
         with self._news:
             while not self._closing:
                 if self._hush:
@@ -217,19 +214,8 @@ class Speaker:
             self._busy_since = None
 
 
-def save_speech(text: str, language: str, path: Path, rate: int | None = None, voice: str | None = None) -> None:
-    """The words as sound, in a WAV file, by espeak-ng."""
-    command = [*espeak(language, rate, voice), "-w", str(path)]
-    try:
-        subprocess.run(
-            command, input=plain(text).encode("utf-8"), capture_output=True, timeout=_WRITE_WITHIN, check=True
-        )
-    except (OSError, subprocess.SubprocessError):
-        raise SpeechMissing("speech-failed", engine="espeak") from None
-
-
 def status(still: Callable[[], object] = lambda: None) -> list[Finding]:
-    """Every engine that this system could have, tried out side by side; `still` is told, once, if that takes long."""
+    """Every engine this system could have, tried side by side; `still` is called once if that takes long."""
     found: dict[str, Finding] = {}
     names = [name for name in ENGINES if name != "say" or system() == "mac"]
 
@@ -253,7 +239,7 @@ def _found(name: str) -> Finding:
         _tried(_open(name, "en", None, None, True))
     except SpeechMissing as missing:
         return _not_found(name, missing.message.removeprefix("speech-"))
-    except Exception:  # whatever a library of theirs may raise
+    except Exception:  # a foreign library may raise anything
         return _not_found(name, "failed")
     return Finding(name, True, {"engine": name})
 
@@ -263,7 +249,7 @@ def _not_found(name: str, why: str) -> Finding:
 
 
 def _tried(engine: Engine) -> None:
-    """espeak-ng tells whether there is a sound card: it is asked for a word nobody hears."""
+    """Try an engine out. espeak-ng notices a missing sound card when it says a word, at volume 0."""
     if engine.name == "espeak":
         silent = Programme("espeak", [*espeak("en", None, None), "-a", "0"])
         try:

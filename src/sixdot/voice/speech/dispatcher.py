@@ -21,7 +21,7 @@ ANSWER_WITHIN: Final = 2.0  # seconds, for every line
 
 
 class SpeechDispatcher:
-    """The link to it. It is made again if it was lost when there is something to say."""
+    """The link to it; a lost one is made again when there is something to say."""
 
     name = "speechd"
 
@@ -57,7 +57,7 @@ class SpeechDispatcher:
             self._ask(f"SET self SYNTHESIS_VOICE {self._voice}")
 
     def _ask(self, line: str) -> list[str]:
-        """Send a line; the lines of the answer without their codes, or `SpeechMissing` if it is no 2xx."""
+        """Send a line and return the lines of the answer without their codes; `SpeechMissing` if it is not a 2xx."""
         if self._link is None or self._lines is None:
             raise SpeechMissing("speech-failed", engine=self.name)
         try:
@@ -99,7 +99,7 @@ class SpeechDispatcher:
 
 
 def _answer(lines: BinaryIO) -> Iterator[str]:
-    """`250-espeak-ng`, `250-rhvoice`, `250 OK MODULE LIST SENT`. Events (7xx) are none of it."""
+    """The lines of an answer: `250-espeak-ng`, `250-rhvoice`, `250 OK MODULE LIST SENT`; events (7xx) are skipped."""
     while True:
         line = lines.readline().decode("utf-8", "replace").rstrip("\r\n")
         if not line.startswith("7"):
@@ -140,7 +140,7 @@ def _usual_socket() -> str:
 
 
 def _start_dispatcher(path: str) -> None:
-    """As its own library does. It goes to the background, and ends when nobody has used it for a while."""
+    """Start it as its own library does. It goes into the background, and ends when it is not used for a while."""
     program = shutil.which("speech-dispatcher")
     if program is None:
         raise SpeechMissing("speech-missing-engine", engine="speechd")

@@ -1,4 +1,4 @@
-"""Voices a computer may have: espeak-ng, the `say` of macOS, and Prism, the way to screen readers.
+"""The voices a computer may have: espeak-ng, the `say` of macOS, and Prism, which reaches screen readers.
 
 An engine starts to speak and comes back. All of it may hang or die, so that only `sixdot.voice.speech` drives one,
 from a thread of its own. What is spoken never reaches a shell, an option or markup: it goes in as one printable line.
@@ -24,23 +24,23 @@ START_WITHIN: Final = 5.0  # seconds for a program that only looks something up,
 _USUAL_SPEED: Final = 175  # words a minute, at a rate of 50
 _TOP_SPEED: Final = 450  # at a rate of 100
 _LOWEST_SPEED: Final = 80
-_LONGEST: Final = 5000  # signs: several minutes
+_LONGEST: Final = 5000  # characters: several minutes of speech
 _BREATHS: Final = (".", ",", ":", ";", "!", "?")
 _SAY_VOICES: Final = {"en": ("Samantha", "Daniel", "Alex"), "fr": ("Thomas", "Audrey", "Amélie")}
 
 
 class SpeechMissing(Trouble):
-    """There is no voice, or no longer."""
+    """There is no voice, or there is none any longer."""
 
 
 class Engine(Protocol):
     name: str
 
     def speak(self, text: str) -> None:
-        """Begin to say it, after what this engine is saying. `SpeechMissing` if it cannot."""
+        """Begin to say it, after whatever this engine is still saying; `SpeechMissing` if it cannot."""
 
     def speaking(self) -> bool:
-        """Must the next text wait? Engines with a queue of their own say no. `SpeechMissing` if the last failed."""
+        """Whether the next text must wait: never for an engine with a queue; `SpeechMissing` if the last failed."""
 
     def stop(self) -> None: ...
 
@@ -48,7 +48,7 @@ class Engine(Protocol):
 
 
 def plain(text: str) -> str:
-    """One printable line, and nothing in it that an engine takes for a command: `[[` opens one in espeak and say."""
+    """One printable line without anything an engine would take for a command: `[[` opens one in espeak and say."""
     lines = ["".join([sign if sign.isprintable() else " " for sign in line]) for line in text[:_LONGEST].splitlines()]
     said = [" ".join(line.split()) for line in lines]
     # Where a line ends, a voice takes a breath.
@@ -59,7 +59,7 @@ def plain(text: str) -> str:
 
 
 def words_a_minute(rate: int) -> int:
-    """1 to 100, with 50 the usual: every step is as much faster to the ear as the last."""
+    """From a rate of 1 to 100, where 50 is usual: each step sounds as much faster as the one before."""
     speed: float = _USUAL_SPEED * (_TOP_SPEED / _USUAL_SPEED) ** ((rate - 50) / 50)
     return max(_LOWEST_SPEED, round(speed))
 
@@ -69,7 +69,7 @@ def system() -> str:
 
 
 def output_of(command: Sequence[str]) -> tuple[int, str]:
-    """What a program says about itself, and whether it failed; one that hangs counts as failed."""
+    """A program's exit status and what it printed; one that hangs has failed."""
     try:
         done = subprocess.run(
             command, stdin=subprocess.DEVNULL, capture_output=True, timeout=START_WITHIN, check=False
@@ -80,7 +80,7 @@ def output_of(command: Sequence[str]) -> tuple[int, str]:
 
 
 class Programme:
-    """A program that speaks what it reads and then ends: one child for each text."""
+    """A program that speaks what it reads and then ends: one child process for each text."""
 
     def __init__(self, name: str, command: Sequence[str]) -> None:
         self.name = name
@@ -105,9 +105,9 @@ class Programme:
         self._until = time.monotonic() + patience(text)
         pipe = self._child.stdin
         assert pipe is not None
-        with suppress(OSError):  # it ended before it read: `speaking` tells
-            pipe.write(text.encode("utf-8") + b"\n")  # shorter than a pipe holds: it never waits
-        with suppress(OSError):  # closing sends what was not taken
+        with suppress(OSError):  # it ended before it read: `speaking` will tell
+            pipe.write(text.encode("utf-8") + b"\n")  # shorter than a pipe's buffer, so this never waits
+        with suppress(OSError):  # closing flushes what has not been read
             pipe.close()
 
     def speaking(self) -> bool:
@@ -125,7 +125,7 @@ class Programme:
         return False
 
     def _complained(self) -> bool:
-        """Without a sound card espeak-ng complains and ends as if all were well."""
+        """Without a sound card espeak-ng complains and then ends as if all were well."""
         if self._complaints is None:
             return False
         self._complaints.seek(0)
@@ -146,7 +146,7 @@ class Programme:
 
 
 def patience(text: str) -> float:
-    """How long a voice may take for a text before it counts as stuck."""
+    """How many seconds a voice may take over a text before it counts as stuck."""
     return 10 + len(text) / 5
 
 
@@ -158,7 +158,7 @@ def open_espeak(language: str, rate: int | None, voice: str | None) -> Engine:
 
 
 def espeak(language: str, rate: int | None, voice: str | None) -> list[str]:
-    """espeak-ng, about to read what it says from its input."""
+    """The command for espeak-ng that speaks what it reads from its input."""
     program = shutil.which("espeak-ng")
     if program is None:
         raise SpeechMissing("speech-missing-engine", engine="espeak")
@@ -181,7 +181,7 @@ def open_say(language: str, rate: int | None, voice: str | None) -> Engine:
 
 
 def _voices_of_say(listed: str) -> Iterator[tuple[str, str]]:
-    """Name and language of the lines `Thomas              fr_FR    # Bonjour...`"""
+    """Name and language from lines such as `Thomas              fr_FR    # Bonjour...`"""
     for line in listed.splitlines():
         words = line.partition("#")[0].split()
         if len(words) > 1:
@@ -207,11 +207,11 @@ class Prism:
             self._backend.stop()
 
     def close(self) -> None:
-        """It stays open for the next time: see `_prism_backend`."""
+        """Nothing: it stays open for the next time, see `_prism_backend`."""
 
 
 def open_prism(language: str, rate: int | None, voice: str | None, named: bool) -> Engine:
-    """Speech-dispatcher is left to our own client, which knows its languages, unless Prism was asked for by name."""
+    """The best voice Prism has. Speech Dispatcher is left to our own client, unless Prism was asked for by name."""
     try:
         prism: Any = import_module("prism")
         context = _prism_context()
@@ -237,12 +237,12 @@ def _prism_context() -> Any:
 
 @cache
 def _prism_backend(backend_id: int) -> Any:
-    """Opened once: after it was given back, Speech Dispatcher hangs when it is opened again in the same process."""
+    """Opened once: Speech Dispatcher hangs if one process gives it back and opens it again."""
     return _prism_context().acquire(backend_id)
 
 
 def _tune(backend: Any, language: str, rate: int | None, voice: str | None) -> None:
-    """A screen reader keeps its owner's settings: it lets no other be made."""
+    """Set the rate and the voice, where that is possible: a screen reader keeps its owner's settings."""
     features = backend.features
     if rate is not None and features.supports_set_rate:
         backend.rate = rate / 100

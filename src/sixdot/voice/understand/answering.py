@@ -1,4 +1,4 @@
-"""What is typed where a question of the game waits: its answer, unless it is plainly something else."""
+"""What is typed while a question of the game waits: its answer, unless it is plainly something else."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from sixdot.voice.understand.meant import Ambiguous, Do, Meant, Unclear, settled
 from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.said import NoSuchCard, Unknown, one_group, pieces_of
 from sixdot.voice.understand.typed import answer, rest_of
-from sixdot.voice.understand.vocabulary import MOST_WORDS, quoted
+from sixdot.voice.understand.vocabulary import beginnings, quoted
 
-_LETTERS: Final = 2  # so short a command may well be an answer
+_LETTERS: Final = 2  # a command as short as this may well be an answer
 
 
 def answering(reader: Reader, typed: str, text: str) -> Meant:
-    """A question waits: plain text is its answer, unless it begins like something else that can be typed."""
+    """What was meant while a question waits: the answer, unless it begins like something else that can be typed."""
     tokens = text.split()
-    for length in range(len(tokens), 0, -1):
-        head = reader.vocabulary.heads.get(" ".join(tokens[:length]))
+    for length, phrase in beginnings(tokens):
+        head = reader.vocabulary.heads.get(phrase)
         if head is not None and ANSWER in head.verbs:
             return _as_answer(rest_of(typed, length))
         if head is not None and UNKNOWN in head.verbs and length == len(tokens):
@@ -45,11 +45,10 @@ def _as_answer(text: str) -> Do | Unclear:
 
 
 def _is_a_move(reader: Reader, tokens: Sequence[str]) -> bool:
-    """Whether somebody forgot the question: what is typed begins like an action of this game, or is a card."""
-    for length in range(min(MOST_WORDS, len(tokens)), 0, -1):
-        head = reader.vocabulary.heads.get(" ".join(tokens[:length]))
-        if head is not None and reader.acts_here(head):
-            return True
+    """Whether somebody forgot the question, and typed an action of this game or a card."""
+    heads = [reader.vocabulary.heads.get(phrase) for _, phrase in beginnings(tokens)]
+    if any(head is not None and reader.acts_here(head) for head in heads):
+        return True
     try:
         group = one_group(pieces_of(tokens, reader.known))
         part = group.part(reader.deck)

@@ -1,4 +1,4 @@
-"""Answers to a choice among actions: a number, a word, a command, another action, or none of these."""
+"""Answers to a choice among actions: a number, words, a command, another action, or none of these."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ def choose(
     words: Words,
     hand: Sequence[Card] = (),
 ) -> Do | Choose | Command | Unclear | Ambiguous | Cancelled:
-    """The answer to a `Choose`: its number, its word, a command or another action, or that it is none of these."""
+    """The answer to a `Choose`: by its number or in words; or a command, another action, or none of these."""
     reader = Reader(view, names, words, hand, options)
-    typed = politely(typed, reader.vocabulary.please)
+    typed = politely(typed, reader.vocabulary.replies["please"])
     text = folded(typed)
-    if text in reader.vocabulary.back:
+    if text in reader.vocabulary.replies["back"]:
         return Cancelled()
     answers = groups(kind, options, view)
     if text.isascii() and text.isdigit():
@@ -58,7 +58,7 @@ def choose(
 
 
 def _in_words(reader: Reader, kind: str, options: Sequence[Action], text: str) -> list[Action]:
-    """The options that an answer in words leaves."""
+    """The options that are left after an answer in words."""
     if kind == "target":
         seat = reader.seat(text)
         return [action for action in options if action.seat == seat]
@@ -77,7 +77,7 @@ def _in_words(reader: Reader, kind: str, options: Sequence[Action], text: str) -
 
 
 def _of_cards(kind: str, options: Sequence[Action], parts: Sequence[Part]) -> list[Action]:
-    """The options with these cards: in the row, in a match with them or with others too, or played by themselves."""
+    """The options with these cards: in the row, in a match (perhaps with another card), or played by themselves."""
     if not parts:
         return []
     if kind == "row":

@@ -1,4 +1,4 @@
-"""Commands: by their words, with what follows them."""
+"""Commands, recognised by their words, with what follows them."""
 
 from __future__ import annotations
 
@@ -8,21 +8,21 @@ from sixdot.game.actions import VERBS
 from sixdot.voice.understand.meant import Command
 from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.typed import rest_of
-from sixdot.voice.understand.vocabulary import MOST_WORDS, folded
+from sixdot.voice.understand.vocabulary import beginnings, folded
 
-_FAR: Final = 2  # a letter is a command with one word after it, not with a sentence
+_FAR: Final = 2  # a single letter is a command with one word after it, but not with a sentence
 
 
 def command_meant(reader: Reader, typed: str, text: str, exactly: bool) -> Command | None:
-    """The command that the whole text is, or that it begins with."""
+    """The command that the whole text is, or (unless `exactly`) that it begins with."""
     tokens = text.split()
-    for length in range(min(MOST_WORDS, len(tokens)), 0, -1):
+    for length, phrase in beginnings(tokens):
         if exactly and length < len(tokens):
             return None
-        head = reader.vocabulary.heads.get(" ".join(tokens[:length]))
+        head = reader.vocabulary.heads.get(phrase)
         far = length == 1 and len(tokens[0]) == 1 and len(tokens) > _FAR
         rest = rest_of(typed, length) or " ".join(tokens[length:])
-        shortcut = reader.vocabulary.shortcuts.get(" ".join(tokens[:length]))
+        shortcut = reader.vocabulary.shortcuts.get(phrase)
         if shortcut is not None:
             return _shortcut(shortcut, rest)
         if head is not None and head.command and not far:
@@ -31,7 +31,7 @@ def command_meant(reader: Reader, typed: str, text: str, exactly: bool) -> Comma
 
 
 def topic(reader: Reader, rest: str) -> str:
-    """What help is wanted about: the name of a command or of an action, if it is one."""
+    """What help is wanted about: the name of a command or of an action, if it is one of those."""
     text = folded(rest)
     head = reader.vocabulary.heads.get(text)
     if head is None and len(text) > 1:

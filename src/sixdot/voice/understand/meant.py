@@ -13,9 +13,9 @@ from sixdot.voice.words import Value
 
 @dataclass_transform(frozen_default=True)
 class Meaning:
-    """A value with the fields that its class names; equal to another of its kind with equal fields.
+    """A value with the fields that its class names, equal to another of its kind with equal fields.
 
-    (Like an event: a dozen dataclasses would be slow to start.)
+    Like events, these are no dataclasses, which take longer to define.
     """
 
     def __init__(self, *values: Any, **named: Any) -> None:
@@ -35,7 +35,7 @@ class Meaning:
 
 
 class Command(Meaning):
-    """A question about the game or a setting, by its name, with what follows it."""
+    """A question about the game, or a setting: its name, and what follows it."""
 
     name: str
     rest: str = ""
@@ -62,7 +62,7 @@ class Unclear(Meaning):
 
 
 class Ambiguous(Meaning):
-    """An answer to a question of the game that is the word of a command too."""
+    """An answer to a question of the game that is also the word for a command."""
 
     answer: Action
     command: Command
@@ -76,7 +76,7 @@ Meant = Command | Do | Choose | Unclear | Ambiguous
 
 
 class Reading(Meaning):
-    """What a text may ask for: what of it can be done now, and what it is taken for if nothing can."""
+    """What a text may ask for: what can be done now, and what it is taken for if nothing can."""
 
     legal: tuple[Action, ...]
     literal: Action | Unclear
@@ -90,14 +90,14 @@ def settled(options: Sequence[Action]) -> Do | Choose:
 
 
 def numbered(answers: Sequence[tuple[Answer, tuple[Action, ...]]], number: int) -> tuple[Action, ...] | Unclear:
-    """The actions that the answer of this number leaves."""
+    """The actions that are left after the answer of this number."""
     if 0 < number <= len(answers):
         return answers[number - 1][1]
     return Unclear("unclear-answer-number", {"number": number, "count": len(answers)})
 
 
 def nearest(found: Sequence[str]) -> dict[str, Value]:
-    """Up to three texts to suggest, as the locale takes them."""
+    """Up to three suggestions, as the messages take them."""
     values: dict[str, Value] = {f"near_{place}": text for place, text in enumerate(found[:3], 1)}
     values["near_count"] = len(found[:3])
     return values

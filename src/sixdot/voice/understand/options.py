@@ -1,4 +1,4 @@
-"""Several actions that may have been meant: in what they differ, and the answers to choose among, in their order."""
+"""Several actions that may have been meant: how they differ, and the answers to choose among, in order."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sixdot.game.actions import LAY, MATCH, PLAY, Action
 from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, WILD_DOS, Card
 from sixdot.game.dos import is_wild
 from sixdot.game.view import View
-from sixdot.voice.family import table_of
+from sixdot.voice.family import voice_of
 from sixdot.voice.words import Colour
 
 # What an answer is: a colour, the seat of a player, a card, cards played together, what wilds stand for, an action.
@@ -18,7 +18,7 @@ KINDS: Final = ("play", "target", "row", "cards", "meaning", "colour")
 
 
 def kind_of(options: Sequence[Action]) -> str:
-    """The first thing in which actions differ that is to be asked for.
+    """The first thing to ask for: how these actions differ.
 
     Where a card needs another one to match anything, that is asked for before the card of the row.
     """
@@ -35,7 +35,7 @@ def _held(action: Action) -> tuple[int, ...]:
 
 
 def _key(kind: str, action: Action) -> Hashable:
-    """What an action is in this respect."""
+    """What an action is, in this respect."""
     if kind == "play":
         return action.verb, action.text, action.card if action.verb in (PLAY, LAY) else -1, action.uno
     if kind == "target":
@@ -48,7 +48,7 @@ def _key(kind: str, action: Action) -> Hashable:
 
 
 def groups(kind: str, options: Sequence[Action], view: View) -> list[tuple[Answer, tuple[Action, ...]]]:
-    """The answers to 'which one?', numbered from 1 as they come, each with the actions it leaves."""
+    """The answers to 'which one?', numbered from 1 in this order, each with the actions that it leaves."""
     answer = _answers(kind, options)
     found: dict[Answer, list[Action]] = {}
     for action in options:
@@ -75,13 +75,13 @@ def _answers(kind: str, options: Sequence[Action]) -> Callable[[Action], Answer]
 
 
 def _order(kind: str, view: View) -> Callable[[Answer], int]:
-    """Colours in their order, players from the left on, the row as it lies."""
+    """Colours in their usual order, players beginning on the left, the row as it lies."""
     if kind == "colour":
         return lambda value: COLOURS.index(str(value))
     if kind == "target":
         start = 0 if view.seat is None else view.seat + 1
         return lambda value: (value - start) % view.players if isinstance(value, int) else 0
-    lying = table_of(view).lying(view)
+    lying = voice_of(view).lying(view)
     return lambda value: lying.index(value) if isinstance(value, Card) and value in lying else len(lying)
 
 
@@ -105,5 +105,5 @@ def _meanings(action: Action) -> tuple[Colour | int, ...]:
 
 
 def parts_of(answer: Answer) -> tuple[object, ...]:
-    """All that an answer says: what each wild stands for, each card, or the one thing it is."""
+    """Everything an answer says: what each wild stands for, each card, or the one thing it is."""
     return answer if isinstance(answer, tuple) else (answer,)

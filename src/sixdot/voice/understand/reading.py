@@ -1,4 +1,4 @@
-"""Readings: what a text can mean as an action at this moment, in the words of cards, players and verbs."""
+"""Readings: the actions that a text may mean at this moment, by its verbs, players and cards."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from sixdot.game.actions import Action
 from sixdot.game.cards import Card
 from sixdot.game.editions import edition_named
 from sixdot.game.view import View
-from sixdot.voice.family import part_of, table_of
+from sixdot.voice.family import part_of, voice_of
 from sixdot.voice.understand.meant import Reading, Unclear, nearest
 from sixdot.voice.understand.said import NoSuchCard, Part, Unknown, pieces_of
 from sixdot.voice.understand.typed import answer, rest_of, seat_named
-from sixdot.voice.understand.vocabulary import MOST_WORDS, Head, Piece, card_words, folded, near, quoted, vocabulary
+from sixdot.voice.understand.vocabulary import Head, Piece, beginnings, card_words, folded, near, quoted, vocabulary
 from sixdot.voice.words import Words
 
 _AIMED: Final = (a.SWAP, a.CATCH, a.ACCUSE, a.AGREE, a.DISAGREE)
 _OF_CARDS: Final = (a.PLAY, a.LAY, a.MATCH, a.COLOUR)
-# What is said in every game.
+# Said in every family of games.
 _EVERYWHERE: Final = (a.DRAW, a.CATCH, a.ACCUSE, a.AGREE, a.DISAGREE, a.LEAVE, a.RETURN, a.RIGHT, a.WRONG)
 
 
@@ -28,22 +28,22 @@ class FamilyReading(Protocol):
 
     @property
     def ONLY_HERE(self) -> tuple[int, ...]:  # noqa: N802
-        """The verbs that other families may not have."""
+        """The verbs that are not said in every family."""
 
     def meant_by(self, verbs: Sequence[int]) -> Sequence[int]:
-        """The verbs that are meant by some that were said."""
+        """The verbs that may be meant by those that were said."""
 
     def said(
         self, reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: str, alone: bool
     ) -> Reading | None:
-        """What cards in words mean, after verbs or without one; `alone`: it is only a letter."""
+        """What cards in words mean, after verbs or without any. `alone`: it was a single letter."""
 
     def slip(self, reader: Reader, tokens: Sequence[str]) -> Unclear | None:
-        """What to say about words that were nearly right, in this family only."""
+        """What to say about a slip that only this family knows."""
 
 
 class Reader:
-    """One player at one moment: the View, the names, the hand in the order its numbers count in."""
+    """One player at one moment: the View, the names, and the hand in the order in which it is numbered."""
 
     def __init__(
         self, view: View, names: Sequence[str], words: Words, hand: Sequence[Card], offers: Sequence[Action]
@@ -57,7 +57,7 @@ class Reader:
         self.family: FamilyReading = part_of(view.edition, "reading")
         self.vocabulary = vocabulary(words.language)
         self.known = card_words(words.language, view.edition)
-        self.unknown = ""  # the word that made a text no card
+        self.unknown = ""  # the first word that belongs to no card
 
     def of_verbs(self, verbs: Sequence[int]) -> tuple[Action, ...]:
         return tuple([action for action in self.pool if action.verb in verbs])
@@ -65,31 +65,33 @@ class Reader:
     # Readings
 
     def readings(self, typed: str, text: str) -> Iterator[Reading]:
-        """As a verb with what follows it, longest first; as a card; as a player."""
-        tokens = text.split()
-        for length in range(min(MOST_WORDS, len(tokens)), 0, -1):
-            head = self.vocabulary.heads.get(" ".join(tokens[:length]))
-            if head is not None and head.verbs:
-                yield from self.with_verbs(head.verbs, tokens[length:], rest_of(typed, length), typed)
-        if len(tokens) > 1 and self._kind(tokens[0]) == "uno" and self._is_to_play(tokens[1]):
-            yield from self.with_verbs((a.PLAY,), [*tokens[2:], tokens[0]], "", typed)
-        card = self._said((), tokens, typed)
-        if card is not None:
-            yield card
-        player = self._player_alone(tokens)
-        if player is not None:
-            yield player
+        return (reading for reading in self._readings(typed, text) if reading is not None)
 
-    def with_verbs(self, verbs: Sequence[int], tokens: Sequence[str], rest: str, typed: str) -> Iterator[Reading]:
+    def _readings(self, typed: str, text: str) -> Iterator[Reading | None]:
+        """The text as a verb with what follows it, the longest first; as a card; as a player."""
+        tokens = text.split()
+        for length, phrase in beginnings(tokens):
+            head = self.vocabulary.heads.get(phrase)
+            if head is not None and head.verbs:
+                yield self.with_verbs(head.verbs, tokens[length:], rest_of(typed, length), typed)
+        if len(tokens) > 1 and self._kind(tokens[0]) == "uno" and self._is_to_play(tokens[1]):
+            yield self.with_verbs((a.PLAY,), [*tokens[2:], tokens[0]], "", typed)
+        yield self._said((), tokens, typed)
+        yield self._player_alone(tokens)
+
+    def with_verbs(self, verbs: Sequence[int], tokens: Sequence[str], rest: str, typed: str) -> Reading | None:
         here = self._in_this_game(verbs)
         found = [self._bare_or_aimed(verb, tokens, rest) for verb in here if verb not in _OF_CARDS]
         of_cards = [verb for verb in here if verb in _OF_CARDS]
         if of_cards:
             found.append(self._said(of_cards, tokens, typed))
         readings = [reading for reading in found if reading is not None]
-        if readings:
-            legal = tuple([action for reading in readings for action in reading.legal])
-            yield Reading(legal, readings[0].literal)
+        legal = tuple([action for reading in readings for action in reading.legal])
+        return Reading(legal, readings[0].literal) if readings else None
+
+    def as_said(self, action: Action) -> Reading:
+        """One action, whether it can be done now or not."""
+        return Reading((action,) if action in self.pool else (), action)
 
     def _in_this_game(self, verbs: Sequence[int]) -> list[int]:
         """The verbs as this game means them, the likeliest first."""
@@ -104,7 +106,7 @@ class Reader:
         return verb in _EVERYWHERE or verb in self.family.ONLY_HERE
 
     def of_this_game(self, found: Mapping[str, Head]) -> dict[str, Head]:
-        """Without the actions that belong to the other game."""
+        """Only commands, and actions of this game."""
         return {
             phrase: head
             for phrase, head in found.items()
@@ -120,7 +122,7 @@ class Reader:
         return head is not None and a.PLAY in head.verbs
 
     def acts_here(self, head: Head) -> bool:
-        """Whether it is a player's action in this game; to agree or to be right is said by anybody."""
+        """Whether it is a player's action in this game; agreeing, or judging an answer, is said by anybody."""
         return any(self._has(verb) and verb not in (a.AGREE, a.DISAGREE, a.RIGHT, a.WRONG) for verb in head.verbs)
 
     def _bare_or_aimed(self, verb: int, tokens: Sequence[str], rest: str) -> Reading | None:
@@ -129,19 +131,19 @@ class Reader:
         if verb == a.ANSWER:
             return Reading((), answer(rest or ("" if self.edition.asks_questions else "?")))
         said = [token for token in tokens if self._kind(token) not in ("ignored", "perhaps")]
-        if said and not (verb == a.PICKUP and said == [str(table_of(self.view).stacked(self.view))]):
+        if said and not (verb == a.PICKUP and said == [str(voice_of(self.view).stacked(self.view))]):
             return None
         action = Action(verb)
         if verb == a.DRAW and self.view.phase == "stack" and not self.of_verbs((a.PLAY,)):
             action = a.pickup
-        return Reading((action,) if action in self.pool else (), action)
+        return self.as_said(action)
 
     def is_filler(self, token: str) -> bool:
-        """Whether a word says nothing, neither about a card nor by itself."""
+        """Whether a word says nothing, neither about cards nor by itself."""
         return self._kind(token) == "ignored" and token not in self.vocabulary.heads
 
     def is_new(self, token: str) -> bool:
-        """Whether a word is no part of a card."""
+        """Whether a word does not belong to a card."""
         return self._kind(token) in ("", "other")
 
     def _kind(self, token: str) -> str:
@@ -155,19 +157,18 @@ class Reader:
         if called and self.seat(" ".join(called)) is None:
             while called and self._kind(called[0]) in ("ignored", "with", "on"):
                 called = called[1:]
-        options = self.of_verbs((verb,))
         if not called:
-            return Reading(options, self._whom(verb))
+            asks = Unclear("unclear-who", {"players": self._others()})
+            return Reading(self.of_verbs((verb,)), Unclear("unclear-nobody") if verb == a.CATCH else asks)
         seat = self.seat(" ".join(called))
         if seat is None and called[0] in map(str, range(len(self.names))) and len(called) == 1:
             seat = int(called[0])  # as the notation has it
         if seat is None:
             return Reading((), self._nobody(" ".join(called), rest))
-        action = Action(verb, seat=seat)
-        return Reading((action,) if action in self.pool else (), action)
+        return self.as_said(Action(verb, seat=seat))
 
     def seat(self, name: str) -> int | None:
-        """Whose name it is, or the beginning of; oneself only by the whole name."""
+        """Whose name it is, or begins; the player's own only if it is whole."""
         others = [seat for seat in range(len(self.names)) if seat != self.view.seat]
         found = seat_named(name, self.names, others)
         if found is None and self.view.seat is not None:
@@ -176,14 +177,11 @@ class Reader:
         return found
 
     def _others(self) -> list[str]:
-        """The names of the others, from the left on."""
+        """The names of the others, beginning on the left."""
         players = len(self.names)
         first = 0 if self.view.seat is None else self.view.seat + 1
         seats = [(first + step) % players for step in range(players)]
         return [self.names[seat] for seat in seats if seat != self.view.seat]
-
-    def _whom(self, verb: int) -> Unclear:
-        return Unclear("unclear-nobody") if verb == a.CATCH else Unclear("unclear-who", {"players": self._others()})
 
     def _nobody(self, name: str, typed: str) -> Unclear:
         others = self._others()
@@ -195,14 +193,13 @@ class Reader:
         return Unclear("unclear-name", {"typed": quoted(typed), "players": others, **nearest(close)})
 
     def _player_alone(self, tokens: Sequence[str]) -> Reading | None:
-        """'Sam uno' catches Sam; a name answers with whom to swap, and a whole name whom to catch."""
+        """'Sam uno' catches Sam; a name says whom to swap with, and a whole name whom to catch."""
         called = " ".join([token for token in tokens if self._kind(token) != "uno" and token != "dos"])
         seat = self.seat(called) if len(called) > 1 else None
         if seat is None:
             return None
         if called != " ".join(tokens):
-            action = Action(a.CATCH, seat=seat)
-            return Reading((action,) if action in self.pool else (), action)
+            return self.as_said(Action(a.CATCH, seat=seat))
         whole = folded(self.names[seat]) == called
         asked = self.of_verbs((a.SWAP, a.CATCH) if whole else (a.SWAP,))
         options = [action for action in asked if action.seat == seat]
@@ -211,7 +208,7 @@ class Reader:
     # Cards
 
     def _said(self, verbs: Sequence[int], tokens: Sequence[str], typed: str) -> Reading | None:
-        """Cards in words, after verbs or without one."""
+        """Cards in words, after verbs or without any."""
         try:
             pieces = pieces_of(tokens, self.known)
         except Unknown as error:
@@ -233,7 +230,7 @@ class Reader:
         return Unclear("unclear-place", {"number": number, "count": len(self.hand)})
 
     def held(self, part: Part) -> tuple[int, int | None] | None:
-        """Which card is meant: one of the hand, or the only one it can be."""
+        """The card that is meant: one in the hand, or the only one it can be."""
         holds = {card.kind for card in self.hand}
         ordered = sorted(part, key=lambda pair: (pair[0] not in holds, pair[0]))
         return ordered[0] if ordered[0][0] in holds or len({kind for kind, _ in part}) == 1 else None

@@ -8,11 +8,11 @@ from typing import Final
 
 from sixdot.game.actions import MATCH, Action
 from sixdot.game.cards import COLOURS, Card, Deck
-from sixdot.voice.understand.vocabulary import MOST_WORDS, Piece
+from sixdot.voice.understand.vocabulary import Piece, beginnings
 from sixdot.voice.words import SYMBOLS
 
-# The cards that something said may mean: their kinds, each with what it stands for (a colour, or for a Wild # a
-# number), or None if that was not said.
+# The cards that may be meant: their kinds, each with what it stands for (a colour, or for a Wild # a number), or
+# None if that was not said.
 Part = frozenset[tuple[int, int | None]]
 # A word and a number without a space between them: red5, 5rouge, +2bleu.
 _GLUED: Final = (r"([a-z]+)(\+?[0-9]+)", r"(\+?[0-9]+)([a-z]+)")
@@ -29,16 +29,16 @@ class Unknown(Exception):
 
 
 class NoSuchCard(Exception):
-    """Words that go together on no card."""
+    """Words that do not go together on any card."""
 
 
 def pieces_of(tokens: Sequence[str], known: Mapping[str, Piece]) -> list[Piece]:
-    """What each word says about a card, longer phrases first; an `Unknown` names the word that says nothing."""
+    """What each word says about a card, longer phrases first; `Unknown` with the first word that says nothing."""
     found: list[Piece] = []
     place = 0
     while place < len(tokens):
-        for length in range(min(MOST_WORDS, len(tokens) - place), 0, -1):
-            piece = known.get(" ".join(tokens[place : place + length]))
+        for length, phrase in beginnings(tokens[place:]):
+            piece = known.get(phrase)
             if piece is not None and piece.kind == "other":
                 raise Unknown(tokens[place])
             if piece is not None:
@@ -73,7 +73,7 @@ def _one_word_or_known(word: str, known: Mapping[str, Piece]) -> list[Piece]:
 
 
 def _beginning(word: str, known: Mapping[str, Piece]) -> Piece:
-    """The piece that only one colour, number or symbol begins like; of a colour two letters are enough."""
+    """The only colour, number or symbol that begins like this; two letters are enough for a colour."""
     if len(word) > 1 and word.isalpha():
         found = {
             piece
@@ -86,7 +86,7 @@ def _beginning(word: str, known: Mapping[str, Piece]) -> Piece:
 
 
 def _without_articles(pieces: list[Piece]) -> list[Piece]:
-    """'Un' is an article before a number or a symbol, else the number."""
+    """'Un' is an article before a number or a symbol, otherwise the number."""
     kept: list[Piece] = []
     for place, piece in enumerate(pieces):
         if piece.kind == "perhaps":
@@ -102,12 +102,12 @@ class Group:
     """The words of one card."""
 
     def __init__(self, role: str = "", colours: Sequence[int] = ()) -> None:
-        self.role = role  # row | hand, in DOS, where it was said
+        self.role = role  # row | hand, if DOS was told where the card is
         self.kinds: list[int] = []
         self.colours = list(colours)
         self.numbers: list[int] = []
         self.symbols: list[str] = []
-        self.digits = False  # it is nothing but digits: perhaps a place
+        self.digits = False  # nothing but digits: perhaps a place in the hand
 
     def add(self, piece: Piece) -> None:
         if piece.kind == "card":
@@ -127,7 +127,7 @@ class Group:
         return not (self.kinds or self.colours or self.numbers or self.symbols)
 
     def takes(self, piece: Piece, deck: Deck) -> bool:
-        """Whether a piece may belong to the same card still."""
+        """Whether a piece may belong to the same card."""
         if self.is_empty():
             return True
         wild = any(deck.cards[kind].symbol == "#" for kind in self.kinds) or bool(
@@ -145,19 +145,18 @@ class Group:
 
     def only_colour(self) -> int | None:
         """The colour, if nothing else was said."""
-        return (
-            self.colours[0] if len(self.colours) == 1 and not (self.kinds or self.numbers or self.symbols) else None
-        )
+        alone = len(self.colours) == 1 and not (self.kinds or self.numbers or self.symbols)
+        return self.colours[0] if alone else None
 
     def part(self, deck: Deck) -> Part:
-        """The cards it may be; no card of the deck is so: `NoSuchCard`."""
+        """The cards it may be; `NoSuchCard` if there is none in the deck."""
         found = frozenset([pair for card in deck.cards for pair in self._as(card)])
         if not found:
             raise NoSuchCard
         return found
 
     def _as(self, card: Card) -> list[tuple[int, int | None]]:
-        """The card with what it stands for, if it may be the one that is meant."""
+        """The card and what it stands for, if it may be the one that is meant."""
         if not self._is(card):
             return []
         colours = self.colours
@@ -183,7 +182,7 @@ class Group:
 
 
 def one_group(pieces: Sequence[Piece]) -> Group:
-    """All that was said as one card; what it is played on is left out."""
+    """Everything that was said, as one card; what it is played on is left out."""
     group = Group()
     for piece in pieces:
         if piece.kind == "on" and not group.is_empty():
@@ -194,7 +193,7 @@ def one_group(pieces: Sequence[Piece]) -> Group:
 
 
 def groups_of(pieces: Sequence[Piece], deck: Deck) -> list[Group]:
-    """The cards that were said one after the other; what stands before 'with' or after 'on' lies in the row."""
+    """The cards that were said one after the other; those before 'with' or after 'on' lie in the row."""
     found = [Group()]
     for piece in pieces:
         if piece.kind in ("and", "with", "on"):
@@ -217,7 +216,7 @@ def agrees(part: Part, kind: int, meaning: int) -> bool:
 
 
 def match_agrees(action: Action, row: Part | None, held: Sequence[Part], exactly: bool) -> bool:
-    """Whether a match is with this card of the row and these cards of the hand; or with more, if not `exactly`."""
+    """Whether a match is of this card of the row with these cards of the hand (and others, unless `exactly`)."""
     if action.verb != MATCH or (row is not None and not agrees(row, action.centre, action.centre_as)):
         return False
     cards = [(int(action.card), int(action.first_as))]

@@ -1,4 +1,4 @@
-"""What to suggest for a text that was not understood: what is written nearly so in the player's language."""
+"""What to suggest for a text that was not understood: what is spelled almost like it in the player's language."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sixdot.voice.understand.vocabulary import folded, near
 
 
 def nearly(reader: Reader, text: str, tokens: Sequence[str]) -> list[str]:
-    """What there is in this language that is written nearly so: with another word in it, or the whole text."""
+    """What is spelled almost like this: the text with one word changed, or another text as a whole."""
     known = reader.vocabulary
     better = _with_another_word(reader, tokens)
     if better:
@@ -23,7 +23,7 @@ def nearly(reader: Reader, text: str, tokens: Sequence[str]) -> list[str]:
 
 
 def _each_once(reader: Reader, found: Sequence[str], by_name: Mapping[str, str]) -> list[str]:
-    """Of several words for one thing the nearest, as it is written."""
+    """The nearest of several words for the same thing, as it is spelled."""
     known = reader.vocabulary
     once: dict[object, str] = {}
     for phrase in found:
@@ -33,7 +33,7 @@ def _each_once(reader: Reader, found: Sequence[str], by_name: Mapping[str, str])
 
 
 def _with_another_word(reader: Reader, tokens: Sequence[str]) -> list[str]:
-    """The text with a word for the one that is unknown: beside a number a colour, beside a colour a card."""
+    """The text with the unknown word replaced: beside a number by a colour, else by a number or a symbol."""
     known = reader.vocabulary
     word = reader.unknown
     if len(tokens) < 2 or word not in tokens or word in reader.known:

@@ -1,4 +1,4 @@
-"""What was typed, kept as it was: the rest after some words, a player's name, an answer."""
+"""Parts of what was typed, as it was typed: the rest after some words, a player's name, an answer."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sixdot.voice.understand.vocabulary import folded, quoted
 
 
 def seat_named(name: str, names: Sequence[str], seats: Sequence[int]) -> int | None:
-    """Whose name it is, or the beginning of whose name alone, among these seats."""
+    """Whose name it is among these seats, or whose alone begins like it."""
     called = folded(name)
     by_seat = {seat: folded(names[seat]) for seat in seats}
     whole = [seat for seat, known in by_seat.items() if known == called]
@@ -20,7 +20,7 @@ def seat_named(name: str, names: Sequence[str], seats: Sequence[int]) -> int | N
 
 
 def rest_of(typed: str, length: int) -> str:
-    """What was typed after so many words, as it was typed."""
+    """What was typed after this many words."""
     words = typed.split()
     read = 0
     for place, word in enumerate(words):
@@ -31,7 +31,7 @@ def rest_of(typed: str, length: int) -> str:
 
 
 def politely(typed: str, courtesies: Sequence[str]) -> str:
-    """What was typed without a please before or after it."""
+    """What was typed, without a 'please' before or after it."""
     for phrase in courtesies:
         text = folded(typed)
         length = len(phrase.split())
@@ -43,7 +43,7 @@ def politely(typed: str, courtesies: Sequence[str]) -> str:
 
 
 def _without_end(typed: str, length: int) -> str:
-    """What was typed before the last so many words."""
+    """What was typed, without this many words at the end."""
     words = typed.split()
     while words and length > 0:
         length -= len(folded(words.pop()).split())

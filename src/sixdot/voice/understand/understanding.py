@@ -15,16 +15,7 @@ from sixdot.game.cards import Card
 from sixdot.game.view import View
 from sixdot.voice.understand.answering import answering
 from sixdot.voice.understand.commanding import command_meant, topic
-from sixdot.voice.understand.meant import (
-    Choose,
-    Command,
-    Do,
-    Meant,
-    Reading,
-    Unclear,
-    nearest,
-    settled,
-)
+from sixdot.voice.understand.meant import Choose, Command, Do, Meant, Reading, Unclear, nearest, settled
 from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.suggesting import nearly
 from sixdot.voice.understand.typed import politely, rest_of
@@ -40,7 +31,7 @@ def understand(
     hand: Sequence[Card] = (),
     offers: Sequence[Action] = (),
 ) -> Meant:
-    """What was meant; `hand` in the order its numbers count in, `offers` what may be tried out of turn."""
+    """What was meant. `hand`: in the order in which it is numbered; `offers`: what may be tried out of turn."""
     if not typed.strip():
         return Command("state")
     reader = Reader(view, names, words, hand, offers)
@@ -51,7 +42,7 @@ def understand(
         return Command("help", topic(reader, typed.strip().lstrip("?").strip()))
     if any(action.verb == a.ANSWER for action in view.legal):
         return answering(reader, typed, text)
-    typed = politely(typed, reader.vocabulary.please)
+    typed = politely(typed, reader.vocabulary.replies["please"])
     meant = _meant(reader, typed, folded(typed))
     return _explained(reader, meant) if typed.rstrip().endswith("?") else meant
 
@@ -66,7 +57,7 @@ def _meant(reader: Reader, typed: str, text: str) -> Meant:
 
 
 def _explained(reader: Reader, meant: Meant) -> Meant:
-    """Whoever asks does not act: 'draw?' is told about drawing, 'red 5?' what fits."""
+    """Whoever asks does not act: 'draw?' explains drawing, 'red 5?' tells what fits."""
     if not isinstance(meant, Do | Choose):
         return meant
     verb = meant.action.verb if isinstance(meant, Do) else meant.options[0].verb
@@ -74,7 +65,7 @@ def _explained(reader: Reader, meant: Meant) -> Meant:
 
 
 def _meaning(reader: Reader, typed: str, text: str) -> Meant | None:
-    """What can be done now; then a command; then the action as it was said; then a command with more to it."""
+    """What can be done now; else a command; else the action as it was said; else a command with more after it."""
     readings: list[Reading] = []
     for reading in reader.readings(typed, text):
         if reading.legal and (reading.definite or not readings):
@@ -102,7 +93,7 @@ def _after_fillers(reader: Reader, typed: str, text: str) -> Meant | None:
 
 
 def _notation(typed: str) -> Do | None:
-    """An action of the other game, in the notation: the table says that it does not belong here."""
+    """An action of another game, in the notation: the table will say that it does not belong here."""
     try:
         return Do(parse(" ".join(typed.split()).lower()))
     except NotationError:
@@ -110,18 +101,20 @@ def _notation(typed: str) -> Do | None:
 
 
 def _plain_reply(reader: Reader, typed: str, text: str) -> Meant | None:
-    """Yes and no to what the game has just asked; what is to be undone."""
-    known, phase = reader.vocabulary, reader.view.phase
-    if text in known.go:
+    """Yes or no to what the game has just asked; or something is to be undone."""
+    said = {name for name, phrases in reader.vocabulary.replies.items() if text in phrases}
+    if "go" in said:
         return Command("state")
-    if text in known.undo or (text in known.back and text not in known.no):
+    if "undo" in said or ("back" in said and "no" not in said):
         return Unclear("unclear-undo")
-    if text not in known.yes and text not in known.no:
+    if not said & {"yes", "no"}:
         return None
     if reader.of_verbs((a.CHALLENGE, a.ACCEPT)):
         return Unclear("unclear-respond", {"typed": quoted(typed)})
-    wanted = {"lay": (a.LAY,) if text in known.yes else (a.NOLAY,)}.get(phase, (a.DONE,) if text in known.yes else ())
-    options = reader.of_verbs(wanted)
+    if reader.view.phase == "lay":
+        options = reader.of_verbs((a.LAY if "yes" in said else a.NOLAY,))
+    else:
+        options = reader.of_verbs((a.DONE,)) if "yes" in said else ()
     return settled(options) if options else Unclear("unclear-word", {"typed": quoted(typed), **nearest(())})
 
 
@@ -129,7 +122,7 @@ def _plain_reply(reader: Reader, typed: str, text: str) -> Meant | None:
 
 
 def _guess(reader: Reader, typed: str, text: str) -> Meant:
-    """Nothing is called so: the only thing that begins so, or what there is that is written nearly so."""
+    """Nothing is called that: take the only thing that begins like it, or suggest what is spelled almost like it."""
     tokens = text.split()
     slip = reader.family.slip(reader, tokens)
     if slip is not None:
@@ -144,14 +137,14 @@ def _guess(reader: Reader, typed: str, text: str) -> Meant:
 
 
 def _wild_alone(reader: Reader, tokens: Sequence[str]) -> Choose | None:
-    """A wild with a colour that there is not: which one?"""
+    """A wild with a colour that does not exist: ask which one."""
     others = [token for token in tokens if token != reader.unknown]
     meaning = _meaning(reader, " ".join(others), " ".join(others)) if 0 < len(others) < len(tokens) else None
     return meaning if isinstance(meaning, Choose) and meaning.kind == "colour" else None
 
 
 def _begun(reader: Reader, typed: str, text: str, tokens: Sequence[str]) -> Meant | None:
-    """What the text, or its first word, is the beginning of; single letters are what they are and no more."""
+    """What the text, or its first word, is the beginning of; a single letter is not a beginning."""
     if not tokens or len(tokens[0]) < 2:
         return None
     known = reader.vocabulary
@@ -165,13 +158,11 @@ def _begun(reader: Reader, typed: str, text: str, tokens: Sequence[str]) -> Mean
     if cards:
         word = next(iter(cards))
         return _meaning(reader, word, word)
-    for head in found.values():
-        return _by_head(reader, head, tokens[length:], typed, length)
-    return None
+    return _by_head(reader, next(iter(found.values())), tokens[length:], typed, length) if found else None
 
 
 def _cards_beginning(reader: Reader, text: str) -> dict[str, str]:
-    """The colours and symbols that begin so, each once, and how they are written."""
+    """The colours and symbols that begin like this, each once, and how they are spelled."""
     found: dict[object, str] = {}
     for phrase, piece in reader.known.items():
         if piece.kind in ("colour", "symbol") and phrase.startswith(text) and " " not in phrase:
@@ -182,12 +173,11 @@ def _cards_beginning(reader: Reader, text: str) -> dict[str, str]:
 
 def _by_head(reader: Reader, head: Head, tokens: Sequence[str], typed: str, length: int) -> Meant | None:
     rest = rest_of(typed, length)
-    readings = list(reader.with_verbs(head.verbs, tokens, rest, typed)) if head.verbs else []
-    for reading in readings:
-        if reading.legal:
-            return settled(reading.legal)
+    reading = reader.with_verbs(head.verbs, tokens, rest, typed) if head.verbs else None
+    if reading is not None and reading.legal:
+        return settled(reading.legal)
     if head.command:
         return Command(head.command, topic(reader, rest) if head.command == "help" else rest)
-    for reading in readings:
-        return Do(reading.literal) if isinstance(reading.literal, Action) else reading.literal
-    return None
+    if reading is None:
+        return None
+    return Do(reading.literal) if isinstance(reading.literal, Action) else reading.literal

@@ -1,10 +1,10 @@
-"""The words a player may type, as the locales list them: commands, actions, cards and what stands between them."""
+"""The words a player may type, as the locales list them: for commands, actions, cards and what comes between."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -19,21 +19,22 @@ COMMANDS: Final = (
     "pile", "last", "since", "repeat", "state", "choices", "sort", "hint", "why", "rules", "reference", "help",
     "more", "less", "language", "marks", "set", "save", "review", "leave", "return", "quit",
 )  # fmt: skip
-# Words for a command with something after it.
+# Words that stand for a command with something after it.
 SHORTCUTS: Final = ("history", "verbosity")
 # What a player at the table says; leaving and coming back are commands.
 TYPED_VERBS: Final = tuple(verb for verb, name in enumerate(VERBS) if name not in ("leave", "return"))
-MOST_WORDS: Final = 8  # of one thing that is called by several words
+_MOST_WORDS: Final = 8  # in one phrase
 _LONGEST: Final = 400
 _KEPT: Final = frozenset("+#=-")
 _HIGHEST_NUMBER: Final = 10
 _ELIDED: Final = r"\b[ld]'(?=\w)"  # l'inversion, d'accord
 _PLUS: Final = r"\+ +(?=[0-9])"  # + 4 is +4
+_REPLIES: Final = ("back", "please", "yes", "no", "undo", "go")
 _BETWEEN: Final = ("and", "with", "on", "uno")
 
 
 def folded(text: str) -> str:
-    """A text as it is compared: small letters without accents, plain words with single spaces, not endless."""
+    """A text as it is compared: lower case without accents, words with single spaces, of limited length."""
     plain = unicodedata.normalize("NFKD", text[:_LONGEST]).casefold().replace("œ", "oe").replace("’", "'")
     signs = [sign for sign in re.sub(_ELIDED, "", plain)[: 2 * _LONGEST] if not unicodedata.combining(sign)]
     kept = "".join([sign if sign.isalnum() or sign in _KEPT else " " for sign in signs]).replace("=", " = ")
@@ -44,7 +45,7 @@ def folded(text: str) -> str:
 
 
 class Piece(NamedTuple):
-    """One word of a card: its colour, number, symbol or whole code, or what stands between two of them."""
+    """One word about a card: its colour, number, symbol or whole code, or what comes between two cards."""
 
     kind: str  # colour number digits perhaps (a number, or an article) symbol card ignored and with on uno, other
     value: int = -1
@@ -59,32 +60,23 @@ class Head(NamedTuple):
 
 
 class Vocabulary:
-    """All that is understood in one language; what another language says counts where this one says nothing."""
+    """Everything that is understood in one language; words of others count if they mean nothing in it."""
 
     def __init__(self, language: str) -> None:
         self.heads: dict[str, Head] = {}
         self.pieces: dict[str, Piece] = {}
-        self.back: set[str] = set()
-        self.please: list[str] = []
-        self.yes: set[str] = set()
-        self.no: set[str] = set()
-        self.undo: set[str] = set()
-        self.go: set[str] = set()
+        self.replies: dict[str, list[str]] = {name: [] for name in _REPLIES}
         self.shortcuts: dict[str, str] = {}
-        self.taught: dict[str, str] = {}  # for a command, or an action by its verb's name, the word that is taught
+        self.taught: dict[str, str] = {}  # for a command, or a verb by its name, the word that is taught
         self.own: set[str] = set()  # the phrases of this language itself
-        self.spelled: dict[str, str] = {}  # how a phrase is written, accents and all
+        self.spelled: dict[str, str] = {}  # how a phrase is spelled, accents and all
         self.letters: dict[str, list[str]] = {colour: [] for colour in COLOURS}
         for spoken in (language, *[other for other in LANGUAGES if other != language]):
             words = Words(spoken)
             self._add_heads(words)
             self._add_pieces(words)
-            self.back.update(self._phrases(words, "word-back"))
-            self.please += self._phrases(words, "word-please")
-            self.yes.update(self._phrases(words, "word-yes"))
-            self.no.update(self._phrases(words, "word-no"))
-            self.undo.update(self._phrases(words, "word-undo"))
-            self.go.update(self._phrases(words, "word-go"))
+            for name, phrases in self.replies.items():
+                phrases += self._phrases(words, f"word-{name}")
             for name in SHORTCUTS:
                 for phrase in self._phrases(words, f"shortcut-{name}"):
                     self.shortcuts.setdefault(phrase, name)
@@ -135,7 +127,7 @@ class Vocabulary:
         return list(found)
 
     def targets(self, beginning: str) -> dict[str, Head]:
-        """What words that begin so ask for, each thing by one of them; those of this language, if there are any."""
+        """What words that begin like this ask for, one word for each thing; of this language, if there are any."""
         found = {phrase: head for phrase, head in self.heads.items() if phrase.startswith(beginning)}
         found = {phrase: head for phrase, head in found.items() if " " not in phrase} or found
         mine = {phrase: head for phrase, head in found.items() if phrase in self.own}
@@ -146,6 +138,12 @@ class Vocabulary:
 
     def name(self, head: Head) -> str:
         return self.taught[f"command {head.command}" if head.command else f"verb {VERBS[head.verbs[0]]}"]
+
+
+def beginnings(tokens: Sequence[str]) -> Iterator[tuple[int, str]]:
+    """The phrases that a text may begin with, the longest first, and how many words each has."""
+    for length in range(min(_MOST_WORDS, len(tokens)), 0, -1):
+        yield length, " ".join(tokens[:length])
 
 
 def _add(found: dict[str, Piece], phrases: Iterable[str], piece: Piece) -> None:
@@ -159,23 +157,23 @@ def vocabulary(language: str) -> Vocabulary:
 
 
 def goes_on(typed: str, words: Words) -> bool:
-    """Whether somebody says in words what Enter says: 'continue', 'go on'."""
-    return folded(typed) in vocabulary(words.language).go
+    """Whether these words mean the same as Enter: 'continue', 'go on'."""
+    return folded(typed) in vocabulary(words.language).replies["go"]
 
 
 def command_word(name: str, words: Words) -> str:
-    """The word that a command is taught by in this language."""
+    """The word by which a command is taught in this language."""
     return vocabulary(words.language).taught[f"command {name}"]
 
 
 @cache
 def card_words(language: str, edition_id: str) -> dict[str, Piece]:
-    """The pieces of cards as this edition has them: words, codes and the marks on the cards, a language first."""
+    """The pieces of this edition's cards: words, this language first, codes, and the marks on the cards."""
     words = vocabulary(language)
     edition = edition_named(edition_id)
     deck = edition.deck
     has = {SYMBOLS.get(card.symbol, "number") for card in deck.cards}
-    if "wild-number" in has:  # any wild
+    if "wild-number" in has:  # then 'wild' means either kind
         has.add("wild")
     found = {phrase: piece for phrase, piece in words.pieces.items() if piece.kind != "symbol" or piece.symbol in has}
     for symbol in edition.marks.apart:
@@ -191,28 +189,29 @@ def card_words(language: str, edition_id: str) -> dict[str, Piece]:
                     found.setdefault(symbol + letter, piece)
         found[folded(edition.marks.of(card))] = piece
         found[card.code] = piece
-    own = (*words.heads, *words.back, *words.yes, *words.undo, *words.go, *words.shortcuts)
-    for phrase in own:  # a word of its own is no short form of a card: pass, no
+    replies = [phrase for name in ("back", "yes", "undo", "go") for phrase in words.replies[name]]
+    own = (*words.heads, *replies, *words.shortcuts)
+    for phrase in own:  # words with a meaning of their own, such as pass or no, do not shorten a card's name
         if phrase.isalpha() and len(phrase) > 1:
             found.setdefault(phrase, Piece("other"))
     return found
 
 
 def _spellings(symbol: str, edition: Edition) -> list[str]:
-    """How a symbol is written: its code, and as the editions of the game mark it, unless that is a word by itself."""
+    """How a symbol is spelled: its code, and its marks in all editions of the game, unless they are plain words."""
     others = [other.marks.symbols.get(symbol, symbol) for other in EDITIONS.values() if other.deck is edition.deck]
     coded = [folded(mark) for mark in others if any(not sign.isalpha() for sign in mark)]
     return list(dict.fromkeys([symbol, *coded]))
 
 
 def quoted(typed: str) -> str:
-    """What was typed, safe and short enough to be said again."""
+    """What was typed, made safe and short enough to be repeated."""
     text = printable(typed)
     return text if len(text) <= 40 else text[:39].rstrip() + "…"
 
 
 def near(typed: str, known: Sequence[str]) -> list[str]:
-    """Up to three of these that are spelled nearly so, the nearest first."""
+    """Up to three of these that are spelled almost like it, the nearest first."""
     from difflib import get_close_matches
 
     return get_close_matches(typed[:40], known, 3, 0.7)

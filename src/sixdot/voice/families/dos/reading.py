@@ -1,4 +1,4 @@
-"""Cards in words as DOS means them: a match of a card of the row with one or two of the hand, or a card to lay."""
+"""What typed cards mean in DOS: a card of the row to match with one or two of the hand, or a card to lay."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from sixdot.voice.understand.said import Group, Part, Unknown, agrees, groups_of
 from sixdot.voice.understand.vocabulary import Piece, quoted
 
 ONLY_HERE: Final = (MATCH, DONE, LAY, NOLAY, DOS)
-# A card of the row, if it was said, and the cards of the hand.
+# The card of the row, if one was said, and the cards of the hand.
 Split = tuple[Part | None, list[Part]]
 
 
 def meant_by(verbs: Sequence[int]) -> Sequence[int]:
-    """To play is to match, or to lay."""
+    """Playing is matching, or laying."""
     return (*verbs, MATCH, LAY) if PLAY in verbs else verbs
 
 
@@ -69,7 +69,7 @@ def _row(reader: Reader) -> tuple[RowCard, ...]:
 
 
 def _place(reader: Reader, group: Group, wanted: Sequence[int], verb: bool) -> Reading:
-    """A number alone: what can be done with the card at that place; else, or after a verb, with such a card."""
+    """A number alone: the card at that place; after a verb, or without such a place, also one of that number."""
     number = group.numbers[0]
     part = reader.place(number)
     legal = _legal(reader, [(None, [part])], wanted) if part else ()
@@ -91,7 +91,7 @@ def _by_place(reader: Reader, group: Group) -> Part:
 
 
 def _splits(said: Sequence[Group], parts: Sequence[Part]) -> list[Split]:
-    """Which of the cards may be the one in the row; none: there are too many."""
+    """The ways to tell the card of the row from those of the hand; none if there are too many cards."""
     if any(group.role for group in said):
         row = [part for group, part in zip(said, parts, strict=True) if group.role == "row"]
         held = [part for group, part in zip(said, parts, strict=True) if group.role != "row"]
@@ -105,7 +105,7 @@ def _splits(said: Sequence[Group], parts: Sequence[Part]) -> list[Split]:
 
 
 def _legal(reader: Reader, splits: Sequence[Split], wanted: Sequence[int]) -> tuple[Action, ...]:
-    """What can be done with just these cards; else, or if only one was said, with them and others."""
+    """What can be done with just these cards; if nothing can, or only one was said, with others too."""
     lone = len(splits) > 0 and all(len(held) + (row is not None) == 1 for row, held in splits)
     found: list[Action] = []
     if MATCH in wanted:
@@ -122,7 +122,7 @@ def _legal(reader: Reader, splits: Sequence[Split], wanted: Sequence[int]) -> tu
 
 
 def _same_colour(found: Sequence[Action]) -> list[Action]:
-    """Where a Wild DOS lies on a Wild DOS, both in one colour, unless others were said: it is the better match."""
+    """Wild DOS on Wild DOS in one colour, the better match, unless other colours were said."""
     unlike = [action for action in found if action.centre == WILD_DOS and {*_colours_on(action)} - {action.centre_as}]
     same = [action for action in found if action not in unlike]
     cards = {(action.centre, action.card, action.second) for action in same}
@@ -162,7 +162,7 @@ def _literal(reader: Reader, splits: Sequence[Split], wanted: Sequence[int], typ
 
 
 def _nothing_on(reader: Reader, centre: tuple[int, int | None], lying: Sequence[int]) -> Action | Unclear:
-    """Only a card of the row was said: nothing matches it; or this is no time to match it, as the table will say."""
+    """Only a card of the row was said: nothing matches it, or the table will say why it cannot be matched now."""
     if centre[0] in lying and reader.of_verbs((DRAW, DONE)):
         return Unclear("unclear-no-match", {"card": reader.deck.cards[centre[0]]})
     kind = reader.hand[0].kind if reader.hand else centre[0]
@@ -170,7 +170,7 @@ def _nothing_on(reader: Reader, centre: tuple[int, int | None], lying: Sequence[
 
 
 def _likeliest(reader: Reader, splits: Sequence[Split]) -> Split:
-    """The one in which the cards lie and are held where they are said to be."""
+    """The likeliest: in which most cards lie, or are held, where they are said to be."""
     holds = {card.kind for card in reader.hand}
     lying = {lain.card.kind for lain in _row(reader)}
 
@@ -183,14 +183,14 @@ def _likeliest(reader: Reader, splits: Sequence[Split]) -> Split:
 
 
 def _lying(row: Part | None, lying: Sequence[int]) -> tuple[int, int | None] | None:
-    """Which card of the row is meant; one that does not lie there, if no other was said."""
+    """The card of the row that is meant, even if it does not lie there."""
     if row is None:
         return (lying[0], None) if lying else None
     return min(row, key=lambda pair: (pair[0] not in lying, pair[0]))
 
 
 def _named(kind: int, meaning: int | None) -> int:
-    """What a card is named in a match that will be refused: a wild has to stand for something."""
+    """What a card stands for in a match that will be refused: a wild must stand for something."""
     if not is_wild(kind):
         return -1
     return meaning if meaning is not None else 0 if kind == WILD_DOS else 1

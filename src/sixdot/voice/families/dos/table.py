@@ -11,13 +11,13 @@ from sixdot.game.edition import Edition
 from sixdot.game.view import DosView
 from sixdot.voice.describe.pieces import both, joined
 from sixdot.voice.describe.waiting import turn
-from sixdot.voice.family import FamilyTable
+from sixdot.voice.family import FamilyVoice
 from sixdot.voice.hands import may
 from sixdot.voice.players import who
 from sixdot.voice.words import Words
 
 
-class DosTable(FamilyTable[DosView]):
+class DosVoice(FamilyVoice[DosView]):
     own_message = "table-own-match"
     own_phases = ("turn", "stack", "drawn")
     tells_besides = True
@@ -27,7 +27,7 @@ class DosTable(FamilyTable[DosView]):
         return self.row(view, words)
 
     def row(self, view: DosView, words: Words) -> str:
-        """A card that has been matched in this turn says so."""
+        """The row, and for each card what it has been matched with in this turn."""
         told = [
             words.say("table-row-matched", card=place.card, **{"with": _both(place.matched_with, words)})
             if place.matched_with
@@ -74,4 +74,4 @@ def _both(cards: Sequence[Card], words: Words) -> str:
     return both([words.one(card) for card in cards], words)
 
 
-TABLE: Final = DosTable()
+VOICE: Final = DosVoice()

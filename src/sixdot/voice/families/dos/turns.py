@@ -10,13 +10,13 @@ from sixdot.game.view import DosView
 from sixdot.voice.hands import distinct, may
 from sixdot.voice.narrate.matching import pair
 from sixdot.voice.narrate.saying import Saying, linked, saying
-from sixdot.voice.narrate.telling import Telling
+from sixdot.voice.narrate.story import Story
 from sixdot.voice.words import SYMBOLS
 
-_WAYS: Final = 2  # so many ways to match a card of the row are told
+_WAYS: Final = 2  # this many ways to match each card of the row are told
 
 
-def yours(telling: Telling, view: DosView) -> list[Saying]:
+def yours(story: Story, view: DosView) -> list[Saying]:
     if view.phase == "lay":
         return [saying("next-lay", declinable=may(view, NOLAY), cards=distinct(view.hand))]
     ways = _ways(view)
@@ -27,7 +27,7 @@ def yours(telling: Telling, view: DosView) -> list[Saying]:
         "call": may(view, DOS),
     }
     if view.phase == "turn" and may(view, DRAW):
-        if telling.is_turn_known():
+        if story.is_turn_known():
             return [saying("next-still-you")]
         row = [place.card for place in view.centre if not place.matched_with]
         return [saying("next-row", row=row), saying("next-row-more", **values)]
@@ -36,14 +36,14 @@ def yours(telling: Telling, view: DosView) -> list[Saying]:
 
 
 def _ways(view: DosView) -> dict[int, list[tuple[Card, Card | None]]]:
-    """For each card of the row that can be matched, in its order, with what: the plainest first."""
+    """For each card of the row that can be matched, in order, what matches it, the plainest first."""
     ways: dict[int, list[tuple[Card, Card | None]]] = {}
     for action in view.legal:
         if action.verb == MATCH:
             second = DOS_DECK.cards[action.second] if action.second >= 0 else None
             found = ways.setdefault(int(action.centre), [])
             way = (DOS_DECK.cards[action.card], second)
-            if way not in found:  # a wild may be named in several ways
+            if way not in found:  # the same cards with a wild named differently
                 found.append(way)
     for found in ways.values():
         found.sort(key=lambda way: (_is_wild(way[0]) or _is_wild(way[1]), way[1] is not None))

@@ -1,4 +1,4 @@
-"""Cards in words as UNO means them: a card to play, with the call or without, or a colour that is named."""
+"""What typed cards mean in UNO: a card to play, perhaps with the call, or a colour to name."""
 
 from __future__ import annotations
 
@@ -53,10 +53,10 @@ def _plays(reader: Reader, part: Part, uno: bool) -> tuple[Action, ...]:
 
 
 def _colour(reader: Reader, colour: int, verbs: Sequence[int], alone: bool) -> Reading | None:
-    """A colour by itself names it where one is to be named; else it asks for its cards that can be played."""
+    """A colour alone: it is named where one is to be named; otherwise it asks for the cards of that colour."""
     action = namings[colour]
     if action in reader.pool or verbs:
-        return Reading((action,) if action in reader.pool else (), action)
+        return reader.as_said(action)
     if alone:
         return None
     plays = _plays(reader, Group(colours=[colour]).part(reader.deck), False)
@@ -66,7 +66,7 @@ def _colour(reader: Reader, colour: int, verbs: Sequence[int], alone: bool) -> R
 
 
 def _no_card(reader: Reader, verbs: Sequence[int], uno: bool) -> Reading | None:
-    """No card was named: only the call, or only that something is to be played."""
+    """No card was named: there is only the call, or only the verb."""
     if verbs:
         options = [action for action in reader.of_verbs((PLAY,)) if action.uno == uno]
         return Reading(tuple(options), Unclear("unclear-what", {"verb": reader.vocabulary.taught["verb play"]}))
@@ -79,7 +79,7 @@ def _no_card(reader: Reader, verbs: Sequence[int], uno: bool) -> Reading | None:
 
 
 def _how_uno(reader: Reader) -> Unclear:
-    """How UNO is called now: with which card, or why not yet."""
+    """How UNO is called now: with which card, or why that is not possible yet."""
     calls = [reader.deck.cards[play.card] for play in reader.of_verbs((PLAY,)) if play.uno]
     count = len(reader.hand)
     how = "now" if calls else "none" if count == _TWO and reader.view.turn == reader.view.seat else "later"
@@ -87,7 +87,7 @@ def _how_uno(reader: Reader) -> Unclear:
 
 
 def _place(reader: Reader, group: Group, verb: bool, uno: bool) -> Reading:
-    """A number alone: an answer to what is asked, or the card at that place of the hand.
+    """A number alone: the answer to a question, or the card at that place of the hand.
 
     After a verb, or if there is no such place, it may also be the number on the card.
     """
@@ -104,7 +104,7 @@ def _place(reader: Reader, group: Group, verb: bool, uno: bool) -> Reading:
 
 
 def _literal_play(reader: Reader, part: Part, uno: bool, typed: str) -> Action | Unclear:
-    """The play as it was said, for the table to refuse; where a wild has no colour yet, any will do."""
+    """The play as it was said, for the table to refuse; any colour will do for a wild without one."""
     found = reader.held(part)
     if found is None:
         return Unclear("unclear-not-held", {"typed": quoted(typed)})

@@ -65,6 +65,10 @@ room-option = { $key ->
 }
 room-nothing-changed = It is so already.
 room-ended-early = The game ends here, without a winner.
+room-mended = Sixdot has been updated, and its rules with it. { $off ->
+    [yes] The round that was under way cannot go on by the new rules: it is called off, and the scores stay. The host can deal again, or choose other options for a new game.
+   *[no] This game goes on by the new rules.
+}
 
 # The game
 

@@ -56,6 +56,7 @@ server-log-opened = Table { $table }: opened. Tables: { $tables }.
 server-log-joined = Table { $table }: somebody has joined. Connected: { $people }.
 server-log-cut = Table { $table }: a line has ended. Connected: { $people }.
 server-log-taken-up = Table { $table }: taken up where it was left.
+server-log-mended = Table { $table }: begun by an older version of Sixdot; its game goes on by the new rules.
 server-log-aside = Table { $table }: set aside. { $reason }
 server-log-stolen = Table { $table }: an old key was used, so all keys of that member are void.
 server-log-not-saved = Table { $table }: not saved. { $reason }

@@ -66,6 +66,10 @@ room-option = { $key ->
 }
 room-nothing-changed = C'est déjà ainsi.
 room-ended-early = La partie s'arrête ici, sans gagnant.
+room-mended = Sixdot a été mis à jour, et ses règles aussi. { $off ->
+    [yes] La manche en cours ne peut pas continuer avec les nouvelles règles : elle est annulée, et les scores restent. L'hôte peut redonner les cartes, ou choisir d'autres options pour une nouvelle partie.
+   *[no] Cette partie continue avec les nouvelles règles.
+}
 
 # La partie
 

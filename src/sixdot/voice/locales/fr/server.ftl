@@ -56,6 +56,7 @@ server-log-opened = Table { $table } : ouverte. Tables : { $tables }.
 server-log-joined = Table { $table } : quelqu'un arrive. En ligne : { $people }.
 server-log-cut = Table { $table } : une connexion se ferme. En ligne : { $people }.
 server-log-taken-up = Table { $table } : reprise où elle en était.
+server-log-mended = Table { $table } : commencée avec une ancienne version de Sixdot ; la partie continue avec les nouvelles règles.
 server-log-aside = Table { $table } : mise de côté. { $reason }
 server-log-stolen = Table { $table } : une ancienne clé a servi, toutes les clés de ce membre sont annulées.
 server-log-not-saved = Table { $table } : rien n'a été enregistré. { $reason }

@@ -1,4 +1,4 @@
-"""What a listener has heard of one action, gone through from the first event to the last."""
+"""Story what a listener has heard of one action, from the first event to the last."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from typing import Any, Final, TypeVar
 
 from sixdot.game import events as e
 from sixdot.game.view import View
-from sixdot.voice.family import table_of
+from sixdot.voice.family import voice_of
 from sixdot.voice.narrate.saying import Saying, saying
 from sixdot.voice.players import relation
 from sixdot.voice.words import Colour, Who
 
-Teller = Callable[["Telling", Any], None]
+Teller = Callable[["Story", Any], None]
 Tellers = Mapping[type[e.Event], Teller]
 Kind = TypeVar("Kind", bound=e.Event)
-# What comes next is told with these at the end; Reshuffled is told right before what the cards were needed for.
+# These are told with what comes next, at the end; Reshuffled right before what the cards were needed for.
 _LATER: Final = (e.TurnBegan, e.Asked, e.Stacked, e.Reshuffled)
 
 
-class Telling:
-    """Goes through what a listener has heard and says it."""
+class Story:
+    """What a listener has heard, what is still to be told, and the sayings made so far."""
 
     def __init__(self, events: Sequence[e.Event], view: View | None, names: Sequence[str], seat: int | None) -> None:
         self.view = view
@@ -43,13 +43,13 @@ class Telling:
         return [*self.said, *self.last]
 
     def say(self, message: str, event: e.Event | None = None, /, **values: Any) -> None:
-        """A message with these values, and with the fields of an event where one is given."""
+        """Say a message with these values, and with the fields of an event if one is given."""
         self.say_shuffles()
         told = {} if event is None else dict([self._value(name, getattr(event, name)) for name in event.fields])
         self.said.append(saying(message, **told | values))
 
     def _value(self, name: str, value: Any) -> tuple[str, Any]:
-        """A field of an event as a message takes it: seats are players, and the one that acts is `who`."""
+        """A field of an event as messages take it: a seat becomes a player, and the one that acts is `who`."""
         if name in ("seat", "target"):
             return "who" if name == "seat" else name, self.who(value)
         if isinstance(value, tuple):
@@ -57,7 +57,7 @@ class Telling:
         return name, Colour(value) if name == "colour" and value is not None else value
 
     def say_shuffles(self, all_of_them: bool = False) -> None:
-        """Those that came right before what is about to be told."""
+        """Say the shuffles that came right before what is about to be told."""
         waiting = [] if all_of_them else [place for place in self._shuffles if self._is_to_come(place[1])]
         told = [place[0] for place in self._shuffles if place not in waiting]
         self.said += [saying("reshuffled", count=event.count) for event in told]
@@ -67,17 +67,17 @@ class Telling:
         return event is None or any(other is event for other in self.rest)
 
     def heard(self, *kinds: type[e.Event], seat: int | None = None) -> bool:
-        """Whether an event of these kinds (about this seat) is among those that are told now."""
+        """Whether an event of these kinds (about this seat) is among those being told."""
         return any(
             isinstance(event, kinds) and (seat is None or getattr(event, "seat", None) == seat) for event in self.all
         )
 
     def is_turn_known(self) -> bool:
-        """Whether the listener's turn has not just begun and they have not just come back."""
+        """Whether the listener knows about their turn: it has not just begun, nor have they just come back."""
         return self.begun is None and not (self.seat is not None and self.heard(e.CameBack, seat=self.seat))
 
     def hands_of_others(self) -> list[Saying]:
-        """How many cards each of the others holds, as far as it is known."""
+        """How many cards each of the others holds, if that is known."""
         if self.view is None:
             return []
         gone = (self.seat, *self.view.passed_over)
@@ -90,7 +90,7 @@ class Telling:
         return relation(seat, self.seat, self.view.partners if self.view is not None else (), self.names)
 
     def say_and(self, message: str, seat: int, teller: Teller, event: e.Event, /, **values: Any) -> None:
-        """Two deeds of one player in one sentence, so that the name is said once; a call stays before it."""
+        """Say two deeds of one player in one sentence, so that the name is said once; a call still comes first."""
         place = len(self.said)
         self._same = seat
         teller(self, event)
@@ -99,7 +99,7 @@ class Telling:
         self.said[second] = saying(message, who=self.who(seat), then=self.said[second], **values)
 
     def take(self, kind: type[Kind], seat: int | None = None) -> Kind | None:
-        """The next event, if it is of this kind (and about this seat)."""
+        """Take the next event, if it is of this kind (and about this seat)."""
         event = self.rest[0] if self.rest else None
         if not isinstance(event, kind) or (seat is not None and getattr(event, "seat", None) != seat):
             return None
@@ -107,20 +107,20 @@ class Telling:
         return event
 
     def say_drawn(self, drew: e.Drew, told: bool = False, misses: bool = False) -> None:
-        """A draw; `told`: by the card that was played."""
+        """Say a draw. `told`: the card that was played has already told why."""
         self.say("drew", who=self.who(drew.seat), why=drew.why, told=told, **self.draw_values(drew, misses))
 
     def penalty(self, seat: int | None = None) -> dict[str, Any]:
-        """What is drawn and missed next (by this seat), as values."""
+        """What is drawn, and the turn missed, next (by this seat), as values."""
         drew = self.take(e.Drew, seat)
         return self.draw_values(drew, self.take(e.Skipped, seat) is not None)
 
     def counting(self) -> Colour | None:
         """The colour that counts, if the View is known."""
-        return None if self.view is None else table_of(self.view).counting(self.view)
+        return None if self.view is None else voice_of(self.view).counting(self.view)
 
     def draw_values(self, drew: e.Drew | None, misses: bool = False) -> dict[str, Any]:
-        """What a draw is told by, if there was one."""
+        """The values that tell of a draw, if there was one."""
         return {
             "drew": drew is not None,
             "count": drew.count if drew else 0,
@@ -133,12 +133,12 @@ class Telling:
         }
 
     def before(self) -> Sequence[e.Event]:
-        """What was heard in this round before these events, as far as it is known."""
+        """What was heard in this round before these events, if that is known."""
         heard = self.view.heard if self.view is not None else ()
         return heard[: max(0, len(heard) - len(self.all))]
 
     def _done(self) -> None:
-        """DOS: that no more is matched makes no event of its own: the row is cleared, or a card is to be laid."""
+        """DOS: being done is not an event. It shows because the row is cleared or a card is to be laid."""
         first = self.all[0] if self.all else None
         laying = isinstance(first, e.TurnBegan) and first.phase == "lay"
         if not (laying or isinstance(first, e.Cleared | e.RowFilled)):
@@ -150,8 +150,8 @@ class Telling:
 
 
 def plainly(message: str, **values: Any) -> Teller:
-    """A teller that says an event as it is: its fields are the values of the message."""
-    return lambda telling, event: telling.say(message, event, **values)
+    """A teller that says an event as it is, with its fields as the values of a message."""
+    return lambda story, event: story.say(message, event, **values)
 
 
 def _is_same(said: Saying) -> bool:
@@ -160,7 +160,7 @@ def _is_same(said: Saying) -> bool:
 
 
 def _with_what_follows(events: Sequence[e.Event]) -> list[tuple[e.Reshuffled, e.Event | None]]:
-    """Every shuffle, and what the cards were needed for: the next event that is told."""
+    """Every shuffle, with what the cards were needed for: the next event that is told."""
     found: list[tuple[e.Reshuffled, e.Event | None]] = []
     for place, event in enumerate(events):
         if isinstance(event, e.Reshuffled):

@@ -1,0 +1,219 @@
+"""Reading records: a text taken apart strictly. Whether it is true is for `replay` to say."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+
+from sixdot.game.actions import shortened
+from sixdot.game.book import edition_from
+from sixdot.game.edition import Edition
+from sixdot.game.editions import bring, edition_named
+from sixdot.game.house import with_house_rules
+from sixdot.game.match import RULES_VERSION
+from sixdot.game.options import Options, SetupError
+from sixdot.game.position import question_kinds
+from sixdot.game.questions import Question
+from sixdot.game.record import CHECK_DIGITS, FORMAT
+from sixdot.game.shuffle import SALT_BYTES, SEED_BYTES, Deal
+
+
+class RecordError(ValueError):
+    """A text that is no record, or one that cannot be replayed; the message names the line."""
+
+
+class NewerRules(RecordError):
+    """A record made by rules that are not known here yet."""
+
+
+class UnfinishedRound(RecordError):
+    """The record ends in a round whose seed has not been told yet."""
+
+
+@dataclass(frozen=True)
+class RecordLine:
+    number: int
+    text: str
+    check: str
+
+    @property
+    def word(self) -> str:
+        return self.text.partition(" ")[0]
+
+    @property
+    def rest(self) -> str:
+        return self.text.partition(" ")[2]
+
+
+@dataclass
+class Record:
+    """What a file says, before anybody has looked whether it is true."""
+
+    lines: list[RecordLine]
+    edition: Edition
+    options: Options
+    names: list[str]
+    people: list[int]
+    questions: dict[str, Question]
+    body: list[RecordLine]
+    practice: bool = False  # somebody chose the seeds
+    rules: int = RULES_VERSION  # by which it was begun; older ones may have been mended since
+    torn: bool = False  # the last line was cut off in writing, and is left out
+    seeds: dict[int, RecordLine] = field(default_factory=dict)  # by the line number of their round
+
+
+def read_record(text: str) -> Record:
+    """Take a record apart; a `RecordError` names the first line that is none."""
+    pieces = text.split("\n")
+    torn = pieces.pop() != ""
+    lines = [_line(number, piece) for number, piece in enumerate(pieces, 1)]
+    if not lines or lines[0].text != FORMAT:
+        raise RecordError(f"line 1: a record begins with {FORMAT!r}")
+    reader = _Reader(lines)
+    version = reader.take("rules")
+    if version.rest not in [str(known) for known in range(1, RULES_VERSION + 1)]:
+        raise NewerRules(
+            f"line {version.number}: made with rules {shortened(version.rest)}, known here are rules {RULES_VERSION}"
+        )
+    edition = _edition(reader)
+    options = reader.take("options")
+    deals = reader.take("deals")
+    record = Record(
+        lines, edition, _options(options), [], [], {}, [], deals.rest == "chosen", int(version.rest), torn
+    )
+    while reader.at("seat"):
+        _read_seat(reader.take("seat"), record)
+    while reader.at("question"):
+        _read_question(reader.take("question"), record)
+    record.body = lines[reader.place :]
+    _find_seeds(record)
+    return record
+
+
+def _line(number: int, piece: str) -> RecordLine:
+    text, mark, check = piece.rpartition("  #")
+    if not mark or len(check) != CHECK_DIGITS or not text:
+        raise RecordError(f"line {number}: a line of a record ends with its check, two spaces and '#' before it")
+    return RecordLine(number, text, check)
+
+
+def _edition(reader: _Reader) -> Edition:
+    """The edition, whole if it came from elsewhere, and the house rules if there are any."""
+    line = reader.take("edition")
+    brought = _brought(line, reader.take("book")) if reader.at("book") else None
+    try:
+        edition = brought or edition_named(line.rest)
+        if reader.at("house"):
+            line = reader.take("house")
+            edition = with_house_rules(edition, line.rest.split(" "))
+    except ValueError as error:
+        raise RecordError(f"line {line.number}: {error}") from None
+    return edition
+
+
+def _brought(line: RecordLine, book: RecordLine) -> Edition:
+    """An edition from elsewhere, which the record carries with it."""
+    try:
+        data = json.loads(book.rest)
+        edition = edition_from(data if isinstance(data, dict) else {})
+    except SetupError as error:
+        raise RecordError(f"line {book.number}: {error}") from None
+    except (ValueError, RecursionError):
+        raise RecordError(f"line {book.number}: a rule book is written as JSON") from None
+    if edition.id != line.rest:
+        raise RecordError(f"line {book.number}: this is the rule book {edition.id}, not {shortened(line.rest)}")
+    return bring(edition)
+
+
+class _Reader:
+    def __init__(self, lines: list[RecordLine]) -> None:
+        self.lines = lines
+        self.place = 1
+
+    def at(self, word: str) -> bool:
+        return self.place < len(self.lines) and self.lines[self.place].word == word
+
+    def take(self, word: str) -> RecordLine:
+        if not self.at(word):
+            raise RecordError(f"line {self.place + 1}: here the line {word!r} is wanted")
+        self.place += 1
+        return self.lines[self.place - 1]
+
+
+def _options(line: RecordLine) -> Options:
+    texts: dict[str, str] = {}
+    for item in line.rest.split():
+        key, equals, value = item.partition("=")
+        if not equals or key in texts:
+            raise RecordError(f"line {line.number}: {shortened(item)} is no option")
+        texts[key] = value
+    numbers: dict[str, int | None] = {"target": None, "dealer": None}
+    for key in numbers:
+        if key in texts:
+            numbers[key] = whole_number(line, texts.pop(key))
+    unknown = set(texts) - {"scoring", "partners", "leavers", "judge"}
+    if unknown:
+        raise RecordError(f"line {line.number}: there is no option {sorted(unknown)[0]!r}")
+    try:
+        return Options(
+            scoring=texts.get("scoring"),
+            target=numbers["target"],
+            partners=texts.get("partners", "none"),
+            dealer=numbers["dealer"],
+            leavers=texts.get("leavers", "bot"),
+            judge=texts.get("judge", "program"),
+        )
+    except SetupError as error:
+        raise RecordError(f"line {line.number}: {error}") from None
+
+
+def whole_number(line: RecordLine, text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 9 or str(int(text)) != text:
+        raise RecordError(f"line {line.number}: a whole number is wanted, not {shortened(text)}")
+    return int(text)
+
+
+def _read_seat(line: RecordLine, record: Record) -> None:
+    parts = line.text.split(" ", 3)
+    if len(parts) != 4 or parts[1] != str(len(record.names)) or parts[2] not in ("person", "bot"):
+        raise RecordError(f"line {line.number}: a seat is 'seat {len(record.names)} person|bot NAME'")
+    if parts[2] == "person":
+        record.people.append(len(record.names))
+    record.names.append(parts[3])
+
+
+def _read_question(line: RecordLine, record: Record) -> None:
+    code, _, text = line.rest.partition(" ")
+    try:
+        asked = json.loads(text)
+        ask, accept, exact = asked["ask"], asked["accept"], asked["exact"]
+        if not isinstance(exact, bool) or not isinstance(accept, list) or code in record.questions:
+            raise TypeError
+        record.questions[code] = Question(ask, tuple(accept), exact)
+        question_kinds(record.edition, {code: record.questions[code]})
+    except SetupError as error:
+        raise RecordError(f"line {line.number}: {error}") from None
+    except (ValueError, KeyError, TypeError, RecursionError):
+        raise RecordError(f"line {line.number}: a question has ask, accept and exact, once a card") from None
+
+
+def _find_seeds(record: Record) -> None:
+    started: RecordLine | None = None
+    for line in record.body:
+        if line.word == "round":
+            started = line
+        elif line.word == "seed" and started is not None:
+            record.seeds.setdefault(started.number, line)
+
+
+def deal_of(line: RecordLine) -> Deal:
+    parts = line.text.split(" ")
+    if len(parts) == 4 and parts[2] == "salt":
+        seed, salt = parts[1], parts[3]
+        if is_hex(seed, SEED_BYTES) and is_hex(salt, SALT_BYTES):
+            return Deal(bytes.fromhex(seed), bytes.fromhex(salt))
+    raise RecordError(f"line {line.number}: a seed is 'seed HEX salt HEX', of {SEED_BYTES} and {SALT_BYTES} bytes")
+
+
+def is_hex(text: str, size: int) -> bool:
+    return len(text) == 2 * size and all(sign in "0123456789abcdef" for sign in text)

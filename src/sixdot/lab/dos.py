@@ -1,0 +1,85 @@
+"""DOS for programs that learn: its actions as numbers, its Views as rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from sixdot.game.actions import CATCH, Action, done, dos, draw, lays, match, nolay
+from sixdot.game.cards import DOS_DECK, DOS_RANKS, WILD_DOS, WILD_NUMBER, Card
+from sixdot.game.view import DosView
+from sixdot.lab.encoding import Encoding, Fill, cards_among, numbers, shared_parts, some
+from sixdot.lab.indexing import ActionIndex
+
+GYM_ID: Final = "Sixdot/Dos-v0"
+SEATS: Final = 4
+HIGHEST: Final = 10  # what a card can stand for
+
+NamedCard = tuple[int, int]  # a kind, and what it is named; -1 for a plain card
+
+
+def actions() -> ActionIndex:
+    found = [draw, done, nolay, dos, *lays, *_matches()]
+    return ActionIndex(found, [(CATCH, distance) for distance in range(1, SEATS)])
+
+
+def named_cards(number: int) -> list[NamedCard]:
+    """The eight ways to show a number: a plain card of each colour and a Wild # of each colour.
+
+    A two is shown by a Wild DOS of each colour it can be named instead of a plain card.
+    """
+    wilds = [(DOS_RANKS * colour + WILD_NUMBER, number) for colour in range(4)]
+    if number == 2:
+        return [(WILD_DOS, colour) for colour in range(4)] + wilds
+    rank = 0 if number == 1 else number - 2
+    return [(DOS_RANKS * colour + rank, -1) for colour in range(4)] + wilds
+
+
+def _matches() -> Iterator[Action]:
+    """Every match there is: by the number of the centre card, its card, then singles before doubles."""
+    for number in range(1, HIGHEST + 1):
+        for centre, centre_as in named_cards(number):
+            for first, first_as in named_cards(number):
+                yield match(centre, centre_as, first, first_as)
+            for one, other in _pairs(number):
+                yield match(centre, centre_as, *one, *other)
+
+
+def _pairs(number: int) -> Iterator[tuple[NamedCard, NamedCard]]:
+    """Two cards that add up to a number, each pair once."""
+    for part in range(1, number // 2 + 1):
+        for place, one in enumerate(named_cards(part)):
+            others = named_cards(number - part)
+            for other in others[place:] if part == number - part else others:
+                yield one, other
+
+
+def encoding() -> Encoding[DosView]:
+    kinds = len(DOS_DECK.cards)
+    bonuses: Fill[DosView] = numbers(
+        lambda view: some(view.single_bonuses, 2),
+        lambda view: some(view.double_bonuses, 2),
+        lambda view: some(view.owed, 2),
+    )
+    return Encoding(
+        DosView,
+        [
+            *shared_parts(DOS_DECK, SEATS),
+            ("open", kinds, "the centre cards that are yet to be matched", cards_among(DOS_DECK, _open)),
+            ("matched", kinds, "the centre cards that have been in this turn", cards_among(DOS_DECK, _matched)),
+            ("played", kinds, "the cards played on those", cards_among(DOS_DECK, _played)),
+            ("bonuses", 3, "single bonuses, double bonuses, penalty cards owed: n / (n + 2)", bonuses),
+        ],
+    )
+
+
+def _open(view: DosView) -> Iterable[Card]:
+    return [place.card for place in view.centre if not place.matched_with]
+
+
+def _matched(view: DosView) -> Iterable[Card]:
+    return [place.card for place in view.centre if place.matched_with]
+
+
+def _played(view: DosView) -> Iterable[Card]:
+    return [card for place in view.centre for card in place.matched_with]

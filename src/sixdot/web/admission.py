@@ -1,0 +1,301 @@
+"""The admission desk of a table: joins, returns with a token, connections that break, and the time to come back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from sixdot import __version__
+from sixdot.room import Happening, Refused, Retelling, telling
+from sixdot.store import Key, NotSaved
+from sixdot.web import causes
+from sixdot.web.board import Board
+from sixdot.web.connection import Connection
+from sixdot.web.limits import Buckets, group
+from sixdot.web.pacer import Pacer
+from sixdot.web.timekeeper import Timekeeper
+from sixdot.web.tokens import KnownToken, Stolen, Tokens
+from sixdot.wire import VERSION, Missed, Welcome
+
+UNPROVEN: Final = 120.0  # seconds in which somebody whose first welcome was lost may join once more
+
+
+@dataclass(frozen=True)
+class Unproven:
+    """Somebody joined, and nothing has come from them since: perhaps they never got their welcome."""
+
+    name: str
+    address: str
+    when: float
+
+
+class Admission:
+    def __init__(
+        self,
+        board: Board,
+        pacer: Pacer,
+        timekeeper: Timekeeper,
+        keys: Iterable[Key],
+        let_go: Callable[[], None],
+    ) -> None:
+        """`let_go` is called when nobody has been here for long."""
+        self._board = board
+        self._pacer = pacer
+        self._timekeeper = timekeeper
+        self._services = board.services
+        self._loop = asyncio.get_running_loop()
+        self._unproven: dict[int, Unproven] = {}
+        self._graces: dict[int, asyncio.TimerHandle] = {}
+        self._comings = Buckets(board.services.limits.comings, board.services.limits.comings_burst)
+        self._let_go = let_go
+        self._idle: asyncio.TimerHandle | None = None
+        self.tokens = Tokens(keys)
+        self._wait_for_anybody()
+
+    def halt(self) -> None:
+        self._stop_waiting_for_anybody()
+        for timer in self._graces.values():
+            timer.cancel()
+
+    def is_shut(self, connection: Connection) -> Refused | None:
+        words = self._board.words(connection)
+        if self._board.stopped:
+            return causes.GOING_DOWN.refused(words)
+        return causes.LOG_FULL.refused(words) if self._board.is_full else None
+
+    # Joining
+
+    async def join(self, connection: Connection, name: str, watch: bool) -> Refused | None:
+        """A new member, on this connection; or why not. The lock is held."""
+        board, words, whence = self._board, self._board.words(connection), group(connection.address)
+        known = self._joined_before(connection, name)
+        if known is not None:
+            return await self._join_again(connection, known)
+        if self._comings.is_empty(whence):
+            return causes.TOO_MANY_CAME.refused(words)
+        happening = board.room.join(name, watch, words)
+        if isinstance(happening, Refused):
+            return happening
+        self._comings.take(whence)
+        assert happening.member is not None
+        issued = self.tokens.issue(happening.member)
+        if not await board.save(happening, issued.keys):
+            return causes.NOT_SAVED.refused(words)
+        self._unproven[issued.member] = Unproven(name, connection.address, self._loop.time())
+        say = telling.Telling(board.room, happening).to(issued.member, words).say
+        self._admit(connection, issued, say, None)
+        board.tell(happening, but=issued.member)
+        self._services.log("joined", board.code, people=len(board.connections))
+        await self._is_here(issued.member)
+        return None
+
+    def _joined_before(self, connection: Connection, name: str) -> int | None:
+        """Who joined a moment ago by this name from there, and has shown nothing since: the welcome was lost.
+
+        Whoever has cards comes back with a token and not by a name: there may be others at the same address.
+        """
+        room, now = self._board.room, self._loop.time()
+        for member, joined in self._unproven.items():
+            if member in self._board.connections or room.members[member].left or room.seat_of(member) is not None:
+                continue
+            if (joined.name, joined.address) == (name, connection.address) and now - joined.when < UNPROVEN:
+                return member
+        return None
+
+    async def _join_again(self, connection: Connection, member: int) -> Refused | None:
+        issued = self.tokens.issue(member)
+        if not await self._save_keys(issued.keys):
+            return causes.NOT_SAVED.refused(self._board.words(connection))
+        self._admit(connection, issued, "", None)
+        await self._is_here(member)
+        return None
+
+    async def _is_here(self, member: int) -> None:
+        await self._give_back(member)
+        self._timekeeper.look()
+        self._pacer.stir()
+
+    async def _give_back(self, member: int) -> None:
+        """The seat that a bot has held."""
+        happening = self._board.room.here(member)
+        if happening is not None:
+            await self._board.save_and_tell(happening)
+
+    # Returning
+
+    async def resume(self, connection: Connection, token: str, seen: int, begun: Retelling | None) -> Refused | None:
+        """The member whose token it is, on a new connection; the one from before is dropped. The lock is held."""
+        board, words = self._board, self._board.words(connection)
+        if seen < board.room.number and not self._services.guests.may_ask(connection.address):
+            return causes.TOO_MUCH.refused(words)
+        used = self.tokens.use(token)
+        if isinstance(used, Stolen):
+            await self._revoke(used)
+        if not isinstance(used, KnownToken) or board.room.members[used.member].left:
+            return causes.BAD_TOKEN.refused(words)
+        if not await self._save_keys(used.keys):
+            self.tokens = Tokens(await asyncio.to_thread(self._services.store.keys, board.code))
+            used = KnownToken(used.member, token, ())
+        await self._give_back(used.member)  # before the welcome, which tells of it in the same breath
+        missed = await self._missed(used.member, connection, seen, begun)
+        self._unproven.pop(used.member, None)
+        self._admit(connection, used, "", missed)
+        self._timekeeper.look()
+        self._pacer.stir()
+        return None
+
+    async def _revoke(self, stolen: Stolen) -> None:
+        self._services.log("stolen", self._board.code)
+        await self._save_keys(stolen.keys)
+        connection = self._board.connections.get(stolen.member)
+        if connection is not None:
+            connection.end_for(causes.REVOKED)
+            self._drop(connection)
+            self._board.show_table()
+
+    async def retelling(self, connection: Connection, token: str, seen: int) -> Retelling | None:
+        """What was missed, as far as it has happened: to find it takes long, and the table plays on meanwhile."""
+        board, member = self._board, self.tokens.whose(token)
+        if member is None or seen >= board.room.number or not self._services.guests.may_ask(connection.address):
+            return None
+        begun = Retelling(board.code, member, board.words(connection), seen)
+        entries = self._services.store.entries
+        await self._services.long(connection.address, lambda: begun.take(entries(board.code)), waits=True)
+        return begun
+
+    async def _missed(self, member: int, connection: Connection, seen: int, begun: Retelling | None) -> Missed | None:
+        board = self._board
+        if seen >= board.room.number:
+            return None
+        retelling = begun or Retelling(board.code, member, board.words(connection), seen)
+
+        def look() -> Missed | None:
+            retelling.take(self._services.store.entries(board.code, retelling.number))
+            return retelling.missed()
+
+        return await self._services.long(connection.address, look)
+
+    def prove(self, member: int) -> None:
+        """Something has come from a member, who therefore has the newest token."""
+        self._unproven.pop(member, None)
+        keys = self.tokens.prove(member)
+        if keys:  # on their way to the store at once: whatever the command does to the keys comes after it
+            saving = self._services.waiting.put_keys(self._board.code, keys)
+            self._services.spawn(self._are_saved(saving))
+
+    async def _save_keys(self, keys: tuple[Key, ...]) -> bool:
+        return await self._are_saved(self._services.waiting.put_keys(self._board.code, keys))
+
+    async def _are_saved(self, keys: asyncio.Future[None]) -> bool:
+        try:
+            await keys
+        except (NotSaved, LookupError) as problem:
+            self._services.log("not-saved", self._board.code, reason=str(problem))
+            return False
+        return True
+
+    def _admit(self, connection: Connection, known: KnownToken, say: str, missed: Missed | None) -> None:
+        """From now on this member is told everything on this connection; the welcome is the first."""
+        board, room, member = self._board, self._board.room, known.member
+        before = board.connections.get(member)
+        if before is not None:
+            before.end_for(causes.REPLACED)
+        connection.member = member
+        connection.left = partial(self._dropped, connection)
+        board.connections[member] = connection
+        room.members.present = room.members.present | {member}
+        self._stop_waiting_for(member)
+        self._stop_waiting_for_anybody()
+        connection.send(
+            Welcome(
+                VERSION,
+                __version__,
+                member,
+                known.token,
+                room.number,
+                telling.info(room, member),
+                telling.view(room, member),
+                telling.heard(room, member),
+                say,
+                missed,
+            )
+        )
+        self._timekeeper.heard(member, say or (missed.say if missed else ""))
+        if before is None:
+            board.show_table(but=member)
+
+    # Going
+
+    def _dropped(self, connection: Connection) -> None:
+        """A connection has ended, for whatever cause. The member may come back; in time a bot holds the seat."""
+        board = self._board
+        if board.connections.get(connection.member) is connection:
+            self._drop(connection)
+            if not board.stopped:
+                self._services.log("cut", board.code, people=len(board.connections))
+                self._services.spawn(self._show_gap())
+
+    def _drop(self, connection: Connection) -> None:
+        board, member = self._board, connection.member
+        del board.connections[member]
+        # A new set: a bot may be thinking, in a thread of its own.
+        board.room.members.present = board.room.members.present - {member}
+        self._timekeeper.forget(member)
+        if not board.stopped:
+            self._wait_for(member)
+            if not board.connections:
+                self._wait_for_anybody()
+
+    async def _show_gap(self) -> None:
+        """Not before what is under way has been stored: the table is shown as it is then."""
+        async with self._board.lock:
+            self._board.show_table()
+            self._timekeeper.look()
+
+    def wait_for_all(self) -> None:
+        """After a restart: all who belong to the table are given the time to come back."""
+        for member in self._board.room.members.remaining():
+            if member.id not in self._board.connections:
+                self._wait_for(member.id)
+
+    def _wait_for(self, member: int) -> None:
+        if member not in self._graces:
+            self._graces[member] = self._loop.call_later(
+                self._services.grace, lambda: self._pacer.do_and_go_on(lambda: self._gone(member))
+            )
+
+    def _stop_waiting_for(self, member: int) -> None:
+        grace = self._graces.pop(member, None)
+        if grace is not None:
+            grace.cancel()
+
+    def _wait_for_anybody(self) -> None:
+        self._idle = self._loop.call_later(self._services.limits.idle, self._is_idle)
+
+    def _stop_waiting_for_anybody(self) -> None:
+        if self._idle is not None:
+            self._idle.cancel()
+            self._idle = None
+
+    def _is_idle(self) -> None:
+        if self._board.is_busy:
+            self._wait_for_anybody()
+        else:
+            self._let_go()
+
+    async def _gone(self, member: int) -> Happening | None:
+        self._graces.pop(member, None)
+        return None if member in self._board.connections else self._board.room.gone(member)
+
+    def see_off(self, member: int, willingly: bool) -> None:
+        """Somebody has left for good."""
+        connection = self._board.connections.get(member)
+        if connection is not None:
+            connection.end_for(causes.QUIT if willingly else causes.REMOVED)
+            self._drop(connection)
+            self._board.show_table()
+        self._unproven.pop(member, None)
+        self._stop_waiting_for(member)

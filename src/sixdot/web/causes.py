@@ -1,0 +1,66 @@
+"""Why the server refuses something or ends a connection: each cause with its reason and its message."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from sixdot.room import Refused
+from sixdot.room.reasons import ServerReason
+from sixdot.voice.words import Value, Words
+
+
+class Cause(NamedTuple):
+    reason: ServerReason
+    message: str
+
+    def refused(self, words: Words, **values: Value) -> Refused:
+        return Refused(self.reason, words.say(self.message, **values))
+
+
+BAD_SPEECH: Final = Cause("BAD_SPEECH", "server-speaks-not")
+BAD_TOKEN: Final = Cause("BAD_TOKEN", "server-bad-token")
+CHANGES_TOO_FAST: Final = Cause("TOO_FAST", "server-changes-too-fast")
+CHAT_TOO_FAST: Final = Cause("TOO_FAST", "server-chat-too-fast")
+FAULT: Final = Cause("FAULT", "server-fault")
+FLOOD: Final = Cause("TOO_FAST", "server-flood")
+GOING_DOWN: Final = Cause("GOING_DOWN", "server-going-down")
+LOG_FULL: Final = Cause("LOG_FULL", "server-log-full")
+NOT_SAVED: Final = Cause("NOT_SAVED", "server-not-saved")
+NO_GREETING: Final = Cause("BAD_GREETING", "server-no-greeting")
+NO_ROOM: Final = Cause("NO_ROOM", "server-no-room")
+NO_TABLE: Final = Cause("NO_TABLE", "server-no-table")
+OUTDATED: Final = Cause("OUTDATED", "server-outdated")
+QUIT: Final = Cause("QUIT", "server-quit")
+REMOVED: Final = Cause("REMOVED", "server-removed")
+REPLACED: Final = Cause("REPLACED", "server-replaced")
+REVOKED: Final = Cause("BAD_TOKEN", "server-revoked")
+SET_ASIDE: Final = Cause("SET_ASIDE", "server-set-aside")
+TOO_FAST: Final = Cause("TOO_FAST", "server-too-fast")
+TOO_MANY_CAME: Final = Cause("TOO_FAST", "server-too-many-came")
+TOO_MANY_GUESSES: Final = Cause("TOO_FAST", "server-too-many-guesses")
+TOO_MANY_TABLES: Final = Cause("TOO_FAST", "server-too-many-tables")
+TOO_MUCH: Final = Cause("TOO_FAST", "server-too-much")
+TOO_SLOW: Final = Cause("TOO_SLOW", "server-too-slow")
+
+GUESSES: Final = ("BAD_TOKEN", "NO_TABLE", "SET_ASIDE")  # what somebody hears who tries codes and tokens
+_REFUSED: Final = 4403
+_CLOSE_CODES: Final = {
+    "BAD_GREETING": 4400,
+    "BAD_TOKEN": 4401,
+    "NO_TABLE": 4404,
+    "SET_ASIDE": 4404,
+    "TOO_SLOW": 4408,
+    "REPLACED": 4409,
+    "OUTDATED": 4426,
+    "GOING_DOWN": 1001,
+    "BINARY": 1003,
+    "TOO_FAST": 1008,
+    "TOO_BIG": 1009,
+    "FAULT": 1011,
+    "NOT_SAVED": 1013,  # again later
+}
+
+
+def close_code(reason: str, otherwise: int = _REFUSED) -> int:
+    """With which code a socket is closed for this reason."""
+    return _CLOSE_CODES.get(reason, otherwise)

@@ -1,0 +1,126 @@
+"""What all tables of a server share: the store, the limits, threads for long work, and the server's own log."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import traceback
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
+
+from sixdot.game.shuffle import Deal, new_deal
+from sixdot.room import Room
+from sixdot.room.playing import new_seed
+from sixdot.store import Key, Store, Waiting
+from sixdot.web.answers import REMEMBERED
+from sixdot.web.limits import Guests, Limits
+
+PACE: Final = 0.7  # seconds between what bots do
+GRACE: Final = 45.0  # seconds until a bot holds the seat of somebody who is gone
+Result = TypeVar("Result")
+
+
+class Log(Protocol):
+    """Where events go, one line each; never a token, a card or a whole code."""
+
+    def __call__(self, event: str, code: str = "", /, **values: str | int) -> None: ...
+
+
+def _no_log(event: str, code: str = "", /, **values: str | int) -> None:
+    """Nobody reads it."""
+
+
+class Kept(NamedTuple):
+    """A table as the store has it."""
+
+    room: Room
+    keys: list[Key]
+    commands: dict[str, int]  # those that were carried out, and under which number
+
+
+class Services:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        deals: Callable[[], Deal] = new_deal,
+        seeds: Callable[[], str] = new_seed,
+        pace: float = PACE,
+        grace: float = GRACE,
+        limits: Limits | None = None,
+        log: Log = _no_log,
+    ) -> None:
+        """To be made where the loop runs; `deals` and `seeds`: where the secrets of rounds come from, and of bots."""
+        self.store = store
+        self.waiting = Waiting(store)
+        self.pace = pace
+        self.grace = grace
+        self.limits = limits or Limits()
+        self.guests = Guests(self.limits)
+        self.log = log
+        self.closing = False
+        self._deals = deals
+        self._seeds = seeds
+        self._tasks: set[asyncio.Task[Any]] = set()
+        # Long work is done one piece after the other, so that the tables go on meanwhile.
+        self._for_people = ThreadPoolExecutor(1, "sixdot-people")
+        self._for_bots = ThreadPoolExecutor(1, "sixdot-bots")
+
+    def room(self, code: str) -> Room:
+        return Room(code, self._deals, self._seeds)
+
+    def rebuild(self, code: str) -> Kept:
+        """A table made anew from its log."""
+        room, entries = self.room(code), self.store.entries(code)
+        for entry in entries:
+            room.redo(entry.number, entry.text, entry.version)
+        commands = {entry.command: entry.number for entry in entries[-REMEMBERED:] if entry.command is not None}
+        return Kept(room, self.store.keys(code), commands)
+
+    # Work
+
+    async def think(self, work: Callable[[], Result]) -> Result:
+        """Something that takes a bot long."""
+        return await asyncio.get_running_loop().run_in_executor(self._for_bots, work)
+
+    async def long(self, address: str, work: Callable[[], Result], waits: bool = False) -> Result:
+        """Something that may take long, for somebody at this address; how long it took is counted.
+
+        `waits`: until what others want of this kind has been done; not where a table waits along.
+        """
+
+        def counted() -> Result:
+            begun = time.thread_time()
+            try:
+                return work()
+            finally:
+                loop.call_soon_threadsafe(self.guests.worked, address, time.thread_time() - begun)
+
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._for_people if waits else None, counted)
+
+    def spawn(self, work: Coroutine[Any, Any, object]) -> None:
+        """Have something done; whatever goes wrong with it is logged."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Exception):
+            self.fault(error)
+
+    def fault(self, error: Exception, code: str = "") -> None:
+        """Log an error of the program: where and of what kind; no values, which may be secret."""
+        last = traceback.extract_tb(error.__traceback__)[-1:]
+        where = f"{last[0].filename.rpartition('/')[2]}:{last[0].lineno}" if last else ""
+        self.log("fault", code, kind=type(error).__name__, where=where)
+
+    async def finish(self) -> None:
+        """When no table takes anything on any more: wait for what is under way."""
+        while self._tasks:
+            await asyncio.wait(set(self._tasks), timeout=5)
+        self._for_people.shutdown(wait=False)
+        self._for_bots.shutdown(wait=False)

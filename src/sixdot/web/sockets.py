@@ -1,0 +1,156 @@
+"""The application behind `/ws`: one greeting, then requests one after the other, each answered."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from starlette.types import Receive, Scope, Send
+
+from sixdot.room import Refused
+from sixdot.room.keys import read_code
+from sixdot.room.texts import Problem, tidy_name
+from sixdot.store import NotSaved
+from sixdot.voice.words import LANGUAGES
+from sixdot.web import causes
+from sixdot.web.causes import Cause
+from sixdot.web.connection import Connection
+from sixdot.web.headers import refuse_socket
+from sixdot.web.hub import Hub, SetAside
+from sixdot.web.limits import PATIENCE, Bucket
+from sixdot.web.live import LiveTable
+from sixdot.wire import BadMessage, Denied, Join, Open, Resume, read_command, read_greeting
+
+
+class Sockets:
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+        self._services = hub.services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = scope["client"][0] if scope.get("client") else ""
+        services = self._services
+        if services.closing or not services.guests.enter(address):
+            await refuse_socket(send, 503 if services.closing else 429, "There are too many of you. Wait a little.")
+            return
+        connection = Connection(scope["state"]["frames"], address, services.limits.queue)
+        table: LiveTable | None = None
+        try:
+            await receive()  # that somebody wants to connect
+            await send({"type": "websocket.accept"})
+            table = await self._greet(connection, receive)
+            if table is not None:
+                await self._listen(connection, table, receive)
+        except Exception as error:
+            services.fault(error, table.code if table else "")
+            connection.end_for(causes.FAULT)
+        finally:
+            services.guests.leave(address)
+            connection.left()
+
+    # The greeting
+
+    async def _greet(self, connection: Connection, receive: Receive) -> LiveTable | None:
+        """The table that somebody was let in to; if none, they have been told why."""
+        try:
+            frame = await asyncio.wait_for(receive(), PATIENCE)
+        except TimeoutError:
+            connection.end_for(causes.NO_GREETING)
+            return None
+        if frame["type"] != "websocket.receive":
+            return None
+        try:
+            greeting = read_greeting(_data(frame))
+        except BadMessage as bad:
+            self._turn_away(connection, bad)
+            return None
+        connection.language = greeting.language if greeting.language in LANGUAGES else "en"
+        connection.length = greeting.length
+        entered = await (
+            self._open(connection, greeting) if isinstance(greeting, Open) else self._enter(connection, greeting)
+        )
+        if not isinstance(entered, Refused):
+            return entered
+        if entered.reason in causes.GUESSES:
+            self._services.guests.guessed_wrong(connection.address)
+        connection.end(entered.reason, entered.say)
+        return None
+
+    def _turn_away(self, connection: Connection, bad: BadMessage) -> None:
+        if bad.reason == "BAD_VERSION":
+            connection.end_for(causes.OUTDATED)
+        else:
+            say = connection.words.say("server-bad-message", problem=bad.message)
+            connection.end(bad.reason, say, 4400)
+
+    async def _open(self, connection: Connection, greeting: Open) -> LiveTable | Refused:
+        words = connection.words
+        name = tidy_name(greeting.name)
+        if isinstance(name, Problem):  # before there is a table with nobody at it
+            return Refused("BAD_NAME", name.text(words))
+        if not self._services.guests.may_open(connection.address):
+            return causes.TOO_MANY_TABLES.refused(words)
+        table = await self._hub.open(greeting.edition, greeting.public, connection.language, words)
+        if isinstance(table, Refused):
+            return table
+        return await table.join(connection, greeting.name, False) or table
+
+    async def _enter(self, connection: Connection, greeting: Join | Resume) -> LiveTable | Refused:
+        if not self._services.guests.may_guess(connection.address):
+            return causes.TOO_MANY_GUESSES.refused(connection.words)
+        table = await self._find(greeting)
+        if isinstance(table, Cause):
+            return table.refused(connection.words)
+        if isinstance(greeting, Resume):
+            return await table.resume(connection, greeting.token, greeting.seen) or table
+        return await table.join(connection, greeting.name, greeting.watch) or table
+
+    async def _find(self, greeting: Join | Resume) -> LiveTable | Cause:
+        code = read_code(greeting.code)
+        try:
+            table = await self._hub.table(code) if code is not None else None
+        except SetAside:
+            return causes.SET_ASIDE
+        except NotSaved:
+            return causes.NOT_SAVED
+        return table or (causes.BAD_TOKEN if isinstance(greeting, Resume) else causes.NO_TABLE)
+
+    # Requests
+
+    async def _listen(self, connection: Connection, table: LiveTable, receive: Receive) -> None:
+        limits = self._services.limits
+        pace, flood = Bucket(limits.frames, limits.frames_burst), Bucket(limits.frames, limits.flood)
+        while True:
+            frame = await receive()
+            if frame["type"] != "websocket.receive":
+                return
+            if not pace.take():
+                if not flood.take():
+                    connection.end_for(causes.FLOOD)
+                    return
+                say = connection.words.say(causes.TOO_FAST.message)
+                connection.send(Denied(_id_in(frame), causes.TOO_FAST.reason, "", say, table.board.number))
+                continue
+            try:
+                request = read_command(_data(frame))
+            except BadMessage as bad:
+                if bad.reason in ("BINARY", "TOO_BIG"):
+                    self._turn_away(connection, bad)
+                    return
+                say = connection.words.say("server-bad-message", problem=bad.message)
+                connection.send(Denied(bad.id, bad.reason, "", say, table.board.number))
+                continue
+            await table.answer(connection, request)
+
+
+def _id_in(frame: Any) -> str:
+    try:
+        return read_command(_data(frame)).id
+    except BadMessage:
+        return ""
+
+
+def _data(frame: Any) -> str | bytes:
+    text: str | None = frame.get("text")
+    data: bytes = frame.get("bytes") or b""
+    return data if text is None else text
