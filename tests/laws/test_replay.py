@@ -7,6 +7,7 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis.strategies import integers
 
+from sixdot.game.leaving import come_back, fold, go_away
 from tests.helpers.soak import bounded
 from tests.laws.laws import a_copy_goes_its_own_way
 from tests.laws.marks import every_table
@@ -95,11 +96,11 @@ def test_leaving_and_coming_back_in_a_copy_leave_its_original_alone(edition: str
         before = game.fingerprint()
         twin = game.copy()
         if rng.random() < 0.5:
-            twin.fold(seat)
+            fold(twin, seat)
         else:
-            twin.go_away(seat, False)
+            go_away(twin, seat, False)
             assert twin.fingerprint() != before
-            twin.come_back(seat)
+            come_back(twin, seat)
         assert game.fingerprint() == before
 
 

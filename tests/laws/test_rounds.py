@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis.strategies import integers
 
 from sixdot.game.editions import EDITIONS
+from sixdot.game.phases import NOBODY
 from sixdot.game.refusal import Refusal
-from sixdot.game.round import NOBODY
 from sixdot.game.shuffle import FastRandom
 from sixdot.game.simulate import play_random_round, simulated_round
 from tests.helpers.soak import bounded

@@ -8,8 +8,9 @@ from sixdot.bots.evidence import Evidence
 from sixdot.bots.playout import Playout
 from sixdot.game.hand import BIT
 from sixdot.game.native import i64
+from sixdot.game.phases import PHASES
 from sixdot.game.position import new_round, seat_bits
-from sixdot.game.round import PHASES, Round
+from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom
 
 READINGS: Final = 8

@@ -21,7 +21,8 @@ from sixdot.game.actions import ANSWER, DRAW, MATCH, PLAY, UNKNOWN, Action
 from sixdot.game.edition import Edition
 from sixdot.game.house import house_edition
 from sixdot.game.native import i64
-from sixdot.game.round import OVER_PHASE, Round
+from sixdot.game.phases import OVER_PHASE
+from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom, Source
 from sixdot.game.view import View
 

@@ -112,6 +112,7 @@ class Standing:
     winners: Seats = ()
 
 
+NO_STANDING: Final = Standing()
 _KNOWN: Final[dict[int, Seats]] = {}
 
 

@@ -9,7 +9,7 @@ from sixdot.game.cards import DOS_DECK, DOS_RANKS, WILD_DOS
 from sixdot.game.dos import HIGHEST, NUMBER_OF, DosRound, is_wild
 from sixdot.game.hand import Hand
 from sixdot.game.native import i64
-from sixdot.game.round import LAY_PHASE, TURN_PHASE
+from sixdot.game.phases import LAY_PHASE, TURN_PHASE
 
 ANY_COLOUR: Final = -1
 LAST_RESORT: Final = -1000.0

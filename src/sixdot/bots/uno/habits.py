@@ -25,8 +25,8 @@ from sixdot.game.cards import DRAW_TWO, RANKS, WILD, WILD_FOUR
 from sixdot.game.fits import COLOUR_OF, RANK_OF, STACKS
 from sixdot.game.hand import BIT, Hand
 from sixdot.game.native import i64
+from sixdot.game.phases import ANSWER_PHASE, DRAWN_PHASE, RESPOND_PHASE, STACK_PHASE, TURN_PHASE
 from sixdot.game.questions import DEFAULT_QUESTION
-from sixdot.game.round import ANSWER_PHASE, DRAWN_PHASE, RESPOND_PHASE, STACK_PHASE, TURN_PHASE
 from sixdot.game.shuffle import Source
 from sixdot.game.uno import UnoRound
 
