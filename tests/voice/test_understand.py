@@ -1104,9 +1104,9 @@ def test_any_answer_to_a_choice_means_something(text: str, asked: str, language:
 @pytest.mark.parametrize("sign", ["a", "a ", "\x00", "é", "1", "1 ", "?", "= ", "r5 ", "- ", "\U0001f0cf", "\ufdfa"])
 def test_endless_text_is_harmless_and_quick(sign: str) -> None:
     for game in TABLES:
-        before = time.perf_counter()
+        before = time.process_time()
         assert isinstance(meant(game, sign * 10_000), MEANINGS)
-        assert time.perf_counter() - before < 0.5
+        assert time.process_time() - before < 0.5
 
 
 # The words themselves

@@ -6,6 +6,8 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from sixdot.game.actions import MOST_SEATS
+from sixdot.game.edition_data import book_line
+from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.game.events import (
     Accepted,
     CalledDos,
@@ -267,4 +269,5 @@ def info(room: Room, member: int) -> TableInfo:
         tuple([SeatInfo(seat.name, seat.member, seat.bot) for seat in room.members.seats]),
         tuple(sorted(room.waits_for())),
         tuple(sorted(room.members[member].muted)) if member in room.members else (),
+        None if rules.edition in EDITIONS else book_line(edition_named(rules.edition)),
     )
