@@ -99,7 +99,7 @@ class _Codec:
         ways = [(place, name, _WAYS[types[name]]) for place, name in enumerate(told) if types[name] in _WAYS]
         self.names = [name for name in told if name in own]
         self.fields = attrgetter(*self.names)
-        self.blanks = [(place, _DEFAULTS[name]) for place, name in enumerate(told) if name not in own]
+        self.blanks = [(place, name, _DEFAULTS[name]) for place, name in enumerate(told) if name not in own]
         self.telling = [(place, tell) for place, name, (tell, _) in ways if name in own]
         self.reading = [(name, read) for _, name, (_, read) in ways if name in own]
 
@@ -115,7 +115,7 @@ def view_message(
     """What a seat may know, what is wanted of it, and by which names it knows the others."""
     codec = _CODECS[type(view)]
     told: list[Any] = [*codec.fields(view), tuple(names), wanted, notation(offers), tuple(low)]
-    for place, blank in codec.blanks:
+    for place, _, blank in codec.blanks:
         told.insert(place, blank)
     for place, tell in codec.telling:
         found = told[place]
@@ -129,6 +129,9 @@ def view_of(message: messages.ViewMessage, heard: tuple[Event, ...] = ()) -> Vie
     _check(message)
     edition = edition_named(message.edition)
     codec = _CODECS[family_of(edition).view]
+    for _, name, blank in codec.blanks:
+        if getattr(message, name) != blank:
+            raise ValueError(f"there is no {name} in this game")
     known = dict(zip(codec.names, codec.fields(message), strict=True))
     for name, read in codec.reading:
         known[name] = read(edition.deck, known[name])
