@@ -38,11 +38,11 @@ _OVERRIDES: Final = (
 
 
 class CannotRun(Exception):
-    """What was asked for on the command line cannot be; the message says why."""
+    """What the command line asks for is not possible; the message says why."""
 
 
 def settings_for(chosen: argparse.Namespace) -> Settings:
-    """The settings that are kept, and over them what the command line says; what is wrong with the file is told."""
+    """The saved settings, overridden by the command line. Problems in the file are reported."""
     settings, problems = load()
     said = {key: value for key in _OVERRIDES if (value := getattr(chosen, key, None)) is not None}
     if getattr(chosen, "braille_lines", None) is not None:
@@ -59,7 +59,7 @@ def settings_for(chosen: argparse.Namespace) -> Settings:
 
 
 class Bots:
-    """The bots by their names; some have a process of their own, which ends with the game."""
+    """Finds bots by name. Some run in a process of their own, which ends with the game."""
 
     def __init__(self, opened: ExitStack) -> None:
         self._opened = opened
@@ -79,7 +79,7 @@ class Bots:
         return bot
 
     def tell_faults(self, outputs: Outputs) -> None:
-        """Which of them could not decide by themselves."""
+        """Say which of them needed help to decide."""
         for name, guard in self._guards:
             if guard.faults:
                 outputs.say("session-bot-helped", who=name, times=guard.fault_count, fault=f"{guard.faults[0]}.")
@@ -114,7 +114,7 @@ def _begin(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> 
     bots = {seat: setup.bot_of(seat) for seat in range(setup.seats) if seat not in match.people}
     with ExitStack() as trial:
         for name in set(bots.values()):
-            Bots(trial).named(name)  # what cannot be is said before there is a file
+            Bots(trial).named(name)  # a bot that cannot be found is reported before any file is made
     with ExitStack() as opened:
         players = Bots(opened)
         file = getattr(chosen, "record", None)
@@ -124,7 +124,7 @@ def _begin(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> 
 
 
 def _asked(chosen: argparse.Namespace, setup: GameSetup, settings: Settings) -> GameSetup | int:
-    """Question by question; what the command line says already is not asked. An exit code: nothing is begun."""
+    """The answers to whatever the command line leaves open; an exit code if somebody gives up."""
     said = [key for key in _ASKED if getattr(chosen, key) not in (None, [], "none")]
     edition = house_edition(setup.edition, setup.house)
     language = language_for(settings, edition)
@@ -179,7 +179,7 @@ def _sit_down(
     bots: Bots,
     people: SharedKeyboard | None = None,
 ) -> int:
-    """Play until the game is over or the player has had enough; either way say how it stands."""
+    """Play until the game is over or the player quits, and say how it stands."""
     with Console(settings, _means(chosen), language, table.game.edition) as console:
         game = LocalGame(table, console, str(saved.path), people)
         try:
@@ -269,7 +269,7 @@ def look_back_on(chosen: argparse.Namespace) -> int:
     return 0
 
 
-# Looking around
+# Other commands
 
 
 def list_games(chosen: argparse.Namespace) -> int:
@@ -311,7 +311,7 @@ def show_settings(chosen: argparse.Namespace) -> int:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Any of these; what cannot be is one sentence, and nothing was changed."""
+    """Run a command. If it is not possible, `CannotRun` says why in one sentence, and nothing has changed."""
     commands = {
         "play": play,
         "new": play,

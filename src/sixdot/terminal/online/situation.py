@@ -1,4 +1,4 @@
-"""What is said here of a table far away beside its events: what is wanted now, and what changed around the cards."""
+"""What is said about a table online beside its events: what is wanted now, and what has changed around the cards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OPTIONS: Final = ("edition", "house", "scoring", "target", "partners", "leavers"
 
 
 def situation_text(game: RemoteGame, words: Words, asked: bool = True) -> str:
-    """What this player can do now to make the game go on; nothing where the cards say so themselves.
+    """What this player can do to make the game go on; nothing where the cards make it clear.
 
     `asked`: somebody wants to know; else what says itself in a moment is left out.
     """
@@ -56,7 +56,7 @@ def _ready(game: RemoteGame, words: Words) -> str:
 
 
 def beside(before: TableInfo, heard: OnlineHearing, game: RemoteGame) -> OnlineHearing:
-    """With what came with events but is none: a game began, somebody else is the host.
+    """Add what came with the events: that a game began, or that somebody else is the host.
 
     Why somebody has left, and which options ended a game, only the server knows: that is told as it says it.
     """

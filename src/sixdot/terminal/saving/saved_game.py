@@ -39,9 +39,9 @@ if TYPE_CHECKING:
 
 SUFFIX: Final = ".sixdot"
 NOTES_SUFFIX: Final = ".table"
-_NOT_IN_NAMES: Final = '/\\<>:"|?*'  # on one system or another
-_RULES: Final = "rules "  # how the line of a record begins that tells by which rules the game is played
-END: Final = "end  #"  # how the last line of a game that is over begins
+_NOT_IN_NAMES: Final = '/\\<>:"|?*'  # not allowed in file names on some systems
+_RULES: Final = "rules "  # begins the line of a record that says which rules apply
+END: Final = "end  #"  # begins the last line of a finished game
 _FACTS: Final = ("commitment", "drew", "dealer", "turned", "row", "seed", "dealt", "scores", "winners", "end")
 
 
@@ -49,11 +49,11 @@ Witness = Callable[[Table, str, Sequence[Event]], None]
 
 
 class CannotResume(Trouble):
-    """A saved game that cannot be gone on with: it is over, damaged, being played, or has lost its notes."""
+    """A saved game cannot be resumed: it is over, damaged, being played, or has lost its notes."""
 
 
 class RulesMended(CannotResume):
-    """A game begun by an older Sixdot that the rules of this one do not follow any more; it can still be read."""
+    """A game begun by an older Sixdot, which would go differently by the rules of this one. It can still be read."""
 
     def __init__(self, record: Record, notes: Notes, name: str, number: int) -> None:
         super().__init__("saved-mended", name=name, program=notes.program, round=number)
@@ -82,7 +82,7 @@ class SavedGame:
         return self.notes.language
 
     def table(self, match: Match, names: Sequence[str], bot_by_name: Callable[[str], Bot]) -> Table:
-        """The table whose game this is; a bot for each seat of its own, since some have a process to be closed."""
+        """The table of this game. Each seat gets a bot of its own, because some have a process to close."""
         return Table(
             match,
             names,
@@ -98,13 +98,13 @@ class SavedGame:
 
     @property
     def _follows(self) -> bool:
-        """Whether what happens is still in the record already."""
+        """Whether the record is still being followed."""
         return self._place < len(self._known)
 
     # What the table writes
 
     def write(self, text: str) -> None:
-        """The lines of one step. They last when this returns; if not, `NotSaved`, and the record is as before."""
+        """The lines of one step. They are on disk when this returns; otherwise `NotSaved`, and nothing was added."""
         chain, fresh = self._chain, []
         for line in text.splitlines():
             said = line.rpartition("  #")[0]
@@ -123,18 +123,18 @@ class SavedGame:
         self.over = said == "end"
 
     def keep(self, number: int, deal: Deal) -> None:
-        """The secret of a round: it must be safe before its commitment is told."""
+        """The secret of a round, which must be on disk before its commitment is told."""
         if not self._follows:
             self._beside.add(secret_line(number, deal))
 
     def went_on(self, actions: int, seat: int) -> None:
-        """Who had nothing to say is not asked again; if this is lost, they are."""
+        """Remember who had nothing to say; if that is lost, they are simply asked again."""
         if not self._follows and seat not in self.notes.went_on.get(actions, ()):
             with suppress(NotSaved):
                 self._beside.add(went_on_line(actions, seat), lasting=False)
 
     def close(self) -> None:
-        """Let go of the files; a game that is over has no secrets left."""
+        """Close the files. The notes of a finished game are deleted: it has no secrets left."""
         self._record.close()
         self._beside.close()
         if self.over:
@@ -150,7 +150,7 @@ class SavedGame:
     # Taking it up again
 
     def follow(self, record: Record, bot_by_name: Callable[[str], Bot], witness: Witness) -> Table:
-        """Do everything again that the record tells, up to its end, where a step that was cut off is made whole."""
+        """Replay the record to its end; a last step that was cut off is completed."""
         from sixdot.game.replay import game_of
 
         self._known = [line.text for line in record.lines]
@@ -190,7 +190,7 @@ class SavedGame:
         return told
 
     def _secret_of(self, record: Record, line: RecordLine) -> Deal:
-        """From the record, if it has been told, or from the notes."""
+        """From the record if it has been told, else from the notes."""
         from sixdot.game.reading import deal_of
 
         told = record.seeds.get(line.number)
@@ -212,10 +212,10 @@ def create(
     stand_in: str = "steady",
     knows: int = KNOWS,
 ) -> SavedGame:
-    """The files of a new game, in the folder of games or where it is wanted; a FileExistsError if one is there."""
+    """The files of a new game, in the folder of games or at `path`; a FileExistsError if one is there already."""
     from sixdot.game.record import header
 
-    header(match, names, practice)  # names that cannot be written down are refused before there is a file
+    header(match, names, practice)  # refuses unusable names before any file is made
     notes = Notes(seed, language, knows, stand_in, dict(bots), this_version().program)
     for text in (seed, language, stand_in, *bots.values()):
         if not text.isprintable():
@@ -240,7 +240,7 @@ def _file_name(edition: str, number: int) -> str:
 
 
 def _new(path: Path, notes: Notes, practice: bool) -> SavedGame:
-    """Both files, each of them new: the notes first, for a record without them cannot be gone on with."""
+    """Make both files, the notes first: a record without notes cannot be resumed."""
     if path.exists():
         raise FileExistsError(path)
     beside: DurableFile | None = None
@@ -259,7 +259,7 @@ def _new(path: Path, notes: Notes, practice: bool) -> SavedGame:
 
 
 def copy_record(path: Path, name: str) -> Path:
-    """A copy of a record, beside it or where a whole path says; without its notes it cannot be gone on with.
+    """Copy a record to a name beside it, or to an absolute path. Without its notes, the copy cannot be resumed.
 
     All of it, or a `Trouble` and no copy.
     """
@@ -293,7 +293,7 @@ def _place_of_copy(path: Path, name: str) -> Path:
 def resume(
     path: Path, bot_by_name: Callable[[str], Bot], witness: Witness = lambda table, actor, events: None
 ) -> tuple[Table, SavedGame]:
-    """The table as it was left. Look at the stage of its game: a round may have to be committed to, or dealt.
+    """The table as it was left. Its game may be at any stage: before a commitment, before a deal, or in a round.
 
     `witness` sees every step again: the table after it, the first word of its line in the record, what happened.
     """
@@ -315,7 +315,7 @@ def resume(
 
 
 def damage_of(error: Exception) -> str:
-    """What is wrong with a record: a word the locales know, or a sentence."""
+    """What is wrong with a record: a word that the locales know, or a sentence."""
     from sixdot.game.reading import NewerRules
 
     known = {UnicodeDecodeError: "no-text", NewerRules: "newer"}
@@ -323,7 +323,7 @@ def damage_of(error: Exception) -> str:
 
 
 def _opened(record_file: DurableFile, beside: DurableFile) -> tuple[SavedGame, Record]:
-    """Both files read; a last line that was cut off is taken away, but only from files that are sound without it."""
+    """Read both files. A last line that was cut off is removed, but only if the rest is sound."""
     from sixdot.game.reading import RecordError, read_record
     from sixdot.game.replay import first_broken_check
 
@@ -348,7 +348,7 @@ def _whole_lines(file: DurableFile) -> bytes:
 
 
 def _notes_of(path: Path) -> DurableFile:
-    """The notes of a game, locked; a second program that wants them is told that the game is being played."""
+    """The notes of a game, locked, so that a second program learns that the game is being played."""
     try:
         beside = DurableFile(path.with_suffix(NOTES_SUFFIX), PRIVATE, new=False)
     except FileNotFoundError:
