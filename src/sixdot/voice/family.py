@@ -1,7 +1,8 @@
 """What families of games say and read differently: looked up by the family's name; nobody asks which game it is.
 
-A family is a folder in `families` with three modules, each loaded when it is first needed: `table` (what lies there
-and what waits), `turns` (what a player is told to do next) and `reading` (what typed cards mean).
+A family is a folder in `families` with four modules, each loaded when it is first needed: `table` (what lies there
+and what waits), `events` (what happened), `turns` (what a player is told to do next) and `reading` (what typed cards
+mean).
 """
 
 from __future__ import annotations
@@ -25,8 +26,15 @@ Kind = TypeVar("Kind", bound=View)
 
 @cache
 def part_of(edition: str, part: str) -> Any:
-    """A module of the family that an edition belongs to: table, turns or reading."""
+    """A module of the family that an edition belongs to: table, events, turns or reading."""
     return import_module(f"{VOICE_BY_FAMILY[edition_named(edition).game]}.{part}")
+
+
+def parts_of(view: View | None, part: str) -> list[Any]:
+    """The module of the family that is played; if it is not known, that of every family."""
+    if view is not None:
+        return [part_of(view.edition, part)]
+    return [import_module(f"{folder}.{part}") for folder in VOICE_BY_FAMILY.values()]
 
 
 def voice_of(view: View | Edition) -> FamilyVoice[Any]:
@@ -109,8 +117,6 @@ class FamilyVoice(ABC, Generic[Kind]):
     def lying(self, view: Kind) -> list[Card]:
         """The cards of the row, as they lie."""
         return []
-
-    # What is heard
 
     @abstractmethod
     def drawn_fits(self, view: Kind) -> str:
