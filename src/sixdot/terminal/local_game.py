@@ -140,9 +140,9 @@ class LocalGame:
             self._outputs.tell(partial(heard.text, self.names))
 
     def _answer(self, what: str, person: Person) -> None:
-        from sixdot.answers.questions import Question, answer
+        from sixdot.answers.questions import Inquiry, answer
 
-        self._outputs.tell(answer(Question(what), known_to(self, person)).text)
+        self._outputs.tell(answer(Inquiry(what), known_to(self, person)).text)
 
     def _hand_to(self, person: Person) -> None:
         """The keyboard goes to somebody, if they do not have it, who then hears what is for no other ears."""
