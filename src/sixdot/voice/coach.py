@@ -39,9 +39,6 @@ def reason_text(code: str, facts: Facts, names: Sequence[str], words: Words) -> 
     return words.say("why-" + code.replace("_", "-"), **values)
 
 
-# Looking back
-
-
 def review_opening(decisions: int, mistakes: int, words: Words) -> str:
     return words.say("coach-opening", decisions=decisions, mistakes=mistakes)
 

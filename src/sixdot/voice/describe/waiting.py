@@ -50,9 +50,6 @@ def _partners_to_swap(view: View, names: Sequence[str], words: Words) -> str:
     return joined(numbered(told, words), words) + words.say("table-end") if told else ""
 
 
-# What is pending
-
-
 def pending(view: View, names: Sequence[str], words: Words) -> str:
     """The stack, the Wild Draw Four to be answered, bonuses and penalties to come, accusations."""
     parts = voice_of(view).pending(view, names, words)

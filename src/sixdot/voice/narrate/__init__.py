@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from sixdot.game.events import Event
 from sixdot.game.view import View
-from sixdot.voice.narrate.deeds import TURNS
+from sixdot.voice.family import parts_of
+from sixdot.voice.narrate.deeds import DEEDS
 from sixdot.voice.narrate.ending import ENDING
-from sixdot.voice.narrate.happenings import HAPPENINGS
 from sixdot.voice.narrate.saying import Saying, spoken
-from sixdot.voice.narrate.story import Story, Tellers
+from sixdot.voice.narrate.story import Story, Teller, Tellers
 from sixdot.voice.narrate.upcoming import is_wanted, upcoming
 from sixdot.voice.words import Words, sentence
-
-TELLERS: Final[Tellers] = {**TURNS, **HAPPENINGS, **ENDING}
 
 
 @dataclass(frozen=True)
 class Utterance:
     text: str
     urgent: bool  # something is wanted of this seat now
-    deeds: str = ""  # only what happened, without who is next: for story it again
+    deeds: str = ""  # only what happened, without who is next: for telling it again
 
 
 def narrate(
@@ -33,10 +30,18 @@ def narrate(
     story = Story(events, view, names, seat)
     if not events:
         return Utterance("", is_wanted(story))
-    deeds = joined(story.tell(TELLERS), words)
+    deeds = joined(story.tell(tellers(view)), words)
     coming = joined(upcoming(story), words)
     between = words.say("before-next") if deeds and coming else ""
     return Utterance(deeds + between + coming, is_wanted(story), deeds)
+
+
+def tellers(view: View | None) -> Tellers:
+    """For every kind of event in the family that is played, or without a View in any, what says it."""
+    found: dict[type[Event], Teller] = {**DEEDS, **ENDING}
+    for family in parts_of(view, "events"):
+        found |= family.TELLERS
+    return found
 
 
 def joined(sayings: Sequence[Saying], words: Words) -> str:

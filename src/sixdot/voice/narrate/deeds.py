@@ -1,12 +1,11 @@
-"""The deal and the turns of a round, as sayings: events that belong together become one saying."""
+"""The deal, draws, calls, votes, who comes and goes, as sayings: events that belong together become one."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from sixdot.game import events as e
-from sixdot.voice.family import voice_of
-from sixdot.voice.narrate.matching import match_told
+from sixdot.voice.family import call_of, voice_of
 from sixdot.voice.narrate.saying import linked, saying
 from sixdot.voice.narrate.story import Story, Tellers, plainly
 from sixdot.voice.words import Who
@@ -62,43 +61,7 @@ def hand_told(story: Story, event: e.HandDealt | e.HandTaken) -> None:
         story.say("hand-told", who=story.who(event.seat), cards=list(event.cards))
 
 
-def _row_filled(story: Story, event: e.RowFilled) -> None:
-    begun = story.begun
-    mine = begun is not None and begun.seat == story.seat and begun.phase == "turn" and story.view is not None
-    if not mine:  # the player in turn hears the whole row instead
-        story.say("row-filled", cards=list(event.cards))
-
-
 # A turn
-
-
-def play_told(story: Story, event: e.Played, how: str = "plays", drew: int = 0) -> None:
-    following = story.rest[0] if story.rest else None
-    hit = following.seat if isinstance(following, e.Drew | e.Skipped) and following.seat != event.seat else None
-    if event.uno:
-        story.say("uno-called")
-    on = None if hit is None or hit == story.seat else story.who(hit)
-    story.say("played", event, how=how, drew=drew, on=on)
-    if hit is not None:
-        _hit(story, hit)
-
-
-def _hit(story: Story, seat: int) -> None:
-    """What the card that was played does to the next player."""
-    drew = story.take(e.Drew, seat)
-    misses = story.take(e.Skipped, seat) is not None
-    if drew is None:
-        story.say("skipped", who=story.who(seat), told=True)
-    else:
-        story.say_drawn(drew, told=True, misses=misses)
-
-
-def _jumped_in(story: Story, event: e.JumpedIn) -> None:
-    played = story.take(e.Played, event.seat)
-    if played is None:
-        story.say("jumped-in", event)
-    else:
-        play_told(story, played, "jumps")
 
 
 def draw_told(story: Story, event: e.Drew) -> None:
@@ -112,15 +75,9 @@ def draw_told(story: Story, event: e.Drew) -> None:
 
 def _drew_in_turn(story: Story, event: e.Drew) -> None:
     own = event.seat == story.seat
-    if not own and event.cards is None and event.count:
-        played = story.take(e.Played, event.seat)
-        if played is not None:
-            play_told(story, played, "drew", event.count)
-            return
-        matched = story.take(e.Matched, event.seat)
-        if matched is not None:
-            story.say_and("drew-then", event.seat, match_told, matched, count=event.count)
-            return
+    unknown = not own and event.cards is None and event.count > 0
+    if unknown and any(family.after_draw(story, event) for family in story.families):
+        return
     if story.take(e.Passed, event.seat) is not None:
         story.say("drew-passed", who=story.who(event.seat), **story.draw_values(event))
     elif own and story.view is not None and story.view.turn == event.seat:
@@ -144,20 +101,37 @@ def _bonuses(story: Story, event: e.Drew) -> None:
         story.say("others-draw", who=[Who(story.names[seat]) for seat in seats], count=count)
 
 
-TURNS: Final[Tellers] = {
+# Asides
+
+
+def _caught(story: Story, event: e.Caught) -> None:
+    call = None if story.view is None else call_of(story.view).upper()
+    story.say("caught", event, call=call, **story.draw_values(story.take(e.Drew, event.target)))
+
+
+def _accused(story: Story, event: e.Accused) -> None:
+    ended = any(isinstance(other, e.VoteEnded) for other in story.rest)
+    story.say("accused", event, open=not ended)
+
+
+def _vote_ended(story: Story, event: e.VoteEnded) -> None:
+    story.say("vote-ended", event, named=story.heard(e.Accused))
+
+
+DEEDS: Final[Tellers] = {
     e.Committed: _committed,
     e.EntropyAdded: plainly("entropy-added"),
     e.DealerDrawn: _dealer_drawn,
     e.Dealt: _dealt,
     e.HandDealt: hand_told,
-    e.TurnedUp: plainly("turned-up"),
-    e.RowFilled: _row_filled,
-    e.ColourNamed: plainly("colour-named"),
-    e.Played: play_told,
     e.Drew: draw_told,
     e.Passed: plainly("passed"),
     e.Skipped: plainly("skipped", told=False),
     e.Reversed: plainly("reversed"),
-    e.JumpedIn: _jumped_in,
-    e.HandTaken: hand_told,
+    e.Caught: _caught,
+    e.Accused: _accused,
+    e.Voted: plainly("voted"),
+    e.VoteEnded: _vote_ended,
+    e.WentAway: plainly("went-away"),
+    e.CameBack: plainly("came-back"),
 }

@@ -51,9 +51,6 @@ def ended(text: str) -> str:
     return text if text.endswith((".", "!", "?", "…")) else f"{text}."
 
 
-# The others'
-
-
 def _others(story: Story, begun: e.TurnBegan) -> list[Saying]:
     """What another player does next."""
     who = story.who(begun.seat)

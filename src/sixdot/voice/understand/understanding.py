@@ -118,9 +118,6 @@ def _plain_reply(reader: Reader, typed: str, text: str) -> Meant | None:
     return settled(options) if options else Unclear("unclear-word", {"typed": quoted(typed), **nearest(())})
 
 
-# Beginnings and slips
-
-
 def _guess(reader: Reader, typed: str, text: str) -> Meant:
     """Nothing is called that: take the only thing that begins like it, or suggest what is spelled almost like it."""
     tokens = text.split()

@@ -7,8 +7,8 @@ from typing import Final
 from sixdot.game.actions import DOS, DRAW, MATCH, NOLAY
 from sixdot.game.cards import DOS_DECK, Card
 from sixdot.game.view import DosView
+from sixdot.voice.families.dos.events import pair
 from sixdot.voice.hands import distinct, may
-from sixdot.voice.narrate.matching import pair
 from sixdot.voice.narrate.saying import Saying, linked, saying
 from sixdot.voice.narrate.story import Story
 from sixdot.voice.words import SYMBOLS

@@ -1,4 +1,4 @@
-"""Everything but plain turns, as sayings: swapped hands, challenges, questions, calls, who comes and goes."""
+"""What happens in UNO, as sayings: plays, challenges, questions, hands that change owners."""
 
 from __future__ import annotations
 
@@ -6,11 +6,52 @@ from typing import Any, Final
 
 from sixdot.game import events as e
 from sixdot.game.cards import COLOURS
-from sixdot.voice.family import call_of, edition_of
-from sixdot.voice.narrate.deeds import draw_told, hand_told, play_told
-from sixdot.voice.narrate.matching import match_told
+from sixdot.voice.family import edition_of
+from sixdot.voice.narrate.deeds import draw_told, hand_told
 from sixdot.voice.narrate.story import Story, Tellers, plainly
 from sixdot.voice.words import Colour, Who
+
+
+def begin(story: Story) -> None:
+    """Every action in UNO makes events."""
+
+
+def after_draw(story: Story, drew: e.Drew) -> bool:
+    """'Sam draws a card and plays red 5.'"""
+    played = story.take(e.Played, drew.seat)
+    if played is not None:
+        _played(story, played, "drew", drew.count)
+    return played is not None
+
+
+def _played(story: Story, event: e.Played, how: str = "plays", drew: int = 0) -> None:
+    following = story.rest[0] if story.rest else None
+    hit = following.seat if isinstance(following, e.Drew | e.Skipped) and following.seat != event.seat else None
+    if event.uno:
+        story.say("uno-called")
+    on = None if hit is None or hit == story.seat else story.who(hit)
+    story.say("played", event, how=how, drew=drew, on=on)
+    if hit is not None:
+        _hit(story, hit)
+
+
+def _hit(story: Story, seat: int) -> None:
+    """What the card that was played does to the next player."""
+    drew = story.take(e.Drew, seat)
+    misses = story.take(e.Skipped, seat) is not None
+    if drew is None:
+        story.say("skipped", who=story.who(seat), told=True)
+    else:
+        story.say_drawn(drew, told=True, misses=misses)
+
+
+def _jumped_in(story: Story, event: e.JumpedIn) -> None:
+    played = story.take(e.Played, event.seat)
+    if played is None:
+        story.say("jumped-in", event)
+    else:
+        _played(story, played, "jumps")
+
 
 # Hands that change owners
 
@@ -95,7 +136,7 @@ def _answered(story: Story, event: e.Answered) -> None:
     goes_on = isinstance(following, e.Played | e.Drew) and following.seat == event.seat
     if event.right and event.text is not None and event.seat != story.seat and goes_on:
         second = story.rest.pop(0)
-        teller = play_told if isinstance(second, e.Played) else draw_told
+        teller = _played if isinstance(second, e.Played) else draw_told
         story.say_and("answered-then", event.seat, teller, second, text=event.text.rstrip(". "))
         return
     right = "waits" if event.right is None else event.right
@@ -117,49 +158,18 @@ def _answer_told(story: Story, event: e.AnswerTold) -> None:
     story.say("answer-told", answer=spellings[0], card=event.card)
 
 
-# DOS
-
-
-def _called_dos(story: Story, event: e.CalledDos) -> None:
-    named = bool(story.said) and story.said[-1].values.get("who") == story.who(event.seat)
-    story.say("called-dos", event, named=named)  # their deed was told just before
-
-
-# Asides
-
-
-def _caught(story: Story, event: e.Caught) -> None:
-    call = None if story.view is None else call_of(story.view).upper()
-    story.say("caught", event, call=call, **story.draw_values(story.take(e.Drew, event.target)))
-
-
-def _accused(story: Story, event: e.Accused) -> None:
-    ended = any(isinstance(other, e.VoteEnded) for other in story.rest)
-    story.say("accused", event, open=not ended)
-
-
-def _vote_ended(story: Story, event: e.VoteEnded) -> None:
-    story.say("vote-ended", event, named=story.heard(e.Accused))
-
-
-HAPPENINGS: Final[Tellers] = {
+TELLERS: Final[Tellers] = {
+    e.TurnedUp: plainly("turned-up"),
+    e.ColourNamed: plainly("colour-named"),
+    e.Played: _played,
+    e.JumpedIn: _jumped_in,
     e.Swapped: _swapped,
     e.HandsPassed: _hands_passed,
+    e.HandTaken: hand_told,
     e.Accepted: _accepted,
     e.Challenged: _challenged,
     e.TookBack: plainly("took-back"),
     e.Answered: _answered,
     e.Judged: _judged,
     e.AnswerTold: _answer_told,
-    e.Matched: match_told,
-    e.Cleared: plainly("cleared"),
-    e.Laid: plainly("laid"),
-    e.LayDeclined: plainly("lay-declined"),
-    e.Caught: _caught,
-    e.CalledDos: _called_dos,
-    e.Accused: _accused,
-    e.Voted: plainly("voted"),
-    e.VoteEnded: _vote_ended,
-    e.WentAway: plainly("went-away"),
-    e.CameBack: plainly("came-back"),
 }
