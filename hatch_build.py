@@ -52,7 +52,7 @@ class NativeGame(BuildHookInterface):
         runpy.run_path(str(Path(self.root) / WORDS), run_name="__main__")
         if version == "editable" or not wanted():
             return
-        self.scratch = TemporaryDirectory(prefix="sixdot-")
+        self.scratch = TemporaryDirectory(prefix="native-")
         try:
             libraries = compile_game(Path(self.root), Path(self.scratch.name))
         except (Exception, SystemExit) as failure:

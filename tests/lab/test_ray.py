@@ -44,10 +44,10 @@ def test_a_tournament_on_ray_interrupted_and_resumed_gives_the_same_table_as_one
     assert "Traceback" not in err
     assert re.search(r"Stopped after \d+ of 30 deals", err)
     assert lines_in(file) < 31
-    assert leftovers() == before
+    assert leftovers() <= before
     resumed = lab(*SMALL, "--ray", "local", "--into", str(file), timeout=180)
     assert resumed.returncode == 0, resumed.stderr
-    assert leftovers() == before
+    assert leftovers() <= before
     assert resumed.stdout == lab(*SMALL).stdout
 
 

@@ -217,7 +217,7 @@ def test_what_was_missed_is_the_same_when_it_is_found_in_pieces() -> None:
 
 
 def test_whoever_comes_back_again_and_again_from_the_start_is_made_to_wait(tmp_path: Path) -> None:
-    limits = Limits(work=1e-9, work_burst=1.0001)
+    limits = Limits(work=1e-9, work_burst=1.001)
     with Inside(tmp_path, limits=limits) as server, opened(server.url, bots=3) as ana:
         code, token = ana.known.table.code, ana.token
         reasons = []
