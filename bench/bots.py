@@ -154,7 +154,6 @@ def measured(match: Match, rounds: int) -> Found:
 
 
 def found_of(placing: Placing) -> Found:
-    assert placing.wins is not None
     times = Times(1000 * placing.mean, 1000 * placing.slowest)
     return Found(placing.played, placing.wins.scaled(100), times)
 

@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS
-from sixdot.game.round import NOBODY, OVER_PHASE, Round
+from sixdot.game.phases import NOBODY, OVER_PHASE
+from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom
 from sixdot.game.simulate import play_random_round, play_random_rounds, simulated_round
 

@@ -26,7 +26,8 @@ from sixdot.bots.uno.habits import uno_move
 from sixdot.bots.uno.outlook import UnoOutlook
 from sixdot.game.dos import DosRound
 from sixdot.game.editions import edition_named
-from sixdot.game.round import OVER_PHASE, TURN_PHASE, Round
+from sixdot.game.phases import OVER_PHASE, TURN_PHASE
+from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom
 from sixdot.game.simulate import simulated_round
 from sixdot.game.uno import UnoRound

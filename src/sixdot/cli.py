@@ -84,19 +84,18 @@ def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
 # The arguments of each command
 
 
-def _add_play(parser: argparse.ArgumentParser) -> None:
-    _add_table(parser)
-    _add_senses(parser)
-    parser.add_argument("--ask", action="store_true", help="ask what to play, one question after the other")
-    parser.add_argument("--join", metavar="LINK", help="sit down at a table online, by its link, or by host:port")
-    parser.add_argument("--watch", action="store_true", help="with --join: take no seat, but watch")
-    parser.set_defaults(run=_terminal)
-
-
 def _add_new(parser: argparse.ArgumentParser) -> None:
     _add_table(parser)
     _add_senses(parser)
     parser.set_defaults(run=_terminal, ask=True)
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    _add_new(parser)
+    parser.set_defaults(ask=False)
+    parser.add_argument("--ask", action="store_true", help="ask what to play, one question after the other")
+    parser.add_argument("--join", metavar="LINK", help="sit down at a table online, by its link, or by host:port")
+    parser.add_argument("--watch", action="store_true", help="with --join: take no seat, but watch")
 
 
 def _add_game(parser: argparse.ArgumentParser, otherwise: str = "") -> None:
@@ -180,11 +179,7 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--pace", type=float, default=0.7, metavar="SECONDS", help="between what bots do; 0.7")
     parser.add_argument(
-        "--grace",
-        type=float,
-        default=45.0,
-        metavar="SECONDS",
-        help="until a bot holds an empty seat; 45",
+        "--grace", type=float, default=45, metavar="SECONDS", help="until a bot holds an empty seat; 45"
     )
     _add_edition(parser, "the rule book of the first table, or the file of one (TOML)")
     parser.add_argument("--no-table", action="store_true", help="open no first table")
@@ -255,13 +250,10 @@ def _what_to_play() -> str:
         lines.append(f"  {edition.id}: {edition.source}{', by default' if edition is DEFAULT else ''}")
     lines.append("house rules, off unless you ask for them:")
     for rule in HOUSE_RULES:
+        written = {f"{rule.name}={value}": f"{rule.name}={value}" for value in rule.values} or {rule.name: rule.name}
         if rule.values and rule.values[0].isdigit():
-            lines.append(
-                f"  {rule.name}={rule.values[0]} to {rule.name}={rule.values[-1]}: {house_text(rule.name, words)}"
-            )
-        else:
-            written = [f"{rule.name}={value}" for value in rule.values] or [rule.name]
-            lines += [f"  {text}: {house_text(text, words)}" for text in written]
+            written = {rule.name: f"{rule.name}={rule.values[0]} to {rule.name}={rule.values[-1]}"}
+        lines += [f"  {shown}: {house_text(text, words)}" for text, shown in written.items()]
     return "\n".join(lines)
 
 
@@ -272,7 +264,7 @@ def _fail(message: str, code: int = 2) -> int:
 
 
 def _let_go_of_output() -> None:
-    """What is still to be written cannot be: see to it that Python does not try once more at its end."""
+    """The rest cannot be written: keep Python from trying once more as it exits."""
     if sys.stdout is not None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

@@ -148,14 +148,16 @@ def sync_folder(folder: Path) -> None:
                 os.close(opened)
 
 
-def replace_text(path: Path, text: str) -> None:
+def replace_text(path: Path, text: str, mode: int = OPEN) -> None:
     """Replace a whole file: a reader finds the old text or the new one, never a part."""
     beside = path
     try:
         path = path.resolve()  # a link stays one
         beside = path.with_name(f".{path.name}.{os.getpid()}")
         path.parent.mkdir(parents=True, exist_ok=True)
-        with beside.open("w", encoding="utf-8", newline="\n") as file:
+        beside.unlink(missing_ok=True)
+        opened = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, mode)
+        with os.fdopen(opened, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())

@@ -31,6 +31,7 @@ from tests.helpers.tables import laid_out
 pytestmark = pytest.mark.slow  # processes are started, bots play
 
 # How a bot goes wrong, and what is said about it.
+NO_HANG = 30.0  # seconds: what hangs here hangs for a minute, and a busy machine may be slow
 WRONG = {
     "raises": "raised ZeroDivisionError",
     "leaves": "raised SystemExit",
@@ -59,7 +60,7 @@ def test_whatever_a_foreign_bot_does_a_legal_action_comes_in_time(name: str) -> 
         for turn in (1, 2):
             begun = time.monotonic()
             assert bot(view, FastRandom("x")) in view.legal
-            assert time.monotonic() - begun < 2.0
+            assert time.monotonic() - begun < NO_HANG
             assert bot.fault_count == turn
         assert WRONG[name] in bot.faults[0]
         assert bot.faults[0].isprintable()
@@ -173,7 +174,7 @@ def test_a_foreign_bot_whose_thread_holds_up_all_others_dies_after_its_table(tmp
         "bot(a_view(), FastRandom('x')); time.sleep(60)"
     )
     child = child_of_killed(script, tmp_path / "process")
-    assert until(lambda: not is_alive(child), 30.0)
+    assert until(lambda: not is_alive(child))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="processes are looked up by signals")
@@ -222,18 +223,18 @@ def test_a_long_view_is_not_waited_for_when_the_bot_reads_no_more() -> None:
         time.sleep(0.5)
         begun = time.monotonic()
         assert bot(long, FastRandom("x")) in view.legal
-        assert time.monotonic() - begun < 3.0
+        assert time.monotonic() - begun < NO_HANG
         assert bot.faults[-1].endswith(": it took more than 1 seconds")
 
 
-def until(found: Callable[[], object], seconds: float = 10.0) -> str:
+def until(found: Callable[[], object], seconds: float = 60.0) -> str:
     """Wait until this holds."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         answer = found()
         if answer:
             return str(answer)
-        time.sleep(0.05)
+        time.sleep(0.01)
     raise AssertionError("it did not come")
 
 

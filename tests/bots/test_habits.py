@@ -14,8 +14,8 @@ from sixdot.game.dos import DosRound
 from sixdot.game.editions import EDITIONS
 from sixdot.game.hand import BIT
 from sixdot.game.house import house_edition
+from sixdot.game.phases import OVER_PHASE, RESPOND_PHASE
 from sixdot.game.position import Position
-from sixdot.game.round import OVER_PHASE, RESPOND_PHASE
 from sixdot.game.shuffle import FastRandom
 from sixdot.game.simulate import simulated_round
 from sixdot.game.uno import UnoRound, any_answer

@@ -16,7 +16,7 @@ from sixdot.game.events import Drew, Event, HandsPassed, Played, Swapped
 from sixdot.game.house import HOUSE_RULES, house_edition
 from sixdot.game.match import PLAYING, Match
 from sixdot.game.options import Options
-from sixdot.game.round import OVER_PHASE, RESPOND_PHASE, SWAP_PHASE
+from sixdot.game.phases import OVER_PHASE, RESPOND_PHASE, SWAP_PHASE
 from sixdot.game.shuffle import FastRandom, chosen_deal
 from sixdot.game.uno import UnoRound
 from sixdot.game.view import View

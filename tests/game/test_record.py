@@ -11,6 +11,7 @@ import pytest
 from sixdot.game.actions import parse
 from sixdot.game.editions import edition_named
 from sixdot.game.events import Drew, Event, HandDealt, SeedTold
+from sixdot.game.leaving import fold
 from sixdot.game.match import Match, StageError
 from sixdot.game.options import SetupError
 from sixdot.game.reading import Record, RecordError, UnfinishedRound, read_record
@@ -350,7 +351,7 @@ def test_a_seed_that_has_been_told_is_not_dealt_from_again() -> None:
     game.commit(chosen_deal("x", 1))
     game.deal()
     assert game.round is not None
-    game.round.fold(0)
+    fold(game.round, 0)
     game._settle(game.round)
     with pytest.raises(StageError, match="has been told"):
         game.commit(chosen_deal("x", 1))

@@ -12,8 +12,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from sixdot.terminal.braille.brlapi import Connection, DisplayError
+from sixdot.terminal.braille.brlapi import DisplayConnection, DisplayError
 from sixdot.voice.braille import unicode_of
+from tests.helpers.servers import free_port
 
 _FIRST_PORT: Final = 4101  # BrlAPI counts its servers from here
 _PATIENCE: Final = 20.0
@@ -102,7 +103,7 @@ class Brltty:
         end = time.monotonic() + _PATIENCE
         while time.monotonic() < end:
             with suppress(DisplayError):
-                return Connection(self.host, self.auth).close()
+                return DisplayConnection(self.host, self.auth).close()
             time.sleep(0.02)
         raise AssertionError("BRLTTY did not open its BrlAPI")
 
@@ -113,8 +114,4 @@ def _mask(cell: str) -> int:
 
 def free_slot() -> int:
     """The number of a BrlAPI server whose port is free."""
-    while True:
-        with socket.create_server(("127.0.0.1", 0)) as chosen:
-            port: int = chosen.getsockname()[1]
-        if port > _FIRST_PORT:
-            return port - _FIRST_PORT
+    return free_port() - _FIRST_PORT

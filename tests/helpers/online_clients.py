@@ -42,8 +42,8 @@ class Friend(Player):
 
     def _connected(self) -> Client:
         if "#" not in self.link:
-            return Client.open(self.link, self.name, self.edition, False, self.language, self.length)
-        return Client.join(self.link, self.name, self.watch, self.language, self.length)
+            return Client.open(self.link, self.name, self.edition, language=self.language, length=self.length)
+        return Client.join(self.link, self.name, self.watch, language=self.language, length=self.length)
 
     def listen(self) -> None:
         message = self._client.next(TICK)

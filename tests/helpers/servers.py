@@ -20,7 +20,9 @@ import threading
 import time
 import urllib.request
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from pathlib import Path
+from random import SystemRandom
 from typing import Any, Self, TypeVar
 
 from sixdot.store import Store
@@ -36,9 +38,12 @@ Result = TypeVar("Result")
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody uses. The system gives none of these to a client, so it is still free a moment later."""
+    while True:
+        port = SystemRandom().randrange(10_000, 30_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 _opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))

@@ -28,8 +28,8 @@ from sixdot.game.actions import (
 )
 from sixdot.game.cards import DOS_DECK, DOS_RANKS, UNO_DECK, WILD_DOS, WILD_FOUR, WILD_NUMBER
 from sixdot.game.dos import DosRound
-from sixdot.game.refusal import REASONS, Refusal
-from sixdot.game.round import (
+from sixdot.game.families import family_of
+from sixdot.game.phases import (
     ANSWER_PHASE,
     JUDGE_PHASE,
     LAY_PHASE,
@@ -39,8 +39,9 @@ from sixdot.game.round import (
     STACK_PHASE,
     SWAP_PHASE,
     TURN_PHASE,
-    Round,
 )
+from sixdot.game.refusal import REASONS, Refusal
+from sixdot.game.round import Round
 from sixdot.game.uno import UnoRound
 
 BARE = tuple(
@@ -125,7 +126,7 @@ def the_turn_is_on_a_seat_that_can_act(game: Round) -> None:
             must(game.legal(seat) == (), f"seat {seat} is passed over and yet can act")
     moves = [action for action in game.legal(game.turn) if action.verb <= LAST_MOVE]
     if game.phase == JUDGE_PHASE:
-        must(isinstance(game, UnoRound) and game.person_judges, "an answer is judged where nobody judges")
+        must(game.person_judges, "an answer is judged where nobody judges")
         must(not moves, "a seat can act while its answer is judged")
     else:
         must(bool(moves), f"seat {game.turn} has the turn and nothing to do")
@@ -148,7 +149,7 @@ def calls_and_catches_fit_the_hands(game: Round) -> None:
     """U1, O10: anyone who called or can be caught holds that many cards."""
     if not game.exposed and not game.called:
         return
-    wanted = 1 if game.edition.game == "uno" else 2
+    wanted = family_of(game.edition).call.cards
     must(game.exposed & game.called == 0, "somebody who called can be caught")
     for seat in range(game.players):
         held = game.hands[seat].size
@@ -162,7 +163,7 @@ def open_votes_are_undecided(game: Round) -> None:
     """A1: more than half of the other people must uphold it; a vote that can no longer succeed has lapsed."""
     if game.phase == OVER_PHASE:
         return
-    for target, vote in game.votes.items():
+    for target, vote in game.votes.open.items():
         must(game.edition.advice_penalty > 0, "a vote where advice costs nothing")
         must(game.is_seated(target), f"seat {target} is accused and passed over")
         voices = [1 << seat for seat in game.seated() if seat != target and game.humans >> seat & 1]
@@ -195,7 +196,7 @@ def the_phase_fits_the_table(game: Round) -> None:
             must(not any(game.matched), "a card is to be laid before the row is cleared")
         elif game.phase == TURN_PHASE and not any(game.matched):
             must(bonuses + game.others_draw == 0, "a turn began with the bonuses of another")
-        if game.phase != OVER_PHASE and len(game.centre) < 2:
+        if game.phase != OVER_PHASE and len(game.centre) < game.edition.row_size:
             must(len(game.pile) + len(game.discard) == 0, "the centre row was not refilled")
 
 

@@ -10,18 +10,19 @@ from dataclasses import dataclass
 from random import Random
 
 from sixdot.game.actions import ANSWER, DRAW, LEAVE, RETURN, RIGHT, WRONG, Action, leave, return_, right, wrong
-from sixdot.game.editions import EDITIONS
+from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.game.events import Event
 from sixdot.game.house import HOUSE_RULES, house_edition
+from sixdot.game.leaving import come_back, fold, go_away
 from sixdot.game.match import JUDGE
 from sixdot.game.options import SetupError
+from sixdot.game.phases import ANSWER_PHASE, JUDGE_PHASE, OVER_PHASE
 from sixdot.game.position import new_round
 from sixdot.game.questions import DEFAULT_QUESTION, Question
 from sixdot.game.refusal import Refusal
-from sixdot.game.round import ANSWER_PHASE, JUDGE_PHASE, OVER_PHASE, Round
+from sixdot.game.round import Round
 from sixdot.game.scoring import check_players
 from sixdot.game.shuffle import FairStream, FastRandom, Source
-from sixdot.game.uno import UnoRound
 
 Step = tuple[int, Action]
 STYLES = ("eager", "eager", "eager", "any", "hoarder")  # an eager player draws only when nothing fits
@@ -97,7 +98,7 @@ def a_table(rng: Random, edition: str | None = None, players: int | None = None)
     """A table of any kind, or of this edition and number of players."""
     if edition is None:
         edition = rng.choice(list(EDITIONS))
-    rules = EDITIONS[edition]
+    rules = edition_named(edition)
     if players is None:
         players = rng.randint(rules.least_players, rules.most_players)
     seats = range(players)
@@ -137,10 +138,9 @@ def sit(table: Table, listening: bool = True) -> tuple[Round, list[Event]]:
     game = new_round(house_edition(table.edition, table.house), table.players, table.dealer, source_of(table))
     game.loose = table.loose
     game.humans = seat_mask(table.people)
-    if isinstance(game, UnoRound):
-        game.person_judges = table.judged
-        if game.asks:
-            game.questions = dict.fromkeys((1, 14, 27, 40), ASKED)
+    game.person_judges = table.judged
+    if game.edition.asks_questions:
+        game.questions = dict.fromkeys((1, 14, 27, 40), ASKED)
     if listening:
         game.listen()
     game.sit_down(seat_mask(table.passed_over))
@@ -197,7 +197,7 @@ def _move(rng: Random, game: Round, style: str) -> Action:
         return draws[0]
     if draws and style == "eager" and len(moves) > 1:
         moves = tuple(action for action in moves if action.verb != DRAW)
-    if isinstance(game, UnoRound) and game.phase == ANSWER_PHASE and rng.random() < 0.95:
+    if game.phase == ANSWER_PHASE and rng.random() < 0.95:
         return rng.choice(RIGHT_ANSWERS[game.question()] if rng.random() < 0.9 else WRONG_ANSWERS)
     return rng.choice(moves)
 
@@ -210,14 +210,13 @@ def do(game: Round, table: Table, step: Step) -> Sequence[Event] | Refusal:
     if game.log is not None:
         game.log = []
     if action.verb in (RIGHT, WRONG):
-        assert isinstance(game, UnoRound)
         assert game.judge(action.verb == RIGHT)
     elif action.verb == RETURN:
-        game.come_back(seat)
+        come_back(game, seat)
     elif table.leavers == "fold":
-        game.fold(seat)
+        fold(game, seat)
     else:
-        game.go_away(seat, False)
+        go_away(game, seat, False)
     return game.told()
 
 

@@ -14,9 +14,8 @@ from sixdot.game.view import View
 from tests.helpers.soak import bounded
 from tests.laws.bots import try_bot
 from tests.laws.laws import LawBroken
-from tests.laws.tables import EVERY_TABLE
+from tests.laws.marks import every_table
 
-every_table = pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
 every_bot = pytest.mark.parametrize("name", NAMES)
 A_FEW = {"easy": 10, "steady": 10, "sharp": 1}
 MANY = bounded({"easy": 60, "steady": 60, "sharp": 8}, soak={"easy": 300, "steady": 300, "sharp": 40})

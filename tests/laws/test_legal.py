@@ -13,10 +13,10 @@ from sixdot.game.editions import EDITIONS
 from sixdot.game.refusal import REASONS, Refusal
 from tests.helpers.soak import bounded
 from tests.laws.laws import NO_SEATS, all_is_lawful, what_is_legal_is_what_is_done
-from tests.laws.tables import EVERY_TABLE, a_table, do, is_over, next_step, played_on, sit
+from tests.laws.marks import every_table
+from tests.laws.tables import a_table, do, is_over, next_step, played_on, sit
 
 seeds = integers(0, 2**32 - 1)
-every_table = pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
 
 
 @every_table

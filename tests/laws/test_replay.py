@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
 from hypothesis import given, settings
 from hypothesis.strategies import integers
 
+from sixdot.game.leaving import come_back, fold, go_away
 from tests.helpers.soak import bounded
 from tests.laws.laws import a_copy_goes_its_own_way
-from tests.laws.tables import EVERY_TABLE, Table, a_table, do, is_over, next_step, sit
+from tests.laws.marks import every_table
+from tests.laws.tables import Table, a_table, do, is_over, next_step, sit
 
 seeds = integers(0, 2**32 - 1)
-every_table = pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
 
 
 @every_table
@@ -96,11 +96,11 @@ def test_leaving_and_coming_back_in_a_copy_leave_its_original_alone(edition: str
         before = game.fingerprint()
         twin = game.copy()
         if rng.random() < 0.5:
-            twin.fold(seat)
+            fold(twin, seat)
         else:
-            twin.go_away(seat, False)
+            go_away(twin, seat, False)
             assert twin.fingerprint() != before
-            twin.come_back(seat)
+            come_back(twin, seat)
         assert game.fingerprint() == before
 
 

@@ -9,16 +9,16 @@ from hypothesis import given, settings
 from hypothesis.strategies import integers
 
 from sixdot.game.editions import EDITIONS
+from sixdot.game.phases import NOBODY
 from sixdot.game.refusal import Refusal
-from sixdot.game.round import NOBODY
 from sixdot.game.shuffle import FastRandom
 from sixdot.game.simulate import play_random_round, simulated_round
 from tests.helpers.soak import bounded
 from tests.laws.laws import all_is_lawful, every_card, must
-from tests.laws.tables import EVERY_TABLE, MOST_STEPS, Table, a_table, do, is_over, must_end, next_step, sit
+from tests.laws.marks import every_table
+from tests.laws.tables import MOST_STEPS, Table, a_table, do, is_over, must_end, next_step, sit
 
 seeds = integers(0, 2**32 - 1)
-every_table = pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
 
 
 def play(table: Table, rng: Random, most: int) -> int:

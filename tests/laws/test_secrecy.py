@@ -15,11 +15,11 @@ from sixdot.game.events import Challenged, Drew, Event, HandDealt, hear
 from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
 from tests.helpers.soak import bounded
-from tests.laws.tables import EVERY_TABLE, a_table, do, is_over, next_step, sit
+from tests.laws.marks import every_table
+from tests.laws.tables import a_table, do, is_over, next_step, sit
 from tests.laws.worlds import refusals_tell_nothing, two_worlds, walk_together
 
 seeds = integers(0, 2**32 - 1)
-every_table = pytest.mark.parametrize(("edition", "players"), EVERY_TABLE)
 EVERY_EVENT: list[type[Event]] = sorted(Event.__subclasses__(), key=lambda kind: kind.__name__)
 # The events that tell everybody about a card: played, laid, turned up, asked about, or shown at the end.
 SHOWING = {

@@ -20,8 +20,9 @@ from sixdot.game.cards import WILD_FOUR
 from sixdot.game.events import Challenged, Drew, Event, HandTaken, RoundOver, RowFilled, hear
 from sixdot.game.fits import ALL_BUT_WILD_FOUR, COLOUR_OF, FITS, OF_COLOUR
 from sixdot.game.hand import Hand, empty_hand
+from sixdot.game.phases import COLOUR_PHASE, DRAWN_PHASE, RESPOND_PHASE
 from sixdot.game.refusal import Refusal
-from sixdot.game.round import COLOUR_PHASE, DRAWN_PHASE, RESPOND_PHASE, Round
+from sixdot.game.round import Round
 from sixdot.game.uno import UnoRound
 from tests.laws.laws import LawBroken, every_card, must, universe
 from tests.laws.tables import Step, Table, do, is_over, next_step

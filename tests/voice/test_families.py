@@ -10,23 +10,29 @@ import pytest
 
 from sixdot.game.editions import EDITIONS
 from sixdot.game.families import FAMILIES
+from sixdot.voice.families.dos import events as dos_events
 from sixdot.voice.families.dos import reading as dos_reading
+from sixdot.voice.families.uno import events as uno_events
 from sixdot.voice.families.uno import reading as uno_reading
-from sixdot.voice.family import VOICE_BY_FAMILY, FamilyTable, part_of
+from sixdot.voice.family import VOICE_BY_FAMILY, FamilyVoice, part_of
+from sixdot.voice.narrate.story import FamilyEvents
 from sixdot.voice.understand.reading import FamilyReading
 
-READINGS: dict[str, FamilyReading] = {"uno": uno_reading, "dos": dos_reading}  # mypy compares what they have
+# mypy compares what they have
+EVENTS: dict[str, FamilyEvents] = {"uno": uno_events, "dos": dos_events}
+READINGS: dict[str, FamilyReading] = {"uno": uno_reading, "dos": dos_reading}
 
 
 def test_every_family_has_a_voice() -> None:
-    assert VOICE_BY_FAMILY.keys() == FAMILIES.keys() == READINGS.keys()
+    assert VOICE_BY_FAMILY.keys() == FAMILIES.keys() == EVENTS.keys() == READINGS.keys()
 
 
 @pytest.mark.parametrize("family", VOICE_BY_FAMILY)
 def test_a_voice_has_all_its_parts(family: str) -> None:
     folder = VOICE_BY_FAMILY[family]
-    assert isinstance(import_module(f"{folder}.table").TABLE, FamilyTable)
+    assert isinstance(import_module(f"{folder}.table").VOICE, FamilyVoice)
     assert callable(import_module(f"{folder}.turns").yours)
+    assert import_module(f"{folder}.events") is EVENTS[family]
     assert import_module(f"{folder}.reading") is READINGS[family]
 
 

@@ -58,7 +58,7 @@ def packed(thing: object) -> bytes:
 
 
 class Child:
-    """One process; once it has ended it does not start again."""
+    """One process; it is never started a second time."""
 
     def __init__(self, name: str, start_seconds: float) -> None:
         self._started = monotonic()
@@ -71,7 +71,7 @@ class Child:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
-            start_new_session=True,  # an interrupt at the terminal is the parent's, and its own children end with it
+            start_new_session=True,  # interrupts at the terminal are for the parent, and its own children end with it
             env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
         )
         self._threads = [threading.Thread(target=target, daemon=True) for target in (self._read, self._write)]
@@ -93,7 +93,7 @@ class Child:
                 return
 
     def _write(self) -> None:
-        """In a thread, since a child that does not read would hold us up as soon as the pipe is full."""
+        """In a thread, because a child that does not read would block us as soon as the pipe is full."""
         assert self._process.stdin is not None
         with contextlib.suppress(OSError, ValueError):
             while data := self._outbox.get():
@@ -154,7 +154,7 @@ class Child:
 
 
 def main() -> None:
-    """Load the bot that the parent names, then answer one View after another until the parent is gone."""
+    """Load the bot the parent names, then answer View after View until the parent is gone."""
     requests, answers = _streams()
     name, folder, seconds = _receive(requests)
     sys.path.append(folder)
@@ -186,7 +186,7 @@ def _next(waiting: queue.SimpleQueue[Any]) -> Any:
 
 
 def _streams() -> tuple[BinaryIO, BinaryIO]:
-    """The two ends of the pipes, taken away from what bots can read and print to."""
+    """Our ends of the pipes; a bot's own input and output lead nowhere."""
     requests = os.fdopen(os.dup(0), "rb")
     answers = os.fdopen(os.dup(1), "wb")
     nothing = os.open(os.devnull, os.O_RDWR)
@@ -213,7 +213,7 @@ def _receive(requests: BinaryIO) -> Any:
 
 
 def _listen(requests: BinaryIO, waiting: queue.SimpleQueue[Any]) -> None:
-    """Pass requests on; when the parent is gone, so is this process, whatever the bot does."""
+    """Pass requests on. When the parent is gone, this process ends too, whatever the bot is doing."""
     with contextlib.suppress(BaseException):
         while True:
             waiting.put(_receive(requests))
@@ -221,14 +221,14 @@ def _listen(requests: BinaryIO, waiting: queue.SimpleQueue[Any]) -> None:
 
 
 def _end() -> NoReturn:
-    """End this process at once, and all it has started."""
+    """End this process and everything it has started, at once."""
     if hasattr(os, "killpg") and os.getpgrp() == os.getpid():
         os.killpg(os.getpid(), signal.SIGKILL)
     os._exit(0)
 
 
 def _limit(seconds: float) -> None:
-    """The system ends this process after so many seconds, even if the bot lets no other thread run."""
+    """Let the system end this process after so many seconds, even if the bot lets no other thread run."""
     if hasattr(signal, "setitimer"):
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
         signal.setitimer(signal.ITIMER_REAL, seconds)

@@ -15,8 +15,8 @@ from sixdot.game.actions import ANSWER, PLAY, UNKNOWN, Action, catches
 from sixdot.game.shuffle import FastRandom, Source
 from sixdot.game.view import View
 
-FIRST_WORK: Final = 4000  # a first look at every decision of a round,
-SECOND_WORK: Final = 20_000  # and a second at those that seem to have cost something
+FIRST_WORK: Final = 4000  # steps for a first look at every decision of a round,
+SECOND_WORK: Final = 20_000  # and for a second at those that seem to have cost something
 SECOND_LOOKS: Final = 8
 MOST_MISTAKES: Final = 3
 WORTH_TELLING: Final = 0.03  # a mistake costs at least so much of a game
@@ -36,7 +36,7 @@ class Mistake:
 
 
 def hint(view: View, source: Source) -> Hint:
-    """What the sharp bot would do now, with one reason."""
+    """What the sharp bot would do now, and one reason for it."""
     action = choose(view, source)
     if action is None:
         return Hint(None, Reason("wait"))
@@ -48,7 +48,7 @@ def hint(view: View, source: Source) -> Hint:
 
 
 def _trials(view: View, action: Action, source: Source) -> Reason:
-    """No plain reason: by how much trial games prefer it to the next best."""
+    """Where there is no plain reason: by how much trial games prefer it to the next best action."""
     moves = [move for move in moves_of(view) if move != action]
     following = [found.action for found in weigh(view, source) if found.action != action]
     other = (following or moves)[0]
@@ -63,7 +63,7 @@ def _seeded(source: Source) -> FastRandom:
 
 
 def _lead(view: View, one: Action, other: Action, source: FastRandom, work: int) -> float:
-    """How much more of a game one action wins than another, on the same redeals."""
+    """How much more of a game one action wins than another, over the same redeals."""
     search = Search(view, source)
     value = {found.action: found.value for found in search.run([one, other], work)}
     return value[one] - value[other]
@@ -74,7 +74,7 @@ def review(
     seed: str,
     progress: Callable[[int, int], None] = lambda done, steps: None,
 ) -> list[Mistake]:
-    """The decisions that cost most, the dearest first: each weighed once, those that seem dear once more."""
+    """The decisions that cost most, the dearest first: all are weighed once, those that seem dear once more."""
     places = [place for place, decision in enumerate(decisions) if _is_choice(*decision)]
     steps = len(places) + min(SECOND_LOOKS, len(places))
     suspects: list[Mistake] = []
@@ -85,7 +85,7 @@ def review(
     found: list[Mistake] = []
     for done, suspect in enumerate(suspects[:SECOND_LOOKS]):
         progress(len(places) + done, steps)
-        # Weighed anew, so that what was better by luck alone does not count.
+        # Weighed afresh, so that what seemed better by luck alone does not count.
         source = FastRandom(f"{seed} {suspect.place} again")
         cost = _cost(*decisions[suspect.place], suspect.better, source, SECOND_WORK)
         if cost >= WORTH_TELLING:
@@ -94,13 +94,13 @@ def review(
 
 
 def _is_choice(view: View, action: Action) -> bool:
-    """Whether there was something to choose; what one knows is no choice."""
+    """Whether there was something to choose; to know an answer or not is no choice."""
     moves = moves_of(view)
     return view.turn == view.seat and action in moves and len(moves) > 1 and action.verb not in (ANSWER, UNKNOWN)
 
 
 def _look(place: int, view: View, action: Action, source: FastRandom) -> Mistake:
-    """What one decision cost: the better choice, or the call that was missed, whichever is dearer."""
+    """What one decision cost: the better choice or the missed call, whichever costs more."""
     better = weigh(view, source, FIRST_WORK)[0].action
     called = called_with(view, action)
     cost = 0.0 if better == called else _lead(view, better, called, source, FIRST_WORK)
@@ -116,7 +116,7 @@ def _cost(view: View, action: Action, better: Action, source: FastRandom, work: 
 
 
 def called_with(view: View, action: Action) -> Action:
-    """The same play with the call, where it is wanted."""
+    """The same play with the call, where there is one to make."""
     if action.verb != PLAY or action.uno:
         return action
     called = Action(PLAY, action.card, action.colour, True)
@@ -124,7 +124,7 @@ def called_with(view: View, action: Action) -> Action:
 
 
 def _catch_cost(view: View, action: Action, called: Action, source: FastRandom, work: int) -> float:
-    """How much more of a game it wins to call than to be caught."""
+    """How much more of a game calling wins than being caught."""
     search = Search(view, source)
     seat = view.seat
     assert seat is not None

@@ -1,4 +1,4 @@
-"""The easy opponent: it plays what fits without a plan, forgets to call now and then, and seldom catches."""
+"""The easy opponent: it plays whatever fits, forgets to call now and then, and seldom catches anybody."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FORGETS: Final = 4  # one call in so many is forgotten,
 _CATCHES: Final = 5  # one that somebody else forgot is caught,
 _CHALLENGES: Final = 8  # one Wild Draw Four is challenged,
 _JUMPS: Final = 3  # one chance to jump in is taken
-_DEAL: Final = 4  # so many things that were heard first tell one deal from another
+_DEAL: Final = 4  # the first few events heard tell one deal from another
 _LAST_RESORT: Final = (DRAW, PASS, NOLAY)
 
 _T = TypeVar("_T")
@@ -34,7 +34,7 @@ def choose(view: View, source: Source) -> Action | None:
 
 
 def _aside(view: View, source: Source) -> Action | None:
-    """A call, a catch or a jump-in, if one comes to mind; what has slipped its mind once does not come back."""
+    """A call, a catch or a jump-in, if it comes to mind; what slipped its mind once does not come back."""
     for action in view.legal:
         if action.verb == DOS and _lot(view, view.seat, _FORGETS):
             return action
@@ -47,7 +47,7 @@ def _aside(view: View, source: Source) -> Action | None:
 
 
 def _lot(view: View, seat: int | None, bound: int) -> int:
-    """A number below the bound, the same as long as one chance lasts: until this seat (None: any) moves cards."""
+    """A number below the bound, the same while one chance lasts: until this seat (None: any) moves cards."""
     place = len(view.heard) - 1
     while place >= 0:
         event = view.heard[place]

@@ -1,4 +1,4 @@
-"""What keeps a game going when a bot does not: a legal fallback, and a fence around bots that raise, loop or die."""
+"""What keeps a game going when a bot fails: a legal fallback, and a fence around bots that raise, loop or die."""
 
 from __future__ import annotations
 
@@ -8,24 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from sixdot.bots import Bot, bot_named
 from sixdot.bots.views import moves_of
-from sixdot.game.actions import (
-    ACCEPT,
-    ANSWER,
-    COLOUR,
-    DONE,
-    DOS,
-    DRAW,
-    LAY,
-    MATCH,
-    PASS,
-    PICKUP,
-    PLAY,
-    SWAP,
-    Action,
-    NotationError,
-    parse,
-    shortened,
-)
+from sixdot.game.actions import COLOUR, DOS, LAY, PLAY, SWAP, VERBS, Action, NotationError, parse, shortened
 from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, WILD
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
@@ -37,12 +20,12 @@ SECONDS: Final = 2.0  # for one decision of a foreign bot
 START_SECONDS: Final = 20.0  # for its module to be loaded, once
 MOST_FAULTS: Final = 100  # so many are kept in words; all are counted
 
-# The verbs from the one to be tried first.
-_ORDER: Final = (PLAY, MATCH, COLOUR, ACCEPT, LAY, SWAP, DONE, ANSWER, PICKUP, DRAW, PASS)
+# The moves, the best first; whatever else there is comes last.
+_ORDER: Final = ("play", "match", "colour", "accept", "lay", "swap", "done", "answer", "pickup", "draw", "pass")
 
 
 def fallback(view: View, source: Source) -> Action | None:
-    """A sensible action at once: play what fits, call what must be called; None if it is not this seat's turn."""
+    """A sensible action without thought: play what fits, make the call; None if it is not this seat's turn."""
     for action in view.legal:
         if action.verb == DOS:
             return action
@@ -52,9 +35,10 @@ def fallback(view: View, source: Source) -> Action | None:
 
 
 def _worth(view: View, action: Action) -> tuple[int, int, int]:
-    """Which move to prefer: by its verb, then by the call, then by points got rid of, cards kept or colours held."""
+    """Which move to prefer: by its verb, then with the call, then by points shed, cards kept or colours held."""
     verb = action.verb
-    rank = -_ORDER.index(verb) if verb in _ORDER else -len(_ORDER)
+    name = VERBS[verb]
+    rank = -_ORDER.index(name) if name in _ORDER else -len(_ORDER)
     if verb == PLAY:
         named = _held(view, action.colour) if action.card >= WILD else 100 + UNO_DECK.cards[action.card].points
         return rank, int(action.uno), named
@@ -84,14 +68,12 @@ def fault_of(view: View, answer: object) -> str:
 
 
 def printable(text: str) -> str:
-    """The text with everything written out that could steer a terminal, so that it is one line."""
-    if text.isprintable():
-        return text
+    """The text on one line: whatever could steer a terminal is written out."""
     return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
 
 
 def in_words(error: BaseException) -> str:
-    """An error of somebody's on one line. It may be an error that cannot even be written."""
+    """Somebody else's error on one line, even if it cannot be turned into text."""
     try:
         return printable(f"{_kind(error)}: {shortened(str(error))}")
     except KeyboardInterrupt:
@@ -105,16 +87,16 @@ def no_action(answer: object) -> str:
 
 
 def _kind(thing: object) -> str:
-    name: str = type.__dict__["__name__"].__get__(type(thing))  # whatever a class of somebody's says of itself
+    name: str = type.__dict__["__name__"].__get__(type(thing))  # whatever a foreign class says about itself
     return printable(name[:60])
 
 
 class BotFault(Exception):
-    """What a bot did wrong, in words; raised by one that knows it, such as a `Guard` in the lab."""
+    """What a bot did wrong, in words."""
 
 
 def safely(bot: Bot, complain: Callable[[str], None] | None = None) -> Bot:
-    """The bot, with the fallback where it raises or answers what it may not. It shares our process and our time."""
+    """The bot, with the fallback where it raises or answers something illegal. It shares our process and our time."""
 
     def choose(view: View, source: Source) -> Action | None:
         try:
@@ -124,7 +106,7 @@ def safely(bot: Bot, complain: Callable[[str], None] | None = None) -> Bot:
             fault = printable(str(known))
         except KeyboardInterrupt:
             raise
-        except BaseException as error:  # one that leaves the program must not take the others with it
+        except BaseException as error:  # even a bot that wants to leave the program must not take the others with it
             fault = f"it raised {in_words(error)}"
         if not fault:
             return answer

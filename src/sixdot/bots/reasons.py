@@ -16,7 +16,7 @@ REASONS_BY_FAMILY: Final[dict[str, Callable[[View, Action], list[Reason]]]] = {"
 
 
 def reason_for(view: View, action: Action) -> Reason | None:
-    """The first reason that tells this action from others of its kind; None if there is none to see."""
+    """The first reason that sets this action apart from others of its kind; None if there is none to be seen."""
     found = reasons(view, action)
     others = [reasons(view, other) for other in view.legal if _is_rival(action, other)]
     telling = [reason for reason in found if not others or any(reason not in other for other in others)]
@@ -27,7 +27,7 @@ def reason_for(view: View, action: Action) -> Reason | None:
 
 
 def _is_rival(action: Action, other: Action) -> bool:
-    """Whether the other is of the same kind and not just the same with a call."""
+    """Whether the other is of the same kind, and not just the same play with or without the call."""
     return action.verb == other.verb and other not in (action, called_or_not(action))
 
 

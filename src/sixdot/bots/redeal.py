@@ -8,8 +8,9 @@ from sixdot.bots.evidence import Evidence
 from sixdot.bots.playout import Playout
 from sixdot.game.hand import BIT
 from sixdot.game.native import i64
+from sixdot.game.phases import PHASES
 from sixdot.game.position import new_round, seat_bits
-from sixdot.game.round import PHASES, Round
+from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom
 
 READINGS: Final = 8
@@ -100,7 +101,7 @@ class Redealer:
 
 
 def _first_allowed(pool: list[int], not_in: i64, begin: i64) -> i64:
-    """Where a card lies that is not ruled out, from a place on; that place if there is none."""
+    """The first place from `begin` on with a card that is not ruled out; `begin` itself if there is none."""
     size: i64 = len(pool)
     for step in range(size):
         place = (begin + step) % size

@@ -21,7 +21,8 @@ from sixdot.game.actions import ANSWER, DRAW, MATCH, PLAY, UNKNOWN, Action
 from sixdot.game.edition import Edition
 from sixdot.game.house import house_edition
 from sixdot.game.native import i64
-from sixdot.game.round import OVER_PHASE, Round
+from sixdot.game.phases import OVER_PHASE
+from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom, Source
 from sixdot.game.view import View
 
@@ -84,7 +85,7 @@ def playout_for(view: View) -> Playout:
 
 
 def _ranked(choices: list[Action], values: list[float], best: int) -> list[Weighed]:
-    """The best first; what was given up early has been looked at less, and does not come out above it."""
+    """The best first; a choice given up early was looked at less, and never ranks above it."""
     most = values[best]
     others = [Weighed(choice, min(most, value)) for choice, value in zip(choices, values, strict=True)]
     found = others.pop(best)
@@ -92,7 +93,7 @@ def _ranked(choices: list[Action], values: list[float], best: int) -> list[Weigh
 
 
 class Search:
-    """Weighs choices on common redeals, and spends more of the work on those that look good."""
+    """Weighs choices over the same redeals, and spends more of the work on those that look good."""
 
     def __init__(self, view: View, source: FastRandom) -> None:
         self.playout = playout_for(view)

@@ -36,7 +36,7 @@ class Stakes:
         self.pace = max(20.0, view.target / 5) if self.scoring.low_wins else 25.0 * view.players
 
     def _number(self, view: View) -> int:
-        """The number of this round among those that somebody won, as the partners show it."""
+        """Which of the rounds that somebody wins this is; rotating partners show it."""
         if view.scoring != "rotating":
             return max(view.round, 1)
         for number in (1, 2, 3):

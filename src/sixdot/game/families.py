@@ -52,7 +52,8 @@ _UNO_ALONE: Final = (
     "first_special", "first_draw_two", "first_reverse", "first_wild_four", "may_decline", "after_draw", "draw_two",
     "stacking", "pickup_keeps_turn", "wild_four_honest", "challenge", "guilty_takes_back", "guilty_draws",
     "challenger_draws", "wild_four", "reverse_skips", "asks_questions", "wrong_answer", "catch_window", "jump_in",
-    "seven_zero", "draws_until_fits", "bluffing", "must_play_drawn", "wild_changes_colour", "number_last",
+    "seven_zero", "draws_until_fits", "bluffing", "must_play_drawn", "reshuffles", "wild_changes_colour",
+    "number_last",
 )  # fmt: skip
 _DOS_ALONE: Final = ("row_size", "single_bonus", "double_bonus")
 FAMILIES: Final[dict[str, Family]] = {

@@ -26,11 +26,13 @@ from sixdot.game.events import (
     SeedTold,
     hear,
 )
+from sixdot.game.leaving import come_back, fold, go_away
 from sixdot.game.options import Options, SetupError
+from sixdot.game.phases import JUDGE_PHASE, OVER_PHASE
 from sixdot.game.position import new_round, question_kinds, seat_bits
 from sixdot.game.questions import Question
 from sixdot.game.refusal import Refusal, RefusalReason
-from sixdot.game.round import JUDGE_PHASE, OVER_PHASE, Round
+from sixdot.game.round import Round
 from sixdot.game.scoring import scoring_for
 from sixdot.game.shuffle import LONGEST_ENTROPY, Deal, new_deal
 from sixdot.game.view import Standing, View
@@ -233,12 +235,12 @@ class Match:
         if leaving:
             self.away.add(seat)
             if self.options.leavers == "fold" and game.phase != OVER_PHASE and game.is_seated(seat):
-                game.fold(seat)
+                fold(game, seat)
             else:
-                game.go_away(seat, self.options.leavers == "fold")
+                go_away(game, seat, self.options.leavers == "fold")
         else:
             self.away.discard(seat)
-            game.come_back(seat)
+            come_back(game, seat)
         told = game.told()
         return [*told, *self._see_who_stays()] if self.stage == BETWEEN else told
 

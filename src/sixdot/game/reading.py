@@ -22,6 +22,10 @@ class RecordError(ValueError):
     """A text that is no record, or one that cannot be replayed; the message names the line."""
 
 
+class NewerRules(RecordError):
+    """A record made by rules that are not known here yet."""
+
+
 class UnfinishedRound(RecordError):
     """The record ends in a round whose seed has not been told yet."""
 
@@ -53,6 +57,7 @@ class Record:
     questions: dict[str, Question]
     body: list[RecordLine]
     practice: bool = False  # somebody chose the seeds
+    rules: int = RULES_VERSION  # by which it was begun; older ones may have been mended since
     torn: bool = False  # the last line was cut off in writing, and is left out
     seeds: dict[int, RecordLine] = field(default_factory=dict)  # by the line number of their round
 
@@ -66,14 +71,16 @@ def read_record(text: str) -> Record:
         raise RecordError(f"line 1: a record begins with {FORMAT!r}")
     reader = _Reader(lines)
     version = reader.take("rules")
-    if version.rest != str(RULES_VERSION):
-        raise RecordError(
+    if version.rest not in [str(known) for known in range(1, RULES_VERSION + 1)]:
+        raise NewerRules(
             f"line {version.number}: made with rules {shortened(version.rest)}, known here are rules {RULES_VERSION}"
         )
     edition = _edition(reader)
     options = reader.take("options")
     deals = reader.take("deals")
-    record = Record(lines, edition, _options(options), [], [], {}, [], deals.rest == "chosen", torn)
+    record = Record(
+        lines, edition, _options(options), [], [], {}, [], deals.rest == "chosen", int(version.rest), torn
+    )
     while reader.at("seat"):
         _read_seat(reader.take("seat"), record)
     while reader.at("question"):

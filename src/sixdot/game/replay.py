@@ -125,7 +125,7 @@ def game_of(record: Record) -> Match:
     except SetupError as error:
         raise RecordError(f"line 4: {error}") from None
     for line, text in zip(record.lines, written, strict=False):
-        if line.text != text:
+        if line.text != text and line.word != "rules":  # which may be older ones
             raise RecordError(f"line {line.number}: {shortened(line.text)} should be {shortened(text)}")
     return game
 

@@ -3,86 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import Final
 
-from sixdot.game.actions import (
-    ACCUSE,
-    AGREE,
-    CATCH,
-    DISAGREE,
-    LAST_MOVE,
-    PLAY,
-    Action,
-    accusals,
-    agreements,
-    catches,
-    disagreements,
-)
+from sixdot.game.actions import CATCH, LAST_MOVE, PLAY, Action, catches
 from sixdot.game.edition import Edition
-from sixdot.game.events import (
-    Accused,
-    CameBack,
-    Caught,
-    Dealt,
-    Drew,
-    Event,
-    HandDealt,
-    Reshuffled,
-    RoundOver,
-    TurnBegan,
-    Voted,
-    VoteEnded,
-    WentAway,
-)
+from sixdot.game.events import Caught, Dealt, Drew, Event, HandDealt, Reshuffled, RoundOver, TurnBegan, VoteEnded
 from sixdot.game.hand import BIT, Hand, empty_hand
 from sixdot.game.native import i64
+from sixdot.game.phases import JUDGE_PHASE, NOBODY, OVER_PHASE, TURN_PHASE
 from sixdot.game.questions import DEFAULT_QUESTION, Question
 from sixdot.game.refusal import Refusal, RefusalReason
+from sixdot.game.seating import neighbours
 from sixdot.game.shuffle import Source
-from sixdot.game.view import Standing, View, VoteView, seats_in
+from sixdot.game.view import NO_STANDING, Standing, View
+from sixdot.game.votes import TALK, Votes
 
-COLOUR_PHASE: Final = 0
-ANSWER_PHASE: Final = 1
-JUDGE_PHASE: Final = 2
-TURN_PHASE: Final = 3
-DRAWN_PHASE: Final = 4
-RESPOND_PHASE: Final = 5
-STACK_PHASE: Final = 6
-LAY_PHASE: Final = 7
-OVER_PHASE: Final = 8
-SWAP_PHASE: Final = 9
-PHASES: Final = ("colour", "answer", "judge", "turn", "drawn", "respond", "stack", "lay", "over", "swap")
-NOBODY: Final = -1
 NOTHING: Final[tuple[Event, ...]] = ()
-NO_STANDING: Final = Standing()
-ViewKind = TypeVar("ViewKind", bound=View)
-
-
-_seatings: Final[dict[tuple[int, int, int], list[int]]] = {}
-
-
-def neighbours(players: int, out: int, step: int) -> list[int]:
-    """For each seat the next one in this direction that is not passed over; the lists are shared."""
-    known = _seatings.get((players, out, step))
-    if known is None:
-        known = []
-        for seat in range(players):
-            other = (seat + step) % players
-            while out & (1 << other) and other != seat:
-                other = (other + step) % players
-            known.append(other)
-        _seatings[(players, out, step)] = known
-    return known
-
-
-class Vote:
-    """One accusation of table talk: who has spoken for and against it."""
-
-    __slots__ = ("against", "agreeing")
-
-    def __init__(self, agreeing: int, against: int) -> None:
-        self.agreeing = agreeing
-        self.against = against
 
 
 class Round:
@@ -101,7 +37,7 @@ class Round:
     def __init__(self, edition: Edition, players: int, dealer: int, source: Source) -> None:
         self.edition = edition
         self.deck = edition.deck
-        self.points = edition.card_points()
+        self.points = edition.card_points() if edition.points else edition.deck.points
         self.players: i64 = players
         self.dealer: i64 = dealer
         self.source = source
@@ -115,7 +51,7 @@ class Round:
         self.exposed: i64 = 0  # bits of the seats that can be caught
         self.called: i64 = 0  # bits of the seats that have called UNO or DOS and still hold those cards
         self.caught: i64 = 0  # bits of the seats that have been, since they last got into danger
-        self.votes: dict[int, Vote] = {}
+        self.votes = Votes()
         self.questions: dict[int, Question] = {}  # by the kinds of the cards that carry them
         self.person_judges = False
         self.direction: i64 = 1
@@ -134,7 +70,7 @@ class Round:
 
     # Seats
 
-    def _seat_everybody(self) -> None:
+    def seat_everybody(self) -> None:
         """Work out who sits next to whom, leaving out the seats that are passed over."""
         self.left_of = neighbours(self.players, self.out, 1)
         self.right_of = neighbours(self.players, self.out, -1)
@@ -151,7 +87,7 @@ class Round:
         """Everybody takes an empty hand; these seats (bits) are passed over."""
         self.hands = [empty_hand(len(self.deck.cards)) for _ in range(self.players)]
         self.out = passed_over
-        self._seat_everybody()
+        self.seat_everybody()
 
     # Dealing
 
@@ -169,8 +105,7 @@ class Round:
                 seat = self.left_of[seat]
         if self.log is not None:
             self.log.append(Dealt(self.dealer, self.edition.hand_size))
-            for seated in self.seated():
-                self.log.append(HandDealt(seated, self.deck.named(self.hands[seated].cards())))
+            self.log += [HandDealt(seat, self.deck.named(self.hands[seat].cards())) for seat in self.seated()]
         self._start()
         return self.told()
 
@@ -179,14 +114,8 @@ class Round:
         raise NotImplementedError
 
     def resume(self, first: int, colour: str | None, centre: list[int] | None) -> None:
-        """Begin with cards that were laid out by hand, or say in a `SetupError` what is wrong with them.
-
-        `first` is just turned over (-1: nothing is), `colour` was named by a wild on top of the discards.
-        """
+        """Begin with cards laid out by hand: `first` is turned over now (-1: none), a wild on top named `colour`."""
         raise NotImplementedError
-
-    def told(self) -> Sequence[Event]:
-        return NOTHING if self.log is None else self.log
 
     # Actions
 
@@ -199,9 +128,10 @@ class Round:
                 return self.refuse(seat, action)
         elif not self._aside(seat, action):
             return self.refuse(seat, action)
-        if self.log is None:
-            return NOTHING
-        return self.log
+        return NOTHING if self.log is None else self.log
+
+    def told(self) -> Sequence[Event]:
+        return NOTHING if self.log is None else self.log
 
     def legal(self, seat: i64) -> tuple[Action, ...]:
         """Everything this seat may do now. An answer in it stands for any answer."""
@@ -226,9 +156,12 @@ class Round:
         """Make a move for a seat out of turn; False, and nothing has changed, if it may not."""
         return False
 
+    def is_open_to_jumps(self) -> bool:
+        """H2: whether somebody may jump in on the card that lies open."""
+        return False
+
     def refuse(self, seat: i64, action: Action) -> Refusal:
-        known = 0 <= seat < self.players
-        legal = self.legal(seat) if known else ()
+        legal = self.legal(seat) if 0 <= seat < self.players else ()
         return Refusal(self._reason(seat, action), self.edition.id, seat, action, legal)
 
     def _reason(self, seat: i64, action: Action) -> RefusalReason:
@@ -270,54 +203,42 @@ class Round:
                     found.append(catches[target])
         if self.edition.advice_penalty and self.humans & BIT[seat]:
             for target in range(self.players):
-                if target == seat or not self._is_person(target):
-                    continue
-                vote = self.votes.get(target)
-                if vote is None:
-                    found.append(accusals[target])
-                elif not (vote.agreeing | vote.against) & (1 << seat):
-                    found.append(agreements[target])
-                    found.append(disagreements[target])
+                if target != seat and self.is_person(target):
+                    found.extend(self.votes.offers(seat, target))
         return tuple(found)
 
-    def _is_person(self, seat: i64) -> bool:
+    def is_person(self, seat: i64) -> bool:
         return self.is_seated(seat) and self.humans & BIT[seat] != 0
 
     def _aside(self, seat: i64, action: Action) -> bool:
-        verb = action.verb
         target = action.seat
         if self.phase == OVER_PHASE or not self.is_seated(seat):
             return False
-        if verb == CATCH:
+        if action.verb == CATCH:
             return self._catch(seat, target)
-        if not self.edition.advice_penalty or not self._is_person(seat) or not self._is_person(target):
+        if not self.edition.advice_penalty or not self.is_person(seat) or not self.is_person(target):
             return False
-        if seat == target:
+        said = self.votes.speak(seat, action)
+        if said is None:
             return False
-        if verb == ACCUSE:
-            return self._accuse(seat, target)
-        if verb == AGREE or verb == DISAGREE:
-            return self._vote(seat, target, verb == AGREE)
-        return False
+        if self.log is not None:
+            self.log.append(said)
+        self.count_votes(target)
+        return True
 
     def _aside_reason(self, seat: i64, action: Action) -> RefusalReason:
-        verb = action.verb
         target = action.seat
-        if verb == CATCH:
+        if action.verb == CATCH:
             if seat == target:
                 return "NOT_ONESELF"
             return "ALREADY_CAUGHT" if self.is_seated(target) and self.caught & BIT[target] else "NOTHING_TO_CATCH"
-        if verb != ACCUSE and verb != AGREE and verb != DISAGREE:
+        if action.verb not in TALK:
             return "NOT_IN_THIS_GAME"
         if not self.edition.advice_penalty:
             return "NO_ADVICE_RULE"
-        if not self._is_person(seat) or not self._is_person(target):
+        if not self.is_person(seat) or not self.is_person(target):
             return "NOT_A_PERSON"
-        if verb == ACCUSE:
-            return "ACCUSES_ONESELF" if seat == target else "ALREADY_ACCUSED"
-        if target not in self.votes:
-            return "NOT_ACCUSED"
-        return "ACCUSED_HAS_NO_VOICE" if seat == target else "ALREADY_VOTED"
+        return self.votes.reason(seat, action)
 
     def _catch(self, seat: i64, target: i64) -> bool:
         if seat == target or not 0 <= target < self.players or not self.exposed & BIT[target]:
@@ -328,50 +249,26 @@ class Round:
         if self.log is not None:
             self.log.append(Caught(seat, target, later))
         if not later:
-            self._draw(target, self.edition.call_penalty, "caught")
+            self.draw_cards(target, self.edition.call_penalty, "caught")
         return True
 
     def _penalty_waits(self, target: i64) -> bool:
         """Whether a penalty for a missed call is owed until the turn ends."""
         return False
 
-    def _accuse(self, seat: i64, target: i64) -> bool:
-        if target in self.votes:
-            return False
-        self.votes[target] = Vote(1 << seat, 0)
-        if self.log is not None:
-            self.log.append(Accused(seat, target))
-        self._count_votes(target)
-        return True
-
-    def _vote(self, seat: i64, target: i64, agrees: bool) -> bool:
-        vote = self.votes.get(target)
-        voice = 1 << seat
-        if vote is None or (vote.agreeing | vote.against) & voice:
-            return False
-        if agrees:
-            vote.agreeing |= voice
-        else:
-            vote.against |= voice
-        if self.log is not None:
-            self.log.append(Voted(seat, target, agrees))
-        self._count_votes(target)
-        return True
-
-    def _count_votes(self, target: i64) -> None:
+    def count_votes(self, target: i64) -> None:
         """A1: more than half of the other people decide; a vote that cannot get there lapses."""
-        vote = self.votes[target]
-        voices = [1 << seat for seat in range(self.players) if seat != target and self._is_person(seat)]
-        agreeing = len([voice for voice in voices if vote.agreeing & voice])
-        against = len([voice for voice in voices if vote.against & voice])
-        upheld = 2 * agreeing > len(voices)
-        if not upheld and 2 * (len(voices) - against) > len(voices):
-            return
-        del self.votes[target]
+        voices = [seat for seat in range(self.players) if seat != target and self.is_person(seat)]
+        upheld = self.votes.open[target].outcome(voices)
+        if upheld is not None:
+            self.end_vote(target, upheld)
+        if upheld:
+            self.draw_cards(target, self.edition.advice_penalty, "advice")
+
+    def end_vote(self, target: i64, upheld: bool) -> None:
+        del self.votes.open[target]
         if self.log is not None:
             self.log.append(VoteEnded(target, upheld))
-        if upheld:
-            self._draw(target, self.edition.advice_penalty, "advice")
 
     # Piles
 
@@ -405,7 +302,7 @@ class Round:
         """Take out the discards that may be shuffled."""
         raise NotImplementedError
 
-    def _draw(self, seat: i64, wanted: i64, why: str) -> i64:
+    def draw_cards(self, seat: i64, wanted: i64, why: str) -> i64:
         """G3: a seat draws as many of the wanted cards as there are. Returns their number."""
         hand = self.hands[seat]
         log = self.log
@@ -428,73 +325,25 @@ class Round:
         """A seat has drawn, perhaps nothing."""
         raise NotImplementedError
 
-    # Leaving and coming back
+    # Leaving
 
-    def go_away(self, seat: i64, passed_over: bool) -> None:
-        """A person goes: a bot plays on with the hand, or there is none and the seat is passed over."""
-        self.humans &= ~BIT[seat]
-        if self.log is not None:
-            self.log.append(WentAway(seat, passed_over))
-        self._recount_votes()
-
-    def come_back(self, seat: i64) -> None:
-        self.humans |= BIT[seat]
-        if self.log is not None:
-            self.log.append(CameBack(seat))
-        self._recount_votes()
-
-    def fold(self, seat: i64) -> None:
-        """A player goes, the hand goes under the draw pile and the seat is passed over.
-
-        What waits for the seat is answered once; if it was its turn, the next player has it.
-        """
-        if self.log is not None:
-            self.log.append(WentAway(seat, True))
-        if self.turn == seat:
-            self._settle_for(seat)
-        following: i64 = self.order[seat]
-        cards = self.hands[seat].cards()
-        self.source.shuffle(cards)
-        self.pile[0:0] = cards
-        self.hands[seat] = empty_hand(len(self.deck.cards))
-        self.humans &= ~BIT[seat]
-        self.exposed &= ~BIT[seat]
-        self.called &= ~BIT[seat]
-        self.caught &= ~BIT[seat]
-        self.out |= BIT[seat]
-        self._seat_everybody()
-        if self.phase == OVER_PHASE:
-            return
-        if self.active < 2:
-            self._finish(NOBODY)
-        elif self.turn == seat:
-            self._begin(following)
-        self._recount_votes()
-
-    def _settle_for(self, seat: i64) -> None:
+    def settle_for(self, seat: i64) -> None:
         """Answer what waits for a seat that leaves in its own turn."""
         raise NotImplementedError
 
-    def _recount_votes(self) -> None:
-        """Somebody went or came: who has gone is no longer accused, and other voices may decide."""
-        for target in list(self.votes):
-            if not self._is_person(target):
-                del self.votes[target]
-                if self.log is not None:
-                    self.log.append(VoteEnded(target, False))
-            elif self.phase != OVER_PHASE:
-                self._count_votes(target)
+    def has_folded(self) -> None:
+        """A seat is passed over from now on."""
 
     # The course of the round
 
-    def _begin(self, seat: i64) -> None:
+    def begin(self, seat: i64) -> None:
         """It is this seat's turn."""
         self.turn = seat
         self.phase = TURN_PHASE
         if self.log is not None:
             self.log.append(TurnBegan(seat, "turn"))
 
-    def _finish(self, winner: i64, blocked: bool = False) -> None:
+    def finish(self, winner: i64, blocked: bool = False) -> None:
         """The round is over; nobody has won when it is blocked or left."""
         self.phase = OVER_PHASE
         self.turn = NOBODY
@@ -512,62 +361,9 @@ class Round:
         """What this seat (None: a spectator) may know of the round, in the game around it."""
         raise NotImplementedError
 
-    def _known_to(
-        self, seat: int | None, standing: Standing, heard: tuple[Event, ...], kind: type[ViewKind]
-    ) -> ViewKind:
-        """What a seat may know that is part of every game."""
-        own = seat is not None and 0 <= seat < self.players
-        return kind(
-            edition=self.edition.id,
-            house=self.edition.house,
-            seat=seat,
-            players=self.players,
-            people=seats_in(self.humans),
-            passed_over=seats_in(self.out),
-            dealer=self.dealer,
-            phase=PHASES[self.phase],
-            turn=self.turn if self.turn >= 0 else None,
-            direction="left" if self.direction > 0 else "right",
-            counts=tuple([hand.size for hand in self.hands]),
-            draw_count=len(self.pile),
-            discard_count=len(self.discard),
-            discards=self.deck.named(self.discard),
-            announced=seats_in(self.called),
-            catchable=seats_in(self.exposed),
-            votes=self._votes_known() if self.votes else (),
-            winner=self.winner if self.winner >= 0 else None,
-            blocked=self.blocked,
-            hand=self.deck.named(self.hands[seat].cards()) if own and seat is not None else (),
-            drawn=None,
-            legal=self.legal(seat) if own and seat is not None else (),
-            round=standing.round,
-            scores=standing.scores,
-            teams=standing.teams,
-            couples=standing.couples,
-            partners=tuple([mate for pair in standing.couples if seat in pair for mate in pair if mate != seat]),
-            scoring=standing.scoring,
-            target=standing.target,
-            winners=standing.winners,
-            heard=heard,
-        )
-
     def facts(self) -> dict[str, object]:
         """What lies open on the table, by the names that scenario files have for it."""
-        over = self.phase == OVER_PHASE
-        return {
-            "turn": None if self.turn < 0 else int(self.turn),
-            "phase": PHASES[self.phase],
-            "direction": "left" if self.direction > 0 else "right",
-            "draw_count": len(self.pile),
-            "discard_count": len(self.discard),
-            "round_winner": int(self.winner) if over and self.winner >= 0 else None,
-            "dealer": int(self.dealer),
-            "blocked": self.blocked,
-        }
-
-    def _votes_known(self) -> tuple[VoteView, ...]:
-        found = sorted(self.votes.items())
-        return tuple([VoteView(seat, seats_in(vote.agreeing), seats_in(vote.against)) for seat, vote in found])
+        raise NotImplementedError
 
     # Copies
 
@@ -587,7 +383,8 @@ class Round:
         twin.caught = self.caught
         twin.questions = self.questions
         twin.person_judges = self.person_judges
-        twin.votes = {seat: Vote(vote.agreeing, vote.against) for seat, vote in self.votes.items()}
+        if self.votes.open:
+            twin.votes = self.votes.copy()
         twin.direction = self.direction
         twin.turn = self.turn
         twin.phase = self.phase
@@ -601,12 +398,3 @@ class Round:
     def fingerprint(self) -> tuple[object, ...]:
         """Everything a round consists of, to be compared: equal fingerprints go on alike."""
         raise NotImplementedError
-
-    def _base_fingerprint(self) -> tuple[object, ...]:
-        hands = tuple([tuple(hand.cards()) for hand in self.hands])
-        votes = tuple([(seat, vote.agreeing, vote.against) for seat, vote in sorted(self.votes.items())])
-        return (
-            self.edition.id, self.edition.house, self.players, self.dealer, self.source.state_text(), hands,
-            tuple(self.pile), tuple(self.discard), self.out, self.humans, self.exposed, self.called, self.caught,
-            votes, self.direction, self.turn, self.phase, self.winner, self.blocked, tuple(self.order),
-        )  # fmt: skip

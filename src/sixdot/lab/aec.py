@@ -30,7 +30,7 @@ Observation = dict[str, Any]
 
 
 def env(**settings: Any) -> SixdotAEC:
-    """The environment as PettingZoo's own are made."""
+    """The environment, made the way PettingZoo makes its own."""
     return SixdotAEC(**settings)
 
 
@@ -100,7 +100,7 @@ class SixdotAEC(AECEnv[str, Observation, int | None]):
         return {"observation": self.encoding.encode(view), "action_mask": mask_of(view, self.index)}
 
     def step(self, action: int | None) -> None:
-        """The agent that is selected does this. What it may not do is an `IllegalAction`, and nothing has changed."""
+        """The selected agent does this. What is not legal raises `IllegalAction` and changes nothing."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -124,7 +124,7 @@ class SixdotAEC(AECEnv[str, Observation, int | None]):
             self.render()
 
     def render(self) -> str | None:
-        """What the agent that is selected has just heard, and what counts now; `human` prints it."""
+        """What the selected agent has just heard, and what counts now; `human` prints it."""
         if self.render_mode is None:
             return None
         seat = self.possible_agents.index(self.agent_selection) if self.agents else 0

@@ -5,15 +5,17 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from sixdot.books import edition_argument
 from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.lab.figures import FORMATS, Sheet, shown
+from sixdot.lab.journal import Row
 from sixdot.lab.work import Crew, Job, Processes, Run, WorkError, run
 
 Experiment = Callable[[argparse.Namespace], int]
+Rows = Sequence[tuple[int, Row]]  # the number of a piece, and what came of it
 
 FAILED = 1
 REFUSED = 2
@@ -64,20 +66,18 @@ def _add_stats(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_soak(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--edition",
-        action="append",
-        metavar="NAME",
-        help="only this edition, or a rule book FILE.toml; may be repeated",
-    )
+    _add_edition(parser, "only this edition")
     parser.add_argument("--rounds", type=int, default=10_000, metavar="N", help="of each edition; 10000 by default")
     _add_running(parser, _soak)
 
 
+def _add_edition(parser: argparse.ArgumentParser, told: str) -> None:
+    parser.add_argument("--edition", action="append", metavar="NAME", help=f"{told}, or a FILE.toml; may be repeated")
+    parser.add_argument("--trust-code", action="store_true", help="run a rule book that is a Python file")
+
+
 def _add_table(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--edition", action="append", metavar="NAME", help="the rule book, or a FILE.toml; may be repeated"
-    )
+    _add_edition(parser, "the rule book")
     parser.add_argument("--house", action="append", default=[], metavar="RULE", help="a house rule; may be repeated")
     parser.add_argument("--players", type=int, metavar="N", help="seats at the table; as many as bots by default")
 
@@ -93,7 +93,7 @@ def _add_running(parser: argparse.ArgumentParser, experiment: Experiment) -> Non
 
 
 def _guarded(experiment: Experiment) -> Experiment:
-    """Whatever cannot be is told in a sentence."""
+    """An experiment that cannot be done is refused in a sentence."""
 
     def run_it(chosen: argparse.Namespace) -> int:
         _fill_closed_streams()
@@ -108,7 +108,7 @@ def _guarded(experiment: Experiment) -> Experiment:
 
 
 def _fill_closed_streams() -> None:
-    """Else a file or a pipe of ours could get the number of such a stream, and what is printed end up in it."""
+    """Otherwise a file or pipe of ours could get the number of a closed stream and catch what is printed."""
     for number in (0, 1, 2):
         try:
             os.fstat(number)
@@ -129,7 +129,7 @@ def _check(chosen: argparse.Namespace) -> None:
     if not chosen.seed.isprintable():
         raise ValueError("a seed is a printable text")
     if chosen.edition:
-        chosen.edition = [edition_argument(text) for text in chosen.edition]
+        chosen.edition = [edition_argument(text, chosen.trust_code) for text in chosen.edition]
 
 
 def _say(line: str) -> None:
@@ -154,7 +154,10 @@ def _hire(chosen: argparse.Namespace, job: Job) -> Crew:
     return Processes(job, min(job.units, chosen.workers or os.cpu_count() or 1))
 
 
-def _do(chosen: argparse.Namespace, job: Job) -> Run:
+def _do(
+    chosen: argparse.Namespace, job: Job, sheets: Callable[[Rows], list[Sheet]], notes: Callable[[Rows], list[str]]
+) -> Run:
+    """Do the work, and show what came of it: everything, or what would otherwise be lost."""
     found = run(job, lambda job: _hire(chosen, job), chosen.into, _say)
     if found.stopped and not found.complete:
         done = f"Stopped after {len(found.rows)} of {found.units} {job.what}."
@@ -162,15 +165,12 @@ def _do(chosen: argparse.Namespace, job: Job) -> Run:
             _say(f"{done} They are in {chosen.into}: the same command goes on from there.")
         else:
             _say(f"{done} With --into FILE the same command could go on from there; this is what was found so far.")
+    if _is_shown(chosen, found):
+        print(shown(sheets(found.rows), notes(found.rows), chosen.format), end="")
     return found
 
 
-def _print(chosen: argparse.Namespace, sheets: list[Sheet], notes: list[str]) -> None:
-    print(shown(sheets, notes, chosen.format), end="")
-
-
-def _ended(chosen: argparse.Namespace, found: Run) -> bool:
-    """Whether there is something to show: all of it, or what would be lost otherwise."""
+def _is_shown(chosen: argparse.Namespace, found: Run) -> bool:
     return found.complete or (chosen.into is None and bool(found.rows))
 
 
@@ -187,25 +187,17 @@ def _tournament(chosen: argparse.Namespace) -> int:
         from sixdot.lab.plot import check_plotting
 
         check_plotting(chosen.plot)
-    plan = tournament.planned(
-        chosen.edition or [DEFAULT.id],
-        chosen.house,
-        bots,
-        chosen.players or len(bots),
-        chosen.games or chosen.rounds or 1000,
-        chosen.seed,
-        games,
-        chosen.most_actions,
-        chosen.patience,
-    )
-    found = _do(chosen, tournament.job(plan))
-    if _ended(chosen, found):
-        _print(chosen, tournament.sheets(plan, found.rows, chosen.times), tournament.notes(found.rows))
-        if chosen.plot is not None:
-            from sixdot.lab.plot import draw
+    editions, players = chosen.edition or [DEFAULT.id], chosen.players or len(bots)
+    count = chosen.games or chosen.rounds or 1000
+    limits = (chosen.most_actions, chosen.patience)
+    plan = tournament.planned(editions, chosen.house, bots, players, count, chosen.seed, games, *limits)
+    job = tournament.job(plan)
+    found = _do(chosen, job, lambda rows: tournament.sheets(plan, rows, chosen.times), tournament.notes)
+    if chosen.plot is not None and _is_shown(chosen, found):
+        from sixdot.lab.plot import draw
 
-            draw(plan, found.rows, chosen.plot)
-            _say(f"The plot is in {chosen.plot}.")
+        draw(plan, found.rows, chosen.plot)
+        _say(f"The plot is in {chosen.plot}.")
     return 0 if found.complete else INTERRUPTED
 
 
@@ -213,19 +205,10 @@ def _stats(chosen: argparse.Namespace) -> int:
     from sixdot.lab import stats
 
     bots = _named_bots(chosen)
-    plan = stats.planned(
-        chosen.edition or [DEFAULT.id],
-        chosen.house,
-        bots,
-        chosen.players or max(4, len(bots)),
-        chosen.rounds,
-        chosen.seed,
-        not chosen.no_cost,
-        chosen.most_actions,
-    )
-    found = _do(chosen, stats.job(plan))
-    if _ended(chosen, found):
-        _print(chosen, stats.sheets(plan, found.rows), stats.notes(found.rows))
+    editions, players = chosen.edition or [DEFAULT.id], chosen.players or max(4, len(bots))
+    amount = (chosen.rounds, chosen.seed, not chosen.no_cost, chosen.most_actions)
+    plan = stats.planned(editions, chosen.house, bots, players, *amount)
+    found = _do(chosen, stats.job(plan), lambda rows: stats.sheets(plan, rows), stats.notes)
     return 0 if found.complete else INTERRUPTED
 
 
@@ -233,10 +216,12 @@ def _soak(chosen: argparse.Namespace) -> int:
     from sixdot.lab import soak
 
     plan = soak.SoakPlan(tuple(chosen.edition or EDITIONS), chosen.rounds, chosen.seed, chosen.most_actions)
-    found = _do(chosen, soak.job(plan))
-    broken = soak.broken(plan, found.rows)
-    if _ended(chosen, found):
-        _print(chosen, soak.sheets(plan, found.rows), broken[:MOST_BROKEN])
+    found = _do(
+        chosen,
+        soak.job(plan),
+        lambda rows: soak.sheets(plan, rows),
+        lambda rows: soak.broken(plan, rows)[:MOST_BROKEN],
+    )
     if not found.complete:
         return INTERRUPTED
-    return FAILED if broken else 0
+    return FAILED if soak.broken(plan, found.rows) else 0

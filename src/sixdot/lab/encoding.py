@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from sixdot.game.cards import Card, Deck
-from sixdot.game.round import PHASES
+from sixdot.game.phases import PHASES
 from sixdot.game.view import View
 from sixdot.lab.indexing import ActionIndex
 from sixdot.lab.missing import explained
@@ -66,7 +66,7 @@ class Encoding(Generic[V]):
 
 
 def mask_of(view: View, index: ActionIndex) -> Mask:
-    """1 for every number whose action this seat may take now; to do nothing only out of its turn."""
+    """1 for every number whose action this seat may take now; doing nothing is possible only out of turn."""
     mask = np.zeros(index.size, dtype=np.int8)
     seat = _own(view)
     for action in view.legal:
@@ -90,12 +90,12 @@ def place_of(view: View, seat: int) -> int:
 
 
 def some(count: int, half: int) -> float:
-    """Any count as a number below 1: nothing is 0, `half` of them 0.5."""
+    """A count as a number below 1: none is 0, `half` of them is 0.5."""
     return count / (count + half)
 
 
 def cards_among(deck: Deck, cards_of: Callable[[V], Iterable[Card]]) -> Fill[V]:
-    """For each kind, which share of its copies is among these cards."""
+    """For each kind, the share of its copies that is among these cards."""
     copies = np.array(deck.copies, dtype=np.float32)
 
     def fill(view: V, row: Row) -> None:

@@ -1,7 +1,7 @@
-"""One round or one whole game, asked for seat by seat: whom to ask next, what comes of it, who is rewarded.
+"""One round or one whole game, played seat by seat: who is asked next, what comes of it, who is rewarded.
 
 The seat whose turn it is must act. Before that, everybody else who could say or play something out of turn is asked
-once for each such chance and may do nothing. Who can still call is asked before those who could catch.
+once for each such chance and may do nothing. Those who can still call are asked before those who could catch.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Chance = tuple[Action, int]  # something a seat may do out of turn, and on how m
 
 
 class IllegalAction(ValueError):
-    """An action that the seat may not take now; its message says why, and what it may."""
+    """An action that the seat may not take now; its message says why, and what it may do."""
 
 
 @dataclass(frozen=True)
@@ -132,7 +132,7 @@ class Episode:
     # Who is asked
 
     def _chances(self, seat: int) -> set[Chance]:
-        """What a seat may do beside a turn. A new card on top is a new chance to play out of turn."""
+        """What a seat may do out of turn. A new card on top is a new chance to jump in."""
         game = self._round()
         beside = game.asides(seat) if seat == game.turn else game.legal(seat)
         return {(action, len(game.discard) if action.verb == PLAY else 0) for action in beside}
@@ -178,7 +178,7 @@ class Episode:
         return () if winner is None else (winner, *self.match.view(winner).partners)
 
     def _points(self) -> list[float]:
-        """What the round has changed in the score of each, over a hundred; a charge counts against it."""
+        """What the round has added to each score, over a hundred; where low scores win, against the seat."""
         changes = [event.changes for event in self.told if isinstance(event, Scored)][-1]
         sign = -1 if self.match.scoring.low_wins else 1
         rewards = [0.0] * self.settings.players

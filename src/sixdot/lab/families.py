@@ -27,10 +27,10 @@ def _encoding(family: str) -> Encoding[Any]:
 
 
 def index_for(edition: Edition) -> ActionIndex:
-    """The actions of the family this edition is of, as numbers."""
+    """The actions of this edition's family, as numbers."""
     return _actions(edition.game)
 
 
 def encoding_for(edition: Edition) -> Encoding[Any]:
-    """How Views of the family this edition is of are written down."""
+    """How Views of this edition's family are written down."""
     return _encoding(edition.game)

@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from math import ceil, sqrt
 from typing import Any, Final
 
-FEW: Final = 10  # so many samples that are all alike say something about the others
+FEW: Final = 10  # this many samples that are all alike say something about the rest
 FORMATS: Final = ("table", "lines", "json")
 Cell = str | int | float | None
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean, and how far the truth may be from it: in 95 of 100 cases not farther than `margin`."""
+    """A mean, and how far the truth may be from it: no farther than `margin` in 95 cases of 100."""
 
     mean: float
-    margin: float | None  # None: so few samples say nothing about that
+    margin: float | None  # None: too few samples to tell
 
     def scaled(self, factor: float) -> Estimate:
         return Estimate(self.mean * factor, None if self.margin is None else self.margin * factor)
@@ -44,7 +44,7 @@ _NORMAL: Final = 1.959964
 
 
 def student(freedom: int) -> float:
-    """How many standard errors on each side: from a table where it is small, then by its series around the normal."""
+    """How many standard errors on each side: from a table for few degrees of freedom, then by a series."""
     if freedom <= len(_STUDENT):
         return _STUDENT[freedom - 1]
     z, d = _NORMAL, 1 / freedom

@@ -38,7 +38,7 @@ class SixdotGym(gymnasium.Env[Row, np.int64]):
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        """`opponents`: one name for all, or one for each; `seat` None: another one in every episode."""
+        """`opponents`: one name for all, or one for each; `seat` None: a different one in every episode."""
         if render_mode is not None and render_mode not in self.metadata["render_modes"]:
             raise ValueError(f"a render mode is ansi, not {render_mode!r}")
         if illegal not in ("lose", "raise"):
@@ -108,7 +108,7 @@ class SixdotGym(gymnasium.Env[Row, np.int64]):
         return reward
 
     def _others_act(self) -> float:
-        """Let the bots act until the learner is asked; what it is rewarded with meanwhile."""
+        """Let the bots act until the learner is asked. Returns what it is rewarded with meanwhile."""
         game = self.game
         reward = 0.0
         while not self._ended() and game.asked != self.seat:

@@ -15,7 +15,7 @@ NOTHING: Final = 0
 
 
 class ActionIndex:
-    """A list of actions and back. An aimed action stands in it with the distance to its seat."""
+    """Numbers of actions, and actions of numbers. An aimed action is listed with the distance to its target."""
 
     def __init__(self, actions: Sequence[Action], aimed: Sequence[tuple[int, int]]) -> None:
         self._actions = tuple(actions)
@@ -34,7 +34,7 @@ class ActionIndex:
         ]
 
     def index(self, action: Action | None, seat: int, players: int) -> int:
-        """The number of an action of this seat; None is to do nothing."""
+        """The number of an action of this seat; None means doing nothing."""
         if action is None:
             return NOTHING
         if action.verb == SWAP or action.verb == CATCH:
@@ -46,7 +46,7 @@ class ActionIndex:
         return found
 
     def action(self, index: int, seat: int, players: int) -> Action | None:
-        """The action that a number means for this seat; None: to do nothing."""
+        """The action that a number stands for, for this seat; None: doing nothing."""
         if not 0 <= index < self.size:
             raise ValueError(f"actions are numbered from 0 to {self.size - 1}, not {index}")
         if index == NOTHING:

@@ -16,11 +16,11 @@ Fits = Callable[[int, Row], bool]  # whether a row can be the result of the piec
 
 
 class JournalError(ValueError):
-    """A file that this run cannot go on with; the message says why."""
+    """A file that this run cannot continue; the message says why."""
 
 
 def numbers(values: Iterable[object]) -> bool:
-    """Whether all are numbers that can be reckoned with."""
+    """Whether all are numbers that can be calculated with."""
     return all(isinstance(value, int | float) and abs(value) < MOST for value in values)
 
 
@@ -33,7 +33,7 @@ def _line(content: Row) -> bytes:
 
 
 class Journal:
-    """Append-only. What was half written when a run was killed is dropped, and done again."""
+    """Append-only. A line cut short when a run was killed is dropped, and its work is done again."""
 
     def __init__(self, path: Path, header: Row, fits: Fits = lambda unit, row: True) -> None:
         if path.exists() and not path.is_file():

@@ -27,7 +27,7 @@ _TABLE: Final = ("table.py", "lab/play.py", "lab/watch.py")
 
 
 def bot_called(name: str) -> Bot:
-    """A bot of ours, or anybody's: `module:function`, looked for in the current folder as well."""
+    """One of our bots, or anybody's: `module:function`, looked for in the current folder as well."""
     if ":" not in name:
         if name not in NAMES:
             raise ValueError(
@@ -53,7 +53,7 @@ def _look_here_too() -> None:
         sys.path.append(here)
 
 
-_helpers: dict[str, set[Path]] = {}  # the files each module of somebody's loaded from its own folder, and its own
+_helpers: dict[str, set[Path]] = {}  # by foreign module: its file, and those it loaded from its own folder
 
 
 def _imported(name: str) -> ModuleType:
@@ -88,7 +88,7 @@ _fences: dict[tuple[str, float], Guard] = {}
 
 
 def fenced(name: str, seconds: float) -> Bot:
-    """A bot of somebody's in a process of its own, with so many seconds a decision; ours need no fence."""
+    """A foreign bot in a process of its own, with so many seconds per decision; ours need no fence."""
     if ":" not in name:
         return bot_called(name)
     if (name, seconds) not in _fences:
@@ -97,7 +97,7 @@ def fenced(name: str, seconds: float) -> Bot:
 
 
 def check_bots(names: Iterable[str], patience: float | None = None) -> None:
-    """A ValueError for the first that cannot play. With patience, foreign code runs behind the fence only."""
+    """A ValueError names the first that cannot play. With patience, foreign code runs only behind the fence."""
     for name in dict.fromkeys(names):
         if patience is None or ":" not in name:
             bot_called(name)
@@ -112,7 +112,7 @@ def header_of(lab: str, names: Iterable[str], parameters: Row, patience: float |
 
 
 def code_of(names: Iterable[str], patience: float | None = None) -> str:
-    """A digest of the rules, the table and these bots as they are written: results of other code are others."""
+    """A digest of the source of the rules, the table and these bots: other code gives other results."""
     folders = [_PACKAGE / folder for folder in _RULES_AND_BOTS]
     files = {path for folder in folders for kind in ("*.py", "*.txt") for path in folder.rglob(kind)}
     files |= {_PACKAGE / file for file in _TABLE}
@@ -128,7 +128,7 @@ def code_of(names: Iterable[str], patience: float | None = None) -> str:
 
 
 def _found(module: str) -> set[Path]:
-    """The file of a module that must not be loaded here, and those beside it, or of its package."""
+    """The file of a module that must not be loaded here, and the files beside it or of its package."""
     _look_here_too()
     spec, places = None, None
     parts = module.split(".")
@@ -147,7 +147,7 @@ def _found(module: str) -> set[Path]:
 
 
 def line_ups(names: Sequence[str], players: int) -> list[LineUp]:
-    """Who sits down together: all; over and over where there are more seats; each choice where there are fewer."""
+    """Who sits down together: all, in turn again where there are more seats; every choice where there are fewer."""
     different = list(dict.fromkeys(names))
     if len(names) <= players:
         return [tuple(islice(cycle(names), players))]
@@ -155,5 +155,5 @@ def line_ups(names: Sequence[str], players: int) -> list[LineUp]:
 
 
 def rotations(line_up: LineUp) -> list[LineUp]:
-    """Every way to move the whole line-up round the table that seats somebody else somewhere."""
+    """Every rotation of the line-up round the table that differs from the others."""
     return list(dict.fromkeys(line_up[turn:] + line_up[:turn] for turn in range(len(line_up))))

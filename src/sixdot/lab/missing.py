@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def explained(extra: str) -> Iterator[None]:
-    """Imports of an extra: if one fails, one sentence says what to install."""
+    """For imports of an optional library: if one fails, a sentence says what to install."""
     try:
         yield
     except ModuleNotFoundError as error:

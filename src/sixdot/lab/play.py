@@ -56,7 +56,7 @@ class BotMatch:
         self.result = GameResult(wins, [0 for _ in seats], [0 for _ in seats], seconds, slowest)
 
     def play(self, most_rounds: int, most_actions: int) -> GameResult:
-        """Play to the end of the game, or so many rounds; each may have so many actions."""
+        """Play to the end of the game, or for so many rounds of at most so many actions."""
         while self.match.stage != OVER and self.result.rounds < most_rounds:
             if not self._play_round(most_actions):
                 self.result.endless = True
@@ -86,7 +86,7 @@ class BotMatch:
         return True
 
     def _somebody_speaks_up(self, turn: int) -> bool:
-        """Ask once each who is not in turn but may do something. True if one of them played, or the round ended."""
+        """Ask everybody once who may do something out of turn. True if one of them played, or the round ended."""
         match = self.match
         others = [seat for seat in range(match.players) if seat != turn and match.legal(seat)]
         if not others:
@@ -128,7 +128,7 @@ class BotMatch:
 def play_round(
     edition: Edition, bots: Sequence[Bot], seed: str, most_actions: int = MOST_ACTIONS, watch: Watch | None = None
 ) -> GameResult:
-    """One round: to win it is all that counts. A blocked round is won by nobody."""
+    """One round; winning it is all that counts. Nobody wins a blocked round."""
     match = Match(edition, len(bots), SINGLE, people=())
     result = BotMatch(match, bots, seed, watch).play(1, most_actions)
     winner = match.round.winner if match.round is not None else -1

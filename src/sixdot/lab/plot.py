@@ -16,7 +16,7 @@ HEIGHT: Final = 0.45  # inches for a bot
 
 
 def check_plotting(path: Path) -> None:
-    """Say before a long run, not after it, that no plot can be drawn."""
+    """If no plot can be drawn, say so before a long run, not after it."""
     if find_spec("matplotlib") is None:
         raise ValueError("a plot needs matplotlib: install it with pip install 'sixdot[plot]'")
     if path.suffix.lower() != ".png":
@@ -30,13 +30,13 @@ def draw(plan: TournamentPlan, rows: Sequence[tuple[int, Row]], path: Path) -> N
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    found = [placing for placing in placings(plan, rows) if placing.wins is not None]
+    found = [placing for placing in placings(plan, rows) if placing.played]
     figure = Figure(figsize=(9, 1.6 + HEIGHT * len(found)), layout="constrained")
     FigureCanvasAgg(figure)
     axes = figure.add_subplot()
     places = list(range(len(found), 0, -1))
-    rates = [100 * placing.wins.mean for placing in found if placing.wins]
-    margins = [100 * (nan if each.wins.margin is None else each.wins.margin) for each in found if each.wins]
+    rates = [100 * placing.wins.mean for placing in found]
+    margins = [100 * (nan if each.wins.margin is None else each.wins.margin) for each in found]
     axes.errorbar(rates, places, xerr=margins, fmt="o", color="black", capsize=4, label="win rate, 95 % confidence")
     axes.scatter([100 * placing.par for placing in found], places, marker="|", s=300, color="black", label="par")
     axes.set_yticks(places, [_label(placing, plan) for placing in found])
@@ -52,11 +52,5 @@ def draw(plan: TournamentPlan, rows: Sequence[tuple[int, Row]], path: Path) -> N
 
 
 def _label(placing: Placing, plan: TournamentPlan) -> str:
-    contest = placing.contest
-    rules = " ".join((contest.edition, *contest.house))
-    others = " ".join(contest.line_up)
-    return (
-        f"{placing.bot}\n{rules}"
-        if len({each.line_up for each in plan.contests}) == 1
-        else f"{placing.bot}\n{rules}: {others}"
-    )
+    others = f": {' '.join(placing.contest.line_up)}" if plan.has_line_ups else ""
+    return f"{placing.bot}\n{placing.contest.named}{others}"

@@ -53,7 +53,7 @@ class Measured:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between these the true rate lies, 95 times of 100 (Wilson)."""
+        """The true rate lies between these, 95 times in 100 (Wilson)."""
         if not self.rounds:
             return 0.0, 1.0
         z, rounds, rate = 1.96, self.rounds, self.rate

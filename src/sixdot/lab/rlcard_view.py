@@ -1,8 +1,8 @@
 """What RLCard's UNO tells a player, as a View of the nearest table we have.
 
-RLCard's game is its own: two players, nobody calls or challenges, a Reverse is a plain card, who cannot play draws,
-and a drawn card of the colour, or a wild, is played at once, the wild with a colour by chance. The View is made only
-of what RLCard tells the player that it asks, now and in its turns before: hand, pile, counts, the record of actions.
+RLCard's game has rules of its own: two players, no calls or challenges, a Reverse does nothing, whoever cannot play
+draws, and a drawn wild or card of the colour is played at once, the wild with a random colour. The View is made only
+from what RLCard tells the player in its turns: hand, pile, counts and the record of actions.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Said = tuple[Card, int]  # a card and the colour it has or was given
 def nearest_edition() -> str:
     """The rule book whose Wild Draw Four is honest only when nothing else fits: RLCard offers no other.
 
-    House rules (no-bluff, forced-play) would come nearer still, but bots know the rule books best: they win less so.
+    House rules (no-bluff, forced-play) would come nearer still, but bots know plain rule books better and win more.
     """
     return next(edition.id for edition in EDITIONS.values() if edition.wild_four_honest == "unplayable")
 
@@ -124,7 +124,7 @@ class Memory:
         actors = [player for player, _ in since] + [seat]
         new = pile[len(self.pile) :] if grown else None
         told = next(_ways(since, actors, self.counts, self.pile[-1][1] if self.pile else 0, new, counts), None)
-        if told is None:  # the pile was made anew meanwhile: who drew is taken to have kept the card
+        if told is None:  # the pile was reshuffled meanwhile: assume that whoever drew kept the card
             told = next(_ways(since, actors, self.counts, 0, None, None))
         played = Counter(said(action)[0] for player, action in since if player == seat and action != "draw")
         gained = list((hand - (self.hand - played)).elements()) if self.hand else []
@@ -164,7 +164,7 @@ def _ways(
             yield [*drew, Passed(player), *later]
     if not new or not _is_played_at_once(new[0], colour):
         return
-    acts = _acts(new[0][0]) and new[0][0].kind < WILD  # a Wild Draw Four played so makes nobody draw
+    acts = _acts(new[0][0]) and new[0][0].kind < WILD  # a Wild Draw Four played this way makes nobody draw
     if acts == (actors[1] == player):
         events, after = _played(player, new[0], left, acts)
         for later in _ways(*rest, after, new[0][1], new[1:], wanted):
@@ -172,7 +172,7 @@ def _ways(
 
 
 def _acts(card: Card) -> bool:
-    """Whether the one who plays it has the next turn too."""
+    """Whether the player who plays it has the next turn too."""
     return card.symbol in _PENALTY or card.symbol == "sk"
 
 
@@ -181,7 +181,7 @@ def _is_played_at_once(drawn: Said, colour: int) -> bool:
 
 
 def _played(player: int, played: Said, counts: Sequence[int], acts: bool) -> tuple[list[Event], list[int]]:
-    """What a play makes, and how many cards each holds then."""
+    """The events of a play, and how many cards each player holds then."""
     card, colour = played
     left = list(counts)
     left[player] -= 1
@@ -268,6 +268,6 @@ def _legal(offered: Sequence[str], cards: int) -> tuple[Action, ...]:
 
 
 def can_be(view: View) -> bool:
-    """Whether the deck has these cards. RLCard shuffles the card on top too: then somebody may draw it once more."""
+    """Whether the deck has these cards. RLCard shuffles the top card in as well, so it may be drawn a second time."""
     seen = Counter(card.kind for card in (*view.hand, *view.discards))
     return all(count <= UNO_DECK.copies[kind] for kind, count in seen.items())

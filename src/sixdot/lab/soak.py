@@ -20,7 +20,7 @@ from sixdot.lab.play import MOST_ACTIONS, SINGLE, play_round
 from sixdot.lab.work import Job
 
 COMPANY: Final = ("easy", "steady")
-GUEST: Final = "sharp"  # thinks longer, so it comes to one round in so many
+GUEST: Final = "sharp"  # thinks longer, so it joins only one round in so many
 GUEST_EVERY: Final = 200
 MOST_RULES: Final = 4  # house rules at one table
 
@@ -73,7 +73,7 @@ def play_unit(plan: SoakPlan, unit: int) -> Row:
 
 
 def _with_some_rules(edition: Edition, chance: Source) -> Edition:
-    """In every other round a few house rules, as long as they make sense together."""
+    """A few house rules in every other round, if they make sense together."""
     if not family_of(edition).house_rules or chance.below(2):
         return edition
     wanted: list[str] = []

@@ -29,7 +29,7 @@ LENGTHS: Final = ("turns", "actions", "lead changes", "points")
 
 @dataclass(frozen=True)
 class Variant:
-    """A rule book with the house rules all rounds are played by, and one change to compare with them."""
+    """A rule book with house rules, and one change to compare with it."""
 
     edition: str
     house: tuple[str, ...]
@@ -59,7 +59,7 @@ def planned(
     cost: bool,
     most_actions: int = MOST_ACTIONS,
 ) -> StatsPlan:
-    """A plan, or a ValueError that says what cannot be."""
+    """A plan, or a ValueError that says what is impossible."""
     if len(bots) > players:
         raise ValueError(f"{len(bots)} bots do not fit round a table of {players}: name as many as there are seats")
     tables: list[Variant] = []
@@ -72,7 +72,7 @@ def planned(
 
 
 def changes(plain: Variant, players: int) -> Iterator[Variant]:
-    """The table with each house rule that makes sense there, at the ends of its scale, and without challenges."""
+    """The variant with each house rule that makes sense there, at both ends of its scale, and without challenges."""
     rules = plain.rules()
     if rules.challenge and any(card.symbol == "wi+4" for card in rules.deck.cards):
         yield replace(plain, change=NO_CHALLENGE)
@@ -112,7 +112,7 @@ def _fits(plan: StatsPlan, unit: int, row: Row) -> bool:
 
 
 def play_unit(plan: StatsPlan, unit: int) -> Row:
-    """One deal at one table. The bots move on by a seat with every deal; at all tables of a deal they sit alike."""
+    """One deal of one variant. The bots move on by a seat with every deal, and sit alike in all its variants."""
     deal, which = divmod(unit, len(plan.tables))
     table = plan.tables[which]
     ways = rotations(plan.line_up)
@@ -210,7 +210,7 @@ def _often(name: str, rows: list[Row]) -> list[Cell]:
 
 
 def _costs(plan: StatsPlan, plain: Variant, by_table: Sequence[dict[int, Row]]) -> Iterator[Sheet]:
-    """Each change beside the plain table, deal by deal."""
+    """Each change compared with the plain variant, deal by deal."""
     base = by_table[plan.tables.index(plain)]
     rows: list[list[Cell]] = []
     for which, table in enumerate(plan.tables):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Final
 
@@ -17,20 +17,14 @@ from sixdot.lab.lineup import LineUp, bot_called, check_bots, fenced, header_of,
 from sixdot.lab.play import MOST_ACTIONS, SINGLE, GameResult, play_game, play_round
 from sixdot.lab.work import Job
 
-MOST_FAULTS: Final = 5  # different ones of a bot that are told
+MOST_FAULTS: Final = 5  # different ones that are told of a bot
 TOTALS: Final = ("rounds", "actions", "blocked", "endless")
-FIGURES: Final = (
-    Column("win rate", 2, "%"),
-    Column("give or take", 2, "%"),
-    Column("par", 2, "%"),
-    Column("points", 2),
-    Column("give or take points", 2),
-)
+NONE: Final = Estimate(0.0, None)  # of nothing
 
 
 @dataclass(frozen=True)
 class Contest:
-    """One rule book and who sits down to it."""
+    """One rule book, and who plays by it."""
 
     edition: str
     house: tuple[str, ...]
@@ -38,6 +32,10 @@ class Contest:
 
     def rules(self) -> Edition:
         return house_edition(self.edition, self.house)
+
+    @property
+    def named(self) -> str:
+        return " ".join((self.edition, *self.house))
 
 
 @dataclass(frozen=True)
@@ -59,11 +57,16 @@ class TournamentPlan:
     seed: str
     games: Games | None = None  # None: single rounds
     most_actions: int = MOST_ACTIONS
-    patience: float | None = None  # seconds a decision, for bots of others behind a fence
+    patience: float | None = None  # seconds per decision, for foreign bots behind a fence
 
     @property
-    def options(self) -> Options | None:
-        return None if self.games is None else self.games.options()
+    def options(self) -> Options:
+        return SINGLE if self.games is None else self.games.options()
+
+    @property
+    def has_line_ups(self) -> bool:
+        """Whether contests differ in who plays."""
+        return len({contest.line_up for contest in self.contests}) > 1
 
     @property
     def unit(self) -> str:
@@ -81,7 +84,7 @@ def planned(
     most_actions: int = MOST_ACTIONS,
     patience: float | None = None,
 ) -> TournamentPlan:
-    """A plan for at least so many rounds or games of each contest, or a ValueError that says what cannot be."""
+    """A plan for at least so many rounds or games of each contest, or a ValueError that says what is impossible."""
     contests = tuple(
         Contest(edition, tuple(house), line_up) for edition in editions for line_up in line_ups(bots, players)
     )
@@ -122,26 +125,25 @@ def _fits(plan: TournamentPlan, unit: int, row: Row) -> bool:
 
 
 def play_unit(plan: TournamentPlan, unit: int) -> Row:
-    """One deal of one contest, in every rotation. The same deal is the same in every contest."""
+    """One deal of one contest, in every rotation. A deal has the same cards in every contest."""
     deal, which = divmod(unit, len(plan.contests))
     contest = plan.contests[which]
     edition = contest.rules()
-    row: Row = {"bots": {}, "faults": [], "rounds": 0, "actions": 0, "blocked": 0, "endless": 0}
+    row: Row = {"bots": {}, "faults": [], **dict.fromkeys(TOTALS, 0)}
     for seating in rotations(contest.line_up):
         bots = [bot_called(name) if plan.patience is None else fenced(name, plan.patience) for name in seating]
         seed = f"{plan.seed} {deal}"
         if plan.games is None:
             result = play_round(edition, bots, seed, plan.most_actions)
         else:
-            result = play_game(edition, plan.games.options(), bots, seed, plan.most_actions)
+            result = play_game(edition, plan.options, bots, seed, plan.most_actions)
         _note(row, seating, result)
     return row
 
 
 def _note(row: Row, seating: LineUp, result: GameResult) -> None:
-    for name in ("rounds", "actions", "blocked"):
-        row[name] += getattr(result, name)
-    row["endless"] += int(result.endless)
+    for name in TOTALS:
+        row[name] += int(getattr(result, name))
     row["faults"] += [[seating[seat], fault] for seat, fault in result.faults]
     for seat, name in enumerate(seating):
         # seats, wins, points, decisions, seconds, slowest
@@ -159,101 +161,94 @@ def _note(row: Row, seating: LineUp, result: GameResult) -> None:
 
 @dataclass(frozen=True)
 class Placing:
-    """How one bot did in one contest; rates are for a seat it sat on."""
+    """How one bot did in one contest; rates are per seat it sat on."""
 
     contest: Contest
     bot: str
     played: int  # rounds or games
-    wins: Estimate | None
-    points: Estimate | None
+    wins: Estimate
+    points: Estimate
     par: float  # what a bot no better and no worse than the others would win
     decisions: int
     mean: float  # seconds a decision
     slowest: float
 
 
+Figure = tuple[Column, Callable[[Placing], Cell]]
+RATES: Final[tuple[Figure, ...]] = (
+    (Column("win rate", 2, "%"), lambda placing: 100 * placing.wins.mean),
+    (Column("give or take", 2, "%"), lambda placing: placing.wins.scaled(100).margin),
+    (Column("par", 2, "%"), lambda placing: 100 * placing.par),
+    (Column("points", 2), lambda placing: placing.points.mean),
+    (Column("give or take points", 2), lambda placing: placing.points.margin),
+)
+TIMES: Final[tuple[Figure, ...]] = (
+    (Column("decisions"), lambda placing: placing.decisions),
+    (Column("mean", 3, "ms"), lambda placing: 1000 * placing.mean),
+    (Column("slowest", 1, "ms"), lambda placing: 1000 * placing.slowest),
+)
+
+
 def placings(plan: TournamentPlan, rows: Sequence[tuple[int, Row]]) -> list[Placing]:
     found: list[Placing] = []
     for which, contest in enumerate(plan.contests):
         own = [row for unit, row in rows if unit % len(plan.contests) == which]
-        for bot in dict.fromkeys(contest.line_up):
-            found.append(_placing(plan, contest, bot, own))
+        match = Match(contest.rules(), len(contest.line_up), plan.options, people=())
+        par = 1 / len(match.scoring.units)
+        found += [_placing(contest, par, bot, own) for bot in dict.fromkeys(contest.line_up)]
     return found
 
 
-def _placing(plan: TournamentPlan, contest: Contest, bot: str, rows: Sequence[Row]) -> Placing:
+def _placing(contest: Contest, par: float, bot: str, rows: Sequence[Row]) -> Placing:
     cells = [row["bots"][bot] for row in rows]
     decisions = sum(cell[3] for cell in cells)
     return Placing(
         contest,
         bot,
         len(rows) * len(rotations(contest.line_up)),
-        estimate([cell[1] / cell[0] for cell in cells]),
-        estimate([cell[2] / cell[0] for cell in cells]),
-        _par(plan, contest),
+        estimate([cell[1] / cell[0] for cell in cells]) or NONE,
+        estimate([cell[2] / cell[0] for cell in cells]) or NONE,
+        par,
         decisions,
         sum(cell[4] for cell in cells) / max(1, decisions),
         max((cell[5] for cell in cells), default=0.0),
     )
 
 
-def _par(plan: TournamentPlan, contest: Contest) -> float:
-    match = Match(contest.rules(), len(contest.line_up), plan.options or SINGLE, people=())
-    return 1 / len(match.scoring.units)
-
-
 def sheets(plan: TournamentPlan, rows: Sequence[tuple[int, Row]], times: bool) -> list[Sheet]:
     found = placings(plan, rows)
-    result = [Sheet(_title(plan), _columns(plan), [_row(plan, placing) for placing in found])]
+    names = _named(plan)
+    result = [_sheet(_title(plan), [*names, (Column(plan.unit), lambda placing: placing.played), *RATES], found)]
     if times:
-        columns = (
-            *_columns(plan)[: -len(FIGURES) - 1],
-            Column("decisions"),
-            Column("mean", 3, "ms"),
-            Column("slowest", 1, "ms"),
-        )
         title = "Time for a decision, where there was more than one way to go on"
-        result.append(Sheet(title, columns, [_times(plan, placing) for placing in found]))
+        result.append(_sheet(title, [*names, *TIMES], found))
     return result
+
+
+def _sheet(title: str, figures: Sequence[Figure], found: Sequence[Placing]) -> Sheet:
+    columns = tuple(column for column, _ in figures)
+    return Sheet(title, columns, [[figure(placing) for _, figure in figures] for placing in found])
 
 
 def _title(plan: TournamentPlan) -> str:
     line_up = plan.contests[0].line_up
-    who = f"{len(line_up)} players" if _many(plan) else " ".join(line_up)
+    who = f"{len(line_up)} players" if plan.has_line_ups else " ".join(line_up)
     return (
         f"Tournament of {who}: seed {plan.seed}, {plan.deals} deals, each played in every rotation of the"
         " seats; a win rate and points are for one seat, with the margin of 95 % confidence"
     )
 
 
-def _columns(plan: TournamentPlan) -> tuple[Column, ...]:
-    names = ("edition", "line-up", "bot") if _many(plan) else ("edition", "bot")
-    return (*[Column(name) for name in names], Column(plan.unit), *FIGURES)
-
-
-def _names(plan: TournamentPlan, placing: Placing) -> list[Cell]:
-    contest = placing.contest
-    rules = " ".join((contest.edition, *contest.house))
-    return [rules, " ".join(contest.line_up), placing.bot] if _many(plan) else [rules, placing.bot]
-
-
-def _many(plan: TournamentPlan) -> bool:
-    return len({contest.line_up for contest in plan.contests}) > 1
-
-
-def _row(plan: TournamentPlan, placing: Placing) -> list[Cell]:
-    wins = placing.wins.scaled(100) if placing.wins else Estimate(0.0, None)
-    points = placing.points or Estimate(0.0, None)
-    figures: list[Cell] = [wins.mean, wins.margin, 100 * placing.par, points.mean, points.margin]
-    return [*_names(plan, placing), placing.played, *figures]
-
-
-def _times(plan: TournamentPlan, placing: Placing) -> list[Cell]:
-    return [*_names(plan, placing), placing.decisions, 1000 * placing.mean, 1000 * placing.slowest]
+def _named(plan: TournamentPlan) -> list[Figure]:
+    """What a row is about: the rules, who plays together if that differs, and the bot."""
+    rules: Figure = (Column("edition"), lambda placing: placing.contest.named)
+    line_up: Figure = (Column("line-up"), lambda placing: " ".join(placing.contest.line_up))
+    bot: Figure = (Column("bot"), lambda placing: placing.bot)
+    return [rules, line_up, bot] if plan.has_line_ups else [rules, bot]
 
 
 def notes(rows: Sequence[tuple[int, Row]]) -> list[str]:
-    """What did not go as it should, or that all did."""
+    """What went wrong, or that nothing did."""
     total = Counter[str]()
     faults = Counter[tuple[str, str]]()
     for _, row in rows:

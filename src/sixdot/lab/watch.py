@@ -1,4 +1,4 @@
-"""What is counted while a round goes on: turns, who leads, and everything that happens by its name."""
+"""What is counted during a round: turns, changes of the lead, and every event by name."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Watcher:
         self._turn = (seat, phase)
 
     def see_who_leads(self, sizes: list[int]) -> None:
-        """Who holds the fewest cards leads; who is only caught up with still does."""
+        """Whoever holds the fewest cards leads, and goes on leading when somebody draws level."""
         fewest = min(sizes)
         ahead = [seat for seat, size in enumerate(sizes) if size == fewest]
         if len(ahead) == 1 and ahead[0] != self._leader:
@@ -72,7 +72,7 @@ class Watcher:
 
 
 def _named(event: Event) -> str:
-    """What happened, in words that are counted; nothing for what always happens."""
+    """The name by which an event is counted; empty for what always happens."""
     match event:
         case Played(card=card):
             return f"{_SYMBOLS.get(card.symbol, 'number')} played"

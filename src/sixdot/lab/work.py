@@ -1,4 +1,4 @@
-"""Many pieces of work on many cores: handed out, gathered as they come, written down, stopped at once on demand."""
+"""Many pieces of work on many cores: handed out, collected, written down, and stopped at once when asked."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class WorkError(RuntimeError):
 
 @dataclass(frozen=True)
 class Job:
-    """Work in numbered pieces. A piece depends on the plan and its number, on nothing else."""
+    """Work in numbered pieces. A piece depends only on the plan and its number."""
 
     header: Row  # every parameter that counts
     plan: Any
     units: int
-    play: Callable[[Any, int], Row]  # a function of a module, for it is sent to other processes
+    play: Callable[[Any, int], Row]  # a module's function, because other processes must find it
     what: str = "deals"
     who: Callable[[Any, int], Sequence[str]] | None = None  # the bots of a piece
     fits: Callable[[Any, int, Row], bool] = lambda plan, unit, row: True  # whether a row in a file can be a result
@@ -55,7 +55,7 @@ class Crew(Protocol):
 
 @dataclass
 class Run:
-    """What a run came to: the rows of all pieces that are done, in the order of their numbers."""
+    """What a run came to: the rows of all finished pieces, in order."""
 
     rows: list[tuple[int, Row]]
     units: int
@@ -67,7 +67,7 @@ class Run:
 
 
 def run(job: Job, hire: Callable[[Job], Crew], into: Path | None, say: Callable[[str], None]) -> Run:
-    """Do what is not done yet. Ctrl-C, or being told to end, ends it between two pieces; what is done is kept."""
+    """Do what is not done yet. Ctrl-C or a signal to end stops it between two pieces; what is done is kept."""
     with _until_interrupted() as stopping, _journal(job, into) as journal:
         rows = {} if journal is None else journal.rows
         todo = [unit for unit in range(job.units) if unit not in rows]
@@ -100,7 +100,7 @@ def _journal(job: Job, into: Path | None) -> Iterator[Journal | None]:
 
 @contextmanager
 def _until_interrupted() -> Iterator[threading.Event]:
-    """A signal to end sets the event and does not break off what is under way, such as the writing of a line."""
+    """A signal to end sets the event; it does not interrupt what is under way, such as writing a line."""
     stopping = threading.Event()
     if threading.current_thread() is not threading.main_thread():
         yield stopping
@@ -116,7 +116,7 @@ def _until_interrupted() -> Iterator[threading.Event]:
 
 
 def _ending_signals() -> list[signal.Signals]:
-    """Ctrl-C, and what else tells a program to end; not a hang-up that somebody (nohup) wants to be ignored."""
+    """Ctrl-C and the other signals to end, but not a hang-up that is to be ignored (nohup)."""
     found = [signal.SIGINT, signal.SIGTERM]
     if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
         found.append(signal.SIGHUP)
@@ -138,7 +138,7 @@ def _work(
                 done += 1
                 yield unit, row
             progress.tell(done)
-    except WorkError:  # what ends us may have ended a worker first
+    except WorkError:  # the signal that ends us may have reached a worker first
         if not stopping.wait(TICK):
             raise
     finally:
@@ -147,7 +147,7 @@ def _work(
 
 
 class Progress:
-    """Plain lines at intervals: how much is done, how fast, how long it will take."""
+    """Plain lines at intervals: how much is done, how fast, how long the rest will take."""
 
     def __init__(self, job: Job, todo: int, say: Callable[[str], None]) -> None:
         self.job = job
@@ -184,7 +184,7 @@ def duration(seconds: float) -> str:
 class Processes:
     """Workers that are processes of this machine, each at the end of a pipe of its own.
 
-    A worker whose pipe breaks ends itself, so that none is left behind whatever becomes of us.
+    A worker whose pipe breaks ends itself, so none is left behind, whatever happens to us.
     """
 
     def __init__(self, job: Job, workers: int) -> None:
@@ -241,7 +241,7 @@ class Processes:
 
     def dismiss(self) -> None:
         for process in self.processes:
-            process.kill()  # it has nothing to tidy up, and a bot could ignore a kinder word
+            process.kill()  # it has nothing to tidy up, and a bot could ignore a gentler signal
         for process in self.processes:
             process.join()
         for pipe in self.loads:
@@ -250,11 +250,11 @@ class Processes:
 
 @contextmanager
 def _interrupts_held_back() -> Iterator[None]:
-    """Processes that start now never see a Ctrl-C or a hang-up, not even while they start: we end them."""
+    """Processes started here never see a Ctrl-C or a hang-up, not even while they start: we end them."""
     if sys.platform == "win32":
         yield
         return
-    resource_tracker.ensure_running()  # it would let interrupts in again if it were started later
+    resource_tracker.ensure_running()  # if it started later, it would let interrupts in again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGHUP})
     try:
         yield
@@ -276,7 +276,7 @@ def _serve(pipe: Connection, plan: Any, play: Callable[[Any, int], Row], books: 
 
 
 def _listen(pipe: Connection, units: queue.SimpleQueue[int]) -> None:
-    """When the pipe breaks, those who gave us work are gone, and so is this process, whatever a bot does."""
+    """When the pipe breaks, our employer is gone, and this process ends too, whatever a bot is doing."""
     with suppress(BaseException):
         while True:
             units.put(pipe.recv())
@@ -284,7 +284,7 @@ def _listen(pipe: Connection, units: queue.SimpleQueue[int]) -> None:
 
 
 def _die_with_parent() -> None:
-    """Where the system can see to it: a bot in a long call of C lets no thread of ours run."""
+    """Where the system can do it: a bot in a long C call lets none of our threads run."""
     if sys.platform == "linux":
         import ctypes
 

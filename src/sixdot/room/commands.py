@@ -13,7 +13,7 @@ from sixdot.game.refusal import Refusal
 from sixdot.room import questions
 from sixdot.room.reasons import RoomReason, RuleReason
 from sixdot.room.room import Room
-from sixdot.room.rules import changed_rules
+from sixdot.room.rules import book_of, changed_rules
 from sixdot.room.soundalikes import sounds_like
 from sixdot.room.state import LOBBY, OVER, PLAYING, READY, Happening, Member, Private, Refused, refuse
 from sixdot.room.texts import Problem, clean_chat
@@ -162,7 +162,8 @@ def _options(room: Room, member: Member, rest: str, words: Words) -> Outcome:
         return _cannot_be(error, words)
     if changed == room.options:
         return Private(words.say("room-nothing-changed"), room.number)
-    return room.change({"kind": "options", "options": wanted}, member.id)
+    book = book_of(changed.edition) if "edition" in wanted else {}
+    return room.change({"kind": "options", "options": wanted, **book}, member.id)
 
 
 # People

@@ -18,33 +18,19 @@ import msgspec
 
 from sixdot.game.actions import RIGHT, WRONG, Action, leave, return_
 from sixdot.game.edition import Edition
-from sixdot.game.editions import EDITIONS, edition_named
-from sixdot.game.events import (
-    Accused,
-    CalledDos,
-    CameBack,
-    Committed,
-    Dealt,
-    EntropyAdded,
-    Event,
-    SeedTold,
-    Voted,
-    WentAway,
-)
+from sixdot.game.editions import edition_named, known_editions
+from sixdot.game.events import CameBack, Dealt, Event, SeedTold, WentAway
 from sixdot.game.match import JUDGE, StageError
 from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal, new_deal
 from sixdot.room.members import Members
-from sixdot.room.playing import Playing, new_seed, questions_in, questions_of
-from sixdot.room.rules import Rules, changed_rules
+from sixdot.room.playing import Playing, changes_a_decision, new_seed, questions_in, questions_of
+from sixdot.room.rules import Rules, book_of, changed_rules, learn_book
 from sixdot.room.state import LOBBY, OVER, PLAYING, READY, Broken, Happening, Refused, refuse
 from sixdot.room.tally import Tally
 from sixdot.versions import Version, this_version
 from sixdot.voice.words import Words
-
-# What leaves every decision as it was.
-_TALK: Final = (Accused, CalledDos, CameBack, Committed, EntropyAdded, Voted, WentAway)
 
 
 class Room:
@@ -109,7 +95,7 @@ class Room:
         """Number something that has been done; `data` is all that is needed to do it again."""
         self.number += 1
         told = tuple(events)
-        if any(not isinstance(event, _TALK) for event in told):
+        if changes_a_decision(told):
             self.decided = self.number
         if member is not None:
             data["by"] = member
@@ -145,11 +131,14 @@ class Room:
     # Coming and going
 
     def open(self, edition: str, public: bool, language: str) -> Happening | Refused:
-        if edition not in EDITIONS:
-            return refuse("BAD_EDITION", Words(language), editions=tuple(EDITIONS))
-        return self.change({"kind": "opened", "edition": edition, "public": public, "language": language}, None)
+        known = tuple([each.id for each in known_editions()])
+        if edition not in known:
+            return refuse("BAD_EDITION", Words(language), editions=known)
+        data = {"kind": "opened", "edition": edition, "public": public, "language": language, **book_of(edition)}
+        return self.change(data, None)
 
     def opened(self, data: dict[str, Any]) -> None:
+        learn_book(data)
         self.options = Rules(data["edition"], public=data["public"])
         self.language = data["language"]
 
@@ -298,6 +287,7 @@ class Room:
 
     def optioned(self, data: dict[str, Any]) -> list[Event]:
         """Other rules end the game that was under way; the seed of the round that was to come is told."""
+        learn_book(data)
         changed = changed_rules(self.options, data["options"])
         told: list[Event] = []
         if not changed.is_same_game(self.options):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
-from sixdot.game.editions import DEFAULT
+from sixdot.game.book import edition_from
+from sixdot.game.edition_data import edition_data
+from sixdot.game.editions import DEFAULT, EDITIONS, bring, edition_named
 from sixdot.game.house import house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import Options, SetupError
@@ -39,6 +42,17 @@ class Rules:
 
     def is_same_game(self, other: Rules) -> bool:
         return replace(self, public=other.public, clock=other.clock) == other
+
+
+def book_of(edition: str) -> dict[str, Any]:
+    """For the log, which needs no other file: the whole rule book, unless it is one of ours."""
+    return {} if edition in EDITIONS else {"book": edition_data(edition_named(edition))}
+
+
+def learn_book(data: Mapping[str, Any]) -> None:
+    """Make the rule book known that an entry carries."""
+    if "book" in data:
+        bring(edition_from(data["book"]))
 
 
 def changed_rules(rules: Rules, wanted: dict[str, str]) -> Rules:

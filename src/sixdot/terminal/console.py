@@ -32,7 +32,7 @@ class ConsoleOptions:
 
 
 class Console:
-    """Everything is opened that is wanted and there; what is missing is said in one line, and the game goes on."""
+    """Opens every output that is wanted; if one is missing, one line says so and the game goes on without it."""
 
     def __init__(self, settings: Settings, means: ConsoleOptions, language: str, edition: Edition) -> None:
         self._opened = ExitStack()
@@ -67,7 +67,7 @@ class Console:
         self.close()
 
     def curtain(self) -> None:
-        """Empty lines, as many as the terminal has, between the hands of two people; on a display nothing is left."""
+        """Hide one player's cards from the next: scroll the terminal by its height, and empty the braille display."""
         self.outputs.hush()
         if self._display is not None:
             self._display.clear()
@@ -75,7 +75,7 @@ class Console:
             _print("\n" * (shutil.get_terminal_size().lines - 1))
 
     def inbox(self) -> Inbox:
-        """What is typed and picked, for somebody who waits for news from elsewhere too."""
+        """Typed lines and picked cards, for a caller that waits for news from elsewhere as well."""
         from queue import SimpleQueue
 
         from sixdot.terminal.keyboard import Inbox
@@ -85,7 +85,7 @@ class Console:
         return self.ask
 
     def play_by(self, edition: Edition) -> None:
-        """Another edition: cards are called by its marks."""
+        """Call cards by the marks of this edition from now on."""
         if edition.marks != self._edition.marks:
             self._edition = edition
             self.adjust(self._settings, self._settings)
@@ -103,7 +103,7 @@ class Console:
             self.outputs.tell(missing.text)
 
     def adjust(self, before: Settings, after: Settings) -> None:
-        """The settings have changed in mid-game: what can follow at once does."""
+        """Follow a change of settings during the game, as far as that is possible at once."""
         self._settings = after
         language = after.language or self._words.language
         self._words = Words(language, after.verbosity, self._edition.marks, after.marks)
@@ -136,7 +136,7 @@ class Console:
         self.outputs = Outputs([self._lines])
 
     def _change_braille(self) -> None:
-        """Another language or table."""
+        """Use another language or table."""
         braille = self._braille()
         if self._display is not None:
             self._display.use(braille)
@@ -144,11 +144,11 @@ class Console:
             self._lines.use(braille)
 
     def _open_display(self) -> None:
-        from sixdot.terminal.braille.brlapi import Connection
+        from sixdot.terminal.braille.brlapi import DisplayConnection
         from sixdot.terminal.braille.display import Display
         from sixdot.terminal.keyboard import Inbox
 
-        self._display = display = Display(Connection, self._braille(), self.outputs.say)
+        self._display = display = Display(DisplayConnection, self._braille(), self.outputs.say)
         self._opened.callback(display.close)
         self.outputs.add(DisplayOutput(self._words.in_length("braille"), display))
         self.ask = Inbox(self._prompt, display.inbox, _print)
@@ -181,7 +181,7 @@ def _print(text: str) -> None:
 
 
 def system_language() -> str:
-    """What the system speaks: French if it says so, else English."""
+    """The language of the system: French if it says so, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
             return "fr" if os.environ[name].lower().startswith("fr") else "en"
@@ -189,7 +189,7 @@ def system_language() -> str:
 
 
 def language_for(settings: Settings, edition: Edition | None = None) -> str:
-    """As it was chosen; else as the rule book is written, if that is not English; else as the system speaks."""
+    """The language chosen; else that of the rule book, unless it is English; else that of the system."""
     if settings.language is not None:
         return settings.language
     if edition is not None and edition.language != "en":

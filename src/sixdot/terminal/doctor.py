@@ -16,13 +16,13 @@ from sixdot.voice.findings import Finding
 from sixdot.voice.words import Value, Words
 
 OLDEST_PYTHON: Final = (3, 11)
-_NEEDED: Final = ("python", "games-folder")  # without these nothing can be played, or nothing kept
+_NEEDED: Final = ("python", "games-folder")  # without these nothing can be played or kept
 _OPTIONAL: Final = ("liblouis", "brltty", "sounds")
 _VOICES: Final = ("prism", "speechd", "say", "espeak")
 
 
 def examine(say: Callable[[str], object], words: Words) -> int:
-    """Try everything out and tell each thing as soon as it is known; 0 if games can be played and saved."""
+    """Try everything and report each finding as it comes; 0 if games can be played and saved."""
     found = tell(chain(the_game(), its_outlets(lambda: say(words.say("doctor-trying")))), say, words)
     fine = all(finding.works for finding in found if finding.id in _NEEDED)
     say(words.say("doctor-fine", missing=_missing(found, words)) if fine else words.say("doctor-not-fine"))
@@ -41,13 +41,13 @@ def tell(look: Iterable[Finding], say: Callable[[str], object], words: Words) ->
 
 
 def the_game() -> Iterator[Finding]:
-    """What there must be."""
+    """What the game cannot do without."""
     yield from (_python(), _sixdot(), _settings(), _folder("settings-folder", settings_folder()))
     yield from (_folder("games-folder", games_folder()), _games(), _terminal(), _encoding())
 
 
 def its_outlets(still: Callable[[], object] = lambda: None) -> Iterator[Finding]:
-    """What there may be: braille, speech, sounds. Each is really tried out; `still` is told if that takes long."""
+    """Braille, speech and sounds, each of them really tried. `still` is called if that takes long."""
     from sixdot.terminal.braille import brlapi
     from sixdot.voice import braille, sounds, speech
 
@@ -66,7 +66,7 @@ def finding_text(finding: Finding, words: Words) -> str:
 
 
 def _missing(found: list[Finding], words: Words) -> list[str]:
-    """What somebody may miss; one voice is enough to speak."""
+    """What is missing that somebody may want; one voice that works is enough."""
     parts = [finding.id for finding in found if finding.id in _OPTIONAL and not finding.works]
     if not any(finding.works for finding in found if finding.id in _VOICES):
         parts.append("speech")
@@ -96,7 +96,7 @@ def _settings() -> Finding:
 
 
 def _folder(name: str, folder: Path) -> Finding:
-    """Whether something can be kept there: tried out in the folder, or in the nearest that is there already."""
+    """Whether files can be written there: tried in the folder, or in its nearest parent that exists."""
     import tempfile
 
     there = folder
@@ -121,7 +121,7 @@ def _games() -> Finding:
     return Finding("games", not damaged, values)
 
 
-# Where lines go to
+# Where lines go
 
 
 def _terminal() -> Finding:

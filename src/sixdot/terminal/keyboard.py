@@ -10,13 +10,13 @@ from queue import Empty, SimpleQueue
 from typing import Final
 
 _PIECE: Final = 1 << 16
-_LOOK_UP: Final = 1.0  # seconds: some systems let nobody interrupt a wait, so it is none for longer
+_LOOK_UP: Final = 1.0  # seconds: on some systems Ctrl-C cannot interrupt a longer wait
 
 
 class Inbox:
-    """Typed lines and picked cards in one queue: a thread reads the keyboard, so that the display is heard too.
+    """Typed lines and picked cards in one queue. A thread reads the keyboard, so that the display is heard as well.
 
-    Whoever has something else for the player knocks: then nobody waits for a line any longer.
+    Whoever has other news for the player knocks, which ends the wait for a line.
     """
 
     def __init__(self, prompt: Callable[[], str], picked: SimpleQueue[str], echo: Callable[[str], object]) -> None:
@@ -35,7 +35,7 @@ class Inbox:
         print(self._prompt(), end="", flush=True)
 
     def line(self, patience: float) -> str | None:
-        """The next line; None: somebody knocked, or nothing came within so many seconds."""
+        """The next line; None if somebody knocked, or nothing came within this many seconds."""
         try:
             line = self._lines.get(timeout=min(patience, _LOOK_UP))
         except Empty:
@@ -43,10 +43,10 @@ class Inbox:
         if isinstance(line, _Knock):
             return None
         if isinstance(line, _End):
-            self._lines.put(line)  # whoever asks again is told again
+            self._lines.put(line)  # so that the next caller learns it too
             raise EOFError
         if not isinstance(line, _Typed):
-            self._echo(line)  # what a key stood for, so that it can be read again
+            self._echo(line)  # shows what the key stood for
         return str(line)
 
     def knock(self) -> None:
@@ -54,25 +54,25 @@ class Inbox:
 
 
 class _Typed(str):
-    """A line of the keyboard, which the terminal has shown already."""
+    """A line from the keyboard, which the terminal has already shown."""
 
     __slots__ = ()
 
 
 class _End(str):
-    """Nothing will be typed any more."""
+    """The end of the input."""
 
     __slots__ = ()
 
 
 class _Knock(str):
-    """Nothing was typed, but there is news from elsewhere."""
+    """News from elsewhere."""
 
     __slots__ = ()
 
 
 class _Keyboard:
-    """The one reader of the keyboard: its lines go to whoever opened an inbox last, so that none is lost."""
+    """The only reader of the keyboard. Lines go to the inbox opened last, so that none is lost."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -103,7 +103,7 @@ _KEYBOARD: Final = _Keyboard()
 
 
 def _lines() -> Iterator[str]:
-    """What is typed, read below Python's own buffer: its lock, held by a thread that waits, spoils the end."""
+    """Typed lines, read below Python's own buffer: a thread that waits there holds a lock, which blocks the exit."""
     decoder = codecs.getincrementaldecoder(sys.stdin.encoding or "utf-8")("replace")
     begun = ""
     while piece := _piece():
@@ -115,7 +115,7 @@ def _lines() -> Iterator[str]:
 
 
 def _piece() -> bytes:
-    """The next bytes; none: the end."""
+    """The next bytes; none at the end."""
     try:
         return sys.stdin.buffer.raw.read(_PIECE) or b""  # type: ignore[union-attr]
     except (OSError, ValueError):

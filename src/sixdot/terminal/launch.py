@@ -18,7 +18,7 @@ from sixdot.terminal.conversation import converse
 from sixdot.terminal.local_game import LocalGame
 from sixdot.terminal.outputs import Outputs
 from sixdot.terminal.people import Quit, SharedKeyboard
-from sixdot.terminal.saving.saved_game import SavedGame, create, resume
+from sixdot.terminal.saving.saved_game import RulesMended, SavedGame, create, resume
 from sixdot.terminal.settings.file import load
 from sixdot.terminal.settings.settings import KEYS, Settings, problem_with
 from sixdot.terminal.setup import GameSetup, Interview
@@ -28,7 +28,6 @@ from sixdot.voice.words import Words
 if TYPE_CHECKING:
     from sixdot.bots import Bot
     from sixdot.bots.guard import Guard
-    from sixdot.game.edition import Edition
     from sixdot.table import Table
 
 _ASKED: Final = ("edition", "people", "players", "bots", "scoring", "partners", "target", "house")
@@ -39,11 +38,11 @@ _OVERRIDES: Final = (
 
 
 class CannotRun(Exception):
-    """What was asked for on the command line cannot be; the message says why."""
+    """What the command line asks for is not possible; the message says why."""
 
 
 def settings_for(chosen: argparse.Namespace) -> Settings:
-    """The settings that are kept, and over them what the command line says; what is wrong with the file is told."""
+    """The saved settings, overridden by the command line. Problems in the file are reported."""
     settings, problems = load()
     said = {key: value for key in _OVERRIDES if (value := getattr(chosen, key, None)) is not None}
     if getattr(chosen, "braille_lines", None) is not None:
@@ -60,7 +59,7 @@ def settings_for(chosen: argparse.Namespace) -> Settings:
 
 
 class Bots:
-    """The bots by their names; some have a process of their own, which ends with the game."""
+    """Finds bots by name. Some run in a process of their own, which ends with the game."""
 
     def __init__(self, opened: ExitStack) -> None:
         self._opened = opened
@@ -80,7 +79,7 @@ class Bots:
         return bot
 
     def tell_faults(self, outputs: Outputs) -> None:
-        """Which of them could not decide by themselves."""
+        """Say which of them needed help to decide."""
         for name, guard in self._guards:
             if guard.faults:
                 outputs.say("session-bot-helped", who=name, times=guard.fault_count, fault=f"{guard.faults[0]}.")
@@ -98,43 +97,37 @@ def play(chosen: argparse.Namespace) -> int:
     if getattr(chosen, "watch", False):
         raise Trouble("join-watch-what")
     setup = _setup(chosen, settings)
-    edition = house_edition(setup.edition, setup.house)
-    language = language_for(settings, edition)
+    if chosen.ask:
+        asked = _asked(chosen, setup, settings)
+        if isinstance(asked, int):
+            return asked
+        setup = asked
+    return _begin(setup, settings, chosen)
+
+
+def _begin(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> int:
+    language = language_for(settings, house_edition(setup.edition, setup.house))
+    chosen_seed = getattr(chosen, "seed", None)
+    seed = new_deal().seed.hex() if chosen_seed is None else chosen_seed
+    match = setup.match(language, seed)
+    names = setup.names(_me(settings, language))
+    bots = {seat: setup.bot_of(seat) for seat in range(setup.seats) if seat not in match.people}
+    with ExitStack() as trial:
+        for name in set(bots.values()):
+            Bots(trial).named(name)  # a bot that cannot be found is reported before any file is made
     with ExitStack() as opened:
-        if chosen.ask:
-            try:
-                setup = _asked(chosen, setup, settings, language, edition)
-            except _Ended as end:
-                return end.code
-            edition = house_edition(setup.edition, setup.house)
-            language = language_for(settings, edition)
-        seed = chosen.seed if chosen.seed is not None else new_deal().seed.hex()
-        match = setup.match(language, seed)
-        names = setup.names(_me(settings, language))
-        bots = {seat: setup.bot_of(seat) for seat in range(setup.seats) if seat not in match.people}
         players = Bots(opened)
-        with ExitStack() as trial:
-            for name in set(bots.values()):
-                Bots(trial).named(name)  # what cannot be is said before there is a file
-        saved = create(match, names, bots, seed, chosen.seed is not None, language, chosen.record)
-        opened.enter_context(saved)
+        file = getattr(chosen, "record", None)
+        saved = opened.enter_context(create(match, names, bots, seed, chosen_seed is not None, language, file))
         table = saved.table(match, names, players.named)
         return _sit_down(table, saved, settings, chosen, language, players)
 
 
-class _Ended(Exception):
-    """Somebody has had enough before anything was begun."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
-
-
-def _asked(
-    chosen: argparse.Namespace, setup: GameSetup, settings: Settings, language: str, edition: Edition
-) -> GameSetup:
-    """Question by question; what the command line says already is not asked."""
+def _asked(chosen: argparse.Namespace, setup: GameSetup, settings: Settings) -> GameSetup | int:
+    """The answers to whatever the command line leaves open; an exit code if somebody gives up."""
     said = [key for key in _ASKED if getattr(chosen, key) not in (None, [], "none")]
+    edition = house_edition(setup.edition, setup.house)
+    language = language_for(settings, edition)
     with Console(settings, _means(chosen), language, edition) as console:
         try:
             return Interview(console.outputs, console.ask, _me(settings, language), setup, said).setup()
@@ -142,7 +135,7 @@ def _asked(
             if not isinstance(end, Quit):
                 print(flush=True)  # the prompt is left behind
             console.outputs.say("new-nothing")
-            raise _Ended(130 if isinstance(end, KeyboardInterrupt) else 0) from None
+            return 130 if isinstance(end, KeyboardInterrupt) else 0
 
 
 def _setup(chosen: argparse.Namespace, settings: Settings) -> GameSetup:
@@ -186,7 +179,7 @@ def _sit_down(
     bots: Bots,
     people: SharedKeyboard | None = None,
 ) -> int:
-    """Play until the game is over or the player has had enough; either way say how it stands."""
+    """Play until the game is over or the player quits, and say how it stands."""
     with Console(settings, _means(chosen), language, table.game.edition) as console:
         game = LocalGame(table, console, str(saved.path), people)
         try:
@@ -210,9 +203,41 @@ def go_on(chosen: argparse.Namespace) -> int:
     with ExitStack() as opened:
         players = Bots(opened)
         people = SharedKeyboard()
-        table, saved = resume(find(chosen.game), players.named, people.witness)
+        try:
+            table, saved = resume(find(chosen.game), players.named, people.witness)
+        except RulesMended as mended:
+            return _begin_anew(mended, settings, chosen)
         opened.enter_context(saved)
         return _sit_down(table, saved, settings, chosen, settings.language or saved.language, players, people)
+
+
+def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namespace) -> int:
+    """Say why a game cannot go on, and offer another one of the same kind."""
+    record, notes = mended.record, mended.notes
+    with Console(settings, _means(chosen), settings.language or notes.language, record.edition) as console:
+        console.outputs.tell(mended.text)
+        console.outputs.say("saved-anew")
+        try:
+            wanted = not console.ask().strip()
+        except (EOFError, KeyboardInterrupt):
+            print(flush=True)  # the prompt is left behind
+            wanted = False
+    if not wanted:
+        return 1
+    options = record.options
+    setup = GameSetup(
+        record.edition.id,
+        record.edition.house,
+        tuple([record.names[seat] for seat in record.people]),
+        len(record.names),
+        tuple([bot for _, bot in sorted(notes.bots.items())]) or ("steady",),
+        options.scoring,
+        options.target,
+        options.partners,
+        options.leavers,
+        options.judge,
+    )
+    return _begin(setup, settings, chosen)
 
 
 # Looking back
@@ -244,7 +269,7 @@ def look_back_on(chosen: argparse.Namespace) -> int:
     return 0
 
 
-# Looking around
+# Other commands
 
 
 def list_games(chosen: argparse.Namespace) -> int:
@@ -286,7 +311,7 @@ def show_settings(chosen: argparse.Namespace) -> int:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Any of these; what cannot be is one sentence, and nothing was changed."""
+    """Run a command. If it is not possible, `CannotRun` says why in one sentence, and nothing has changed."""
     commands = {
         "play": play,
         "new": play,

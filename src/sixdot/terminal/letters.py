@@ -1,4 +1,4 @@
-"""Letters for terminals that lack some: accents are left out, braille cells become the letters of braille files."""
+"""Plain ASCII for terminals that cannot show more: accents are dropped, braille cells become BRF letters."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _UNKNOWN: Final = "?"
 
 
 def plain_letters(text: str) -> str:
-    """A text in ASCII: the letters that come nearest, or a question mark."""
+    """The text in ASCII: the nearest letters, or question marks."""
     return "".join([_plain(sign) for sign in text])
 
 
@@ -45,7 +45,7 @@ def _plain(sign: str) -> str:
 
 
 def in_plain_letters(error: UnicodeError) -> tuple[str, int]:
-    """What a stream writes instead of letters that its encoding lacks, and where it goes on."""
+    """An error handler for streams: what to write instead of letters the encoding lacks, and where to go on."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     return plain_letters(error.object[error.start : error.end]), error.end

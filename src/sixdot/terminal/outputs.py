@@ -1,4 +1,4 @@
-"""Where words go to: the screen, braille lines, a braille display, a voice. Each is spoken to in its own words."""
+"""Where words go: the screen, braille lines, a braille display, a voice. Each gets its own wording."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Output(Protocol):
 
 
 class Screen:
-    """Plain lines, appended; a terminal that shows colours has the names of the colours painted, and nothing else."""
+    """Plain lines, one after another. Where the terminal has colours, only the names of colours are painted."""
 
     def __init__(self, words: Words, write: Callable[[str], object], painted: bool = False) -> None:
         self.words = words
@@ -39,7 +39,7 @@ class Screen:
 
     def _paint(self, text: str) -> str:
         named = {self.words.one(Colour(colour)): code for colour, code in _PAINT.items()}
-        pattern = rf"\b({'|'.join(named)})e?\b"  # some languages have a bleue
+        pattern = rf"\b({'|'.join(named)})e?\b"  # as in French: bleue
         return re.sub(
             pattern,
             lambda found: f"\x1b[{named[found[1].lower()]}m{found[0]}\x1b[0m",
@@ -49,7 +49,7 @@ class Screen:
 
 
 class BrailleLines:
-    """The braille of every line, no longer than a display is wide, for whoever reads the terminal in braille."""
+    """Every line in braille, cut to the width of a display, for anyone who reads the terminal in braille."""
 
     def __init__(self, words: Words, write: Callable[[str], object], braille: Braille, width: int, form: str) -> None:
         self.words = words
@@ -75,13 +75,13 @@ class DisplayOutput:
     def __init__(self, words: Words, display: Display) -> None:
         self.words = words
         self._display = display
-        self._answering = False  # something was typed: what follows is not to wait
+        self._answering = False  # something was typed, so the next line must not wait
 
     def say(self, text: str) -> None:
         self.offer(text, ())
 
     def offer(self, text: str, cards: Sequence[Card]) -> None:
-        """A line in which these cards stand, in this order."""
+        """A line that names these cards, in this order."""
         from sixdot.terminal.braille.display import picks_in
 
         picks = picks_in(text, [(self.words.one(card), card.code) for card in cards])
@@ -93,7 +93,7 @@ class DisplayOutput:
 
 
 class SpokenOutput:
-    """The system's voice; a new line waits for the one before, until something is typed."""
+    """The system's voice: lines queue up until something is typed."""
 
     def __init__(self, words: Words, speaker: Speaker) -> None:
         self.words = words
@@ -108,14 +108,14 @@ class SpokenOutput:
 
 
 class Outputs:
-    """All of them at once: what is to be said is made anew for each."""
+    """All outputs together: every text is made anew for each of them."""
 
     def __init__(self, outputs: Iterable[Output]) -> None:
         self._outputs = list(outputs)
         self._last: tuple[Callable[[Words], str], Sequence[Card]] = (lambda words: "", ())
 
     def tell(self, make: Callable[[Words], str], cards: Sequence[Card] = ()) -> None:
-        """`cards`: those it names, in this order; a display picks them with its routing keys."""
+        """`cards`: those the text names, in order; the routing keys of a display pick them."""
         for output in self._outputs:
             text = make(output.words)
             if text:
@@ -133,7 +133,7 @@ class Outputs:
         self.tell(lambda words: words.say(message, **values))  # type: ignore[arg-type]
 
     def hush(self) -> None:
-        """Something was typed: nobody wants to hear the rest. A voice that has failed is told of, once."""
+        """Stop speaking, because something was typed. A voice that has failed is reported once."""
         for output in self._outputs.copy():
             if isinstance(output, SpokenOutput):
                 trouble = output.hush()
@@ -144,11 +144,11 @@ class Outputs:
 
     @property
     def words(self) -> Words:
-        """Those of the first output, in which input is understood."""
+        """The words of the first output; typed lines are understood in them."""
         return self._outputs[0].words
 
     def speak(self, words: Words) -> None:
-        """Other words from now on; what is for braille stays in the length for braille."""
+        """Use other words from now on; braille keeps its own length."""
         for output in self._outputs:
             output.words = words.in_length("braille") if output.words.length == "braille" else words
 
@@ -160,7 +160,7 @@ class Outputs:
 
 
 def shows_colours(wanted: bool) -> bool:
-    """Whether colours may be added: asked for, on a terminal that knows them, and nothing speaks against it."""
+    """Whether to add colours: they are wanted, the terminal has them, and NO_COLOR is not set."""
     if not wanted or os.environ.get("NO_COLOR") or not sys.stdout.isatty():
         return False
     if os.name == "nt":

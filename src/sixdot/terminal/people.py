@@ -1,8 +1,7 @@
-"""The people at this keyboard: who has it, what each has been told, and what waits until it is theirs.
+"""The people at this keyboard: who has it, what each has heard, and what waits until it is their turn to have it.
 
-One person hears everything at once. Of several, all hear aloud what the whole table may know; what is for one alone
-waits until that one has the keyboard. What is done by whoever has it is told in their own words, and to the others
-when they get it.
+One person hears everything at once. Of several, all hear what the whole table may know; what is for one of them alone
+waits until that person has the keyboard. Whoever has it hears their own actions at once, the others when they get it.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from sixdot.table import Table
 
 
 class Quit(Exception):
-    """Somebody has had enough for now."""
+    """Somebody wants to stop."""
 
 
 def _private(heard: Hearing) -> Hearing:
@@ -35,9 +34,9 @@ def _is_private(event: Event, seat: int | None) -> bool:
 @dataclass
 class Person:
     seat: int | None  # None: everybody in the room
-    history: list[Hearing] = field(default_factory=list)  # of this round, or since the game was opened
-    unread: list[Hearing] = field(default_factory=list)  # what could not be told aloud
-    own: int = 0  # where in the history the last own action stands
+    history: list[Hearing] = field(default_factory=list)  # in this round, or since the game was opened
+    unread: list[Hearing] = field(default_factory=list)  # not told yet, because others would have heard it
+    own: int = 0  # where in the history their own last action stands
     ruling: Refusal | None = None  # why the last thing tried was refused
 
     def hears(self, events: Sequence[Event], view: View) -> Hearing:
@@ -46,18 +45,18 @@ class Person:
         return told
 
     def acted(self) -> None:
-        """What follows is news since the own turn."""
+        """From here on, everything is news since their own turn."""
         self.own = len(self.history)
         self.ruling = None
 
     def read(self) -> list[Hearing]:
-        """What waited, now that the keyboard is theirs."""
+        """What has waited for them."""
         unread, self.unread = self.unread, []
         return unread
 
 
 class SharedKeyboard(dict[int, Person]):
-    """The people, by their seats; `holder` has the keyboard, and None has while it is being handed over."""
+    """The people by seat. `holder` has the keyboard; None while it is being handed over."""
 
     def __init__(self, seats: Iterable[int] = ()) -> None:
         super().__init__()
@@ -75,21 +74,21 @@ class SharedKeyboard(dict[int, Person]):
 
     @property
     def listener(self) -> Person:
-        """Who listens now: whoever has the keyboard, or the whole room."""
+        """Whoever has the keyboard, or else the whole room."""
         return self.room if self.holder is None else self[self.holder]
 
     @property
     def openly(self) -> Person:
-        """Who may be told something that all can hear."""
+        """Who to tell what everybody may hear."""
         return self.listener if self.alone else self.room
 
     def let_go(self) -> None:
-        """A round is over, or somebody has left: the next hand is for whoever takes the keyboard then."""
+        """Nobody has the keyboard now, since a round is over or somebody has left."""
         if not self.alone:
             self.holder = None
 
     def hear(self, events: Sequence[Event], view_of: Callable[[int | None], View], actor: int | None) -> Hearing:
-        """What is said now, of all that each of them hears; `actor`: the person who acted, if one did."""
+        """Let each of them hear it; returns what is said aloud now. `actor`: the person who acted, if one did."""
         told = {seat: person.hears(events, view_of(seat)) for seat, person in self.items()}
         openly = self.room.hears(events, view_of(None))
         if actor is not None:
@@ -103,7 +102,7 @@ class SharedKeyboard(dict[int, Person]):
         return openly if actor is None or actor != self.holder else told[actor]
 
     def witness(self, table: Table, actor: str, events: Sequence[Event]) -> None:
-        """Something that happened before the game was left: it can be heard again, as far as the round goes back."""
+        """Something that happened before the game was left: players can hear the current round again."""
         if not self:
             self.sit_down(table.game.people)
         if table.game.stage != PLAYING and table.game.number == 0:

@@ -1,4 +1,4 @@
-"""What somebody wants to play, before there is a table: asked for on the command line, or question by question."""
+"""What somebody wants to play: from the command line, or from the answers to a few questions."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 from sixdot.bots import CALLED, NAMES
 from sixdot.game.edition import Edition
 from sixdot.game.editions import DEFAULT, EDITIONS, edition_named
+from sixdot.game.families import family_of
 from sixdot.game.house import HOUSE_RULES, house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import Options, SetupError
@@ -26,9 +27,9 @@ USUAL_PLAYERS: Final = 4
 class GameSetup:
     edition: str = DEFAULT.id
     house: tuple[str, ...] = ()
-    people: tuple[str, ...] = ()  # their names; nobody: one person
+    people: tuple[str, ...] = ()  # their names; empty: one person without a name
     players: int | None = None
-    bots: tuple[str, ...] = ("steady",)  # seat by seat, and again from the first
+    bots: tuple[str, ...] = ("steady",)  # seat by seat, then again from the first
     scoring: str | None = None
     target: int | None = None
     partners: str = "none"
@@ -36,13 +37,13 @@ class GameSetup:
     judge: str = "program"
 
     def names(self, me: str) -> list[str]:
-        """Who sits where: people first, then bots, no name twice, not even for the ear."""
+        """The name of each seat: people first, then bots. No two of them sound alike."""
         people = list(self.people or (me,))
         check_names(people)
         taken = {by_ear(name) for name in people}
         if len(taken) < len(people):
             raise SetupError("two people have the same name: give each another one", "same-name")
-        begun = {name[:2] for name in taken}  # Ana beside Ann would be hard to tell apart
+        begun = {name[:2] for name in taken}  # Ana and Ann would be hard to tell apart
         free = sorted(
             [name for name in CALLED if by_ear(name) not in taken], key=lambda bot: by_ear(bot)[:2] in begun
         )
@@ -50,11 +51,11 @@ class GameSetup:
 
     @property
     def seats(self) -> int:
-        """How many play: as asked for, or four, or as many as there are people."""
+        """How many play: as asked for, else four, or more if there are more people."""
         return max(USUAL_PLAYERS, len(self.people)) if self.players is None else self.players
 
     def match(self, language: str, seed: str) -> Match:
-        """The game, or a `SetupError` that says what cannot be."""
+        """The game, or a `SetupError` that says why it is not possible."""
         edition = house_edition(self.edition, self.house)
         people = max(1, len(self.people))
         if people > self.seats:
@@ -68,7 +69,7 @@ class GameSetup:
 
 
 def by_ear(name: str) -> str:
-    """A name as it is heard: without case, accents, or other ways to write the same letters."""
+    """A name as it sounds: without capitals, accents or variant letters."""
     import unicodedata
 
     parts = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
@@ -87,7 +88,7 @@ def _questions(edition: Edition, language: str, seed: str) -> dict[str, Question
 
 
 class Interview:
-    """Asks what is to be played; Enter alone takes what is offered first. What was `said` already is not asked."""
+    """Asks what to play. Enter alone takes the first offer. What was `said` already is not asked."""
 
     def __init__(
         self,
@@ -104,7 +105,7 @@ class Interview:
         self._said = frozenset(said)
 
     def setup(self) -> GameSetup:
-        """All of it, or `Quit`."""
+        """Ask everything; `Quit` if the player wants to stop."""
         edition = edition_named(self._edition())
         setup = self._from_the_start(edition)
         if "people" not in self._said:
@@ -115,7 +116,7 @@ class Interview:
         if setup.seats > len(setup.people or (self._me,)):
             setup = self._bots(setup)
         setup = self._scoring(setup, edition)
-        if edition.game == "uno" and "house" not in self._said:
+        if family_of(edition).house_rules and "house" not in self._said:
             setup = self._house(setup)
         return setup
 
@@ -126,15 +127,14 @@ class Interview:
         return self._one("edition", [first, *[name for name in EDITIONS if name != first]], "edition")
 
     def _from_the_start(self, edition: Edition) -> GameSetup:
-        """What was said already, unless it cannot be in this edition: then all is asked."""
+        """What was said already; if this edition does not allow it, everything is asked."""
         players = self._start.players if "players" in self._said else None
         setup = replace(self._start, edition=edition.id, players=players)
         try:
             setup.names(self._me)
             setup.match("en", "")
         except ValueError as error:
-            problem = error
-            self._outputs.tell(lambda words: words.say("new-given", problem=setup_text(problem, words)))
+            self._tell_problem("new-given", error)
             self._said = frozenset()
             return GameSetup(edition=edition.id, bots=self._start.bots)
         return setup
@@ -147,7 +147,7 @@ class Interview:
         return self._checked(start, "players", lambda text: replace(setup, players=_number(text)), **values)
 
     def _bots(self, setup: GameSetup) -> GameSetup:
-        """As they were chosen, if that is not one of the levels."""
+        """Which level; bots chosen by name stay as they are."""
         first = ",".join(setup.bots)
         if "bots" in self._said or first not in NAMES:
             return setup
@@ -181,7 +181,7 @@ class Interview:
         return True
 
     def _typed(self, question: str) -> str:
-        """What is typed; a word for quit ends it all, one for help explains the question."""
+        """What is typed. A word for quit stops everything, one for help explains the question."""
         while True:
             typed = self._ask().strip()
             if _is_command(typed, "quit", self._outputs.words):
@@ -191,10 +191,10 @@ class Interview:
             self._outputs.say("new-help", question=question)
 
     def _one(self, question: str, offered: Sequence[str], kind: str) -> str:
-        """One of these, by number or by name."""
+        """One of the offers, by number or name."""
         self._outputs.say(f"new-{question}")
         for number, name in enumerate(offered, 1):
-            self._outputs.say(f"new-{kind}-offer", number=number, name=name)
+            self._outputs.say(f"new-{kind}-offer", number=number, **_offered(name, kind))
         while True:
             typed = self._typed(question).casefold()
             if not typed:
@@ -207,8 +207,8 @@ class Interview:
             self._outputs.say("new-which", most=len(offered))
 
     def _called(self, name: str, kind: str) -> list[str]:
-        """What an offer may be called: what stands before its colon, without its number."""
-        offer = self._outputs.words.say(f"new-{kind}-offer", number=0, name=name).partition(":")[0]
+        """The names of an offer: what stands before its colon, without the number."""
+        offer = self._outputs.words.say(f"new-{kind}-offer", number=0, **_offered(name, kind)).partition(":")[0]
         return [name, *[known.strip().casefold() for known in offer.removeprefix("0").split(",")]]
 
     def _checked(
@@ -224,10 +224,10 @@ class Interview:
                 changed.match("en", "")
                 return changed
             except ValueError as error:
-                self._tell_problem(error)
+                self._tell_problem("new-problem", error)
 
-    def _tell_problem(self, error: ValueError) -> None:
-        self._outputs.tell(lambda words: words.say("new-problem", problem=setup_text(error, words)))
+    def _tell_problem(self, message: str, error: ValueError) -> None:
+        self._outputs.tell(lambda words: words.say(message, problem=setup_text(error, words)))
 
 
 def _is_command(typed: str, command: str, words: Words) -> bool:
@@ -247,3 +247,8 @@ def _names(text: str) -> tuple[str, ...]:
 
 def _house(text: str) -> tuple[str, ...]:
     return tuple(text.replace(",", " ").split())
+
+
+def _offered(name: str, kind: str) -> dict[str, Value]:
+    """What is said of an offer: of an edition, more than its name."""
+    return {"name": name, "edition": edition_named(name)} if kind == "edition" else {"name": name}

@@ -8,7 +8,7 @@ from sixdot.game.actions import ANSWER, PLAY, Action, parse
 from sixdot.game.view import View
 from sixdot.voice.describe.choices import action_text
 from sixdot.voice.describe.pieces import both, colour_value, together
-from sixdot.voice.family import table_of
+from sixdot.voice.family import voice_of
 from sixdot.voice.words import Value, Who, Words
 
 Facts = Mapping[str, int | str | None]
@@ -39,9 +39,6 @@ def reason_text(code: str, facts: Facts, names: Sequence[str], words: Words) -> 
     return words.say("why-" + code.replace("_", "-"), **values)
 
 
-# Looking back
-
-
 def review_opening(decisions: int, mistakes: int, words: Words) -> str:
     return words.say("coach-opening", decisions=decisions, mistakes=mistakes)
 
@@ -56,7 +53,7 @@ def mistake_text(
         "coach-no-call" if only_call else "coach-mistake",
         number=number,
         line=line,
-        table=table_of(view).reviewed(view, words),
+        table=voice_of(view).reviewed(view, words),
         hand=both([words.one(card) for card in view.hand], words),
         done=action_text(done, names, words, view),
         better=action_text(better, names, words, view),
@@ -66,7 +63,7 @@ def mistake_text(
 
 def missed_text(number: int, view: View, seat: int, names: Sequence[str], words: Words) -> str:
     """A catch that was missed: before the decision of this number, or (0) at a pause."""
-    return words.say("coach-missed", number=number, table=table_of(view).reviewed(view, words), who=Who(names[seat]))
+    return words.say("coach-missed", number=number, table=voice_of(view).reviewed(view, words), who=Who(names[seat]))
 
 
 def progress_text(done: int, steps: int, words: Words) -> str:

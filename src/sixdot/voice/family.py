@@ -1,7 +1,8 @@
 """What families of games say and read differently: looked up by the family's name; nobody asks which game it is.
 
-A family is a folder in `families` with three modules, each loaded when it is first needed: `table` (what lies there
-and what waits), `turns` (what a player is told to do next) and `reading` (what typed cards mean).
+A family is a folder in `families` with five modules, each loaded when it is first needed: `table` (what lies there
+and what waits), `events` (what happened), `turns` (what a player is told to do next), `reading` (what typed cards
+mean) and `help`. What it says in its own words is in `locales`, in a file of its name.
 """
 
 from __future__ import annotations
@@ -25,14 +26,21 @@ Kind = TypeVar("Kind", bound=View)
 
 @cache
 def part_of(edition: str, part: str) -> Any:
-    """A module of the family that an edition belongs to: table, turns or reading."""
+    """A module of the family that an edition belongs to: table, events, turns, reading or help."""
     return import_module(f"{VOICE_BY_FAMILY[edition_named(edition).game]}.{part}")
 
 
-def table_of(view: View | Edition) -> FamilyTable[Any]:
+def parts_of(view: View | None, part: str) -> list[Any]:
+    """The module of the family that is played; if it is not known, that of every family."""
+    if view is not None:
+        return [part_of(view.edition, part)]
+    return [import_module(f"{folder}.{part}") for folder in VOICE_BY_FAMILY.values()]
+
+
+def voice_of(view: View | Edition) -> FamilyVoice[Any]:
     edition = view.id if isinstance(view, Edition) else view.edition
-    table: FamilyTable[Any] = part_of(edition, "table").TABLE
-    return table
+    voice: FamilyVoice[Any] = part_of(edition, "table").VOICE
+    return voice
 
 
 def edition_of(view: View) -> Edition:
@@ -45,7 +53,7 @@ def call_of(view: View) -> str:
     return edition_named(view.edition).game
 
 
-class FamilyTable(ABC, Generic[Kind]):
+class FamilyVoice(ABC, Generic[Kind]):
     """What lies on the table and what waits there, in the words of one family.
 
     What is not abstract is answered here for a family that has no such thing.
@@ -110,8 +118,6 @@ class FamilyTable(ABC, Generic[Kind]):
         """The cards of the row, as they lie."""
         return []
 
-    # What is heard
-
     @abstractmethod
     def drawn_fits(self, view: Kind) -> str:
         """Whether the card just drawn may be played, as the message `drew-own` takes it."""
@@ -119,3 +125,25 @@ class FamilyTable(ABC, Generic[Kind]):
     def counting(self, view: Kind) -> Colour | None:
         """The colour that counts."""
         return None
+
+
+class FamilyHelp(ABC):
+    """What help and the reference card tell about one family."""
+
+    symbols: tuple[str, ...]  # of the cards that are not plain numbers
+    others: tuple[str, ...]  # what else stands on the reference card
+    cards: ClassVar[Mapping[str, str]] = {}  # more cards to show how they are typed, each by its code,
+    marks: ClassVar[Mapping[str, str]] = {}  # and cards of which only the mark is shown
+
+    @abstractmethod
+    def topics(self, edition: Edition) -> list[str]:
+        """What there is to type at this table."""
+
+    @abstractmethod
+    def without(self, edition: Edition) -> tuple[str, ...]:
+        """The commands about what an edition does not have: a row, questions, a colour that counts."""
+
+
+def help_of(edition: Edition) -> FamilyHelp:
+    found: FamilyHelp = part_of(edition.id, "help").HELP
+    return found

@@ -10,21 +10,11 @@ from sixdot.game.actions import Action
 from sixdot.game.cards import COLOURS
 from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
-from sixdot.voice.describe.choices import action_text, card_of, typed
-from sixdot.voice.describe.pieces import (
-    colour_value,
-    dos_card,
-    either,
-    few,
-    joined,
-    matches,
-    shortened,
-    together,
-    ways,
-)
-from sixdot.voice.family import call_of, edition_of, table_of
+from sixdot.voice.describe import pieces
+from sixdot.voice.describe.choices import action_text, card_of, typed, values_of
+from sixdot.voice.family import edition_of, voice_of
 from sixdot.voice.players import who
-from sixdot.voice.words import Value, Who, Words
+from sixdot.voice.words import Who, Words
 
 _ADVICE: Final = (a.ACCUSE, a.AGREE, a.DISAGREE)
 _OF_QUESTIONS: Final = ("Q1", "Q7")
@@ -33,9 +23,9 @@ _GROUPS: Final = {a.PLAY: "play", a.LAY: "lay", a.MATCH: "match", a.COLOUR: "nam
 
 def refusal_text(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> str:
     """'Blue 3 does not fit red 5. You can play red 2 or blue 5, or draw. (mattel T1)'"""
-    wrong = together([_wrong(refusal, view, names, words)], words)
-    rule = {"edition": refusal.edition, "rule": rule_of(refusal, view)}
-    can = together([_can(refusal, view, names, words)], words)
+    wrong = pieces.together([_wrong(refusal, view, names, words)], words)
+    rule = {"edition": refusal.edition.partition("~")[0], "rule": rule_of(refusal, view)}
+    can = pieces.together([_can(refusal, view, names, words)], words)
     return words.say("refusal" if can else "refusal-bare", wrong=wrong, can=can, **rule)
 
 
@@ -43,7 +33,7 @@ def rule_of(refusal: Refusal, view: View) -> str | None:
     """The rule that says so at this table; None if the edition has no such rule."""
     edition = edition_of(view)
     if refusal.reason == "NOT_IN_THIS_GAME":
-        return table_of(view).swap_rule if refusal.action.verb == a.SWAP else None
+        return voice_of(view).swap_rule if refusal.action.verb == a.SWAP else None
     if refusal.reason == "NOTHING_STACKED" and not edition.pickup_keeps_turn:
         return "H1"
     return None if refusal.rule in _OF_QUESTIONS and not edition.asks_questions else refusal.rule
@@ -56,14 +46,14 @@ def _wrong(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> 
     action = refusal.action
     target = _player(int(action.seat), view, names, words)
     if action.verb == a.CATCH and action.seat in view.announced and action.seat != view.seat:
-        return words.say("no-called", target=target, call=call_of(view))
+        return words.of(edition_of(view)).say("no-called", target=target)
     reason = "NOT_TWO_CARDS" if _without_call(refusal) else refusal.reason
     named = reason not in ("NOT_IN_ROW", "NOT_IN_DOS_HAND")  # for these it does not matter what a wild stands for
     player = _player(view.turn if view.turn is not None else -1, view, names, words)
-    values = table_of(view).refused(view, card_of(action), words) | _parts(action, words, named)
-    return words.say(
-        "no-" + reason.lower().replace("_", "-"), **values, who=player, count=len(view.hand), target=target
-    )
+    values = {} if action.seat >= 0 else values_of(action, names, words, view, named)
+    values |= voice_of(view).refused(view, card_of(action), words)
+    values |= {"who": player, "count": len(view.hand), "target": target}
+    return words.say("no-" + reason.lower().replace("_", "-"), **values)
 
 
 def _without_call(refusal: Refusal) -> bool:
@@ -80,15 +70,6 @@ def _player(seat: int, view: View, names: Sequence[str], words: Words) -> Who:
     return who(seat, view, names) if 0 <= seat < len(names) else Who(words.say("refusal-somebody"))
 
 
-def _parts(action: Action, words: Words, named: bool) -> dict[str, Value]:
-    """What a sentence about the action may mention."""
-    if action.verb == a.MATCH:
-        centre = dos_card(int(action.centre), int(action.centre_as) if named else -1, words)
-        return {"cards": ways(action, words, named), "centre": centre, "double": action.second >= 0}
-    card = card_of(action)
-    return {"card": card, "cards": None if card is None else words.one(card)}
-
-
 # What can be done
 
 
@@ -99,7 +80,7 @@ def _can(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> st
         return words.say("refusal-can", what=words.say("act-return"))
     told, rest = _grouped(refusal, view, names, words), _others(refusal, view, names, words)
     if told or rest:
-        what = joined([*told, *rest], words, "table-else") if told else either(rest, words)
+        what = pieces.joined([*told, *rest], words, "table-else") if told else pieces.either(rest, words)
         return words.say("refusal-can", what=what)
     if view.turn is not None and (view.seat is None or refusal.action.verb == a.CATCH):
         return ""
@@ -113,7 +94,7 @@ def _with_colour(refusal: Refusal, words: Words) -> str:
         for action in refusal.legal
         if action.verb == a.PLAY and action.card == refusal.action.card and action.colour >= 0
     ]
-    colour = colour_value(colours[0] if colours else COLOURS[0], words)
+    colour = pieces.colour_value(colours[0] if colours else COLOURS[0], words)
     return words.say("refusal-colour", card=card_of(refusal.action), colour=colour)
 
 
@@ -130,15 +111,15 @@ def _grouped(refusal: Refusal, view: View, names: Sequence[str], words: Words) -
 
 def _matches(actions: Sequence[Action], words: Words) -> str:
     """Each card of the row with the first way to match it; in braille the cards of the row alone."""
-    found = matches(actions, words)
+    found = pieces.matches(actions, words)
     if words.length == "braille":
-        return joined([words.one(card) for card, _ in found], words)
-    return few([words.say("table-match", card=card, ways=ways[0]) for card, ways in found], words)
+        return pieces.joined([words.one(card) for card, _ in found], words)
+    return pieces.few([words.say("table-match", card=card, ways=ways[0]) for card, ways in found], words)
 
 
 def _things(actions: Sequence[Action], view: View, names: Sequence[str], words: Words) -> str:
     things = list(dict.fromkeys(_thing(action, view, names, words) for action in actions))
-    return either(shortened(things, words), words)
+    return pieces.either(pieces.shortened(things, words), words)
 
 
 def _others(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> list[str]:
@@ -150,13 +131,13 @@ def _others(refusal: Refusal, view: View, names: Sequence[str], words: Words) ->
         if action.verb not in (*_GROUPS, a.CATCH) and (aside or action.verb not in _ADVICE)
     ]
     say = typed if words.length == "braille" else action_text
-    return shortened([say(action, names, words, view) for action in kept], words)
+    return pieces.shortened([say(action, names, words, view) for action in kept], words)
 
 
 def _thing(action: Action, view: View, names: Sequence[str], words: Words) -> str:
     """What a play, a lay, a colour or a swap is about."""
     if action.verb == a.COLOUR:
-        return words.one(colour_value(COLOURS[action.colour], words))
+        return words.one(pieces.colour_value(COLOURS[action.colour], words))
     if action.verb == a.SWAP:
         return words.one(who(int(action.seat), view, names))
     card = card_of(action)

@@ -8,7 +8,7 @@ from typing import Final
 from sixdot.game import events as e
 from sixdot.game.edition import Edition
 from sixdot.game.view import View
-from sixdot.voice.family import table_of
+from sixdot.voice.family import voice_of
 
 _SCORING: Final = {
     "first-to": "G6",
@@ -39,7 +39,7 @@ def rule_behind(
     `view`: of whoever asks; what waits for that seat now comes before everything that has happened.
     """
     if view is not None and view.seat is not None and view.turn == view.seat:
-        waiting = table_of(view).rule_waiting(view, edition)
+        waiting = voice_of(view).rule_waiting(view, edition)
         if waiting is not None:
             return waiting
     found = [rule for event in events if (rule := _rule(event, events, edition, players, scoring)) is not None]
@@ -62,7 +62,7 @@ def _rule(event: e.Event, events: Sequence[e.Event], edition: Edition, players: 
     if isinstance(event, e.Challenged):
         return "C3" if event.guilty else "C4"
     if isinstance(event, e.Caught):
-        return table_of(edition).draw_rules["caught"]
+        return voice_of(edition).draw_rules["caught"]
     if isinstance(event, e.Drew):
         return _drawing(event, events, edition)
     if isinstance(event, e.Skipped | e.Reversed):
@@ -83,7 +83,7 @@ def _drawing(event: e.Drew, events: Sequence[e.Event], edition: Edition) -> str:
         return next(("C3" if each.guilty else "C4" for each in events if isinstance(each, e.Challenged)), "C4")
     if event.why == "stack":
         return stacking_rule(edition)
-    return table_of(edition).draw_rules[event.why]
+    return voice_of(edition).draw_rules[event.why]
 
 
 def _turning(events: Sequence[e.Event]) -> str:

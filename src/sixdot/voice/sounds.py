@@ -48,13 +48,7 @@ SOUNDS: Final[dict[str, tuple[Note, ...]]] = {
 }
 
 
-_SOUND_OF: Final = {
-    e.Played: "played",
-    e.Matched: "played",
-    e.Laid: "played",
-    e.Drew: "drew",
-    e.CalledDos: "uno",
-}
+_SOUND_OF: Final = {e.Played: "played", e.Matched: "played", e.Laid: "played", e.Drew: "drew", e.CalledDos: "uno"}
 
 
 class SoundMissing(Trouble):

@@ -14,7 +14,7 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Match, Route
 from starlette.types import Receive, Scope, Send
 
-from sixdot.game.editions import EDITIONS
+from sixdot.game.editions import known_editions
 from sixdot.voice.words import LANGUAGES
 from sixdot.web.headers import StrictHeaders, refuse_socket
 from sixdot.web.hub import Hub
@@ -119,7 +119,7 @@ async def _words(request: Request) -> Response:
 
 async def _rules(request: Request) -> Response:
     edition, language = request.path_params["edition"], request.path_params["language"]
-    if edition not in EDITIONS or language not in LANGUAGES:
+    if edition not in [each.id for each in known_editions()] or language not in LANGUAGES:
         return PlainTextResponse("There are no such rules here.", 404)
     return _fresh(request, _json(rules_of(edition, language)), _JSON)
 

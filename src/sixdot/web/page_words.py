@@ -8,18 +8,21 @@ from typing import Any
 from sixdot.bots import NAMES
 from sixdot.game.cards import COLOURS, DECKS
 from sixdot.game.edition import Edition
-from sixdot.game.editions import EDITIONS
+from sixdot.game.editions import edition_named, known_editions
 from sixdot.game.house import HOUSE_RULES, HouseRule, with_house_rules
 from sixdot.game.options import SetupError
-from sixdot.voice.facts import facts
 from sixdot.voice.rules import house_text, reference_text, rules_text, scoring_text
 from sixdot.voice.words import LANGUAGES, Colour, Words
 
 
-@cache
 def page_words(language: str) -> dict[str, Any]:
+    return _page_words(language, tuple([edition.id for edition in known_editions()]))
+
+
+@cache
+def _page_words(language: str, offered: tuple[str, ...]) -> dict[str, Any]:
     """All in one: `messages` with {name} where a value goes, and what things are called."""
-    words = Words(language)
+    words, editions = Words(language), [edition_named(name) for name in offered]
     begun = len("page-")
     return {
         "language": language,
@@ -27,8 +30,8 @@ def page_words(language: str) -> dict[str, Any]:
         "messages": {f"page-{name[begun:]}": words.template(f"page-{name[begun:]}") for name in words.names("page-")},
         "cards": {deck.name: {card.code: words.one(card) for card in deck.cards} for deck in DECKS.values()},
         "colours": {colour: words.one(Colour(colour)) for colour in COLOURS},
-        "marks": {edition.id: _marks(edition) for edition in EDITIONS.values()},
-        "editions": [_edition(edition, words) for edition in EDITIONS.values()],
+        "marks": {edition.id: _marks(edition) for edition in editions},
+        "editions": [_edition(edition, words) for edition in editions],
         "levels": [{"id": level, "name": words.say("server-level", level=level)} for level in NAMES],
     }
 
@@ -40,8 +43,8 @@ def _marks(edition: Edition) -> dict[str, str]:
 def _edition(edition: Edition, words: Words) -> dict[str, Any]:
     return {
         "id": edition.id,
-        "name": words.say("edition-name", **facts(edition)),
-        "book": words.say("server-book", **facts(edition)),
+        "name": words.about(edition, "name"),
+        "book": words.about(edition, "listed"),
         "game": edition.game,
         "default": edition.default,
         "least": edition.least_players,
@@ -78,7 +81,8 @@ def rules_of(edition: str, language: str) -> dict[str, list[str]]:
     """What an edition plays by, and its reference card."""
     from sixdot.game.match import Match
 
-    played, words = EDITIONS[edition], Words(language, "full", EDITIONS[edition].marks)
+    played = edition_named(edition)
+    words = Words(language, "full", played.marks)
     game = Match(played, played.least_players, people=[0], questions=_questions(played, language))
     return {"rules": [rules_text(game, words)], "reference": reference_text(played, words)}
 

@@ -19,11 +19,11 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Final, Self, TypedDict, Unpack
 
 from sixdot.game.editions import DEFAULT
 from sixdot.wire.kinds import LONGEST_DO
-from sixdot.wire.known import Known
+from sixdot.wire.known import Knowledge
 from sixdot.wire.line import Ended, Line, NoLine
 from sixdot.wire.links import BadLink, Place, read_link
 from sixdot.wire.messages import (
@@ -42,10 +42,18 @@ from sixdot.wire.messages import (
 )
 from sixdot.wire.reading import BadMessage
 
-__all__ = ["BadLink", "Client", "Ended", "Keep", "Lost", "NoLine"]
+__all__ = ["BadLink", "Client", "Ended", "Keep", "Lost", "NoLine", "Spoken"]
 
 Keep = Callable[[str, str], object]
 DELAYS: Final = (0.1, 0.3, 1.0, 2.0, 5.0)  # seconds between two tries to come back; the last again and again
+
+
+class Spoken(TypedDict, total=False):
+    """How somebody is spoken to, and what is given each new token."""
+
+    language: str
+    length: str
+    keep: Keep
 
 
 @dataclass(frozen=True)
@@ -80,7 +88,7 @@ class Client:
         self.token = self._line.welcome.token
         self._keep(self._line.welcome.table.code, self.token)
         try:
-            self.known = Known(self._line.welcome)
+            self.known = Knowledge(self._line.welcome)
         except BadMessage as error:
             self._line.close()
             raise Ended(error.reason, error.message) from None
@@ -88,45 +96,26 @@ class Client:
 
     @classmethod
     def open(
-        cls,
-        link: str,
-        name: str,
-        edition: str = DEFAULT.id,
-        public: bool = False,
-        language: str = "en",
-        length: str = "normal",
-        keep: Keep = _forget,
+        cls, link: str, name: str, edition: str = DEFAULT.id, public: bool = False, **spoken: Unpack[Spoken]
     ) -> Self:
         """Open a table at this server."""
-        return cls(read_link(link), Open(VERSION, name, edition, public, language, length), keep)
+        return cls._greeting(link, lambda code, *said: Open(VERSION, name, edition, public, *said), spoken)
 
     @classmethod
-    def join(
-        cls,
-        link: str,
-        name: str,
-        watch: bool = False,
-        language: str = "en",
-        length: str = "normal",
-        keep: Keep = _forget,
-    ) -> Self:
+    def join(cls, link: str, name: str, watch: bool = False, **spoken: Unpack[Spoken]) -> Self:
         """Sit down at the table that the link leads to."""
-        place = read_link(link)
-        return cls(place, Join(VERSION, place.code, name, watch, language, length), keep)
+        return cls._greeting(link, lambda code, *said: Join(VERSION, code, name, watch, *said), spoken)
 
     @classmethod
-    def resume(
-        cls,
-        link: str,
-        token: str,
-        seen: int = 0,
-        language: str = "en",
-        length: str = "normal",
-        keep: Keep = _forget,
-    ) -> Self:
+    def resume(cls, link: str, token: str, seen: int = 0, **spoken: Unpack[Spoken]) -> Self:
         """Come back to the seat that the token is for."""
+        return cls._greeting(link, lambda code, *said: Resume(VERSION, code, token, seen, *said), spoken)
+
+    @classmethod
+    def _greeting(cls, link: str, greeting: Callable[[str, str, str], Greeting], spoken: Spoken) -> Self:
         place = read_link(link)
-        return cls(place, Resume(VERSION, place.code, token, seen, language, length), keep)
+        said = greeting(place.code, spoken.get("language", "en"), spoken.get("length", "normal"))
+        return cls(place, said, spoken.get("keep", _forget))
 
     @property
     def link(self) -> str:

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from sixdot.game.actions import MOST_SEATS
 from sixdot.game.cards import COLOURS
-from sixdot.game.round import PHASES
+from sixdot.game.phases import PHASES
 from sixdot.voice.words import LANGUAGES, LENGTHS
 
 LARGEST: Final = 2**53 - 1  # what a page can count to

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable
 
+from sixdot.game.book import edition_from
+from sixdot.game.editions import bring
 from sixdot.game.events import Committed, DealerDrawn, Dealt, EntropyAdded, Event
 from sixdot.game.view import View
 from sixdot.wire.events import Event as EventMessage
@@ -13,13 +16,14 @@ from sixdot.wire.reading import BadMessage
 from sixdot.wire.views import deck_of, view_of
 
 
-class Known:
+class Knowledge:
     """It begins with a welcome; `take` every message that comes after it, in order."""
 
     def __init__(self, welcome: Welcome) -> None:
         self.member = welcome.member
         self.number = 0
         self.table: TableInfo = welcome.table
+        self._book: str | None = None  # that is known here
         self.shown: ViewMessage | None = None
         self.heard: tuple[Event, ...] = ()
         self.view: View | None = None
@@ -41,16 +45,22 @@ class Known:
 
     def _take(self, message: Message) -> None:
         if isinstance(message, TableShown):
-            self.table = message.table
+            self._look_at(message.table)
         elif isinstance(message, Welcome):
             self.number = message.number
-            self.table = message.table
+            self._look_at(message.table)
             self.heard = ()
             self._see(message.view, message.heard)
         elif isinstance(message, Told):
             self.number = message.number
-            self.table = message.table or self.table
+            self._look_at(message.table or self.table)
             self._see(message.view, message.events)
+
+    def _look_at(self, table: TableInfo) -> None:
+        """The table, and the rule book it plays by if that comes from outside."""
+        if table.book not in (None, self._book) and bring_book(table.book or "") != table.edition:
+            raise ValueError("the table plays by another rule book than it says")
+        self.table, self._book = table, table.book
 
     def _see(self, shown: ViewMessage | None, told: Iterable[EventMessage]) -> None:
         if shown is None:  # before the first deal of a game there are no cards to tell of
@@ -60,6 +70,14 @@ class Known:
             self.heard = after(self.heard, [event_of(event, deck, shown.players) for event in told])
             self.view = view_of(shown, self.heard)
         self.shown = shown
+
+
+def bring_book(text: str) -> str:
+    """Make a rule book known; its id. What is none is a `ValueError`."""
+    data = json.loads(text)
+    if not isinstance(data, dict):
+        raise ValueError("a rule book is a table of answers")
+    return bring(edition_from(data)).id
 
 
 def after(heard: tuple[Event, ...], told: Iterable[Event]) -> tuple[Event, ...]:

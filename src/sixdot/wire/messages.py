@@ -108,7 +108,7 @@ class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
     bot: Name | None  # the level of the bot; null: a person
 
 
-class TableInfo(Struct, frozen=True, forbid_unknown_fields=True):
+class TableInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """The table around the cards: its options, who is there, who is waited for to go on."""
 
     code: TableCode
@@ -129,6 +129,7 @@ class TableInfo(Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[SeatInfo, ...]
     waiting: tuple[Count, ...]  # the ids of those who are waited for
     muted: tuple[Count, ...]  # the ids of those whose chat you do not hear
+    book: Text | None = None  # the whole rule book, as JSON, if it is not one of Sixdot's own; else left out
 
 
 class RowMessage(Struct, frozen=True, forbid_unknown_fields=True):

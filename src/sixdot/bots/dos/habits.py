@@ -1,4 +1,4 @@
-"""Habits of DOS: how an imagined player matches, lays and draws, quickly, knowing only its own hand and the row."""
+"""Habits of DOS: how an imagined player quickly matches, lays and draws, knowing only its own hand and the row."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from sixdot.game.cards import DOS_DECK, DOS_RANKS, WILD_DOS
 from sixdot.game.dos import HIGHEST, NUMBER_OF, DosRound, is_wild
 from sixdot.game.hand import Hand
 from sixdot.game.native import i64
-from sixdot.game.round import LAY_PHASE, TURN_PHASE
+from sixdot.game.phases import LAY_PHASE, TURN_PHASE
 
 ANY_COLOUR: Final = -1
 LAST_RESORT: Final = -1000.0
-# What a match is worth: for each card it rids the hand of, for making the others draw; less for a wild it uses up.
+# What a match is worth: for each card it sheds, and for making the others draw; less for a wild it uses up.
 SHED: Final = 10.0
 OTHERS_DRAW: Final = 12.0
 WILD_DOS_COST: Final = 3.0
 WILD_NUMBER_COST: Final = 6.0
-# What a kind costs to give away, and is worth to be rid of.
+# What it costs to give a kind away; a negative cost is a gain.
 COST: Final[list[float]] = [
     (WILD_DOS_COST if kind == WILD_DOS else WILD_NUMBER_COST if is_wild(kind) else -0.1 * NUMBER_OF[kind])
     for kind in range(len(DOS_DECK.cards))
@@ -81,7 +81,7 @@ def best_match(game: DosRound, hand: Hand) -> Action | None:
 
 
 def _targets(centre: i64, kinds: list[int]) -> list[int]:
-    """The numbers a centre card may stand for that are worth a try."""
+    """The numbers a centre card may stand for that are worth trying."""
     if NUMBER_OF[centre]:
         return [NUMBER_OF[centre]]
     singles = {NUMBER_OF[kind] for kind in kinds if NUMBER_OF[kind]}
@@ -140,7 +140,7 @@ def _name(kind: i64, number: i64, colour: i64) -> i64:
 
 
 def rated(action: Action) -> float:
-    """What a match is worth by habit; to find the few that are worth weighing."""
+    """What a match is worth by habit, to find the few worth weighing."""
     if action.verb != MATCH:
         return 0.0
     centre = action.centre_as if action.centre == WILD_DOS else COLOUR_OF_KIND[action.centre]

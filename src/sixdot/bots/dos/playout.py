@@ -14,7 +14,8 @@ from sixdot.game.dos import DosRound
 from sixdot.game.edition import Edition
 from sixdot.game.events import Matched, TurnBegan
 from sixdot.game.native import i64
-from sixdot.game.round import OVER_PHASE, Round
+from sixdot.game.phases import OVER_PHASE
+from sixdot.game.round import Round
 from sixdot.game.shuffle import Source
 from sixdot.game.view import DosView, View
 

@@ -25,12 +25,12 @@ from sixdot.game.cards import DRAW_TWO, RANKS, WILD, WILD_FOUR
 from sixdot.game.fits import COLOUR_OF, RANK_OF, STACKS
 from sixdot.game.hand import BIT, Hand
 from sixdot.game.native import i64
+from sixdot.game.phases import ANSWER_PHASE, DRAWN_PHASE, RESPOND_PHASE, STACK_PHASE, TURN_PHASE
 from sixdot.game.questions import DEFAULT_QUESTION
-from sixdot.game.round import ANSWER_PHASE, DRAWN_PHASE, RESPOND_PHASE, STACK_PHASE, TURN_PHASE
 from sixdot.game.shuffle import Source
 from sixdot.game.uno import UnoRound
 
-# Of 256: how often an imagined player challenges somebody who keeps so many cards, and who plays plainly does.
+# Of 256: how often an imagined player challenges somebody who keeps so many cards, and how often a plain one does.
 CHALLENGES: Final[list[int]] = [0, 40, 56, 72, 140, 160, 200, 200, 230]
 PLAIN_CHALLENGES: Final[list[int]] = [0, 0, 0, 0, 0, 0, 0, 90, 230]
 FOUND_OUT: Final = 5  # who has been found bluffing is challenged as if keeping so many more
@@ -56,34 +56,24 @@ RANKS_IN: Final[list[bytes]] = _ranks_in()
 class Taste:
     """What a player likes to play: a worth for every kind, and for what the play leaves in hand."""
 
-    def __init__(
-        self,
-        number: float,
-        draw_two: float,
-        turn: float,
-        skip: float,
-        wild: float,
-        four: float,
-        colour: float,
-        rank: float,
-    ) -> None:
-        of_rank = [number * rank_ for rank_ in range(DRAW_TWO)] + [draw_two, turn, skip]
-        self.kinds: list[float] = of_rank * 4 + [wild, four]
+    def __init__(self, number: float, symbols: list[float], wilds: list[float], colour: float, rank: float) -> None:
+        """`symbols`: Draw Two, Reverse, Skip; `wilds`: Wild, Wild Draw Four; `number` is for each point."""
+        self.kinds: list[float] = ([number * face for face in range(DRAW_TWO)] + symbols) * 4 + wilds
         self.colour = colour
         self.rank = rank
 
 
 # By context: two players or more, and whether the next one is about to go out.
 TASTES: Final[list[Taste]] = [
-    Taste(-0.02, 1.8, 1.7, 1.65, -2.8, -4.0, -0.34, -0.28),
-    Taste(0.15, 5.0, 1.6, 2.9, -2.8, -1.5, -0.4, 0.1),
-    Taste(-0.05, 0.0, -0.5, 0.0, -2.9, -2.6, 0.67, 0.4),
-    Taste(0.09, 2.2, 2.65, 1.7, -3.2, -2.9, 0.45, 0.16),
+    Taste(-0.02, [1.8, 1.7, 1.65], [-2.8, -4.0], -0.34, -0.28),
+    Taste(0.15, [5.0, 1.6, 2.9], [-2.8, -1.5], -0.4, 0.1),
+    Taste(-0.05, [0.0, -0.5, 0.0], [-2.9, -2.6], 0.67, 0.4),
+    Taste(0.09, [2.2, 2.65, 1.7], [-3.2, -2.9], 0.45, 0.16),
 ]
 
 
 # Who plays plainly gets rid of points, keeps wilds to the end and challenges only a large hand.
-PLAIN: Final = Taste(0.1, 2.0, 2.0, 2.0, -3.0, -4.0, 0.0, 0.0)
+PLAIN: Final = Taste(0.1, [2.0, 2.0, 2.0], [-3.0, -4.0], 0.0, 0.0)
 
 
 def uno_move(game: UnoRound, source: Source, plain: i64, hearsay: Hearsay | None = None) -> Action:
@@ -127,7 +117,7 @@ def _challenges(game: UnoRound, source: Source, plain: i64, hearsay: Hearsay | N
 
 
 def house_move(game: UnoRound, source: Source, hearsay: Hearsay | None = None) -> Action:
-    """What the player in turn does where house rules may forbid what fits: the best of what is listed."""
+    """What the player in turn does where house rules may forbid cards that fit: the best of the legal moves."""
     phase = game.phase
     if phase == RESPOND_PHASE or phase == ANSWER_PHASE:
         return uno_move(game, source, 0, hearsay)
@@ -179,7 +169,7 @@ def taste_of(game: UnoRound) -> Taste:
 
 
 def liked(game: UnoRound, hand: Hand, fitting: i64, taste: Taste) -> i64:
-    """Of the kinds that fit the one a player of this taste would play."""
+    """The kind a player of this taste would play, of those that fit."""
     if not fitting & (fitting - 1):
         return _only(fitting)
     counts = hand.counts

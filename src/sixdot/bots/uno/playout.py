@@ -15,8 +15,9 @@ from sixdot.game.cards import COLOURS, WILD, WILD_FOUR
 from sixdot.game.edition import Edition
 from sixdot.game.fits import FITS, NAMED, NO_FACE
 from sixdot.game.native import i64
+from sixdot.game.phases import ANSWER_PHASE, OVER_PHASE, TURN_PHASE
 from sixdot.game.position import seat_bits
-from sixdot.game.round import ANSWER_PHASE, OVER_PHASE, TURN_PHASE, Round
+from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom, Source
 from sixdot.game.uno import UnoRound
 from sixdot.game.view import UnoView, View

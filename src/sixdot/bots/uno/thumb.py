@@ -72,7 +72,7 @@ class Thumb:
         return worth
 
     def _counts_points(self) -> bool:
-        """Whether what stays in hand will soon be counted: not when the round alone decides the game."""
+        """Whether the cards in hand will soon be counted; never when the round alone decides the game."""
         return self.danger and self.view.target > 1
 
     def _colour(self, colour: int) -> float:

@@ -9,40 +9,23 @@ A hand of exactly two cards is to be called (O10).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final, final
+from typing import final
 
-from sixdot.game.actions import (
-    DONE,
-    DOS,
-    DRAW,
-    LAY,
-    MATCH,
-    NOLAY,
-    Action,
-    done,
-    dos,
-    draw,
-    lays,
-    match,
-    nolay,
-)
-from sixdot.game.cards import WILD_DOS, Card
-from sixdot.game.dos.naming import colour_of, is_named, name_text, names_for, names_of, number_of
+from sixdot.game.actions import DONE, DOS, DRAW, LAY, MATCH, NOLAY, Action, done, dos, draw, lays, nolay
+from sixdot.game.cards import Card
+from sixdot.game.dos.matching import BONUSES, DOUBLE_BONUS, NO_BONUS, SINGLE_BONUS, bonus_of, matches, problem
+from sixdot.game.dos.naming import name_text
 from sixdot.game.edition import Edition
 from sixdot.game.events import CalledDos, Cleared, Event, Laid, LayDeclined, Matched, RowFilled, TurnBegan
 from sixdot.game.hand import BIT
+from sixdot.game.knowledge import common_facts, common_state, known_to
 from sixdot.game.native import i64
 from sixdot.game.options import SetupError
+from sixdot.game.phases import DRAWN_PHASE, LAY_PHASE, OVER_PHASE, TURN_PHASE
 from sixdot.game.refusal import RefusalReason
-from sixdot.game.round import DRAWN_PHASE, LAY_PHASE, NO_STANDING, OVER_PHASE, TURN_PHASE, Round
+from sixdot.game.round import Round
 from sixdot.game.shuffle import Source
-from sixdot.game.view import DosView, RowCard, Standing
-
-NO_BONUS: Final = 0
-SINGLE_BONUS: Final = 1
-DOUBLE_BONUS: Final = 2
-BONUSES: Final = ("none", "single", "double")
+from sixdot.game.view import NO_STANDING, DosView, RowCard, Standing
 
 
 @final
@@ -61,7 +44,7 @@ class DosRound(Round):
 
     def _start(self) -> None:
         self._refill()
-        self._begin(self.left_of[self.dealer])
+        self.begin(self.left_of[self.dealer])
 
     def resume(self, first: int, colour: str | None, centre: list[int] | None) -> None:
         """Go on from a centre row that is there: the dealer's left has the turn."""
@@ -73,7 +56,7 @@ class DosRound(Round):
         self.matched = [[] for _ in centre]
         for seat in range(self.players):
             self._recount(seat, -1)
-        self._begin(self.left_of[self.dealer])
+        self.begin(self.left_of[self.dealer])
 
     def _refill(self) -> None:
         filled: list[Card] = []
@@ -98,7 +81,8 @@ class DosRound(Round):
             return tuple(found)
         if phase != TURN_PHASE and phase != DRAWN_PHASE:
             return ()
-        found = list(self._matches())
+        open_kinds = sorted({card for card, on in zip(self.centre, self.matched, strict=True) if not on})
+        found = list(matches(open_kinds, self.hands[self.turn]))
         if phase == DRAWN_PHASE or self._has_matched():
             found.append(done)
         else:
@@ -107,27 +91,6 @@ class DosRound(Round):
 
     def _has_matched(self) -> bool:
         return any(self.matched)
-
-    def _matches(self) -> Iterator[Action]:
-        open_kinds = sorted({card for card, on in zip(self.centre, self.matched, strict=True) if not on})
-        hand = self.hands[self.turn]
-        kinds = hand.kinds()
-        for centre in open_kinds:
-            for centre_as in names_of(centre):
-                number = number_of(centre, centre_as)
-                for place, first in enumerate(kinds):
-                    for first_as in names_for(first, number):
-                        yield match(centre, centre_as, first, first_as)
-                    for second in kinds[place:]:
-                        if second != first or hand.counts[first] > 1:
-                            yield from self._doubles(centre, centre_as, number, first, second)
-
-    def _doubles(self, centre: int, centre_as: int, number: int, first: int, second: int) -> Iterator[Action]:
-        for part in range(1, number):
-            for first_as in names_for(first, part):
-                for second_as in names_for(second, number - part):
-                    if first != second or first_as <= second_as:  # two of a kind in either order are one match
-                        yield match(centre, centre_as, first, first_as, second, second_as)
 
     # Moves
 
@@ -154,7 +117,9 @@ class DosRound(Round):
             hand.remove(card)
             self.matched[place].append(card)
         self._recount(seat, hand.size + len(played))
-        bonus = self._bonus(action)
+        bonus = bonus_of(action)
+        if bonus == SINGLE_BONUS and self.edition.single_bonus == "none":
+            bonus = NO_BONUS
         if bonus == SINGLE_BONUS:
             self.single_bonuses += 1
         elif bonus == DOUBLE_BONUS:
@@ -172,15 +137,6 @@ class DosRound(Round):
             self._end_turn()
         return True
 
-    def _bonus(self, action: Action) -> i64:
-        """O4, O5: a bonus is earned when every card played has the colour of the centre card."""
-        colour = colour_of(action.centre, action.centre_as)
-        if colour_of(action.card, action.first_as) != colour:
-            return NO_BONUS
-        if action.second < 0:
-            return NO_BONUS if self.edition.single_bonus == "none" else SINGLE_BONUS
-        return DOUBLE_BONUS if colour_of(action.second, action.second_as) == colour else NO_BONUS
-
     def _open_place(self, centre: i64) -> int:
         """Where in the row an unmatched card of this kind lies; -1: nowhere."""
         for place, card in enumerate(self.centre):
@@ -196,27 +152,13 @@ class DosRound(Round):
             return "ROUND_OVER"
         if self._open_place(action.centre) < 0:
             return "NOT_IN_ROW"
-        for kind, name in (
-            (action.centre, action.centre_as),
-            (action.card, action.first_as),
-            (action.second, action.second_as),
-        ):
-            if kind >= 0 and not is_named(kind, name):
-                return "NAME_WILD_DOS" if kind == WILD_DOS else "NAME_WILD_NUMBER"
-        counts = self.hands[self.turn].counts
-        total = number_of(action.card, action.first_as)
-        if action.second >= 0:
-            total += number_of(action.second, action.second_as)
-        needed = 2 if action.second == action.card else 1
-        if counts[action.card] < needed or (action.second >= 0 and counts[action.second] < needed):
-            return "NOT_IN_DOS_HAND"
-        return None if total == number_of(action.centre, action.centre_as) else "DOES_NOT_ADD_UP"
+        return problem(action, self.hands[self.turn])
 
     def _draw_one(self) -> bool:
         if self.phase != TURN_PHASE or self._has_matched():
             return False
         seat = self.turn
-        self._draw(seat, 1, "turn")
+        self.draw_cards(seat, 1, "turn")
         self.phase = DRAWN_PHASE
         if self.log is not None:
             self.log.append(TurnBegan(seat, "drawn"))
@@ -298,7 +240,7 @@ class DosRound(Round):
         if self.others_draw > 0:
             other: i64 = self.left_of[seat]
             while other != seat:
-                self._draw(other, self.others_draw * self.edition.double_bonus, "bonus")
+                self.draw_cards(other, self.others_draw * self.edition.double_bonus, "bonus")
                 other = self.left_of[other]
         owed = self.owed
         self.single_bonuses = 0
@@ -307,11 +249,11 @@ class DosRound(Round):
         self.must_lay = False
         self.owed = 0
         if owed > 0:
-            self._draw(seat, owed, "caught")
+            self.draw_cards(seat, owed, "caught")
         if self.hands[seat].size == 0:
-            self._finish(seat)
+            self.finish(seat)
         else:
-            self._begin(self.order[seat])
+            self.begin(self.order[seat])
 
     # Calling DOS
 
@@ -387,7 +329,7 @@ class DosRound(Round):
 
     # Leaving
 
-    def _settle_for(self, seat: i64) -> None:
+    def settle_for(self, seat: i64) -> None:
         """The turn ends as it stands: nothing more is laid."""
         if self.phase != LAY_PHASE:
             self._clear_row()
@@ -401,7 +343,7 @@ class DosRound(Round):
     # What a seat may know
 
     def view(self, seat: int | None, standing: Standing = NO_STANDING, heard: tuple[Event, ...] = ()) -> DosView:
-        view = self._known_to(seat, standing, heard, DosView)
+        view = known_to(self, seat, standing, heard, DosView)
         deck = self.deck
         rows = zip(self.centre, self.matched, strict=True)
         view.centre = tuple([RowCard(deck.cards[card], deck.named(on)) for card, on in rows])
@@ -411,7 +353,7 @@ class DosRound(Round):
         return view
 
     def facts(self) -> dict[str, object]:
-        return {**super().facts(), "centre": [self.deck.cards[kind].code for kind in self.centre]}
+        return {**common_facts(self), "centre": [self.deck.cards[kind].code for kind in self.centre]}
 
     # Copies
 
@@ -429,6 +371,6 @@ class DosRound(Round):
 
     def fingerprint(self) -> tuple[object, ...]:
         return (
-            *self._base_fingerprint(), tuple(self.centre), tuple([tuple(on) for on in self.matched]),
+            *common_state(self), tuple(self.centre), tuple([tuple(on) for on in self.matched]),
             self.single_bonuses, self.double_bonuses, self.others_draw, self.must_lay, self.owed,
         )  # fmt: skip

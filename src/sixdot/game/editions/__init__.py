@@ -31,6 +31,11 @@ def bring(edition: Edition) -> Edition:
     return known
 
 
+def known_editions() -> list[Edition]:
+    """All that can be played: those of this package, and those that were brought."""
+    return [*EDITIONS.values(), *_brought.values()]
+
+
 def edition_named(name: str) -> Edition:
     """The edition with this id, from this package or brought."""
     edition = EDITIONS.get(name) or _brought.get(name)

@@ -31,60 +31,37 @@ from sixdot.game.actions import (
     swaps,
     unknown,
 )
-from sixdot.game.cards import (
-    COLOURS,
-    NO_CARD,
-    WILD,
-    WILD_FOUR,
-    Card,
-)
-from sixdot.game.events import (
-    Drew,
-    Event,
-    JumpedIn,
-    Passed,
-    Played,
-    TurnBegan,
-)
-from sixdot.game.fits import (
-    ACTS,
-    ALL_BUT_WILD_FOUR,
-    COLOUR_OF,
-    DRAW_TWOS,
-    NUMBERS,
-    RANK_OF,
-    STACKS,
-)
+from sixdot.game.cards import COLOURS, NO_CARD, RANKS, WILD, WILD_FOUR, Card
+from sixdot.game.events import Drew, Event, JumpedIn, Passed, Played, TurnBegan
+from sixdot.game.fits import ACTS, COLOUR_OF, RANK_OF
 from sixdot.game.hand import BIT, Hand
+from sixdot.game.knowledge import common_facts, known_to
 from sixdot.game.native import i64
-from sixdot.game.refusal import RefusalReason
-from sixdot.game.round import (
+from sixdot.game.phases import (
     ANSWER_PHASE,
     COLOUR_PHASE,
     DRAWN_PHASE,
     JUDGE_PHASE,
-    NO_STANDING,
     RESPOND_PHASE,
     STACK_PHASE,
     SWAP_PHASE,
     TURN_PHASE,
 )
-from sixdot.game.uno.effects import UnoEffects
+from sixdot.game.refusal import RefusalReason
+from sixdot.game.uno.allowed import allowed, can_play, is_forbidden, stack_kinds, stackable, without_this_colour
+from sixdot.game.uno.bluffing import remember, respond
+from sixdot.game.uno.effects import act, choose_swap, go_out, move_hands, one_left, pick_up
 from sixdot.game.uno.menu import DRAW_ONLY, DRAW_OUT, PASS_ONLY, PASS_OUT, PICKUP_OUT, Menu, drawn_menu, menu_of
-from sixdot.game.view import Standing, UnoView
+from sixdot.game.uno.quiz import give_answer, mark_judged, tell_answer
+from sixdot.game.uno.reasons import move_reason
+from sixdot.game.uno.table import UnoTable
+from sixdot.game.view import NO_STANDING, Standing, UnoView
 
 any_answer: Final = Action(ANSWER, text="...")
-_NOT_NOW: Final[dict[int, RefusalReason]] = {
-    PASS: "NOT_DRAWN",
-    COLOUR: "NO_COLOUR_TO_NAME",
-    CHALLENGE: "NOTHING_TO_CHALLENGE",
-    ACCEPT: "NOTHING_TO_CHALLENGE",
-    PICKUP: "NOTHING_STACKED",
-}
 
 
 @final
-class UnoRound(UnoEffects):
+class UnoRound(UnoTable):
     __slots__ = ()
 
     # Legal moves
@@ -95,11 +72,11 @@ class UnoRound(UnoEffects):
             hand = self.hands[self.turn]
             fitting = hand.mask & self.fit
             if self.strict:
-                fitting = self._allowed(hand, fitting)
+                fitting = allowed(self, hand, fitting)
             if not fitting:
                 return DRAW_ONLY
             menu = menu_of(fitting, self.face, hand.size, DRAW_OUT if self.may_decline else 0)
-            return self._without_this_colour(menu) if self.strict else menu
+            return without_this_colour(self, menu) if self.strict else menu
         if phase == DRAWN_PHASE:
             if self.strict or self.free_draw:
                 return self._free_draw_moves()
@@ -109,10 +86,10 @@ class UnoRound(UnoEffects):
             return drawn_menu(drawn, self.hands[self.turn].size)
         if phase == STACK_PHASE:
             hand = self.hands[self.turn]
-            fitting = self._stackable(hand)
+            fitting = stackable(self, hand)
             way_out = 0 if fitting and self.edition.must_play_drawn else PICKUP_OUT
             menu = menu_of(fitting, self.face, hand.size, way_out)
-            return self._without_this_colour(menu) if self.strict else menu
+            return without_this_colour(self, menu) if self.strict else menu
         if phase == RESPOND_PHASE:
             return (challenge, accept) if self.is_seated(self.bluffer) else (accept,)
         if phase == ANSWER_PHASE:
@@ -143,7 +120,7 @@ class UnoRound(UnoEffects):
             return False
         if action.says_more and not self._may_say(action, hand):
             return False
-        if self.strict and self._forbidden(action, hand):
+        if self.strict and is_forbidden(self, action, hand):
             return False
 
         left = hand.remove(card)
@@ -152,7 +129,7 @@ class UnoRound(UnoEffects):
         if self.turn_window:
             self.exposed = 0
         if card == WILD_FOUR:
-            self._remember(seat, hand)
+            remember(self, seat, hand)
         self.face = action.face
         self.fit = action.fit
         if self.quiet and left > 1 and not ACTS[card]:
@@ -166,7 +143,7 @@ class UnoRound(UnoEffects):
         """T3, Q4: after drawing only the card drawn, before a stack only draw cards."""
         if self.phase == DRAWN_PHASE:
             return card == self.drawn or self.any_after_draw
-        return self.phase == STACK_PHASE and self._stack_kinds() & BIT[card] != 0
+        return self.phase == STACK_PHASE and stack_kinds(self) & BIT[card] != 0
 
     def _may_say(self, action: Action, hand: Hand) -> bool:
         """T6, U6: a wild names a colour and no other card does; UNO is called with two cards in hand."""
@@ -180,34 +157,34 @@ class UnoRound(UnoEffects):
             named = COLOURS[action.colour] if card >= WILD else None
             self.log.append(Played(seat, self.deck.cards[card], named, action.uno, left))
         if left == 0:
-            self._go_out(seat, card)
+            go_out(self, seat, card)
             return
         if left == 1:
-            self._one_left(seat, action.uno)
+            one_left(self, seat, action.uno)
         if ACTS[card]:
-            self._act(seat, card)
+            act(self, seat, card)
         elif self.seven_zero and (RANK_OF[card] == 0 or RANK_OF[card] == 7):
-            self._move_hands(seat, card)
+            move_hands(self, seat, card)
         else:
-            self._begin(self.order[seat])
+            self.begin(self.order[seat])
 
     def _other_move(self, action: Action) -> bool:
         verb = action.verb
         if verb == CHALLENGE or verb == ACCEPT:
-            return self._respond(verb == CHALLENGE)
+            return respond(self, verb == CHALLENGE)
         if verb == PICKUP:
             forced = self.edition.must_play_drawn and self.phase == STACK_PHASE
-            return not (forced and self._stackable(self.hands[self.turn])) and self._pick_up()
+            return not (forced and stackable(self, self.hands[self.turn])) and pick_up(self)
         if verb == ANSWER or verb == UNKNOWN:
-            return self._answer(action)
+            return give_answer(self, action)
         if verb == SWAP:
-            return self._choose_swap(action.seat)
-        return verb == COLOUR and self._name_colour(action.colour)
+            return choose_swap(self, action.seat)
+        return verb == COLOUR and self.name_colour(action.colour)
 
     def _draw_one(self) -> bool:
         seat = self.turn
         hand = self.hands[seat]
-        if self.phase != TURN_PHASE or (not self.may_decline and self._can_play(hand)):
+        if self.phase != TURN_PHASE or (not self.may_decline and can_play(self, hand)):
             return False
         if not self.plain_draw:
             return self._draw_until_fits(seat, hand) if self.edition.draws_until_fits else self._draw_and_pass(seat)
@@ -237,7 +214,7 @@ class UnoRound(UnoEffects):
                 break
             hand.add(card)
             cards.append(card)
-            fits = self._allowed(hand, self.fit & BIT[card]) != 0
+            fits = allowed(self, hand, self.fit & BIT[card]) != 0
         self.drawn = cards[-1] if cards else NO_CARD
         self.phase = DRAWN_PHASE
         if self.turn_window:
@@ -254,11 +231,11 @@ class UnoRound(UnoEffects):
         if self.turn_window:
             self.exposed = 0
         self.drawn = NO_CARD
-        if self._draw(seat, 1, "turn") == 0:
+        if self.draw_cards(seat, 1, "turn") == 0:
             self.idle += 1
         if self.log is not None:
             self.log.append(Passed(seat))
-        self._pass_on()
+        self.pass_on()
         return True
 
     def _pass(self) -> bool:
@@ -275,76 +252,44 @@ class UnoRound(UnoEffects):
             return True
         if self.drawn < 0:
             self.idle += 1
-        self._pass_on()
+        self.pass_on()
         return True
 
     # What the house rules allow
-
-    def _can_play(self, hand: Hand) -> bool:
-        fitting = hand.mask & self.fit
-        return fitting != 0 and (not self.strict or self._allowed(hand, fitting) != 0)
-
-    def _allowed(self, hand: Hand, fitting: i64) -> i64:
-        """H6, H10: the kinds of those that fit which no house rule forbids."""
-        if self.edition.number_last and hand.size == 1:
-            fitting &= NUMBERS
-        if not self.edition.bluffing and self._would_bluff(hand):
-            fitting &= ALL_BUT_WILD_FOUR
-        return fitting
-
-    def _without_this_colour(self, menu: Menu) -> Menu:
-        """H9: a wild names another colour than the one that counts."""
-        if not self.edition.wild_changes_colour:
-            return menu
-        return tuple([action for action in menu if action.card < WILD or action.colour != self.colour])
-
-    def _forbidden(self, action: Action, hand: Hand) -> bool:
-        if not self._allowed(hand, BIT[action.card]):
-            return True
-        return self.edition.wild_changes_colour and action.card >= WILD and action.colour == self.colour
 
     def _free_draw_moves(self) -> Menu:
         """H4-H7, H9, H10: after a draw, where a house rule has a say in it."""
         hand = self.hands[self.turn]
         kinds = hand.mask if self.any_after_draw else BIT[self.drawn] if self.drawn >= 0 else 0
-        fitting = self._allowed(hand, kinds & self.fit)
+        fitting = allowed(self, hand, kinds & self.fit)
         if not fitting:
             return PASS_ONLY
         way_out = 0 if self.edition.must_play_drawn else PASS_OUT
-        return self._without_this_colour(menu_of(fitting, self.face, hand.size, way_out))
+        return without_this_colour(self, menu_of(fitting, self.face, hand.size, way_out))
 
     def _is_forced(self) -> bool:
         """H7: who can play after a draw must."""
         return self.edition.must_play_drawn and self._free_draw_moves() != PASS_ONLY
 
-    def _stackable(self, hand: Hand) -> i64:
-        fitting = hand.mask & self.fit & self._stack_kinds()
-        return self._allowed(hand, fitting) if self.strict else fitting
-
-    def _stack_kinds(self) -> int:
-        """Q4, H1: what may lie on the stack, if it fits."""
-        if self.edition.stacking == "any":
-            return STACKS
-        return DRAW_TWOS if self.top < WILD else STACKS ^ DRAW_TWOS
-
     # H2: out of turn
 
     def asides(self, seat: i64) -> tuple[Action, ...]:
         found = super().asides(seat)
-        if not self.edition.jump_in or seat == self.turn or self.phase != TURN_PHASE or not self.is_seated(seat):
+        if not self.edition.jump_in or seat == self.turn or not self.is_open_to_jumps() or not self.is_seated(seat):
             return found
         card = self.top
         hand = self.hands[seat]
-        if card >= WILD or not hand.holds(card) or not self._allowed(hand, BIT[card]):
+        if not hand.holds(card) or not allowed(self, hand, BIT[card]):
             return found
         with_call = plays_with_uno[card] if hand.size == 2 else ()
         return plays[card] + with_call + found
 
+    def is_open_to_jumps(self) -> bool:
+        return self.edition.jump_in and self.phase == TURN_PHASE and self.top < WILD
+
     def _jump_in(self, seat: i64, action: Action) -> bool:
         """H2: who holds exactly the card on top is in turn with it."""
-        if not self.edition.jump_in or action.verb != PLAY or self.phase != TURN_PHASE or not self.is_seated(seat):
-            return False
-        if action.card != self.top or action.card >= WILD:
+        if action.verb != PLAY or not self.is_open_to_jumps() or not self.is_seated(seat) or action.card != self.top:
             return False
         in_turn = self.turn
         self.turn = seat
@@ -360,57 +305,35 @@ class UnoRound(UnoEffects):
     # Refusals
 
     def _move_reason(self, action: Action) -> RefusalReason:
-        verb = action.verb
-        phase = self.phase
-        if phase == COLOUR_PHASE:
-            return "NAME_THE_COLOUR"
-        if phase == ANSWER_PHASE:
-            return "ANSWER_FIRST"
-        if phase == RESPOND_PHASE:
-            return "CHALLENGE_OR_ACCEPT"
-        if phase == SWAP_PHASE:
-            return "SWAP_WITH_ANOTHER" if verb == SWAP else "SWAP_FIRST"
-        if phase == STACK_PHASE and not (verb == PLAY and self._stack_kinds() & BIT[action.card]):
-            if verb == PICKUP:
-                return "FORCED_TO_PLAY"
-            return "STACK_OR_PICKUP" if self.edition.pickup_keeps_turn else "STACK_OR_LOSE_TURN"
-        if verb == PLAY:
-            return self._play_reason(action)
-        if verb == DRAW:
-            if phase == DRAWN_PHASE:
-                return "ALREADY_DRAWN"
-            return "FORCED_TO_PLAY" if self.edition.must_play_drawn else "MUST_PLAY"
-        if verb == PASS and phase == DRAWN_PHASE:
-            return "FORCED_TO_PLAY"
-        if verb == ANSWER or verb == UNKNOWN:
-            return "NOTHING_ASKED"
-        if verb == SWAP and self.seven_zero:
-            return "NOTHING_TO_SWAP"
-        return _NOT_NOW.get(verb, "NOT_IN_THIS_GAME")
+        return move_reason(self, action)
 
-    def _play_reason(self, action: Action) -> RefusalReason:
-        card = action.card
-        hand = self.hands[self.turn]
-        if not hand.mask & BIT[card]:
-            return "NOT_IN_HAND"
-        if self.phase == DRAWN_PHASE and card != self.drawn and not self.any_after_draw:
-            return "ONLY_THE_DRAWN_CARD"
-        if not self.fit >> card & 1:
-            return "DOES_NOT_FIT"
-        if card >= WILD and action.colour < 0:
-            return "COLOUR_REQUIRED"
-        if card < WILD and action.colour >= 0:
-            return "COLOUR_NOT_WANTED"
-        if action.uno and hand.size != 2:
-            return "NOT_TWO_CARDS"
-        if self.edition.number_last and hand.size == 1 and not NUMBERS & BIT[card]:
-            return "NUMBER_LAST"
-        return "NOT_HONEST" if not self._allowed(hand, BIT[card]) else "SAME_COLOUR"
+    # Questions
+
+    def judge(self, correct: bool) -> bool:
+        return mark_judged(self, correct)
+
+    # Leaving
+
+    def settle_for(self, seat: i64) -> None:
+        if self.phase == COLOUR_PHASE:
+            counts = self.hands[seat].counts
+            held = [sum(counts[RANKS * colour : RANKS * colour + RANKS]) for colour in range(4)]
+            self.name_colour(held.index(max(held)))
+        elif self.phase == RESPOND_PHASE:
+            respond(self, False)
+        elif self.phase == STACK_PHASE:
+            pick_up(self)
+
+    def has_folded(self) -> None:
+        if self.asks and self.phase == ANSWER_PHASE:
+            tell_answer(self)
+            if self.told_answer:
+                self.begin(self.turn)
 
     # What a seat may know
 
     def view(self, seat: int | None, standing: Standing = NO_STANDING, heard: tuple[Event, ...] = ()) -> UnoView:
-        view = self._known_to(seat, standing, heard, UnoView)
+        view = known_to(self, seat, standing, heard, UnoView)
         phase = self.phase
         view.top = self.deck.cards[self.top] if self.discard else None
         view.colour = COLOURS[self.colour] if self.colour >= 0 else None
@@ -426,7 +349,7 @@ class UnoRound(UnoEffects):
 
     def facts(self) -> dict[str, object]:
         return {
-            **super().facts(),
+            **common_facts(self),
             "top": self.deck.cards[self.top].code if self.discard else None,
             "colour": COLOURS[self.colour] if self.colour >= 0 else None,
             "pending": int(self.pending),

@@ -1,48 +1,20 @@
 """The UNO table: what a round consists of, the first card, and the course of turns.
 
-The effects of cards stand in uno_effects, the turn itself (what is legal, and doing it) in uno.
+What cards do to it stands in `effects`, `bluffing` and `quiz`; the machine that plays on it in `machine`.
 """
 
 from __future__ import annotations
 
-from sixdot.game.cards import (
-    COLOURS,
-    DRAW_TWO,
-    NO_CARD,
-    NO_COLOUR,
-    REVERSE,
-    SKIP,
-    WILD,
-    WILD_FOUR,
-    colour_index,
-)
+from sixdot.game.cards import COLOURS, DRAW_TWO, NO_CARD, NO_COLOUR, REVERSE, SKIP, WILD, WILD_FOUR, colour_index
 from sixdot.game.edition import Edition
-from sixdot.game.events import (
-    Asked,
-    ColourNamed,
-    Reversed,
-    Skipped,
-    TurnBegan,
-    TurnedUp,
-)
-from sixdot.game.fits import (
-    COLOUR_OF,
-    FITS,
-    NAMED,
-    NO_FACE,
-    RANK_OF,
-)
+from sixdot.game.events import Asked, ColourNamed, Reversed, Skipped, TurnBegan, TurnedUp
+from sixdot.game.fits import COLOUR_OF, FITS, NAMED, NO_FACE, RANK_OF
 from sixdot.game.hand import BIT
+from sixdot.game.knowledge import common_state
 from sixdot.game.native import i64
 from sixdot.game.options import SetupError
-from sixdot.game.round import (
-    ANSWER_PHASE,
-    COLOUR_PHASE,
-    NOBODY,
-    RESPOND_PHASE,
-    TURN_PHASE,
-    Round,
-)
+from sixdot.game.phases import ANSWER_PHASE, COLOUR_PHASE, NOBODY, RESPOND_PHASE, TURN_PHASE
+from sixdot.game.round import Round
 from sixdot.game.shuffle import Source
 
 
@@ -160,21 +132,21 @@ class UnoTable(Round):
             if self.log is not None:
                 self.log.append(TurnBegan(starter, "colour"))
             return
-        self._show(card)
+        self.show(card)
         if rank == DRAW_TWO:
-            self._draw(starter, self.edition.draw_two, "first-card")
+            self.draw_cards(starter, self.edition.draw_two, "first-card")
             if self.edition.first_draw_two == "misses":
-                self._skip(starter)
+                self.skip(starter)
                 starter = self.left_of[starter]
         elif rank == SKIP:
-            self._skip(starter)
+            self.skip(starter)
             starter = self.left_of[starter]
         elif rank == REVERSE:
             starter = self.right_of[self.dealer]
             if self.edition.first_reverse == "dealer" and self.is_seated(self.dealer):
                 starter = self.dealer
-            self._turn_round()
-        self._begin(starter)
+            self.turn_round()
+        self.begin(starter)
 
     def resume(self, first: int, colour: str | None, centre: list[int] | None) -> None:
         """Turn over the first card, or go on from a discard pile: then the dealer's left has the turn."""
@@ -190,8 +162,8 @@ class UnoTable(Round):
         if not self.discard:
             raise SetupError("a position has a discard pile or a first card (S6)")
         named = self._colour_named(colour)
-        self._show(self.top if self.top < WILD else NAMED + named)
-        self._begin(self.left_of[self.dealer])
+        self.show(self.top if self.top < WILD else NAMED + named)
+        self.begin(self.left_of[self.dealer])
 
     def _colour_named(self, colour: str | None) -> i64:
         top = self.top
@@ -207,22 +179,22 @@ class UnoTable(Round):
             raise SetupError(f"a colour is named only by a wild on top, not by {self.deck.cards[top]} (T6)")
         return named
 
-    def _show(self, face: i64) -> None:
+    def show(self, face: i64) -> None:
         self.face = face
         self.fit = FITS[face]
 
-    def _name_colour(self, colour: i64) -> bool:
+    def name_colour(self, colour: i64) -> bool:
         if self.phase != COLOUR_PHASE:
             return False
-        self._show(NAMED + colour)
+        self.show(NAMED + colour)
         if self.log is not None:
             self.log.append(ColourNamed(self.turn, COLOURS[colour]))
-        self._begin(self.turn)
+        self.begin(self.turn)
         return True
 
     # The course of the round
 
-    def _begin(self, seat: i64) -> None:
+    def begin(self, seat: i64) -> None:
         self.turn = seat
         if self.asks and not self.told_answer and RANK_OF[self.discard[-1]] < DRAW_TWO:
             self.phase = ANSWER_PHASE
@@ -234,22 +206,22 @@ class UnoTable(Round):
         if self.log is not None:
             self.log.append(TurnBegan(seat, "turn"))
 
-    def _skip(self, seat: i64) -> None:
+    def skip(self, seat: i64) -> None:
         if self.log is not None:
             self.log.append(Skipped(seat))
 
-    def _turn_round(self) -> None:
+    def turn_round(self) -> None:
         self.direction = -self.direction
         self.order = self.left_of if self.direction > 0 else self.right_of
         if self.log is not None:
             self.log.append(Reversed("left" if self.direction > 0 else "right"))
 
-    def _pass_on(self) -> None:
+    def pass_on(self) -> None:
         """The turn ends without a play. G4: a whole circuit in which no card moved blocks the round."""
         if self.idle >= self.active:
-            self._finish(NOBODY, blocked=True)
+            self.finish(NOBODY, blocked=True)
         else:
-            self._begin(self.order[self.turn])
+            self.begin(self.order[self.turn])
 
     def _discards(self) -> list[int]:
         """All but the top card; under a Wild Draw Four that may yet go back (C3) the card below stays too."""
@@ -283,6 +255,6 @@ class UnoTable(Round):
 
     def fingerprint(self) -> tuple[object, ...]:
         return (
-            *self._base_fingerprint(), self.face, self.drawn, self.pending, self.idle, self.failed,
+            *common_state(self), self.face, self.drawn, self.pending, self.idle, self.failed,
             self.told_answer, self.bluffer, self.bluff, tuple(self.proof), self.prior_face,
         )  # fmt: skip

@@ -15,7 +15,7 @@ from sixdot.voice.trouble import Trouble
 if TYPE_CHECKING:
     from sixdot.voice.findings import Finding
 
-# DisplayKey codes: a type in bits 29 to 31, for commands a number in bits 16 to 28 and an argument below.
+# Key codes: a type in bits 29 to 31, for commands a number in bits 16 to 28 and an argument below.
 _TYPE: Final = 0xE0000000
 _COMMAND: Final = 0x20000000
 _BLOCK: Final = 0x1FFF0000
@@ -39,7 +39,7 @@ _COMMANDS: Final = {
 _SYMBOLS: Final = {0xFF08: "BACKSPACE", 0xFF0D: "ENTER", 0xFF1B: "ESCAPE"}
 # Ranges of keys: of a type, of a command, a key with any flags.
 _OF_TYPE, _OF_COMMAND, _OF_KEY = 1, 2, 3
-# What BrlAPI calls its errors, as far as they have a sentence of their own.
+# The errors of BrlAPI that have a sentence of their own.
 _ERRORS: Final = {
     2: "display-busy",
     3: "display-busy",
@@ -55,7 +55,7 @@ _THIS_TTY: Final = -1
 
 
 class DisplayError(Trouble):
-    """The braille display cannot be had, or is gone; the sentence says what to do."""
+    """There is no braille display, or it is gone; the sentence says what to do."""
 
 
 class DisplayKey(NamedTuple):
@@ -66,7 +66,7 @@ class DisplayKey(NamedTuple):
     sign: str = ""
 
 
-class Connection:
+class DisplayConnection:
     """BRLTTY's display as long as this is open. `width` and `height` are its cells.
 
     `host` and `auth` are BrlAPI's own, else what BRLAPI_HOST and BRLAPI_AUTH say. The display shows the game while
@@ -91,7 +91,7 @@ class Connection:
             raise
 
     def write(self, dots: Sequence[int], cursor: int | None = None) -> None:
-        """Show these cells, as many as the display has; the cursor at one of them, or nowhere."""
+        """Show as many of these cells as the display has, with the cursor at one of them or hidden."""
         from ctypes import byref, c_ubyte
 
         self._check()
@@ -111,7 +111,7 @@ class Connection:
         self._done(self._library.brlapi__write(self._handle, byref(arguments)))
 
     def read(self, timeout: float) -> DisplayKey | None:
-        """The next key within this many seconds; None if there is none, or one that means nothing here."""
+        """The next key within this many seconds; None if there is none, or it has no meaning here."""
         from ctypes import byref, c_uint64
 
         code = c_uint64()
@@ -134,7 +134,7 @@ class Connection:
         if opened < 0:
             raise _error(self._library)
         self._open = True
-        # Without one of ours the library ends the whole program when BRLTTY does not like what it was sent.
+        # Without a handler, the library ends the whole program when BRLTTY rejects something.
         self._handler = _handler_type()(self._complained)
         self._library.brlapi__setExceptionHandler(self._handle, self._handler)
 
@@ -174,7 +174,7 @@ class Connection:
 
 
 def key_of(code: int) -> DisplayKey | None:
-    """The key a code of BrlAPI stands for."""
+    """The key that a BrlAPI code stands for."""
     low = code & 0xFFFFFFFF
     if low & _TYPE == _COMMAND:
         if low & _BLOCK == _ROUTE:
@@ -192,7 +192,7 @@ def status() -> Finding:
     from sixdot.voice.findings import Finding
 
     try:
-        connection = Connection()
+        connection = DisplayConnection()
     except DisplayError as error:
         return Finding("brltty", False, {"problem": error.message, "cells": 0})
     try:
@@ -228,7 +228,7 @@ def _errno(library: Any) -> int:
 
 
 def _error(library: Any) -> DisplayError:
-    """The last error of this thread as a sentence."""
+    """The last error of this thread."""
     from ctypes import c_void_p, create_string_buffer
 
     message = _ERRORS.get(_errno(library))

@@ -24,7 +24,7 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Final, NamedTuple
 
-from sixdot.terminal.braille.brlapi import Connection, DisplayError, DisplayKey
+from sixdot.terminal.braille.brlapi import DisplayConnection, DisplayError, DisplayKey
 from sixdot.voice.braille import Braille, Cells
 
 KEPT: Final = 200
@@ -34,18 +34,18 @@ _OLDEST: Final = ("TOP", "TOP_LEFT")
 _LISTENING: Final = 0.2
 _LONGEST_TYPED: Final = 200
 
-Pick = tuple[int, int, str]  # from where to where in the text, and what is typed by picking it
+Pick = tuple[int, int, str]  # start and end in the text, and what picking it types
 
 
 class Shown(NamedTuple):
-    """The cells of the whole display, and where its cursor is."""
+    """All cells of the display, and where its cursor is."""
 
     dots: list[int]
     cursor: int | None
 
 
 class DisplayReader:
-    """Where the reader is among the lines: no display is needed to know it."""
+    """Where the reader is among the lines; this needs no display."""
 
     def __init__(self, braille: Braille, width: int = 40, height: int = 1) -> None:
         self._braille = braille
@@ -58,7 +58,7 @@ class DisplayReader:
         self.resize(width, height)
 
     def use(self, braille: Braille) -> None:
-        """Another table or other marks from now on; the lines that are there stay as they are."""
+        """Use another table or other marks for new lines."""
         self._braille = braille
 
     def clear(self) -> None:
@@ -77,7 +77,7 @@ class DisplayReader:
         return max(0, len(self._lines) - 1 - self._at)
 
     def add(self, text: str, picks: Sequence[Pick] = (), asked: bool = False) -> None:
-        """A new line, or several: shown, from the first, if the reader is not busy with another, or asked for it."""
+        """Add a line, or several; the first is shown, unless the reader is busy with another and did not ask."""
         busy = self._typing or self._window or self.waiting
         start = 0
         lines = text.split("\n")
@@ -94,7 +94,7 @@ class DisplayReader:
         self._answer_due = False
 
     def press(self, key: DisplayKey) -> str | None:
-        """What a key does; the text it sends, if it sends one."""
+        """Do what the key says; returns the text it sends, if any."""
         if key.name in ("TYPED", "BACKSPACE", "ESCAPE"):
             self._type(key)
         elif key.name == "ENTER":
@@ -119,7 +119,7 @@ class DisplayReader:
             whole[-1] |= _WAITS
         return Shown(whole, None)
 
-    # Going about
+    # Moving
 
     def _windows(self, at: int) -> int:
         return -(-len(self._lines[at][0].lines(self._width)) // self._height)
@@ -185,7 +185,7 @@ class DisplayReader:
         self._typing = bool(self._typed)
 
     def _shown_typed(self) -> Shown:
-        """The end of what is typed, and the cursor after it."""
+        """The end of the typed text, with the cursor after it."""
         room = self._width * self._height
         dots = list(self._braille.cells(self._typed, contracted=False).dots)[-(room - 1) :]
         return Shown([*dots, *[0] * (room - len(dots))], len(dots))
@@ -198,7 +198,7 @@ class Display:
 
     def __init__(
         self,
-        connect: Callable[[], Connection],
+        connect: Callable[[], DisplayConnection],
         braille: Braille,
         tell: Callable[[str], object] = lambda message: None,
         inbox: SimpleQueue[str] | None = None,
@@ -208,7 +208,7 @@ class Display:
         self._connect, self._tell, self._retry = connect, tell, retry
         self._lock = threading.Lock()
         self._closing = threading.Event()
-        self._connection: Connection | None = connect()
+        self._connection: DisplayConnection | None = connect()
         self._reading = DisplayReader(braille, self._connection.width, self._connection.height)
         self._thread = threading.Thread(target=self._listen, name="braille display", daemon=True)
         self._thread.start()
@@ -218,24 +218,24 @@ class Display:
         return self._connection is not None
 
     def show(self, text: str, picks: Sequence[Pick] = (), asked: bool = False) -> None:
-        """A new line, or several; `asked`: they answer what the player has just done, so they do not wait."""
+        """Add a line, or several. `asked`: they answer the player's own action, so they do not wait."""
         with self._lock:
             self._reading.add(text, picks, asked)
             self._refresh()
 
     def clear(self) -> None:
-        """Nothing is left to read, not even in the past: somebody else takes the display."""
+        """Forget all lines, because somebody else takes the display."""
         with self._lock:
             self._reading.clear()
             self._refresh()
 
     def use(self, braille: Braille) -> None:
-        """Another table or other marks from now on."""
+        """Use another table or other marks from now on."""
         with self._lock:
             self._reading.use(braille)
 
     def read(self, timeout: float) -> str | None:
-        """The next text that was picked or typed on the display, if there is one within so many seconds."""
+        """The next text picked or typed on the display within this many seconds, if any."""
         try:
             return self.inbox.get(timeout=timeout)
         except Empty:
@@ -246,7 +246,7 @@ class Display:
         self._thread.join()
 
     def _refresh(self) -> None:
-        # A display that is gone is gone for the listener too, which alone may let go of the connection.
+        # If the display is gone, the listening thread finds out as well, and only that thread closes the connection.
         if self._connection is not None:
             with suppress(DisplayError):
                 self._connection.write(*self._reading.shown())
@@ -260,7 +260,7 @@ class Display:
         if self._connection is not None:
             self._connection.close()
 
-    def _take_key(self, connection: Connection) -> None:
+    def _take_key(self, connection: DisplayConnection) -> None:
         try:
             key = connection.read(_LISTENING)
         except DisplayError:
@@ -291,7 +291,7 @@ class Display:
 
 
 def picks_in(text: str, marks: Sequence[tuple[str, str]]) -> list[Pick]:
-    """Where the marks stand in a text, in this order, each with what is typed by picking it."""
+    """Where these marks stand in a text, in order, each with what picking it types."""
     found: list[Pick] = []
     start = 0
     for mark, typed in marks:
@@ -303,7 +303,7 @@ def picks_in(text: str, marks: Sequence[tuple[str, str]]) -> list[Pick]:
 
 
 def _word(text: str, word: str, start: int) -> int:
-    """Where a word stands by itself, from there on; -1 if it does not."""
+    """The next place where the word stands by itself; -1 if there is none."""
     place = text.find(word, start)
     while place >= 0:
         if not (text[place - 1 : place].isalnum() or text[place + len(word) : place + len(word) + 1].isalnum()):

@@ -1,4 +1,4 @@
-"""The games that were played here: which there are, how they stand, and which of them is meant."""
+"""The games played here: the list of them, and how to find the one somebody means."""
 
 from __future__ import annotations
 
@@ -10,36 +10,38 @@ from typing import TYPE_CHECKING, Final
 
 from sixdot.durable import read_bytes, reason_of
 from sixdot.game.actions import shortened
+from sixdot.game.editions import edition_named
+from sixdot.game.options import SetupError
 from sixdot.places import games_folder
 from sixdot.terminal.saving.saved_game import NOTES_SUFFIX, SUFFIX, CannotResume, damage_of
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.words import Words
+from sixdot.voice.words import Value, Words
 
 if TYPE_CHECKING:
     from sixdot.game.reading import Record
 
 OVER: Final = "over"
-GOING: Final = "going"  # it can be gone on with
+GOING: Final = "going"  # it can be resumed
 LEFT: Final = "left"  # not over, but its notes are gone
 DAMAGED: Final = "damaged"
 _LONGEST: Final = 1 << 26
 _LONGEST_NUMBER: Final = 12
-_LONGEST_WANTED: Final = 250  # no name of a file is longer
+_LONGEST_WANTED: Final = 250  # no file name is longer
 
 
 @dataclass(frozen=True)
 class ListedGame:
-    """A saved game in a list of them."""
+    """A saved game as the list shows it."""
 
     path: Path
-    when: datetime  # it was last played
+    when: datetime  # last played
     state: str
     edition: str = ""
     names: tuple[str, ...] = ()
     people: tuple[int, ...] = ()
     round: int = 0  # the last one that was begun
-    teams: tuple[tuple[int, ...], ...] = ()  # who plays together; one seat each, unless they are partners
-    scores: tuple[int, ...] = ()  # of each of them
+    teams: tuple[tuple[int, ...], ...] = ()  # partners; otherwise one seat each
+    scores: tuple[int, ...] = ()  # of each team
     winners: tuple[int, ...] = ()
     problem: str = ""  # why it cannot be read
 
@@ -49,7 +51,7 @@ class ListedGame:
 
 
 def history(folder: Path | None = None) -> list[ListedGame]:
-    """Every saved game, the one played last first."""
+    """Every saved game, the latest first."""
     place = games_folder() if folder is None else folder
     try:
         entries = [entry_of(path) for path in place.glob(f"*{SUFFIX}")]
@@ -59,7 +61,7 @@ def history(folder: Path | None = None) -> list[ListedGame]:
 
 
 def entry_of(path: Path) -> ListedGame:
-    """What is in a record, without playing it again."""
+    """What a record says, without replaying it."""
     from sixdot.game.reading import read_record
     from sixdot.game.replay import first_broken_check
 
@@ -81,7 +83,7 @@ def entry_of(path: Path) -> ListedGame:
 
 
 def _text(data: bytes) -> str:
-    """What a file says; a last line that was cut off may end in the middle of a letter."""
+    """The text of a file; a last line that was cut off may end in the middle of a character."""
     whole, end, torn = data.rpartition(b"\n")
     return (whole + end).decode() + torn.decode("utf-8", "replace" if end else "strict")
 
@@ -122,8 +124,8 @@ def _numbers(text: str) -> tuple[int, ...]:
 
 
 def find(wanted: str | None = None, folder: Path | None = None, going: bool = True) -> Path:
-    """The game that is meant: by its file, its name, how that begins, or its place in the list of games, from 1; or
-    the last one (`going`: that can be gone on with); else `CannotResume`."""
+    """The game that is wanted: by its file, its name or how that begins, or its number in the list; by default the
+    latest (`going`: the latest that can be resumed). `CannotResume` if there is none."""
     if wanted is not None and (SUFFIX in wanted or "/" in wanted or "\\" in wanted):
         return Path(wanted)
     if wanted is not None and (not wanted.strip() or len(wanted) > _LONGEST_WANTED):
@@ -165,7 +167,7 @@ def _line(entry: ListedGame, words: Words) -> str:
     return words.say(
         "history-game",
         when=words.say("saved-date", **when),
-        edition=entry.edition,
+        **_edition(entry.edition),
         state=entry.state,
         players=entry.names,
         round=entry.round,
@@ -176,12 +178,21 @@ def _line(entry: ListedGame, words: Words) -> str:
     )
 
 
+def _edition(edition: str) -> dict[str, Value]:
+    """The edition, or only its name where nothing is known of it."""
+    try:
+        return {"edition": edition_named(edition)}
+    except SetupError:
+        name = edition.partition("~")[0]
+        return {"edition": name, "edition_name": name}
+
+
 def _names(entry: ListedGame, seats: Sequence[int]) -> list[str]:
     return [entry.names[seat] for seat in seats]
 
 
 def _date(when: datetime) -> dict[str, str | int]:
-    """A moment in its parts: in which order they are said is the language's business."""
+    """The parts of a date, which each language puts in its own order."""
     return {
         "day": when.day,
         "month": when.month,
@@ -193,7 +204,7 @@ def _date(when: datetime) -> dict[str, str | int]:
 
 
 def read_game(path: Path) -> Record:
-    """The record in a file; a `Trouble` if there is none, a ValueError if it is wrongly written."""
+    """The record in a file; a `Trouble` if it cannot be read, a ValueError if it is no record."""
     from sixdot.game.reading import read_record
 
     try:

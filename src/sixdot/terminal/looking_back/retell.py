@@ -1,4 +1,4 @@
-"""A record told again in words, as one seat heard it or openly."""
+"""A record told again in words, as one seat heard it or with all hands open."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from sixdot.game.events import Event, hear
+from sixdot.game.match import RULES_VERSION
 from sixdot.game.reading import Record, RecordError, UnfinishedRound
 from sixdot.game.replay import Replay, first_broken_check
 from sixdot.game.view import View
@@ -15,7 +16,7 @@ from sixdot.voice.words import Words
 
 
 def retell(record: Record, seat: int | None, openly: bool) -> Iterator[Callable[[Words], str]]:
-    """What was played by whom, then one line an action. Openly: with all hands, only for games that are over."""
+    """The rules and players, then a line for each action. `openly`: with all hands, if the game is over."""
     if seat is not None and not 0 <= seat < len(record.names):
         raise RecordError(f"there is no seat {seat}: the seats are 0 to {len(record.names) - 1}")
     if openly and (not record.body or record.body[-1].text != "end"):
@@ -31,6 +32,11 @@ def retell(record: Record, seat: int | None, openly: bool) -> Iterator[Callable[
             step = replay.step(line)
         except UnfinishedRound:
             yield lambda words: words.say("record-unfinished")
+            return
+        except RecordError:
+            if record.rules == RULES_VERSION:
+                raise
+            yield lambda words: words.say("record-mended")
             return
         heard = step.events if openly else [hear(event, seat) for event in step.events]
         view = None if replay.game.round is None else replay.game.view(seat)

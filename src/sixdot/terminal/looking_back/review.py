@@ -1,4 +1,4 @@
-"""A round looked back on in words: by the person who has just played it, or from a record."""
+"""A round reviewed in words, for the person who has just played it or from a record."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from sixdot.voice.words import Words
 if TYPE_CHECKING:
     from sixdot.bots.coach import Mistake
 
-QUIET_SECONDS: Final = 2.0  # so long nothing need be said about progress
+QUIET_SECONDS: Final = 2.0  # before progress is reported
 
 
 @dataclass
 class Lookback:
-    """A round as one seat knew it: its decisions, and the Views in which it let a catch go by out of turn."""
+    """A round as one seat knew it: its decisions, and the Views in which it missed a catch out of turn."""
 
     decisions: list[Decision] = field(default_factory=list)
     chances: list[View] = field(default_factory=list)
@@ -39,7 +39,7 @@ def tell_review(
     names: Sequence[str],
     tell: Callable[[Callable[[Words], str]], None],
 ) -> None:
-    """Name the decisions that cost most, and missed catches; say how far it is while it takes long."""
+    """Name the decisions that cost most, and missed catches; report progress if it takes long."""
     from sixdot.bots.coach import review
 
     spoken = monotonic()
@@ -63,7 +63,7 @@ def _mistake(was: Decision, mistake: Mistake, names: Sequence[str], words: Words
 
 
 def missed_catches(decisions: Sequence[Decision], chances: Sequence[View]) -> list[tuple[int, View, int]]:
-    """Whom one could have caught and did not, each player once: the number of the decision (0: a pause), the View."""
+    """Catches that were missed, one for each player: the number of the decision (0: a pause), the View, the seat."""
     found: dict[int, tuple[int, View, int]] = {}
     caught = {int(decision.action.seat) for decision in decisions if decision.action.verb == CATCH}
     for number, view in [
@@ -77,20 +77,20 @@ def missed_catches(decisions: Sequence[Decision], chances: Sequence[View]) -> li
 
 
 def catchable(view: View) -> list[int]:
-    """Whom this seat can catch, partners apart."""
+    """Whom this seat can catch, not counting partners."""
     seats = [int(action.seat) for action in view.legal if action.verb == CATCH]
     return [seat for seat in seats if seat not in view.partners]
 
 
 def only_person(record: Record) -> int:
-    """The seat of the one person of a record, or a `RecordError` that tells the seats."""
+    """The seat of the only person in a record, or a `RecordError` that lists the seats."""
     if len(record.people) == 1:
         return record.people[0]
     raise RecordError(f"whose decisions? Name a seat with --seat: {seats_text(record)}")
 
 
 def look_back(record: Record, seat: int, number: int | None) -> Lookback:
-    """What a seat knew and did in a round of a record that is over; without a number the last one."""
+    """What a seat knew and did in a finished round, by default the last."""
     if not 0 <= seat < len(record.names):
         raise RecordError(f"there is no seat {seat}: the seats are 0 to {len(record.names) - 1}")
     problem = first_broken_check(record)
@@ -127,7 +127,7 @@ def _rounds_of(record: Record, seat: int) -> list[Lookback]:
 
 
 def _let_go(view: View, replay: Replay, step: Replayed) -> bool:
-    """Whether a catch was possible before this step and is not any more, though nobody made it and no call came."""
+    """Whether this step ended the chance of a catch that nobody made and no call prevented."""
     caught = {event.target for event in step.events if isinstance(event, Caught)}
     caught |= {event.seat for event in step.events if isinstance(event, CalledDos)}
     now = catchable(replay.game.view(view.seat)) if replay.game.stage == PLAYING else []

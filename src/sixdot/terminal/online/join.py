@@ -1,4 +1,4 @@
-"""`sixdot play --join LINK`: from a link and a name to a seat at a table far away, and back to it another time."""
+"""`sixdot play --join LINK`: from a link and a name to a seat at a table online, now and another time."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ except ModuleNotFoundError as error:
         raise
     raise Trouble("join-no-extra") from None
 
-# What the table decides, not who comes to it.
+# Decided by the table, not by whoever joins it.
 _NOT_WITH: Final = ("players", "people", "bots", "scoring", "target", "house", "seed", "record", "ask")
-# A server that does not speak as was agreed.
+# The server broke the protocol.
 _BROKEN: Final = ("NOT_JSON", "BINARY", "BAD_TEXT", "TOO_BIG", "BAD_FIELD", "BAD_MESSAGE", "GAP")
 _VERSIONS: Final = ("BAD_VERSION", "OUTDATED")
 _FOR_GOOD: Final = ("QUIT", "REMOVED")
 
 
 def join(chosen: argparse.Namespace, settings: Settings, means: ConsoleOptions) -> int:
-    """Sit there until the player has had enough, or the table ends it; the seat is kept."""
+    """Play there until the player quits or the table ends it; the seat is kept."""
     place = read_place(chosen.join)
     for option in (*_NOT_WITH, *(["edition"] if place.code or chosen.watch else [])):
         if getattr(chosen, option) not in (None, [], False):
@@ -59,7 +59,7 @@ def join(chosen: argparse.Namespace, settings: Settings, means: ConsoleOptions) 
 
 
 def _code(console: Console, watch: bool) -> str:
-    """Of the table that somebody wants to go to; empty: of none, but a new one."""
+    """The code of the table to join; empty to open a new one."""
     while True:
         console.outputs.say("join-ask-code" if watch else "join-ask-code-or-open")
         typed = answer(console)
@@ -99,7 +99,7 @@ def _play(seat: OnlineSeat, client: Client, console: Console, settings: Settings
 
 
 def _end(ended: Ended, seat: OnlineSeat, console: Console, table: OnlineTable | None) -> int:
-    """The table has ended it, perhaps because it was asked to: then a key that is unknown there is no surprise."""
+    """The table has ended it. If the player left for good, it is no surprise that their key is unknown there."""
     if table is not None and table.leaving and ended.reason in UNKNOWN_KEY:
         ended = Ended("QUIT", "")
     if ended.reason in _FOR_GOOD:
@@ -108,7 +108,7 @@ def _end(ended: Ended, seat: OnlineSeat, console: Console, table: OnlineTable | 
 
 
 def _say_end(ended: Ended, console: Console, table: OnlineTable | None = None) -> int:
-    """Why the table lets nobody in, or will not be reached any more."""
+    """Say why the table cannot be joined, or cannot be reached any more."""
     if table is not None:
         table.news.leave_prompt()
     if ended.reason in ("REPLACED", "QUIT"):

@@ -1,4 +1,4 @@
-"""The line to a table far away: a thread reads it, and knocks at the keyboard's inbox when there is news."""
+"""The connection to a table: a thread reads it and knocks at the keyboard's inbox when there is news."""
 
 from __future__ import annotations
 
@@ -28,25 +28,25 @@ class TableLine:
                 news = self._client.next()
             except Ended as end:
                 news = ended = end
-            except Exception as error:  # whatever a strange server brings about, it is told, not swallowed
+            except Exception as error:  # whatever a strange server causes is reported, not swallowed
                 news = ended = Ended("BAD_MESSAGE", f"{type(error).__name__}: {error}")
             if news is not None:
                 self._news.put(news)
                 self._knock()
 
     def news(self) -> News | None:
-        """What came and was not taken yet; None: nothing."""
+        """The next message that has come; None if there is none."""
         try:
             return self._news.get_nowait()
         except Empty:
             return None
 
     def send(self, do: str, seen: int) -> str:
-        """Ask for something, knowing what was told so far; the answer carries the id that is returned."""
+        """Send a request by somebody who has heard everything up to `seen`; the answer carries the id returned."""
         return self._client.send(do, seen)
 
     def speak(self, language: str, length: str) -> None:
-        """How this member wants to be spoken to, now and after a break of the line."""
+        """How the server should speak to this member, now and after a reconnection."""
         self._client.language, self._client.length = language, length
         self._client.send(f"speak {language} {length}")
 

@@ -1,4 +1,4 @@
-"""What comes from a table far away: told as it comes, in the words of every output, and kept to be asked about.
+"""What comes from a table online: told as it comes, in the words of every output, and remembered for questions.
 
 Events are told as at home; what the server says in its own words is what has no events: who comes and goes, chat,
 options. Nothing is redrawn: news that comes while the prompt waits begins on a new line.
@@ -23,20 +23,20 @@ from sixdot.wire import Acknowledged, Bye, Denied, Notice, TableShown, Told, Wel
 from sixdot.wire.client import Ended, Lost
 
 _GOING_DOWN: Final = "GOING_DOWN"
-_ASKS: Final = ("pause", "judge")  # what is wanted out of turn is said each time
-# Why a message of this terminal was none to the server, which tells it in English alone.
+_ASKS: Final = ("pause", "judge")  # said each time, because it is wanted out of turn
+# Why the server could not read a message of ours; its own explanation is in English only.
 NOT_UNDERSTOOD: Final = (
     "NOT_JSON", "BINARY", "BAD_TEXT", "TOO_BIG", "BAD_GREETING", "BAD_FIELD", "UNKNOWN_FIELD", "MISSING_FIELD",
     "DOUBLE_FIELD", "NESTED",
 )  # fmt: skip
 
 
-# What becomes of words, hints and the rest where a table tells of cards that cannot be.
+# The errors that impossible cards or players cause anywhere in the program.
 SENSELESS: Final = (ValueError, LookupError, TypeError, AttributeError, AssertionError, ArithmeticError)
 
 
 class Hostile(Exception):
-    """What was told cannot be."""
+    """The table has told something impossible."""
 
 
 class TableNews:
@@ -44,25 +44,25 @@ class TableNews:
         self._console = console
         self._outputs = console.outputs
         self._line = line
-        self.seen = 0  # the number of the last thing that was told here
+        self.seen = 0  # the number of the last thing told here
         self.game: RemoteGame = RemoteGame(welcome.member, welcome.table)
         self.people = SharedKeyboard()
-        self.lost: float | None = None  # since when there is no line
-        self.prompted = False  # the cursor stands behind a prompt
-        self.answers: dict[str, Acknowledged | Denied | None] = {}  # of what was asked; None: not yet
-        self.late: set[str] = set()  # what was asked so long ago that nobody waits for an answer
+        self.lost: float | None = None  # when the connection was lost
+        self.prompted = False  # the cursor stands after a prompt
+        self.answers: dict[str, Acknowledged | Denied | None] = {}  # to our requests; None: not yet
+        self.late: set[str] = set()  # requests so old that nobody waits for the answer
         self.acting: tuple[View, Action] | None = None  # what is being tried, and what was known then
         self.decided: list[Decision] = []  # in this round,
         self.past: list[Decision] = []  # and in the one before
-        self._own = 0  # the number of the last own action
-        self._down = False  # it was said that the server stops
-        self._asked: tuple[object, ...] = ()  # what was last said to be wanted
+        self._own = 0  # the number of the player's own last action
+        self._down = False  # the player knows that the server is stopping
+        self._asked: tuple[object, ...] = ()  # what the player was last told is wanted
         self.take_in(welcome)
 
     # News
 
     def take_news(self) -> None:
-        """All that has come; a `Hostile` if a table could not have told it, `Ended` if nothing will come any more."""
+        """Take everything that has come. `Hostile` if it is impossible, `Ended` if nothing more will come."""
         while (news := self._line.news()) is not None:
             try:
                 self._take(news)
@@ -106,11 +106,11 @@ class TableNews:
                 self.say_refused(answer)
 
     def _hear(self, told: Told) -> None:
-        """One thing that happened is one utterance; then what is wanted, if that is something else now."""
+        """Tell one thing that happened in one utterance; then what is wanted, if that has changed."""
         before = self.game.table
         heard = beside(before, self.game.take(told), self.game)
         self.seen = told.number
-        if self.game.is_out:  # the last word says it
+        if self.game.is_out:  # the goodbye says so
             return
         self._turn_page(heard)
         self._sit()
@@ -121,7 +121,7 @@ class TableNews:
             person.acted()
         self._console.chime(heard.events, person.seat)
         self._tell(heard)
-        if heard.as_said and self.game.wanted in _ASKS:  # it has been said with it
+        if heard.as_said and self.game.wanted in _ASKS:  # that was said as well
             self._note_situation()
         else:
             self.say_situation(moved=bool(heard.events))
@@ -137,7 +137,7 @@ class TableNews:
         self._outputs.tell(text)
 
     def say_situation(self, moved: bool = False, anew: bool = False) -> None:
-        """What is wanted of this player, when that has changed; `anew`: in any case."""
+        """Say what is wanted of this player if that has changed, or in any case if `anew`."""
         game = self.game
         before = self._asked
         if before == self._note_situation() and not anew and not (moved and game.wanted in _ASKS):
@@ -162,7 +162,7 @@ class TableNews:
                 self._outputs.say("join-lost")
 
     def _come_back(self, welcome: Welcome) -> None:
-        """The line stands again: what was missed comes in one summary."""
+        """The connection is back: what was missed comes in one summary."""
         self.lost, self._down = None, False
         self.leave_prompt()
         self.take_in(welcome)
@@ -171,17 +171,17 @@ class TableNews:
             self.say_situation(anew=True)
         else:
             self.remember(welcome)
-            self._note_situation()  # the summary has told it
+            self._note_situation()  # the summary said so
 
     def take_in(self, welcome: Welcome) -> None:
-        """Everything as it stands."""
+        """Take the whole state of the table."""
         self.game.take_table(welcome.table)
         self.game.take_view(welcome.view, self.game.events_of(welcome.heard))
         self.seen = welcome.number
         self._sit()
 
     def remember(self, welcome: Welcome) -> None:
-        """What was missed: the summary is spoken, the rest can be asked for."""
+        """What was missed: the summary is spoken, and all of it can be asked for."""
         assert welcome.missed is not None
         for told in welcome.missed.list:
             heard = self.game.heard(told)
@@ -194,13 +194,13 @@ class TableNews:
     # What follows from it
 
     def _turn_page(self, heard: OnlineHearing) -> None:
-        """With a deal, what was told and decided before is of another round."""
+        """A deal begins a new round: what was heard and decided before belongs to the last one."""
         if any(isinstance(event, Dealt) for event in heard.events):
             self.past, self.decided = self.decided, []
             self.people = SharedKeyboard()
 
     def _sit(self) -> None:
-        """Seat and edition as they are now."""
+        """Follow a change of seat or edition."""
         game = self.game
         self._console.play_by(game.match.edition)
         if self.people.listener.seat != game.seat:
@@ -209,19 +209,19 @@ class TableNews:
             self.people.listener.history = known
 
     def leave_prompt(self) -> None:
-        """News does not stand behind a prompt."""
+        """Begin a new line, so that news does not follow a prompt."""
         if self.prompted:
             print(flush=True)
             self.prompted = False
 
     def say_refused(self, answer: Denied) -> None:
-        """What the server refuses in its own words, or what it could not read."""
+        """Say a refusal in the server's words, or that it could not read the request."""
         if answer.reason in NOT_UNDERSTOOD:
             self._outputs.say("join-not-understood", reason=answer.reason)
         else:
             self.say_plainly(answer.say or answer.reason)
 
     def say_plainly(self, text: str) -> None:
-        """What the server says in its own words."""
+        """Say what the server says in its own words."""
         told = said_lines(text)
         self._outputs.tell(lambda words: told)

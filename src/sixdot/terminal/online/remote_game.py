@@ -1,14 +1,18 @@
-"""A game far away, as this seat knows it: made from what was told, asked like a game that is played here."""
+"""A game at a table online, as this seat knows it. It can be asked like a game played here."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final
 
 from sixdot.answers.known import Hearing
 from sixdot.game.actions import Action, parse
-from sixdot.game.editions import EDITIONS
+from sixdot.game.book import edition_from
+from sixdot.game.edition import Edition
+from sixdot.game.editions import bring, edition_named
 from sixdot.game.events import Committed, Event
 from sixdot.game.families import family_of
 from sixdot.game.house import house_edition
@@ -27,12 +31,12 @@ STAGES: Final = {"lobby": BETWEEN, "ready": BETWEEN, "playing": PLAYING, "over":
 
 @dataclass(frozen=True)
 class OnlineHearing(Hearing):
-    """Something that was told from far away: narrated in the words of whoever asks, or as it was said there."""
+    """Something the table told: narrated here, or in the words of the server."""
 
     names: tuple[str, ...] = ()
     said: str = ""
-    as_said: bool = False  # although there are events
-    around: Callable[[Words], str] = lambda words: ""  # what came with the events but is none
+    as_said: bool = False  # in the words of the server, although there are events
+    around: Callable[[Words], str] = lambda words: ""  # told beside the events
 
     def text(self, names: Sequence[str], words: Words) -> str:
         return self._with_around(self._narrated(words).text, words) if self._is_narrated else self.said
@@ -48,7 +52,7 @@ class OnlineHearing(Hearing):
         return " ".join([part for part in (self.around(words), narrated) if part])
 
     def _narrated(self, words: Words) -> Utterance:
-        """Which round comes next is said where this player is asked to go on; its commitment to who wants it all."""
+        """Without the commitment to the next round, except for players who want to hear everything."""
         events = self.events
         if words.length != "full":
             events = tuple([event for event in events if not isinstance(event, Committed)])
@@ -56,7 +60,7 @@ class OnlineHearing(Hearing):
 
 
 class RemoteGame:
-    """Everything that was told last, a View made of it; what a hostile table makes up is a ValueError."""
+    """The latest state that was told. Impossible states are a ValueError."""
 
     def __init__(self, member: int, table: TableInfo) -> None:
         self.member = member
@@ -72,13 +76,11 @@ class RemoteGame:
     # What is told
 
     def take_table(self, table: TableInfo) -> None:
-        if table.edition not in EDITIONS:
-            raise ValueError(f"there is no edition {table.edition!r} here")
-        self.table = table
         self.match = match_of(table)
+        self.table = table
 
     def take_view(self, message: ViewMessage | None, heard: Sequence[Event]) -> None:
-        """The cards as they lie now, and all that was heard since they were dealt."""
+        """The cards as they lie now, and all that was heard since the deal."""
         self._heard = tuple(heard)
         self._view = None if message is None else view_of(message, self._heard)
         self._names = () if message is None else tuple([printable(name) for name in message.names])
@@ -94,7 +96,7 @@ class RemoteGame:
         return self.heard(told)
 
     def heard(self, told: ToldMessage) -> OnlineHearing:
-        """Something that was told, to be said by whoever wants to hear it."""
+        """Something that was told, as it can be said."""
         return OnlineHearing(
             self.events_of(told.events), self.view(self.seat), self.seat, self.names, said_lines(told.say)
         )
@@ -115,7 +117,7 @@ class RemoteGame:
 
     @property
     def seat(self) -> int | None:
-        """The own seat: of the game while one is on, else at the table."""
+        """This member's seat: in the game while one is played, else at the table."""
         if self._view is not None and self.table.stage == "playing":
             return self._view.seat
         return None if self._me is None else self._me.seat
@@ -126,7 +128,7 @@ class RemoteGame:
 
     @property
     def is_out(self) -> bool:
-        """Whether this member is none any more."""
+        """Whether this member is no longer at the table."""
         return self._me is None
 
     @property
@@ -142,19 +144,15 @@ class RemoteGame:
         """By seat."""
         return self._names or tuple([printable(seat.name) for seat in self.table.seats])
 
-    @property
-    def is_dealt(self) -> bool:
-        return self._view is not None
-
     def view(self, seat: int | None) -> View:
-        """What this seat knows; before the first deal it is nothing."""
+        """What this seat knows; before the first deal, nothing."""
         return self._view or _nothing(self.match, self.seat)
 
     def called(self, member: int) -> str:
         return next((printable(other.name) for other in self.table.members if other.id == member), "?")
 
     def goes_on_by_itself(self) -> bool:
-        """Whether the next round is about to be dealt, or a bot to act."""
+        """Whether a deal or a bot's action is about to follow."""
         view = self._view
         if self.table.stage == "ready":
             return not self.table.waiting
@@ -167,29 +165,36 @@ class RemoteGame:
 
 
 def said_lines(text: str) -> str:
-    """What somebody far away wants to have said: its lines, without anything that a terminal would obey."""
+    """The lines of a text from the server, without anything a terminal would obey."""
     return "\n".join([line for line in [printable(line) for line in text.splitlines()] if line])
 
 
 def match_of(table: TableInfo) -> Match:
-    """What is played: a game that nobody plays, with the same edition, players and scoring."""
-    if table.edition not in EDITIONS:
-        raise ValueError(f"there is no edition {table.edition!r} here")
-    try:
+    """A match with the edition, players and scoring of the table, which nobody plays."""
+    edition = _edition_of(table)
+    with suppress(SetupError):  # unless these house rules are not known here
         edition = house_edition(table.edition, table.house)
-    except ValueError:
-        edition = EDITIONS[table.edition]
     least, most = edition.least_players, edition.most_players
     players = max(least, min(most, len(table.seats)))
     try:
         options = Options(table.scoring, table.target, table.partners, None, table.leavers, table.judge)
         return Match(edition, players, options)
-    except SetupError:  # too few sit there yet for what they want to play
+    except SetupError:  # too few players yet for these options
         return Match(edition, players)
 
 
+def _edition_of(table: TableInfo) -> Edition:
+    """One of Sixdot's own, or the book that the table brings with it."""
+    if table.book is None:
+        return edition_named(table.edition)
+    edition = bring(edition_from(json.loads(table.book)))
+    if edition.id != table.edition:
+        raise ValueError(f"the rule book of the table is {edition.id}, not {table.edition}")
+    return edition
+
+
 def _nothing(match: Match, seat: int | None) -> View:
-    """What is known before any card was dealt."""
+    """What is known before the first deal."""
     return family_of(match.edition).view(
         edition=match.edition.id,
         house=match.edition.house,

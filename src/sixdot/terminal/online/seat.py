@@ -1,4 +1,4 @@
-"""Somebody's way to a table far away: a new one there, a seat at it, a chair to watch from, or the own seat again."""
+"""How somebody comes to a table online: by opening one, taking a seat, watching, or coming back to their seat."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sixdot.terminal.online.remote_game import said_lines
 from sixdot.terminal.online.seat_keys import LONGEST_NAME, SeatKey, forget_key, keep_key, key_of, keys_of
 from sixdot.terminal.people import Quit
 from sixdot.voice.trouble import Trouble
-from sixdot.wire.client import Client, Ended, NoLine
+from sixdot.wire.client import Client, Ended, NoLine, Spoken
 
 if TYPE_CHECKING:
     from sixdot.terminal.console import Console
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 UNKNOWN_KEY: Final = ("BAD_TOKEN", "4401")
 _NAME_NOT_TAKEN: Final = ("NAME_TAKEN", "BAD_NAME")
-NEW, BACK, OPENED = "new", "back", "opened"  # how somebody has come to the table
+NEW, BACK, OPENED = "new", "back", "opened"  # how somebody came to the table
 
 
 class OnlineSeat:
-    """Who comes, and the key that opens the seat another time."""
+    """Who comes, and the key that lets them come back."""
 
     def __init__(self, place: Place, console: Console, name: str, is_said: bool, watch: bool, edition: str) -> None:
-        """`name`: as it was said for this table, or stands in the settings; empty: nobody knows.
+        """`name`: given for this table, or in the settings; empty if neither.
 
         `edition`: of a table to be opened, where the place names none.
         """
@@ -36,9 +36,9 @@ class OnlineSeat:
         self._lock = threading.Lock()
         self._key: SeatKey | None = None
         self.arrival = NEW
-        self.problem: Trouble | None = None  # why the key is not on the disk
+        self.problem: Trouble | None = None  # why the key could not be saved
         known = keys_of(place)
-        if not is_said and len(known) == 1:  # where somebody of another name took it, that name counts
+        if not is_said and len(known) == 1:  # the seat was taken under another name
             self.name = known[0].name
         self.name = self.name or self._asked_name()
 
@@ -51,7 +51,7 @@ class OnlineSeat:
             self._console.outputs.say("join-bad-name", most=LONGEST_NAME)
 
     def taken(self) -> Client:
-        """The own seat again, or a new one."""
+        """Come back to the seat, or take a new one."""
         while True:
             self._key = key_of(self.place, self.name) if self.place.code else None
             try:
@@ -69,30 +69,30 @@ class OnlineSeat:
 
     def _called(self) -> Client:
         words, key, link = self._console.outputs.words, self._key, self.place.link
-        spoken = words.language, words.length, self._keep
+        spoken = Spoken(language=words.language, length=words.length, keep=self._keep)
         if key is not None:
             self.arrival = BACK
-            return Client.resume(link, key.token, key.seen, *spoken)
+            return Client.resume(link, key.token, key.seen, **spoken)
         if self.place.code:
             self.arrival = NEW
-            return Client.join(link, self.name, self._watch, *spoken)
+            return Client.join(link, self.name, self._watch, **spoken)
         self.arrival = OPENED
-        return Client.open(self.place.origin, self.name, self._edition, False, *spoken)
+        return Client.open(self.place.origin, self.name, self._edition, **spoken)
 
     def _keep(self, code: str, token: str) -> None:
-        """Called by whoever reads the line: on the disk before the new key is used."""
+        """Called by the thread that reads the connection: the new key is on disk before it is used."""
         with self._lock:
             self.place = replace(self.place, code=code)
             self._write(SeatKey(self.place.link, self.name, token, self._key.seen if self._key else 0))
 
     def heard_until(self, seen: int) -> None:
-        """What was heard here need not be told again another time."""
+        """Note that everything up to `seen` was heard here."""
         with self._lock:
             if self._key is not None:
                 self._write(replace(self._key, seen=seen))
 
     def give_up(self) -> None:
-        """The key opens nothing any more."""
+        """Forget the key, which opens nothing any more."""
         with self._lock:
             self._key = None
             forget_key(self.place, self.name)
@@ -107,7 +107,7 @@ class OnlineSeat:
 
 
 def answer(console: Console) -> str:
-    """What is typed; a word for quit ends it."""
+    """What is typed; `Quit` for a word that means it."""
     typed = console.ask().strip()
     if typed.casefold() in console.outputs.words.say("command-quit").split(", "):
         raise Quit
@@ -115,6 +115,6 @@ def answer(console: Console) -> str:
 
 
 def say_plainly(text: str, console: Console) -> None:
-    """What the server says in its own words."""
+    """Say what the server says in its own words."""
     said = said_lines(text)
     console.outputs.tell(lambda words: said)

@@ -1,23 +1,22 @@
-"""Where a table far away is, and the key of one's own seat there, which is kept in a private file."""
+"""Links to tables, and the keys of one's own seats there, each kept in a private file."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-import os
 import re
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from sixdot.durable import PRIVATE, NotSaved, make_folder, read_bytes, sync_folder
+from sixdot.durable import PRIVATE, read_bytes, replace_text
 from sixdot.places import data_folder
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.vocabulary import folded
 from sixdot.wire.links import BadLink, Place, read_link
 
-PORT: Final = 8600  # where `sixdot serve` listens, unless it is told otherwise
+PORT: Final = 8600  # the default of `sixdot serve`
 LONGEST_NAME: Final = 100
 _LONGEST_LINK: Final = 300
 _PORTED: Final = re.compile(r".*:[0-9]+")
@@ -39,7 +38,7 @@ def read_place(text: str) -> Place:
 
 
 def read_code(text: str) -> str:
-    """The code of a table as somebody types it: in capitals, with spaces for hyphens."""
+    """The code of a table, however it was typed: in capitals, or with spaces for hyphens."""
     code = "-".join(text.lower().replace("-", " ").split())
     if not _CODE.fullmatch(code) or len(code) > LONGEST_NAME:
         raise Trouble("join-bad-code", code=text[:LONGEST_NAME])
@@ -51,12 +50,12 @@ def read_code(text: str) -> str:
 
 @dataclass(frozen=True)
 class SeatKey:
-    """What takes one's seat at a table again: kept for its owner alone, and never shown."""
+    """What it takes to come back to a seat: readable by its owner alone, and never shown."""
 
     link: str
     name: str
     token: str
-    seen: int = 0  # the number of the last thing that was told here
+    seen: int = 0  # the number of the last thing told here
 
 
 def _folder() -> Path:
@@ -69,7 +68,7 @@ def _file(place: Place, name: str) -> Path:
 
 
 def keys_of(place: Place) -> list[SeatKey]:
-    """Of all who have sat at this table from here."""
+    """The keys of everyone who has sat at this table from here."""
     try:
         files = sorted(_folder().glob("*.json"))
     except OSError:
@@ -94,25 +93,11 @@ def _read(file: Path) -> SeatKey | None:
 
 
 def keep_key(place: Place, key: SeatKey) -> None:
-    """The new key instead of the old one, on the disk when this returns; or `NotSaved`."""
-    kept = _file(place, key.name)
-    make_folder(kept.parent)
-    beside = kept.with_name(f".{kept.name}.{os.getpid()}")
-    try:
-        with suppress(FileNotFoundError):
-            beside.unlink()
-        opened = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
-        with os.fdopen(opened, "w", encoding="utf-8") as file:
-            json.dump(asdict(key), file)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(kept)
-        sync_folder(kept.parent)
-    except OSError as error:
-        raise NotSaved(kept, error) from None
+    """Replace the old key; the new one is on disk when this returns, or `NotSaved`."""
+    replace_text(_file(place, key.name), json.dumps(asdict(key)), PRIVATE)
 
 
 def forget_key(place: Place, name: str) -> None:
-    """It opens nothing any more."""
+    """Delete a key that opens nothing any more."""
     with suppress(OSError):
         _file(place, name).unlink()

@@ -1,10 +1,11 @@
-"""What is said here of a table far away beside its events: what is wanted now, and what changed around the cards."""
+"""What is said about a table online beside its events: what is wanted now, and what has changed around the cards."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Final
 
+from sixdot.game.editions import edition_named
 from sixdot.terminal.online.remote_game import OnlineHearing, RemoteGame
 from sixdot.voice import describe
 from sixdot.voice.words import Who, Words
@@ -14,7 +15,7 @@ OPTIONS: Final = ("edition", "house", "scoring", "target", "partners", "leavers"
 
 
 def situation_text(game: RemoteGame, words: Words, asked: bool = True) -> str:
-    """What this player can do now to make the game go on; nothing where the cards say so themselves.
+    """What this player can do to make the game go on; nothing where the cards make it clear.
 
     `asked`: somebody wants to know; else what says itself in a moment is left out.
     """
@@ -37,7 +38,7 @@ def _lobby(game: RemoteGame, words: Words) -> str:
     people = [Who(seat.name, "you" if seat.member == game.member else "other") for seat in table.seats]
     return words.say(
         "join-lobby",
-        name=table.edition,
+        edition=edition_named(table.edition),
         people=people,
         yours=game.is_host,
         host=game.called(table.host),
@@ -56,7 +57,7 @@ def _ready(game: RemoteGame, words: Words) -> str:
 
 
 def beside(before: TableInfo, heard: OnlineHearing, game: RemoteGame) -> OnlineHearing:
-    """With what came with events but is none: a game began, somebody else is the host.
+    """Add what came with the events: that a game began, or that somebody else is the host.
 
     Why somebody has left, and which options ended a game, only the server knows: that is told as it says it.
     """
@@ -70,7 +71,8 @@ def beside(before: TableInfo, heard: OnlineHearing, game: RemoteGame) -> OnlineH
     host = Who(game.called(table.host), "you" if game.is_host else "other")
     names = list(game.names)
     if table.game > before.game:
-        return replace(heard, around=lambda said: said.say("room-began", who=host, name=table.edition, players=names))
+        edition = edition_named(table.edition)
+        return replace(heard, around=lambda said: said.say("room-began", who=host, edition=edition, players=names))
     if table.host != before.host and table.host:
         return replace(heard, around=lambda said: said.say("room-host", who=host))
     return heard

@@ -1,4 +1,4 @@
-"""A game at a table online: what is typed is understood here, as at home, and sent there; the answer is told."""
+"""A game at a table online: typed lines are understood here and sent there, and the answers are told."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ from sixdot.wire.kinds import LONGEST_DO
 if TYPE_CHECKING:
     from sixdot.terminal.online.table_talk import TableTalk
 
-# Seconds: how long to be quiet while bots are at it, to wait for an answer, to try without a line; and how often to
-# look at the clock meanwhile.
+# Seconds: without a prompt while bots play, until an answer is due, until a lost connection is given up, and between
+# looks at the clock.
 _QUIET: Final = 2.0
 _ANSWER: Final = 15.0
 _GIVE_UP: Final = 600.0
 _LOOK_UP: Final = 1.0
-_NOTED: Final = 20  # so many things are told before it is noted down how far they were heard
+_NOTED: Final = 20  # after this many things, it is noted how far the player has heard
 
 
 class OnlineTable:
-    """The game there as the player meets it here: what is typed is sent, and the answer is told."""
+    """The port to a game online."""
 
     nobody_asks = nobody_acts = "join-watching"
     saved_as = ""
@@ -53,10 +53,10 @@ class OnlineTable:
         arrival: str,
         note: Callable[[int], object] = lambda seen: None,
     ) -> None:
-        """`note` is given the number of the last thing heard, now and then: what to go on from another time."""
+        """`note` is given the number of the last thing heard, now and then, so that it can go on from there."""
         self.news = TableNews(line, welcome, console)
         self.chances: dict[int, list[View]] = {}
-        self.leaving = False  # for good: that was asked for
+        self.leaving = False  # for good, as the player asked
         self._line_there = line
         self._welcome, self._arrival = welcome, arrival
         self._link = link
@@ -66,8 +66,8 @@ class OnlineTable:
         self._note = note
         self._noted = self.news.seen
         self._inbox = console.inbox()
-        self._typed: deque[str] = deque()  # what was typed while an answer was waited for
-        self._known = self.news.seen  # the last thing that was told when what is being understood was typed
+        self._typed: deque[str] = deque()  # typed while waiting for an answer
+        self._known = self.news.seen  # the last thing told before the current line was typed
 
     @cached_property
     def _talk(self) -> TableTalk:
@@ -131,9 +131,9 @@ class OnlineTable:
         self.news.say_situation(anew=True)
 
     def _tell_state(self) -> None:
-        from sixdot.answers.questions import Question, answer
+        from sixdot.answers.questions import Inquiry, answer
 
-        self.outputs.tell(answer(Question("state"), known_to(self, self.speaker)).text)
+        self.outputs.tell(answer(Inquiry("state"), known_to(self, self.speaker)).text)
 
     def advance(self) -> bool:
         """It goes on until somebody leaves, or the table ends it."""
@@ -145,13 +145,13 @@ class OnlineTable:
         return typed
 
     def reply(self) -> str:
-        """What is meant for the table goes there, and the question stays open."""
+        """A line for the table is sent there, and the question stays open."""
         while self._talk.hears(typed := self._next_line(), asked=True):
             pass
         return typed
 
     def _next_line(self) -> str:
-        """A line; whatever comes from the table meanwhile is told. While bots are at it there is no prompt."""
+        """The next line. News is told meanwhile; there is no prompt while bots play."""
         if self._typed:
             return self._typed.popleft()
         news = self.news
@@ -173,7 +173,7 @@ class OnlineTable:
                 raise Ended("GAVE_UP", "")
 
     def said(self, typed: str) -> str | None:
-        """Much that is typed is about the table around the cards."""
+        """A line may be about the table around the cards."""
         if not typed and self.game.table.stage != "playing":
             self.news.say_situation(anew=True)
             return None
@@ -197,7 +197,7 @@ class OnlineTable:
         self.obey("right" if right else "wrong")
 
     def obey(self, do: str, quiet: bool = False) -> bool:
-        """Send it, and tell what comes of it, unless that tells itself; whether it was accepted."""
+        """Send a request and say that it was done, unless news will; returns whether it was accepted."""
         before = self.news.seen
         answer = self._send(do)
         if isinstance(answer, Denied):
@@ -224,7 +224,7 @@ class OnlineTable:
             self._hear_until(answer.number)
 
     def _say_refusal(self, person: Person, action: Action, answer: Denied) -> None:
-        """In the words of every output, if it is a rule of the game that says so."""
+        """A refusal by a rule of the game is worded here, for every output."""
         from sixdot.voice.refusals import refusal_text
 
         self._console.buzz()
@@ -237,7 +237,7 @@ class OnlineTable:
         self.outputs.tell(lambda words: refusal_text(told, view, self.names, words))
 
     def leave_for_good(self) -> None:
-        """Asked once, then sent; the table ends it."""
+        """Ask once, then send it; the table ends the game for this player."""
         game = self.game
         playing = game.seat is not None and game.table.stage in ("ready", "playing")
         self.outputs.say("join-leave-sure", playing=playing, watching=game.seat is None)
@@ -253,7 +253,7 @@ class OnlineTable:
             raise Ended("QUIT", "")
 
     def _send(self, do: str) -> Acknowledged | Denied | None:
-        """The answer; None: it cannot be sent, or none came, and that was said.
+        """The answer; None if it could not be sent or no answer came, which has been said.
 
         It is meant for the table as it was known when the line was typed: if something has changed since then, the
         server can tell.
@@ -278,20 +278,20 @@ class OnlineTable:
         return answer
 
     def _hear_until(self, number: int) -> None:
-        """What was accepted is told next."""
+        """Wait until what was accepted has been told."""
         end = time.monotonic() + _ANSWER
         while self.news.seen < number and self.news.lost is None and time.monotonic() < end:
             self._wait()
 
     def _wait(self) -> None:
-        """For news; what is typed meanwhile is for later."""
+        """Wait for news; lines typed meanwhile are kept for later."""
         line = self._inbox.line(_LOOK_UP)
         if line is not None:
             self._typed.append(line.strip())
         self.news.take_news()
 
     def words_changed(self) -> None:
-        """The server is to speak as this terminal does."""
+        """Have the server speak as this terminal does."""
         before, now = self._spoken, self.outputs.words
         if (before.language, before.length) != (now.language, now.length):
             self._line_there.speak(now.language, now.length)

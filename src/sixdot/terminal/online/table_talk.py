@@ -1,4 +1,4 @@
-"""What is typed about the table around the cards: seats, bots, options, chat; in both languages, by names."""
+"""Lines about the table around the cards: seats, bots, options, chat; in both languages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from sixdot.bots import NAMES as LEVELS
 from sixdot.game.actions import ANSWER
-from sixdot.game.editions import EDITIONS
+from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.terminal.online.remote_game import RemoteGame
 from sixdot.terminal.online.situation import OPTIONS
 from sixdot.terminal.outputs import Outputs
@@ -57,7 +57,7 @@ class TableTalk:
         }
 
     def hears(self, typed: str, asked: bool = False) -> bool:
-        """Whether it was about the table; then it has been done, or said why it cannot be.
+        """Whether the line was about the table; if so, it has been done or refused.
 
         `asked`: a question back is open, such as which colour; then a player's name may be its answer.
         """
@@ -76,7 +76,7 @@ class TableTalk:
         return True
 
     def _is_meant_otherwise(self, name: str, rest: str, answering: bool) -> bool:
-        """Where a question is open, nearly anything may be its answer; in a round options are what can be done."""
+        """Nearly anything may answer an open question; and during a round, options are what can be played."""
         if answering:
             return name != "chat"
         return name == "options" and not rest and self._table.game.table.stage == "playing"
@@ -88,7 +88,7 @@ class TableTalk:
         return self._is_word(typed, "word-yes") or self._is_word(typed, "join-yes")
 
     def _named(self, typed: str) -> tuple[str | None, str]:
-        """The longest phrase that it begins with, and what follows it, just as it was typed."""
+        """The longest phrase the line begins with, and the rest as it was typed."""
         known = self._phrases()
         words = typed.split()
         for length in range(len(words), 0, -1):
@@ -98,7 +98,7 @@ class TableTalk:
         return None, ""
 
     def _phrases(self) -> dict[str, str]:
-        """The listener's own language has the last word."""
+        """Phrases of every language; the listener's own decides where two clash."""
         known: dict[str, str] = {}
         for words in self._languages():
             known |= {folded(phrase): name for name in WORDS for phrase in names_of(f"join-word-{name}", words)}
@@ -195,7 +195,7 @@ class TableTalk:
             self._table.obey(f"bot add {level}")
 
     def _level(self, text: str) -> str | None:
-        """By its own name, or as a language calls it; none named: one that plays with sense."""
+        """By its id, or its name in any language; steady if none is named."""
         if not text:
             return "steady"
         for level in LEVELS:
@@ -224,7 +224,7 @@ class TableTalk:
         self._outputs.tell(lambda words: words.say(problem, typed=said, key=said, keys=_keys(words)))
 
     def _key_and_value(self, text: str) -> tuple[str, str]:
-        """The longest name of an option that it begins with, and its value; else the first word, and the rest."""
+        """The longest option name the text begins with, and its value; else the first word and the rest."""
         words = text.split()
         for length in range(len(words), 0, -1):
             if self._key(" ".join(words[:length])) is not None:
@@ -247,12 +247,12 @@ class TableTalk:
         return ",".join(text.replace(",", " ").split())
 
     def _edition(self, text: str) -> str:
-        """By its own name, or the beginning of what a language calls it."""
+        """By its id, or the beginning of its name in any language."""
         wanted = folded(text)
-        for edition in EDITIONS:
-            called = [words.say("new-edition-name", name=edition) for words in self._languages()]
-            if wanted == edition or any(folded(name).startswith(wanted) for name in called):
-                return edition
+        for edition in EDITIONS.values():
+            called = [words.about(edition, "title") for words in self._languages()]
+            if wanted == edition.id or any(folded(name).startswith(wanted) for name in called):
+                return edition.id
         return "-".join(text.split())
 
     def _options_text(self, words: Words) -> str:
@@ -274,8 +274,7 @@ class TableTalk:
         ]
         return words.say(
             "join-options",
-            name=table.edition,
-            edition=table.edition,
+            edition=edition_named(table.edition),
             more=told,
             yours=game.is_host,
             host=game.called(table.host),

@@ -3,6 +3,7 @@
 sixdot table 1
 seed 4f0c...              what the chance of the bots follows from
 language fr
+program 0.2.0             which Sixdot began the game, and each that has gone on with it since
 knows 75
 stand-in steady           who plays for people who leave
 bot 1 steady
@@ -12,11 +13,11 @@ on 57 2                   after 57 actions the person on seat 2 had nothing to s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
 from sixdot.game.shuffle import Deal
+from sixdot.versions import FIRST
 
 FORMAT: Final = "sixdot table 1"
 
@@ -28,12 +29,13 @@ class Notes:
     knows: int
     stand_in: str
     bots: dict[int, str]
+    program: str = FIRST.program  # which did not write it down
     secrets: dict[int, Deal] = field(default_factory=dict)  # by the number of the round
     went_on: dict[int, set[int]] = field(default_factory=dict)  # who, by the number of actions so far
 
     def opening(self) -> str:
-        lines = [FORMAT, f"seed {self.seed}", f"language {self.language}", f"knows {self.knows}"]
-        lines.append(f"stand-in {self.stand_in}")
+        lines = [FORMAT, f"seed {self.seed}", f"language {self.language}", f"program {self.program}"]
+        lines += [f"knows {self.knows}", f"stand-in {self.stand_in}"]
         lines += [f"bot {seat} {name}" for seat, name in sorted(self.bots.items())]
         return "\n".join(lines) + "\n"
 
@@ -47,55 +49,30 @@ def went_on_line(actions: int, seat: int) -> str:
 
 
 def read_notes(text: str) -> Notes:
-    """Take notes apart; a ValueError if they are none."""
+    """Read the notes of a game; a ValueError if this is something else."""
     lines = text.removesuffix("\n").split("\n")
     if lines[0] != FORMAT:
         raise ValueError(f"notes begin with {FORMAT!r}")
     notes = Notes("", "", -1, "", {})
     for line in lines[1:]:
         word, _, rest = line.partition(" ")
-        _READERS[word](notes, rest)
+        _read(notes, word, rest)
     if notes.knows < 0 or not notes.stand_in:
         raise ValueError("the notes are not whole")
     return notes
 
 
-def _set(name: str) -> Callable[[Notes, str], None]:
-    return lambda notes, rest: setattr(notes, name, rest)
-
-
-def _knows(notes: Notes, rest: str) -> None:
-    notes.knows = int(rest)
-
-
-def _bot(notes: Notes, rest: str) -> None:
-    seat, _, name = rest.partition(" ")
-    notes.bots[int(seat)] = name
-
-
-def _secret(notes: Notes, rest: str) -> None:
-    number, seed, salt = rest.split(" ")
-    notes.secrets[int(number)] = Deal(bytes.fromhex(seed), bytes.fromhex(salt))
-
-
-def _went_on(notes: Notes, rest: str) -> None:
-    actions, seat = rest.split(" ")
-    notes.went_on.setdefault(int(actions), set()).add(int(seat))
-
-
-class _Readers(dict[str, Callable[[Notes, str], None]]):
-    def __missing__(self, word: str) -> Callable[[Notes, str], None]:
-        raise ValueError(f"{word!r} is no note")
-
-
-_READERS: Final[Mapping[str, Callable[[Notes, str], None]]] = _Readers(
-    {
-        "seed": _set("seed"),
-        "language": _set("language"),
-        "knows": _knows,
-        "stand-in": _set("stand_in"),
-        "bot": _bot,
-        "secret": _secret,
-        "on": _went_on,
-    }
-)
+def _read(notes: Notes, word: str, rest: str) -> None:
+    match word, rest.split(" "):
+        case "seed" | "language" | "program" | "stand-in", _:
+            setattr(notes, word.replace("-", "_"), rest)
+        case "knows", [knows]:
+            notes.knows = int(knows)
+        case "bot", [seat, *_]:
+            notes.bots[int(seat)] = rest.partition(" ")[2]
+        case "secret", [number, seed, salt]:
+            notes.secrets[int(number)] = Deal(bytes.fromhex(seed), bytes.fromhex(salt))
+        case "on", [actions, seat]:
+            notes.went_on.setdefault(int(actions), set()).add(int(seat))
+        case _:
+            raise ValueError(f"{word!r} is no note")

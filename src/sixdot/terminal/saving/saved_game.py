@@ -24,11 +24,13 @@ from sixdot.game.actions import parse
 from sixdot.game.events import Event
 from sixdot.game.match import JUDGE, Match, StageError
 from sixdot.game.options import SetupError
+from sixdot.game.record import CHECK_DIGITS, link
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
 from sixdot.places import games_folder
 from sixdot.table import KNOWS, Table
 from sixdot.terminal.saving.private_notes import Notes, read_notes, secret_line, went_on_line
+from sixdot.versions import Version, this_version
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES
 
@@ -37,8 +39,9 @@ if TYPE_CHECKING:
 
 SUFFIX: Final = ".sixdot"
 NOTES_SUFFIX: Final = ".table"
-_NOT_IN_NAMES: Final = '/\\<>:"|?*'  # on one system or another
-END: Final = "end  #"  # how the last line of a game that is over begins
+_NOT_IN_NAMES: Final = '/\\<>:"|?*'  # not allowed in file names on some systems
+_RULES: Final = "rules "  # begins the line of a record that says which rules apply
+END: Final = "end  #"  # begins the last line of a finished game
 _FACTS: Final = ("commitment", "drew", "dealer", "turned", "row", "seed", "dealt", "scores", "winners", "end")
 
 
@@ -46,7 +49,16 @@ Witness = Callable[[Table, str, Sequence[Event]], None]
 
 
 class CannotResume(Trouble):
-    """A saved game that cannot be gone on with: it is over, damaged, being played, or has lost its notes."""
+    """A saved game cannot be resumed: it is over, damaged, being played, or has lost its notes."""
+
+
+class RulesMended(CannotResume):
+    """A game begun by an older Sixdot, which would go differently by the rules of this one. It can still be read."""
+
+    def __init__(self, record: Record, notes: Notes, name: str, number: int) -> None:
+        super().__init__("saved-mended", name=name, program=notes.program, round=number)
+        self.record = record
+        self.notes = notes
 
 
 class SavedGame:
@@ -57,8 +69,9 @@ class SavedGame:
         self.over = False
         self._record = record
         self._beside = beside
-        self._known = ""  # what was in the record already when the game was taken up again,
-        self._place = 0  # and how much of it has been done again
+        self._known: list[str] = []  # the lines of the record when the game was taken up again,
+        self._place = 0  # how many of them have been done again,
+        self._chain = ""  # and the last link of their checks
 
     @property
     def name(self) -> str:
@@ -69,7 +82,7 @@ class SavedGame:
         return self.notes.language
 
     def table(self, match: Match, names: Sequence[str], bot_by_name: Callable[[str], Bot]) -> Table:
-        """The table whose game this is; a bot for each seat of its own, since some have a process to be closed."""
+        """The table of this game. Each seat gets a bot of its own, because some have a process to close."""
         return Table(
             match,
             names,
@@ -85,34 +98,43 @@ class SavedGame:
 
     @property
     def _follows(self) -> bool:
-        """Whether what happens is still in the record already."""
+        """Whether the record is still being followed."""
         return self._place < len(self._known)
 
     # What the table writes
 
     def write(self, text: str) -> None:
-        """The lines of one step. They last when this returns; if not, `NotSaved`, and the record is as before."""
-        here = self._known[self._place : self._place + len(text)]
-        if not text.startswith(here):
-            raise CannotResume("saved-differs", name=self.name)
-        self._place += len(here)
-        if len(here) < len(text):
-            self._record.add(text[len(here) :])
-        self.over = text.splitlines()[-1].startswith(END)
+        """The lines of one step. They are on disk when this returns; otherwise `NotSaved`, and nothing was added."""
+        chain, fresh = self._chain, []
+        for line in text.splitlines():
+            said = line.rpartition("  #")[0]
+            if self._follows:
+                known = self._known[self._place]
+                if said != known and not (said.startswith(_RULES) and known.startswith(_RULES)):
+                    raise CannotResume("saved-differs", name=self.name)
+                self._place += 1
+                chain = link(chain, known)
+            else:
+                chain = link(chain, said)
+                fresh.append(f"{said}  #{chain[:CHECK_DIGITS]}\n")
+        if fresh:
+            self._record.add("".join(fresh))
+        self._chain = chain
+        self.over = said == "end"
 
     def keep(self, number: int, deal: Deal) -> None:
-        """The secret of a round: it must be safe before its commitment is told."""
+        """The secret of a round, which must be on disk before its commitment is told."""
         if not self._follows:
             self._beside.add(secret_line(number, deal))
 
     def went_on(self, actions: int, seat: int) -> None:
-        """Who had nothing to say is not asked again; if this is lost, they are."""
+        """Remember who had nothing to say; if that is lost, they are simply asked again."""
         if not self._follows and seat not in self.notes.went_on.get(actions, ()):
             with suppress(NotSaved):
                 self._beside.add(went_on_line(actions, seat), lasting=False)
 
     def close(self) -> None:
-        """Let go of the files; a game that is over has no secrets left."""
+        """Close the files. The notes of a finished game are deleted: it has no secrets left."""
         self._record.close()
         self._beside.close()
         if self.over:
@@ -128,22 +150,30 @@ class SavedGame:
     # Taking it up again
 
     def follow(self, record: Record, bot_by_name: Callable[[str], Bot], witness: Witness) -> Table:
-        """Do everything again that the record tells, up to its end, where a step that was cut off is made whole."""
+        """Replay the record to its end; a last step that was cut off is completed."""
         from sixdot.game.replay import game_of
 
-        self._known = "".join([f"{line.text}  #{line.check}\n" for line in record.lines])
+        self._known = [line.text for line in record.lines]
         match = game_of(record)
         try:
             table = self.table(match, record.names, bot_by_name)
         except ValueError as error:
             raise CannotResume("saved-no-bot", name=self.name, problem=str(error)) from error
-        for line in record.body:
-            if line.word not in _FACTS:
-                witness(table, line.word, self._do_again(table, record, line))
-                for seat in self.notes.went_on.get(table.actions, ()):
-                    table.go_on(seat)
-        if self._follows:
-            raise CannotResume("saved-differs", name=self.name)
+        begun, now = Version(record.rules, self.notes.program), this_version()
+        try:
+            for line in record.body:
+                if line.word not in _FACTS:
+                    witness(table, line.word, self._do_again(table, record, line))
+                    for seat in self.notes.went_on.get(table.actions, ()):
+                        table.go_on(seat)
+            if self._follows:
+                raise CannotResume("saved-differs", name=self.name)
+        except (CannotResume, StageError, ValueError) as error:
+            if begun == now or (isinstance(error, CannotResume) and error.message != "saved-differs"):
+                raise
+            raise RulesMended(record, self.notes, self.name, match.number) from error
+        if begun.program != now.program:
+            self._beside.add(f"program {now.program}\n")
         return table
 
     def _do_again(self, table: Table, record: Record, line: RecordLine) -> Sequence[Event]:
@@ -160,7 +190,7 @@ class SavedGame:
         return told
 
     def _secret_of(self, record: Record, line: RecordLine) -> Deal:
-        """From the record, if it has been told, or from the notes."""
+        """From the record if it has been told, else from the notes."""
         from sixdot.game.reading import deal_of
 
         told = record.seeds.get(line.number)
@@ -182,11 +212,11 @@ def create(
     stand_in: str = "steady",
     knows: int = KNOWS,
 ) -> SavedGame:
-    """The files of a new game, in the folder of games or where it is wanted; a FileExistsError if one is there."""
+    """The files of a new game, in the folder of games or at `path`; a FileExistsError if one is there already."""
     from sixdot.game.record import header
 
-    header(match, names, practice)  # names that cannot be written down are refused before there is a file
-    notes = Notes(seed, language, knows, stand_in, dict(bots))
+    header(match, names, practice)  # refuses unusable names before any file is made
+    notes = Notes(seed, language, knows, stand_in, dict(bots), this_version().program)
     for text in (seed, language, stand_in, *bots.values()):
         if not text.isprintable():
             raise SetupError("a seed, a language and the name of a bot are printable texts", "printable")
@@ -210,7 +240,7 @@ def _file_name(edition: str, number: int) -> str:
 
 
 def _new(path: Path, notes: Notes, practice: bool) -> SavedGame:
-    """Both files, each of them new: the notes first, for a record without them cannot be gone on with."""
+    """Make both files, the notes first: a record without notes cannot be resumed."""
     if path.exists():
         raise FileExistsError(path)
     beside: DurableFile | None = None
@@ -229,7 +259,7 @@ def _new(path: Path, notes: Notes, practice: bool) -> SavedGame:
 
 
 def copy_record(path: Path, name: str) -> Path:
-    """A copy of a record, beside it or where a whole path says; without its notes it cannot be gone on with.
+    """Copy a record to a name beside it, or to an absolute path. Without its notes, the copy cannot be resumed.
 
     All of it, or a `Trouble` and no copy.
     """
@@ -263,7 +293,7 @@ def _place_of_copy(path: Path, name: str) -> Path:
 def resume(
     path: Path, bot_by_name: Callable[[str], Bot], witness: Witness = lambda table, actor, events: None
 ) -> tuple[Table, SavedGame]:
-    """The table as it was left. Look at the stage of its game: a round may have to be committed to, or dealt.
+    """The table as it was left. Its game may be at any stage: before a commitment, before a deal, or in a round.
 
     `witness` sees every step again: the table after it, the first word of its line in the record, what happened.
     """
@@ -285,12 +315,15 @@ def resume(
 
 
 def damage_of(error: Exception) -> str:
-    """What is wrong with a record: a word the locales know, or a sentence."""
-    return "no-text" if isinstance(error, UnicodeDecodeError) else str(error).removesuffix(".")
+    """What is wrong with a record: a word that the locales know, or a sentence."""
+    from sixdot.game.reading import NewerRules
+
+    known = {UnicodeDecodeError: "no-text", NewerRules: "newer"}
+    return known.get(type(error)) or str(error).removesuffix(".")
 
 
 def _opened(record_file: DurableFile, beside: DurableFile) -> tuple[SavedGame, Record]:
-    """Both files read; a last line that was cut off is taken away, but only from files that are sound without it."""
+    """Read both files. A last line that was cut off is removed, but only if the rest is sound."""
     from sixdot.game.reading import RecordError, read_record
     from sixdot.game.replay import first_broken_check
 
@@ -315,7 +348,7 @@ def _whole_lines(file: DurableFile) -> bytes:
 
 
 def _notes_of(path: Path) -> DurableFile:
-    """The notes of a game, locked; a second program that wants them is told that the game is being played."""
+    """The notes of a game, locked, so that a second program learns that the game is being played."""
     try:
         beside = DurableFile(path.with_suffix(NOTES_SUFFIX), PRIVATE, new=False)
     except FileNotFoundError:

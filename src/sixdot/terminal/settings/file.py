@@ -62,7 +62,7 @@ def read(text: str, path: str = FILE) -> tuple[Settings, list[Trouble]]:
 
 
 def _line_in(problem: str) -> int:
-    """The line that a message of the reader names; 0: none, such as at the end of the file."""
+    """The line number in an error message; 0 if there is none."""
     import re
 
     found = re.search(r"at line (\d+)", problem)
@@ -70,7 +70,7 @@ def _line_in(problem: str) -> int:
 
 
 def _line_of(text: str, key: str) -> int:
-    """Where a key or a table of this name stands; 0: it is not found."""
+    """The line of this key or table; 0 if it is not found."""
     for number, line in enumerate(text.removeprefix(_MARK).split("\n"), 1):
         if _is_line_of(line, key) or line.strip().strip("[]").partition(".")[0].strip("\"' ") == key:
             return number
@@ -85,7 +85,7 @@ def _is_line_of(line: str, key: str) -> bool:
 
 
 def save(settings: Settings, path: Path | None = None, words: Words | None = None) -> None:
-    """Put what has changed into the file, the rest stays as it is; a `Trouble` if the file is not to be touched."""
+    """Write what has changed into the file and leave the rest alone; a `Trouble` if the file must not be touched."""
     place = settings_path() if path is None else path
     try:
         text = read_bytes(place).decode()
@@ -112,7 +112,7 @@ def save(settings: Settings, path: Path | None = None, words: Words | None = Non
 
 
 def _opening(words: Words) -> str:
-    """A new file: every setting with what it is for, all of them as they are by default."""
+    """A new file: every setting, explained, commented out and with its default."""
     lines = [f"# {words.say('settings-file')}", ""]
     for key in KEYS:
         lines.append(f"# {words.say('setting-about-' + setting_id(key))}")
@@ -122,7 +122,7 @@ def _opening(words: Words) -> str:
 
 
 def _with(text: str, key: str, value: Setting) -> str:
-    """The text with this key set: in its line, after the line that comments it out, or before the first table."""
+    """Set a key: in its own line, after the line that comments it out, or before the first table."""
     if text.startswith(_MARK):
         return _MARK + _with(text[1:], key, value)
     if "\r\n" in text and text.count("\n") == text.count("\r\n"):

@@ -1,4 +1,4 @@
-"""The settings while the game goes on: changed at once as far as that can be, and kept for later games."""
+"""The settings during a game: changes take effect at once where possible, and are kept for later games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class SettingsInUse:
         self.now = settings
 
     def change(self, key: str, value: str) -> bool:
-        """Change a setting for this game and for later ones; if that cannot be, say why."""
+        """Change a setting for this game and later ones, or say why it cannot be changed."""
         from sixdot.terminal.settings.file import load, save
         from sixdot.terminal.settings.settings import change
 

@@ -1,4 +1,4 @@
-"""What a player has chosen once and for all: which settings there are, what they may be, and what they are called."""
+"""The settings of a player: which there are, their values, and their names in each language."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Setting = str | int | bool | None
 
 @dataclass(frozen=True)
 class Settings:
-    """None: as it suits the system, the language or the game."""
+    """None: whatever suits the system, the language or the game."""
 
     language: str | None = None
     verbosity: str = "normal"
@@ -81,7 +81,7 @@ _CHOICES: Final[Mapping[str, Callable[[], Sequence[str]]]] = {
 
 
 class Wanted(NamedTuple):
-    """What a value has to be: a flag, a number, a text, or one of some words."""
+    """What a value must be: a flag, a number, a text, or one of several words."""
 
     kind: str
     options: Sequence[str] = ()
@@ -90,7 +90,7 @@ class Wanted(NamedTuple):
 
 
 def wrong(key: str, value: object) -> Wanted | None:
-    """What is wanted instead, if this is no value for the key."""
+    """What is wanted instead, if the key cannot have this value."""
     if key in _FLAGS:
         return None if isinstance(value, bool) else Wanted("flag")
     if key in _NUMBERS:
@@ -110,21 +110,21 @@ def wrong(key: str, value: object) -> Wanted | None:
 
 
 def _longest(key: str) -> int:
-    """How long a text may be; a name has to fit into a record."""
+    """The longest text allowed; a name must fit into a record."""
     from sixdot.game.record import LONGEST_NAME
 
     return LONGEST_NAME if key == "name" else LONGEST_TEXT
 
 
 def _are_bots(text: str) -> bool:
-    """Names with commas between them: of our own bots, or module:function where there is such a module."""
+    """Whether these are bots, separated by commas: built-in ones, or module:function of a module that exists."""
     from sixdot.bots import NAMES
 
     return all(name in NAMES or _is_foreign(name) for name in text.split(","))
 
 
 def _is_foreign(name: str) -> bool:
-    """Whether somebody's own bot can be looked for; nothing of theirs is run for that."""
+    """Whether the module of somebody's own bot exists; none of its code is run."""
     import sys
     from importlib.machinery import PathFinder
 
@@ -136,7 +136,7 @@ def _is_foreign(name: str) -> bool:
 
 
 def problem_with(settings: Settings, key: str, words: Words | None = None) -> Trouble | None:
-    """Why a setting cannot be as it is, if it cannot."""
+    """What is wrong with a setting, if anything."""
     value = getattr(settings, key)
     wanted = wrong(key, value) if value is not None or DEFAULTS[key] is not None else None
     return None if wanted is None else _not_so(key, str(value), wanted, words or Words("en"))
@@ -151,7 +151,7 @@ def _not_so(key: str, value: str, wanted: Wanted, words: Words) -> Trouble:
 
 
 def change(settings: Settings, key: str, text: str, words: Words | None = None) -> Settings | Trouble:
-    """The settings with what was typed: keys and values by their own names, and by those of the language."""
+    """The settings with a change as it was typed: keys and values by id, or by name in any language."""
     spoken = words or Words("en")
     found = setting_names(spoken).get(_plain(key))
     if found is None:
@@ -170,7 +170,7 @@ def changed_in(settings: Settings, chosen: Mapping[str, Setting]) -> Settings:
 
 
 def setting_names(words: Words) -> dict[str, str]:
-    """Every way to type the name of a setting, and which it is."""
+    """Every name of a setting that can be typed, and its key."""
     names = {_plain(key): key for key in KEYS}
     for spoken in _languages(words):
         for key in KEYS:
@@ -180,7 +180,7 @@ def setting_names(words: Words) -> dict[str, str]:
 
 
 def key_and_value(typed: str, words: Words) -> tuple[str, str]:
-    """What was typed after `set`, taken apart: names of settings may be several words."""
+    """The key and value typed after `set`; the name of a setting may have several words."""
     parts = typed.split()
     names = setting_names(words)
     for length in range(len(parts), 0, -1):
@@ -191,7 +191,7 @@ def key_and_value(typed: str, words: Words) -> tuple[str, str]:
 
 
 def _meant(key: str, text: str, words: Words) -> Setting:
-    """What was typed as a value of this kind; None if it is none."""
+    """The value that was typed; None if it is not a value of this key."""
     typed = _plain(text)
     if key in _FLAGS:
         return {typed: value for value in (True, False) for typed in _typed(_value_id(value), words)}.get(typed)
@@ -214,7 +214,7 @@ def _plain(text: str) -> str:
 
 
 def _typed(message: str, words: Words) -> list[str]:
-    """What may be typed for it, in any language."""
+    """What can be typed for it, in any language."""
     return [typed for spoken in _languages(words) for typed in _own(message, spoken)]
 
 
@@ -241,7 +241,7 @@ def _value_id(value: Setting) -> str:
 
 
 def describe_settings(settings: Settings, words: Words) -> list[str]:
-    """One line a setting: its name, what it is, what it is for."""
+    """A line for each setting: its name, its value, what it is for."""
     return [describe_setting(settings, key, words) for key in KEYS]
 
 
@@ -253,7 +253,7 @@ def describe_setting(settings: Settings, key: str, words: Words) -> str:
 
 
 def value_text(value: Setting, words: Words) -> str:
-    """How a value is called: as it is typed."""
+    """The name of a value, as it is typed."""
     message = _value_id(value)
     return words.say(message).split(",")[0] if words.has(message) else str(value)
 

@@ -105,9 +105,7 @@ class Braille:
         if not self._louis.has(self._file):
             raise BrailleMissing("braille-no-table", table=table)
         longest_first = sorted(set(marks), key=len, reverse=True)
-        self._marks = (
-            re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)") if longest_first else None
-        )
+        self._marks = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)")
         self._known: dict[str, str] = {}
 
     def cells(self, text: str, contracted: bool = True) -> Cells:
@@ -115,7 +113,7 @@ class Braille:
         dots: list[int] = []
         cell_of: list[int] = []
         sign_of: list[int] = []
-        protected = {place for start, end in self._spans(text) for place in range(start, end)}
+        protected = {place for match in self._marks.finditer(text) for place in range(*match.span())}
         joined: set[int] = set()
         for start, end, blanks in _pieces(text):
             offset = len(dots)
@@ -138,9 +136,6 @@ class Braille:
     def text(self, dots: Sequence[int]) -> str:
         """The text of some cells, as liblouis reads them back."""
         return self._louis.read_back(self._file, unicode_of(dots))
-
-    def _spans(self, text: str) -> list[tuple[int, int]]:
-        return [match.span() for match in self._marks.finditer(text)] if self._marks else []
 
     def _translated(self, text: str, protected: set[int], contracted: bool) -> tuple[list[int], list[int], list[int]]:
         """The cells of a piece of text, where each of its characters begins, and the character of each cell."""

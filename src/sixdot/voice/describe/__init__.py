@@ -9,17 +9,9 @@ from sixdot.game.cards import Card
 from sixdot.game.view import View
 from sixdot.voice.describe.choices import action_text, ask, pause
 from sixdot.voice.describe.choices import choices as possible
-from sixdot.voice.describe.pieces import (
-    both,
-    either,
-    few,
-    joined,
-    listed,
-    matches,
-    together,
-)
+from sixdot.voice.describe.pieces import both, either, few, joined, listed, matches, together
 from sixdot.voice.describe.waiting import pending, turn
-from sixdot.voice.family import table_of
+from sixdot.voice.family import voice_of
 from sixdot.voice.hands import fitting, in_order, may
 from sixdot.voice.players import high_wins, own_first, who
 from sixdot.voice.words import Colour, Words
@@ -38,7 +30,7 @@ def state(view: View, names: Sequence[str], words: Words) -> str:
     if view.turn is None:
         return together([turn(view, names, words), score(view, names, words)], words)
     full = words.length == "full"
-    up, own, following = table_of(view).up(view, words), _own(view, words), _following(view, names, words)
+    up, own, following = voice_of(view).up(view, words), _own(view, words), _following(view, names, words)
     more = [hand(view, names, words) if view.hand else "", _counts(view, names, words, others=True)] if full else []
     wanted = [_wanted(view, names, words)]
     if view.turn != view.seat or words.length == "braille":
@@ -65,7 +57,7 @@ def _to_do(view: View, names: Sequence[str], words: Words) -> str:
     """In a plain turn, what can be done besides playing, where it is the only thing or ends the turn."""
     if not fitting(view):
         return _besides(view, names, words, alone=True)
-    return _besides(view, names, words) if table_of(view).tells_besides else ""
+    return _besides(view, names, words) if voice_of(view).tells_besides else ""
 
 
 def _own(view: View, words: Words) -> str:
@@ -73,10 +65,10 @@ def _own(view: View, words: Words) -> str:
     if not view.hand:
         return ""
     count = len(view.hand)
-    table = table_of(view)
-    if view.turn != view.seat or view.phase not in table.own_phases:
+    voice = voice_of(view)
+    if view.turn != view.seat or view.phase not in voice.own_phases:
         return words.say("table-own-count", count=count) if words.length != "full" else ""
-    return words.say(table.own_message, count=count, fit=len(fitting(view)))
+    return words.say(voice.own_message, count=count, fit=len(fitting(view)))
 
 
 def _following(view: View, names: Sequence[str], words: Words) -> str:
@@ -185,15 +177,15 @@ def _besides(view: View, names: Sequence[str], words: Words, alone: bool = False
 
 def top(view: View, names: Sequence[str], words: Words) -> str:
     """The card on the discard pile, or the row."""
-    return table_of(view).top(view, words)
+    return voice_of(view).top(view, words)
 
 
 def colour(view: View, names: Sequence[str], words: Words) -> str:
-    return table_of(view).colour(view, words)
+    return voice_of(view).colour(view, words)
 
 
 def row(view: View, names: Sequence[str], words: Words) -> str:
-    return table_of(view).row(view, words)
+    return voice_of(view).row(view, words)
 
 
 def pile(view: View, names: Sequence[str], words: Words) -> str:
@@ -202,7 +194,7 @@ def pile(view: View, names: Sequence[str], words: Words) -> str:
 
 def question(view: View, names: Sequence[str], words: Words) -> str:
     """The question to be answered, as it stands on the card."""
-    return table_of(view).question(view, names, words)
+    return voice_of(view).question(view, names, words)
 
 
 # The others

@@ -9,19 +9,8 @@ from sixdot.game import actions as a
 from sixdot.game.actions import Action
 from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, Card
 from sixdot.game.view import View
-from sixdot.voice.describe.pieces import (
-    both,
-    colour_value,
-    dos_card,
-    either,
-    joined,
-    matches,
-    numbered,
-    others,
-    together,
-    ways,
-)
-from sixdot.voice.family import call_of, table_of
+from sixdot.voice.describe import pieces
+from sixdot.voice.family import edition_of, voice_of
 from sixdot.voice.hands import distinct, in_order
 from sixdot.voice.players import who
 from sixdot.voice.understand.options import Answer, groups
@@ -33,26 +22,29 @@ _ONE_LINE: Final = ("colour", "target", "row", "meaning")
 
 def action_text(action: Action, names: Sequence[str], words: Words, view: View | None = None) -> str:
     """An action as one is told to do it: 'play red 5 and call UNO', 'swap hands with Ana'."""
-    return words.say(f"act-{a.VERBS[action.verb]}", **_values(action, names, words, view))
+    return words.say(f"act-{a.VERBS[action.verb]}", **values_of(action, names, words, view))
 
 
 def typed(action: Action, names: Sequence[str], words: Words, view: View | None = None) -> str:
     """An action in words that can be typed: 'red 5', 'catch Sam'."""
-    return words.say(f"type-{a.VERBS[action.verb]}", **_values(action, names, words, view))
+    return words.say(f"type-{a.VERBS[action.verb]}", **values_of(action, names, words, view))
 
 
-def _values(action: Action, names: Sequence[str], words: Words, view: View | None) -> dict[str, Value]:
-    """What the words for an action are given, which depends on its verb."""
-    verb = action.verb
-    if verb == a.MATCH:
-        cards = ways(action, words, named=True)
-        return {"cards": cards, "ways": cards, "centre": dos_card(int(action.centre), int(action.centre_as), words)}
-    if verb == a.PICKUP:
-        return {"count": table_of(view).stacked(view) if view is not None else 0}
-    if verb in _AIMED:
+def values_of(
+    action: Action, names: Sequence[str], words: Words, view: View | None, named: bool = True
+) -> dict[str, Value]:
+    """What the words for an action are given, which depends on its verb. `named`: with what wilds stand for."""
+    if action.verb == a.MATCH:
+        cards = pieces.ways(action, words, named)
+        centre = pieces.dos_card(int(action.centre), int(action.centre_as) if named else -1, words)
+        return {"cards": cards, "ways": cards, "centre": centre, "double": action.second >= 0}
+    if action.verb == a.PICKUP:
+        return {"count": voice_of(view).stacked(view) if view is not None else 0}
+    if action.verb in _AIMED:
         return {"who": who(int(action.seat), view, names)}
-    colour = colour_value(COLOURS[action.colour], words) if action.colour >= 0 else None
-    return {"card": card_of(action), "colour": colour, "uno": action.uno}
+    card = card_of(action)
+    colour = pieces.colour_value(COLOURS[action.colour], words) if action.colour >= 0 else None
+    return {"card": card, "cards": card and words.one(card), "colour": colour, "uno": action.uno}
 
 
 def card_of(action: Action) -> Card | None:
@@ -77,8 +69,8 @@ def choices(view: View, names: Sequence[str], words: Words, order: str = "colour
         *[typed(action, names, words, view) for action in first],
         *_plays(view, words, order),
         *[
-            words.say("type-match", ways=others(found, words), centre=card)
-            for card, found in matches(view.legal, words)
+            words.say("type-match", ways=pieces.others(found, words), centre=card)
+            for card, found in pieces.matches(view.legal, words)
         ],
         *[typed(action, names, words, view) for action in _sorted_lays(view, order)],
         *[typed(action, names, words, view) for action in rest],
@@ -114,10 +106,10 @@ def ask(kind: str, options: Sequence[Action], view: View, names: Sequence[str], 
     cards = kind == "play" and all(isinstance(value, Card) for value in values)
     question = words.say("ask-swap" if swaps else "ask-card" if cards else f"ask-{kind}")
     found = [_answer(kind, value, view, names, words) for value in values]
-    answers = numbered(found, words)
+    answers = pieces.numbered(found, words)
     if kind not in _ONE_LINE:
         return [question, *answers]
-    return [words.say("ask-answers", question=question, answers=joined(answers, words))]
+    return [words.say("ask-answers", question=question, answers=pieces.joined(answers, words))]
 
 
 def _answer(kind: str, value: Answer, view: View, names: Sequence[str], words: Words) -> str:
@@ -127,11 +119,11 @@ def _answer(kind: str, value: Answer, view: View, names: Sequence[str], words: W
         return words.one(value)
     if isinstance(value, tuple) and kind == "meaning":
         meanings = list(dict.fromkeys([_answer("", part, view, names, words) for part in value]))
-        return words.say("ask-means", meaning=both(meanings, words))
+        return words.say("ask-means", meaning=pieces.both(meanings, words))
     if isinstance(value, tuple):
-        return both([_answer(kind, part, view, names, words) for part in value], words)
+        return pieces.both([_answer(kind, part, view, names, words) for part in value], words)
     if isinstance(value, Colour):
-        return words.one(colour_value(str(value), words))
+        return words.one(pieces.colour_value(str(value), words))
     return words.one(who(value, view, names)) if kind == "target" else str(value)
 
 
@@ -140,24 +132,24 @@ def _answer(kind: str, value: Answer, view: View, names: Sequence[str], words: W
 
 def pause(view: View, low: Sequence[int], offers: Sequence[Action], names: Sequence[str], words: Words) -> str:
     """Why the game pauses: somebody has few cards left, called or not, or somebody may jump in."""
-    call = call_of(view)
+    words = words.of(edition_of(view))
     if view.seat is None:  # several people listen, so nobody's cards are mentioned
         offers = [action for action in offers if action.verb == a.CATCH]
     seats = [seat for seat in low if seat != view.seat or any(action.verb == a.DOS for action in offers)]
-    parts = [_low(seats, call, view, names, words)]
+    parts = [_low(seats, view, names, words)]
     if any(action.verb == a.PLAY for action in offers):
-        parts.append(table_of(view).jump(view, words))
+        parts.append(voice_of(view).jump(view, words))
     if not any(parts):
-        parts.append(words.say("pause-wait", call=call))
+        parts.append(words.say("pause-wait"))
     told = list(dict.fromkeys(typed(action, names, words, view) for action in offers))
-    parts.append(words.say("pause-how", what=either(told, words)) if told else words.say("pause-on"))
-    return together(parts, words)
+    parts.append(words.say("pause-how", what=pieces.either(told, words)) if told else words.say("pause-on"))
+    return pieces.together(parts, words)
 
 
-def _low(seats: Sequence[int], call: str, view: View, names: Sequence[str], words: Words) -> str:
+def _low(seats: Sequence[int], view: View, names: Sequence[str], words: Words) -> str:
     if not seats:
         return ""
     if len(seats) == 1:
-        return words.say("pause-low", who=who(seats[0], view, names), call=call)
-    players = both([words.one(who(seat, view, names)) for seat in seats], words)
-    return words.say("pause-lows", players=players, you=view.seat in seats, call=call)
+        return words.say("pause-low", who=who(seats[0], view, names))
+    players = pieces.both([words.one(who(seat, view, names)) for seat in seats], words)
+    return words.say("pause-lows", players=players, you=view.seat in seats)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sixdot.game.actions import CHALLENGE, NOLAY, PLAY, SWAP
 from sixdot.game.view import View
 from sixdot.voice.describe.pieces import colour_value, joined, numbered, together
-from sixdot.voice.family import table_of
+from sixdot.voice.family import voice_of
 from sixdot.voice.hands import may
 from sixdot.voice.players import who
 from sixdot.voice.understand.options import groups
@@ -18,9 +18,9 @@ def turn(view: View, names: Sequence[str], words: Words, waiting: bool = False) 
     """Who must act, and how. `waiting`: the game goes on when the listener says so."""
     if view.turn is None:
         return words.say("table-turn-over")
-    table = table_of(view)
-    phase = table.after_drawing(view) if view.phase == "drawn" else view.phase
-    colour = table.answered_colour(view)
+    voice = voice_of(view)
+    phase = voice.after_drawing(view) if view.phase == "drawn" else view.phase
+    colour = voice.answered_colour(view)
     possible = may(view, *{"respond": (CHALLENGE,), "stack": (PLAY,), "lay": (NOLAY,)}.get(phase, ()))
     return together(
         [
@@ -30,7 +30,7 @@ def turn(view: View, names: Sequence[str], words: Words, waiting: bool = False) 
                 card=view.drawn,
                 fits=may(view, PLAY),
                 may=possible,
-                pending=table.stacked(view),
+                pending=voice.stacked(view),
                 colour=colour_value(colour, words) if colour else None,
             ),
             _partners_to_swap(view, names, words),
@@ -50,12 +50,9 @@ def _partners_to_swap(view: View, names: Sequence[str], words: Words) -> str:
     return joined(numbered(told, words), words) + words.say("table-end") if told else ""
 
 
-# What is pending
-
-
 def pending(view: View, names: Sequence[str], words: Words) -> str:
     """The stack, the Wild Draw Four to be answered, bonuses and penalties to come, accusations."""
-    parts = table_of(view).pending(view, names, words)
+    parts = voice_of(view).pending(view, names, words)
     for vote in view.votes:
         accused = who(vote.target, view, names)
         voices = {"for": len(vote.agreeing), "against": len(vote.against)}

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from sixdot.game.events import Event
 from sixdot.game.view import View
-from sixdot.voice.narrate.deeds import TURNS
+from sixdot.voice.family import parts_of
+from sixdot.voice.narrate.deeds import DEEDS
 from sixdot.voice.narrate.ending import ENDING
-from sixdot.voice.narrate.happenings import HAPPENINGS
 from sixdot.voice.narrate.saying import Saying, spoken
-from sixdot.voice.narrate.telling import Tellers, Telling
+from sixdot.voice.narrate.story import Story, Teller, Tellers
 from sixdot.voice.narrate.upcoming import is_wanted, upcoming
 from sixdot.voice.words import Words, sentence
-
-TELLERS: Final[Tellers] = {**TURNS, **HAPPENINGS, **ENDING}
 
 
 @dataclass(frozen=True)
@@ -30,13 +27,21 @@ def narrate(
     events: Sequence[Event], view: View | None, names: Sequence[str], words: Words, seat: int | None = None
 ) -> Utterance:
     """What a seat (None: a spectator) has heard, in words. `view`: its View afterwards; without one, its `seat`."""
-    telling = Telling(events, view, names, seat)
+    story = Story(events, view, names, seat)
     if not events:
-        return Utterance("", is_wanted(telling))
-    deeds = joined(telling.tell(TELLERS), words)
-    coming = joined(upcoming(telling), words)
+        return Utterance("", is_wanted(story))
+    deeds = joined(story.tell(tellers(view)), words)
+    coming = joined(upcoming(story), words)
     between = words.say("before-next") if deeds and coming else ""
-    return Utterance(deeds + between + coming, is_wanted(telling), deeds)
+    return Utterance(deeds + between + coming, is_wanted(story), deeds)
+
+
+def tellers(view: View | None) -> Tellers:
+    """For every kind of event in the family that is played, or without a View in any, what says it."""
+    found: dict[type[Event], Teller] = {**DEEDS, **ENDING}
+    for family in parts_of(view, "events"):
+        found |= family.TELLERS
+    return found
 
 
 def joined(sayings: Sequence[Saying], words: Words) -> str:

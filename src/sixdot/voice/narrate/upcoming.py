@@ -8,7 +8,7 @@ from typing import Any, Final
 from sixdot.game import events as e
 from sixdot.voice.family import part_of
 from sixdot.voice.narrate.saying import Saying, saying
-from sixdot.voice.narrate.telling import Telling
+from sixdot.voice.narrate.story import Story
 
 _OTHERS: Final = {
     "respond": "next-other-responds",
@@ -18,32 +18,32 @@ _OTHERS: Final = {
 }
 
 
-def is_wanted(telling: Telling) -> bool:
+def is_wanted(story: Story) -> bool:
     """Whether the listener, unless they have just left, has to do something now."""
-    if telling.seat is None or telling.heard(e.WentAway, seat=telling.seat):
+    if story.seat is None or story.heard(e.WentAway, seat=story.seat):
         return False
-    view = telling.view
+    view = story.view
     if view is not None:
         return view.turn == view.seat and view.phase not in ("over", "judge")
-    return telling.begun is not None and telling.begun.seat == telling.seat and not telling.heard(e.RoundOver)
+    return story.begun is not None and story.begun.seat == story.seat and not story.heard(e.RoundOver)
 
 
-def upcoming(telling: Telling) -> list[Saying]:
+def upcoming(story: Story) -> list[Saying]:
     """The sayings at the end of an utterance; none if it is still the same player's turn."""
-    if telling.heard(e.RoundOver, e.GameOver):
+    if story.heard(e.RoundOver, e.GameOver):
         return []
-    if is_wanted(telling):
-        return _yours(telling)
-    if telling.begun is None or telling.begun.seat == telling.seat:
+    if is_wanted(story):
+        return _yours(story)
+    if story.begun is None or story.begun.seat == story.seat:
         return []
-    return _others(telling, telling.begun)
+    return _others(story, story.begun)
 
 
-def _yours(telling: Telling) -> list[Saying]:
-    if telling.view is None:
+def _yours(story: Story) -> list[Saying]:
+    if story.view is None:
         return [saying("next-you-only")]
-    told: Callable[[Telling, Any], list[Saying]] = part_of(telling.view.edition, "turns").yours
-    return told(telling, telling.view)
+    told: Callable[[Story, Any], list[Saying]] = part_of(story.view.edition, "turns").yours
+    return told(story, story.view)
 
 
 def ended(text: str) -> str:
@@ -51,31 +51,28 @@ def ended(text: str) -> str:
     return text if text.endswith((".", "!", "?", "…")) else f"{text}."
 
 
-# The others'
-
-
-def _others(telling: Telling, begun: e.TurnBegan) -> list[Saying]:
+def _others(story: Story, begun: e.TurnBegan) -> list[Saying]:
     """What another player does next."""
-    who = telling.who(begun.seat)
+    who = story.who(begun.seat)
     if begun.phase == "turn":
-        message = _other_turn(telling, begun.seat)
+        message = _other_turn(story, begun.seat)
         return [saying(message, who=who)] if message else []
     if begun.phase == "stack":
-        pending = [event.pending for event in telling.all if isinstance(event, e.Stacked)]
+        pending = [event.pending for event in story.all if isinstance(event, e.Stacked)]
         return [saying("next-other-stack", who=who, count=pending[-1] if pending else 0)]
     if begun.phase == "answer":
-        asked = [ended(event.question) for event in telling.all if isinstance(event, e.Asked)]
-        again = not telling.heard(e.Played, e.TurnedUp, e.TookBack)  # it is still the question of the same card
+        asked = [ended(event.question) for event in story.all if isinstance(event, e.Asked)]
+        again = not story.heard(e.Played, e.TurnedUp, e.TookBack)  # it is still the question of the same card
         return [saying("next-other-asked", who=who, question=asked[-1] if asked else None, same=again)]
     return [saying(_OTHERS[begun.phase], who=who)] if begun.phase in _OTHERS else []
 
 
-def _other_turn(telling: Telling, seat: int) -> str:
+def _other_turn(story: Story, seat: int) -> str:
     """The message about a turn. Who goes on is not announced again, except after a skip or a challenge won."""
-    if telling.heard(e.Challenged, seat=seat):
+    if story.heard(e.Challenged, seat=seat):
         return "next-other-turn"
-    drawn = [event for event in telling.all if isinstance(event, e.Drew) and event.why == "stack"]
-    goes_on = telling.heard(e.Played, e.Answered, e.Judged, e.ColourNamed, seat=seat)
+    drawn = [event for event in story.all if isinstance(event, e.Drew) and event.why == "stack"]
+    goes_on = story.heard(e.Played, e.Answered, e.Judged, e.ColourNamed, seat=seat)
     if not goes_on and all(event.seat != seat for event in drawn):
         return "next-other"
-    return "next-same" if telling.heard(e.Skipped) else ""
+    return "next-same" if story.heard(e.Skipped) else ""

@@ -10,13 +10,11 @@ says so, once.
 
 from __future__ import annotations
 
-import subprocess
 import threading
 import time
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import Final, TypeVar
 
 from sixdot.voice.findings import Finding
@@ -32,7 +30,7 @@ from sixdot.voice.speech.engines import (
     system,
 )
 
-__all__ = ["ENGINES", "Speaker", "SpeechMissing", "open_speaker", "save_speech", "status"]
+__all__ = ["ENGINES", "Speaker", "SpeechMissing", "open_speaker", "status"]
 
 ENGINES: Final = ("prism", "speechd", "say", "espeak")  # in the order they are tried
 _OPEN_WITHIN: Final = 12.0  # seconds: the first start of speech-dispatcher is slow
@@ -41,7 +39,6 @@ _LOOK_EVERY: Final = 0.05
 _QUIET: Final = 2.0  # seconds before somebody who waits is told so
 _GIVE_UP_AFTER: Final = 3  # failures in a row
 _MOST_WAITING: Final = 50
-_WRITE_WITHIN: Final = 60.0
 
 Made = TypeVar("Made")
 
@@ -215,17 +212,6 @@ class Speaker:
                 self._failures += 1
         finally:
             self._busy_since = None
-
-
-def save_speech(text: str, language: str, path: Path, rate: int | None = None, voice: str | None = None) -> None:
-    """Write the words as sound to a WAV file, with espeak-ng."""
-    command = [*espeak(language, rate, voice), "-w", str(path)]
-    try:
-        subprocess.run(
-            command, input=plain(text).encode("utf-8"), capture_output=True, timeout=_WRITE_WITHIN, check=True
-        )
-    except (OSError, subprocess.SubprocessError):
-        raise SpeechMissing("speech-failed", engine="espeak") from None
 
 
 def status(still: Callable[[], object] = lambda: None) -> list[Finding]:

@@ -9,7 +9,7 @@ from sixdot.game.actions import LAY, MATCH, PLAY, Action
 from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, WILD_DOS, Card
 from sixdot.game.dos import is_wild
 from sixdot.game.view import View
-from sixdot.voice.family import table_of
+from sixdot.voice.family import voice_of
 from sixdot.voice.words import Colour
 
 # What an answer is: a colour, the seat of a player, a card, cards played together, what wilds stand for, an action.
@@ -38,18 +38,12 @@ def _key(kind: str, action: Action) -> Hashable:
     """What an action is, in this respect."""
     if kind == "play":
         return action.verb, action.text, action.card if action.verb in (PLAY, LAY) else -1, action.uno
-    if kind == "target":
-        return action.seat
-    if kind == "row":
-        return action.centre
-    if kind == "cards":
-        return (action.card, action.second) if action.verb == MATCH else -1
-    return _meanings(action) if kind == "meaning" else action.colour
+    return _ANSWERS[kind](action)
 
 
 def groups(kind: str, options: Sequence[Action], view: View) -> list[tuple[Answer, tuple[Action, ...]]]:
     """The answers to 'which one?', numbered from 1 in this order, each with the actions that it leaves."""
-    answer = _answers(kind, options)
+    answer = _plays(options) if kind == "play" else _ANSWERS[kind]
     found: dict[Answer, list[Action]] = {}
     for action in options:
         found.setdefault(answer(action), []).append(action)
@@ -57,17 +51,8 @@ def groups(kind: str, options: Sequence[Action], view: View) -> list[tuple[Answe
     return [(value, tuple(found[value])) for value in ordered]
 
 
-def _answers(kind: str, options: Sequence[Action]) -> Callable[[Action], Answer]:
-    if kind == "colour":
-        return lambda action: Colour(COLOURS[action.colour])
-    if kind == "target":
-        return lambda action: int(action.seat)
-    if kind == "row":
-        return lambda action: DOS_DECK.cards[action.centre]
-    if kind == "cards":
-        return cards_of
-    if kind == "meaning":
-        return _meanings
+def _plays(options: Sequence[Action]) -> Callable[[Action], Answer]:
+    """The cards, if the actions differ in nothing else; or else the actions themselves."""
     verbs = {action.verb for action in options}
     if verbs == {PLAY} and len({action.uno for action in options}) == 1:
         return lambda action: UNO_DECK.cards[action.card]
@@ -81,13 +66,14 @@ def _order(kind: str, view: View) -> Callable[[Answer], int]:
     if kind == "target":
         start = 0 if view.seat is None else view.seat + 1
         return lambda value: (value - start) % view.players if isinstance(value, int) else 0
-    lying = table_of(view).lying(view)
+    lying = voice_of(view).lying(view)
     return lambda value: lying.index(value) if isinstance(value, Card) and value in lying else len(lying)
 
 
-def cards_of(action: Action) -> tuple[Card, ...]:
+def _cards(action: Action) -> tuple[Card, ...]:
     """The cards of the hand that a match is made with."""
-    return DOS_DECK.named([int(kind) for kind in (action.card, action.second) if kind >= 0])
+    kinds = (action.card, action.second) if action.verb == MATCH else ()
+    return DOS_DECK.named([int(kind) for kind in kinds if kind >= 0])
 
 
 def _meanings(action: Action) -> tuple[Colour | int, ...]:
@@ -107,3 +93,13 @@ def _meanings(action: Action) -> tuple[Colour | int, ...]:
 def parts_of(answer: Answer) -> tuple[object, ...]:
     """Everything an answer says: what each wild stands for, each card, or the one thing it is."""
     return answer if isinstance(answer, tuple) else (answer,)
+
+
+# By what is asked for, the answer that an action gives; -1: none.
+_ANSWERS: Final[dict[str, Callable[[Action], Answer]]] = {
+    "target": lambda action: int(action.seat),
+    "row": lambda action: DOS_DECK.cards[action.centre] if action.centre >= 0 else -1,
+    "cards": _cards,
+    "meaning": _meanings,
+    "colour": lambda action: Colour(COLOURS[action.colour]) if action.colour >= 0 else -1,
+}

@@ -10,7 +10,7 @@ from sixdot.game.actions import Action
 from sixdot.game.cards import Card
 from sixdot.game.editions import edition_named
 from sixdot.game.view import View
-from sixdot.voice.family import part_of, table_of
+from sixdot.voice.family import part_of, voice_of
 from sixdot.voice.understand.meant import Reading, Unclear, nearest
 from sixdot.voice.understand.said import NoSuchCard, Part, Unknown, pieces_of
 from sixdot.voice.understand.typed import answer, rest_of, seat_named
@@ -65,31 +65,33 @@ class Reader:
     # Readings
 
     def readings(self, typed: str, text: str) -> Iterator[Reading]:
+        return (reading for reading in self._readings(typed, text) if reading is not None)
+
+    def _readings(self, typed: str, text: str) -> Iterator[Reading | None]:
         """The text as a verb with what follows it, the longest first; as a card; as a player."""
         tokens = text.split()
         for length, phrase in beginnings(tokens):
             head = self.vocabulary.heads.get(phrase)
             if head is not None and head.verbs:
-                yield from self.with_verbs(head.verbs, tokens[length:], rest_of(typed, length), typed)
+                yield self.with_verbs(head.verbs, tokens[length:], rest_of(typed, length), typed)
         if len(tokens) > 1 and self._kind(tokens[0]) == "uno" and self._is_to_play(tokens[1]):
-            yield from self.with_verbs((a.PLAY,), [*tokens[2:], tokens[0]], "", typed)
-        card = self._said((), tokens, typed)
-        if card is not None:
-            yield card
-        player = self._player_alone(tokens)
-        if player is not None:
-            yield player
+            yield self.with_verbs((a.PLAY,), [*tokens[2:], tokens[0]], "", typed)
+        yield self._said((), tokens, typed)
+        yield self._player_alone(tokens)
 
-    def with_verbs(self, verbs: Sequence[int], tokens: Sequence[str], rest: str, typed: str) -> Iterator[Reading]:
+    def with_verbs(self, verbs: Sequence[int], tokens: Sequence[str], rest: str, typed: str) -> Reading | None:
         here = self._in_this_game(verbs)
         found = [self._bare_or_aimed(verb, tokens, rest) for verb in here if verb not in _OF_CARDS]
         of_cards = [verb for verb in here if verb in _OF_CARDS]
         if of_cards:
             found.append(self._said(of_cards, tokens, typed))
         readings = [reading for reading in found if reading is not None]
-        if readings:
-            legal = tuple([action for reading in readings for action in reading.legal])
-            yield Reading(legal, readings[0].literal)
+        legal = tuple([action for reading in readings for action in reading.legal])
+        return Reading(legal, readings[0].literal) if readings else None
+
+    def as_said(self, action: Action) -> Reading:
+        """One action, whether it can be done now or not."""
+        return Reading((action,) if action in self.pool else (), action)
 
     def _in_this_game(self, verbs: Sequence[int]) -> list[int]:
         """The verbs as this game means them, the likeliest first."""
@@ -129,12 +131,12 @@ class Reader:
         if verb == a.ANSWER:
             return Reading((), answer(rest or ("" if self.edition.asks_questions else "?")))
         said = [token for token in tokens if self._kind(token) not in ("ignored", "perhaps")]
-        if said and not (verb == a.PICKUP and said == [str(table_of(self.view).stacked(self.view))]):
+        if said and not (verb == a.PICKUP and said == [str(voice_of(self.view).stacked(self.view))]):
             return None
         action = Action(verb)
         if verb == a.DRAW and self.view.phase == "stack" and not self.of_verbs((a.PLAY,)):
             action = a.pickup
-        return Reading((action,) if action in self.pool else (), action)
+        return self.as_said(action)
 
     def is_filler(self, token: str) -> bool:
         """Whether a word says nothing, neither about cards nor by itself."""
@@ -155,16 +157,15 @@ class Reader:
         if called and self.seat(" ".join(called)) is None:
             while called and self._kind(called[0]) in ("ignored", "with", "on"):
                 called = called[1:]
-        options = self.of_verbs((verb,))
         if not called:
-            return Reading(options, self._whom(verb))
+            asks = Unclear("unclear-who", {"players": self._others()})
+            return Reading(self.of_verbs((verb,)), Unclear("unclear-nobody") if verb == a.CATCH else asks)
         seat = self.seat(" ".join(called))
         if seat is None and called[0] in map(str, range(len(self.names))) and len(called) == 1:
             seat = int(called[0])  # as the notation has it
         if seat is None:
             return Reading((), self._nobody(" ".join(called), rest))
-        action = Action(verb, seat=seat)
-        return Reading((action,) if action in self.pool else (), action)
+        return self.as_said(Action(verb, seat=seat))
 
     def seat(self, name: str) -> int | None:
         """Whose name it is, or begins; the player's own only if it is whole."""
@@ -182,9 +183,6 @@ class Reader:
         seats = [(first + step) % players for step in range(players)]
         return [self.names[seat] for seat in seats if seat != self.view.seat]
 
-    def _whom(self, verb: int) -> Unclear:
-        return Unclear("unclear-nobody") if verb == a.CATCH else Unclear("unclear-who", {"players": self._others()})
-
     def _nobody(self, name: str, typed: str) -> Unclear:
         others = self._others()
         begins = [other for other in others if folded(other).startswith(name)]
@@ -201,8 +199,7 @@ class Reader:
         if seat is None:
             return None
         if called != " ".join(tokens):
-            action = Action(a.CATCH, seat=seat)
-            return Reading((action,) if action in self.pool else (), action)
+            return self.as_said(Action(a.CATCH, seat=seat))
         whole = folded(self.names[seat]) == called
         asked = self.of_verbs((a.SWAP, a.CATCH) if whole else (a.SWAP,))
         options = [action for action in asked if action.seat == seat]

@@ -15,16 +15,7 @@ from sixdot.game.cards import Card
 from sixdot.game.view import View
 from sixdot.voice.understand.answering import answering
 from sixdot.voice.understand.commanding import command_meant, topic
-from sixdot.voice.understand.meant import (
-    Choose,
-    Command,
-    Do,
-    Meant,
-    Reading,
-    Unclear,
-    nearest,
-    settled,
-)
+from sixdot.voice.understand.meant import Choose, Command, Do, Meant, Reading, Unclear, nearest, settled
 from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.suggesting import nearly
 from sixdot.voice.understand.typed import politely, rest_of
@@ -127,9 +118,6 @@ def _plain_reply(reader: Reader, typed: str, text: str) -> Meant | None:
     return settled(options) if options else Unclear("unclear-word", {"typed": quoted(typed), **nearest(())})
 
 
-# Beginnings and slips
-
-
 def _guess(reader: Reader, typed: str, text: str) -> Meant:
     """Nothing is called that: take the only thing that begins like it, or suggest what is spelled almost like it."""
     tokens = text.split()
@@ -167,9 +155,7 @@ def _begun(reader: Reader, typed: str, text: str, tokens: Sequence[str]) -> Mean
     if cards:
         word = next(iter(cards))
         return _meaning(reader, word, word)
-    for head in found.values():
-        return _by_head(reader, head, tokens[length:], typed, length)
-    return None
+    return _by_head(reader, next(iter(found.values())), tokens[length:], typed, length) if found else None
 
 
 def _cards_beginning(reader: Reader, text: str) -> dict[str, str]:
@@ -184,12 +170,11 @@ def _cards_beginning(reader: Reader, text: str) -> dict[str, str]:
 
 def _by_head(reader: Reader, head: Head, tokens: Sequence[str], typed: str, length: int) -> Meant | None:
     rest = rest_of(typed, length)
-    readings = list(reader.with_verbs(head.verbs, tokens, rest, typed)) if head.verbs else []
-    for reading in readings:
-        if reading.legal:
-            return settled(reading.legal)
+    reading = reader.with_verbs(head.verbs, tokens, rest, typed) if head.verbs else None
+    if reading is not None and reading.legal:
+        return settled(reading.legal)
     if head.command:
         return Command(head.command, topic(reader, rest) if head.command == "help" else rest)
-    for reading in readings:
-        return Do(reading.literal) if isinstance(reading.literal, Action) else reading.literal
-    return None
+    if reading is None:
+        return None
+    return Do(reading.literal) if isinstance(reading.literal, Action) else reading.literal

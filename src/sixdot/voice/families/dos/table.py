@@ -11,13 +11,13 @@ from sixdot.game.edition import Edition
 from sixdot.game.view import DosView
 from sixdot.voice.describe.pieces import both, joined
 from sixdot.voice.describe.waiting import turn
-from sixdot.voice.family import FamilyTable
+from sixdot.voice.family import FamilyVoice
 from sixdot.voice.hands import may
 from sixdot.voice.players import who
 from sixdot.voice.words import Words
 
 
-class DosTable(FamilyTable[DosView]):
+class DosVoice(FamilyVoice[DosView]):
     own_message = "table-own-match"
     own_phases = ("turn", "stack", "drawn")
     tells_besides = True
@@ -74,4 +74,4 @@ def _both(cards: Sequence[Card], words: Words) -> str:
     return both([words.one(card) for card in cards], words)
 
 
-TABLE: Final = DosTable()
+VOICE: Final = DosVoice()

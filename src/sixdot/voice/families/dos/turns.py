@@ -7,16 +7,16 @@ from typing import Final
 from sixdot.game.actions import DOS, DRAW, MATCH, NOLAY
 from sixdot.game.cards import DOS_DECK, Card
 from sixdot.game.view import DosView
+from sixdot.voice.families.dos.events import pair
 from sixdot.voice.hands import distinct, may
-from sixdot.voice.narrate.matching import pair
 from sixdot.voice.narrate.saying import Saying, linked, saying
-from sixdot.voice.narrate.telling import Telling
+from sixdot.voice.narrate.story import Story
 from sixdot.voice.words import SYMBOLS
 
 _WAYS: Final = 2  # this many ways to match each card of the row are told
 
 
-def yours(telling: Telling, view: DosView) -> list[Saying]:
+def yours(story: Story, view: DosView) -> list[Saying]:
     if view.phase == "lay":
         return [saying("next-lay", declinable=may(view, NOLAY), cards=distinct(view.hand))]
     ways = _ways(view)
@@ -27,7 +27,7 @@ def yours(telling: Telling, view: DosView) -> list[Saying]:
         "call": may(view, DOS),
     }
     if view.phase == "turn" and may(view, DRAW):
-        if telling.is_turn_known():
+        if story.is_turn_known():
             return [saying("next-still-you")]
         row = [place.card for place in view.centre if not place.matched_with]
         return [saying("next-row", row=row), saying("next-row-more", **values)]

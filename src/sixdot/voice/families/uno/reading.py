@@ -56,7 +56,7 @@ def _colour(reader: Reader, colour: int, verbs: Sequence[int], alone: bool) -> R
     """A colour alone: it is named where one is to be named; otherwise it asks for the cards of that colour."""
     action = namings[colour]
     if action in reader.pool or verbs:
-        return Reading((action,) if action in reader.pool else (), action)
+        return reader.as_said(action)
     if alone:
         return None
     plays = _plays(reader, Group(colours=[colour]).part(reader.deck), False)

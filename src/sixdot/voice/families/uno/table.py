@@ -11,7 +11,7 @@ from sixdot.game.edition import Edition
 from sixdot.game.view import UnoView
 from sixdot.voice.describe.pieces import colour_value, together
 from sixdot.voice.describe.waiting import turn
-from sixdot.voice.family import FamilyTable, edition_of
+from sixdot.voice.family import FamilyVoice, edition_of
 from sixdot.voice.hands import may
 from sixdot.voice.players import who
 from sixdot.voice.rulings import stacking_rule
@@ -21,7 +21,7 @@ _ASKED: Final = ("swap", "colour", "answer", "judge")
 _WAITING_RULES: Final = {"answer": "Q1", "colour": "F4", "swap": "H3"}
 
 
-class UnoTable(FamilyTable[UnoView]):
+class UnoVoice(FamilyVoice[UnoView]):
     swap_rule = "H3"
     draw_rules: ClassVar = {
         "turn": "T3",
@@ -130,4 +130,4 @@ class UnoTable(FamilyTable[UnoView]):
         return None if view.colour is None else Colour(view.colour)
 
 
-TABLE: Final = UnoTable()
+VOICE: Final = UnoVoice()

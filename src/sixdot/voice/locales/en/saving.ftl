@@ -32,11 +32,14 @@ saved-in-use = The game { $name } is being played in another window.
 saved-no-notes = The game { $name } cannot go on: the file with its secret cards is gone. It can still be heard with sixdot replay.
 saved-no-secret = The game { $name } cannot go on: the cards of round { $round } are lost.
 saved-no-bot = The game { $name } cannot go on without its bot: { $problem }.
+saved-mended = The game { $name } was begun with Sixdot { $program }. A rule has been mended since, by which round { $round } would have gone differently, so it cannot go on. It is kept for reading: sixdot replay tells it up to there.
+saved-anew = Enter begins a new game with the same players and options; quit leaves it at that.
 saved-differs = The game { $name } cannot go on: its record does not fit its secret cards, so one of the two was changed.
 saved-damaged = The game { $name } cannot be read: { saved-damage } Nothing was changed in it.
 saved-damage = { $problem ->
     [no-text] it is not written as text.
     [no-record] it is too long to be a game.
+    [newer] it was made by a newer Sixdot, which can read it.
     [no-file] it is no file.
     [loop] the links there lead to each other.
     [forbidden] reading is not allowed.

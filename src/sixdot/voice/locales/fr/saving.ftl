@@ -32,11 +32,14 @@ saved-in-use = La partie { $name } se joue déjà dans une autre fenêtre.
 saved-no-notes = La partie { $name } ne peut pas reprendre : le fichier de ses cartes secrètes a disparu. On peut encore l'écouter avec sixdot replay.
 saved-no-secret = La partie { $name } ne peut pas reprendre : les cartes de la manche { $round } sont perdues.
 saved-no-bot = La partie { $name } ne peut pas reprendre sans son robot : { $problem }.
+saved-mended = La partie { $name } a été commencée avec Sixdot { $program }. Depuis, une règle a été corrigée, selon laquelle la manche { $round } se serait passée autrement : la partie ne peut donc pas reprendre. Elle reste lisible : sixdot replay la raconte jusque-là.
+saved-anew = Entrée commence une nouvelle partie avec les mêmes joueurs et les mêmes options ; quitter s'en tient là.
 saved-differs = La partie { $name } ne peut pas reprendre : son fichier et ses cartes secrètes ne vont pas ensemble, l'un des deux a été modifié.
 saved-damaged = La partie { $name } est illisible : { saved-damage } Rien n'y a été touché.
 saved-damage = { $problem ->
     [no-text] ce n'est pas du texte.
     [no-record] c'est trop long pour une partie.
+    [newer] elle vient d'un Sixdot plus récent, qui sait la lire.
     [no-file] ce n'est pas un fichier.
     [loop] les liens y tournent en rond.
     [forbidden] la lecture est interdite.
@@ -79,9 +82,9 @@ saved-month = { $month ->
 history-none = Aucune partie n'a encore été jouée ici. Tapez sixdot play pour en commencer une.
 history-line = Partie { $number }, { $game }
     .braille = { $number } : { $game }
-history-game = { $when } : { edition-name }, { $players }. { history-state } { $scores }.
-    .brief = { $when }, { edition-name }, { history-state }
-    .full = { $when } : { edition-name }, avec { $players }. { history-state } Scores : { $scores }. Elle s'appelle { $name }.
+history-game = { $when } : { $edition-name }, { $players }. { history-state } { $scores }.
+    .brief = { $when }, { $edition-name }, { history-state }
+    .full = { $when } : { $edition-name }, avec { $players }. { history-state } Scores : { $scores }. Elle s'appelle { $name }.
     .braille = { $day-padded }.{ $month-padded } { $edition } manche { $round }
     .braille-state_over = { $day-padded }.{ $month-padded } { $edition } finie
     .braille-state_left = { $day-padded }.{ $month-padded } { $edition } interrompue

@@ -1,29 +1,44 @@
-"""Telling what a listener has heard of one action, from the first event to the last."""
+"""Story what a listener has heard of one action, from the first event to the last."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from sixdot.game import events as e
 from sixdot.game.view import View
-from sixdot.voice.family import table_of
+from sixdot.voice.family import parts_of, voice_of
 from sixdot.voice.narrate.saying import Saying, saying
 from sixdot.voice.players import relation
 from sixdot.voice.words import Colour, Who
 
-Teller = Callable[["Telling", Any], None]
+Teller = Callable[["Story", Any], None]
 Tellers = Mapping[type[e.Event], Teller]
 Kind = TypeVar("Kind", bound=e.Event)
 # These are told with what comes next, at the end; Reshuffled right before what the cards were needed for.
 _LATER: Final = (e.TurnBegan, e.Asked, e.Stacked, e.Reshuffled)
 
 
-class Telling:
+class FamilyEvents(Protocol):
+    """How a family of games tells its own events: the module `events` of its folder."""
+
+    @property
+    def TELLERS(self) -> Tellers:  # noqa: N802
+        """A teller for each kind of event that only this family has."""
+
+    def begin(self, story: Story) -> None:
+        """Say what happened before the first event, if that is no event itself."""
+
+    def after_draw(self, story: Story, drew: e.Drew) -> bool:
+        """Say a draw in one sentence with what the same player did then; whether there was such a thing."""
+
+
+class Story:
     """What a listener has heard, what is still to be told, and the sayings made so far."""
 
     def __init__(self, events: Sequence[e.Event], view: View | None, names: Sequence[str], seat: int | None) -> None:
         self.view = view
+        self.families: list[FamilyEvents] = parts_of(view, "events")
         self.names = names
         self.seat = view.seat if view is not None else seat
         self.said: list[Saying] = []
@@ -35,7 +50,8 @@ class Telling:
         self._same: int | None = None  # who is not named again
 
     def tell(self, tellers: Tellers) -> list[Saying]:
-        self._done()
+        for family in self.families:
+            family.begin(self)
         while self.rest:
             event = self.rest.pop(0)
             tellers[type(event)](self, event)
@@ -117,7 +133,7 @@ class Telling:
 
     def counting(self) -> Colour | None:
         """The colour that counts, if the View is known."""
-        return None if self.view is None else table_of(self.view).counting(self.view)
+        return None if self.view is None else voice_of(self.view).counting(self.view)
 
     def draw_values(self, drew: e.Drew | None, misses: bool = False) -> dict[str, Any]:
         """The values that tell of a draw, if there was one."""
@@ -137,21 +153,10 @@ class Telling:
         heard = self.view.heard if self.view is not None else ()
         return heard[: max(0, len(heard) - len(self.all))]
 
-    def _done(self) -> None:
-        """DOS: being done is not an event. It shows because the row is cleared or a card is to be laid."""
-        first = self.all[0] if self.all else None
-        laying = isinstance(first, e.TurnBegan) and first.phase == "lay"
-        if not (laying or isinstance(first, e.Cleared | e.RowFilled)):
-            return
-        turns = [event for event in self.before() if isinstance(event, e.TurnBegan | e.Matched)]
-        if turns:
-            cleared = self.take(e.Cleared)
-            self.say("done", who=self.who(turns[-1].seat), count=0 if cleared is None else cleared.count)
-
 
 def plainly(message: str, **values: Any) -> Teller:
     """A teller that says an event as it is, with its fields as the values of a message."""
-    return lambda telling, event: telling.say(message, event, **values)
+    return lambda story, event: story.say(message, event, **values)
 
 
 def _is_same(said: Saying) -> bool:

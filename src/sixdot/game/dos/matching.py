@@ -1,0 +1,68 @@
+"""Matches in DOS: which ones a hand can make, which bonus each earns, and why one cannot be made (O2, O4, O5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from sixdot.game.actions import Action, match
+from sixdot.game.cards import WILD_DOS
+from sixdot.game.dos.naming import colour_of, is_named, names_for, names_of, number_of
+from sixdot.game.hand import Hand
+from sixdot.game.native import i64
+from sixdot.game.refusal import RefusalReason
+
+NO_BONUS: Final = 0
+SINGLE_BONUS: Final = 1
+DOUBLE_BONUS: Final = 2
+BONUSES: Final = ("none", "single", "double")
+
+
+def matches(row: list[int], hand: Hand) -> Iterator[Action]:
+    """Every match of a kind of card in the row, with one card of the hand or with two."""
+    kinds = hand.kinds()
+    for centre in row:
+        for centre_as in names_of(centre):
+            number = number_of(centre, centre_as)
+            for place, first in enumerate(kinds):
+                for first_as in names_for(first, number):
+                    yield match(centre, centre_as, first, first_as)
+                for second in kinds[place:]:
+                    if second != first or hand.counts[first] > 1:
+                        yield from _doubles(centre, centre_as, number, first, second)
+
+
+def _doubles(centre: int, centre_as: int, number: int, first: int, second: int) -> Iterator[Action]:
+    for part in range(1, number):
+        for first_as in names_for(first, part):
+            for second_as in names_for(second, number - part):
+                if first != second or first_as <= second_as:  # two of a kind in either order are one match
+                    yield match(centre, centre_as, first, first_as, second, second_as)
+
+
+def bonus_of(action: Action) -> i64:
+    """O4, O5: a bonus is earned when every card played has the colour of the centre card."""
+    colour = colour_of(action.centre, action.centre_as)
+    if colour_of(action.card, action.first_as) != colour:
+        return NO_BONUS
+    if action.second < 0:
+        return SINGLE_BONUS
+    return DOUBLE_BONUS if colour_of(action.second, action.second_as) == colour else NO_BONUS
+
+
+def problem(action: Action, hand: Hand) -> RefusalReason | None:
+    """Why this hand cannot make a match with a card that lies in the row; None if it can."""
+    for kind, name in (
+        (action.centre, action.centre_as),
+        (action.card, action.first_as),
+        (action.second, action.second_as),
+    ):
+        if kind >= 0 and not is_named(kind, name):
+            return "NAME_WILD_DOS" if kind == WILD_DOS else "NAME_WILD_NUMBER"
+    total = number_of(action.card, action.first_as)
+    if action.second >= 0:
+        total += number_of(action.second, action.second_as)
+    needed = 2 if action.second == action.card else 1
+    if hand.counts[action.card] < needed or (action.second >= 0 and hand.counts[action.second] < needed):
+        return "NOT_IN_DOS_HAND"
+    return None if total == number_of(action.centre, action.centre_as) else "DOES_NOT_ADD_UP"

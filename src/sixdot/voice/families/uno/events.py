@@ -1,0 +1,175 @@
+"""What happens in UNO, as sayings: plays, challenges, questions, hands that change owners."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sixdot.game import events as e
+from sixdot.game.cards import COLOURS
+from sixdot.voice.family import edition_of
+from sixdot.voice.narrate.deeds import draw_told, hand_told
+from sixdot.voice.narrate.story import Story, Tellers, plainly
+from sixdot.voice.words import Colour, Who
+
+
+def begin(story: Story) -> None:
+    """Every action in UNO makes events."""
+
+
+def after_draw(story: Story, drew: e.Drew) -> bool:
+    """'Sam draws a card and plays red 5.'"""
+    played = story.take(e.Played, drew.seat)
+    if played is not None:
+        _played(story, played, "drew", drew.count)
+    return played is not None
+
+
+def _played(story: Story, event: e.Played, how: str = "plays", drew: int = 0) -> None:
+    following = story.rest[0] if story.rest else None
+    hit = following.seat if isinstance(following, e.Drew | e.Skipped) and following.seat != event.seat else None
+    if event.uno:
+        story.say("uno-called")
+    on = None if hit is None or hit == story.seat else story.who(hit)
+    story.say("played", event, how=how, drew=drew, on=on)
+    if hit is not None:
+        _hit(story, hit)
+
+
+def _hit(story: Story, seat: int) -> None:
+    """What the card that was played does to the next player."""
+    drew = story.take(e.Drew, seat)
+    misses = story.take(e.Skipped, seat) is not None
+    if drew is None:
+        story.say("skipped", who=story.who(seat), told=True)
+    else:
+        story.say_drawn(drew, told=True, misses=misses)
+
+
+def _jumped_in(story: Story, event: e.JumpedIn) -> None:
+    played = story.take(e.Played, event.seat)
+    if played is None:
+        story.say("jumped-in", event)
+    else:
+        _played(story, played, "jumps")
+
+
+# Hands that change owners
+
+
+def _swapped(story: Story, event: e.Swapped) -> None:
+    counts = None if story.view is None else story.view.counts
+    left = (0, 0) if counts is None else (counts[event.seat], counts[event.target])
+    _say_hands(story, "swapped", event, counts=counts is not None, left=left[0], target_left=left[1])
+
+
+def _hands_passed(story: Story, event: e.HandsPassed) -> None:
+    view = story.view
+    seated = [] if view is None else [seat for seat in range(view.players) if seat not in view.passed_over]
+    giver = None
+    if story.seat in seated:
+        step = 1 if event.direction == "left" else -1
+        giver = Who(story.names[seated[(seated.index(story.seat) - step) % len(seated)]])
+    _say_hands(story, "hands-passed", event, giver=giver, counts=story.hands_of_others())
+
+
+def _say_hands(story: Story, message: str, event: e.Event, **values: Any) -> None:
+    """What happened, with the hand that the listener holds now; then the hands of others, if they are shown."""
+    mine: e.Cards | None = None
+    others: list[e.HandTaken] = []
+    while (taken := story.take(e.HandTaken)) is not None:
+        if taken.seat == story.seat and taken.cards is not None:
+            mine = taken.cards
+        else:
+            others.append(taken)
+    story.say(message, event, cards=list(mine or ()), known=mine is not None, **values)
+    for taken in others:
+        hand_told(story, taken)
+
+
+# Wild Draw Four
+
+
+def _accepted(story: Story, event: e.Accepted) -> None:
+    story.say("accepted", event, colour=story.counting(), **story.penalty(event.seat))
+
+
+def _challenged(story: Story, event: e.Challenged) -> None:
+    back = story.take(e.TookBack)
+    story.say(
+        "challenge-won" if event.guilty else "challenge-lost",
+        event,
+        held=_held(story, back),
+        back=back is not None,
+        top=None if back is None else back.top,
+        colour=story.counting() if back is None else Colour(back.colour),
+        hand=list(event.hand or ()) if event.seat == story.seat else [],
+        **story.penalty(),
+    )
+
+
+def _held(story: Story, back: e.TookBack | None) -> Colour | str | None:
+    """The colour before the Wild Draw Four, or `fitting` where the rule is about what fits; None: unknown."""
+    view = story.view
+    if view is None:
+        return None
+    if edition_of(view).wild_four_honest != "colour":
+        return "fitting"
+    if back is not None:
+        return Colour(back.colour)
+    now: str | None = None
+    before: str | None = None
+    for event in story.before():
+        if isinstance(event, e.Played):
+            before, now = now, event.colour or event.card.colour
+        elif isinstance(event, e.TurnedUp):
+            now = event.card.colour
+        elif isinstance(event, e.ColourNamed | e.TookBack):
+            now = event.colour
+    return Colour(before) if before in COLOURS else None
+
+
+# Questions
+
+
+def _answered(story: Story, event: e.Answered) -> None:
+    following = story.rest[0] if story.rest else None
+    goes_on = isinstance(following, e.Played | e.Drew) and following.seat == event.seat
+    if event.right and event.text is not None and event.seat != story.seat and goes_on:
+        second = story.rest.pop(0)
+        teller = _played if isinstance(second, e.Played) else draw_told
+        story.say_and("answered-then", event.seat, teller, second, text=event.text.rstrip(". "))
+        return
+    right = "waits" if event.right is None else event.right
+    text = None if event.text is None else event.text.rstrip(". ")
+    story.say("answered", event, text=text, **_corrected(story, event) | {"right": right})
+
+
+def _judged(story: Story, event: e.Judged) -> None:
+    story.say("judged", event, **_corrected(story, event))
+
+
+def _corrected(story: Story, event: e.Answered | e.Judged) -> dict[str, Any]:
+    """The card that is drawn for a wrong answer."""
+    return story.draw_values(story.take(e.Drew, event.seat) if event.right is False else None)
+
+
+def _answer_told(story: Story, event: e.AnswerTold) -> None:
+    spellings = event.answer.split(" / ")  # every accepted one; the first is told
+    story.say("answer-told", answer=spellings[0], card=event.card)
+
+
+TELLERS: Final[Tellers] = {
+    e.TurnedUp: plainly("turned-up"),
+    e.ColourNamed: plainly("colour-named"),
+    e.Played: _played,
+    e.JumpedIn: _jumped_in,
+    e.Swapped: _swapped,
+    e.HandsPassed: _hands_passed,
+    e.HandTaken: hand_told,
+    e.Accepted: _accepted,
+    e.Challenged: _challenged,
+    e.TookBack: plainly("took-back"),
+    e.Answered: _answered,
+    e.Judged: _judged,
+    e.AnswerTold: _answer_told,
+}
