@@ -49,15 +49,19 @@ def test_files_and_functions_stay_short() -> None:
 
 
 def test_nobody_asks_which_game_of_the_family_is_played() -> None:
+    """Inside its own part a family may say that a round or a View is its own, for the type checker."""
     asks = re.compile(
-        r"""\.game\s*(==|!=|\bin\b)|call_of\(|isinstance\([^()]*\b(Uno|Dos)(Round|View)\b|\.deck\s*(==|!=)\s*["']"""
+        r"""\.game\s*(==|!=|\bin\b)|call_of\([^()]*\)\s*(==|!=)|\.deck\s*(==|!=)\s*["']"""
+        r"""|isinstance\([^()]*\b(Uno|Dos)(Round|View)\b"""
     )
-    asked = [
-        f"{path.relative_to(SOURCES)}:{number}: {line.strip()}"
-        for path, _ in modules()
-        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
-        if asks.search(line)
-    ]
+    asked = []
+    for path, _ in modules():
+        home = next((name for name in FAMILIES if name in path.relative_to(SOURCES).with_suffix("").parts), "")
+        own = f"assert isinstance({{}}, {home.capitalize()}"
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            told = home and any(line.strip().startswith(own.format(name)) for name in ("game", "view"))
+            if asks.search(line) and not told:
+                asked.append(f"{path.relative_to(SOURCES)}:{number}: {line.strip()}")
     assert asked == []
 
 
