@@ -90,6 +90,9 @@ class UnoVoice(FamilyVoice[UnoView]):
                 may=may(view, CHALLENGE),
                 held=edition.wild_four_honest,
                 back=edition.guilty_takes_back,
+                wild_four=edition.wild_four,
+                guilty=edition.guilty_draws,
+                challenger=edition.challenger_draws,
             )
         ]
 
