@@ -2,7 +2,7 @@
 # make serve       a server with a page, for people anywhere
 # make check       before every commit: style, types, layers, quick tests
 # make test        everything, and what compiling can change again with the game compiled to native code
-# make soak        the long loops of the tests in full: hours; stop it as you like
+# make soak        the long loops of the tests in full: an hour or more; stop it as you like
 # make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-start
 # make wording     make screenshots     make clean
 
@@ -21,7 +21,7 @@ PIP_INSTALL = bin/pip install -qq --disable-pip-version-check -c constraints.txt
 PINS = pyproject.toml constraints.txt
 WHEEL = build/compiled
 NATIVE = $(CURDIR)/$(WHEEL)/installed
-WORDS = $(shell find src/sixdot/voice/locales -name '*.ftl') src/sixdot/voice/compiling.py
+WORDS = $(shell find src/sixdot -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
 .PHONY: setup play serve dev lint check test scenarios compiled test-interpreted test-page test-compiled soak laws bench bench-bots bench-server bench-start wording screenshots clean
@@ -95,12 +95,15 @@ COMPILED_TESTS = tests/game tests/laws tests/conformance tests/room tests/test_t
 test-compiled: dev compiled
 	SIXDOT_EXPECT_COMPILED=1 PYTHONPATH=$(NATIVE) $(PYTEST) -n $(WORKERS) $(COMPILED_TESTS)
 
-# The tests whose long loops are bounded in `make test`, in full, then the laws: each line that comes names a test.
+# The tests whose loops and examples are bounded in `make test`, in full; then the laws. Each line names a test that is
+# done. Stop it as you like.
 soak: dev $(READER)
 	scripts/system-packages $(SYSTEM)
-	SIXDOT_SOAK=1 $(PYTEST) -n auto -v --ignore tests/browser
-	SIXDOT_SOAK=1 $(PYTEST) -v tests/browser
+	SIXDOT_SOAK=1 $(PYTEST) -vv -n auto $(filter-out tests/browser/%,$(LONG))
+	SIXDOT_SOAK=1 $(PYTEST) -vv $(filter tests/browser/%,$(LONG))
 	$(AGAIN) laws
+
+LONG = $(shell grep -rlE 'helpers.soak|hypothesis' tests --include='test_*.py')
 
 # The laws of the game over many random rounds.
 laws: dev

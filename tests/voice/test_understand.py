@@ -51,6 +51,7 @@ from sixdot.voice.understand import (
 from sixdot.voice.understand.vocabulary import COMMANDS, TYPED_VERBS, command_word, folded, vocabulary
 from sixdot.voice.words import LANGUAGES, LENGTHS, Colour, Words
 from tests.helpers.games import GAMES, HOUSE, QUESTIONS
+from tests.helpers.soak import bounded
 from tests.helpers.tables import do, laid_out
 
 NAMES = ("Zoe", "Ana", "Sam", "Chloé", "Sarah", "Max", "Finn", "Gita", "Hugo", "Iris")
@@ -957,7 +958,7 @@ def dos_card(kind: int, meaning: int, words: Words) -> str:
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_can_be_done_is_understood_as_notation_and_as_words_of_both_languages(name: str) -> None:
     seen: set[int] = set()
-    for game in positions(name, 60):
+    for game in positions(name, bounded(20, soak=60)):
         for seat in range(game.players):
             view = game.view(seat)
             for action in view.legal:
@@ -977,7 +978,7 @@ def test_whatever_can_be_done_is_understood_as_notation_and_as_words_of_both_lan
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_advice_is_understood_as_it_was_given(name: str, language: str) -> None:
     words = Words(language)
-    for game in positions(name, 30):
+    for game in positions(name, bounded(10, soak=30)):
         names = NAMES[: game.players]
         for seat in range(game.players):
             view = game.view(seat)

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from sixdot.bots import bot_named
 from sixdot.game.actions import Action, parse
 from sixdot.game.editions import edition_named
-from sixdot.game.events import CameBack, Committed, Dealt, Event
+from sixdot.game.events import Accused, CalledDos, CameBack, Committed, Dealt, EntropyAdded, Event, Voted, WentAway
 from sixdot.game.match import BETWEEN, JUDGE
 from sixdot.game.match import OVER as GAME_OVER
 from sixdot.game.match import PLAYING as ROUND
@@ -29,6 +29,9 @@ from sixdot.table import Table
 STAND_IN: Final = "steady"  # who plays for people who are away
 # Lines that follow from the line before them.
 _FACTS: Final = ("commitment", "drew", "dealer", "turned", "row", "seed", "dealt", "scores", "winners", "end")
+
+# What leaves every decision as it was.
+_TALK: Final = (Accused, CalledDos, CameBack, Committed, EntropyAdded, Voted, WentAway)
 
 
 class Playing:
@@ -222,6 +225,11 @@ class Playing:
         if isinstance(told, Refusal):
             raise Broken(f"what seat {word} did is refused: {told.reason}")
         return told
+
+
+def changes_a_decision(events: Iterable[Event]) -> bool:
+    """Whether somebody who has not heard of these may decide otherwise than they would now."""
+    return any(not isinstance(event, _TALK) for event in events)
 
 
 def _without_checks(lines: str) -> list[str]:

@@ -19,32 +19,18 @@ import msgspec
 from sixdot.game.actions import RIGHT, WRONG, Action, leave, return_
 from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named, known_editions
-from sixdot.game.events import (
-    Accused,
-    CalledDos,
-    CameBack,
-    Committed,
-    Dealt,
-    EntropyAdded,
-    Event,
-    SeedTold,
-    Voted,
-    WentAway,
-)
+from sixdot.game.events import CameBack, Dealt, Event, SeedTold, WentAway
 from sixdot.game.match import JUDGE, StageError
 from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal, new_deal
 from sixdot.room.members import Members
-from sixdot.room.playing import Playing, new_seed, questions_in, questions_of
+from sixdot.room.playing import Playing, changes_a_decision, new_seed, questions_in, questions_of
 from sixdot.room.rules import Rules, book_of, changed_rules, learn_book
 from sixdot.room.state import LOBBY, OVER, PLAYING, READY, Broken, Happening, Refused, refuse
 from sixdot.room.tally import Tally
 from sixdot.versions import Version, this_version
 from sixdot.voice.words import Words
-
-# What leaves every decision as it was.
-_TALK: Final = (Accused, CalledDos, CameBack, Committed, EntropyAdded, Voted, WentAway)
 
 
 class Room:
@@ -109,7 +95,7 @@ class Room:
         """Number something that has been done; `data` is all that is needed to do it again."""
         self.number += 1
         told = tuple(events)
-        if any(not isinstance(event, _TALK) for event in told):
+        if changes_a_decision(told):
             self.decided = self.number
         if member is not None:
             data["by"] = member

@@ -13,7 +13,7 @@ from sixdot.room import Happening, Refused, Retelling, telling
 from sixdot.store import Key, NotSaved
 from sixdot.web import causes
 from sixdot.web.board import Board
-from sixdot.web.connection import Connection
+from sixdot.web.connection import MemberConnection
 from sixdot.web.limits import Buckets, group
 from sixdot.web.pacer import Pacer
 from sixdot.web.timekeeper import Timekeeper
@@ -60,7 +60,7 @@ class Admission:
         for timer in self._graces.values():
             timer.cancel()
 
-    def is_shut(self, connection: Connection) -> Refused | None:
+    def is_shut(self, connection: MemberConnection) -> Refused | None:
         words = self._board.words(connection)
         if self._board.stopped:
             return causes.GOING_DOWN.refused(words)
@@ -68,7 +68,7 @@ class Admission:
 
     # Joining
 
-    async def join(self, connection: Connection, name: str, watch: bool) -> Refused | None:
+    async def join(self, connection: MemberConnection, name: str, watch: bool) -> Refused | None:
         """A new member, on this connection; or why not. The lock is held."""
         board, words, whence = self._board, self._board.words(connection), group(connection.address)
         known = self._joined_before(connection, name)
@@ -92,7 +92,7 @@ class Admission:
         await self._is_here(issued.member)
         return None
 
-    def _joined_before(self, connection: Connection, name: str) -> int | None:
+    def _joined_before(self, connection: MemberConnection, name: str) -> int | None:
         """Who joined a moment ago by this name from there, and has shown nothing since: the welcome was lost.
 
         Whoever has cards comes back with a token and not by a name: there may be others at the same address.
@@ -105,7 +105,7 @@ class Admission:
                 return member
         return None
 
-    async def _join_again(self, connection: Connection, member: int) -> Refused | None:
+    async def _join_again(self, connection: MemberConnection, member: int) -> Refused | None:
         issued = self.tokens.issue(member)
         if not await self._save_keys(issued.keys):
             return causes.NOT_SAVED.refused(self._board.words(connection))
@@ -126,7 +126,9 @@ class Admission:
 
     # Returning
 
-    async def resume(self, connection: Connection, token: str, seen: int, begun: Retelling | None) -> Refused | None:
+    async def resume(
+        self, connection: MemberConnection, token: str, seen: int, begun: Retelling | None
+    ) -> Refused | None:
         """The member whose token it is, on a new connection; the one from before is dropped. The lock is held."""
         board, words = self._board, self._board.words(connection)
         if seen < board.room.number and not self._services.guests.may_ask(connection.address):
@@ -156,7 +158,7 @@ class Admission:
             self._drop(connection)
             self._board.show_table()
 
-    async def retelling(self, connection: Connection, token: str, seen: int) -> Retelling | None:
+    async def retelling(self, connection: MemberConnection, token: str, seen: int) -> Retelling | None:
         """What was missed, as far as it has happened: to find it takes long, and the table plays on meanwhile."""
         board, member = self._board, self.tokens.whose(token)
         if member is None or seen >= board.room.number or not self._services.guests.may_ask(connection.address):
@@ -166,7 +168,9 @@ class Admission:
         await self._services.long(connection.address, lambda: begun.take(entries(board.code)), waits=True)
         return begun
 
-    async def _missed(self, member: int, connection: Connection, seen: int, begun: Retelling | None) -> Missed | None:
+    async def _missed(
+        self, member: int, connection: MemberConnection, seen: int, begun: Retelling | None
+    ) -> Missed | None:
         board = self._board
         if seen >= board.room.number:
             return None
@@ -197,7 +201,7 @@ class Admission:
             return False
         return True
 
-    def _admit(self, connection: Connection, known: KnownToken, say: str, missed: Missed | None) -> None:
+    def _admit(self, connection: MemberConnection, known: KnownToken, say: str, missed: Missed | None) -> None:
         """From now on this member is told everything on this connection; the welcome is the first."""
         board, room, member = self._board, self._board.room, known.member
         before = board.connections.get(member)
@@ -229,7 +233,7 @@ class Admission:
 
     # Going
 
-    def _dropped(self, connection: Connection) -> None:
+    def _dropped(self, connection: MemberConnection) -> None:
         """A connection has ended, for whatever cause. The member may come back; in time a bot holds the seat."""
         board = self._board
         if board.connections.get(connection.member) is connection:
@@ -238,7 +242,7 @@ class Admission:
                 self._services.log("cut", board.code, people=len(board.connections))
                 self._services.spawn(self._show_gap())
 
-    def _drop(self, connection: Connection) -> None:
+    def _drop(self, connection: MemberConnection) -> None:
         board, member = self._board, connection.member
         del board.connections[member]
         # A new set: a bot may be thinking, in a thread of its own.

@@ -12,7 +12,7 @@ from sixdot.room import Happening, Room, telling
 from sixdot.store import Append, Key, NotSaved, Taken
 from sixdot.voice.words import Words
 from sixdot.web.causes import FAULT, Cause
-from sixdot.web.connection import Connection
+from sixdot.web.connection import MemberConnection
 from sixdot.web.services import Kept, Services
 from sixdot.wire import TableShown
 
@@ -40,7 +40,7 @@ class Board:
         self.services = services
         self.room = room
         self.number = room.number  # of the last thing that was stored
-        self.connections: dict[int, Connection] = {}
+        self.connections: dict[int, MemberConnection] = {}
         self.listing: dict[str, str | int] | None = None  # for those who look for a public table
         self.stopped = False
         self.lock = asyncio.Lock()
@@ -63,7 +63,7 @@ class Board:
         """Whether its log is as long as a log may be."""
         return self.room.number >= self.services.limits.entries
 
-    def words(self, connection: Connection) -> Words:
+    def words(self, connection: MemberConnection) -> Words:
         connection.edition = self.room.options.edition
         return connection.words
 

@@ -22,7 +22,7 @@ def words_for(language: str, length: str, edition: str) -> Words:
     return Words(language, length, edition_named(edition).marks)
 
 
-class Connection:
+class MemberConnection:
     def __init__(self, frames: Frames, address: str, longest_queue: int) -> None:
         """`longest_queue`: how many bytes may wait for a slow reader."""
         self.address = address

@@ -20,7 +20,7 @@ from sixdot.web.admission import Admission
 from sixdot.web.answers import Answer, Answers, key_of
 from sixdot.web.board import Board
 from sixdot.web.causes import Cause
-from sixdot.web.connection import Connection
+from sixdot.web.connection import MemberConnection
 from sixdot.web.limits import Allowance
 from sixdot.web.pacer import Pacer
 from sixdot.web.services import Kept, Services
@@ -55,12 +55,12 @@ class LiveTable:
 
     # Coming and going
 
-    async def join(self, connection: Connection, name: str, watch: bool) -> Refused | None:
+    async def join(self, connection: MemberConnection, name: str, watch: bool) -> Refused | None:
         """A new member, on this connection; or why not."""
         async with self.board.lock:
             return self.admission.is_shut(connection) or await self.admission.join(connection, name, watch)
 
-    async def resume(self, connection: Connection, token: str, seen: int) -> Refused | None:
+    async def resume(self, connection: MemberConnection, token: str, seen: int) -> Refused | None:
         """The member whose token it is, on a new connection; the newest one counts."""
         begun = await self.admission.retelling(connection, token, seen)
         async with self.board.lock:
@@ -98,7 +98,7 @@ class LiveTable:
 
     # Requests
 
-    async def answer(self, connection: Connection, request: Request) -> None:
+    async def answer(self, connection: MemberConnection, request: Request) -> None:
         """Exactly one answer, and the same one however often the request comes."""
         member = connection.member
         async with self.board.lock:
@@ -118,7 +118,7 @@ class LiveTable:
                 self._reply(connection, self._denied(connection, request, causes.FAULT))
             self.pacer.stir()
 
-    async def _carry_out(self, connection: Connection, request: Request) -> None:
+    async def _carry_out(self, connection: MemberConnection, request: Request) -> None:
         verb = request.do.partition(" ")[0]
         cause = self._over_limit(verb, connection)
         if cause is not None:  # this is not remembered: the same request may come again later
@@ -133,7 +133,7 @@ class LiveTable:
         else:
             await self._store_and_tell(connection, request, outcome)
 
-    def _over_limit(self, verb: str, connection: Connection) -> Cause | None:
+    def _over_limit(self, verb: str, connection: MemberConnection) -> Cause | None:
         allowance = self._allowance(connection.member)
         if self._services.closing:
             return causes.GOING_DOWN
@@ -152,7 +152,7 @@ class LiveTable:
             self._allowances[member] = Allowance(self._services.limits)
         return self._allowances[member]
 
-    def _outside_the_room(self, connection: Connection, do: str) -> Private | Refused | None:
+    def _outside_the_room(self, connection: MemberConnection, do: str) -> Private | Refused | None:
         """What is no matter of the room: how somebody is spoken to, and more time."""
         room, words = self.board.room, self.board.words(connection)
         if do == "more time":
@@ -169,14 +169,14 @@ class LiveTable:
         connection.language, connection.length = language, length
         return Private(connection.words.say("server-speaks"), room.number)
 
-    async def _obeyed(self, connection: Connection, request: Request) -> Happening | Private | Refused:
+    async def _obeyed(self, connection: MemberConnection, request: Request) -> Happening | Private | Refused:
         words = self.board.words(connection)
         work = partial(obey, self.board.room, connection.member, request.seen, request.do, words)
         if request.do.partition(" ")[0] in _QUESTIONS:
             return await self._services.long(connection.address, work)
         return work()
 
-    async def _store_and_tell(self, connection: Connection, request: Request, happening: Happening) -> None:
+    async def _store_and_tell(self, connection: MemberConnection, request: Request, happening: Happening) -> None:
         """Commit, then acknowledge, then tell."""
         departed, key = happening.departed, key_of(connection.member, request.id)
         keys = self.admission.tokens.revoke(departed) if departed is not None else ()
@@ -195,7 +195,7 @@ class LiveTable:
             self.answers.forget(departed)
             self._allowances.pop(departed, None)
 
-    async def _not_stored(self, connection: Connection, request: Request, problem: NotSaved | Taken) -> None:
+    async def _not_stored(self, connection: MemberConnection, request: Request, problem: NotSaved | Taken) -> None:
         await self.board.reload()
         if isinstance(problem, Taken) and problem.done is not None:  # it had been stored already
             self._allowance(connection.member).repairs.take()
@@ -204,11 +204,11 @@ class LiveTable:
         self._services.log("not-saved", self.code, reason=str(problem))
         connection.send(self._denied(connection, request, causes.NOT_SAVED))
 
-    def _denied(self, connection: Connection, request: Request, cause: Cause) -> Denied:
+    def _denied(self, connection: MemberConnection, request: Request, cause: Cause) -> Denied:
         say = self.board.words(connection).say(cause.message)
         return Denied(request.id, cause.reason, "", say, self.board.room.number)
 
-    def _reply(self, connection: Connection, answer: Answer) -> None:
+    def _reply(self, connection: MemberConnection, answer: Answer) -> None:
         """An answer that is remembered."""
         self.answers.remember(connection.member, answer)
         connection.send(answer)

@@ -14,7 +14,7 @@ from sixdot.store import NotSaved
 from sixdot.voice.words import LANGUAGES
 from sixdot.web import causes
 from sixdot.web.causes import Cause
-from sixdot.web.connection import Connection
+from sixdot.web.connection import MemberConnection
 from sixdot.web.headers import refuse_socket
 from sixdot.web.hub import Hub, SetAside
 from sixdot.web.limits import PATIENCE, Bucket
@@ -33,7 +33,7 @@ class Sockets:
         if services.closing or not services.guests.enter(address):
             await refuse_socket(send, 503 if services.closing else 429, "There are too many of you. Wait a little.")
             return
-        connection = Connection(scope["state"]["frames"], address, services.limits.queue)
+        connection = MemberConnection(scope["state"]["frames"], address, services.limits.queue)
         table: LiveTable | None = None
         try:
             await receive()  # that somebody wants to connect
@@ -50,7 +50,7 @@ class Sockets:
 
     # The greeting
 
-    async def _greet(self, connection: Connection, receive: Receive) -> LiveTable | None:
+    async def _greet(self, connection: MemberConnection, receive: Receive) -> LiveTable | None:
         """The table that somebody was let in to; if none, they have been told why."""
         try:
             frame = await asyncio.wait_for(receive(), PATIENCE)
@@ -76,14 +76,14 @@ class Sockets:
         connection.end(entered.reason, entered.say)
         return None
 
-    def _turn_away(self, connection: Connection, bad: BadMessage) -> None:
+    def _turn_away(self, connection: MemberConnection, bad: BadMessage) -> None:
         if bad.reason == "BAD_VERSION":
             connection.end_for(causes.OUTDATED)
         else:
             say = connection.words.say("server-bad-message", problem=bad.message)
             connection.end(bad.reason, say, 4400)
 
-    async def _open(self, connection: Connection, greeting: Open) -> LiveTable | Refused:
+    async def _open(self, connection: MemberConnection, greeting: Open) -> LiveTable | Refused:
         words = connection.words
         name = tidy_name(greeting.name)
         if isinstance(name, Problem):  # before there is a table with nobody at it
@@ -95,7 +95,7 @@ class Sockets:
             return table
         return await table.join(connection, greeting.name, False) or table
 
-    async def _enter(self, connection: Connection, greeting: Join | Resume) -> LiveTable | Refused:
+    async def _enter(self, connection: MemberConnection, greeting: Join | Resume) -> LiveTable | Refused:
         if not self._services.guests.may_guess(connection.address):
             return causes.TOO_MANY_GUESSES.refused(connection.words)
         table = await self._find(greeting)
@@ -117,7 +117,7 @@ class Sockets:
 
     # Requests
 
-    async def _listen(self, connection: Connection, table: LiveTable, receive: Receive) -> None:
+    async def _listen(self, connection: MemberConnection, table: LiveTable, receive: Receive) -> None:
         limits = self._services.limits
         pace, flood = Bucket(limits.frames, limits.frames_burst), Bucket(limits.frames, limits.flood)
         while True:

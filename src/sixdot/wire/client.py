@@ -23,7 +23,7 @@ from typing import Final, Self, TypedDict, Unpack
 
 from sixdot.game.editions import DEFAULT
 from sixdot.wire.kinds import LONGEST_DO
-from sixdot.wire.known import Known
+from sixdot.wire.known import Knowledge
 from sixdot.wire.line import Ended, Line, NoLine
 from sixdot.wire.links import BadLink, Place, read_link
 from sixdot.wire.messages import (
@@ -88,7 +88,7 @@ class Client:
         self.token = self._line.welcome.token
         self._keep(self._line.welcome.table.code, self.token)
         try:
-            self.known = Known(self._line.welcome)
+            self.known = Knowledge(self._line.welcome)
         except BadMessage as error:
             self._line.close()
             raise Ended(error.reason, error.message) from None

@@ -16,7 +16,7 @@ from sixdot.wire.reading import BadMessage
 from sixdot.wire.views import deck_of, view_of
 
 
-class Known:
+class Knowledge:
     """It begins with a welcome; `take` every message that comes after it, in order."""
 
     def __init__(self, welcome: Welcome) -> None:

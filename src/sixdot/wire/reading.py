@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any, Final, NoReturn, TypeVar
+from typing import Any, Final, Literal, NoReturn, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -29,10 +29,16 @@ _UPSETTING: Final = re.compile(
 )
 
 
-class BadMessage(Exception):
-    """A frame that is no message: a reason code, a sentence, and the id of the command if there was one."""
+Unreadable = Literal[
+    "BAD_FIELD", "BAD_GREETING", "BAD_TEXT", "BAD_VERSION", "BINARY", "DOUBLE_FIELD", "MISSING_FIELD", "NESTED",
+    "NOT_JSON", "TOO_BIG", "UNKNOWN_FIELD",
+]  # fmt: skip
 
-    def __init__(self, reason: str, message: str) -> None:
+
+class BadMessage(Exception):
+    """A frame that is no message: a reason, a sentence, and the id of the command if there was one."""
+
+    def __init__(self, reason: Unreadable, message: str) -> None:
         super().__init__(message)
         self.reason = reason
         self.message = message

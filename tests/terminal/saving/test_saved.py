@@ -30,6 +30,7 @@ from sixdot.terminal.saving.saved_game import CannotResume, create, resume
 from sixdot.voice.words import LANGUAGES, LENGTHS, Value, Words
 from tests.helpers.games import GAMES
 from tests.helpers.saved_games import NAMES, begin, play_on
+from tests.helpers.soak import bounded
 
 ROOT = Path(__file__).parents[3]
 LONG_GAMES = ("question-judge", "rnib-elimination", "mattel-house", "dos-two", "french-fold")
@@ -56,7 +57,7 @@ def cut_off(path: Path, name: str, actions: int) -> Table:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("every", [41, pytest.param(5, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("every", bounded([41], soak=[41, 5]))
 def test_a_game_that_is_interrupted_again_and_again_is_the_game_played_through(
     tmp_path: Path, name: str, every: int
 ) -> None:
