@@ -1,4 +1,4 @@
-"""What members ask of a table in one line: moves, and everything around the cards."""
+"""What members ask of a table, in one line each: moves, and everything around the cards."""
 
 from __future__ import annotations
 
