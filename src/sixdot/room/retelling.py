@@ -33,7 +33,7 @@ class Logged(Protocol):
 
 
 class Retelling:
-    """For a member who has heard everything up to `seen`. It can be fed the log in pieces, while the log still grows."""
+    """For a member who has heard everything up to `seen`. The log can be fed to it in pieces."""
 
     def __init__(self, code: str, member: int, words: Words, seen: int) -> None:
         self._room = Room(code)

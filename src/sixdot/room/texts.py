@@ -33,7 +33,7 @@ __all__ = ["LONGEST_CHAT", "Problem", "clean_chat", "sounds_like", "tidy_name"]
 
 
 def tidy_name(text: str) -> str | Problem:
-    """A name fit to be spoken, shown and recorded: up to 40 characters in one line, with a letter, and no word of the game."""
+    """A name to speak, show and record: one line of up to 40 characters, with a letter, and no word of the game."""
     name = unicodedata.normalize("NFC", " ".join(text[:_LONGEST_READ].split()))
     if not name:
         return Problem("text-name-empty", most=LONGEST_NAME)
