@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from sixdot.terminal.braille.brlapi import Connection, DisplayError
+from sixdot.terminal.braille.brlapi import DisplayConnection, DisplayError
 from sixdot.voice.braille import unicode_of
 from tests.helpers.servers import free_port
 
@@ -103,7 +103,7 @@ class Brltty:
         end = time.monotonic() + _PATIENCE
         while time.monotonic() < end:
             with suppress(DisplayError):
-                return Connection(self.host, self.auth).close()
+                return DisplayConnection(self.host, self.auth).close()
             time.sleep(0.02)
         raise AssertionError("BRLTTY did not open its BrlAPI")
 

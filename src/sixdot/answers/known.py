@@ -30,7 +30,7 @@ class Hearing:
 
 
 @dataclass(frozen=True)
-class Known:
+class SeatKnowledge:
     """Everything an answer is made from: what is played, what one seat sees, and what it has heard."""
 
     match: Match

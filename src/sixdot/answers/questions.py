@@ -1,6 +1,6 @@
 """Questions about a game, and their answers: made from what the asking seat sees and has heard, and nothing else.
 
-    told = answer(Question("last", when=3), known)
+    told = answer(Inquiry("last", when=3), known)
     told.text(words)
 
 A question that has no answer now is a `NoAnswer`: how that is said is up to whoever was asked.
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple
 
-from sixdot.answers.known import Known
+from sixdot.answers.known import SeatKnowledge
 from sixdot.game.cards import Card
 from sixdot.game.shuffle import FairStream
 from sixdot.game.view import View
@@ -26,7 +26,7 @@ from sixdot.voice.words import Words
 _LONGEST_NUMBER: Final = 5
 
 
-class Question(NamedTuple):
+class Inquiry(NamedTuple):
     what: str
     about: str = ""  # a colour, a rule, a command
     when: int = 1  # how many things back
@@ -45,59 +45,59 @@ class NoAnswer(Exception):
         self.reason = reason
 
 
-def typed_question(what: str, rest: str) -> Question:
+def typed_inquiry(what: str, rest: str) -> Inquiry:
     """A question with what was typed after its name."""
     if what != "last" or not rest:
-        return Question(what, rest)
+        return Inquiry(what, rest)
     if not (rest.isascii() and rest.isdigit() and len(rest) <= _LONGEST_NUMBER):
         raise NoAnswer("no-number")
-    return Question(what, when=max(1, int(rest)))
+    return Inquiry(what, when=max(1, int(rest)))
 
 
-def answer(question: Question, known: Known) -> Answer:
+def answer(question: Inquiry, known: SeatKnowledge) -> Answer:
     return _ANSWERS[question.what](question, known)
 
 
 # The cards and the table
 
 
-def _described(question: Question, known: Known) -> Answer:
+def _described(question: Inquiry, known: SeatKnowledge) -> Answer:
     view, describes = _dealt(known), getattr(describe, question.what)
     return Answer(lambda words: describes(view, known.names, words))
 
 
-def _turn(question: Question, known: Known) -> Answer:
+def _turn(question: Inquiry, known: SeatKnowledge) -> Answer:
     view = _dealt(known)
     return Answer(lambda words: describe.turn(view, known.names, words, waiting=known.waiting))
 
 
-def _hand(question: Question, known: Known) -> Answer:
+def _hand(question: Inquiry, known: SeatKnowledge) -> Answer:
     """All of it, or only one colour."""
     view, only = _dealt(known), question.about or None
     cards = [card for card in in_order(view.hand, known.order, view) if only is None or card.colour == only]
     return Answer(lambda words: describe.hand(view, known.names, words, known.order, only), cards)
 
 
-def _fits(question: Question, known: Known) -> Answer:
+def _fits(question: Inquiry, known: SeatKnowledge) -> Answer:
     view = _dealt(known)
     usable = fitting(view)
     cards = [card for card in in_order(view.hand, known.order, view) if card in usable]
     return Answer(lambda words: describe.fits(view, known.names, words, known.order, waiting=known.waiting), cards)
 
 
-def _choices(question: Question, known: Known) -> Answer:
+def _choices(question: Inquiry, known: SeatKnowledge) -> Answer:
     view = _dealt(known)
     return Answer(lambda words: "\n".join(describe.choices(view, known.names, words, known.order, known.waiting)))
 
 
-def _score(question: Question, known: Known) -> Answer:
+def _score(question: Inquiry, known: SeatKnowledge) -> Answer:
     view = known.view
     if view is None:
         raise NoAnswer("no-cards")
     return Answer(lambda words: describe.score(view, known.names, words))
 
 
-def _dealt(known: Known) -> View:
+def _dealt(known: SeatKnowledge) -> View:
     if known.now is None:
         raise NoAnswer("no-cards")
     return known.now
@@ -106,15 +106,15 @@ def _dealt(known: Known) -> View:
 # What happened
 
 
-def _last(question: Question, known: Known) -> Answer:
+def _last(question: Inquiry, known: SeatKnowledge) -> Answer:
     return _again(known, len(known.heard) - question.when)
 
 
-def _since(question: Question, known: Known) -> Answer:
+def _since(question: Inquiry, known: SeatKnowledge) -> Answer:
     return _again(known, known.own)
 
 
-def _again(known: Known, start: int) -> Answer:
+def _again(known: SeatKnowledge, start: int) -> Answer:
     """What was heard from there on, a line each; only the last says who is next."""
     heard = known.heard[max(0, start) :]
     if not heard:
@@ -132,7 +132,7 @@ def _again(known: Known, start: int) -> Answer:
 # The rules, and help
 
 
-def _why(question: Question, known: Known) -> Answer:
+def _why(question: Inquiry, known: SeatKnowledge) -> Answer:
     """The rule that is named, or the one behind the last ruling."""
     match = known.match
     rule = question.about.upper() or _last_rule(known)
@@ -141,7 +141,7 @@ def _why(question: Question, known: Known) -> Answer:
     return Answer(lambda words: why_text(rule, match.edition, words, target=match.scoring.target))
 
 
-def _last_rule(known: Known) -> str | None:
+def _last_rule(known: SeatKnowledge) -> str | None:
     """Why something was refused; else what is wanted now; else what happened last."""
     match, view = known.match, known.now
     if known.ruling is not None:
@@ -153,21 +153,21 @@ def _last_rule(known: Known) -> str | None:
     return None
 
 
-def _rules(question: Question, known: Known) -> Answer:
+def _rules(question: Inquiry, known: SeatKnowledge) -> Answer:
     return Answer(lambda words: rules_text(known.match, words))
 
 
-def _reference(question: Question, known: Known) -> Answer:
+def _reference(question: Inquiry, known: SeatKnowledge) -> Answer:
     return Answer(lambda words: "\n".join(reference_text(known.match.edition, words)))
 
 
-def _help(question: Question, known: Known) -> Answer:
+def _help(question: Inquiry, known: SeatKnowledge) -> Answer:
     if question.about:
         return Answer(lambda words: help_for(question.about, words, known.match.edition))
     return Answer(lambda words: help_text(known.now, words, known.situation))
 
 
-def _hint(question: Question, known: Known) -> Answer:
+def _hint(question: Inquiry, known: SeatKnowledge) -> Answer:
     from sixdot.bots.coach import hint
     from sixdot.voice.coach import hint_text
 
@@ -182,7 +182,7 @@ def _hint(question: Question, known: Known) -> Answer:
 _DESCRIBED: Final = (
     "state", "top", "colour", "counts", "turn", "order", "direction", "pending", "row", "question", "pile",
 )  # fmt: skip
-_ANSWERS: Final[dict[str, Callable[[Question, Known], Answer]]] = {
+_ANSWERS: Final[dict[str, Callable[[Inquiry, SeatKnowledge], Answer]]] = {
     **dict.fromkeys(_DESCRIBED, _described),
     "turn": _turn,
     "hand": _hand,

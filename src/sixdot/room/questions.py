@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixdot.answers.known import Hearing, Known
-from sixdot.answers.questions import QUESTIONS, NoAnswer, typed_question
+from sixdot.answers.known import Hearing, SeatKnowledge
+from sixdot.answers.questions import QUESTIONS, NoAnswer, typed_inquiry
 from sixdot.answers.questions import answer as answer_from
 from sixdot.game.actions import Action, leave, return_
 from sixdot.game.events import hear
@@ -50,7 +50,7 @@ def answer(room: Room, member: int, asked: str, words: Words) -> Private | Refus
     if name not in QUESTIONS:
         return refuse("UNKNOWN_QUESTION", words, questions=(*QUESTIONS, "record"))
     try:
-        question = typed_question(name, rest.strip()[: _LONGEST.get(name, 0)])
+        question = typed_inquiry(name, rest.strip()[: _LONGEST.get(name, 0)])
         known = _known(room, member, name)
         return Private(answer_from(question, known).text(words), room.number)
     except NoAnswer as none:
@@ -61,12 +61,12 @@ def answer(room: Room, member: int, asked: str, words: Words) -> Private | Refus
         return refuse("BAD_OPTION", words, problem=setup_text(error, words))
 
 
-def _known(room: Room, member: int, question: str) -> Known:
+def _known(room: Room, member: int, question: str) -> SeatKnowledge:
     """What this member knows; how far it can be heard again is bounded."""
     story = room.story[-_MOST_LINES:] if question in _OF_THE_STORY else []
     seat = room.seat_of(member)
     own = [place for place, (who, _) in enumerate(story) if who == member]
-    return Known(
+    return SeatKnowledge(
         _match(room, question),
         room.playing.names if room.playing else (),
         view_for(room, member),

@@ -26,6 +26,7 @@ from sixdot.game.events import (
     WentAway,
     hear,
 )
+from sixdot.game.families import family_of
 from sixdot.game.view import View
 from sixdot.room.questions import view_for
 from sixdot.room.room import Room
@@ -147,8 +148,9 @@ def pause_text(room: Room, member: int, words: Words) -> str:
     table, seat = room.playing.table, room.seat_of(member)
     assert seat is not None
     low = [room.playing.names[each] for each in table.low if each != seat]
-    own = bool(table.offers(seat)) and seat in table.low
-    return words.say("room-pause", low=low, own=own, game=room.edition.game)
+    called_apart = family_of(room.edition).call.action is not None
+    own = called_apart and bool(table.offers(seat)) and seat in table.low
+    return words.of(room.edition).say("room-pause", low=low, own=own)
 
 
 def around_text(room: Room, happening: Happening, member: int, words: Words) -> str:
@@ -173,7 +175,7 @@ def around_text(room: Room, happening: Happening, member: int, words: Words) -> 
         return options_text(room, happening, member, words)
     if kind == "began":
         seats = [_who(room, seat.member, member) if seat.member else Who(seat.name) for seat in room.members.seats]
-        return words.say("room-began", **values, name=room.options.edition, players=seats)
+        return words.say("room-began", **values, edition=room.edition, players=seats)
     if kind == "mended":
         return words.say("room-mended", off=data.get("off", False))
     if kind == "left":
@@ -201,7 +203,7 @@ def options_text(room: Room, happening: Happening, member: int, words: Words) ->
     wanted = happening.data["options"]
     ended = [words.say("room-ended-early")] if happening.events else []
     message = "room-edition" if "edition" in wanted else "room-options"
-    parts = [*ended, words.say(message, who=_who(room, happening.member, member), name=rules.edition)]
+    parts = [*ended, words.say(message, who=_who(room, happening.member, member), edition=room.edition)]
     parts += [_option_text(rules, key, words) for key in wanted if key != "edition"]
     return " ".join(parts)
 

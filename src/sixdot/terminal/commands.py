@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from sixdot.answers.questions import QUESTIONS, NoAnswer, Question, answer, typed_question
+from sixdot.answers.questions import QUESTIONS, Inquiry, NoAnswer, answer, typed_inquiry
 from sixdot.game.actions import leave, return_
 from sixdot.game.cards import COLOURS
 from sixdot.game.match import PLAYING
@@ -57,11 +57,11 @@ class PlayerCommands:
 
     def _ask(self, what: str, rest: str, person: Person) -> None:
         try:
-            self._tell_answer(typed_question(what, rest), person)
+            self._tell_answer(typed_inquiry(what, rest), person)
         except NoAnswer:
             self._outputs.say("session-last-number", typed=rest)
 
-    def _tell_answer(self, question: Question, person: Person) -> None:
+    def _tell_answer(self, question: Inquiry, person: Person) -> None:
         known = known_to(self._port, person, self._settings.now.sort)
         try:
             told = answer(question, known)
@@ -76,7 +76,7 @@ class PlayerCommands:
         if self._port.game.stage != PLAYING:
             self._port.say_no_round()
         elif not rest or only is not None or self._order(rest):
-            self._tell_answer(Question("hand", only or ""), person)
+            self._tell_answer(Inquiry("hand", only or ""), person)
 
     def _colour(self, text: str) -> str | None:
         """By its name in any language."""
@@ -86,7 +86,7 @@ class PlayerCommands:
 
     def _help(self, rest: str, person: Person) -> None:
         known = known_to(self._port, person)
-        usual = answer(Question("help", rest), known).text
+        usual = answer(Inquiry("help", rest), known).text
         self._outputs.tell(lambda words: self._port.help(rest, known.now, usual, words))
 
     def _review(self, rest: str, person: Person) -> None:

@@ -144,11 +144,11 @@ class Console:
             self._lines.use(braille)
 
     def _open_display(self) -> None:
-        from sixdot.terminal.braille.brlapi import Connection
+        from sixdot.terminal.braille.brlapi import DisplayConnection
         from sixdot.terminal.braille.display import Display
         from sixdot.terminal.keyboard import Inbox
 
-        self._display = display = Display(Connection, self._braille(), self.outputs.say)
+        self._display = display = Display(DisplayConnection, self._braille(), self.outputs.say)
         self._opened.callback(display.close)
         self.outputs.add(DisplayOutput(self._words.in_length("braille"), display))
         self.ask = Inbox(self._prompt, display.inbox, _print)

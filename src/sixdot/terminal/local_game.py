@@ -60,7 +60,7 @@ class LocalGame:
     def _introduce(self) -> None:
         others = [name for seat, name in enumerate(self.names) if seat not in self.people or not self.people.alone]
         target = 0 if self.match.options.partners == "rotating" else int(self.match.scoring.target)
-        self._outputs.say("session-table", name=self.match.edition.id, players=others, target=target)
+        self._outputs.say("session-table", edition=self.match.edition, players=others, target=target)
         self._outputs.tell(lambda words: opening_text(self.match.edition, words))
 
     def advance(self) -> bool:
@@ -140,9 +140,9 @@ class LocalGame:
             self._outputs.tell(partial(heard.text, self.names))
 
     def _answer(self, what: str, person: Person) -> None:
-        from sixdot.answers.questions import Question, answer
+        from sixdot.answers.questions import Inquiry, answer
 
-        self._outputs.tell(answer(Question(what), known_to(self, person)).text)
+        self._outputs.tell(answer(Inquiry(what), known_to(self, person)).text)
 
     def _hand_to(self, person: Person) -> None:
         """The keyboard goes to somebody, if they do not have it, who then hears what is for no other ears."""

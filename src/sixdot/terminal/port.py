@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from sixdot.answers.known import Known
+from sixdot.answers.known import SeatKnowledge
 from sixdot.game.actions import Action
 from sixdot.game.match import PLAYING, Match
 from sixdot.game.view import View
@@ -104,10 +104,10 @@ class GamePort(Protocol):
         """The player has changed language or length."""
 
 
-def known_to(port: GamePort, person: Person, order: str = "colour") -> Known:
+def known_to(port: GamePort, person: Person, order: str = "colour") -> SeatKnowledge:
     """What questions of this person are answered from."""
     game = port.game
-    return Known(
+    return SeatKnowledge(
         port.match,
         port.names,
         game.view(person.seat),

@@ -12,7 +12,7 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
 from sixdot.voice.describe import pieces
 from sixdot.voice.describe.choices import action_text, card_of, typed, values_of
-from sixdot.voice.family import call_of, edition_of, voice_of
+from sixdot.voice.family import edition_of, voice_of
 from sixdot.voice.players import who
 from sixdot.voice.words import Who, Words
 
@@ -24,7 +24,7 @@ _GROUPS: Final = {a.PLAY: "play", a.LAY: "lay", a.MATCH: "match", a.COLOUR: "nam
 def refusal_text(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> str:
     """'Blue 3 does not fit red 5. You can play red 2 or blue 5, or draw. (mattel T1)'"""
     wrong = pieces.together([_wrong(refusal, view, names, words)], words)
-    rule = {"edition": refusal.edition, "rule": rule_of(refusal, view)}
+    rule = {"edition": refusal.edition.partition("~")[0], "rule": rule_of(refusal, view)}
     can = pieces.together([_can(refusal, view, names, words)], words)
     return words.say("refusal" if can else "refusal-bare", wrong=wrong, can=can, **rule)
 
@@ -46,7 +46,7 @@ def _wrong(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> 
     action = refusal.action
     target = _player(int(action.seat), view, names, words)
     if action.verb == a.CATCH and action.seat in view.announced and action.seat != view.seat:
-        return words.say("no-called", target=target, call=call_of(view))
+        return words.of(edition_of(view)).say("no-called", target=target)
     reason = "NOT_TWO_CARDS" if _without_call(refusal) else refusal.reason
     named = reason not in ("NOT_IN_ROW", "NOT_IN_DOS_HAND")  # for these it does not matter what a wild stands for
     player = _player(view.turn if view.turn is not None else -1, view, names, words)

@@ -11,7 +11,7 @@ from queue import SimpleQueue
 import pytest
 
 from sixdot.game.editions import EDITIONS
-from sixdot.terminal.braille.brlapi import Connection, DisplayError, DisplayKey, key_of, status
+from sixdot.terminal.braille.brlapi import DisplayConnection, DisplayError, DisplayKey, key_of, status
 from sixdot.terminal.braille.display import KEPT, Display, DisplayReader, picks_in
 from sixdot.voice.braille import Braille, marks_of, unicode_of
 from sixdot.voice.words import LANGUAGES, Words
@@ -44,7 +44,7 @@ def french() -> Braille:
 
 @contextmanager
 def at(brltty: Brltty, braille: Braille) -> Iterator[Display]:
-    display = Display(lambda: Connection(brltty.host, brltty.auth), braille)
+    display = Display(lambda: DisplayConnection(brltty.host, brltty.auth), braille)
     try:
         yield display
     finally:
@@ -136,7 +136,7 @@ def test_a_command_is_typed_on_the_braille_keyboard(brltty: Brltty, english: Bra
 
 def test_what_is_picked_comes_where_the_lines_of_the_keyboard_come(brltty: Brltty, english: Braille) -> None:
     lines: SimpleQueue[str] = SimpleQueue()
-    display = Display(lambda: Connection(brltty.host, brltty.auth), english, inbox=lines)
+    display = Display(lambda: DisplayConnection(brltty.host, brltty.auth), english, inbox=lines)
     display.show(HAND, PICKS)
     assert brltty_shows(brltty, english, FIRST)
     brltty.press("ROUTE 1")
@@ -148,7 +148,7 @@ def test_when_brltty_goes_the_game_goes_on_and_the_display_comes_back_with_it(en
     slot = free_slot()
     first = Brltty(20, slot)
     told: SimpleQueue[str] = SimpleQueue()
-    display = Display(lambda: Connection(first.host, first.auth), english, tell=told.put, retry=0.1)
+    display = Display(lambda: DisplayConnection(first.host, first.auth), english, tell=told.put, retry=0.1)
     display.show("one")
     assert brltty_shows(first, english, "one")
     first.stop()
@@ -199,11 +199,11 @@ def test_a_hundred_quick_lines_leave_the_last_one_on_the_display(brltty: Brltty,
 
 def test_without_brltty_a_sentence_says_so() -> None:
     with pytest.raises(DisplayError, match="BRLTTY does not answer"):
-        Connection(f"127.0.0.1:{free_slot()}", "none")
+        DisplayConnection(f"127.0.0.1:{free_slot()}", "none")
 
 
 def test_without_the_library_a_sentence_says_how_to_get_it() -> None:
-    script = "from sixdot.terminal.braille.brlapi import Connection, status; print(status().values); Connection()"
+    script = "from sixdot.terminal.braille import brlapi; print(brlapi.status().values); brlapi.DisplayConnection()"
     run = subprocess.run(
         [sys.executable, "-c", script],
         env=os.environ | {"SIXDOT_BRLAPI": "/nowhere"},
@@ -230,7 +230,7 @@ def test_a_wrong_key_is_told_apart_from_a_missing_brltty(tmp_path_factory: pytes
     guarded = Brltty(20, auth=f"keyfile:{key}")
     try:
         with pytest.raises(DisplayError, match="does not let you in"):
-            Connection(guarded.host, "keyfile:/nowhere")
+            DisplayConnection(guarded.host, "keyfile:/nowhere")
     finally:
         guarded.stop()
 
@@ -410,7 +410,7 @@ def test_showing_a_line_takes_no_time_worth_noticing(brltty: Brltty, english: Br
 
 
 def test_what_brltty_does_not_like_is_an_error_and_not_the_end_of_the_program(brltty: Brltty) -> None:
-    connection = Connection(brltty.host, brltty.auth)
+    connection = DisplayConnection(brltty.host, brltty.auth)
     connection.width = 50
     connection.write([1] * 50)
     with pytest.raises(DisplayError, match="is gone"):

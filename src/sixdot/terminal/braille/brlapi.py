@@ -66,7 +66,7 @@ class DisplayKey(NamedTuple):
     sign: str = ""
 
 
-class Connection:
+class DisplayConnection:
     """BRLTTY's display as long as this is open. `width` and `height` are its cells.
 
     `host` and `auth` are BrlAPI's own, else what BRLAPI_HOST and BRLAPI_AUTH say. The display shows the game while
@@ -192,7 +192,7 @@ def status() -> Finding:
     from sixdot.voice.findings import Finding
 
     try:
-        connection = Connection()
+        connection = DisplayConnection()
     except DisplayError as error:
         return Finding("brltty", False, {"problem": error.message, "cells": 0})
     try:

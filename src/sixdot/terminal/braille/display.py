@@ -24,7 +24,7 @@ from contextlib import suppress
 from queue import Empty, SimpleQueue
 from typing import Final, NamedTuple
 
-from sixdot.terminal.braille.brlapi import Connection, DisplayError, DisplayKey
+from sixdot.terminal.braille.brlapi import DisplayConnection, DisplayError, DisplayKey
 from sixdot.voice.braille import Braille, Cells
 
 KEPT: Final = 200
@@ -198,7 +198,7 @@ class Display:
 
     def __init__(
         self,
-        connect: Callable[[], Connection],
+        connect: Callable[[], DisplayConnection],
         braille: Braille,
         tell: Callable[[str], object] = lambda message: None,
         inbox: SimpleQueue[str] | None = None,
@@ -208,7 +208,7 @@ class Display:
         self._connect, self._tell, self._retry = connect, tell, retry
         self._lock = threading.Lock()
         self._closing = threading.Event()
-        self._connection: Connection | None = connect()
+        self._connection: DisplayConnection | None = connect()
         self._reading = DisplayReader(braille, self._connection.width, self._connection.height)
         self._thread = threading.Thread(target=self._listen, name="braille display", daemon=True)
         self._thread.start()
@@ -260,7 +260,7 @@ class Display:
         if self._connection is not None:
             self._connection.close()
 
-    def _take_key(self, connection: Connection) -> None:
+    def _take_key(self, connection: DisplayConnection) -> None:
         try:
             key = connection.read(_LISTENING)
         except DisplayError:

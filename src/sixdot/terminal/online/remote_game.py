@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -9,7 +10,9 @@ from typing import Final
 
 from sixdot.answers.known import Hearing
 from sixdot.game.actions import Action, parse
-from sixdot.game.editions import edition_named
+from sixdot.game.book import edition_from
+from sixdot.game.edition import Edition
+from sixdot.game.editions import bring, edition_named
 from sixdot.game.events import Committed, Event
 from sixdot.game.families import family_of
 from sixdot.game.house import house_edition
@@ -168,7 +171,7 @@ def said_lines(text: str) -> str:
 
 def match_of(table: TableInfo) -> Match:
     """A match with the edition, players and scoring of the table, which nobody plays."""
-    edition = edition_named(table.edition)
+    edition = _edition_of(table)
     with suppress(SetupError):  # unless these house rules are not known here
         edition = house_edition(table.edition, table.house)
     least, most = edition.least_players, edition.most_players
@@ -178,6 +181,16 @@ def match_of(table: TableInfo) -> Match:
         return Match(edition, players, options)
     except SetupError:  # too few players yet for these options
         return Match(edition, players)
+
+
+def _edition_of(table: TableInfo) -> Edition:
+    """One of Sixdot's own, or the book that the table brings with it."""
+    if table.book is None:
+        return edition_named(table.edition)
+    edition = bring(edition_from(json.loads(table.book)))
+    if edition.id != table.edition:
+        raise ValueError(f"the rule book of the table is {edition.id}, not {table.edition}")
+    return edition
 
 
 def _nothing(match: Match, seat: int | None) -> View:

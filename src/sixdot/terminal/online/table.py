@@ -131,9 +131,9 @@ class OnlineTable:
         self.news.say_situation(anew=True)
 
     def _tell_state(self) -> None:
-        from sixdot.answers.questions import Question, answer
+        from sixdot.answers.questions import Inquiry, answer
 
-        self.outputs.tell(answer(Question("state"), known_to(self, self.speaker)).text)
+        self.outputs.tell(answer(Inquiry("state"), known_to(self, self.speaker)).text)
 
     def advance(self) -> bool:
         """It goes on until somebody leaves, or the table ends it."""

@@ -1,0 +1,37 @@
+"""A table that plays by a rule book from outside tells its guests the whole book."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+import pytest
+
+from sixdot.game.book import read_book
+from sixdot.game.edition_data import book_line
+from sixdot.terminal.online.remote_game import match_of
+from tests.terminal.online.test_hostile import table
+
+PUB = read_book('name = "pub"\nbased-on = "mattel"\nmost-players = 8\ntarget = 280\nguilty-draws = 6\n')
+
+
+def test_a_guest_plays_by_the_book_of_the_table() -> None:
+    told = msgspec.structs.replace(table("Yan"), edition=PUB.id, book=book_line(PUB))
+    match = match_of(told)
+    assert (match.edition.id, match.edition.guilty_draws, int(match.scoring.target)) == (PUB.id, 6, 280)
+
+
+@pytest.mark.parametrize(
+    "lie",
+    [
+        {"edition": "mattel", "book": book_line(PUB)},
+        {"edition": "pub~000000", "book": book_line(PUB)},
+        {"edition": PUB.id, "book": "{"},
+        {"edition": PUB.id, "book": "[]"},
+        {"edition": PUB.id, "book": json.dumps({"name": "pub", "target": -1})},
+        {"edition": "unheard-of"},
+    ],
+)
+def test_a_book_that_is_not_what_the_table_says_is_refused(lie: dict[str, str]) -> None:
+    with pytest.raises((ValueError, TypeError)):
+        match_of(msgspec.structs.replace(table("Yan"), **lie))
