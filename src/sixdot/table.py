@@ -42,6 +42,7 @@ from sixdot.game.match import JUDGE, PLAYING, Match
 from sixdot.game.options import SetupError
 from sixdot.game.record import Recorder
 from sixdot.game.refusal import Refusal
+from sixdot.game.round import Round
 from sixdot.game.shuffle import Deal, FairStream, Source, chosen_deal
 from sixdot.game.view import View
 
@@ -298,7 +299,7 @@ class Table:
         asked = {person for person in playing if self._has_a_say(person, self._low if person in back else fresh)}
         self._pausing = still | asked
         if self.game.edition.jump_in:
-            self._pausing |= self._jumpers(self.game.view(None), playing, told)
+            self._pausing |= self._jumpers(dealt, playing, told)
         players = self.game.players
         seats = [(seat + place) % players for place in range(1, players + 1)] if seat >= 0 else []
         others = [other for other in seats if other not in self.people and dealt.is_seated(other)]
@@ -314,7 +315,7 @@ class Table:
         """Whether somebody else has just come down to the last card, or this person has a call to make."""
         return bool(low - {person}) or (person in low and self._call.action in self.game.legal(person))
 
-    def _jumpers(self, view: View, playing: Sequence[int], told: Sequence[Event]) -> set[int]:
+    def _jumpers(self, dealt: Round, playing: Sequence[int], told: Sequence[Event]) -> set[int]:
         """The people who may be about to jump in, each asked once about a card on top, and again with a new hand.
 
         Where several play, all are asked: who holds the card is secret.
@@ -324,11 +325,11 @@ class Table:
                 self._asked = set()
             elif isinstance(event, Drew | HandTaken):
                 self._asked.discard(event.seat)
-        if view.phase != "turn" or view.top is None or view.top.colour is None:
+        if not dealt.is_open_to_jumps():
             return set()
         waiting = {person for person in playing if person not in self._asked}
         self._asked |= waiting  # who is in turn may play the card anyway
-        waiting.discard(-1 if view.turn is None else view.turn)
+        waiting.discard(int(dealt.turn))
         if len(self.game.people) > 1:  # those who are away listen too
             return waiting
         return {person for person in waiting if any(action.verb == PLAY for action in self.game.legal(person))}

@@ -702,7 +702,7 @@ def test_a_whole_game_is_told_in_tidy_words(name: str) -> None:
             assert not re.search(r"  |^\s|\s$| ,| \.|[{}$]|\.\.", said.text), said.text
             assert language == "en" or "none" not in said.text.lower(), said.text
             if length == "braille":
-                assert "." not in said.text or view.question, said.text
+                assert "." not in said.text or getattr(view, "question", None), said.text
             elif said.text:
                 assert said.text[-1] in ".!?", said.text
 

@@ -110,7 +110,7 @@ def rule_name(rule: str, words: Words) -> str:
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=list(EDITIONS))
 def test_every_rule_is_told_in_every_edition(edition: Edition, language: str) -> None:
     words = Words(language)
-    name = words.say("edition-name", edition=edition.id)
+    name = words.about(edition, "name")
     for rule in ALL_RULES:
         told = why_text(rule, edition, words)
         owner = words.say("why-small-print", text="") if rule == SMALL_PRINT else f"{name} {rule}"
@@ -137,12 +137,16 @@ def test_editions_that_differ_are_told_apart(rule: str, language: str) -> None:
 def test_uno_is_not_told_the_rules_of_dos_nor_dos_those_of_uno(language: str) -> None:
     words = Words(language)
     dos, mattel = EDITIONS["dos"], EDITIONS["mattel"]
+    not_uno, not_dos = {
+        "en": ("UNO has no such rule; it belongs to DOS.", "DOS has no such rule; it belongs to UNO."),
+        "fr": ("l'UNO n'a pas cette règle, qui est du DOS.", "le DOS n'a pas cette règle, qui est de l'UNO."),
+    }[language]
     for rule in RULES:
         if rule.startswith("O"):
-            assert said(rule, mattel, words) == words.say("rule-only-dos")
-            assert said(rule, dos, words) != words.say("rule-only-dos")
+            assert said(rule, mattel, words) == not_uno
+            assert said(rule, dos, words) != not_uno
         elif rule[0] in "FCPQ":
-            assert said(rule, dos, words) == words.say("rule-not-here", game="dos")
+            assert said(rule, dos, words) == not_dos
 
 
 def test_a_rule_is_told_with_its_edition_and_id() -> None:
@@ -162,8 +166,8 @@ def test_a_rule_of_our_own_is_told_as_ours() -> None:
 
 
 def test_whose_choice_a_rule_is_does_not_depend_on_the_language() -> None:
-    for name in EDITIONS:
-        known = [set(Words(language).say("rules-ours", edition=name).split()) for language in LANGUAGES]
+    for edition in EDITIONS.values():
+        known = [set(Words(language).about(edition, "silent").split()) for language in LANGUAGES]
         assert known[0]
         assert known[0] <= set(RULES)
         assert all(found == known[0] for found in known)

@@ -17,6 +17,7 @@ from sixdot.game.actions import parse
 from sixdot.game.cards import DECKS
 from sixdot.game.editions import EDITIONS
 from sixdot.game.events import Event, hear
+from sixdot.game.families import FAMILIES
 from sixdot.game.match import BETWEEN, OVER, PLAYING, Match
 from sixdot.game.position import Position
 from sixdot.game.shuffle import Deal, new_deal
@@ -26,6 +27,7 @@ from sixdot.wire.events import MESSAGES, kebab
 from sixdot.wire.kinds import Code
 from sixdot.wire.known import after
 from tests.helpers.tables import do, laid_out
+from tests.helpers.views import dos_view
 from tests.laws.games import (
     EVERY_SCORING,
     Played,
@@ -102,8 +104,10 @@ def test_at_the_other_end_every_seat_knows_and_has_heard_the_same(edition: str) 
 
 def test_a_view_on_the_wire_has_the_fields_of_a_view_and_what_the_table_adds() -> None:
     """A field added to the View is missing here until somebody says how it is told."""
-    own = [field.name for field in dataclasses.fields(View) if field.name != "heard"]
-    assert list(messages.ViewMessage.__struct_fields__) == [*own, "names", "wanted", "offers", "low"]
+    own = {field.name for family in FAMILIES.values() for field in dataclasses.fields(family.view)} - {"heard"}
+    added = ["names", "wanted", "offers", "low"]
+    assert list(messages.ViewMessage.__struct_fields__)[-4:] == added
+    assert set(messages.ViewMessage.__struct_fields__) == {*own, *added}
     assert list(messages.RowMessage.__struct_fields__) == [field.name for field in dataclasses.fields(RowCard)]
     assert list(messages.VoteMessage.__struct_fields__) == [field.name for field in dataclasses.fields(VoteView)]
 
@@ -117,7 +121,7 @@ def test_votes_questions_and_the_centre_row_come_through() -> None:
         view = match.view(1)
         shown, _ = told_again(view, [])
         assert dataclasses.replace(shown, heard=view.heard) == view
-    assert told_again(dos.view(1), [])[0].centre
+    assert dos_view(told_again(dos.view(1), [])[0]).centre
     assert told_again(rnib.view(1), [])[0].votes
 
 

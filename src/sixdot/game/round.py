@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sixdot.game.actions import ACCUSE, AGREE, CATCH, DISAGREE, LAST_MOVE, PLAY, Action, catches
+from sixdot.game.actions import CATCH, LAST_MOVE, PLAY, Action, catches
 from sixdot.game.edition import Edition
 from sixdot.game.events import Caught, Dealt, Drew, Event, HandDealt, Reshuffled, RoundOver, TurnBegan, VoteEnded
 from sixdot.game.hand import BIT, Hand, empty_hand
@@ -16,7 +16,7 @@ from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.seating import neighbours
 from sixdot.game.shuffle import Source
 from sixdot.game.view import NO_STANDING, Standing, View
-from sixdot.game.votes import Votes
+from sixdot.game.votes import TALK, Votes
 
 NOTHING: Final[tuple[Event, ...]] = ()
 
@@ -105,8 +105,7 @@ class Round:
                 seat = self.left_of[seat]
         if self.log is not None:
             self.log.append(Dealt(self.dealer, self.edition.hand_size))
-            hands = [(seat, self.deck.named(self.hands[seat].cards())) for seat in self.seated()]
-            self.log += [HandDealt(seat, cards) for seat, cards in hands]
+            self.log += [HandDealt(seat, self.deck.named(self.hands[seat].cards())) for seat in self.seated()]
         self._start()
         return self.told()
 
@@ -117,9 +116,6 @@ class Round:
     def resume(self, first: int, colour: str | None, centre: list[int] | None) -> None:
         """Begin with cards laid out by hand: `first` is turned over now (-1: none), a wild on top named `colour`."""
         raise NotImplementedError
-
-    def told(self) -> Sequence[Event]:
-        return NOTHING if self.log is None else self.log
 
     # Actions
 
@@ -132,6 +128,9 @@ class Round:
                 return self.refuse(seat, action)
         elif not self._aside(seat, action):
             return self.refuse(seat, action)
+        return NOTHING if self.log is None else self.log
+
+    def told(self) -> Sequence[Event]:
         return NOTHING if self.log is None else self.log
 
     def legal(self, seat: i64) -> tuple[Action, ...]:
@@ -155,6 +154,10 @@ class Round:
 
     def _jump_in(self, seat: i64, action: Action) -> bool:
         """Make a move for a seat out of turn; False, and nothing has changed, if it may not."""
+        return False
+
+    def is_open_to_jumps(self) -> bool:
+        """H2: whether somebody may jump in on the card that lies open."""
         return False
 
     def refuse(self, seat: i64, action: Action) -> Refusal:
@@ -208,16 +211,14 @@ class Round:
         return self.is_seated(seat) and self.humans & BIT[seat] != 0
 
     def _aside(self, seat: i64, action: Action) -> bool:
-        verb = action.verb
         target = action.seat
         if self.phase == OVER_PHASE or not self.is_seated(seat):
             return False
-        if verb == CATCH:
+        if action.verb == CATCH:
             return self._catch(seat, target)
         if not self.edition.advice_penalty or not self.is_person(seat) or not self.is_person(target):
             return False
-        talks = verb == ACCUSE or verb == AGREE or verb == DISAGREE
-        said = self.votes.speak(seat, action) if talks and seat != target else None
+        said = self.votes.speak(seat, action)
         if said is None:
             return False
         if self.log is not None:
@@ -226,13 +227,12 @@ class Round:
         return True
 
     def _aside_reason(self, seat: i64, action: Action) -> RefusalReason:
-        verb = action.verb
         target = action.seat
-        if verb == CATCH:
+        if action.verb == CATCH:
             if seat == target:
                 return "NOT_ONESELF"
             return "ALREADY_CAUGHT" if self.is_seated(target) and self.caught & BIT[target] else "NOTHING_TO_CATCH"
-        if verb != ACCUSE and verb != AGREE and verb != DISAGREE:
+        if action.verb not in TALK:
             return "NOT_IN_THIS_GAME"
         if not self.edition.advice_penalty:
             return "NO_ADVICE_RULE"
@@ -325,7 +325,7 @@ class Round:
         """A seat has drawn, perhaps nothing."""
         raise NotImplementedError
 
-    # Leaving: what sixdot.game.leaving asks
+    # Leaving
 
     def settle_for(self, seat: i64) -> None:
         """Answer what waits for a seat that leaves in its own turn."""

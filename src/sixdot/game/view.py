@@ -61,20 +61,6 @@ class View:
     drawn: Card | None  # what it has just drawn, while it may still be played
     legal: tuple[Action, ...]  # an answer stands for any answer
 
-    # UNO
-    top: Card | None = None  # A3
-    colour: str | None = None
-    pending: int = 0
-    challenged: int | None = None  # who played the Wild Draw Four that is to be answered,
-    prior_colour: str | None = None  # and the colour before it
-    question: str | None = None
-
-    # DOS
-    centre: tuple[RowCard, ...] = ()
-    single_bonuses: int = 0
-    double_bonuses: int = 0
-    owed: int = 0
-
     # The game
     round: int = 1
     scores: tuple[int, ...] = ()
@@ -93,10 +79,22 @@ class View:
 class UnoView(View):
     """What a seat may know of a round of UNO."""
 
+    top: Card | None = None  # A3
+    colour: str | None = None
+    pending: int = 0
+    challenged: int | None = None  # who played the Wild Draw Four that is to be answered,
+    prior_colour: str | None = None  # and the colour before it
+    question: str | None = None
+
 
 @dataclass
 class DosView(View):
     """What a seat may know of a round of DOS."""
+
+    centre: tuple[RowCard, ...] = ()
+    single_bonuses: int = 0
+    double_bonuses: int = 0
+    owed: int = 0
 
 
 @dataclass(frozen=True)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from sixdot.game.actions import ACCUSE, AGREE, Action, accusals, agreements, disagreements
+from sixdot.game.actions import ACCUSE, AGREE, DISAGREE, Action, accusals, agreements, disagreements
 from sixdot.game.events import Accused, Event, Voted
 from sixdot.game.native import i64
 from sixdot.game.refusal import RefusalReason
 from sixdot.game.view import VoteView, seats_in
+
+TALK: Final = (ACCUSE, AGREE, DISAGREE)
 
 
 @final
@@ -51,6 +53,8 @@ class Votes:
     def speak(self, seat: i64, action: Action) -> Event | None:
         """Accuse somebody, or vote; None, and nothing has changed, if the seat may not."""
         target = action.seat
+        if action.verb not in TALK or seat == target:
+            return None
         vote = self.open.get(target)
         voice = 1 << seat
         if action.verb == ACCUSE:

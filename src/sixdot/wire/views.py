@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import fields
 from operator import attrgetter
 from typing import Any, Final
 
@@ -11,7 +12,7 @@ from sixdot.game.actions import Action, parse
 from sixdot.game.cards import Card, Deck
 from sixdot.game.editions import edition_named
 from sixdot.game.events import Event
-from sixdot.game.families import family_of
+from sixdot.game.families import FAMILIES, family_of
 from sixdot.game.house import house_edition
 from sixdot.game.view import RowCard, View, VoteView
 from sixdot.wire import messages
@@ -89,26 +90,34 @@ _ADDED: Final = ("names", "wanted", "offers", "low")  # by the table, to what a 
 
 
 class _Codec:
-    """How the fields of a View travel, in the order of the message."""
+    """How the fields of one kind of View travel, in the order of the message."""
 
-    def __init__(self) -> None:
-        self.names = [name for name in messages.ViewMessage.__struct_fields__ if name not in _ADDED]
+    def __init__(self, kind: type[View]) -> None:
+        own = {field.name for field in fields(kind)}
+        told = [name for name in messages.ViewMessage.__struct_fields__ if name not in _ADDED]
+        types = messages.ViewMessage.__annotations__
+        ways = [(place, name, _WAYS[types[name]]) for place, name in enumerate(told) if types[name] in _WAYS]
+        self.names = [name for name in told if name in own]
         self.fields = attrgetter(*self.names)
-        kinds = messages.ViewMessage.__annotations__
-        ways = [(place, name, _WAYS[kinds[name]]) for place, name in enumerate(self.names) if kinds[name] in _WAYS]
-        self.telling = [(place, tell) for place, _, (tell, _) in ways]
-        self.reading = [(name, read) for _, name, (_, read) in ways]
+        self.blanks = [(place, name, _DEFAULTS[name]) for place, name in enumerate(told) if name not in own]
+        self.telling = [(place, tell) for place, name, (tell, _) in ways if name in own]
+        self.reading = [(name, read) for _, name, (_, read) in ways if name in own]
 
 
-_CODEC: Final = _Codec()
+# What a View of another family says.
+_DEFAULTS: Final = {field.name: field.default for family in FAMILIES.values() for field in fields(family.view)}
+_CODECS: Final = {family.view: _Codec(family.view) for family in FAMILIES.values()}
 
 
 def view_message(
     view: View, names: Sequence[str], wanted: str = "", offers: Sequence[Action] = (), low: Sequence[int] = ()
 ) -> messages.ViewMessage:
     """What a seat may know, what is wanted of it, and by which names it knows the others."""
-    told: list[Any] = [*_CODEC.fields(view), tuple(names), wanted, notation(offers), tuple(low)]
-    for place, tell in _CODEC.telling:
+    codec = _CODECS[type(view)]
+    told: list[Any] = [*codec.fields(view), tuple(names), wanted, notation(offers), tuple(low)]
+    for place, _, blank in codec.blanks:
+        told.insert(place, blank)
+    for place, tell in codec.telling:
         found = told[place]
         if found:  # what is empty travels as it is
             told[place] = tell(found)
@@ -119,8 +128,12 @@ def view_of(message: messages.ViewMessage, heard: tuple[Event, ...] = ()) -> Vie
     """The View that was told; what cannot be one is a `ValueError`."""
     _check(message)
     edition = edition_named(message.edition)
-    known = dict(zip(_CODEC.names, _CODEC.fields(message), strict=True))
-    for name, read in _CODEC.reading:
+    codec = _CODECS[family_of(edition).view]
+    for _, name, blank in codec.blanks:
+        if getattr(message, name) != blank:
+            raise ValueError(f"there is no {name} in this game")
+    known = dict(zip(codec.names, codec.fields(message), strict=True))
+    for name, read in codec.reading:
         known[name] = read(edition.deck, known[name])
     return family_of(edition).view(**known, heard=heard)
 

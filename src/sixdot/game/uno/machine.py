@@ -275,20 +275,21 @@ class UnoRound(UnoTable):
 
     def asides(self, seat: i64) -> tuple[Action, ...]:
         found = super().asides(seat)
-        if not self.edition.jump_in or seat == self.turn or self.phase != TURN_PHASE or not self.is_seated(seat):
+        if not self.edition.jump_in or seat == self.turn or not self.is_open_to_jumps() or not self.is_seated(seat):
             return found
         card = self.top
         hand = self.hands[seat]
-        if card >= WILD or not hand.holds(card) or not allowed(self, hand, BIT[card]):
+        if not hand.holds(card) or not allowed(self, hand, BIT[card]):
             return found
         with_call = plays_with_uno[card] if hand.size == 2 else ()
         return plays[card] + with_call + found
 
+    def is_open_to_jumps(self) -> bool:
+        return self.edition.jump_in and self.phase == TURN_PHASE and self.top < WILD
+
     def _jump_in(self, seat: i64, action: Action) -> bool:
         """H2: who holds exactly the card on top is in turn with it."""
-        if not self.edition.jump_in or action.verb != PLAY or self.phase != TURN_PHASE or not self.is_seated(seat):
-            return False
-        if action.card != self.top or action.card >= WILD:
+        if action.verb != PLAY or not self.is_open_to_jumps() or not self.is_seated(seat) or action.card != self.top:
             return False
         in_turn = self.turn
         self.turn = seat

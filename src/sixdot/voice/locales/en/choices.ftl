@@ -144,34 +144,17 @@ ask-answers = { $question } { $answers }
 
 ## Pauses
 
-pause-left = { CHOOSE($call, uno: "one card", dos: "two cards") }
 pause-low = { table-player } has { pause-left }.
     .you = You have { pause-left }.
     .brief = { $who } has { pause-left }.
     .brief-you = You have { pause-left }.
-    .braille = { $call ->
-        [uno] { $who } 1
-       *[dos] { $who } 2
-    }
+    .braille = { $who } { pause-left.braille }
 pause-lows = { $players } have { pause-left } each.
-    .braille = { $call ->
-        [uno] { $players } 1
-       *[dos] { $players } 2
-    }
+    .braille = { $players } { pause-left.braille }
 pause-jump = You hold { $card } too and may jump in.
     .brief = You hold { $card } too.
     .full = You hold { $card } too and may play it out of turn.
     .braille = { $card } jump?
-pause-wait = { $call ->
-    [uno] The game waits in case somebody jumps in.
-   *[dos] The game waits.
-}
-    .brief = Go on?
-    .full = { $call ->
-        [uno] The game waits in case somebody jumps in. You do not hold that card.
-       *[dos] The game waits.
-    }
-    .braille = go on?
 pause-how = Enter goes on.
     .brief = { "" }
     .full = Type { $what }, or Enter to go on.

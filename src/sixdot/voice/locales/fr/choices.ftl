@@ -145,35 +145,18 @@ ask-answers = { $question } { $answers }
 
 ## Pauses
 
-pause-left = { CHOOSE($call, uno: "plus qu'une carte", dos: "plus que deux cartes") }
 pause-low = { table-player } n'a { pause-left }.
     .you = Vous n'avez { pause-left }.
     .brief = { $who } n'a { pause-left }.
     .brief-you = Vous n'avez { pause-left }.
-    .braille = { $call ->
-        [uno] { $who } 1
-       *[dos] { $who } 2
-    }
+    .braille = { $who } { pause-left.braille }
 pause-lows = { $players } n'ont { pause-left }.
     .you_yes = { $players } n'avez { pause-left }.
-    .braille = { $call ->
-        [uno] { $players } 1
-       *[dos] { $players } 2
-    }
+    .braille = { $players } { pause-left.braille }
 pause-jump = Vous avez aussi { $card } et pouvez intervenir.
     .brief = Vous avez aussi { $card }.
     .full = Vous avez aussi { $card } et pouvez intervenir : jouer cette carte hors de votre tour.
     .braille = { $card } intervenir ?
-pause-wait = { $call ->
-    [uno] Le jeu attend : quelqu'un pourrait intervenir.
-   *[dos] Le jeu attend.
-}
-    .brief = Continuer ?
-    .full = { $call ->
-        [uno] Le jeu attend : quelqu'un pourrait intervenir. Vous n'avez pas cette carte.
-       *[dos] Le jeu attend.
-    }
-    .braille = continuer ?
 pause-how = Entrée pour continuer.
     .brief = { "" }
     .full = Tapez { $what }, ou Entrée pour continuer.
