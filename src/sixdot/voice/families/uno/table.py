@@ -22,7 +22,6 @@ _WAITING_RULES: Final = {"answer": "Q1", "colour": "F4", "swap": "H3"}
 
 
 class UnoVoice(FamilyVoice[UnoView]):
-    swap_rule = "H3"
     draw_rules: ClassVar = {
         "turn": "T3",
         "draw-two": "T4",
