@@ -21,7 +21,7 @@ PIP_INSTALL = bin/pip install -qq --disable-pip-version-check -c constraints.txt
 PINS = pyproject.toml constraints.txt
 WHEEL = build/compiled
 NATIVE = $(CURDIR)/$(WHEEL)/installed
-WORDS = $(shell find src/sixdot/voice/locales -name '*.ftl') src/sixdot/voice/compiling.py
+WORDS = $(shell find src/sixdot -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
 .PHONY: setup play serve dev lint check test scenarios compiled test-interpreted test-page test-compiled soak laws bench bench-bots bench-server bench-start wording screenshots clean

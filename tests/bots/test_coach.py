@@ -7,9 +7,8 @@ from dataclasses import replace
 import pytest
 
 from sixdot.bots import sharp
-from sixdot.bots.coach import hint, review
-from sixdot.bots.reason import Reason
-from sixdot.bots.reasons import reason_for
+from sixdot.bots.coach import hint, reason_for, review
+from sixdot.bots.reasons import Reason
 from sixdot.bots.uno.reasons import chance_of_bluff, drawn_on
 from sixdot.bots.views import spoken_up
 from sixdot.game.actions import Action, catches, dos, parse

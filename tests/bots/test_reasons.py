@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from sixdot.bots.reason import Reason
-from sixdot.bots.reasons import reason_for, reasons
+from sixdot.bots.coach import reason_for, reasons
+from sixdot.bots.reasons import Reason
 from sixdot.bots.uno.reasons import with_bluff
 from sixdot.game.actions import LAST_MOVE, MATCH, PLAY, Action, challenge, parse, swaps
 from sixdot.game.cards import WILD, WILD_FOUR, Card

@@ -7,7 +7,9 @@ from typing import Any
 
 from sixdot.game import events as e
 from sixdot.game.cards import UNO_DECK
-from sixdot.voice.compiling import compiled, source_of
+from sixdot.game.edition import Edition
+from sixdot.game.editions import DEFAULT
+from sixdot.voice.compiling import compiled
 from sixdot.voice.words import Words
 
 Values = dict[str, str | int]
@@ -60,14 +62,16 @@ _PLURALS = ("zero", "one", "two", "few", "many", "other")
 
 
 class Language:
-    """The messages of a language, taken apart."""
+    """The messages of a language as they are at a table of an edition, taken apart."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, edition: Edition = DEFAULT) -> None:
         self.language = language
-        made = compiled(language, source_of(language))
-        self.messages: dict[str, dict[str, Any]] = made["messages"]
+        made = compiled(language)
+        own = made["families"][edition.game] | made["editions"][edition.id]
+        self.messages: dict[str, dict[str, Any]] = made["messages"] | own
         self.plurals: tuple[str, ...] = made["plurals"]
-        self._words = Words(language)
+        self.own = {name for name in self.messages if name in own or self.references(name) & own.keys()}
+        self._words = Words(language).of(edition)
 
     def spoken(self, message: str, form: str, values: Values) -> str:
         return self._words.attribute(message, form, **values)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from sixdot.conformance.rules import RULES
@@ -110,7 +113,7 @@ def rule_name(rule: str, words: Words) -> str:
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=list(EDITIONS))
 def test_every_rule_is_told_in_every_edition(edition: Edition, language: str) -> None:
     words = Words(language)
-    name = words.say("edition-name", edition=edition.id)
+    name = words.about(edition, "name")
     for rule in ALL_RULES:
         told = why_text(rule, edition, words)
         owner = words.say("why-small-print", text="") if rule == SMALL_PRINT else f"{name} {rule}"
@@ -137,12 +140,16 @@ def test_editions_that_differ_are_told_apart(rule: str, language: str) -> None:
 def test_uno_is_not_told_the_rules_of_dos_nor_dos_those_of_uno(language: str) -> None:
     words = Words(language)
     dos, mattel = EDITIONS["dos"], EDITIONS["mattel"]
+    not_uno, not_dos = {
+        "en": ("UNO has no such rule; it belongs to DOS.", "DOS has no such rule; it belongs to UNO."),
+        "fr": ("l'UNO n'a pas cette règle, qui est du DOS.", "le DOS n'a pas cette règle, qui est de l'UNO."),
+    }[language]
     for rule in RULES:
         if rule.startswith("O"):
-            assert said(rule, mattel, words) == words.say("rule-only-dos")
-            assert said(rule, dos, words) != words.say("rule-only-dos")
+            assert said(rule, mattel, words) == not_uno
+            assert said(rule, dos, words) != not_uno
         elif rule[0] in "FCPQ":
-            assert said(rule, dos, words) == words.say("rule-not-here", game="dos")
+            assert said(rule, dos, words) == not_dos
 
 
 def test_a_rule_is_told_with_its_edition_and_id() -> None:
@@ -162,8 +169,8 @@ def test_a_rule_of_our_own_is_told_as_ours() -> None:
 
 
 def test_whose_choice_a_rule_is_does_not_depend_on_the_language() -> None:
-    for name in EDITIONS:
-        known = [set(Words(language).say("rules-ours", edition=name).split()) for language in LANGUAGES]
+    for edition in EDITIONS.values():
+        known = [set(Words(language).about(edition, "silent").split()) for language in LANGUAGES]
         assert known[0]
         assert known[0] <= set(RULES)
         assert all(found == known[0] for found in known)
@@ -344,3 +351,35 @@ def test_house_rules_of_a_table_are_told_and_dos_has_none() -> None:
     )
     assert rules_text(game, Words("en", "brief")) == "Mattel, 500 wins. House rules: jump-in, penalty=4."
     assert "house" not in rules_text(laid_out("dos", "r1 b1 | r3 b3", centre="r5 b5"), ENGLISH).lower()
+
+
+@pytest.mark.parametrize(
+    ("rule", "answers", "english", "french"),
+    [
+        ("C3", {"guilty_draws": 6}, "its player draws 6.", "pioche 6 cartes."),
+        ("C4", {"challenger_draws": 8}, "draws 8 cards instead of four", "pioche 8 cartes au lieu de quatre"),
+        ("C5", {"wild_four": 5}, "accept, draw 5 and miss", "piocher 5 cartes et perdre"),
+        ("T4", {"draw_two": 3}, "draws 3 cards", "pioche 3 cartes"),
+        ("T3", {"after_draw": "nothing"}, "your turn is over", "le tour est fini"),
+        ("F1", {"first_draw_two": "plays"}, "and then plays.", "puis joue."),
+        ("P1", {"reverse_skips": False}, "the other player is next.", "et l'autre joue."),
+    ],
+)
+def test_another_answer_of_a_book_is_told(rule: str, answers: dict[str, Any], english: str, french: str) -> None:
+    edition = replace(EDITIONS["mattel"], **answers)
+    assert english in why_text(rule, edition, ENGLISH)
+    assert french in why_text(rule, edition, Words("fr"))
+
+
+@pytest.mark.parametrize(
+    ("rule", "answers", "says"),
+    [
+        ("S6", {"row_size": 3}, "3 cards are laid face up"),
+        ("O7", {"row_size": 3}, "filled up to 3, bonus"),
+        ("O5", {"double_bonus": 2}, "everybody else draws 2."),
+        ("O4", {"single_bonus": "none"}, "earns nothing"),
+        ("O4", {"single_bonus": "must"}, "you lay one card"),
+    ],
+)
+def test_another_answer_of_dos_is_told(rule: str, answers: dict[str, Any], says: str) -> None:
+    assert says in why_text(rule, replace(EDITIONS["dos"], **answers), ENGLISH)

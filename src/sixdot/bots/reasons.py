@@ -1,42 +1,36 @@
-"""Why an action is good: the one reason that best tells it from the others."""
+"""One reason for an action, as a code and facts, each of them true of the View.
+
+Codes and facts (words for them are in sixdot.voice.coach):
+call; missed(seat); answer; nothing_fits; nothing_drawn; drawn_no_fit; forbidden; only; only_card; only_may;
+drawn_fits; out; jump; stack(count); takes(seat, count); may_take(seat, count); threat(seat, count);
+keeps(colour, count[, seat, times]); drawn_on(colour, seat, times); points(points); saves_wild; keeps_wild;
+keeps_drawn_wild; bluff(seat, count, colour); honest(seat, count, colour); cheap_challenge; dear_challenge;
+fewest(seat, count); all_draw; may_lay; two_cards. A play that is a bluff has the fact bluff=draw or bluff=back.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
-from sixdot.bots.dos.reasons import dos_reasons
-from sixdot.bots.reason import STRONG, Reason
-from sixdot.bots.uno.reasons import uno_reasons, with_bluff
-from sixdot.bots.views import family_of
-from sixdot.game.actions import CATCH, PLAY, Action
-from sixdot.game.view import View
+from sixdot.game.cards import Card
 
-REASONS_BY_FAMILY: Final[dict[str, Callable[[View, Action], list[Reason]]]] = {"uno": uno_reasons, "dos": dos_reasons}
+MANY_POINTS: Final = 8
+# What is said even though other plays would do the same, if nothing tells them apart.
+STRONG: Final = ("out", "jump", "stack", "threat", "takes", "may_take", "only_card", "only_may", "drawn_fits")
 
-
-def reason_for(view: View, action: Action) -> Reason | None:
-    """The first reason that sets this action apart from others of its kind; None if there is none to be seen."""
-    found = reasons(view, action)
-    others = [reasons(view, other) for other in view.legal if _is_rival(action, other)]
-    telling = [reason for reason in found if not others or any(reason not in other for other in others)]
-    own = [reason for reason in telling if all(reason not in other for other in others)]
-    strong = [reason for reason in found if reason.code in STRONG]
-    ranked = [*[reason for reason in strong if reason in telling], *own, *telling, *strong]
-    return with_bluff(view, action, ranked[0]) if ranked else None
+Fact = int | str | None
 
 
-def _is_rival(action: Action, other: Action) -> bool:
-    """Whether the other is of the same kind, and not just the same play with or without the call."""
-    return action.verb == other.verb and other not in (action, called_or_not(action))
+@dataclass(frozen=True)
+class Reason:
+    code: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
-def called_or_not(action: Action) -> Action:
-    return Action(PLAY, action.card, action.colour, not action.uno) if action.verb == PLAY else action
-
-
-def reasons(view: View, action: Action) -> list[Reason]:
-    """All that can be said for an action, what counts most first."""
-    if action.verb == CATCH:
-        return [Reason("missed", {"seat": int(action.seat)})]
-    return REASONS_BY_FAMILY[family_of(view)](view, action)
+def points_reason(card: Card, instead_of: Sequence[Card]) -> Reason | None:
+    """Whether this is the card that counts most, and much."""
+    if card.points < MANY_POINTS or any(other.points > card.points for other in instead_of):
+        return None
+    return Reason("points", {"points": card.points})

@@ -60,7 +60,7 @@ class LocalGame:
     def _introduce(self) -> None:
         others = [name for seat, name in enumerate(self.names) if seat not in self.people or not self.people.alone]
         target = 0 if self.match.options.partners == "rotating" else int(self.match.scoring.target)
-        self._outputs.say("session-table", name=self.match.edition.id, players=others, target=target)
+        self._outputs.say("session-table", edition=self.match.edition, players=others, target=target)
         self._outputs.tell(lambda words: opening_text(self.match.edition, words))
 
     def advance(self) -> bool:

@@ -194,7 +194,7 @@ class Interview:
         """One of the offers, by number or name."""
         self._outputs.say(f"new-{question}")
         for number, name in enumerate(offered, 1):
-            self._outputs.say(f"new-{kind}-offer", number=number, name=name)
+            self._outputs.say(f"new-{kind}-offer", number=number, **_offered(name, kind))
         while True:
             typed = self._typed(question).casefold()
             if not typed:
@@ -208,7 +208,7 @@ class Interview:
 
     def _called(self, name: str, kind: str) -> list[str]:
         """The names of an offer: what stands before its colon, without the number."""
-        offer = self._outputs.words.say(f"new-{kind}-offer", number=0, name=name).partition(":")[0]
+        offer = self._outputs.words.say(f"new-{kind}-offer", number=0, **_offered(name, kind)).partition(":")[0]
         return [name, *[known.strip().casefold() for known in offer.removeprefix("0").split(",")]]
 
     def _checked(
@@ -247,3 +247,8 @@ def _names(text: str) -> tuple[str, ...]:
 
 def _house(text: str) -> tuple[str, ...]:
     return tuple(text.replace(",", " ").split())
+
+
+def _offered(name: str, kind: str) -> dict[str, Value]:
+    """What is said of an offer: of an edition, more than its name."""
+    return {"name": name, "edition": edition_named(name)} if kind == "edition" else {"name": name}

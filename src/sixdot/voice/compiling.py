@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     Case = tuple[Conditions, ast.Pattern]
 
 LOCALES: Final = Path(__file__).parent / "locales"
+EDITIONS: Final = Path(__file__).parents[1] / "game" / "editions"
 PARTS: Final = ("help", "works", "missing")  # attributes that the program asks for by name
 _FALLS_BACK: Final = {"brief": "normal", "normal": "brief", "full": "normal", "braille": "brief"}
 _KINDS: Final = ("you", "partner", "same")  # what $who-is can be, but for "other"
@@ -40,12 +41,24 @@ def languages() -> list[str]:
 
 
 def files_of(language: str) -> list[Path]:
-    """One file for each part of the words."""
+    """What is said at every table: one file for each part of the words."""
     return sorted((LOCALES / language).glob("*.ftl"))
 
 
+def family_files(language: str) -> dict[str, Path]:
+    """What each family of games says in its own way."""
+    return {path.stem: path for path in sorted((LOCALES / language / "families").glob("*.ftl"))}
+
+
+def edition_files(language: str) -> dict[str, Path]:
+    """What is said about each edition, and what it says in its own way; beside the edition itself."""
+    return {path.name.partition(".")[0]: path for path in sorted(EDITIONS.glob(f"*.{language}.ftl"))}
+
+
 def source_of(language: str) -> bytes:
-    return b"\n".join([path.read_bytes() for path in files_of(language)])
+    """All of that, to see whether something has changed."""
+    own = [*family_files(language).values(), *edition_files(language).values()]
+    return b"\n".join([path.read_bytes() for path in (*files_of(language), *own)])
 
 
 def compiled_path(language: str) -> Path:
@@ -56,21 +69,36 @@ def digest(source: bytes) -> str:
     return hashlib.sha256(source).hexdigest()
 
 
-def compiled(language: str, source: bytes) -> dict[str, Any]:
+def compiled(language: str) -> dict[str, Any]:
     """Everything the files of a language say: messages, each in its forms, and the plural forms of numbers."""
+    common = b"\n".join([path.read_bytes() for path in files_of(language)])
+    return {
+        "digest": digest(source_of(language)),
+        "messages": messages_in(common, language),
+        "families": _own_messages(family_files(language)),
+        "editions": _own_messages(edition_files(language)),
+        "plurals": _plurals(language),
+    }
+
+
+def _own_messages(files: dict[str, Path]) -> dict[str, Any]:
+    return {name: messages_in(path.read_bytes(), path.name) for name, path in files.items()}
+
+
+def messages_in(source: bytes, where: str) -> dict[str, Any]:
     from fluent.syntax import FluentParser, ast
 
     found: dict[str, Any] = {}
     for entry in FluentParser(with_spans=True).parse(source.decode("utf-8")).body:
         if isinstance(entry, ast.Junk):
             first = (entry.content or "").strip().partition("\n")[0]
-            raise WordingError(f"{language}, at {first!r}: {entry.annotations[0].message}")
+            raise WordingError(f"{where}, at {first!r}: {entry.annotations[0].message}")
         if isinstance(entry, ast.Message):
             name = entry.id.name
             if name in found:
-                raise WordingError(f"{language}: {name} stands there twice")
+                raise WordingError(f"{where}: {name} stands there twice")
             found[name] = {form: _pattern(pattern, name) for form, pattern in complete(entry).items()}
-    return {"digest": digest(source), "messages": found, "plurals": _plurals(language)}
+    return found
 
 
 def _plurals(language: str) -> tuple[str, ...]:
@@ -206,9 +234,8 @@ def _key(key: Any) -> int | str:
 def write_compiled() -> None:
     """Compile every language that has changed since."""
     for language in languages():
-        source = source_of(language)
         path = compiled_path(language)
-        words = compiled(language, source)
+        words = compiled(language)
         text = f'"""Made from {language}/*.ftl by sixdot.voice.compiling: change those, not this."""\n'
         text += "".join(f"{name.upper()} = {value!r}\n" for name, value in words.items())
         if not path.exists() or path.read_text(encoding="utf-8") != text:

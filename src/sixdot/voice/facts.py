@@ -1,49 +1,65 @@
-"""What the words about an edition are chosen by: its answers, and those of the house rules, as raw values."""
+"""Facts: what the words about an edition are chosen by and say: its answers, and those of the house rules."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from sixdot.game.edition import Edition
 from sixdot.voice.words import Value
 
+# What the words call an answer, and the field of the edition that gives it.
+_ANSWERS: Final = {
+    "source": "source",
+    "reference": "reference_cards",
+    "least": "least_players",
+    "most": "most_players",
+    "hand": "hand_size",
+    "first_dealer": "first_dealer",
+    "blank_redraws": "blank_redraws",
+    "next_dealer": "next_dealer",
+    "first_special": "first_special",
+    "first_draw_two": "first_draw_two",
+    "first_reverse": "first_reverse",
+    "first_four": "first_wild_four",
+    "decline": "may_decline",
+    "after_draw": "after_draw",
+    "draw_two": "draw_two",
+    "stacking": "stacking",
+    "keeps_turn": "pickup_keeps_turn",
+    "honest": "wild_four_honest",
+    "challenge": "challenge",
+    "takes_back": "guilty_takes_back",
+    "guilty": "guilty_draws",
+    "challenger": "challenger_draws",
+    "wild_four": "wild_four",
+    "reverse_skips": "reverse_skips",
+    "asks": "asks_questions",
+    "wrong_answer": "wrong_answer",
+    "row_size": "row_size",
+    "single_bonus": "single_bonus",
+    "double_bonus": "double_bonus",
+    "penalty": "call_penalty",
+    "window": "catch_window",
+    "advice": "advice_penalty",
+    "partners": "partners",
+    "rotating": "rotating_partners",
+    "book_target": "target",
+    "jump_in": "jump_in",
+    "until_fits": "draws_until_fits",
+    "bluffing": "bluffing",
+    "forced": "must_play_drawn",
+    "reshuffles": "reshuffles",
+    "new_colour": "wild_changes_colour",
+}
+
 
 def facts(edition: Edition, target: int | None = None) -> dict[str, Value]:
-    """What the words about an edition, with its house rules, are chosen by and say; `target`: of the table."""
-    return {
-        "edition": edition.id,
-        "source": edition.source,
-        "game": edition.game,
+    """All that there is to say about an edition as it is played; `target`: of the table, or its own."""
+    answers: dict[str, Value] = {name: getattr(edition, field) for name, field in _ANSWERS.items()}
+    return answers | {
+        "edition": edition,
         "cards": sum(edition.deck.copies),
-        "reference": edition.reference_cards,
-        "least": edition.least_players,
-        "most": edition.most_players,
-        "hand": edition.hand_size,
-        "first_dealer": edition.first_dealer,
-        "blank_redraws": edition.blank_redraws,
-        "next_dealer": edition.next_dealer,
-        "first_special": edition.first_special,
-        "first_reverse": edition.first_reverse,
-        "first_four": edition.first_wild_four,
-        "decline": edition.may_decline,
-        "stacking": edition.stacking,
-        "keeps_turn": edition.pickup_keeps_turn,
-        "honest": edition.wild_four_honest,
-        "challenge": edition.challenge,
-        "takes_back": edition.guilty_takes_back,
-        "asks": edition.asks_questions,
-        "penalty": edition.call_penalty,
-        "window": edition.catch_window,
-        "advice": edition.advice_penalty,
         "lowest": "lowest" in edition.scorings,
         "elimination": "elimination" in edition.scorings,
-        "partners": edition.partners,
-        "rotating": edition.rotating_partners,
         "target": edition.target if target is None else target,
-        "book_target": edition.target,
-        "jump_in": edition.jump_in,
-        "until_fits": edition.draws_until_fits,
-        "any_after": edition.after_draw == "any",
-        "bluffing": edition.bluffing,
-        "forced": edition.must_play_drawn,
-        "reshuffles": edition.reshuffles,
-        "new_colour": edition.wild_changes_colour,
     }

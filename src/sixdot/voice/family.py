@@ -1,8 +1,8 @@
 """What families of games say and read differently: looked up by the family's name; nobody asks which game it is.
 
-A family is a folder in `families` with four modules, each loaded when it is first needed: `table` (what lies there
-and what waits), `events` (what happened), `turns` (what a player is told to do next) and `reading` (what typed cards
-mean).
+A family is a folder in `families` with five modules, each loaded when it is first needed: `table` (what lies there
+and what waits), `events` (what happened), `turns` (what a player is told to do next), `reading` (what typed cards
+mean) and `help`. What it says in its own words is in `locales`, in a file of its name.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Kind = TypeVar("Kind", bound=View)
 
 @cache
 def part_of(edition: str, part: str) -> Any:
-    """A module of the family that an edition belongs to: table, events, turns or reading."""
+    """A module of the family that an edition belongs to: table, events, turns, reading or help."""
     return import_module(f"{VOICE_BY_FAMILY[edition_named(edition).game]}.{part}")
 
 
@@ -48,11 +48,6 @@ def edition_of(view: View) -> Edition:
     return house_edition(view.edition, view.house)
 
 
-def call_of(view: View) -> str:
-    """What is called at this table: uno or dos."""
-    return edition_named(view.edition).game
-
-
 class FamilyVoice(ABC, Generic[Kind]):
     """What lies on the table and what waits there, in the words of one family.
 
@@ -62,7 +57,6 @@ class FamilyVoice(ABC, Generic[Kind]):
     own_message = "table-own-fit"  # the message about how many cards can be used,
     own_phases: tuple[str, ...] = ("turn", "stack")  # and the phases in which it is told
     tells_besides = False  # whether other things to do are told even if a card can be played
-    swap_rule: str | None = None  # the rule that would allow a swap
     draw_rules: ClassVar[Mapping[str, str]]  # for each reason to draw, the rule that says so
 
     @abstractmethod
@@ -125,3 +119,25 @@ class FamilyVoice(ABC, Generic[Kind]):
     def counting(self, view: Kind) -> Colour | None:
         """The colour that counts."""
         return None
+
+
+class FamilyHelp(ABC):
+    """What help and the reference card tell about one family."""
+
+    symbols: tuple[str, ...]  # of the cards that are not plain numbers
+    others: tuple[str, ...]  # what else stands on the reference card
+    cards: ClassVar[Mapping[str, str]] = {}  # more cards to show how they are typed, each by its code,
+    marks: ClassVar[Mapping[str, str]] = {}  # and cards of which only the mark is shown
+
+    @abstractmethod
+    def topics(self, edition: Edition) -> list[str]:
+        """What there is to type at this table."""
+
+    @abstractmethod
+    def without(self, edition: Edition) -> tuple[str, ...]:
+        """The commands about what an edition does not have: a row, questions, a colour that counts."""
+
+
+def help_of(edition: Edition) -> FamilyHelp:
+    found: FamilyHelp = part_of(edition.id, "help").HELP
+    return found

@@ -9,9 +9,10 @@ from sixdot.game.actions import CHALLENGE, DONE, DOS, DRAW, NOLAY, PASS, PICKUP
 from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
 from sixdot.game.editions import DEFAULT
+from sixdot.game.families import family_of
 from sixdot.game.house import house_edition
 from sixdot.voice.facts import facts
-from sixdot.voice.family import voice_of
+from sixdot.voice.family import help_of, voice_of
 from sixdot.voice.hands import fitting
 from sixdot.voice.words import SYMBOLS, Value, Words
 
@@ -31,7 +32,7 @@ COMMANDS: Final = {
 
 def opening_text(edition: Edition, words: Words) -> str:
     """How to play, in a line for a newcomer."""
-    return words.say("opening", game=edition.game, **_examples(edition))
+    return words.of(edition).say("opening", **_examples(edition))
 
 
 def help_text(view: View | None, words: Words, situation: str = "") -> str:
@@ -40,11 +41,9 @@ def help_text(view: View | None, words: Words, situation: str = "") -> str:
     `situation`: pause, away, between, over or other; by default as the view has it.
     """
     edition = DEFAULT if view is None else house_edition(view.edition, view.house)
-    message = f"help-{situation or _situation(view)}"
-    if words.has(f"{message}-{edition.game}"):
-        message += f"-{edition.game}"
     fits = [] if view is None else fitting(view)
-    return words.say(message, **facts(edition), **_examples(edition, fits), **_chances(view, len(fits)))
+    known = facts(edition) | _examples(edition, fits) | _chances(view, len(fits))
+    return words.of(edition).say(f"help-{situation or _situation(view)}", **known)
 
 
 def _situation(view: View | None) -> str:
@@ -78,53 +77,29 @@ def _examples(edition: Edition, fits: Sequence[Card] = ()) -> dict[str, Value]:
     mark = edition.marks.of
     example = next((fit for fit in fits if fit.colour is not None), card("r5"))
     shown: dict[str, Value] = {"example": example, "mark": mark(example)}
-    if edition.game == "uno":
-        return shown
-    for name, code in (("first", "b3"), ("second", "g4"), ("row", "b7")):
+    family = help_of(edition)
+    for name, code in family.cards.items():
         shown |= {f"{name}_example": card(code), f"{name}_mark": mark(card(code))}
-    return shown | {"dos_mark": mark(card("wd")), "number_mark": mark(card("b#"))}
+    return shown | {f"{name}_mark": mark(card(code)) for name, code in family.marks.items()}
 
 
 def typing_text(edition: Edition, words: Words) -> list[str]:
     """How cards and actions are typed at this table, a line each."""
-    return [_typing(topic, edition, words) for topic in _topics(edition)]
-
-
-def _topics(edition: Edition) -> list[str]:
-    """What there is to type at this table."""
-    if edition.game != "uno":
-        return ["cards", "match", "dos-wilds", "dos-turn", "dos", "catch"]
-    sometimes = {
-        "challenge": edition.challenge,
-        "stack": edition.stacking != "none",
-        "answer": edition.asks_questions,
-        "swap": edition.seven_zero,
-        "jump": edition.jump_in,
-        "advice": edition.advice_penalty > 0,
-    }
-    return ["cards", "wilds", "turn", "uno", "catch", *[topic for topic, on in sometimes.items() if on]]
+    return [_typing(topic, edition, words) for topic in help_of(edition).topics(edition)]
 
 
 def _typing(topic: str, edition: Edition, words: Words) -> str:
-    return words.say(f"typing-{topic}", call=edition.game.upper(), **_examples(edition))
+    return words.say(f"typing-{topic}", call=family_of(edition).call.word.upper(), **_examples(edition))
 
 
 def help_list(words: Words, edition: Edition | None = None) -> list[str]:
     """All commands in groups, a line each; those that ask for nothing in this edition are left out."""
+    without = () if edition is None else help_of(edition).without(edition)
     lines: list[str] = []
     for group, commands in COMMANDS.items():
         lines.append(words.say("help-group", group=words.say(f"help-group-{group}")))
-        lines += [_command_line(command, words) for command in commands if command not in _without(edition)]
+        lines += [_command_line(command, words) for command in commands if command not in without]
     return lines
-
-
-def _without(edition: Edition | None) -> tuple[str, ...]:
-    """The commands about what an edition does not have: a row, questions, a pile to play on."""
-    if edition is None:
-        return ()
-    if edition.game != "uno":
-        return ("question", "colour")
-    return ("row",) if edition.asks_questions else ("row", "question")
 
 
 def _command_line(command: str, words: Words) -> str:
@@ -153,7 +128,7 @@ def help_for(asked: str, words: Words, edition: Edition = DEFAULT) -> str:
     for verb, topics in _TYPED.items():
         names = names_of(f"verb-{verb}", words) if words.has(f"verb-{verb}") else []
         if wanted in (verb, *names):
-            here = [topic for topic in topics if topic in _topics(edition)]
+            here = [topic for topic in topics if topic in help_of(edition).topics(edition)]
             return _typing(here[0], edition, words) if here else words.say("help-not-here", asked=asked)
     return _help_for_card(wanted, words, edition) or words.say("help-unknown", asked=asked)
 
@@ -163,11 +138,11 @@ def _help_for_card(wanted: str, words: Words, edition: Edition) -> str:
     for code, symbol in SYMBOLS.items():
         marks = [edition.marks.of(card) for card in edition.deck.cards if card.symbol == code]
         if marks and wanted in (code, symbol, *names_of(f"word-{symbol}", words)):
-            return words.say(f"ref-{symbol}", marks=" ".join(marks), **facts(edition))
+            return words.of(edition).say(f"ref-{symbol}", marks=" ".join(marks), **facts(edition))
     return ""
 
 
-# Which line tells how an action is typed, in the one game or the other.
+# Which lines tell how an action is typed: the first that there is in the family.
 _TYPED: Final = {
     "play": ("cards",),
     "draw": ("turn", "dos-turn"),

@@ -8,11 +8,12 @@ from typing import Final
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
 from sixdot.game.cards import COLOURS
-from sixdot.game.refusal import Refusal
+from sixdot.game.families import family_of
+from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.view import View
 from sixdot.voice.describe import pieces
 from sixdot.voice.describe.choices import action_text, card_of, typed, values_of
-from sixdot.voice.family import call_of, edition_of, voice_of
+from sixdot.voice.family import edition_of, voice_of
 from sixdot.voice.players import who
 from sixdot.voice.words import Who, Words
 
@@ -24,7 +25,7 @@ _GROUPS: Final = {a.PLAY: "play", a.LAY: "lay", a.MATCH: "match", a.COLOUR: "nam
 def refusal_text(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> str:
     """'Blue 3 does not fit red 5. You can play red 2 or blue 5, or draw. (mattel T1)'"""
     wrong = pieces.together([_wrong(refusal, view, names, words)], words)
-    rule = {"edition": refusal.edition, "rule": rule_of(refusal, view)}
+    rule = {"edition": refusal.edition.partition("~")[0], "rule": rule_of(refusal, view)}
     can = pieces.together([_can(refusal, view, names, words)], words)
     return words.say("refusal" if can else "refusal-bare", wrong=wrong, can=can, **rule)
 
@@ -33,7 +34,7 @@ def rule_of(refusal: Refusal, view: View) -> str | None:
     """The rule that says so at this table; None if the edition has no such rule."""
     edition = edition_of(view)
     if refusal.reason == "NOT_IN_THIS_GAME":
-        return voice_of(view).swap_rule if refusal.action.verb == a.SWAP else None
+        return "H3" if refusal.action.verb == a.SWAP and family_of(edition).house_rules else None
     if refusal.reason == "NOTHING_STACKED" and not edition.pickup_keeps_turn:
         return "H1"
     return None if refusal.rule in _OF_QUESTIONS and not edition.asks_questions else refusal.rule
@@ -46,8 +47,8 @@ def _wrong(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> 
     action = refusal.action
     target = _player(int(action.seat), view, names, words)
     if action.verb == a.CATCH and action.seat in view.announced and action.seat != view.seat:
-        return words.say("no-called", target=target, call=call_of(view))
-    reason = "NOT_TWO_CARDS" if _without_call(refusal) else refusal.reason
+        return words.of(edition_of(view)).say("no-called", target=target)
+    reason: RefusalReason = "NOT_TWO_CARDS" if _without_call(refusal) else refusal.reason
     named = reason not in ("NOT_IN_ROW", "NOT_IN_DOS_HAND")  # for these it does not matter what a wild stands for
     player = _player(view.turn if view.turn is not None else -1, view, names, words)
     values = {} if action.seat >= 0 else values_of(action, names, words, view, named)

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from sixdot.game.cards import COLOURS, Card
 from sixdot.game.edition import Edition
+from sixdot.game.families import FAMILIES
 from sixdot.game.house import HOUSE_RULES, house_edition
 from sixdot.voice.facts import facts
-from sixdot.voice.words import Colour, Words
+from sixdot.voice.family import help_of
+from sixdot.voice.words import Colour, Value, Words
 
 if TYPE_CHECKING:
     from sixdot.game.match import Match
@@ -28,18 +30,28 @@ def why_text(
     `edition`: its name, with `house` rules, or as it is played. There may be no such rule: that is said.
     """
     rule = rule.strip().upper()
-    if not words.has(f"rule-{rule}"):
-        return words.say("why-unknown", rule=rule)
     played = house_edition(edition, house) if isinstance(edition, str) else edition
+    here, known = words.of(played), facts(played, target)
+    if not here.has(f"rule-{rule}"):
+        return _elsewhere(rule, here, known)
     on = _HOUSE_IDS.get(rule, "") in [text.partition("=")[0] for text in played.house]
-    known = facts(played, target)
-    text = words.say(f"rule-{rule}", on=on, **known)
+    text = here.say(f"rule-{rule}", on=on, **known)
     if rule == SMALL_PRINT:
         return words.say("why-small-print", text=text)
     if rule in _HOUSE_IDS:
         return words.say("why-house", rule=rule, text=text, on=on)
-    why = words.say("why", rule=rule, text=text, edition_name=words.say("edition-name", **known))
-    return words.say("why-ours", why=why) if rule in words.say("rules-ours", **known).split() else why
+    why = words.say("why", rule=rule, text=text, **known)
+    return words.say("why-ours", why=why) if rule in words.about(played, "silent").split() else why
+
+
+def _elsewhere(rule: str, words: Words, known: dict[str, Value]) -> str:
+    """About a rule of another family, or of none."""
+    for family in FAMILIES:
+        other = words.of_family(family)
+        if other.has(f"rule-{rule}"):
+            text = words.say("rule-elsewhere", there=other.say("family-there"))
+            return words.say("why", rule=rule, text=text, **known)
+    return words.say("why-unknown", rule=rule)
 
 
 # What a table plays by
@@ -48,12 +60,9 @@ def why_text(
 def rules_text(game: Match, words: Words) -> str:
     """The edition and its book, how it scores, calls and challenges, the house rules."""
     edition, form, target = game.edition, game.scoring.form, game.scoring.target
-    known = facts(edition, target)
-    return words.say(
+    return words.of(edition).say(
         "rules",
-        **known,
-        edition_name=words.say("edition-name", **known),
-        edition_book=words.say("edition-book", **known),
+        **facts(edition, target),
         scoring=scoring_text(form, target, words),
         form_braille=words.say("scoring-braille", form=form, target=target),
         house=edition.house,
@@ -77,17 +86,11 @@ def house_text(rule: str, words: Words) -> str:
 
 def reference_text(edition: Edition, words: Words) -> list[str]:
     """The reference card: every mark with what it stands for and does, then what there is to say and to call."""
-    known = facts(edition)
+    family, known, words = help_of(edition), facts(edition), words.of(edition)
     lines = [_numbers_line(edition, colour, words) for colour in COLOURS]
-    symbols = ["draw-two", "reverse", "skip", "wild", "wild-four"]
-    others = ["match", "uno"]
-    if edition.game != "uno":
-        symbols, others = ["wild-number", "wild-dos"], ["single", "double", "dos-draw", "dos"]
+    symbols = [*family.symbols, *(("seven", "zero") if edition.seven_zero else ())]
     lines += [words.say(f"ref-{name}", marks=_marks(edition, _CODES[name]), **known) for name in symbols]
-    if edition.seven_zero:
-        lines += [words.say(f"ref-{name}", marks=_marks(edition, _CODES[name])) for name in ("seven", "zero")]
-    if edition.asks_questions:
-        others.insert(0, "question")
+    others = [*(("question",) if edition.asks_questions else ()), *family.others]
     lines += [words.say(f"ref-{name}", **known) for name in others]
     house = [rule for rule in edition.house if rule.partition("=")[0] in _UNSEEN]
     return lines + (house if words.length == "braille" else [house_text(rule, words) for rule in house])

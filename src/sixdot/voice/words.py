@@ -10,6 +10,7 @@ How messages are written is told in locales/README.md. What reaches them as `$na
     Colour               `$colour` its name; `$colour-is` which it is: blue, green, red, yellow
     a Card               `$card` its name, or its mark in braille; `$card-is` its symbol: number, skip, ...;
                          `$card-colour` its colour, or none
+    an Edition           `$edition` its id; `$edition-name`, `$edition-title`, ... what is said about it
     a list of any        `$cards` joined as the language joins; `$cards-count` how many; each by its own kind
 
 Underscores of Python become hyphens: `colour_before=` is `$colour-before`.
@@ -23,7 +24,8 @@ from importlib import import_module
 from typing import Any, Final
 
 from sixdot.game.cards import Card
-from sixdot.game.edition import Marks
+from sixdot.game.edition import ABOUT as ABOUT
+from sixdot.game.edition import Edition, Marks
 from sixdot.voice.values import Colour as Colour
 from sixdot.voice.values import Places
 from sixdot.voice.values import Who as Who
@@ -31,6 +33,7 @@ from sixdot.voice.values import Who as Who
 LANGUAGES: Final = ("en", "fr")
 SPOKEN: Final = ("brief", "normal", "full")
 LENGTHS: Final = (*SPOKEN, "braille")
+_ELSE: Final = {"title": "name", "braille": "name", "listed": "book"}  # where a book from outside does not say it
 _LONGEST_TEXT: Final = 5000
 _MOST_KEPT: Final = 10_000
 # What the locale chooses the name of a card by; every other card is a `number`.
@@ -48,27 +51,32 @@ SYMBOLS: Final = {
 _ALIKE: Final = frozenset((str, int, Card, Who, type(None)))
 
 One = str | int | Card | Who | Colour
-Value = One | Sequence[One] | None
+Value = One | Sequence[One] | Edition | None
 
 
 @cache
-def _language(language: str) -> tuple[Mapping[str, Mapping[str, Any]], tuple[str, ...]]:
-    """The messages and plural forms of a language: those that were compiled, or from its file if it has changed."""
+def _language(language: str) -> dict[str, Any]:
+    """Everything that is said in a language: what was compiled, or read from its files if they have changed."""
     from sixdot.voice.compiling import compiled, digest, source_of
 
-    source = source_of(language)
     try:
         made = import_module(f"sixdot.voice.locales.{language}_words")
     except ImportError:
         made = None
-    if made is not None and digest(source) == made.DIGEST:
-        return made.MESSAGES, made.PLURALS
-    fresh = compiled(language, source)
-    return fresh["messages"], fresh["plurals"]
+    if made is None or digest(source_of(language)) != made.DIGEST:
+        return compiled(language)
+    return {name.lower(): value for name, value in vars(made).items() if name.isupper()}
 
 
 @cache
-def _lately(language: str, length: str, by_marks: bool, marks: str) -> dict[object, str]:
+def _messages(language: str, family: str, edition: str) -> Mapping[str, Mapping[str, Any]]:
+    """An edition's own words go before those of its family, and these before what is said at every table."""
+    known = _language(language)
+    return {**known["messages"], **known["families"].get(family, {}), **known["editions"].get(edition, {})}
+
+
+@cache
+def _lately(language: str, length: str, by_marks: bool, marks: str, family: str, edition: str) -> dict[object, str]:
     """What all who are spoken to alike have in common."""
     return {}
 
@@ -78,6 +86,8 @@ def _told_apart(value: Value) -> object:
     kind = type(value)
     if kind in _ALIKE:
         return value
+    if isinstance(value, Edition):
+        return kind, value.id
     return (kind, *map(_told_apart, value)) if kind is list or kind is tuple else (kind, value)  # type: ignore[arg-type]
 
 
@@ -85,10 +95,17 @@ class Words:
     """How one listener is spoken to: the language, how much is said, and the marks of the cards where they are used.
 
     `marks`: of the edition that is played; cards are called by them in braille, and elsewhere if `by_marks`.
+    `family` and `edition`: whose own words are used, as `of` sets them.
     """
 
     def __init__(
-        self, language: str = "en", length: str = "normal", marks: Marks | None = None, by_marks: bool = False
+        self,
+        language: str = "en",
+        length: str = "normal",
+        marks: Marks | None = None,
+        by_marks: bool = False,
+        family: str = "",
+        edition: str = "",
     ) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"there is no language {language!r}: the languages are {', '.join(LANGUAGES)}")
@@ -98,14 +115,44 @@ class Words:
         self.length = length
         self.marks = marks
         self.by_marks = by_marks or length == "braille"
-        self._messages, self._plurals = _language(language)
-        self._lately = _lately(language, length, self.by_marks, repr(marks))
+        self._family, self._edition = family, edition
+        self._messages = _messages(language, family, edition)
+        self._plurals: tuple[str, ...] = _language(language)["plurals"]
+        self._lately = _lately(language, length, self.by_marks, repr(marks), family, edition)
 
     def in_length(self, length: str) -> Words:
-        return Words(self.language, length, self.marks, self.by_marks and self.length != "braille")
+        by_marks = self.by_marks and self.length != "braille"
+        return Words(self.language, length, self.marks, by_marks, self._family, self._edition)
 
     def in_language(self, language: str) -> Words:
-        return Words(language, self.length, self.marks, self.by_marks)
+        return Words(language, self.length, self.marks, self.by_marks, self._family, self._edition)
+
+    def of(self, edition: Edition) -> Words:
+        """As they are spoken at a table of this edition."""
+        known = edition.id if edition.id in _language(self.language)["editions"] else ""
+        if (edition.game, known) == (self._family, self._edition):
+            return self
+        return Words(self.language, self.length, self.marks, self.by_marks, edition.game, known)
+
+    def of_family(self, family: str) -> Words:
+        """As a family of games speaks, whichever its edition."""
+        return Words(self.language, self.length, self.marks, self.by_marks, family)
+
+    def about(self, edition: Edition, what: str) -> str:
+        """What is said about an edition: one of ABOUT.
+
+        A rule book from outside says it itself, perhaps in another language only, or not at all.
+        """
+        ours = _language(self.language)["editions"].get(edition.id)
+        if ours is not None:
+            return tidy(self._format(ours[what][""], {}))
+        for language in (self.language, *edition.words):
+            said = edition.words.get(language, {}).get(what)
+            if said:
+                return printable(said)
+        if what in _ELSE:
+            return self.about(edition, _ELSE[what])
+        return {"name": edition.name, "book": edition.source}.get(what, "")
 
     def has(self, message: str) -> bool:
         return message in self._messages
@@ -171,6 +218,10 @@ class Words:
             known[name + "-is"] = str(value)
         elif isinstance(value, str):
             known[name] = printable(value)
+        elif isinstance(value, Edition):
+            known[name] = value.name
+            for what in ABOUT:
+                known[f"{name}-{what}"] = self.about(value, what)
         elif isinstance(value, Card):
             known[name] = self.one(value)
             known[name + "-is"] = SYMBOLS.get(value.symbol, "number")

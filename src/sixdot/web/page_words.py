@@ -11,7 +11,6 @@ from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named, known_editions
 from sixdot.game.house import HOUSE_RULES, HouseRule, with_house_rules
 from sixdot.game.options import SetupError
-from sixdot.voice.facts import facts
 from sixdot.voice.rules import house_text, reference_text, rules_text, scoring_text
 from sixdot.voice.words import LANGUAGES, Colour, Words
 
@@ -44,8 +43,8 @@ def _marks(edition: Edition) -> dict[str, str]:
 def _edition(edition: Edition, words: Words) -> dict[str, Any]:
     return {
         "id": edition.id,
-        "name": words.say("edition-name", **facts(edition)),
-        "book": words.say("server-book", **facts(edition)),
+        "name": words.about(edition, "name"),
+        "book": words.about(edition, "listed"),
         "game": edition.game,
         "default": edition.default,
         "least": edition.least_players,

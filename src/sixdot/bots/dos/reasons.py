@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixdot.bots.reason import Reason, points_reason
+from sixdot.bots.reasons import Reason, points_reason
 from sixdot.bots.views import moves_of
 from sixdot.game.actions import DOS, DRAW, LAY, MATCH, Action
 from sixdot.game.cards import DOS_DECK, DOS_RANKS, WILD_DOS

@@ -6,7 +6,7 @@ from collections import Counter
 from math import comb
 from typing import Final
 
-from sixdot.bots.reason import Fact, Reason, points_reason
+from sixdot.bots.reasons import Fact, Reason, points_reason
 from sixdot.bots.uno.signs import with_colours
 from sixdot.bots.views import moves_of, neighbour, step_of
 from sixdot.game.actions import ACCEPT, ANSWER, CHALLENGE, COLOUR, DRAW, PASS, PLAY, SWAP, Action

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from sixdot.durable import read_bytes, reason_of
 from sixdot.game.actions import shortened
+from sixdot.game.editions import edition_named
+from sixdot.game.options import SetupError
 from sixdot.places import games_folder
 from sixdot.terminal.saving.saved_game import NOTES_SUFFIX, SUFFIX, CannotResume, damage_of
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.words import Words
+from sixdot.voice.words import Value, Words
 
 if TYPE_CHECKING:
     from sixdot.game.reading import Record
@@ -165,7 +167,7 @@ def _line(entry: ListedGame, words: Words) -> str:
     return words.say(
         "history-game",
         when=words.say("saved-date", **when),
-        edition=entry.edition,
+        **_edition(entry.edition),
         state=entry.state,
         players=entry.names,
         round=entry.round,
@@ -174,6 +176,15 @@ def _line(entry: ListedGame, words: Words) -> str:
         name=entry.name,
         **when,
     )
+
+
+def _edition(edition: str) -> dict[str, Value]:
+    """The edition, or only its name where nothing is known of it."""
+    try:
+        return {"edition": edition_named(edition)}
+    except SetupError:
+        name = edition.partition("~")[0]
+        return {"edition": name, "edition_name": name}
 
 
 def _names(entry: ListedGame, seats: Sequence[int]) -> list[str]:

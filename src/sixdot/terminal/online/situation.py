@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from sixdot.game.editions import edition_named
 from sixdot.terminal.online.remote_game import OnlineHearing, RemoteGame
 from sixdot.voice import describe
 from sixdot.voice.words import Who, Words
@@ -37,7 +38,7 @@ def _lobby(game: RemoteGame, words: Words) -> str:
     people = [Who(seat.name, "you" if seat.member == game.member else "other") for seat in table.seats]
     return words.say(
         "join-lobby",
-        name=table.edition,
+        edition=edition_named(table.edition),
         people=people,
         yours=game.is_host,
         host=game.called(table.host),
@@ -70,7 +71,8 @@ def beside(before: TableInfo, heard: OnlineHearing, game: RemoteGame) -> OnlineH
     host = Who(game.called(table.host), "you" if game.is_host else "other")
     names = list(game.names)
     if table.game > before.game:
-        return replace(heard, around=lambda said: said.say("room-began", who=host, name=table.edition, players=names))
+        edition = edition_named(table.edition)
+        return replace(heard, around=lambda said: said.say("room-began", who=host, edition=edition, players=names))
     if table.host != before.host and table.host:
         return replace(heard, around=lambda said: said.say("room-host", who=host))
     return heard

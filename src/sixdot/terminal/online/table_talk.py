@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from sixdot.bots import NAMES as LEVELS
 from sixdot.game.actions import ANSWER
-from sixdot.game.editions import EDITIONS
+from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.terminal.online.remote_game import RemoteGame
 from sixdot.terminal.online.situation import OPTIONS
 from sixdot.terminal.outputs import Outputs
@@ -249,10 +249,10 @@ class TableTalk:
     def _edition(self, text: str) -> str:
         """By its id, or the beginning of its name in any language."""
         wanted = folded(text)
-        for edition in EDITIONS:
-            called = [words.say("new-edition-name", name=edition) for words in self._languages()]
-            if wanted == edition or any(folded(name).startswith(wanted) for name in called):
-                return edition
+        for edition in EDITIONS.values():
+            called = [words.about(edition, "title") for words in self._languages()]
+            if wanted == edition.id or any(folded(name).startswith(wanted) for name in called):
+                return edition.id
         return "-".join(text.split())
 
     def _options_text(self, words: Words) -> str:
@@ -274,8 +274,7 @@ class TableTalk:
         ]
         return words.say(
             "join-options",
-            name=table.edition,
-            edition=table.edition,
+            edition=edition_named(table.edition),
             more=told,
             yours=game.is_host,
             host=game.called(table.host),

@@ -22,12 +22,13 @@ table-pending-four-by = { $by } played Wild Draw Four on { $colour } and has { t
     .by-is_you = You played Wild Draw Four on { $colour } and have { table-pending-four-left }.
     .by-is_partner = Your partner { $by } played Wild Draw Four on { $colour } and has { table-pending-four-left }.
 table-pending-four-stake = { $who } has yet to challenge or accept.
-    .you-and-may = Accept: you draw 4. Challenge: if { $by } held { table-pending-four-held }, { $by } { table-pending-four-back }; if not, you draw 6.
-    .you = You draw 4: accept it.
+    .you-and-may = Accept: you draw { $wild-four }. Challenge: if { $by } held { table-pending-four-held }, { $by } { table-pending-four-back }; if not, you draw { $challenger }.
+    .you = You draw { $wild-four }: accept it.
     .partner = Your partner { $who } has yet to challenge or accept.
 table-pending-four-held = another card that fitted
     .held_colour = a { $colour } card
-table-pending-four-back = { CHOOSE($back, yes: "takes the card back and draws 4", no: "draws 4") }
+table-pending-four-back = draws { $guilty }
+    .back = takes the card back and draws { $guilty }
 table-pending-owed = At the end of the turn { $who } draws { $count } penalty cards.
     .you = At the end of your turn you draw { $count } penalty cards.
     .partner = At the end of the turn your partner { $who } draws { $count } penalty cards.
@@ -144,34 +145,17 @@ ask-answers = { $question } { $answers }
 
 ## Pauses
 
-pause-left = { CHOOSE($call, uno: "one card", dos: "two cards") }
 pause-low = { table-player } has { pause-left }.
     .you = You have { pause-left }.
     .brief = { $who } has { pause-left }.
     .brief-you = You have { pause-left }.
-    .braille = { $call ->
-        [uno] { $who } 1
-       *[dos] { $who } 2
-    }
+    .braille = { $who } { pause-left.braille }
 pause-lows = { $players } have { pause-left } each.
-    .braille = { $call ->
-        [uno] { $players } 1
-       *[dos] { $players } 2
-    }
+    .braille = { $players } { pause-left.braille }
 pause-jump = You hold { $card } too and may jump in.
     .brief = You hold { $card } too.
     .full = You hold { $card } too and may play it out of turn.
     .braille = { $card } jump?
-pause-wait = { $call ->
-    [uno] The game waits in case somebody jumps in.
-   *[dos] The game waits.
-}
-    .brief = Go on?
-    .full = { $call ->
-        [uno] The game waits in case somebody jumps in. You do not hold that card.
-       *[dos] The game waits.
-    }
-    .braille = go on?
 pause-how = Enter goes on.
     .brief = { "" }
     .full = Type { $what }, or Enter to go on.

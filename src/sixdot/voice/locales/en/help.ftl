@@ -2,59 +2,16 @@
 
 ## The first line of a newcomer
 
-opening = { $game ->
-    [dos] Type your cards and the one they match, such as { $first-example } and { $second-example } on { $row-example }, or draw. Enter tells where the game stands, h reads your hand, help tells what you can do.
-   *[uno] Type a card, such as { $example }, or draw. Enter tells where the game stands, h reads your hand, help tells what you can do.
-}
-    .brief = { CHOOSE($game, dos: "Type a match, draw or help.", uno: "Type a card, draw or help.") }
-    .full = { $game ->
-        [dos] In your turn type your cards and the card of the row they match, such as { $first-example } and { $second-example } on { $row-example }, or draw. Enter alone tells where the game stands, h reads your hand, f what can be matched, help tells at any time what you can do, and more or less changes how much is said.
-       *[uno] In your turn type a card, such as { $example }, or draw. Enter alone tells where the game stands, h reads your hand, f what fits, help tells at any time what you can do, and more or less changes how much is said.
-    }
-    .braille = { $game ->
-        [dos] { $first-example } { $second-example } on { $row-example } or draw · h hand ? help
-       *[uno] { $example } or draw · h hand ? help
-    }
-
 ## What can be done now. $fits: how many of your cards can be used, $can-draw, $two-cards: whether two are in your hand.
 
-help-turn-uno = It is your turn. Type a card that fits, or its number in your hand{ $can-draw ->
-    [yes], or draw.
-   *[no].
-} { $two-cards ->
-    [yes] Say UNO with the card: uno { $example }.
-   *[no] { "" }
-} f tells what fits, hint gives advice. { help-more }
-    .fits_0 = It is your turn, and no card of yours can be played: type draw. { help-more }
-    .brief = Card{ CHOOSE($can-draw, yes: ", or draw.", no: ".") } f: what fits.
-    .brief-fits_0 = Draw.
-    .full = { help-turn-uno } Type help and a command, such as help fits, to hear about it.
-    .braille = { $fits ->
-        [0] draw
-       *[other] { CHOOSE($two-cards, yes: "uno + card", no: "card") } { CHOOSE($can-draw, yes: "/ draw", no: "") }
-    } · f fits i hint
-help-drawn-uno = { $fits ->
-    [0] You have drawn, and nothing can be played: type pass.
-   *[other] { $must ->
-        [yes] You have drawn. Type the card to play it.
-       *[no] You have drawn. Type the card to play it, or pass to keep it.
-    }
-} { $two-cards ->
-    [yes] Say UNO with the card: uno { $example }.
-   *[no] { "" }
-} { help-more }
-    .brief = { CHOOSE($must, yes: "Play it.", no: "Play it, or pass.") }
-    .brief-fits_0 = Pass.
-    .braille = { CHOOSE($two-cards, yes: "uno + card", no: "card") } { CHOOSE($must, yes: "", no: "/ pass") }
-    .braille-fits_0 = pass
 help-respond = { $can-challenge ->
-    [yes] A Wild Draw Four waits for you. Type accept to draw 4, or challenge if you think it was a bluff.
-   *[no] A Wild Draw Four waits for you: type accept to draw 4.
+    [yes] A Wild Draw Four waits for you. Type accept to draw { $wild-four }, or challenge if you think it was a bluff.
+   *[no] A Wild Draw Four waits for you: type accept to draw { $wild-four }.
 } counts tells how many cards its player holds. { help-more }
     .brief = { CHOOSE($can-challenge, yes: "Challenge or accept.", no: "Accept.") }
     .full = { $can-challenge ->
-        [yes] A Wild Draw Four waits for you. Type accept: you draw 4 and miss your turn. Type challenge: if it was a bluff, its player draws 4 and you play; if not, you draw 6.
-       *[no] A Wild Draw Four waits for you, and its player has left: type accept to draw 4.
+        [yes] A Wild Draw Four waits for you. Type accept: you draw { $wild-four } and miss your turn. Type challenge: if it was a bluff, its player draws { $guilty } and you play; if not, you draw { $challenger }.
+       *[no] A Wild Draw Four waits for you, and its player has left: type accept to draw { $wild-four }.
     } counts tells how many cards its player holds. { help-more }
     .braille = { CHOOSE($can-challenge, yes: "challenge / accept · c counts", no: "accept") }
 help-stack = { $must ->
@@ -85,48 +42,11 @@ help-judge = Your answer is being judged. You can ask about the game meanwhile: 
     .brief = The answer is being judged.
     .full = { help-judge } { help-more }
     .braille = being judged
-help-turn-dos = { $fits ->
-    [0] It is your turn, and nothing matches: type draw.
-   *[other] It is your turn. Type your cards and the card of the row they match, such as { $first-example } and { $second-example } on { $row-example }; or draw.
-} f tells what matches, row reads the row. { $two-cards ->
-    [yes] With two cards in hand, type dos.
-   *[no] { "" }
-} { help-more }
-    .matched = { $fits ->
-        [0] Nothing else matches: type done.
-       *[other] Match another card of the row, or type done.
-    } f tells what matches, row reads the row. { $two-cards ->
-        [yes] With two cards in hand, type dos.
-       *[no] { "" }
-    } { help-more }
-    .brief = Match, or draw.
-    .brief-matched-and-fits_0 = Done.
-    .brief-matched = Match more, or done.
-    .brief-fits_0 = Draw.
-    .full = { help-turn-dos } One card matches if it has the number, two if they add up to it.
-    .braille = match / draw · f fits row
-    .braille-matched-and-fits_0 = done · f fits row
-    .braille-matched = match / done · f fits row
-    .braille-fits_0 = draw · f fits row
-help-drawn-dos = { $fits ->
-    [0] You have drawn, and nothing matches: type done.
-   *[other] You have drawn. Match a card of the row, or type done.
-} Without a match you lay a card into the row. { $two-cards ->
-    [yes] With two cards in hand, type dos.
-   *[no] { "" }
-} { help-more }
-    .brief = Match, or done.
-    .brief-fits_0 = Done.
-    .braille = match / done · f fits row
-    .braille-fits_0 = done · f fits row
 help-lay = Type the card of your hand that you lay into the row, or lay nothing. h reads your hand. { help-more }
     .must = Type the card of your hand that you lay into the row. h reads your hand. { help-more }
     .brief = { CHOOSE($must, yes: "Lay a card.", no: "Lay a card, or lay nothing.") }
     .braille = { CHOOSE($must, yes: "lay a card", no: "lay a card / lay nothing") }
-help-pause = The game waits for you. Enter goes on; catch and a name catches whoever did not call{ $game ->
-    [dos]; dos calls your own.
-   *[uno].
-} { $jump-in ->
+help-pause = The game waits for you. Enter goes on; catch and a name catches whoever did not call{ help-pause-call } { $jump-in ->
     [yes] If you hold exactly the card on top, type it to jump in.
    *[no] { "" }
 } { help-more }

@@ -17,14 +17,14 @@ join-key-not-kept = Your seat could not be noted down here, so come back before 
 
 ## Where the table is
 
-join-lobby = { new-edition-name }. At the table: { $people }. { $host } starts the game.
-    .yours = { new-edition-name }. At the table: { $people }. Type start to begin{ $few ->
+join-lobby = { $edition-title }. At the table: { $people }. { $host } starts the game.
+    .yours = { $edition-title }. At the table: { $people }. Type start to begin{ $few ->
         [yes], once there are two: bot add steady adds a bot.
        *[no].
     }
-    .brief = { new-edition-name }. { $people }. { $host } starts.
-    .brief-yours = { new-edition-name }. { $people }. start begins.
-    .full = { new-edition-name }. At the table: { $people }. { $yours ->
+    .brief = { $edition-title }. { $people }. { $host } starts.
+    .brief-yours = { $edition-title }. { $people }. start begins.
+    .full = { $edition-title }. At the table: { $people }. { $yours ->
         [yes] You are the host: type start to begin, bot add steady for a bot, link for the link to invite others with.
        *[no] { $host } is the host and starts the game.
     } help tells what you can do.
@@ -86,15 +86,15 @@ join-who = At the table: { $seated }. { $watching-count ->
 
 ## Options
 
-join-options = Played is { new-edition-name }{ $more-count ->
+join-options = Played is { $edition-title }{ $more-count ->
     [0].
    *[other]: { $more }.
 } { $yours ->
     [yes] To change one between rounds, type options, its name and its value, such as options target 300. The names: { $keys }.
    *[no] { $host } can change the options between rounds.
 }
-    .brief = { new-edition-name }: { $more }.
-    .brief-more-count_0 = { new-edition-name }.
+    .brief = { $edition-title }: { $more }.
+    .brief-more-count_0 = { $edition-title }.
     .full = { join-options } rules tells what is played in full.
     .braille = { $edition }: { $more }
     .braille-more-count_0 = { $edition }

@@ -26,15 +26,9 @@ refusal-wait = Wait for your turn.
     .brief = { "" }
     .braille = { CHOOSE($waits, over: "next round", turn: "wait") }
 refusal-somebody = that player
-no-called = { $call ->
-    [uno] { $target } called UNO.
-   *[dos] { $target } called DOS.
-}
+no-called = { $target } called { call-word }.
     .full = { no-called } Whoever has called cannot be caught.
-    .braille = { $call ->
-        [uno] { $target } called uno
-       *[dos] { $target } called dos
-    }
+    .braille = { $target } called { call-word.braille }
 
 no-no-such-seat = You do not play in this round.
     .full = { no-no-such-seat } Only those who have been dealt cards play.

@@ -31,8 +31,8 @@ room-chat = { $who } writes: { $text }
 room-level = { CHOOSE($level, easy: "an easy bot", sharp: "a sharp bot", other: "a steady bot") }
 room-bot = { $name }, { room-level }, sits down.
     .level_none = The bot { $name } goes.
-room-edition = { $who } changes what is played: { new-edition-name }.
-    .you = You change what is played: { new-edition-name }.
+room-edition = { $who } changes what is played: { $edition-title }.
+    .you = You change what is played: { $edition-title }.
 room-options = { $who } changes the options.
     .you = You change the options.
 room-option = { $key ->
@@ -72,10 +72,10 @@ room-mended = Sixdot has been updated, and its rules with it. { $off ->
 
 # The game
 
-room-began = { $who } starts the game: { new-edition-name }, with { $players }.
-    .you = You start the game: { new-edition-name }, with { $players }.
-    .brief = { new-edition-name }: { $players }.
-    .braille = { new-edition-name }: { $players }
+room-began = { $who } starts the game: { $edition-title }, with { $players }.
+    .you = You start the game: { $edition-title }, with { $players }.
+    .brief = { $edition-title }: { $players }.
+    .braille = { $edition-title }: { $players }
 room-waiting = Waiting for { $players }.
     .full = Waiting until { $players } says to go on; you can also deal at once.
     .braille = wait { $players }
@@ -89,26 +89,21 @@ room-judge = Is the answer right or wrong?
     .braille = right/wrong?
 room-pause = { $low-count ->
     [0] { "" }
-    [1] { $low } is down to { CHOOSE($game, dos: "two cards.", uno: "one card.") }
-   *[other] { $low } are down to { CHOOSE($game, dos: "two cards.", uno: "one card.") }
+    [1] { $low } is down to { pause-left }.
+   *[other] { $low } are down to { pause-left }.
 } { $own ->
-    [yes] Call DOS, or go on?
+    [yes] Call { call-word }, or go on?
    *[no] { $low-count ->
         [0] Jump in, or go on?
        *[other] Catch, or go on?
     }
 }
-    .brief = { $low-count ->
-        [0] { "" }
-       *[other] { $low }: last { CHOOSE($game, dos: "two.", uno: "card.") }
-    } { $own ->
-        [yes] Call DOS, or go on?
-       *[no] { $low-count ->
-            [0] Go on?
-           *[other] Catch, or go on?
-        }
-    }
-    .braille = { $low } { CHOOSE($own, yes: "dos/on?", no: "catch/on?") }
+    .brief = { $low }: last { pause-last } Catch, or go on?
+    .brief-low-count_0-and-own = Call { call-word }, or go on?
+    .brief-low-count_0 = Go on?
+    .brief-own = { $low }: last { pause-last } Call { call-word }, or go on?
+    .braille = { $low } catch/on?
+    .braille-own = { $low } { call-word.braille }/on?
 room-back = You are back. While you were away:
     .count_0 = You are back.
     .count_one = You are back. While you were away:

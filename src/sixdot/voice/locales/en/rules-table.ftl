@@ -5,44 +5,10 @@
 rules = { rules-book } { rules-house }
     .brief = { $edition-name }, { $form-braille }. House rules: { $house }.
     .brief-house-count_0 = { $edition-name }, { $form-braille }.
-    .full = { rules-book } { rules-differ } { rules-house }
+    .full = { rules-book } { $edition-differs } { rules-house }
     .braille = { $edition } { $hand } cards · { $form-braille } · { $house }
     .braille-house-count_0 = { $edition } { $hand } cards · { $form-braille }
 rules-book = The table plays { $edition-book }: { $cards } cards, { $hand } each. { $scoring } { rules-call } { rules-four }
-rules-call = { $game ->
-    [dos] With two cards in hand say DOS; caught without it you draw { $penalty }.
-   *[uno] Say UNO with your second-to-last card; caught without it { $window ->
-        [draw] { CHOOSE($edition, french: "before you next play or draw,", other: "before your next draw,") }
-       *[turn] before the next turn begins,
-    } you draw { $penalty }.
-}
-# Where a house rule takes the challenge away, its own text says so
-rules-four = { $game ->
-    [dos] { "" }
-   *[uno] { $challenge ->
-        [yes] A Wild Draw Four can be challenged.
-       *[no] { $honest ->
-            [always] Nobody challenges a Wild Draw Four.
-           *[other] { "" }
-        }
-    }
-}
-rules-house = { $game ->
-    [dos] { "" }
-   *[uno] { $house-count ->
-        [0] No house rules.
-       *[other] House rules: { $house-text }
-    }
-}
-# What sets an edition apart from the others.
-rules-differ = { $edition ->
-    [mattel] By this book you may draw although you could play, and a Wild Draw Four found to be a bluff stays on the pile: only its player draws.
-    [rnib] By this book you draw only if you cannot play, a Wild Draw Four found to be a bluff goes back to its player, and advice costs 4 cards.
-    [french] By this book a Wild Draw Four is honest only if nothing else can be played, a bluff goes back to its player, the dealer is drawn for before each round, and advice costs 4 cards.
-    [question] By this book a number card asks a question before you play on it, draw cards stack, and whoever picks up then takes the turn.
-    [dos] There is no pile to follow in DOS: you match the numbers in the row with one card or with two that add up. Matches in the same colour earn a bonus.
-   *[other] { "" }
-}
 scoring-form = { $form ->
     [lowest] Everybody is charged what is left in hand; once somebody reaches { $target }, the lowest score wins.
     [elimination] Everybody is charged what is left in hand; whoever reaches { $target } is out, and the last one left wins.
@@ -97,7 +63,7 @@ ref-match = In your turn play a card of the same colour, number or symbol, or a 
     .full-decline = { ref-match } You may also draw although you could play.
     .braille = same colour number symbol, or draw
 ref-draw-two = { $marks }: Draw Two. The next player answers with a draw card, or picks up all and misses the turn.
-    .stacking_none = { $marks }: Draw Two. The next player draws 2 and misses the turn.
+    .stacking_none = { $marks }: Draw Two. The next player draws { $draw-two } and misses the turn.
     .keeps-turn = { $marks }: Draw Two. The next player answers with a draw card, or picks up all and then plays.
     .brief = { $marks }: Draw Two.
     .full = { ref-draw-two } Worth 20 points.
@@ -116,7 +82,7 @@ ref-wild = { $marks }: Wild. It goes on everything, and you name the colour.
     .full = { ref-wild } Worth 50 points.
     .braille = { $marks } on any card, name colour
 ref-wild-four = { $marks }: Wild Draw Four. You name the colour, { $stacking ->
-    [none] and the next player draws 4 and misses the turn.
+    [none] and the next player draws { $wild-four } and misses the turn.
    *[other] { $keeps-turn ->
         [yes] and the next player answers with a draw card, or picks up all and then plays.
        *[no] and the next player answers with a draw card, or picks up all and misses the turn.
@@ -140,14 +106,6 @@ ref-seven = { $marks }: you swap hands with a player of your choice.
 ref-zero = { $marks }: every hand goes on to the next player.
     .brief = { $marks }: hands go on.
     .braille = { $marks } hands go on
-ref-uno = Say UNO with your second-to-last card; caught without it you draw { $penalty }.
-    .brief = UNO with the second-to-last card, or { $penalty }.
-    .full = { ref-uno } You can be caught until the next turn begins.
-    .full-window_draw = { ref-uno } { $edition ->
-        [french] You can be caught until you play or draw again.
-       *[other] You can be caught until you draw again.
-    }
-    .braille = uno with 2nd-last card, or +{ $penalty }
 ref-single = Single match: one card of the same number. In the same colour too: you may lay a card into the row.
     .brief = Single match: one card, same number.
     .braille = 1 = number; colour: may lay 1

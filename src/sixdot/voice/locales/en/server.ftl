@@ -33,7 +33,6 @@ server-time = { $seconds } seconds are left. Ask for more time as often as you l
 server-more-time = You have { $seconds } seconds from now on.
     .seconds_0 = There is no clock at this table: take all the time you want.
     .seconds_one = You have one second from now on.
-server-book = { edition-book }
 server-level = { CHOOSE($level, easy: "easy", steady: "steady", sharp: "sharp") }
 
 ## To whoever runs the server

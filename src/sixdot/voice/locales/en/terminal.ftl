@@ -125,15 +125,15 @@ session-goodbye-unsaved = The game ends here. It was not saved.
 session-not-saved = { $problem } The game stops here.
     .brief = { $problem } Stopped.
     .braille = not saved, stopped
-session-table = { new-edition-name }, with { $players }, to { $target } points.
-    .target_0 = { new-edition-name }, with { $players }.
-    .brief = { new-edition-name }. { $players }.
-    .full = You play { new-edition-name }, with { $players }{ $target ->
+session-table = { $edition-title }, with { $players }, to { $target } points.
+    .target_0 = { $edition-title }, with { $players }.
+    .brief = { $edition-title }. { $players }.
+    .full = You play { $edition-title }, with { $players }{ $target ->
         [0].
        *[other], to { $target } points.
     } Type rules to hear what this table plays by.
-    .braille = { $name } { $target }
-    .braille-target_0 = { $name }
+    .braille = { $edition-braille } { $target }
+    .braille-target_0 = { $edition-braille }
 session-finished = The game is over. Type sixdot replay to hear it again, or sixdot play for another.
     .brief = Over.
     .full = The game is over and kept. Type sixdot replay at the command line to hear it again, sixdot play to play another.
@@ -153,14 +153,7 @@ session-bot-helped = The bot { $who } was helped out, { $times } times: { $fault
 ## A new game, question by question
 
 new-edition = Which rule book? Type a number or a name; Enter takes the first.
-new-edition-name = { $name ->
-    [mattel] Mattel, UNO Braille
-    [rnib] RNIB, UNO Braille
-    [french] French UNO Braille
-    [question] UNO with questions, for a class
-   *[dos] DOS
-}
-new-edition-offer = { $number } { $name }: { new-edition-name }
+new-edition-offer = { $number } { $name }: { $edition-title }
 new-people = Who plays at this keyboard? Type the names with commas, or Enter for yourself alone.
 new-players = How many play in all, bots included? { $least } to { $most }; Enter for { $usual }.
 new-bots = How good are the bots? Type a number or a name; Enter takes the first.

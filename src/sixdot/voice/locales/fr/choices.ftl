@@ -23,12 +23,13 @@ table-pending-four-by = { $by } a joué +4 sur du { $colour }, il lui reste { ta
     .by-is_you = Vous avez joué +4 sur du { $colour }, il vous reste { table-pending-four-left }.
     .by-is_partner = Votre partenaire { $by } a joué +4 sur du { $colour }, il lui reste { table-pending-four-left }.
 table-pending-four-stake = { $who } doit encore contester ou accepter.
-    .you-and-may = Accepter : vous piochez 4. Contester : si { $by } avait { table-pending-four-held }, { $by } { table-pending-four-back } ; sinon vous piochez 6.
-    .you = Vous piochez 4 : acceptez.
+    .you-and-may = Accepter : vous piochez { $wild-four }. Contester : si { $by } avait { table-pending-four-held }, { $by } { table-pending-four-back } ; sinon vous piochez { $challenger }.
+    .you = Vous piochez { $wild-four } : acceptez.
     .partner = Votre partenaire { $who } doit encore contester ou accepter.
 table-pending-four-held = une autre carte jouable
     .held_colour = du { $colour }
-table-pending-four-back = { CHOOSE($back, yes: "reprend le +4 et pioche 4", no: "pioche 4") }
+table-pending-four-back = pioche { $guilty }
+    .back = reprend le +4 et pioche { $guilty }
 table-pending-owed = À la fin du tour, { $who } pioche { $count } cartes de pénalité.
     .you = À la fin de votre tour, vous piochez { $count } cartes de pénalité.
     .partner = À la fin du tour, votre partenaire { $who } pioche { $count } cartes de pénalité.
@@ -145,35 +146,18 @@ ask-answers = { $question } { $answers }
 
 ## Pauses
 
-pause-left = { CHOOSE($call, uno: "plus qu'une carte", dos: "plus que deux cartes") }
 pause-low = { table-player } n'a { pause-left }.
     .you = Vous n'avez { pause-left }.
     .brief = { $who } n'a { pause-left }.
     .brief-you = Vous n'avez { pause-left }.
-    .braille = { $call ->
-        [uno] { $who } 1
-       *[dos] { $who } 2
-    }
+    .braille = { $who } { pause-left.braille }
 pause-lows = { $players } n'ont { pause-left }.
     .you_yes = { $players } n'avez { pause-left }.
-    .braille = { $call ->
-        [uno] { $players } 1
-       *[dos] { $players } 2
-    }
+    .braille = { $players } { pause-left.braille }
 pause-jump = Vous avez aussi { $card } et pouvez intervenir.
     .brief = Vous avez aussi { $card }.
     .full = Vous avez aussi { $card } et pouvez intervenir : jouer cette carte hors de votre tour.
     .braille = { $card } intervenir ?
-pause-wait = { $call ->
-    [uno] Le jeu attend : quelqu'un pourrait intervenir.
-   *[dos] Le jeu attend.
-}
-    .brief = Continuer ?
-    .full = { $call ->
-        [uno] Le jeu attend : quelqu'un pourrait intervenir. Vous n'avez pas cette carte.
-       *[dos] Le jeu attend.
-    }
-    .braille = continuer ?
 pause-how = Entrée pour continuer.
     .brief = { "" }
     .full = Tapez { $what }, ou Entrée pour continuer.

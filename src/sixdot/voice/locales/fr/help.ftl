@@ -2,63 +2,16 @@
 
 ## La première ligne pour qui débute
 
-opening = { $game ->
-    [dos] Tapez vos cartes et celle de la rangée, par exemple { $first-example } et { $second-example } sur { $row-example }, ou piocher. Entrée dit où en est la partie, m votre main, aide dit quoi faire.
-   *[uno] Tapez une carte, par exemple { $example }, ou piocher. Entrée dit où en est la partie, m votre main, aide dit quoi faire.
-}
-    .brief = { $game ->
-        [dos] Tapez une association, piocher ou aide.
-       *[uno] Tapez une carte, piocher ou aide.
-    }
-    .full = { $game ->
-        [dos] À votre tour, tapez vos cartes et celle de la rangée à laquelle elles s'associent, par exemple { $first-example } et { $second-example } sur { $row-example }, ou piocher. La touche Entrée seule dit où en est la partie, m lit votre main, j ce que vous pouvez associer, aide dit à tout moment quoi faire, et plus et moins changent la longueur des phrases.
-       *[uno] À votre tour, tapez une carte, par exemple { $example }, ou piocher. La touche Entrée seule dit où en est la partie, m lit votre main, j ce qui est jouable, aide dit à tout moment quoi faire, et plus et moins changent la longueur des phrases.
-    }
-    .braille = { $game ->
-        [dos] { $first-example } { $second-example } sur { $row-example } ou p · m ?
-       *[uno] { $example } ou piocher · m main ? aide
-    }
-
 ## Ce qu'on peut faire maintenant. $fits : combien de vos cartes servent, $can-draw, $two-cards : si vous en avez deux.
 
-help-turn-uno = C'est à vous. Tapez une carte jouable, ou son numéro dans votre main{ $can-draw ->
-    [yes], ou piocher.
-   *[no].
-} { $two-cards ->
-    [yes] Dites UNO avec la carte : uno { $example }.
-   *[no] { "" }
-} j dit ce qui est jouable, indice donne un conseil. { help-more }
-    .fits_0 = C'est à vous, et aucune de vos cartes n'est jouable : tapez piocher. { help-more }
-    .brief = Une carte{ CHOOSE($can-draw, yes: ", ou piochez.", no: ".") } j : les jouables.
-    .brief-fits_0 = Piochez.
-    .full = { help-turn-uno } Tapez aide et une commande, par exemple aide jouables, pour en savoir plus sur elle.
-    .braille = { $two-cards ->
-        [yes] uno + carte
-       *[no] carte
-    } { CHOOSE($can-draw, yes: "/ piocher", no: "") } · j jouables i indice
-    .braille-fits_0 = piocher · j jouables i indice
-help-drawn-uno = { $fits ->
-    [0] Vous avez pioché, et rien n'est jouable : tapez passer.
-   *[other] { $must ->
-        [yes] Vous avez pioché. Tapez la carte pour la jouer.
-       *[no] Vous avez pioché. Tapez la carte pour la jouer, ou passer pour la garder.
-    }
-} { $two-cards ->
-    [yes] Dites UNO avec la carte : uno { $example }.
-   *[no] { "" }
-} { help-more }
-    .brief = { CHOOSE($must, yes: "Jouez-la.", no: "Jouez-la, ou passez.") }
-    .brief-fits_0 = Passez.
-    .braille = { CHOOSE($two-cards, yes: "uno + carte", no: "carte") } { CHOOSE($must, yes: "", no: "/ passer") }
-    .braille-fits_0 = passer
 help-respond = { $can-challenge ->
-    [yes] Un +4 vous attend. Tapez accepter pour piocher 4 cartes, ou contester si vous croyez à un bluff.
-   *[no] Un +4 vous attend : tapez accepter pour piocher 4 cartes.
+    [yes] Un +4 vous attend. Tapez accepter pour piocher { $wild-four } cartes, ou contester si vous croyez à un bluff.
+   *[no] Un +4 vous attend : tapez accepter pour piocher { $wild-four } cartes.
 } compte dit combien de cartes chacun a en main. { help-more }
     .brief = { CHOOSE($can-challenge, yes: "Contester ou accepter.", no: "Accepter.") }
     .full = { $can-challenge ->
-        [yes] Un +4 vous attend. Tapez accepter : vous piochez 4 cartes et perdez votre tour. Tapez contester : si c'était un bluff, qui l'a joué en pioche 4 et c'est à vous ; sinon, vous en piochez 6.
-       *[no] Un +4 vous attend, et qui l'a joué n'est plus là : tapez accepter pour piocher 4 cartes.
+        [yes] Un +4 vous attend. Tapez accepter : vous piochez { $wild-four } cartes et perdez votre tour. Tapez contester : si c'était un bluff, qui l'a joué en pioche { $guilty } et c'est à vous ; sinon, vous en piochez { $challenger }.
+       *[no] Un +4 vous attend, et qui l'a joué n'est plus là : tapez accepter pour piocher { $wild-four } cartes.
     } compte dit combien de cartes chacun a en main. { help-more }
     .braille = { CHOOSE($can-challenge, yes: "contester / accepter · c compte", no: "accepter") }
 help-stack = { $must ->
@@ -89,44 +42,13 @@ help-judge = Votre réponse est en train d'être jugée. Vous pouvez vous rensei
     .brief = On juge la réponse.
     .full = { help-judge } { help-more }
     .braille = réponse en jugement
-help-turn-dos = { $matched ->
-    [yes] Associez encore à une carte de la rangée, ou tapez fini.
-   *[no] { $fits ->
-        [0] C'est à vous, et rien ne s'associe : tapez piocher.
-       *[other] C'est à vous. Tapez vos cartes et celle de la rangée, par exemple { $first-example } et { $second-example } sur { $row-example } ; ou piocher.
-    }
-} j dit ce que vous pouvez associer, rangée lit la rangée. { $two-cards ->
-    [yes] Avec deux cartes en main, tapez dos.
-   *[no] { "" }
-} { help-more }
-    .brief = Associez, ou piochez.
-    .brief-matched = Associez encore, ou fini.
-    .brief-fits_0 = Piochez.
-    .full = { help-turn-dos } Une carte s'associe si elle a le même nombre, deux si elles en font la somme.
-    .braille = associer / piocher · j rangée
-    .braille-matched = associer / fini · j rangée
-    .braille-fits_0 = piocher · j rangée
-help-drawn-dos = { $fits ->
-    [0] Vous avez pioché, et rien ne s'associe : tapez fini.
-   *[other] Vous avez pioché. Associez à une carte de la rangée, ou tapez fini.
-} Sans association, vous posez une carte dans la rangée. { $two-cards ->
-    [yes] Avec deux cartes en main, tapez dos.
-   *[no] { "" }
-} { help-more }
-    .brief = Associez, ou fini.
-    .brief-fits_0 = Fini.
-    .braille = associer / fini · j rangée
-    .braille-fits_0 = fini · j rangée
 help-lay = { $must ->
     [yes] Tapez la carte de votre main que vous posez dans la rangée.
    *[no] Tapez la carte de votre main que vous posez dans la rangée, ou ne rien poser.
 } m lit votre main. { help-more }
     .brief = { CHOOSE($must, yes: "Posez une carte.", no: "Posez une carte, ou ne rien poser.") }
     .braille = { CHOOSE($must, yes: "poser une carte", no: "poser une carte / ne rien poser") }
-help-pause = La partie vous attend. Entrée continue ; tapez attraper et un nom si une annonce a été oubliée{ $game ->
-    [dos] { "" } ; dos fait la vôtre.
-   *[uno].
-} { $jump-in ->
+help-pause = La partie vous attend. Entrée continue ; tapez attraper et un nom si une annonce a été oubliée{ help-pause-call } { $jump-in ->
     [yes] Si vous avez exactement la carte du dessus, tapez-la pour la jouer hors de votre tour.
    *[no] { "" }
 } { help-more }

@@ -17,14 +17,14 @@ join-key-not-kept = Votre place n'a pas pu être notée sur cet ordinateur : si 
 
 ## Où en est la table
 
-join-lobby = { new-edition-name }. À la table : { $people }. { $host } lancera la partie.
-    .yours = { new-edition-name }. À la table : { $people }. Tapez commencer pour lancer la partie{ $few ->
+join-lobby = { $edition-title }. À la table : { $people }. { $host } lancera la partie.
+    .yours = { $edition-title }. À la table : { $people }. Tapez commencer pour lancer la partie{ $few ->
         [yes], dès que vous êtes deux ; robot ajouter fait venir un robot.
        *[no].
     }
-    .brief = { new-edition-name }. { $people }. { $host } commence.
-    .brief-yours = { new-edition-name }. { $people }. commencer lance la partie.
-    .full = { new-edition-name }. À la table : { $people }. { $yours ->
+    .brief = { $edition-title }. { $people }. { $host } commence.
+    .brief-yours = { $edition-title }. { $people }. commencer lance la partie.
+    .full = { $edition-title }. À la table : { $people }. { $yours ->
         [yes] Vous êtes l'hôte : tapez commencer pour lancer la partie, robot ajouter pour faire venir un robot, lien pour inviter du monde.
        *[no] { $host } est l'hôte et lancera la partie.
     } aide dit ce que vous pouvez faire.
@@ -86,15 +86,15 @@ join-who = À la table : { $seated }. { $watching-count ->
 
 ## Options
 
-join-options = On joue à { new-edition-name }{ $more-count ->
+join-options = On joue à { $edition-title }{ $more-count ->
     [0].
    *[other] { " " }: { $more }.
 } { $yours ->
     [yes] Pour en changer une entre deux manches, tapez options, son nom et sa valeur, par exemple options objectif 300. Les noms : { $keys }.
    *[no] { $host } peut changer les options entre deux manches.
 }
-    .brief = { new-edition-name } : { $more }.
-    .brief-more-count_0 = { new-edition-name }.
+    .brief = { $edition-title } : { $more }.
+    .brief-more-count_0 = { $edition-title }.
     .full = { join-options } règles dit en entier à quoi on joue.
     .braille = { $edition } : { $more }
     .braille-more-count_0 = { $edition }

@@ -26,15 +26,9 @@ refusal-wait = Attendez votre tour.
     .brief = { "" }
     .braille = { CHOOSE($waits, over: "fin", turn: "attendre") }
 refusal-somebody = cette personne
-no-called = { $call ->
-    [uno] { $target } a dit UNO.
-   *[dos] { $target } a dit DOS.
-}
+no-called = { $target } a dit { call-word }.
     .full = { no-called } On n'attrape pas qui a fait son annonce.
-    .braille = { $call ->
-        [uno] { $target } a dit uno
-       *[dos] { $target } a dit dos
-    }
+    .braille = { $target } a dit { call-word.braille }
 
 no-no-such-seat = Vous ne jouez pas dans cette manche.
     .full = { no-no-such-seat } Il faut avoir reçu des cartes pour jouer.

@@ -32,8 +32,8 @@ room-chat = { $who } écrit : { $text }
 room-level = { CHOOSE($level, easy: "robot facile", sharp: "robot fort", other: "robot moyen") }
 room-bot = { $name }, { room-level }, prend place.
     .level_none = Le robot { $name } s'en va.
-room-edition = { $who } change de jeu : { new-edition-name }.
-    .you = Vous changez de jeu : { new-edition-name }.
+room-edition = { $who } change de jeu : { $edition-title }.
+    .you = Vous changez de jeu : { $edition-title }.
 room-options = { $who } change les options.
     .you = Vous changez les options.
 room-option = { $key ->
@@ -73,10 +73,10 @@ room-mended = Sixdot a été mis à jour, et ses règles aussi. { $off ->
 
 # La partie
 
-room-began = { $who } lance la partie : { new-edition-name }, avec { $players }.
-    .you = Vous lancez la partie : { new-edition-name }, avec { $players }.
-    .brief = { new-edition-name } : { $players }.
-    .braille = { new-edition-name } : { $players }
+room-began = { $who } lance la partie : { $edition-title }, avec { $players }.
+    .you = Vous lancez la partie : { $edition-title }, avec { $players }.
+    .brief = { $edition-title } : { $players }.
+    .braille = { $edition-title } : { $players }
 room-waiting = On attend { $players }.
     .full = On attend que { $players } dise de continuer ; vous pouvez aussi distribuer tout de suite.
     .braille = attend { $players }
@@ -90,26 +90,21 @@ room-judge = La réponse est-elle juste ou fausse ?
     .braille = juste/faux ?
 room-pause = { $low-count ->
     [0] { "" }
-    [1] { $low } n'a plus { CHOOSE($game, dos: "que deux cartes.", uno: "qu'une carte.") }
-   *[other] { $low } n'ont plus { CHOOSE($game, dos: "que deux cartes.", uno: "qu'une carte.") }
+    [1] { $low } n'a { pause-left }.
+   *[other] { $low } n'ont { pause-left }.
 } { $own ->
-    [yes] Annoncer DOS, ou continuer ?
+    [yes] Annoncer { call-word }, ou continuer ?
    *[no] { $low-count ->
         [0] Intervenir, ou continuer ?
        *[other] Attraper, ou continuer ?
     }
 }
-    .brief = { $low-count ->
-        [0] { "" }
-       *[other] { $low } : { CHOOSE($game, dos: "deux cartes.", uno: "une carte.") }
-    } { $own ->
-        [yes] DOS, ou continuer ?
-       *[no] { $low-count ->
-            [0] Continuer ?
-           *[other] Attraper, ou continuer ?
-        }
-    }
-    .braille = { $low } { CHOOSE($own, yes: "dos/suite ?", no: "attraper/suite ?") }
+    .brief = { $low } : { pause-last } Attraper, ou continuer ?
+    .brief-low-count_0-and-own = { call-word }, ou continuer ?
+    .brief-low-count_0 = Continuer ?
+    .brief-own = { $low } : { pause-last } { call-word }, ou continuer ?
+    .braille = { $low } attraper/suite ?
+    .braille-own = { $low } { call-word.braille }/suite ?
 room-back = Vous êtes de retour. En votre absence :
     .count_0 = Vous êtes de retour.
     .count_one = Vous êtes de retour. En votre absence :

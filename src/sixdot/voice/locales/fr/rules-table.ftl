@@ -5,45 +5,10 @@
 rules = { rules-book } { rules-house }
     .brief = { $edition-name }, { $form-braille }. Règles maison : { $house }.
     .brief-house-count_0 = { $edition-name }, { $form-braille }.
-    .full = { rules-book } { rules-differ } { rules-house }
+    .full = { rules-book } { $edition-differs } { rules-house }
     .braille = { $edition-name } { $hand } cartes · { $form-braille } · { $house }
     .braille-house-count_0 = { $edition-name } { $hand } cartes · { $form-braille }
 rules-book = On joue { $edition-book } : { $cards } cartes, { $hand } par personne. { $scoring } { rules-call } { rules-four }
-rules-call = { $game ->
-    [dos] Avec deux cartes en main, dites DOS ; si quelqu'un le dit avant vous, vous piochez { $penalty ->
-        [one] { $penalty } carte.
-       *[other] { $penalty } cartes.
-    }
-   *[uno] Dites UNO avec l'avant-dernière carte ; si on vous attrape sans UNO { $window ->
-        [draw] { $edition ->
-            [french] avant votre prochain coup ou votre prochaine pioche
-           *[other] avant votre prochaine pioche
-        }
-       *[turn] avant le tour suivant
-    }, vous piochez { $penalty ->
-        [one] { $penalty } carte.
-       *[other] { $penalty } cartes.
-    }
-}
-rules-four = { $game ->
-    [dos] { "" }
-   *[uno] { CHOOSE($challenge, yes: "Un +4 peut être contesté.", no: "Personne ne conteste un +4.") }
-}
-rules-house = { $game ->
-    [dos] { "" }
-   *[uno] { $house-count ->
-        [0] Pas de règles maison.
-       *[other] Règles maison : { $house-text }
-    }
-}
-rules-differ = { $edition ->
-    [mattel] Selon ce livret, vous pouvez piocher même si vous pouvez jouer, et un +4 bluffé reste sur le Talon : seul qui l'a joué pioche.
-    [rnib] Selon ce livret, on ne pioche que si on ne peut pas jouer, un +4 bluffé revient dans la main d'où il vient, et un conseil coûte 4 cartes.
-    [french] Selon ce livret, un +4 n'est régulier que si rien d'autre n'est jouable, un bluff revient dans la main d'où il vient, on tire la donne avant chaque manche, et un conseil coûte 4 cartes.
-    [question] Selon ce livret, une carte chiffrée pose une question avant qu'on joue dessus, les cartes de pioche se cumulent, et qui ramasse joue ensuite son tour.
-    [dos] Au DOS il n'y a pas de Talon à suivre : vous associez vos cartes aux nombres de la rangée centrale, une seule du même nombre ou deux qui font la somme. Une couleur assortie donne un bonus.
-   *[other] { "" }
-}
 scoring-form = { $form ->
     [lowest] Chacun compte ce qui lui reste en main ; dès que quelqu'un est à { $target }, le plus petit score gagne.
     [elimination] Chacun compte ce qui lui reste en main ; à { $target } points on sort de la partie, et la victoire est à qui reste.
@@ -98,7 +63,7 @@ ref-match = À votre tour, jouez une carte de même couleur, de même chiffre ou
     .full-decline = { ref-match } Vous pouvez aussi piocher alors que vous pourriez jouer.
     .braille = même couleur chiffre symbole, ou pioche
 ref-draw-two = { $marks } : +2. Qui suit répond par une carte de pioche, ou ramasse tout et perd son tour.
-    .stacking_none = { $marks } : +2. Qui suit pioche 2 cartes et perd son tour.
+    .stacking_none = { $marks } : +2. Qui suit pioche { $draw-two } cartes et perd son tour.
     .keeps-turn = { $marks } : +2. Qui suit répond par une carte de pioche, ou ramasse tout puis joue.
     .brief = { $marks } : +2.
     .full = { ref-draw-two } Vaut 20 points.
@@ -119,7 +84,7 @@ ref-wild = { $marks } : Joker. Il va sur tout, et vous demandez la couleur{ $new
     .full = { ref-wild } Vaut 50 points.
     .braille = { $marks } va sur tout, couleur au choix
 ref-wild-four = { $marks } : +4. Vous demandez la couleur, { $stacking ->
-    [none] et qui suit pioche 4 cartes et perd son tour.
+    [none] et qui suit pioche { $wild-four } cartes et perd son tour.
    *[other] { $keeps-turn ->
         [yes] et qui suit répond par une carte de pioche, ou ramasse tout puis joue.
        *[no] et qui suit répond par une carte de pioche, ou ramasse tout et perd son tour.
@@ -146,15 +111,6 @@ ref-seven = { $marks } : vous échangez votre main avec la personne de votre cho
 ref-zero = { $marks } : chaque main passe à qui suit.
     .brief = { $marks } : les mains passent.
     .braille = { $marks } les mains passent
-ref-uno = Dites UNO avec l'avant-dernière carte ; si on vous attrape sans UNO, vous piochez { $penalty } cartes.
-    .penalty_one = Dites UNO avec l'avant-dernière carte ; si on vous attrape sans UNO, vous piochez { $penalty } carte.
-    .brief = UNO avec l'avant-dernière carte, sinon { $penalty }.
-    .full = { ref-uno } On peut vous attraper jusqu'au tour suivant.
-    .full-window_draw = { ref-uno } { $edition ->
-        [french] On peut vous attraper jusqu'à votre prochain coup ou votre prochaine pioche.
-       *[other] On peut vous attraper jusqu'à votre prochaine pioche.
-    }
-    .braille = uno à l'avant-dernière, sinon +{ $penalty }
 ref-single = Association simple : une carte du même nombre. De la même couleur en plus : vous pouvez poser une carte dans la rangée.
     .brief = Association simple : une carte du même nombre.
     .braille = 1 : même nombre ; couleur : pose 1

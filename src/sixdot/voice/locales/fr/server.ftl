@@ -33,14 +33,6 @@ server-time = Il reste { $seconds } secondes. Vous pouvez demander plus de temps
 server-more-time = Vous avez maintenant { $seconds } secondes.
     .seconds_0 = Il n'y a pas de chronomètre à cette table : prenez tout votre temps.
     .seconds_one = Vous avez maintenant une seconde.
-server-book = { $edition ->
-    [mattel] UNO Braille de Mattel, GMM14, 2019
-    [rnib] UNO en braille du RNIB, GC14, 2021
-    [french] UNO Braille selon le livret français
-    [question] UNO à questions, pour la classe
-    [dos] DOS du RNIB, GC15, 2023
-   *[other] { $source }
-}
 server-level = { CHOOSE($level, easy: "facile", steady: "moyen", sharp: "fort") }
 
 ## À qui fait tourner le serveur

@@ -125,21 +125,15 @@ session-goodbye-unsaved = La partie s'arrête ici. Elle n'a pas été enregistr�
 session-not-saved = { $problem } La partie s'arrête ici.
     .brief = { $problem } Arrêt.
     .braille = pas gardé, arrêt
-session-table = { new-edition-name }, avec { $players }, en { $target } points.
-    .target_0 = { new-edition-name }, avec { $players }.
-    .brief = { new-edition-name }. { $players }.
-    .full = À cette table : { new-edition-name }, avec { $players }{ $target ->
+session-table = { $edition-title }, avec { $players }, en { $target } points.
+    .target_0 = { $edition-title }, avec { $players }.
+    .brief = { $edition-title }. { $players }.
+    .full = À cette table : { $edition-title }, avec { $players }{ $target ->
         [0].
        *[other], en { $target } points.
     } Tapez règles pour savoir comment joue cette table.
-    .braille = { $name ->
-        [french] édition française
-        [question] édition à questions
-       *[other] { $name }
-    } { $target ->
-        [0] { "" }
-       *[other] { $target }
-    }
+    .braille = { $edition-braille } { $target }
+    .braille-target_0 = { $edition-braille }
 session-finished = La partie est finie. Tapez sixdot replay pour la réentendre, sixdot play pour une autre.
     .brief = Fini.
     .full = La partie est finie et conservée. Tapez sixdot replay à la ligne de commande pour la réentendre, sixdot play pour en jouer une autre.
@@ -156,14 +150,7 @@ session-bot-helped = Le robot { $who } a été aidé { $times } fois : { $fault 
 ## Une nouvelle partie, question par question
 
 new-edition = Quelle règle du jeu ? Tapez un numéro ou un nom ; Entrée prend le premier choix.
-new-edition-name = { $name ->
-    [mattel] Mattel, UNO Braille
-    [rnib] RNIB, UNO Braille
-    [french] UNO Braille, règle française
-    [question] UNO à questions, pour la classe
-   *[dos] DOS
-}
-new-edition-offer = { $number } { $name } : { new-edition-name }
+new-edition-offer = { $number } { $name } : { $edition-title }
 new-people = Qui joue à ce clavier ? Tapez les noms séparés par des virgules, ou Entrée pour jouer sans personne d'autre.
 new-players = Combien de joueurs en tout, robots compris ? De { $least } à { $most } ; Entrée pour { $usual }.
 new-bots = De quelle force sont les robots ? Tapez un numéro ou un nom ; Entrée prend le premier choix.
