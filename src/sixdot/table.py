@@ -79,6 +79,30 @@ class Decision:
     line: int = 0  # where it stands in a record; 0: nowhere
 
 
+class PastDecisions:
+    """What people decided, and what they knew then, in the round that was dealt last and in the one before it."""
+
+    def __init__(self) -> None:
+        self._now: dict[int, list[Decision]] = {}
+        self._before: dict[int, list[Decision]] = {}
+
+    def turn_page(self) -> None:
+        self._before, self._now = self._now, {}
+
+    def keep(self, seat: int, view: View, action: Action) -> None:
+        kept = self._now.setdefault(seat, [])
+        kept.append(Decision(len(kept) + 1, view, action))
+
+    def of(self, seat: int, before: bool) -> tuple[Decision, ...]:
+        return tuple((self._before if before else self._now).get(seat, ()))
+
+
+def _check_seats(game: Match, bots: Mapping[int, Bot]) -> None:
+    for seat in range(game.players):
+        if (seat in bots) == (seat in game.people):
+            raise SetupError(f"on seat {seat} sits a person or a bot, one of them")
+
+
 class Table:
     def __init__(
         self,
@@ -100,9 +124,7 @@ class Table:
         `went_on` who had nothing to say out of turn, after how many actions: this is not in the record.
         `remembers`: what people decided, and what they knew then, to look back on.
         """
-        for seat in range(game.players):
-            if (seat in bots) == (seat in game.people):
-                raise SetupError(f"on seat {seat} sits a person or a bot, one of them")
+        _check_seats(game, bots)
         self.game = game
         self.names = names
         self.seed = seed
@@ -114,7 +136,7 @@ class Table:
         self._recorder = Recorder(game, names, write, practice, keep)
         self._people = tuple(sorted(game.people))
         self._went_on = went_on
-        self._remembers = remembers
+        self._past = PastDecisions() if remembers else None
         self._lapses = family_of(game.edition).lapses(game.edition)
         self._call = family_of(game.edition).call
         self._low: set[int] = set()  # who has come down to the cards that are to be called
@@ -122,8 +144,6 @@ class Table:
         self._asked: set[int] = set()  # and who has been asked whether to jump in on the card on top
         self._callers: list[int] = []  # bots that have yet to think of their own call,
         self._watchers: list[int] = []  # and of what the others did
-        self._decisions: dict[int, list[Decision]] = {}  # of the round that was dealt last,
-        self._past: dict[int, list[Decision]] = {}  # and of the one before
 
     def _guarded(self, seat: int, bot: Bot) -> Bot:
         return safely(bot, lambda fault: self.faults.append(f"The bot of {self.names[seat]}: {fault}."))
@@ -140,8 +160,8 @@ class Table:
         return self._recorder.add_entropy(seat, text)
 
     def deal(self) -> Sequence[Event]:
-        self._past = self._decisions
-        self._decisions = {}
+        if self._past is not None:
+            self._past.turn_page()
         self._low = set()
         self._pausing = set()
         told = self._recorder.deal()
@@ -191,11 +211,10 @@ class Table:
 
     def apply(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
         """What a person (or the judge) does, or why it was refused."""
-        view = self.game.view(seat) if self._remembers and seat in self.people else None
+        view = self.game.view(seat) if self._past is not None and seat in self.people else None
         told = self._do(seat, action)
-        if view is not None and not isinstance(told, Refusal):
-            kept = self._decisions.setdefault(seat, [])
-            kept.append(Decision(len(kept) + 1, view, action))
+        if self._past is not None and view is not None and not isinstance(told, Refusal):
+            self._past.keep(seat, view, action)
         return told
 
     def go_on(self, seat: int) -> None:
@@ -212,8 +231,7 @@ class Table:
 
     def decisions(self, seat: int) -> tuple[Decision, ...]:
         """What a person did in the last round that is over."""
-        over = self._past if self.game.stage == PLAYING else self._decisions
-        return tuple(over.get(seat, ()))
+        return () if self._past is None else self._past.of(seat, before=self.game.stage == PLAYING)
 
     # What bots do
 

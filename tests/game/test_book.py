@@ -25,7 +25,7 @@ from sixdot.game.replay import verify
 from sixdot.game.shuffle import FairStream, chosen_deal
 
 PUB = """
-name = "pub"
+name = "inn"
 based-on = "mattel"
 source = "The rules on the wall"
 most-players = 8
@@ -43,7 +43,7 @@ name = "UNO du bistrot"
 
 def test_a_book_is_the_edition_it_is_based_on_with_its_own_answers() -> None:
     pub = read_book(PUB)
-    assert pub.name == "pub"
+    assert pub.name == "inn"
     assert pub == replace(
         edition_named("mattel"),
         id=pub.id,
@@ -59,7 +59,7 @@ def test_a_book_is_the_edition_it_is_based_on_with_its_own_answers() -> None:
 
 def test_a_book_has_an_id_of_its_own_that_changes_with_every_answer() -> None:
     pub = read_book(PUB)
-    assert len(pub.id) == len("pub~") + 6
+    assert len(pub.id) == len("inn~") + 6
     assert pub.id == read_book(PUB).id == identified(pub).id
     assert read_book(PUB.replace("300", "301")).id != pub.id
 
@@ -68,8 +68,8 @@ def test_a_book_that_was_brought_is_found_by_its_id_and_is_not_a_built_in_one() 
     pub = bring(read_book(PUB))
     assert edition_named(pub.id) is pub
     assert pub.id not in EDITIONS
-    with pytest.raises(SetupError, match="there is no edition 'pub'"):
-        edition_named("pub")
+    with pytest.raises(SetupError, match="there is no edition 'inn'"):
+        edition_named("inn")
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -220,7 +220,7 @@ def test_a_record_of_a_built_in_edition_does_not_carry_the_book() -> None:
 @pytest.mark.parametrize(
     ("change", "problem"),
     [
-        (('"target": 300', '"target": 301'), "line 4: this is the rule book pub~"),
+        (('"target": 300', '"target": 301'), "line 4: this is the rule book inn~"),
         (('"target": 300', '"target": 0'), "line 4: in the rule book, target"),
         (('{"after-draw"', '["after-draw"'), "line 4: a rule book is written as JSON"),
     ],

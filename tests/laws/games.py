@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from sixdot.game.cards import Card
-from sixdot.game.editions import EDITIONS
+from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.game.events import (
     Committed,
     DealerDrawn,
@@ -114,7 +114,7 @@ def highest_draw(edition: str, draws: Sequence[tuple[int, Card]], seats: Sequenc
                 drawer, card = cards.pop(0)
                 must(drawer == seat, f"seat {drawer} drew for the dealer instead of seat {seat}")
                 blank = card.symbol not in ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]
-                if blank and edition == "rnib":
+                if blank and edition_named(edition).blank_redraws:
                     again.append(seat)
                 else:
                     numbers[seat] = 0 if blank else int(card.symbol)
@@ -158,7 +158,7 @@ class ScoreKeeper:
 
     @property
     def target(self) -> int:
-        return self.setting.options.target or (200 if self.setting.edition == "dos" else 500)
+        return self.setting.options.target or edition_named(self.setting.edition).target
 
     # What is heard
 
@@ -211,7 +211,8 @@ class ScoreKeeper:
     # Dealers
 
     def _is_drawn_for(self) -> bool:
-        return self.setting.edition == "french" or (self.rounds == 0 and self.setting.edition != "question")
+        book = edition_named(self.setting.edition)
+        return book.next_dealer == "drawn" or (self.rounds == 0 and book.first_dealer == "highest")
 
     def _dealt(self, event: Dealt, match: Match) -> None:
         present = match.present()
@@ -225,9 +226,10 @@ class ScoreKeeper:
 
     def _due_dealer(self, present: Sequence[int]) -> int | None:
         """S4: to the left of the last dealer, or the last winner; whoever is not there is passed over."""
-        if self.setting.edition == "french" or self.dealer is None or not present:
+        book = edition_named(self.setting.edition)
+        if book.next_dealer == "drawn" or self.dealer is None or not present:
             return None
-        if self.setting.edition == "dos":
+        if book.next_dealer == "winner":
             due = self.dealer if self.last_winner is None else self.last_winner
         else:
             due = self.dealer + 1
@@ -266,7 +268,7 @@ class ScoreKeeper:
         options = self.setting.options
         if options.partners == "none":
             return options.scoring in ("lowest", "elimination")
-        return self.setting.edition == "french"
+        return edition_named(self.setting.edition).partners == "charge" or options.partners == "rotating"
 
     def due_winners(self, present: Sequence[int]) -> tuple[int, ...]:
         """G6-G10: who has won now."""

@@ -26,7 +26,7 @@ seeds = integers(0, 2**32 - 1)
 MOST_PENALTY = 6  # with higher ones the cards go round and round
 EVERYWHERE = ("hand_size", "call_penalty", "advice_penalty", "next_dealer", "blank_redraws")
 PUB = {
-    "name": "pub",
+    "name": "inn",
     "based-on": "mattel",
     "most-players": 8,
     "target": 300,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from sixdot.conformance.rules import RULES
@@ -348,3 +351,35 @@ def test_house_rules_of_a_table_are_told_and_dos_has_none() -> None:
     )
     assert rules_text(game, Words("en", "brief")) == "Mattel, 500 wins. House rules: jump-in, penalty=4."
     assert "house" not in rules_text(laid_out("dos", "r1 b1 | r3 b3", centre="r5 b5"), ENGLISH).lower()
+
+
+@pytest.mark.parametrize(
+    ("rule", "answers", "english", "french"),
+    [
+        ("C3", {"guilty_draws": 6}, "its player draws 6.", "pioche 6 cartes."),
+        ("C4", {"challenger_draws": 8}, "draws 8 cards instead of four", "pioche 8 cartes au lieu de quatre"),
+        ("C5", {"wild_four": 5}, "accept, draw 5 and miss", "piocher 5 cartes et perdre"),
+        ("T4", {"draw_two": 3}, "draws 3 cards", "pioche 3 cartes"),
+        ("T3", {"after_draw": "nothing"}, "your turn is over", "le tour est fini"),
+        ("F1", {"first_draw_two": "plays"}, "and then plays.", "puis joue."),
+        ("P1", {"reverse_skips": False}, "the other player is next.", "et l'autre joue."),
+    ],
+)
+def test_another_answer_of_a_book_is_told(rule: str, answers: dict[str, Any], english: str, french: str) -> None:
+    edition = replace(EDITIONS["mattel"], **answers)
+    assert english in why_text(rule, edition, ENGLISH)
+    assert french in why_text(rule, edition, Words("fr"))
+
+
+@pytest.mark.parametrize(
+    ("rule", "answers", "says"),
+    [
+        ("S6", {"row_size": 3}, "3 cards are laid face up"),
+        ("O7", {"row_size": 3}, "filled up to 3, bonus"),
+        ("O5", {"double_bonus": 2}, "everybody else draws 2."),
+        ("O4", {"single_bonus": "none"}, "earns nothing"),
+        ("O4", {"single_bonus": "must"}, "you lay one card"),
+    ],
+)
+def test_another_answer_of_dos_is_told(rule: str, answers: dict[str, Any], says: str) -> None:
+    assert says in why_text(rule, replace(EDITIONS["dos"], **answers), ENGLISH)

@@ -21,7 +21,7 @@ from typing import Any, Final, get_args
 from sixdot.game import edition as answers
 from sixdot.game.actions import MOST_SEATS, shortened
 from sixdot.game.cards import COLOURS
-from sixdot.game.edition import Edition, Marks
+from sixdot.game.edition import ABOUT, Edition, Marks
 from sixdot.game.edition_data import COMMON, NOT_DATA, identified, key_of
 from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.game.families import FAMILIES, family_of
@@ -29,7 +29,6 @@ from sixdot.game.options import HIGHEST_TARGET, SetupError
 from sixdot.game.scoring import check_players
 
 LANGUAGES: Final = ("en", "fr")
-WORDS: Final = ("name", "book", "differs", "silent")
 LONGEST_TEXT: Final = 1000
 LONGEST_MARK: Final = 12
 LEFT_TO_DRAW: Final = 10  # so many cards are left when the hands are dealt
@@ -193,7 +192,7 @@ def _list(key: str, value: Any) -> list[Any]:
 
 def _words(language: str, said: Any) -> dict[str, str]:
     key = f"words.{_choice('words', language, LANGUAGES)}"
-    return {_choice(key, name, WORDS): _text(f"{key}.{name}", text) for name, text in _table(key, said).items()}
+    return {_choice(key, name, ABOUT): _text(f"{key}.{name}", text) for name, text in _table(key, said).items()}
 
 
 def _marks(value: Any, base: Marks) -> Marks:

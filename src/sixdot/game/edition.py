@@ -7,7 +7,7 @@ Each field names the rules of the rule book that it decides.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 from sixdot.game.cards import DECKS, Card, Deck
 
@@ -24,6 +24,11 @@ SingleBonus = Literal["may", "must", "none"]
 CatchWindow = Literal["turn", "draw"]
 ScoringForm = Literal["first-to", "lowest", "elimination"]
 Partners = Literal["none", "credit", "charge"]
+
+
+# What is said about an edition: its name; a title to announce it by; its book, as part of a sentence and in a list;
+# what it is called in a line of braille; how it differs from others; the rules on which its book is silent.
+ABOUT: Final = ("name", "title", "book", "listed", "braille", "differs", "silent")
 
 
 @dataclass(frozen=True)
@@ -51,7 +56,7 @@ class Edition:
     language: str = "en"
     game: str = "uno"  # the name of its family: which machine plays it, and with which deck
     default: bool = False  # the edition of a table that names none
-    words: dict[str, dict[str, str]] = field(default_factory=dict)  # what it says of itself, by language
+    words: dict[str, dict[str, str]] = field(default_factory=dict)  # what is said about it, by language; see ABOUT
     reference_cards: int = 4  # D3
     least_players: int = 2  # D4
     most_players: int = 10

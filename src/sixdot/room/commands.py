@@ -1,4 +1,4 @@
-"""What members ask of a table in one line: moves, and everything around the cards."""
+"""What members ask of a table, in one line each: moves, and everything around the cards."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ def obey(room: Room, member: int, seen: int, do: str, words: Words) -> Outcome:
         return refuse("NOT_A_MEMBER", words)
     verb, _, rest = do.partition(" ")
     if verb in VERBS:
-        return _move(room, known, seen, do, words)
+        try:
+            return _move_if_current(room, known, seen, parse(do), words)
+        except NotationError as error:
+            return refuse("BAD_MOVE", words, problem=str(error))
     if verb == "type":
         return _typed(room, known, seen, rest, words)
     handler = _COMMANDS.get(verb)
@@ -47,15 +50,7 @@ def obey(room: Room, member: int, seen: int, do: str, words: Words) -> Outcome:
 # Moves
 
 
-def _move(room: Room, member: Member, seen: int, do: str, words: Words) -> Outcome:
-    try:
-        action = parse(do)
-    except NotationError as error:
-        return refuse("BAD_MOVE", words, problem=str(error))
-    return _act(room, member, seen, action, words)
-
-
-def _act(room: Room, member: Member, seen: int, action: Action, words: Words) -> Outcome:
+def _move_if_current(room: Room, member: Member, seen: int, action: Action, words: Words) -> Outcome:
     """A move is for the position its player has seen; what is said out of turn is judged as it comes in."""
     if room.stage != PLAYING:
         return _not_now(room, words)
@@ -74,7 +69,7 @@ def _act(room: Room, member: Member, seen: int, action: Action, words: Words) ->
 def _typed(room: Room, member: Member, seen: int, text: str, words: Words) -> Outcome:
     """As at the terminal: an action, a question, or something unclear."""
     meant = questions.meaning(room, member.id, text, words)
-    return _act(room, member, seen, meant, words) if isinstance(meant, Action) else meant
+    return _move_if_current(room, member, seen, meant, words) if isinstance(meant, Action) else meant
 
 
 def _go(room: Room, member: Member, rest: str, words: Words) -> Outcome:

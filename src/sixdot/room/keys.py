@@ -1,4 +1,4 @@
-"""Keys: codes that lead to a table and can be read out loud, and tokens by which the server knows a member again.
+"""Keys: codes that lead to a table and can be read aloud, and tokens by which the server recognises a member.
 
 A code is five syllables, `bek-dor-mip-tan-rus`. A letter is in it only if it sounds one way, in English and French,
 and no other letter sounds so: no c, h, q, w, x, y; a g only where it is hard. There are more than 10^15 codes.
@@ -38,7 +38,7 @@ def new_code() -> str:
 
 
 def read_code(text: str) -> str | None:
-    """The code that somebody typed, said or pasted, by itself or at the end of a link; None if it is none."""
+    """The code that somebody typed, dictated or pasted, alone or at the end of a link; None if there is none."""
     if len(text) > _LONGEST:
         return None
     tail = unquote(text.rpartition("#")[2])
@@ -51,7 +51,7 @@ def read_code(text: str) -> str | None:
 
 
 def new_token() -> str:
-    """256 bits, in letters that need no quoting anywhere."""
+    """256 bits, in characters that need no quoting anywhere."""
     return secrets.token_urlsafe(_TOKEN_BYTES)
 
 
@@ -61,5 +61,5 @@ def token_hash(token: str) -> bytes:
 
 
 def same_hash(one: bytes, other: bytes) -> bool:
-    """Compared in a time that tells nothing."""
+    """Compared in constant time."""
     return hmac.compare_digest(one, other)

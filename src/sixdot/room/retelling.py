@@ -1,4 +1,4 @@
-"""What somebody has missed, found by doing the log again: one summary to be spoken, and the list."""
+"""What somebody has missed, found by replaying the log: one summary to be spoken, and the list."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Logged(Protocol):
 
 
 class Retelling:
-    """For a member who has heard everything up to `seen`. It may be given the log in pieces, while it still grows."""
+    """For a member who has heard everything up to `seen`. The log can be fed to it in pieces."""
 
     def __init__(self, code: str, member: int, words: Words, seen: int) -> None:
         self._room = Room(code)
@@ -49,7 +49,7 @@ class Retelling:
         return self._room.number
 
     def take(self, entries: Sequence[Logged]) -> None:
-        """The next entries. To find words takes longest, so it is done only for what will be listed."""
+        """Take the next entries. Finding words is slow, so it is done only for what will be listed."""
         first = entries[-1].number - MOST_MISSED if entries else 0
         for entry in entries:
             happening = self._room.redo(entry.number, entry.text, entry.version)
@@ -73,7 +73,7 @@ class Retelling:
         return Told(happening.number, said.text, said.urgent, events, None, None, written_by(happening))
 
     def _deed(self, happening: Happening) -> str:
-        """Without what was wanted then."""
+        """What was done, without what was wanted of anybody at the time."""
         room, words = self._room, self._words
         parts = [around_text(room, happening, self._member, words)]
         if happening.events and room.playing is not None:
@@ -100,7 +100,7 @@ class Retelling:
 
 
 def _is_own_return(event: Event, seat: int | None) -> bool:
-    """The summary begins with it."""
+    """Whether it is this member's own return, with which the summary begins."""
     return isinstance(event, CameBack) and event.seat == seat
 
 

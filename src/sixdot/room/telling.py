@@ -46,7 +46,7 @@ _OF_OTHERS: Final = (
 
 
 class Telling:
-    """Something that has just happened, for all who are told of it: how the table stands is found out once."""
+    """One happening, for everybody who is told of it: what they share is worked out once."""
 
     def __init__(self, room: Room, happening: Happening) -> None:
         self.wanted = room.wants()
@@ -109,7 +109,7 @@ class Telling:
         return self._views[seat]
 
     def _said(self, heard: list[Event], seat: int | None, words: Words) -> Utterance:
-        """What one seat hears in words; all whom it does not concern hear the same."""
+        """What one seat hears in words; everybody it does not concern hears the same."""
         assert self._room.playing is not None
         names, view = self._room.playing.names, self._view(seat)
         if seat in self._concerned() or view is None or view.partners:
@@ -121,7 +121,7 @@ class Telling:
         return said
 
     def _concerned(self) -> Collection[int | None]:
-        """Those it names, and who is in turn; everybody, where it is not known to be told alike to the others."""
+        """The seats it names, and who is in turn; every seat, if bystanders might not all be told the same."""
         if self._named is None:
             self._named = set(range(-1, MOST_SEATS)) | {None}
             events = self._happening.events
@@ -132,7 +132,7 @@ class Telling:
         return self._named
 
     def _messages(self, heard: list[Event]) -> tuple[WireEvent, ...]:
-        """The events as they travel; those without a secret are the same for all."""
+        """The events as messages; those without a secret are the same for all."""
         if self._open is None:
             self._open = [event_message(event) if event.open else None for event in self._happening.events]
         return tuple([known or event_message(event) for known, event in zip(self._open, heard, strict=True)])
@@ -198,7 +198,7 @@ def _left_text(room: Room, happening: Happening, member: int, words: Words) -> s
 
 
 def options_text(room: Room, happening: Happening, member: int, words: Words) -> str:
-    """What is played from now on; where a game was under way, that a new one begins."""
+    """What is played from now on; and, if a game was under way, that it has ended."""
     rules = room.options
     wanted = happening.data["options"]
     ended = [words.say("room-ended-early")] if happening.events else []

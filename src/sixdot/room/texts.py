@@ -33,7 +33,7 @@ __all__ = ["LONGEST_CHAT", "Problem", "clean_chat", "sounds_like", "tidy_name"]
 
 
 def tidy_name(text: str) -> str | Problem:
-    """A name as it is told, shown and recorded: one line of up to 40 signs, one a letter, and no word of the game."""
+    """A name to speak, show and record: one line of up to 40 characters, with a letter, and no word of the game."""
     name = unicodedata.normalize("NFC", " ".join(text[:_LONGEST_READ].split()))
     if not name:
         return Problem("text-name-empty", most=LONGEST_NAME)
@@ -49,7 +49,7 @@ def tidy_name(text: str) -> str | Problem:
 
 
 def clean_chat(text: str) -> str | Problem:
-    """What somebody writes to the table, in one line of up to 500 signs, without any that steer a screen."""
+    """A chat message in one line of up to 500 characters, without control characters."""
     line = " ".join(text[:_LONGEST_READ].split())
     kept = "".join([sign for sign in line if _may_be_written(sign)])
     clean = _few_marks(unicodedata.normalize("NFC", " ".join(kept.split())))
@@ -73,7 +73,7 @@ def _is_mark(sign: str) -> bool:
 
 
 def _few_marks(text: str) -> str:
-    """No more accents on a letter than any language has: piled up they cover the lines around."""
+    """Limit the accents on a letter to what languages use: piled up, they cover the lines around."""
     kept: list[str] = []
     marks = 0
     for sign in text:
@@ -87,7 +87,7 @@ def _few_marks(text: str) -> str:
 
 
 def _has_a_meaning(name: str) -> bool:
-    """Whether somebody who says this name would be taken to say something else: a command, a card, "you"."""
+    """Whether this name, when spoken, would be taken for something else: a command, a card, "you"."""
     phrase = folded(name)
     return phrase in _phrases() or any(_reads_as_card(phrase, pieces) for pieces in _all_pieces())
 
@@ -104,7 +104,7 @@ def _phrases() -> frozenset[str]:
 
 @cache
 def _all_pieces() -> tuple[dict[str, str], ...]:
-    """For each language and edition, the words of its cards and of what kind they are."""
+    """For each language and edition, the words of its cards and their kinds."""
     return tuple(
         {phrase: piece.kind for phrase, piece in card_words(language, edition).items()}
         for language in LANGUAGES

@@ -1,4 +1,4 @@
-"""What is stored: numbered entries of tables, chained by checks, and the keys by which members are known again."""
+"""What is stored: the numbered entries of tables, chained by checks, and the keys of their members."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Entry(NamedTuple):
 
 
 def first_check(table: str) -> bytes:
-    """What the chain of a table hangs on: entries of one table are no entries of another."""
+    """The start of a table's chain, so that entries of one table are never taken for another's."""
     return hashlib.sha256(table.encode()).digest()
 
 

@@ -21,12 +21,12 @@ from sixdot.store.schema import APPLICATION, STEPS, is_whole, migrate, version_o
 _MAGIC: Final = b"SQLite format 3\0"
 _APPLICATION_PLACE: Final = slice(68, 72)
 _HEAD: Final = 100
-_WAITING: Final = 10.0  # seconds, while somebody looks at the file with another tool
+_WAITING: Final = 10.0  # seconds to wait while another tool is reading the file
 _BINARY: Final = getattr(os, "O_BINARY", 0)
 
 
 class Hold:
-    """A lock beside the file, let go when this program ends in whatever way; in it the name of the last session."""
+    """A lock file beside the database, released however the program ends; it holds the name of the last session."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -57,7 +57,7 @@ def beside(path: Path, ending: str) -> Path:
 
 
 def settle(path: Path) -> Path:
-    """The whole path, its folder made."""
+    """The absolute path; its folder is created if need be."""
     try:
         whole = path.expanduser().resolve()
         whole.parent.mkdir(parents=True, exist_ok=True)
@@ -76,7 +76,7 @@ def hold(path: Path) -> Hold:
 
 
 def look_at(path: Path) -> None:
-    """See that the file is a database of ours, or make a new one where none is."""
+    """Check that the file is one of our databases, or create it if there is none."""
     if not path.exists():
         if beside(path, "-wal").exists():
             raise Unusable(path, "wal-alone")
@@ -95,9 +95,9 @@ def _check_head(path: Path) -> None:
 
 
 def create(path: Path) -> None:
-    """A new database, whole or not there."""
+    """Create a new database, completely or not at all."""
     new = beside(path, "-new")
-    for left in (new, beside(new, "-journal")):  # by somebody who was stopped here
+    for left in (new, beside(new, "-journal")):  # from a program that was stopped here
         left.unlink(missing_ok=True)
     os.close(os.open(new, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
     with closing(connect(new)) as database:
@@ -109,9 +109,9 @@ def create(path: Path) -> None:
 
 
 def same_file(path: Path) -> Callable[[], None]:
-    """What raises an `OSError` as soon as another file, or none, is where this one is now.
+    """A check that raises an `OSError` once this file has been moved, deleted or replaced.
 
-    SQLite would write on without a word into a file that has lost its name, and nobody would find it again.
+    SQLite would silently go on writing into a file that has lost its name, and nobody would find it again.
     """
     files = [path, beside(path, "-wal")]
     known = [os.stat(each) for each in files]
@@ -125,7 +125,7 @@ def same_file(path: Path) -> Callable[[], None]:
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """A connection to a file that is there; sqlite makes no new one by itself."""
+    """Connect to an existing file; SQLite must not create one by itself."""
     database = sqlite3.connect(
         f"{path.as_uri()}?mode=rw", timeout=_WAITING, isolation_level=None, check_same_thread=False, uri=True
     )
@@ -134,7 +134,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def open_database(path: Path) -> sqlite3.Connection:
-    """The database as the writer has it: brought up to now, every commit on the disk before it returns."""
+    """The writer's connection: the schema up to date, and every commit on disk before it returns."""
     database = connect(path)
     try:
         found = version_of(database)

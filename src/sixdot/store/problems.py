@@ -1,4 +1,4 @@
-"""What can stand against storing something, or against the file: each a sentence in any language."""
+"""What can go wrong with the store: each problem is a sentence in any language."""
 
 from __future__ import annotations
 
@@ -32,25 +32,25 @@ def reason_of(error: Exception) -> str:
         return "broken"
     if isinstance(error, OSError):
         return durable.reason_of(error)
-    return "loop" if isinstance(error, RuntimeError) else str(error)  # pathlib's word for links in a ring
+    return "loop" if isinstance(error, RuntimeError) else str(error)  # so says pathlib of circular links
 
 
 class StoreError(Trouble):
-    """What every problem of the store is."""
+    """The base of all problems of the store."""
 
 
 class Taken(StoreError):
-    """Somebody was quicker: the table has another last entry, or the command has been carried out already."""
+    """Somebody was quicker: the table has a newer entry, or the command has already been carried out."""
 
     def __init__(self, table: str, last: int, done: int | None = None) -> None:
         super().__init__("store-done-already" if done else "store-taken", table=table, last=last, done=done or 0)
         self.table = table
         self.last = last  # the number of the last entry there is
-        self.done = done  # the number under which this very command stands there
+        self.done = done  # the number of the entry that carried out this very command
 
 
 class Damaged(StoreError):
-    """A table whose entries are not what was written; all before this number are sound."""
+    """A table whose entries have been altered; all before this number are sound."""
 
     def __init__(self, table: str, number: int) -> None:
         super().__init__("store-damaged", table=table, number=number)
@@ -59,7 +59,7 @@ class Damaged(StoreError):
 
 
 class Unusable(StoreError):
-    """A file that cannot be the store: the reason is one line."""
+    """A file that cannot be used as the store; the reason is one line."""
 
     def __init__(self, path: Path, reason: str) -> None:
         super().__init__("store-unusable", path=str(path), reason=reason)
@@ -74,7 +74,7 @@ class InUse(StoreError):
 
 
 class NewerSchema(StoreError):
-    """The file was written by a later Sixdot, which knows more than this one."""
+    """The file was written by a later version of Sixdot."""
 
     def __init__(self, path: Path, found: int, known: int) -> None:
         super().__init__("store-newer", path=str(path), found=found, known=known)

@@ -1,4 +1,4 @@
-"""The tables of the database, as a list of steps from nothing to now: a step that has been released never changes."""
+"""The schema of the database as a list of migrations; one that has been released never changes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ STEPS: Final[Sequence[Step]] = (
             room INTEGER NOT NULL REFERENCES room, number INTEGER NOT NULL, command TEXT, text TEXT NOT NULL,
             chain BLOB NOT NULL, PRIMARY KEY (room, number)) WITHOUT ROWID""",
         "CREATE UNIQUE INDEX entry_command ON entry (room, command) WHERE command IS NOT NULL",
-        # The last number stands apart from the entries, so that it is noticed when the last of them are gone.
+        # The last number is kept apart from the entries, so that it is noticed when the last of them are missing.
         """CREATE TRIGGER entry_last AFTER INSERT ON entry
             BEGIN UPDATE room SET last = NEW.number WHERE id = NEW.room; END""",
         """CREATE TABLE token (
@@ -43,7 +43,7 @@ def version_of(database: sqlite3.Connection) -> int:
 
 
 def migrate(database: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> None:
-    """Take the steps that are still to take, each whole or not at all; who is stopped halfway begins there again."""
+    """Apply the migrations that are still missing, each completely or not at all; after a crash the rest is done."""
     for number, step in enumerate(steps, 1):
         if number <= version_of(database):
             continue
@@ -60,7 +60,7 @@ def migrate(database: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> None
 
 
 def is_whole(database: sqlite3.Connection) -> bool:
-    """Whether its tables are those that the steps make; there may be others, such as SQLite's own statistics."""
+    """Whether it has all tables that the migrations make; it may have others, such as SQLite's own statistics."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
         migrate(model)
         return _tables(model) <= _tables(database)

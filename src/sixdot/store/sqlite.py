@@ -55,7 +55,7 @@ class Store:
         except BaseException:
             self._hold.free()
             raise
-        self._reader.text_factory = bytes  # a damaged text is found by its check, not by its letters
+        self._reader.text_factory = bytes  # damaged text is found by its check, not by failing to decode
         self._reading = Lock()
         self._writer = Writer(self._database, same_file(self.path))
         self._closed = False
@@ -63,11 +63,11 @@ class Store:
     # Writing
 
     def post(self, append: Append, tell: Tell, token: Any = None) -> None:
-        """Have an entry written; `tell` is called in another thread, once for all of a group that were given it."""
+        """Queue an entry; `tell` is called in another thread, once for all entries of a group that share it."""
         self._writer.post(append, tell, token)
 
     def submit(self, append: Append) -> Future[None]:
-        """Done when the entry is on the disk; `Taken` or `NotSaved` if it is not."""
+        """Resolves when the entry is on disk; fails with `Taken` or `NotSaved`."""
         return posted(self._writer, append)
 
     def append(self, append: Append) -> None:
@@ -81,7 +81,7 @@ class Store:
         return posted(self._writer, PutKeys(table, tuple(keys)))
 
     def set_aside(self, table: str, reason: str) -> None:
-        """Leave a table out of `tables` from now on, with the reason; with none it is back."""
+        """Leave a table out of `tables` for this reason from now on; an empty reason brings it back."""
         posted(self._writer, PutAside(table, reason)).result()
 
     # Reading
@@ -102,7 +102,7 @@ class Store:
             with self._reading:
                 known = self._reader.execute("SELECT last FROM room WHERE code = ?", (table,)).fetchone()
                 for row in self._reader.execute(query, (table, after)):
-                    rows.append(row)  # how far it came tells where the damage is
+                    rows.append(row)  # how far it got tells where the damage is
         except DATABASE_ERRORS as error:
             if reason_of(error) != "broken":
                 raise Unusable(self.path, reason_of(error)) from None
@@ -129,7 +129,7 @@ class Store:
     # The file
 
     def check(self) -> list[str]:
-        """What SQLite finds wrong with the file as a whole, in its own words; that takes a while in a large one."""
+        """What SQLite finds wrong with the whole file, in its own words; slow for a large file."""
         try:
             found = [_text(line) for (line,) in self._read("PRAGMA quick_check(10)")]
         except Unusable as error:
@@ -157,7 +157,7 @@ class Store:
 
 
 def _opened(path: Path, held: Hold) -> sqlite3.Connection:
-    """The database, after a look at whether it is all there.
+    """Open the database and check that nothing is missing.
 
     While it is open, a name of this session stands in it and beside it. A file with such a name, but without its log
     (`-wal`) and not beside that name, was copied alone in the middle of play: its last moves are missing.
@@ -182,7 +182,7 @@ def _opened(path: Path, held: Hold) -> sqlite3.Connection:
 
 
 def backup(path: Path, copy: Path) -> None:
-    """A whole copy as of now, also while a server has the file; it can be opened as a store. None is written over."""
+    """A complete copy as of now, even while a server is using the file. An existing file is not overwritten."""
     copy = settle(copy)
     new = beside(copy, "-new")
     try:
@@ -209,7 +209,7 @@ def _copy(path: Path, new: Path) -> None:
 
 
 def _checked(table: str, rows: list[tuple[Any, ...]], after: int) -> list[Entry]:
-    """These rows as entries, if each follows from the one before; the row of `after` is only there for its check."""
+    """These rows as entries, provided each follows from the one before; of row `after` only the check is needed."""
     check = first_check(table)
     if after > 0 and rows and rows[0][0] == after:
         check = rows.pop(0)[3]

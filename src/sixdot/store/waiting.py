@@ -1,4 +1,4 @@
-"""The store for an event loop: one wake-up of the loop for a whole group of entries, however many."""
+"""The store for an event loop, which is woken once for a whole group of entries."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from sixdot.store.writer import Outcome
 
 
 class Waiting:
-    """To be made where the loop runs: `await waiting.append(append)`."""
+    """Create it where the loop runs, then `await waiting.append(append)`."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self._loop = asyncio.get_running_loop()
 
     def append(self, append: Append) -> asyncio.Future[None]:
-        """Done when the entry is on the disk; it is on its way there even if nobody awaits this."""
+        """Resolves when the entry is on disk; it is written even if nobody awaits this."""
         future: asyncio.Future[None] = self._loop.create_future()
         self.store.post(append, self._tell, future)
         return future

@@ -1,4 +1,4 @@
-"""The one thread that writes: all that waits goes to the disk in one transaction, and each is told how it went.
+"""The one thread that writes: everything queued goes to disk in one transaction, and each caller hears how it went.
 
 While the disk is busy with one group, the next one gathers. A statement writes many entries, since after each
 statement Python may keep the thread waiting; where one of them is refused, the group is done again one by one.
@@ -59,7 +59,7 @@ Work = Append | PutKeys | PutAside
 
 
 class Outcome(NamedTuple):
-    """How it went with something that was posted: `problem` is None when it is on the disk."""
+    """What became of something that was posted: `problem` is None when it is on disk."""
 
     token: Any  # as it was posted
     problem: Exception | None
@@ -84,7 +84,7 @@ class Post(NamedTuple):
 
 class Writer:
     def __init__(self, database: sqlite3.Connection, look: Callable[[], object] = lambda: None) -> None:
-        """`look` raises an `OSError` when the file is not where it was: nothing is safe there then."""
+        """`look` raises an `OSError` when the file is no longer where it was: nothing written would be safe."""
         self._database = database
         self._look = look
         self._tails: dict[str, Tail] = {}
@@ -127,7 +127,7 @@ class Writer:
     # One transaction
 
     def _write(self, group: Sequence[Work]) -> list[Exception | None]:
-        """What stands against each of these; those against which nothing stands are on the disk."""
+        """The problem with each of these, or None; those without one are on disk."""
         self._before = {}
         try:
             self._database.execute("BEGIN IMMEDIATE")
@@ -160,7 +160,7 @@ class Writer:
         self._before = {}
 
     def _together(self, group: Sequence[Work]) -> list[Exception | None] | None:
-        """All at once; None, and nothing is done, if they have to be tried one by one."""
+        """Write them all at once; returns None, and does nothing, if they must be tried one by one."""
         self._database.execute("SAVEPOINT together")
         try:
             problems, rows = self._prepared(group)
@@ -188,7 +188,7 @@ class Writer:
         return problems, rows
 
     def _alone(self, work: Work) -> Exception | None:
-        """One of a group, without harm to the others if it cannot be."""
+        """Write one of a group, leaving the others unharmed if it fails."""
         before = dict(self._before)
         tail = self._tails.get(work.table)
         self._database.execute("SAVEPOINT alone")
@@ -213,7 +213,7 @@ class Writer:
     # The pieces
 
     def _tail(self, table: str) -> Tail:
-        """The last entry of a table; one that is not there yet has none, and no room."""
+        """The last entry of a table; a table that does not exist yet has no entry and no room."""
         tail = self._tails.get(table)
         if tail is None:
             room, number, check = self._database.execute(_TAIL, (table,)).fetchone() or (0, None, None)
@@ -271,7 +271,7 @@ class Writer:
 
 
 def _tell_all(group: Sequence[Post], problems: Sequence[Exception | None]) -> None:
-    """Everybody who is to be told is called once for the whole group."""
+    """Call everyone who is to be told once for the whole group."""
     told: dict[Tell, list[Outcome]] = {}
     for post, problem in zip(group, problems, strict=True):
         told.setdefault(post.tell, []).append(Outcome(post.token, problem))
@@ -293,6 +293,6 @@ def settle(outcomes: Sequence[Outcome]) -> None:
 
 def posted(writer: Writer, work: Work) -> Future[None]:
     future: Future[None] = Future()
-    future.set_running_or_notify_cancel()  # what has been posted cannot be taken back
+    future.set_running_or_notify_cancel()  # a posted entry cannot be cancelled
     writer.post(work, settle, future)
     return future

@@ -112,7 +112,7 @@ class Outputs:
 
     def __init__(self, outputs: Iterable[Output]) -> None:
         self._outputs = list(outputs)
-        self._last: tuple[Callable[[Words], str], Sequence[Card]] = (lambda words: "", ())
+        self._last: tuple[Callable[[Words], str], Sequence[Card]] = (_nothing, ())
 
     def tell(self, make: Callable[[Words], str], cards: Sequence[Card] = ()) -> None:
         """`cards`: those the text names, in order; the routing keys of a display pick them."""
@@ -157,6 +157,11 @@ class Outputs:
 
     def drop(self, kind: type[SpokenOutput]) -> None:
         self._outputs = [output for output in self._outputs if not isinstance(output, kind)]
+
+
+def _nothing(words: Words) -> str:
+    """What is repeated before anything has been said."""
+    return words.say("session-nothing-happened")
 
 
 def shows_colours(wanted: bool) -> bool:

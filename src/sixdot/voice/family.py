@@ -48,11 +48,6 @@ def edition_of(view: View) -> Edition:
     return house_edition(view.edition, view.house)
 
 
-def call_of(view: View) -> str:
-    """What is called at this table: uno or dos."""
-    return edition_named(view.edition).game
-
-
 class FamilyVoice(ABC, Generic[Kind]):
     """What lies on the table and what waits there, in the words of one family.
 
@@ -62,7 +57,6 @@ class FamilyVoice(ABC, Generic[Kind]):
     own_message = "table-own-fit"  # the message about how many cards can be used,
     own_phases: tuple[str, ...] = ("turn", "stack")  # and the phases in which it is told
     tells_besides = False  # whether other things to do are told even if a card can be played
-    swap_rule: str | None = None  # the rule that would allow a swap
     draw_rules: ClassVar[Mapping[str, str]]  # for each reason to draw, the rule that says so
 
     @abstractmethod

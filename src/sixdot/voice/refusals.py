@@ -8,7 +8,8 @@ from typing import Final
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
 from sixdot.game.cards import COLOURS
-from sixdot.game.refusal import Refusal
+from sixdot.game.families import family_of
+from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.view import View
 from sixdot.voice.describe import pieces
 from sixdot.voice.describe.choices import action_text, card_of, typed, values_of
@@ -33,7 +34,7 @@ def rule_of(refusal: Refusal, view: View) -> str | None:
     """The rule that says so at this table; None if the edition has no such rule."""
     edition = edition_of(view)
     if refusal.reason == "NOT_IN_THIS_GAME":
-        return voice_of(view).swap_rule if refusal.action.verb == a.SWAP else None
+        return "H3" if refusal.action.verb == a.SWAP and family_of(edition).house_rules else None
     if refusal.reason == "NOTHING_STACKED" and not edition.pickup_keeps_turn:
         return "H1"
     return None if refusal.rule in _OF_QUESTIONS and not edition.asks_questions else refusal.rule
@@ -47,7 +48,7 @@ def _wrong(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> 
     target = _player(int(action.seat), view, names, words)
     if action.verb == a.CATCH and action.seat in view.announced and action.seat != view.seat:
         return words.of(edition_of(view)).say("no-called", target=target)
-    reason = "NOT_TWO_CARDS" if _without_call(refusal) else refusal.reason
+    reason: RefusalReason = "NOT_TWO_CARDS" if _without_call(refusal) else refusal.reason
     named = reason not in ("NOT_IN_ROW", "NOT_IN_DOS_HAND")  # for these it does not matter what a wild stands for
     player = _player(view.turn if view.turn is not None else -1, view, names, words)
     values = {} if action.seat >= 0 else values_of(action, names, words, view, named)

@@ -24,6 +24,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from sixdot.game.cards import Card
+from sixdot.game.edition import ABOUT as ABOUT
 from sixdot.game.edition import Edition, Marks
 from sixdot.voice.values import Colour as Colour
 from sixdot.voice.values import Places
@@ -32,9 +33,6 @@ from sixdot.voice.values import Who as Who
 LANGUAGES: Final = ("en", "fr")
 SPOKEN: Final = ("brief", "normal", "full")
 LENGTHS: Final = (*SPOKEN, "braille")
-# What is said about an edition: its name; a title to announce it by; its book, as part of a sentence and in a list;
-# what it is called in a line of braille; how it differs from others; the rules on which its book is silent.
-ABOUT: Final = ("name", "title", "book", "listed", "braille", "differs", "silent")
 _ELSE: Final = {"title": "name", "braille": "name", "listed": "book"}  # where a book from outside does not say it
 _LONGEST_TEXT: Final = 5000
 _MOST_KEPT: Final = 10_000

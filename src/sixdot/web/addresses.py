@@ -1,4 +1,4 @@
-"""Under which addresses this computer is found by others, to invite them."""
+"""The addresses at which others can reach this computer."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ def link(host: str, port: int, code: str = "") -> str:
 
 
 def _outward() -> str | None:
-    """The address towards other computers. Nothing is sent: a datagram socket is only pointed somewhere."""
+    """The address this computer uses towards others. Nothing is sent: a datagram socket is only pointed somewhere."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address that is kept for examples
+            probe.connect(("192.0.2.1", 9))  # an address reserved for examples
             return str(probe.getsockname()[0])
         except OSError:
             return None

@@ -131,7 +131,8 @@ class Admission:
     ) -> Refused | None:
         """The member whose token it is, on a new connection; the one from before is dropped. The lock is held."""
         board, words = self._board, self._board.words(connection)
-        if seen < board.room.number and not self._services.guests.may_ask(connection.address):
+        may_ask = begun is not None or self._services.guests.may_ask(connection.address)
+        if seen < board.room.number and not may_ask:
             return causes.TOO_MUCH.refused(words)
         used = self.tokens.use(token)
         if isinstance(used, Stolen):

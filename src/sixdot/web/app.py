@@ -36,11 +36,11 @@ _TYPES: Final = {
     ".txt": "text/plain; charset=utf-8",
 }
 _JSON: Final = "application/json"
-_LONGEST_NAME: Final = 100  # of a file: not every one can be asked for at all
+_LONGEST_NAME: Final = 100  # of a file; some systems cannot even look up longer ones
 
 
 class SocketRoute(BaseRoute):
-    """The one place for sockets; a request of another kind there is told so."""
+    """The only route for sockets; any other kind of request there is told so."""
 
     def __init__(self, hub: Hub, origins: Iterable[str]) -> None:
         self._sockets = Sockets(hub)
@@ -93,7 +93,7 @@ async def _file(request: Request) -> Response:
 
 
 def _read(request: Request, name: str) -> Response:
-    """A file of the page: only such as lie in its folder, and are of a kind that belongs there."""
+    """A file of the page: only one that lies in its folder and is of a known kind."""
     path = PAGE / name
     kind = _TYPES.get(path.suffix)
     if kind is None or path.parent != PAGE or len(name) > _LONGEST_NAME or not path.is_file():
@@ -102,7 +102,7 @@ def _read(request: Request, name: str) -> Response:
 
 
 def _fresh(request: Request, content: bytes, kind: str) -> Response:
-    """Kept by the browser, but asked about each time: an old page never meets a new server unawares."""
+    """The browser may keep it but must ask each time, so that an old page never meets a new server unnoticed."""
     tag = f'"{hashlib.sha256(content).hexdigest()[:32]}"'
     headers = {"etag": tag, "cache-control": "no-cache"}
     if tag in [given.strip().removeprefix("W/") for given in request.headers.get("if-none-match", "").split(",")]:

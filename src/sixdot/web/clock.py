@@ -1,4 +1,4 @@
-"""The clock of a table, where one was agreed on: it runs for one person at a time, and never while words are due.
+"""The clock of a table that has agreed on one: it runs for one person at a time, and never while they are spoken to.
 
 How long speech takes is not known here: it is estimated generously from what was said. Time comes from outside.
 """
@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-A_SIGN: Final = 0.08  # seconds of speech
-A_TEXT: Final = 2.0  # and for each text: to come, to be noticed
-WARNING: Final = 20.0  # seconds before the end, if there are so many
+A_SIGN: Final = 0.08  # seconds of speech for each character
+A_TEXT: Final = 2.0  # and for each text, to arrive and be noticed
+WARNING: Final = 20.0  # seconds before the end, if the clock has that many
 
 
 class Clock:
@@ -37,7 +37,7 @@ class Clock:
         self._silent.pop(member, None)
 
     def wait_for(self, member: int, decision: object, seconds: float, now: float) -> None:
-        """It is for this member to decide; a decision that is still the same goes on as it was."""
+        """This member has to decide; for the same decision as before the clock runs on."""
         if (self.member, self._decision, self._seconds) != (member, decision, seconds):
             self.member, self._decision, self._seconds = member, decision, seconds
             self._begin(now)

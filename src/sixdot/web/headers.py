@@ -36,7 +36,7 @@ _RAW: Final = [(name.encode(), value.encode()) for name, value in STRICT.items()
 
 
 class StrictHeaders:
-    """Around the whole application: an answer goes out with these, an error too."""
+    """Wraps the whole application: every answer goes out with these headers, errors included."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -60,7 +60,7 @@ class StrictHeaders:
 
 
 async def refuse_socket(send: Send, status: int, text: str) -> None:
-    """An answer to a request for a socket: there is none."""
+    """Refuse to open a socket."""
     headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"cache-control", b"no-store"), *_RAW]
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": text.encode()})

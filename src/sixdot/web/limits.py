@@ -1,4 +1,4 @@
-"""How much one person, one address and everybody together may ask of a server, and what counts it."""
+"""How much one person, one address and everybody together may ask of a server, and how that is counted."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ PATIENCE: Final = 10.0  # seconds: for the greeting, for a message that has begu
 
 @dataclass(frozen=True)
 class Limits:
-    """The defaults suit people and bots at play; tests and large servers give their own."""
+    """The defaults suit people and bots at play; tests and large servers set their own."""
 
-    frames: float = 20.0  # messages a second from one socket, for long
+    frames: float = 20.0  # messages a second from one socket, sustained
     frames_burst: float = 200.0
-    flood: float = 200.0  # so many refused for their speed, and the socket is closed
+    flood: float = 200.0  # after so many refused for coming too fast, the socket is closed
     chat: float = 0.5  # chat messages a second from one member
     chat_burst: float = 6.0
     changes: float = 0.5  # seats, options, comings and goings a second by one member: everybody hears them
     changes_burst: float = 20.0
-    repairs: float = 0.1  # commands a second of one member after which the table had to be made anew
+    repairs: float = 0.1  # commands a second from one member after which the room had to be rebuilt
     repairs_burst: float = 5.0
-    comings: float = 0.1  # people who join one table, a second from one address
+    comings: float = 0.1  # people a second who join one table from one address
     comings_burst: float = 25.0
-    work: float = 0.25  # seconds of long thinking a second for one address: hints, what was missed
+    work: float = 0.25  # seconds of long work a second for one address: hints, what was missed
     work_burst: float = 20.0
-    joins: float = 0.05  # greetings that failed, a second from one address
+    joins: float = 0.05  # failed greetings a second from one address
     joins_burst: float = 30.0
     opens: float = 1 / 20  # tables opened a second from one address
     opens_burst: float = 50.0
@@ -42,11 +42,11 @@ class Limits:
     tables: int = 100_000
     entries: int = 100_000  # in the log of one table
     recent: int = 64  # answers kept for each member, in case a command comes again
-    idle: float = 600.0  # seconds after the last one left, until a table is let go from memory
+    idle: float = 600.0  # seconds after the last person left until a table is dropped from memory
 
 
 class Bucket:
-    """So many a second for long, with so many at once; what is over is refused."""
+    """A rate limit: so many a second in the long run, so many at once; anything more is refused."""
 
     __slots__ = ("_burst", "_clock", "_left", "_rate", "_when")
 
@@ -74,7 +74,7 @@ class Bucket:
         return self._left < 1
 
     def spend(self, amount: float) -> None:
-        """What has been done already, however much it was."""
+        """Charge for work that has been done, however much it was."""
         self._fill()
         self._left -= amount
 
@@ -84,7 +84,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for every address that has lately asked for something; those that are full again are forgotten."""
+    """A bucket for every address that has asked for something lately; full ones are forgotten."""
 
     def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._new: Callable[[], Bucket] = lambda: Bucket(rate, burst, clock)
@@ -120,11 +120,11 @@ class Allowance:
     def __init__(self, limits: Limits) -> None:
         self.chat = Bucket(limits.chat, limits.chat_burst)
         self.changes = Bucket(limits.changes, limits.changes_burst)  # what everybody hears, but is no move
-        self.repairs = Bucket(limits.repairs, limits.repairs_burst)  # after which the room had to be made anew
+        self.repairs = Bucket(limits.repairs, limits.repairs_burst)  # after which the room had to be rebuilt
 
 
 class Guests:
-    """Who is connected from where, and what each address has lately tried."""
+    """Who is connected from where, and what each address has tried lately."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
@@ -165,7 +165,7 @@ class Guests:
         return self._opens.take(group(address))
 
     def may_ask(self, address: str) -> bool:
-        """Whether nothing that takes long has lately been done too often for this address."""
+        """Whether this address has not used up its share of long work."""
         return not self._work.is_empty(group(address))
 
     def worked(self, address: str, seconds: float) -> None:
@@ -173,7 +173,7 @@ class Guests:
 
 
 def group(address: str) -> str:
-    """One household: an address, or the first half of a long one, whose other half everybody chooses freely."""
+    """One household: an IPv4 address, or the first half of an IPv6 one, since people choose the other half freely."""
     if ":" not in address or address.startswith("::ffff:"):
         return address
     from ipaddress import IPv6Address

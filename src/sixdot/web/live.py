@@ -124,7 +124,11 @@ class LiveTable:
         if cause is not None:  # this is not remembered: the same request may come again later
             connection.send(self._denied(connection, request, cause))
             return
-        outcome = self._outside_the_room(connection, request.do) or await self._obeyed(connection, request)
+        outcome: Happening | Private | Refused | None = self._outside_the_room(connection, request.do)
+        if outcome is None:
+            words = self.board.words(connection)
+            work = partial(obey, self.board.room, connection.member, request.seen, request.do, words)
+            outcome = await self._services.long(connection.address, work) if verb in _QUESTIONS else work()
         if isinstance(outcome, Refused):
             rule, number = outcome.rule or "", self.board.room.number
             self._reply(connection, Denied(request.id, outcome.reason, rule, outcome.say, number))
@@ -168,13 +172,6 @@ class LiveTable:
             return Private("", room.number)
         connection.language, connection.length = language, length
         return Private(connection.words.say("server-speaks"), room.number)
-
-    async def _obeyed(self, connection: MemberConnection, request: Request) -> Happening | Private | Refused:
-        words = self.board.words(connection)
-        work = partial(obey, self.board.room, connection.member, request.seen, request.do, words)
-        if request.do.partition(" ")[0] in _QUESTIONS:
-            return await self._services.long(connection.address, work)
-        return work()
 
     async def _store_and_tell(self, connection: MemberConnection, request: Request, happening: Happening) -> None:
         """Commit, then acknowledge, then tell."""

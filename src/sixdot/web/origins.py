@@ -20,7 +20,7 @@ def origin_of(url: str) -> str:
 
 
 def is_own(scope: Scope, others: Iterable[str]) -> bool:
-    """A browser says which page opens the socket. It must be one of ours; so must anybody else's client say.
+    """A browser says which page opens the socket: it must be one of ours. Other clients must say the same.
 
     Our own is what the client itself asked for by `Host`: a page elsewhere cannot change what its browser says.
     """

@@ -1,4 +1,7 @@
-"""What uvicorn reads requests and frames with, and how long a client may take over them."""
+"""How requests and frames are read, on top of uvicorn, and how long a client may take over them.
+
+Part of what is used here is not uvicorn's public face: tests/web/test_uvicorn.py checks that it is all still there.
+"""
 
 from __future__ import annotations
 
@@ -15,12 +18,12 @@ from websockets.http11 import Request
 from sixdot.web.headers import TOO_LARGE
 from sixdot.web.limits import MOST_FRAGMENTS, PATIENCE, Bucket
 
-FAREWELL: Final = 3.0  # seconds for a client to read what it was told last, and to close its side
+FAREWELL: Final = 3.0  # seconds for a client to read the last message and close its side
 LONGEST_ANSWER: Final = 60.0  # seconds for a client to read a page
 
 
 class Requests(H11Protocol):
-    """HTTP: a request must come at once, an answer must be read in time."""
+    """HTTP: a request must arrive promptly, and its answer must be read in time."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(cast(Transport, transport))
@@ -71,12 +74,12 @@ class Requests(H11Protocol):
 
 
 class Frames(WebSocketsSansIOProtocol):
-    """A socket: messages of few frames that come without dribbling, few pings, and an end that is one."""
+    """A socket with limits: on the frames of a message, on how slowly they come, on pings; and it really ends."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._late: TimerHandle | None = None
-        self._finished = False  # a message or a control frame, by the bytes that came last
+        self._finished = False  # whether the last bytes completed a message or a control frame
         self._pings = Bucket(1.0, 30.0)
 
     def handle_connect(self, event: Request) -> None:
@@ -88,24 +91,24 @@ class Frames(WebSocketsSansIOProtocol):
     # What the server says
 
     def tell(self, data: bytes) -> None:
-        """One message. It waits here until the client takes it; how much waits is for the caller to look at."""
+        """Send one message. It waits here until the client takes it; the caller watches how much is waiting."""
         if not self.close_sent and not self.transport.is_closing():
             self.conn.send_text(data)
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def finish(self, code: int) -> None:
-        """No more: the client has a little while to read what it was told."""
+        """Close, leaving the client a little while to read what it was told."""
         if not self.close_sent and not self.transport.is_closing():
             self.conn.send_close(code)
             self.handle_parser_exception()
 
     def cut(self) -> None:
-        """At once, whatever is still to be sent."""
+        """Close at once, whatever is still to be sent."""
         if self.transport is not None:
             self.transport.abort()
 
     def waiting(self) -> int:
-        """How many bytes the client has yet to take."""
+        """How many bytes the client has not taken yet."""
         return self.transport.get_write_buffer_size()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -164,7 +167,7 @@ class Frames(WebSocketsSansIOProtocol):
     # Ends
 
     def handle_parser_exception(self) -> None:
-        """Say why, and read on without looking, so that the client can read it; then it is over."""
+        """Say why, then discard what still comes in, so that the client can read the reason before the end."""
         assert self.conn.close_sent is not None
         close = self.conn.close_sent
         self.queue.put_nowait({"type": "websocket.disconnect", "code": close.code, "reason": close.reason})
@@ -173,7 +176,7 @@ class Frames(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-        farewell = FAREWELL if self.conn.parser_exc is None else FAREWELL / 3  # its own close is not read any more
+        farewell = FAREWELL if self.conn.parser_exc is None else FAREWELL / 3  # its own close is not read
         self.close_timer = self.loop.call_later(farewell, self.cut)
 
     def keepalive_timeout(self) -> None:

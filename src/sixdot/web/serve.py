@@ -34,7 +34,7 @@ from sixdot.web.live import LiveTable
 from sixdot.web.origins import origin_of
 from sixdot.web.protocols import Frames, Requests
 
-SHUTDOWN: Final = 4  # seconds for those who are connected to close their side
+SHUTDOWN: Final = 4  # seconds for clients to close their side
 BACKLOG: Final = 512
 
 
@@ -43,7 +43,7 @@ class Unserved(Exception):
 
 
 class Server(uvicorn.Server):
-    """A server that tells its tables before it ends, and whose end by a signal is a good one."""
+    """A server that tells its tables before it stops, and that a signal stops cleanly."""
 
     def __init__(self, config: uvicorn.Config, hub: Hub) -> None:
         super().__init__(config)
@@ -57,7 +57,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """As long as it lasts, the signals to stop only say so; another thread than the first has none."""
+        """While it serves, a signal to stop only sets a flag. Only the main thread receives signals."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -102,7 +102,7 @@ def configured(hub: Hub, origins: list[str], behind_proxy: bool) -> uvicorn.Conf
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Serve until told to stop; 2 and a sentence if that cannot be."""
+    """Serve until told to stop; returns 2, after a sentence, if that is impossible."""
     logging.getLogger("uvicorn").setLevel(logging.CRITICAL)
     _allow_many_sockets()
     words = Words(chosen.language or "en")
@@ -133,7 +133,7 @@ def _place(chosen: argparse.Namespace) -> Path:
 
 
 def _allow_many_sockets() -> None:
-    """As many as the system lets this program have: by default they are few, and a stranger could hold them all."""
+    """Raise the limit on open sockets as far as the system allows: a stranger could easily use up the default."""
     if sys.platform != "win32":
         import resource
 
@@ -182,7 +182,7 @@ def _opened(chosen: argparse.Namespace, words: Words) -> Generator[Store, None, 
 
 
 def look_for_lost_things_seldom() -> None:
-    """Rings of objects that nobody needs are rare here; what is loaded by now stays."""
+    """Collect garbage seldom: reference cycles are rare here, and what is loaded by now stays."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
@@ -232,7 +232,7 @@ def _invite(hub: Hub, chosen: argparse.Namespace, words: Words, port: int, befor
 
 
 class Lines:
-    """The log: one plain line an event, with the time, and of a code only its beginning."""
+    """The log: one plain line for each event, with the time and only the beginning of a table's code."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
@@ -244,6 +244,6 @@ class Lines:
 
 
 def _print(text: str) -> None:
-    """A line for whoever runs the server; that nobody reads it any more is no reason to stop."""
+    """Print a line for whoever runs the server, who may no longer be reading."""
     with suppress(OSError, ValueError):
         print(text, flush=True)

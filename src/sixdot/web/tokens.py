@@ -1,8 +1,8 @@
-"""The tokens by which the members of a table are known again: issued, turned over at every return, revoked.
+"""The tokens by which a table recognises its members: issued, replaced at every return, revoked.
 
-Only hashes are kept. A return brings a new token; the old one holds until the new one has been used, so that a cut
-before it arrives locks nobody out. Whoever comes with a token that has been replaced has it from elsewhere: then none
-of this member's tokens hold any longer.
+Only hashes are kept. Every return brings a new token; the old one stays valid until the new one has been used, so
+that a lost connection locks nobody out. A token that was replaced has been stolen or copied: whoever uses one makes
+all of this member's tokens invalid.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from typing import Final
 from sixdot.room.keys import new_token, same_hash, token_hash
 from sixdot.store import Key
 
-REMEMBERED: Final = 16  # tokens that were replaced, of each member
+REMEMBERED: Final = 16  # replaced tokens of each member
 
 
 @dataclass(frozen=True)
 class KnownToken:
-    """Whose token it is, the next one, and what is to be stored before that is given out."""
+    """Whose token it is, the next one, and what must be stored before that is handed out."""
 
     member: int
     token: str
@@ -28,7 +28,7 @@ class KnownToken:
 
 @dataclass(frozen=True)
 class Stolen:
-    """A token that had been replaced: what is to be stored."""
+    """A token that had been replaced already, and what must be stored."""
 
     member: int
     keys: tuple[Key, ...]
@@ -41,7 +41,7 @@ class Tokens:
             self._keys.setdefault(key.member, []).append(key)
 
     def issue(self, member: int) -> KnownToken:
-        """For somebody who has just come; tokens from before hold no longer."""
+        """A token for somebody who has just joined; earlier ones become invalid."""
         token = new_token()
         self.revoke(member)
         return KnownToken(
@@ -75,7 +75,7 @@ class Tokens:
         return found
 
     def prove(self, member: int) -> tuple[Key, ...]:
-        """A command has come: the next token has arrived. What is to be stored, if that is new."""
+        """A command has come, so the next token has arrived. Returns what must be stored, if that is new."""
         keys = self._keys.get(member, [])
         if not any(key.state == "next" for key in keys):
             return ()
@@ -83,7 +83,7 @@ class Tokens:
         return self._keep(member, [key._replace(state="current") if key.state == "next" else key for key in kept])
 
     def revoke(self, member: int) -> tuple[Key, ...]:
-        """None of them holds any longer."""
+        """Make all of a member's tokens invalid."""
         return self._keep(member, [key._replace(state="retired") for key in self._keys.get(member, [])])
 
     def _keep(self, member: int, keys: list[Key]) -> tuple[Key, ...]:

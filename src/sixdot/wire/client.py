@@ -1,4 +1,4 @@
-"""A small client that waits: it greets, asks, hears, and comes back by itself when the line breaks.
+"""A small blocking client: it greets, asks, listens, and reconnects by itself when the line breaks.
 
     client = Client.join("http://example.org:8000/#bek-dor-mip-tan-rus", "Ana")
     for message in client:                  # everything that is told, each once and in order
@@ -45,7 +45,7 @@ from sixdot.wire.reading import BadMessage
 __all__ = ["BadLink", "Client", "Ended", "Keep", "Lost", "NoLine", "Spoken"]
 
 Keep = Callable[[str, str], object]
-DELAYS: Final = (0.1, 0.3, 1.0, 2.0, 5.0)  # seconds between two tries to come back; the last again and again
+DELAYS: Final = (0.1, 0.3, 1.0, 2.0, 5.0)  # seconds between attempts to reconnect; the last one repeats
 
 
 class Spoken(TypedDict, total=False):
@@ -58,7 +58,7 @@ class Spoken(TypedDict, total=False):
 
 @dataclass(frozen=True)
 class Lost:
-    """The line broke, and the client tries to come back; a `Welcome` says that it has."""
+    """The line broke and the client is reconnecting; a `Welcome` follows when it has."""
 
     why: str
 
@@ -125,9 +125,9 @@ class Client:
     # Asking
 
     def send(self, do: str, seen: int | None = None) -> str:
-        """Ask for something; the answer will carry the id that is returned. Without a line it waits for one.
+        """Send a request; the answer will carry the id that is returned. Without a line it waits for one.
 
-        `seen`: the last thing told that the asker knew of; by default all that has come in.
+        `seen`: the number of the last thing the asker had been told; by default, of all that has come in.
         """
         if len(do) > LONGEST_DO:
             raise ValueError(f"a command has at most {LONGEST_DO} characters, this one has {len(do)}")
@@ -162,7 +162,7 @@ class Client:
                 yield message
 
     def next(self, timeout: float | None = None) -> Message | Lost | None:
-        """The next message; None: none came in time. When there is no coming back: `Ended`."""
+        """The next message, or None if none came in time. `Ended` if there is no coming back."""
         end = None if timeout is None else time.monotonic() + timeout
         while not self._came:
             if self._ended:
@@ -225,7 +225,7 @@ class Client:
         self._stand(line, seen)
 
     def _stand(self, line: Line, seen: int) -> None:
-        """What was asked and had no answer is asked again, by the same id: if it was done, it is not done twice."""
+        """Repeat every request that had no answer, with the same id, so that nothing is done twice."""
         self.token = line.welcome.token
         self._keep(line.welcome.table.code, self.token)
         with self._lock:
@@ -266,7 +266,7 @@ def _left(end: float | None) -> float | None:
 
 
 def _check_missed(welcome: Welcome, seen: int) -> None:
-    """What was missed comes whole, or the last of it: one number after the other, up to the welcome's own."""
+    """What was missed must be complete, or the last of it: consecutive numbers up to the welcome's own."""
     told = [each.number for each in welcome.missed.list] if welcome.missed else []
     first = max(seen, welcome.number - MOST_MISSED) + 1
     if told != list(range(first, welcome.number + 1)):

@@ -1,4 +1,4 @@
-"""One websocket to a server, from the greeting until it breaks. Only here is it known how a websocket works."""
+"""One websocket to a server, from the greeting until it breaks. Nothing else here knows about websockets."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Ended(Exception):
 
 
 class Line:
-    """A line that has been greeted on; `welcome` is what the server said to that."""
+    """A line on which the greeting was accepted; `welcome` is the server's reply."""
 
     def __init__(self, place: Place, greeting: Greeting) -> None:
         self._bye: Bye | None = None
@@ -84,7 +84,7 @@ class Line:
                 raise Ended("BAD_MESSAGE", "The server did not answer the greeting.")
 
     def hear(self, timeout: float | None) -> Message | None:
-        """The next message; None: none came in time. No line any more: `NoLine` or `Ended`."""
+        """The next message, or None if none came in time; `NoLine` or `Ended` if the line is gone."""
         try:
             message = read_message(self._socket.recv(timeout))
         except TimeoutError:
@@ -104,7 +104,7 @@ class Line:
         return NoLine(say or "the line broke")
 
     def send(self, command: Request) -> None:
-        """If there is no line any more, whoever hears next is told so."""
+        """If the line is gone, the next call of `hear` says so."""
         self._send(encode(command))
 
     def _send(self, text: str) -> None:

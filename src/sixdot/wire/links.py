@@ -29,7 +29,7 @@ class Place:
 
 
 def read_link(text: str) -> Place:
-    """`http://host:port/#code`; without `http://` it is that; without `#code` it names the server alone."""
+    """`http://host:port/#code`; `http://` may be left out; without `#code` it names the server alone."""
     text = text.strip()
     if not text.isascii() or not text.isprintable() or len(text) > _LONGEST:
         raise BadLink(_EXPECTED)

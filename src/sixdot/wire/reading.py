@@ -14,8 +14,8 @@ from sixdot.wire.kinds import Id
 from sixdot.wire.messages import VERSION, Greeting, Join, Message, Open, Request, Resume
 
 LARGEST_GREETING: Final = 4096  # in bytes
-LARGEST_COMMAND: Final = 16_384  # any `do`, if its signs are written as they are
-LARGEST_TOLD: Final = 8 << 20  # what a client takes: long after a break of a line
+LARGEST_COMMAND: Final = 16_384  # enough for any `do`, if it is not written with escapes
+LARGEST_TOLD: Final = 8 << 20  # that a client accepts: after a break much may have been missed
 
 _DIGITS: Final = 16
 _GREETINGS: Final[dict[str, type[Open | Join | Resume]]] = {"open": Open, "join": Join, "resume": Resume}
@@ -76,7 +76,7 @@ def _id_in(found: dict[str, Any]) -> str:
 
 
 def read_message(data: str | bytes) -> Message:
-    """A frame of the server. Nothing in it can upset a terminal: other signs than text and line ends are spaces."""
+    """A frame from the server. Nothing in it can upset a terminal: control characters become spaces."""
     text = _text(data, LARGEST_TOLD)
     try:
         if b"\\" not in text and not _UPSETTING.search(text.decode()):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sixdot.game import events as e
-from sixdot.voice.family import call_of, voice_of
+from sixdot.game.families import family_of
+from sixdot.voice.family import edition_of, voice_of
 from sixdot.voice.narrate.saying import linked, saying
 from sixdot.voice.narrate.story import Story, Tellers, plainly
 from sixdot.voice.words import Who
@@ -105,7 +106,7 @@ def _bonuses(story: Story, event: e.Drew) -> None:
 
 
 def _caught(story: Story, event: e.Caught) -> None:
-    call = None if story.view is None else call_of(story.view).upper()
+    call = None if story.view is None else family_of(edition_of(story.view)).call.word.upper()
     story.say("caught", event, call=call, **story.draw_values(story.take(e.Drew, event.target)))
 
 

@@ -22,7 +22,6 @@ _WAITING_RULES: Final = {"answer": "Q1", "colour": "F4", "swap": "H3"}
 
 
 class UnoVoice(FamilyVoice[UnoView]):
-    swap_rule = "H3"
     draw_rules: ClassVar = {
         "turn": "T3",
         "draw-two": "T4",
@@ -90,6 +89,9 @@ class UnoVoice(FamilyVoice[UnoView]):
                 may=may(view, CHALLENGE),
                 held=edition.wild_four_honest,
                 back=edition.guilty_takes_back,
+                wild_four=edition.wild_four,
+                guilty=edition.guilty_draws,
+                challenger=edition.challenger_draws,
             )
         ]
 

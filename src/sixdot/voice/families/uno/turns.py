@@ -67,16 +67,18 @@ def _drawn(view: UnoView) -> list[Saying]:
 
 def _respond(story: Story, view: UnoView) -> list[Saying]:
     can = may(view, CHALLENGE)
-    wanted = saying("next-respond", can=can)
+    edition = edition_of(view)
+    wanted = saying("next-respond", can=can, wild_four=edition.wild_four)
     if not can or view.challenged is None:
         return [wanted]
-    edition = edition_of(view)
     stakes = saying(
         "stakes",
         player=Who(story.names[view.challenged]),
         colour=None if view.prior_colour is None else Colour(view.prior_colour),
         honest=edition.wild_four_honest,
         back=edition.guilty_takes_back,
+        guilty=edition.guilty_draws,
+        challenger=edition.challenger_draws,
     )
     return [stakes, wanted]
 

@@ -5,13 +5,13 @@
 ## What can be done now. $fits: how many of your cards can be used, $can-draw, $two-cards: whether two are in your hand.
 
 help-respond = { $can-challenge ->
-    [yes] A Wild Draw Four waits for you. Type accept to draw 4, or challenge if you think it was a bluff.
-   *[no] A Wild Draw Four waits for you: type accept to draw 4.
+    [yes] A Wild Draw Four waits for you. Type accept to draw { $wild-four }, or challenge if you think it was a bluff.
+   *[no] A Wild Draw Four waits for you: type accept to draw { $wild-four }.
 } counts tells how many cards its player holds. { help-more }
     .brief = { CHOOSE($can-challenge, yes: "Challenge or accept.", no: "Accept.") }
     .full = { $can-challenge ->
-        [yes] A Wild Draw Four waits for you. Type accept: you draw 4 and miss your turn. Type challenge: if it was a bluff, its player draws 4 and you play; if not, you draw 6.
-       *[no] A Wild Draw Four waits for you, and its player has left: type accept to draw 4.
+        [yes] A Wild Draw Four waits for you. Type accept: you draw { $wild-four } and miss your turn. Type challenge: if it was a bluff, its player draws { $guilty } and you play; if not, you draw { $challenger }.
+       *[no] A Wild Draw Four waits for you, and its player has left: type accept to draw { $wild-four }.
     } counts tells how many cards its player holds. { help-more }
     .braille = { CHOOSE($can-challenge, yes: "challenge / accept · c counts", no: "accept") }
 help-stack = { $must ->

@@ -85,8 +85,9 @@ stakes = { "" }
            *[other] a { $colour } card
         }
        *[other] another card that fitted
-    }, { $player } { CHOOSE($back, yes: "takes the card back and draws 4", no: "draws 4") }; if not, you draw 6.
-next-respond = { CHOOSE($can, yes: "Challenge or accept?", no: "Accept it: you draw 4.") }
+    }, { $player } { table-pending-four-back }; if not, you draw { $challenger }.
+next-respond = Accept it: you draw { $wild-four }.
+    .can = Challenge or accept?
     .brief = { CHOOSE($can, yes: "Challenge or accept?", no: "Accept.") }
     .braille = { CHOOSE($can, yes: "ch/acc?", no: "acc") }
 next-stack = Pick up { $count }.

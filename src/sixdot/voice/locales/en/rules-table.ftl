@@ -63,7 +63,7 @@ ref-match = In your turn play a card of the same colour, number or symbol, or a 
     .full-decline = { ref-match } You may also draw although you could play.
     .braille = same colour number symbol, or draw
 ref-draw-two = { $marks }: Draw Two. The next player answers with a draw card, or picks up all and misses the turn.
-    .stacking_none = { $marks }: Draw Two. The next player draws 2 and misses the turn.
+    .stacking_none = { $marks }: Draw Two. The next player draws { $draw-two } and misses the turn.
     .keeps-turn = { $marks }: Draw Two. The next player answers with a draw card, or picks up all and then plays.
     .brief = { $marks }: Draw Two.
     .full = { ref-draw-two } Worth 20 points.
@@ -82,7 +82,7 @@ ref-wild = { $marks }: Wild. It goes on everything, and you name the colour.
     .full = { ref-wild } Worth 50 points.
     .braille = { $marks } on any card, name colour
 ref-wild-four = { $marks }: Wild Draw Four. You name the colour, { $stacking ->
-    [none] and the next player draws 4 and misses the turn.
+    [none] and the next player draws { $wild-four } and misses the turn.
    *[other] { $keeps-turn ->
         [yes] and the next player answers with a draw card, or picks up all and then plays.
        *[no] and the next player answers with a draw card, or picks up all and misses the turn.

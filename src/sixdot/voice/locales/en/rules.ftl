@@ -84,7 +84,10 @@ rule-H4 = whoever draws in turn goes on until a card comes that may be played, o
    *[no] be played or kept.
 } Penalties are drawn as usual.
 rule-H5 = after a draw any card of the hand that fits may be played, not only the one drawn.
-rule-H6 = a Wild Draw Four is only played when it is honest. So nobody challenges it: the next player draws four and misses the turn{ $stacking ->
+rule-H6 = a Wild Draw Four is only played when it is honest. So nobody challenges it: the next player draws { $wild-four ->
+    [4] four
+   *[other] { $wild-four }
+} and misses the turn{ $stacking ->
     [none].
    *[other], unless draw cards stack.
 }

@@ -5,13 +5,13 @@
 ## Ce qu'on peut faire maintenant. $fits : combien de vos cartes servent, $can-draw, $two-cards : si vous en avez deux.
 
 help-respond = { $can-challenge ->
-    [yes] Un +4 vous attend. Tapez accepter pour piocher 4 cartes, ou contester si vous croyez à un bluff.
-   *[no] Un +4 vous attend : tapez accepter pour piocher 4 cartes.
+    [yes] Un +4 vous attend. Tapez accepter pour piocher { $wild-four } cartes, ou contester si vous croyez à un bluff.
+   *[no] Un +4 vous attend : tapez accepter pour piocher { $wild-four } cartes.
 } compte dit combien de cartes chacun a en main. { help-more }
     .brief = { CHOOSE($can-challenge, yes: "Contester ou accepter.", no: "Accepter.") }
     .full = { $can-challenge ->
-        [yes] Un +4 vous attend. Tapez accepter : vous piochez 4 cartes et perdez votre tour. Tapez contester : si c'était un bluff, qui l'a joué en pioche 4 et c'est à vous ; sinon, vous en piochez 6.
-       *[no] Un +4 vous attend, et qui l'a joué n'est plus là : tapez accepter pour piocher 4 cartes.
+        [yes] Un +4 vous attend. Tapez accepter : vous piochez { $wild-four } cartes et perdez votre tour. Tapez contester : si c'était un bluff, qui l'a joué en pioche { $guilty } et c'est à vous ; sinon, vous en piochez { $challenger }.
+       *[no] Un +4 vous attend, et qui l'a joué n'est plus là : tapez accepter pour piocher { $wild-four } cartes.
     } compte dit combien de cartes chacun a en main. { help-more }
     .braille = { CHOOSE($can-challenge, yes: "contester / accepter · c compte", no: "accepter") }
 help-stack = { $must ->

@@ -94,10 +94,11 @@ stakes = { "" }
         }
        *[other] une autre carte jouable
     }, { $player } { $back ->
-        [yes] reprend son +4 et pioche 4 cartes
-       *[no] pioche 4 cartes
-    } ; sinon, vous en piochez 6.
-next-respond = { CHOOSE($can, yes: "Contester ou accepter ?", no: "Acceptez : vous piochez 4 cartes.") }
+        [yes] reprend son +4 et pioche { $guilty } cartes
+       *[no] pioche { $guilty } cartes
+    } ; sinon, vous en piochez { $challenger }.
+next-respond = Acceptez : vous piochez { $wild-four } cartes.
+    .can = Contester ou accepter ?
     .brief = { CHOOSE($can, yes: "Contester ou accepter ?", no: "Acceptez.") }
     .braille = { CHOOSE($can, yes: "cont/acc ?", no: "acc") }
 next-stack = Ramassez { $count } cartes.

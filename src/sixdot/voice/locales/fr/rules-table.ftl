@@ -63,7 +63,7 @@ ref-match = À votre tour, jouez une carte de même couleur, de même chiffre ou
     .full-decline = { ref-match } Vous pouvez aussi piocher alors que vous pourriez jouer.
     .braille = même couleur chiffre symbole, ou pioche
 ref-draw-two = { $marks } : +2. Qui suit répond par une carte de pioche, ou ramasse tout et perd son tour.
-    .stacking_none = { $marks } : +2. Qui suit pioche 2 cartes et perd son tour.
+    .stacking_none = { $marks } : +2. Qui suit pioche { $draw-two } cartes et perd son tour.
     .keeps-turn = { $marks } : +2. Qui suit répond par une carte de pioche, ou ramasse tout puis joue.
     .brief = { $marks } : +2.
     .full = { ref-draw-two } Vaut 20 points.
@@ -84,7 +84,7 @@ ref-wild = { $marks } : Joker. Il va sur tout, et vous demandez la couleur{ $new
     .full = { ref-wild } Vaut 50 points.
     .braille = { $marks } va sur tout, couleur au choix
 ref-wild-four = { $marks } : +4. Vous demandez la couleur, { $stacking ->
-    [none] et qui suit pioche 4 cartes et perd son tour.
+    [none] et qui suit pioche { $wild-four } cartes et perd son tour.
    *[other] { $keeps-turn ->
         [yes] et qui suit répond par une carte de pioche, ou ramasse tout puis joue.
        *[no] et qui suit répond par une carte de pioche, ou ramasse tout et perd son tour.

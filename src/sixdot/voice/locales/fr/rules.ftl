@@ -84,7 +84,10 @@ rule-H4 = qui pioche à son tour continue jusqu'à une carte jouable, ou jusqu'�
    *[no] peut être jouée ou gardée.
 } Les pénalités se piochent comme toujours.
 rule-H5 = après avoir pioché, on peut jouer toute carte de la main qui va, pas seulement celle qu'on a piochée.
-rule-H6 = un +4 ne se joue que s'il est régulier. Personne ne le conteste donc : qui suit pioche quatre cartes et perd son tour{ $stacking ->
+rule-H6 = un +4 ne se joue que s'il est régulier. Personne ne le conteste donc : qui suit pioche { $wild-four ->
+    [4] quatre
+   *[other] { $wild-four }
+} cartes et perd son tour{ $stacking ->
     [none].
    *[other], sauf si les cartes de pioche se cumulent.
 }

@@ -60,7 +60,10 @@ deck-cards = each colour has three each of 1, 3, 4 and 5, two each of 6 to 10, a
 ## The rules
 
 rule-D5 = two opposite corners carry the mark: the letter of the colour, then the number, so b7 is blue 7. A Wild Number has the sign #, as in b#, and a Wild DOS is wd. How the marks are written is our choice.
-rule-S6 = once the hands are dealt, two cards are laid face up in the middle: they are the centre row, in short the row.
+rule-S6 = once the hands are dealt, { row-word } are laid face up in the middle: they are the centre row, in short the row.
+row-word = { $row-size } cards
+    .row-size_1 = one card
+    .row-size_2 = two cards
 rule-S7-unless = { "" }
 rule-T1 = cards are not played on a pile in DOS. You match the numbers in the row, or you draw.
 rule-G2 = when a card is needed and the deck is empty, the discards are shuffled and become the new deck.
@@ -72,9 +75,17 @@ rule-O1 = in your turn you match cards of the row, or you draw one card and then
 rule-O2 = one card of your hand matches a card of the row with the same number, or exactly two do that add up to it. Match as many cards of the row as you can, each of them once a turn.
 rule-O3 = if you drew and matched nothing, you lay a card of your hand into the row.
 rule-O4 = a single match in the same colour lets you lay one card of your hand into the row when the turn ends. You need not lay it.
-rule-O5 = a double match with both cards in the colour of the card in the row: when the turn ends you lay one card into the row, and then everybody else draws one.
+    .single-bonus_must = after a single match in the same colour you lay one card of your hand into the row when the turn ends.
+    .single-bonus_none = a single match in the same colour earns nothing in this edition.
+rule-O5 = a double match with both cards in the colour of the card in the row: when the turn ends you lay one card into the row, and then everybody else draws { $double-bonus ->
+    [1] one
+   *[other] { $double-bonus }
+}.
 rule-O6 = each colour match of a turn earns its own bonus.
-rule-O7 = a turn ends in this order: matched cards go to the discard pile with what was played on them, the row is filled up to two, bonus cards are laid, the others draw, and last come your own penalty cards.
+rule-O7 = a turn ends in this order: matched cards go to the discard pile with what was played on them, the row is filled up to { $row-size ->
+    [2] two
+   *[other] { $row-size }
+}, bonus cards are laid, the others draw, and last come your own penalty cards.
 rule-O8 = a Wild DOS is a 2, in the colour you name when you play it. If it lies in the row, whoever matches it names its colour.
 rule-O9 = a Wild Number has its own colour and the number from 1 to 10 that you name when you play it. If it lies in the row, whoever matches it names its number.
 rule-O10 = with exactly two cards in hand, say DOS. Until you do, and as long as you have two, another player may say it first; then you draw { $penalty } cards, in your own turn only when it ends.

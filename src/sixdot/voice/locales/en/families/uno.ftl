@@ -64,14 +64,26 @@ ref-uno = Say UNO with your second-to-last card; caught without it you draw { $p
 ref-until = You can be caught until the next turn begins.
     .window_draw = You can be caught until you draw again.
 
+## Numbers in the rules
+
+draw-two-word = { $draw-two }
+    .draw-two_2 = two
+wild-four-word = { $wild-four }
+    .wild-four_4 = four
+guilty-word = { $guilty }
+    .guilty_4 = four
+challenger-word = { $challenger }
+    .challenger_6 = six
+
 ## The rules
 
 rule-D5 = two opposite corners carry the mark: the letter of the colour, then the number or the symbol. So b0 is blue 0, b+2 blue Draw Two, brv blue Reverse, bsk blue Skip; wi is a Wild and wi+4 a Wild Draw Four.
 rule-S6 = once the hands are dealt, the draw pile's top card is turned up and called out. It begins the discard pile.
 rule-S7-unless = , unless the first card says otherwise
 rule-buried = no special card begins a round here: it is shuffled back and another is turned over, until a number comes.
-rule-F1 = when a Draw Two is turned up first, the player on the dealer's left draws two at once and misses the turn.
+rule-F1 = when a Draw Two is turned up first, the player on the dealer's left draws { draw-two-word } at once and misses the turn.
     .first-special_buried = { rule-buried }
+    .first-draw-two_plays = when a Draw Two is turned up first, the player on the dealer's left draws { draw-two-word } at once and then plays.
 rule-F2 = when a Reverse is turned up first, the dealer begins, and play goes to the right.
     .first-special_buried = { rule-buried }
     .first-reverse_right = when a Reverse is turned up first, the player on the dealer's right begins, and play goes to the right.
@@ -100,8 +112,8 @@ rule-T3 = { $until-fits ->
    *[no]; otherwise you pass.
 } You are asked every time, even when nothing fits, so that the others learn nothing from it; that is our choice.
     .after-draw_nothing = you draw one card, and your turn is over: nothing is played after a draw.
-rule-T4 = a Draw Two counts for two cards, and draw cards stack: { rule-stack }
-    .stacking_none = the player after a Draw Two draws two cards and misses the turn. Another Draw Two does not save anybody from that.
+rule-T4 = a Draw Two counts for { draw-two-word } cards, and draw cards stack: { rule-stack }
+    .stacking_none = the player after a Draw Two draws { draw-two-word } cards and misses the turn. Another Draw Two does not save anybody from that.
 rule-T5 = after a Reverse, play goes round the other way. After a Skip, the next player misses the turn.
 rule-T6 = a Wild may be played on every card in your turn, even if something else fits{ $stacking ->
     [none].
@@ -132,13 +144,13 @@ rule-C1 = { rule-no-challenge }
 rule-C2 = { rule-no-challenge }
     .challenge = the hand that is challenged is shown to the challenger and to nobody else.
 rule-C3 = { rule-no-challenge }
-    .challenge-and-takes-back = if the Wild Draw Four was a bluff, its player takes it back and draws four, and that turn is over. The pile and the colour are as they were before it, and the challenger takes a turn as usual.
-    .challenge = if the Wild Draw Four was a bluff, its player draws four. The card and the colour it named stay, and the challenger takes a turn as usual.
+    .challenge-and-takes-back = if the Wild Draw Four was a bluff, its player takes it back and draws { guilty-word }, and that turn is over. The pile and the colour are as they were before it, and the challenger takes a turn as usual.
+    .challenge = if the Wild Draw Four was a bluff, its player draws { guilty-word }. The card and the colour it named stay, and the challenger takes a turn as usual.
 rule-C4 = { rule-no-challenge }
-    .challenge = if the Wild Draw Four was honest, the challenger draws six cards instead of four and misses the turn.
-rule-C5 = nobody challenges a Wild Draw Four here; it counts for four cards, and draw cards stack: { rule-stack }
-    .challenge = a Wild Draw Four is answered before anything else: challenge it, or accept, draw four and miss your turn.
-    .stacking_none = the player after a Wild Draw Four draws four and misses the turn. Nobody challenges it at this table.
+    .challenge = if the Wild Draw Four was honest, the challenger draws { challenger-word } cards instead of { wild-four-word } and misses the turn.
+rule-C5 = nobody challenges a Wild Draw Four here; it counts for { wild-four-word } cards, and draw cards stack: { rule-stack }
+    .challenge = a Wild Draw Four is answered before anything else: challenge it, or accept, draw { wild-four-word } and miss your turn.
+    .stacking_none = the player after a Wild Draw Four draws { wild-four-word } and misses the turn. Nobody challenges it at this table.
 rule-C6 = { rule-no-challenge }
     .challenge = a Wild Draw Four played as the last card cannot be challenged, for no card was left to hide.
 rule-U1 = you say UNO together with your second-to-last card, not after it.
@@ -155,13 +167,14 @@ rule-U5 = the next turn begins with the first thing the next player does: { $sta
     .challenge = the next turn begins with the first thing the next player does: play, draw, challenge or accept.
     .asks = the next turn begins with the first thing the next player does: answer, play, draw or pick up.
 rule-G1 = when a hand ends with a Draw Two or a Wild Draw Four, the next player still draws all that is stacked. Only then are the points counted.
-    .stacking_none = when a hand ends with a Draw Two or a Wild Draw Four, the next player still draws two or four. Only then are the points counted.
+    .stacking_none = when a hand ends with a Draw Two or a Wild Draw Four, the next player still draws { draw-two-word } or { wild-four-word }. Only then are the points counted.
 rule-G2 = when a card is needed and the draw pile is empty, the discards are shuffled and become the new one. Only the top card stays, and shuffled wilds lose the colour that was named.
     .reshuffles_no = the discards are never shuffled again at this table: an empty draw pile stays empty (H8).
 rule-G4 = a round is blocked when play has gone once round the table and no card has moved: nobody played, nobody could draw. Nobody scores, and the next dealer deals.
 rule-G5 = a number is worth itself, a Draw Two, Reverse or Skip 20 points, a Wild or Wild Draw Four 50.
 rule-G6-agreed = { "" }.
 rule-P1 = with two players a Reverse works as a Skip does: its player takes another turn at once, and the direction stays.
+    .reverse-skips_no = with two players a Reverse works as it always does: play turns round, and the other player is next.
 rule-P2 = with two players, whoever plays a Skip takes another turn at once.
 rule-P3 = with two players, the opponent answers a draw card with another or picks up; after that it is your turn again.
     .stacking_none = with two players, after a Draw Two or Wild Draw Four the opponent draws and it is your turn again.
@@ -172,7 +185,8 @@ rule-no-questions = nothing is asked in this edition.
 rule-Q1 = { rule-no-questions }
     .asks = every number card has a question, and you answer it before you play on the card. Special cards ask nothing.
 rule-Q2 = { rule-no-questions }
-    .asks = after a right answer you go on as usual: play, or draw if you cannot. If you are wrong or do not know, you draw one card and the turn passes.
+    .asks-and-wrong-answer_1 = after a right answer you go on as usual: play, or draw if you cannot. If you are wrong or do not know, you draw one card and the turn passes.
+    .asks = after a right answer you go on as usual: play, or draw if you cannot. If you are wrong or do not know, you draw { $wrong-answer } cards and the turn passes.
 rule-Q3 = { rule-no-questions }
     .asks = the right answer stays unsaid until somebody gives it or the card is covered. When everybody round the table has failed, it is told, and the card asks no more; that last part is our choice.
 rule-Q4 = draw cards stack: { rule-stack }

@@ -55,7 +55,10 @@ deck-cards = dans chaque couleur, trois cartes de chacun des nombres 1, 3, 4 et 
 ## Les règles
 
 rule-D5 = le repère se lit dans deux coins opposés : la lettre de la couleur en anglais, puis le nombre. b7 est le 7 bleu. Le signe # est celui du Joker nombre, comme dans b#, et wd est un Joker DOS. L'écriture des repères est notre choix.
-rule-S6 = les mains données, deux cartes sont posées face visible au milieu : c'est la rangée centrale.
+rule-S6 = les mains données, { row-word } face visible au milieu : c'est la rangée centrale.
+row-word = { $row-size } cartes sont posées
+    .row-size_1 = une carte est posée
+    .row-size_2 = deux cartes sont posées
 rule-S7-unless = { "" }
 rule-T1 = au DOS on ne joue pas sur un Talon : on associe ses cartes aux nombres de la rangée centrale, ou on pioche.
 rule-G2 = s'il faut une carte et que la Pioche est vide, les cartes écartées sont mélangées et la remplacent.
@@ -67,9 +70,18 @@ rule-O1 = à votre tour, vous associez des cartes à celles de la rangée centra
 rule-O2 = à une carte de la rangée on associe une carte du même nombre, ou exactement deux cartes qui en font la somme. Vous pouvez le faire pour autant de cartes de la rangée que possible, chacune une fois par tour.
 rule-O3 = si vous avez pioché sans rien associer, vous posez une carte de votre main dans la rangée centrale.
 rule-O4 = une association simple, de même nombre et de même couleur, permet de poser une carte de sa main dans la rangée centrale à la fin du tour. On peut aussi ne rien poser.
-rule-O5 = après une association double où les deux cartes ont la couleur de celle de la rangée, on pose à la fin du tour une carte dans la rangée, puis tous les autres en piochent une.
+    .single-bonus_must = après une association simple, de même nombre et de même couleur, on pose une carte de sa main dans la rangée centrale à la fin du tour.
+    .single-bonus_none = dans cette édition, une association simple de même couleur ne donne droit à rien.
+rule-O5 = après une association double où les deux cartes ont la couleur de celle de la rangée, on pose à la fin du tour une carte dans la rangée, puis tous les autres en piochent { $double-bonus ->
+    [1] une
+   *[other] { $double-bonus }
+}.
 rule-O6 = chaque couleur assortie pendant un tour donne son propre bonus.
-rule-O7 = un tour finit dans cet ordre : on écarte les cartes de la rangée qui ont servi avec celles jouées dessus, on complète la rangée à deux cartes, on pose les cartes de bonus, les autres piochent, et vos propres pénalités viennent en dernier.
+rule-O7 = un tour finit dans cet ordre : on écarte les cartes de la rangée qui ont servi avec celles jouées dessus, on complète la rangée à { $row-size ->
+    [1] une carte
+    [2] deux cartes
+   *[other] { $row-size } cartes
+}, on pose les cartes de bonus, les autres piochent, et vos propres pénalités viennent en dernier.
 rule-O8 = un Joker DOS est un 2, de la couleur dite en le jouant. S'il est dans la rangée centrale, qui lui associe des cartes en dit la couleur.
 rule-O9 = un Joker nombre a sa propre couleur et le nombre, de 1 à 10, dit en le jouant. S'il est dans la rangée centrale, qui lui associe des cartes en dit le nombre.
 rule-O10 = avec exactement deux cartes en main, dites DOS. Tant que vous ne l'avez pas dit et que vous en avez deux, quelqu'un d'autre peut le dire d'abord ; alors vous piochez { $penalty } cartes, à la fin de votre tour si c'est à vous de jouer.

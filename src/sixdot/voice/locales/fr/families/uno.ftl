@@ -66,14 +66,26 @@ ref-uno = Dites UNO avec l'avant-dernière carte ; si on vous attrape sans UNO, 
 ref-until = On peut vous attraper jusqu'au tour suivant.
     .window_draw = On peut vous attraper jusqu'à votre prochaine pioche.
 
+## Les nombres dans les règles
+
+draw-two-word = { $draw-two }
+    .draw-two_2 = deux
+wild-four-word = { $wild-four }
+    .wild-four_4 = quatre
+guilty-word = { $guilty }
+    .guilty_4 = quatre
+challenger-word = { $challenger }
+    .challenger_6 = six
+
 ## Les règles
 
 rule-D5 = le repère se lit dans deux coins opposés : la lettre de la couleur en anglais, puis le chiffre ou le symbole. b0 est le 0 bleu, b+2 le +2 bleu, brv l'Inversion bleue, bsk le Passe-tour bleu, wi un Joker, wi+4 un +4.
 rule-S6 = les mains données, la carte du dessus de la Pioche est retournée et annoncée. Elle commence le Talon.
 rule-S7-unless = , sauf si la première carte en décide autrement
 rule-buried = ici aucune carte spéciale ne commence une manche : on la remet, on mélange et on en retourne une autre, jusqu'à trouver un chiffre.
-rule-F1 = si la première carte est un +2, le voisin de gauche du donneur pioche deux cartes aussitôt et perd son tour.
+rule-F1 = si la première carte est un +2, le voisin de gauche du donneur pioche { draw-two-word } cartes aussitôt et perd son tour.
     .first-special_buried = { rule-buried }
+    .first-draw-two_plays = si la première carte est un +2, le voisin de gauche du donneur pioche { draw-two-word } cartes aussitôt, puis joue.
 rule-F2 = si la première carte est une Inversion, le donneur commence, et on tourne vers la droite.
     .first-special_buried = { rule-buried }
     .first-reverse_right = si la première carte est une Inversion, le voisin de droite du donneur commence, et on tourne vers la droite.
@@ -102,8 +114,8 @@ rule-T3 = { $until-fits ->
    *[no] { "" } ; sinon on passe.
 } On vous demande dans tous les cas si vous jouez ou passez, pour que la table n'apprenne rien de la carte ; c'est notre choix.
     .after-draw_nothing = on pioche une carte, et le tour est fini : après une pioche, on ne joue rien.
-rule-T4 = un +2 vaut deux cartes, et les cartes de pioche se cumulent : { rule-stack }
-    .stacking_none = après un +2, qui suit pioche deux cartes et perd son tour. Un autre +2 n'y change rien.
+rule-T4 = un +2 vaut { draw-two-word } cartes, et les cartes de pioche se cumulent : { rule-stack }
+    .stacking_none = après un +2, qui suit pioche { draw-two-word } cartes et perd son tour. Un autre +2 n'y change rien.
 rule-T5 = après une Inversion, on tourne dans l'autre sens. Après un Passe-tour, qui suit perd son tour.
 rule-T6 = un Joker se joue sur toute carte, à votre tour, même si une autre carte va{ $stacking ->
     [none].
@@ -134,13 +146,13 @@ rule-C1 = { rule-no-challenge }
 rule-C2 = { rule-no-challenge }
     .challenge = la main contestée est montrée à qui la conteste, et à personne d'autre.
 rule-C3 = { rule-no-challenge }
-    .challenge-and-takes-back = si le +4 était un bluff, il revient dans la main d'où il venait, avec quatre cartes de la Pioche, et ce tour est fini. Le Talon et la couleur redeviennent ce qu'ils étaient, et qui a contesté joue un tour normal.
-    .challenge = si le +4 était un bluff, qui l'a joué pioche quatre cartes. La carte et la couleur demandée restent, et qui a contesté joue un tour normal.
+    .challenge-and-takes-back = si le +4 était un bluff, il revient dans la main d'où il venait, avec { guilty-word } cartes de la Pioche, et ce tour est fini. Le Talon et la couleur redeviennent ce qu'ils étaient, et qui a contesté joue un tour normal.
+    .challenge = si le +4 était un bluff, qui l'a joué pioche { guilty-word } cartes. La carte et la couleur demandée restent, et qui a contesté joue un tour normal.
 rule-C4 = { rule-no-challenge }
-    .challenge = si le +4 était régulier, qui l'a contesté pioche six cartes au lieu de quatre et perd son tour.
-rule-C5 = ici personne ne conteste un +4 ; il vaut quatre cartes, et les cartes de pioche se cumulent : { rule-stack }
-    .challenge = on répond d'abord au +4 : le contester, ou bien l'accepter, piocher quatre cartes et perdre son tour.
-    .stacking_none = après un +4, qui suit pioche quatre cartes et perd son tour. À cette table, personne ne le conteste.
+    .challenge = si le +4 était régulier, qui l'a contesté pioche { challenger-word } cartes au lieu de { wild-four-word } et perd son tour.
+rule-C5 = ici personne ne conteste un +4 ; il vaut { wild-four-word } cartes, et les cartes de pioche se cumulent : { rule-stack }
+    .challenge = on répond d'abord au +4 : le contester, ou bien l'accepter, piocher { wild-four-word } cartes et perdre son tour.
+    .stacking_none = après un +4, qui suit pioche { wild-four-word } cartes et perd son tour. À cette table, personne ne le conteste.
 rule-C6 = { rule-no-challenge }
     .challenge = un +4 joué en dernière carte ne se conteste pas : il ne restait rien à cacher.
 rule-U1 = on dit UNO en jouant l'avant-dernière carte, pas après.
@@ -158,13 +170,14 @@ rule-U5 = un tour commence avec la première chose que fait la personne suivante
 }
     .window_draw = ici, peu importe que la personne suivante ait commencé : seul ce que fait la personne qui a oublié son annonce met fin au délai pour l'attraper.
 rule-G1 = si la dernière carte d'une main est un +2 ou un +4, qui suit pioche encore tout le cumul. Les points ne sont comptés qu'après.
-    .stacking_none = si la dernière carte d'une main est un +2 ou un +4, qui suit pioche encore ses deux ou quatre cartes. Les points ne sont comptés qu'après.
+    .stacking_none = si la dernière carte d'une main est un +2 ou un +4, qui suit pioche encore ses { draw-two-word } ou { wild-four-word } cartes. Les points ne sont comptés qu'après.
 rule-G2 = s'il faut une carte et que la Pioche est vide, on mélange le Talon pour la refaire. Seule sa carte du dessus reste, et les Jokers mélangés perdent leur couleur demandée.
     .reshuffles_no = à cette table on ne remélange jamais le Talon : une Pioche vide reste vide (H8).
 rule-G4 = une manche est bloquée quand aucune carte n'a bougé pendant un tour de table : personne n'a joué, personne n'a pu piocher. Personne ne marque, et le donneur suivant donne.
 rule-G5 = un chiffre vaut sa valeur ; un +2, une Inversion ou un Passe-tour, 20 points ; un Joker ou un +4, 50 points.
 rule-G6-agreed = { "" }.
 rule-P1 = à deux, une Inversion agit comme un Passe-tour : on rejoue aussitôt, et le sens ne change pas.
+    .reverse-skips_no = à deux, une Inversion agit comme toujours : le sens change, et l'autre joue.
 rule-P2 = à deux, qui joue un Passe-tour rejoue aussitôt.
 rule-P3 = à deux, l'adversaire répond par une carte de pioche ou ramasse ; ensuite c'est encore à vous.
     .stacking_none = à deux, après un +2 ou un +4 l'adversaire pioche et c'est encore à vous.
@@ -175,7 +188,8 @@ rule-no-questions = on ne pose pas de questions dans cette édition.
 rule-Q1 = { rule-no-questions }
     .asks = chaque carte chiffrée porte une question, et on y répond avant de jouer dessus. Les cartes spéciales ne demandent rien.
 rule-Q2 = { rule-no-questions }
-    .asks = après une bonne réponse, le tour continue comme d'habitude : on joue, ou on pioche si rien ne va. Une erreur, ou ne pas savoir, coûte une carte et le tour.
+    .asks-and-wrong-answer_1 = après une bonne réponse, le tour continue comme d'habitude : on joue, ou on pioche si rien ne va. Une erreur, ou ne pas savoir, coûte une carte et le tour.
+    .asks = après une bonne réponse, le tour continue comme d'habitude : on joue, ou on pioche si rien ne va. Une erreur, ou ne pas savoir, coûte { $wrong-answer } cartes et le tour.
 rule-Q3 = { rule-no-questions }
     .asks = la bonne réponse n'est pas dite tant que personne ne la donne et que la carte n'est pas recouverte. Si tout un tour de table échoue, elle est dite, et la carte ne demande plus rien ; ce dernier point est notre choix.
 rule-Q4 = les cartes de pioche se cumulent : { rule-stack }
