@@ -1,7 +1,7 @@
 """Families: what UNO and DOS each bring to the table. Nobody asks which family it is; what differs is asked of it.
 
-A third game is a folder beside `uno` and `dos`, its deck in `cards.DECKS`, and an entry here. The folder is loaded when
-the game is first played.
+A third game is a folder beside `uno` and `dos`, its deck in `cards.DECKS`, and an entry here. The folder is loaded
+when the game is first played.
 """
 
 from __future__ import annotations
