@@ -8,8 +8,8 @@ from sixdot.terminal.commands import PlayerCommands, verdict_of
 from sixdot.terminal.console import Console
 from sixdot.terminal.people import Person
 from sixdot.terminal.port import GamePort
-from sixdot.terminal.settings.in_use import SettingsInUse
 from sixdot.terminal.settings.settings import Settings
+from sixdot.terminal.settings_in_use import SettingsInUse
 from sixdot.voice import describe
 from sixdot.voice.hands import in_order
 from sixdot.voice.understand import (
