@@ -159,7 +159,7 @@ class LocalGame:
             self._answer("state", person)
 
     def _wait_for(self, seat: int) -> None:
-        """Only Enter, or the own name, says that the keyboard has reached its player; to whatever else is typed here
+        """Only Enter, or the player's own name, says that the keyboard has reached its player; to whatever else is typed here
         the game says once more whom it waits for."""
         from sixdot.voice.understand import Command, understand
 
