@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 SECONDS: Final = 2.0  # for one decision of a foreign bot
 START_SECONDS: Final = 20.0  # for its module to be loaded, once
-MOST_FAULTS: Final = 100  # so many are kept in words; all are counted
+MOST_FAULTS: Final = 100  # this many are kept in words; all are counted
 
 # The moves, the best first; whatever else there is comes last.
 _ORDER: Final = ("play", "match", "colour", "accept", "lay", "swap", "done", "answer", "pickup", "draw", "pass")
@@ -163,7 +163,7 @@ class Guard:
             raise
 
     def _understood(self, said: str) -> Action | None:
-        """A line of the bot's process as an answer; a process that is late or gone is started anew."""
+        """A line of the bot's process as an answer; a process that is late or gone is restarted."""
         word, _, rest = said.partition(" ")
         if word == "nothing":
             return None

@@ -88,7 +88,7 @@ class Interpreter:
                 return chosen
 
     def _answer_or_command(self, meant: Ambiguous, view: View) -> Meant:
-        """An answer can be the word of a command. Anything but 1 or 2 is taken as typed anew."""
+        """An answer can be the word of a command. Anything but 1 or 2 is read as a new line."""
         self._outputs.tell(
             lambda words: words.say(
                 "session-answer-or-command",
