@@ -110,6 +110,22 @@ def test_a_file_without_scenarios_is_not_a_mistake(run: Run) -> None:
     assert run("[]") == (0, "0 passed, 0 failed\n", "")
 
 
+def test_coverage_counts_the_scenarios_of_each_edition_and_runs_none(run: Run) -> None:
+    written_out = BAD.replace("edition: mattel", "edition: {name: pub, based-on: mattel}").replace("Two", "2")
+    code, out, err = run(GOOD, OTHER, BAD + written_out, options=("--coverage",))
+    assert (code, err) == (0, "")
+    lines = out.splitlines()
+    assert "T4, what a Draw Two does to the next player. Scenarios: mattel 2, other rule books 1" in lines
+    assert "T6, when a Wild can be played and which colours it can name. Scenarios: none" in lines
+    assert lines[-1] == "4 scenarios; those about several rules are counted for each of them"
+
+
+def test_coverage_of_one_rule_in_one_edition(run: Run) -> None:
+    code, out, _ = run(GOOD, OTHER, BAD, options=("--coverage", "--rule", "T5", "--edition", "mattel"))
+    assert (code, out.splitlines()[0]) == (0, "T5, what Reverse and Skip do. Scenarios: mattel 1")
+    assert len(out.splitlines()) == 2
+
+
 # What `expect` may name: a wrong expectation fails for each key, so every check can fail
 
 UNO = """

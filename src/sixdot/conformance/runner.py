@@ -32,15 +32,20 @@ class Result:
 
 
 def run_files(paths: Iterable[Path], edition: str | None = None, rule: str | None = None) -> Iterable[Result]:
-    """Run the scenarios of these files, those of one edition or rule if named. All files are read first."""
-    files = [(path, read_file(path)) for path in paths]
-    for path, scenarios in files:
-        for scenario in scenarios:
-            if edition is not None and edition not in (scenario.edition, scenario.edition.partition("~")[0]):
-                continue
-            if rule is not None and rule not in scenario.rules:
-                continue
-            yield Result(path, scenario, difference_in(scenario))
+    """Run the scenarios of these files, those of one edition or rule if named."""
+    for path, scenario in selected(paths, edition, rule):
+        yield Result(path, scenario, difference_in(scenario))
+
+
+def selected(paths: Iterable[Path], edition: str | None, rule: str | None) -> list[tuple[Path, Scenario]]:
+    """The scenarios of these files, each with its file. An edition from outside is found by its name too."""
+    return [
+        (path, scenario)
+        for path in paths
+        for scenario in read_file(path)
+        if edition in (None, scenario.edition, scenario.edition.partition("~")[0])
+        if rule is None or rule in scenario.rules
+    ]
 
 
 def difference_in(scenario: Scenario) -> str:
