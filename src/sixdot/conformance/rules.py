@@ -1,4 +1,4 @@
-"""The ids of the rules and what each is about, in our own words. Scenarios and refusals name rules by these ids."""
+"""The ids of the rules, and what each is about, in our own words. Scenarios and refusals cite rules by these ids."""
 
 from __future__ import annotations
 
