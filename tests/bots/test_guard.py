@@ -17,7 +17,8 @@ import pytest
 
 from sixdot.bots import easy
 from sixdot.bots.child import packed
-from sixdot.bots.guard import BotFault, Guard, fallback, safely
+from sixdot.bots.faults import BotFault
+from sixdot.bots.guard import Guard, fallback, safely
 from sixdot.game.actions import Action
 from sixdot.game.editions import EDITIONS
 from sixdot.game.match import OVER, PLAYING, Match

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -12,6 +13,8 @@ from pathlib import Path
 FOLDER = Path(__file__).parents[1] / "transcripts"
 ENTRANCE = "import sys; from sixdot.cli import main; sys.exit(main())"
 PROMPT = "\n> "
+# How far a review has come is told every few seconds: on a quick machine never.
+PROGRESS = re.compile(r"^(Looking back: \d+ percent\.|Bilan : \d+ pour cent\.)\n", re.MULTILINE)
 
 
 def transcript(arguments: Sequence[str], typed: Sequence[str]) -> str:
@@ -28,7 +31,8 @@ def transcript(arguments: Sequence[str], typed: Sequence[str]) -> str:
         )
     if done.returncode or done.stderr:
         raise AssertionError(f"{done.returncode}: {done.stderr}")
-    opening, *answers = done.stdout.replace(home, "HOME").split(PROMPT)
+    said = PROGRESS.sub("", done.stdout.replace(home, "HOME"))
+    opening, *answers = said.split(PROMPT)
     told = [opening]
     for line, answer in zip([*typed, ""], answers, strict=False):
         told.append(f"> {line}".rstrip() + (f"\n{answer}" if answer.strip() else ""))

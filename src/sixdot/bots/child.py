@@ -21,7 +21,7 @@ from importlib import import_module
 from time import monotonic
 from typing import Any, BinaryIO, Final, NoReturn
 
-from sixdot.bots.guard import in_words, no_action
+from sixdot.bots.faults import in_words, no_action
 from sixdot.game.actions import Action
 from sixdot.game.book import edition_from
 from sixdot.game.edition_data import edition_data

@@ -7,6 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Final
 
 from sixdot.bots import Bot, bot_named
+from sixdot.bots.faults import BotFault, in_words, no_action, printable
 from sixdot.bots.views import moves_of
 from sixdot.game.actions import COLOUR, DOS, LAY, PLAY, SWAP, VERBS, Action, NotationError, parse, shortened
 from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, WILD
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 SECONDS: Final = 2.0  # for one decision of a foreign bot
 START_SECONDS: Final = 20.0  # for its module to be loaded, once
-MOST_FAULTS: Final = 100  # so many are kept in words; all are counted
+MOST_FAULTS: Final = 100  # this many are kept in words; all are counted
 
 # The moves, the best first; whatever else there is comes last.
 _ORDER: Final = ("play", "match", "colour", "accept", "lay", "swap", "done", "answer", "pickup", "draw", "pass")
@@ -65,34 +66,6 @@ def fault_of(view: View, answer: object) -> str:
     if answer not in view.legal:
         return f"it wanted to {shortened(str(answer))}, which is not legal"
     return ""
-
-
-def printable(text: str) -> str:
-    """The text on one line: whatever could steer a terminal is written out."""
-    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
-
-
-def in_words(error: BaseException) -> str:
-    """Somebody else's error on one line, even if it cannot be turned into text."""
-    try:
-        return printable(f"{_kind(error)}: {shortened(str(error))}")
-    except KeyboardInterrupt:
-        raise
-    except BaseException:
-        return f"{_kind(error)}, which cannot be written"
-
-
-def no_action(answer: object) -> str:
-    return f"it answered {_kind(answer)}, which is no action"
-
-
-def _kind(thing: object) -> str:
-    name: str = type.__dict__["__name__"].__get__(type(thing))  # whatever a foreign class says about itself
-    return printable(name[:60])
-
-
-class BotFault(Exception):
-    """What a bot did wrong, in words."""
 
 
 def safely(bot: Bot, complain: Callable[[str], None] | None = None) -> Bot:
@@ -190,7 +163,7 @@ class Guard:
             raise
 
     def _understood(self, said: str) -> Action | None:
-        """A line of the bot's process as an answer; a process that is late or gone is started anew."""
+        """A line of the bot's process as an answer; a process that is late or gone is restarted."""
         word, _, rest = said.partition(" ")
         if word == "nothing":
             return None

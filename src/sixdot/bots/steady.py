@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sixdot.bots.dos.habits import worth_of
-from sixdot.bots.uno.thumb import Thumb
 from sixdot.bots.views import family_of, moves_of, spoken_up
 from sixdot.game.actions import Action
 from sixdot.game.shuffle import Source
@@ -18,10 +16,20 @@ from sixdot.game.view import View
 
 Worth = Callable[[Action], float]  # how good a move looks; only the order matters
 
-WORTHS_BY_FAMILY: Final[dict[str, Callable[[View], Worth]]] = {
-    "uno": lambda view: Thumb(view).worth,
-    "dos": lambda view: worth_of,
-}
+
+def _uno_worth(view: View) -> Worth:
+    from sixdot.bots.uno.thumb import Thumb
+
+    return Thumb(view).worth
+
+
+def _dos_worth(view: View) -> Worth:
+    from sixdot.bots.dos.habits import worth_of
+
+    return worth_of
+
+
+WORTHS_BY_FAMILY: Final[dict[str, Callable[[View], Worth]]] = {"uno": _uno_worth, "dos": _dos_worth}
 
 
 def choose(view: View, source: Source) -> Action | None:

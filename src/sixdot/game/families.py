@@ -1,6 +1,7 @@
 """Families: what UNO and DOS each bring to the table. Nobody asks which family it is; what differs is asked of it.
 
-A third game is a folder beside `uno` and `dos`, its deck in `cards.DECKS`, and an entry here.
+A third game is a folder beside `uno` and `dos`, its deck in `cards.DECKS`, and an entry here. The folder is loaded
+when the game is first played.
 """
 
 from __future__ import annotations
@@ -11,11 +12,9 @@ from typing import Final
 
 from sixdot.game.actions import Action, dos
 from sixdot.game.cards import DECKS, Deck
-from sixdot.game.dos import DosRound
 from sixdot.game.edition import Edition
 from sixdot.game.round import Round
 from sixdot.game.shuffle import Source
-from sixdot.game.uno import UnoRound
 from sixdot.game.view import DosView, UnoView, View
 
 
@@ -48,6 +47,18 @@ class Family:
         return "catch_window" in self.questions and edition.catch_window == "turn"
 
 
+def _uno_round(edition: Edition, players: int, dealer: int, source: Source) -> Round:
+    from sixdot.game.uno import UnoRound
+
+    return UnoRound(edition, players, dealer, source)
+
+
+def _dos_round(edition: Edition, players: int, dealer: int, source: Source) -> Round:
+    from sixdot.game.dos import DosRound
+
+    return DosRound(edition, players, dealer, source)
+
+
 _UNO_ALONE: Final = (
     "first_special", "first_draw_two", "first_reverse", "first_wild_four", "may_decline", "after_draw", "draw_two",
     "stacking", "pickup_keeps_turn", "wild_four_honest", "challenge", "guilty_takes_back", "guilty_draws",
@@ -61,7 +72,7 @@ FAMILIES: Final[dict[str, Family]] = {
     for family in (
         Family(
             name="uno",
-            machine=UnoRound,
+            machine=_uno_round,
             view=UnoView,
             call=Call(word="uno", cards=1, action=None, rule="U1", penalty_rule="U2"),
             house_rules=True,
@@ -69,7 +80,7 @@ FAMILIES: Final[dict[str, Family]] = {
         ),
         Family(
             name="dos",
-            machine=DosRound,
+            machine=_dos_round,
             view=DosView,
             call=Call(word="dos", cards=2, action=dos, rule="O10", penalty_rule="O10"),
             house_rules=False,

@@ -74,7 +74,7 @@ class SixdotAEC(AECEnv[str, Observation, int | None]):
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal anew. With a seed everything can be repeated, the episodes after this one included."""
+        """Deal again. With a seed everything can be repeated, the episodes after this one included."""
         if seed is not None or self._seed is None:
             self._seed = str(np.random.SeedSequence().entropy if seed is None else seed)
             self._number = 0

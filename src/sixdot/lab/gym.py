@@ -74,7 +74,7 @@ class SixdotGym(gymnasium.Env[Row, np.int64]):
         return self._episode
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
-        """Deal anew; the bots play until the learner is asked."""
+        """Deal again; the bots play until the learner is asked."""
         super().reset(seed=seed)
         self._lost = True
         while self._lost:  # a round may be over before the learner was ever asked

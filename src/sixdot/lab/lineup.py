@@ -15,7 +15,8 @@ from typing import Final
 
 import sixdot
 from sixdot.bots import NAMES, Bot, bot_named
-from sixdot.bots.guard import Guard, in_words, printable
+from sixdot.bots.faults import in_words, printable
+from sixdot.bots.guard import Guard
 from sixdot.game.match import RULES_VERSION
 from sixdot.lab.journal import Row
 

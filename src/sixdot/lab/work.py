@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 from sixdot.books import bring_all, brought_among
-from sixdot.bots.guard import in_words, printable
+from sixdot.bots.faults import in_words, printable
 from sixdot.lab.journal import Journal, JournalError, Row
 
 AHEAD: Final = 2  # pieces a worker has been given: one it plays, one that waits

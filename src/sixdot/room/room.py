@@ -6,7 +6,7 @@
     commands.obey(room, member, seen, do, words)
 
 What comes of it is a `Happening`: it has been done here, but counts only when its text has been stored. If it cannot
-be stored, the room is to be thrown away and made anew from the log.
+be stored, throw the room away and rebuild it from the log.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from sixdot.game.match import PLAYING
 from sixdot.terminal.outputs import Outputs
 from sixdot.terminal.people import Person, Quit
 from sixdot.terminal.port import GamePort, known_to
-from sixdot.terminal.settings.in_use import SettingsInUse
+from sixdot.terminal.settings_in_use import SettingsInUse
 from sixdot.voice.hands import ORDERS
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand import Command

@@ -8,8 +8,8 @@ from sixdot.terminal.commands import PlayerCommands, verdict_of
 from sixdot.terminal.console import Console
 from sixdot.terminal.people import Person
 from sixdot.terminal.port import GamePort
-from sixdot.terminal.settings.in_use import SettingsInUse
 from sixdot.terminal.settings.settings import Settings
+from sixdot.terminal.settings_in_use import SettingsInUse
 from sixdot.voice import describe
 from sixdot.voice.hands import in_order
 from sixdot.voice.understand import (
@@ -89,7 +89,7 @@ class Interpreter:
                 return chosen
 
     def _answer_or_command(self, meant: Ambiguous, view: View) -> Meant:
-        """An answer can be the word of a command. Anything but 1 or 2 is taken as typed anew."""
+        """An answer can be the word of a command. Anything but 1 or 2 is read as a new line."""
         self._outputs.tell(
             lambda words: words.say(
                 "session-answer-or-command",

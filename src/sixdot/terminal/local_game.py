@@ -159,8 +159,10 @@ class LocalGame:
             self._answer("state", person)
 
     def _wait_for(self, seat: int) -> None:
-        """Only Enter, or the own name, says that the keyboard has reached its player; to whatever else is typed here
-        the game says once more whom it waits for."""
+        """Wait for Enter or the player's own name: the keyboard has been handed over.
+
+        Whatever else is typed, the game says again whom it is waiting for.
+        """
         from sixdot.voice.understand import Command, understand
 
         while True:

@@ -108,7 +108,7 @@ class SpokenOutput:
 
 
 class Outputs:
-    """All outputs together: every text is made anew for each of them."""
+    """All outputs together: every text is worded separately for each of them."""
 
     def __init__(self, outputs: Iterable[Output]) -> None:
         self._outputs = list(outputs)

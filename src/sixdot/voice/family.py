@@ -18,7 +18,7 @@ from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named
 from sixdot.game.house import house_edition
 from sixdot.game.view import View
-from sixdot.voice.words import Colour, Value, Words
+from sixdot.voice.words import Value, Words
 
 VOICE_BY_FAMILY: Final = {"uno": "sixdot.voice.families.uno", "dos": "sixdot.voice.families.dos"}
 Kind = TypeVar("Kind", bound=View)
@@ -111,14 +111,6 @@ class FamilyVoice(ABC, Generic[Kind]):
     def lying(self, view: Kind) -> list[Card]:
         """The cards of the row, as they lie."""
         return []
-
-    @abstractmethod
-    def drawn_fits(self, view: Kind) -> str:
-        """Whether the card just drawn may be played, as the message `drew-own` takes it."""
-
-    def counting(self, view: Kind) -> Colour | None:
-        """The colour that counts."""
-        return None
 
 
 class FamilyHelp(ABC):

@@ -70,16 +70,16 @@ class Admission:
 
     async def join(self, connection: MemberConnection, name: str, watch: bool) -> Refused | None:
         """A new member, on this connection; or why not. The lock is held."""
-        board, words, whence = self._board, self._board.words(connection), group(connection.address)
+        board, words, nearby = self._board, self._board.words(connection), group(connection.address)
         known = self._joined_before(connection, name)
         if known is not None:
             return await self._join_again(connection, known)
-        if self._comings.is_empty(whence):
+        if self._comings.is_empty(nearby):
             return causes.TOO_MANY_CAME.refused(words)
         happening = board.room.join(name, watch, words)
         if isinstance(happening, Refused):
             return happening
-        self._comings.take(whence)
+        self._comings.take(nearby)
         assert happening.member is not None
         issued = self.tokens.issue(happening.member)
         if not await board.save(happening, issued.keys):

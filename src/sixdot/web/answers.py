@@ -8,7 +8,7 @@ from typing import Final
 from sixdot.wire import Acknowledged, Denied
 
 REMEMBERED: Final = 512  # commands of a table that were carried out
-_LONGEST_KEPT: Final = 2000  # characters of an answer: a longer one is found anew if its question comes again
+_LONGEST_KEPT: Final = 2000  # characters of an answer: a longer one is worked out again if its question comes again
 
 Answer = Acknowledged | Denied
 

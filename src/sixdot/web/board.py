@@ -1,6 +1,6 @@
 """A room in use: its lock, its store, its connections. What happens is stored first and then told to everybody.
 
-What could not be stored has not happened: the room is made anew from the log.
+What could not be stored has not happened: the room is rebuilt from the log.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Attendant(Protocol):
         """Something has happened: perhaps somebody else is waited for now."""
 
     def reloaded(self, kept: Kept) -> None:
-        """The room was made anew from the log."""
+        """The room was rebuilt from the log."""
 
     def lost(self) -> None:
         """Not even that was possible: nothing more happens here."""

@@ -93,7 +93,7 @@ class LiveTable:
         self.answers.reload(kept.commands)
 
     def lost(self) -> None:
-        """The board could not be made anew, or nobody has been here for long."""
+        """The board could not be rebuilt, or nobody has been here for long."""
         self._let_go(self)
 
     # Requests

@@ -71,7 +71,7 @@ class Services:
         return Room(code, self._deals, self._seeds)
 
     def rebuild(self, code: str) -> Kept:
-        """A table made anew from its log."""
+        """A table rebuilt from its log."""
         room, entries = self.room(code), self.store.entries(code)
         for entry in entries:
             room.redo(entry.number, entry.text, entry.version)

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixdot.game import events as e
 from sixdot.game.families import family_of
-from sixdot.voice.family import edition_of, voice_of
+from sixdot.voice.family import edition_of
 from sixdot.voice.narrate.saying import linked, saying
 from sixdot.voice.narrate.story import Story, Tellers, plainly
 from sixdot.voice.words import Who
@@ -82,7 +82,7 @@ def _drew_in_turn(story: Story, event: e.Drew) -> None:
     if story.take(e.Passed, event.seat) is not None:
         story.say("drew-passed", who=story.who(event.seat), **story.draw_values(event))
     elif own and story.view is not None and story.view.turn == event.seat:
-        story.say("drew-own", fits=voice_of(story.view).drawn_fits(story.view), **story.draw_values(event))
+        story.say("drew-own", fits=story.families[0].drawn_fits(story.view), **story.draw_values(event))
     else:
         story.say_drawn(event)
 

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from sixdot.game import events as e
 from sixdot.game.view import View
-from sixdot.voice.family import parts_of, voice_of
+from sixdot.voice.family import parts_of
 from sixdot.voice.narrate.saying import Saying, saying
 from sixdot.voice.players import relation
 from sixdot.voice.words import Colour, Who
@@ -31,6 +31,12 @@ class FamilyEvents(Protocol):
 
     def after_draw(self, story: Story, drew: e.Drew) -> bool:
         """Say a draw in one sentence with what the same player did then; whether there was such a thing."""
+
+    def drawn_fits(self, view: Any) -> str:
+        """Whether the card just drawn may be played, as the message `drew-own` takes it."""
+
+    def counting(self, view: Any) -> Colour | None:
+        """The colour that counts."""
 
 
 class Story:
@@ -133,7 +139,7 @@ class Story:
 
     def counting(self) -> Colour | None:
         """The colour that counts, if the View is known."""
-        return None if self.view is None else voice_of(self.view).counting(self.view)
+        return None if self.view is None else self.families[0].counting(self.view)
 
     def draw_values(self, drew: e.Drew | None, misses: bool = False) -> dict[str, Any]:
         """The values that tell of a draw, if there was one."""

@@ -177,7 +177,11 @@ def card_words(language: str, edition_id: str) -> dict[str, Piece]:
         has.add("wild")
     found = {phrase: piece for phrase, piece in words.pieces.items() if piece.kind != "symbol" or piece.symbol in has}
     for symbol in edition.marks.apart:
-        found[folded(edition.marks.symbols.get(symbol, symbol))] = Piece("symbol", symbol=SYMBOLS[symbol])
+        mark = folded(edition.marks.symbols.get(symbol, symbol))
+        if symbol in SYMBOLS:
+            found[mark] = Piece("symbol", symbol=SYMBOLS[symbol])
+        elif not mark.isdigit():
+            found[mark] = Piece("number", int(symbol))
     for card in deck.cards:
         piece = Piece("card", card.kind)
         for symbol in _spellings(card.symbol, edition):
@@ -187,14 +191,24 @@ def card_words(language: str, edition_id: str) -> dict[str, Piece]:
                 for letter in words.letters[card.colour]:
                     found.setdefault(letter + symbol, piece)
                     found.setdefault(symbol + letter, piece)
-        found[folded(edition.marks.of(card))] = piece
         found[card.code] = piece
+    _add_marks(found, edition)
     replies = [phrase for name in ("back", "yes", "undo", "go") for phrase in words.replies[name]]
     own = (*words.heads, *replies, *words.shortcuts)
     for phrase in own:  # words with a meaning of their own, such as pass or no, do not shorten a card's name
         if phrase.isalpha() and len(phrase) > 1:
             found.setdefault(phrase, Piece("other"))
     return found
+
+
+def _add_marks(found: dict[str, Piece], edition: Edition) -> None:
+    """What stands on the cards goes before every other word for a card: an Italian g is yellow, not green."""
+    for colour, name in enumerate(COLOURS):
+        letter = folded(edition.marks.letters[name])
+        if letter in found and found[letter].kind == "colour":
+            found[letter] = Piece("colour", colour)
+    for card in edition.deck.cards:
+        found[folded(edition.marks.of(card))] = Piece("card", card.kind)
 
 
 def _spellings(symbol: str, edition: Edition) -> list[str]:

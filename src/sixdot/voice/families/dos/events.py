@@ -7,6 +7,7 @@ from typing import Any, Final
 from sixdot.game import events as e
 from sixdot.game.cards import COLOURS, Card
 from sixdot.game.edition_data import COMMON
+from sixdot.game.view import DosView
 from sixdot.voice.family import edition_of
 from sixdot.voice.narrate.saying import saying
 from sixdot.voice.narrate.story import Story, Tellers, plainly
@@ -33,6 +34,14 @@ def after_draw(story: Story, drew: e.Drew) -> bool:
     if matched is not None:
         story.say_and("drew-then", drew.seat, _matched, matched, count=drew.count)
     return matched is not None
+
+
+def drawn_fits(view: DosView) -> str:
+    return "row"
+
+
+def counting(view: DosView) -> None:
+    """No colour counts for the whole row."""
 
 
 def _row_filled(story: Story, event: e.RowFilled) -> None:

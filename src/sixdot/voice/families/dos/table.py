@@ -70,9 +70,6 @@ class DosVoice(FamilyVoice[DosView]):
     def lying(self, view: DosView) -> list[Card]:
         return [place.card for place in view.centre]
 
-    def drawn_fits(self, view: DosView) -> str:
-        return "row"
-
 
 def _both(cards: Sequence[Card], words: Words) -> str:
     return both([words.one(card) for card in cards], words)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from sixdot.game import events as e
 from sixdot.game.cards import COLOURS
+from sixdot.game.view import UnoView
 from sixdot.voice.family import edition_of
 from sixdot.voice.narrate.deeds import draw_told, hand_told
 from sixdot.voice.narrate.story import Story, Tellers, plainly
@@ -22,6 +23,20 @@ def after_draw(story: Story, drew: e.Drew) -> bool:
     if played is not None:
         _played(story, played, "drew", drew.count)
     return played is not None
+
+
+def drawn_fits(view: UnoView) -> str:
+    """yes, no, barred (by a house rule), or none (was drawn)."""
+    if view.drawn is None or view.top is None:
+        return "none"
+    if any(action.card == view.drawn.kind for action in view.legal):
+        return "yes"
+    alike = view.drawn.colour in (None, view.colour) or view.drawn.symbol == view.top.symbol
+    return "barred" if alike else "no"
+
+
+def counting(view: UnoView) -> Colour | None:
+    return None if view.colour is None else Colour(view.colour)
 
 
 def _played(story: Story, event: e.Played, how: str = "plays", drew: int = 0) -> None:

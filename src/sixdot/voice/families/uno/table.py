@@ -15,7 +15,7 @@ from sixdot.voice.family import FamilyVoice, edition_of
 from sixdot.voice.hands import may
 from sixdot.voice.players import who
 from sixdot.voice.rulings import stacking_rule
-from sixdot.voice.words import Colour, Value, Words
+from sixdot.voice.words import Value, Words
 
 _ASKED: Final = ("swap", "colour", "answer", "judge")
 _WAITING_RULES: Final = {"answer": "Q1", "colour": "F4", "swap": "H3"}
@@ -118,18 +118,6 @@ class UnoVoice(FamilyVoice[UnoView]):
         if view.phase == "respond":
             return "C1" if may(view, CHALLENGE) else "C5"
         return stacking_rule(edition) if view.phase == "stack" else _WAITING_RULES.get(view.phase)
-
-    def drawn_fits(self, view: UnoView) -> str:
-        """yes, no, barred (by a house rule), or none (was drawn)."""
-        if view.drawn is None or view.top is None:
-            return "none"
-        if any(action.card == view.drawn.kind for action in view.legal):
-            return "yes"
-        alike = view.drawn.colour in (None, view.colour) or view.drawn.symbol == view.top.symbol
-        return "barred" if alike else "no"
-
-    def counting(self, view: UnoView) -> Colour | None:
-        return None if view.colour is None else Colour(view.colour)
 
 
 VOICE: Final = UnoVoice()

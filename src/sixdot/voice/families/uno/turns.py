@@ -7,7 +7,7 @@ from typing import Final
 from sixdot.game import events as e
 from sixdot.game.actions import CHALLENGE, DRAW, PASS
 from sixdot.game.view import UnoView
-from sixdot.voice.families.uno.table import VOICE
+from sixdot.voice.families.uno.events import counting, drawn_fits
 from sixdot.voice.family import edition_of
 from sixdot.voice.hands import distinct, fitting, may
 from sixdot.voice.narrate.saying import Saying, saying
@@ -44,7 +44,7 @@ def _turn(story: Story, view: UnoView) -> list[Saying]:
         "hand": len(view.hand),
         "cards": cards,
         "top": view.top,
-        "colour": VOICE.counting(view) if wild else None,
+        "colour": counting(view) if wild else None,
         "named": story.heard(e.ColourNamed, e.TookBack) or any(played.colour for played in plays),
         "draw": may(view, DRAW),
         "all": len(cards) == len(view.hand),
@@ -56,9 +56,9 @@ def _turn(story: Story, view: UnoView) -> list[Saying]:
 def _drawn(view: UnoView) -> list[Saying]:
     values = {
         "card": view.drawn,
-        "fits": VOICE.drawn_fits(view),
+        "fits": drawn_fits(view),
         "top": view.top,
-        "colour": VOICE.counting(view),
+        "colour": counting(view),
         "others": [card for card in distinct(fitting(view)) if card != view.drawn],
         "may-pass": may(view, PASS),
     }
