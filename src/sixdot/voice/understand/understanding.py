@@ -43,8 +43,8 @@ def understand(
         return Command("help", topic(reader, typed.strip().lstrip("?").strip()))
     if any(action.verb == a.ANSWER for action in view.legal):
         return answering(reader, typed, text)
-    typed = politely(typed, reader.vocabulary.replies["please"])
-    meant = _meant(reader, typed, folded(typed))
+    typed, text = politely(typed, text, reader.vocabulary.replies["please"])
+    meant = _meant(reader, typed, text)
     return _explained(reader, meant) if typed.rstrip().endswith("?") else meant
 
 
