@@ -91,3 +91,8 @@ def test_code_that_makes_no_rule_book_is_refused(tmp_path: Path, code: str, sent
     file.write_text(code, encoding="utf-8")
     with pytest.raises(SetupError, match=sentence):
         edition_argument(str(file), trusts_code=True)
+
+
+def test_the_file_of_a_user_who_is_not_there_is_not_there() -> None:
+    with pytest.raises(SetupError, match="cannot be read: No such file or directory"):
+        edition_argument("~no-such-user/pub.toml")

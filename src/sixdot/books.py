@@ -5,6 +5,7 @@ A book is plain data, in TOML. One that is a Python file is code, and is run onl
 
 from __future__ import annotations
 
+import os
 import runpy
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -25,7 +26,7 @@ def edition_argument(text: str, trusts_code: bool = False) -> str:
     """The id of the edition that is asked for; one in a file is brought. A `SetupError` says what is wrong."""
     if not ("/" in text or "\\" in text or text.lower().endswith((".toml", _CODE))):
         return edition_named(text).id
-    path = Path(text).expanduser()
+    path = Path(os.path.expanduser(text))  # which leaves ~somebody alone if there is no such user
     is_code = path.suffix.lower() == _CODE
     if is_code and not trusts_code:
         message = f"the rule book {path} is a program: add --trust-code if you trust it"

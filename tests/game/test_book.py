@@ -126,6 +126,15 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"marks": {"letters": {"pink": "p"}}}, "marks.letters", "not 'pink'"),
     ({"marks": {"shape": "round"}}, "marks", "not 'shape'"),
     ({"marks": {"apart": 5}}, "marks.apart", "a list"),
+    ({"marks": {"apart": ["zz"]}}, "marks.apart", "not 'zz'"),
+    ({"marks": {"letters": {"blue": "G"}}}, "marks", "the same mark"),
+    ({"marks": {"letters": {"blue": "⠃"}}}, "marks.letters", "letters, digits, + and #, not '⠃'"),
+    ({"marks": {"symbols": {"sk": "a b"}}}, "marks.symbols", "letters, digits"),
+    ({"source": "   "}, "source", "one line of text"),
+    ({"\x1b]52;c;aGk=\x07": 1}, r"'\x1b]52;c;aGk=\x07'", "there is no such key"),
+    ({"x" * 1000: 1}, f"'{'x' * 60}'...", "there is no such key"),
+    ({"target": 16**5000}, "target", "it must be a whole number from 1 to 1000000, not ..."),
+    ({"points": dict.fromkeys((*map(str, range(10)), "+2", "rv", "sk", "wi", "wi+4"), 0)}, "points", "together with target"),
     ({"words": {"de": {}}}, "words", "one of en, fr"),
     ({"words": {"en": {"motto": "x"}}}, "words.en", "one of name, title, book, listed, braille, differs, silent"),
     ({"words": {"en": {"name": ""}}}, "words.en.name", "one line of text"),
@@ -162,7 +171,9 @@ def test_what_no_table_could_play_is_refused_as_a_table_refuses_it(said: dict[st
         edition_from({"name": "trial", **said})
 
 
-@pytest.mark.parametrize("text", ["name = pub", "[[[", "name = 'a'\nname = 'b'", "= " * 2000])
+@pytest.mark.parametrize(
+    "text", ["name = pub", "[[[", "name = 'a'\nname = 'b'", "= " * 2000, f"target = {'9' * 5000}"]
+)
 def test_a_text_that_is_not_toml_is_refused(text: str) -> None:
     with pytest.raises(SetupError, match="a rule book is TOML"):
         read_book(text)

@@ -24,8 +24,9 @@ from sixdot.game.actions import (
     catches,
     parse,
 )
+from sixdot.game.book import edition_from
 from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, WILD_DOS
-from sixdot.game.editions import EDITIONS
+from sixdot.game.editions import EDITIONS, bring
 from sixdot.game.house import house_edition
 from sixdot.game.match import JUDGE, OVER, PLAYING, Match
 from sixdot.game.refusal import Refusal
@@ -186,6 +187,16 @@ def test_a_card_is_understood_by_word_code_mark_and_place(typed: str, means: str
 )
 def test_the_french_edition_is_played_by_its_marks(typed: str, means: str) -> None:
     assert told(meant(uno_table("french"), typed, FR)) == means
+
+
+@pytest.mark.parametrize(
+    ("typed", "means"),
+    [("r5", "play b5"), ("r 5", "play b5"), ("b5", "play r5"), ("b seven", "play r7"), ("b sette", "play r7")],
+)
+def test_what_stands_on_the_cards_of_a_book_goes_before_our_own_codes(typed: str, means: str) -> None:
+    marks = {"letters": {"blue": "r", "red": "b"}, "symbols": {"7": "sette"}, "apart": ["7", "8"]}
+    swapped = bring(edition_from({"name": "swapped", "marks": marks}))
+    assert told(meant(uno_table(swapped.id), typed)) == means
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

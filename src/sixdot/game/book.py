@@ -17,6 +17,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any, Final, get_args
+from unicodedata import combining, normalize
 
 from sixdot.game import edition as answers
 from sixdot.game.actions import MOST_SEATS, shortened
@@ -31,6 +32,7 @@ from sixdot.game.scoring import check_players
 LANGUAGES: Final = ("en", "fr")
 LONGEST_TEXT: Final = 1000
 LONGEST_MARK: Final = 12
+LONGEST_KEY: Final = 60
 LEFT_TO_DRAW: Final = 10  # the least number of cards that must be left after the deal
 _NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,23}")
 _PENALTY: Final = (1, 20)
@@ -91,8 +93,11 @@ def read_book(text: str) -> Edition:
 
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except tomllib.TOMLDecodeError as error:
         raise _wrong("", "syntax", f"a rule book is TOML: {error}", reason=str(error)) from None
+    except (ValueError, RecursionError):  # what TOML allows, and Python does not
+        reason = "a number is too long, or something is nested too deeply"
+        raise _wrong("", "syntax", f"a rule book is TOML: {reason}", reason=reason) from None
     return edition_from(data)
 
 
@@ -149,7 +154,7 @@ def _answer(field: str, key: str, value: Any, base: Edition) -> Any:
 
 
 def _text(key: str, value: Any, longest: int = LONGEST_TEXT) -> str:
-    if not isinstance(value, str) or not value.isprintable() or not 0 < len(value) <= longest:
+    if not isinstance(value, str) or not value.isprintable() or not value.strip() or len(value) > longest:
         raise _wrong(key, "text", f"it must be one line of text of up to {longest} characters", most=longest)
     return value
 
@@ -157,7 +162,7 @@ def _text(key: str, value: Any, longest: int = LONGEST_TEXT) -> str:
 def _number(key: str, value: Any, field: str) -> int:
     least, most = RANGES[field]
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        said = shortened(str(value))
+        said = _quoted(value)
         message = f"it must be a whole number from {least} to {most}, not {said}"
         raise _wrong(key, "number", message, least=least, most=most, value=said)
     return value
@@ -165,15 +170,14 @@ def _number(key: str, value: Any, field: str) -> int:
 
 def _flag(key: str, value: Any) -> bool:
     if not isinstance(value, bool):
-        raise _wrong(
-            key, "flag", f"it must be true or false, not {shortened(str(value))}", value=shortened(str(value))
-        )
+        said = _quoted(value)
+        raise _wrong(key, "flag", f"it must be true or false, not {said}", value=said)
     return value
 
 
 def _choice(key: str, value: Any, offered: tuple[str, ...]) -> str:
     if value not in offered:
-        said = shortened(str(value))
+        said = _quoted(value)
         raise _wrong(
             key, "choice", f"it must be one of {', '.join(offered)}, not {said}", offered=offered, value=said
         )
@@ -208,11 +212,20 @@ def _marks(value: Any, base: Marks) -> Marks:
         elif part == "apart":
             said["apart"] = tuple([_text(where, each, LONGEST_MARK) for each in _list(where, item)])
         else:
-            marks = {str(name): _text(where, mark, LONGEST_MARK) for name, mark in _table(where, item).items()}
+            marks = {str(name): _mark(where, mark) for name, mark in _table(where, item).items()}
             for name in marks if part == "letters" else ():
                 _choice(where, name, COLOURS)
             said[part] = {**getattr(base, part), **marks}
     return replace(base, **said)
+
+
+def _mark(key: str, value: Any) -> str:
+    mark = _text(key, value, LONGEST_MARK)
+    if not all(sign.isalnum() or sign in "+#" for sign in mark):  # nobody could type it
+        raise _wrong(
+            key, "mark", f"a mark has letters, digits, + and #, not {shortened(mark)}", value=shortened(mark)
+        )
+    return mark
 
 
 # Answers that make no sense
@@ -234,8 +247,12 @@ def _check(edition: Edition, answered: tuple[str, ...]) -> None:
         if edition.points is named or "marks" in answered:
             for symbol in named:
                 _choice(key, symbol, tuple(sorted(symbols)))
-    marks = [edition.marks.of(card) for card in edition.deck.cards]
-    if len(set(marks)) < len(marks):
+    for symbol in edition.marks.apart if "marks" in answered else ():
+        _choice("marks.apart", symbol, tuple(sorted(symbols)))
+    if not any(edition.card_points()):
+        raise _conflict("points", "target")
+    marks = {_bare(edition.marks.of(card)) for card in edition.deck.cards}
+    if len(marks) < len(edition.deck.cards):
         raise _wrong("marks", "alike", "two different cards would have the same mark (D5)")
 
 
@@ -255,6 +272,19 @@ def _check_players(edition: Edition) -> None:
         raise _conflict("partners", "most-players")
 
 
+def _bare(mark: str) -> str:
+    """A mark as it is typed: in small letters without accents."""
+    return "".join([sign for sign in normalize("NFKD", mark).casefold() if not combining(sign)])
+
+
+def _quoted(value: object) -> str:
+    """A wrong value, for a message."""
+    try:
+        return shortened(str(value))
+    except (ValueError, RecursionError):  # a number of thousands of digits, lists in lists in lists
+        return "..."
+
+
 def _shown(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else f'"{value}"'
 
@@ -264,5 +294,6 @@ def _conflict(key: str, other: str) -> SetupError:
 
 
 def _wrong(key: str, problem: str, message: str, **values: Any) -> SetupError:
+    key = key if key.isprintable() and len(key) <= LONGEST_KEY else shortened(key)
     where = f"in the rule book, {key}: " if key else ""
     return SetupError(f"{where}{message}", "book", key=key, problem=problem, **values)

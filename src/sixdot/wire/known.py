@@ -74,7 +74,10 @@ class Knowledge:
 
 def bring_book(text: str) -> str:
     """Register a rule book and return its id. Anything else is a `ValueError`."""
-    data = json.loads(text)
+    try:
+        data = json.loads(text)
+    except RecursionError:
+        raise ValueError("a rule book cannot be nested as deeply as this") from None
     if not isinstance(data, dict):
         raise ValueError("a rule book is a table of answers")
     return bring(edition_from(data)).id

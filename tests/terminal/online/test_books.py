@@ -28,6 +28,7 @@ def test_a_guest_plays_by_the_book_of_the_table() -> None:
         {"edition": "inn~000000", "book": book_line(PUB)},
         {"edition": PUB.id, "book": "{"},
         {"edition": PUB.id, "book": "[]"},
+        {"edition": PUB.id, "book": "[" * 100_000},
         {"edition": PUB.id, "book": json.dumps({"name": "inn", "target": -1})},
         {"edition": "unheard-of"},
     ],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
@@ -10,9 +9,8 @@ from typing import Final
 
 from sixdot.answers.known import Hearing
 from sixdot.game.actions import Action, parse
-from sixdot.game.book import edition_from
 from sixdot.game.edition import Edition
-from sixdot.game.editions import bring, edition_named
+from sixdot.game.editions import edition_named
 from sixdot.game.events import Committed, Event
 from sixdot.game.families import family_of
 from sixdot.game.house import house_edition
@@ -24,7 +22,7 @@ from sixdot.voice.words import Words, printable
 from sixdot.wire import MemberInfo, TableInfo, ViewMessage, event_of, view_of
 from sixdot.wire import Told as ToldMessage
 from sixdot.wire.events import Event as EventMessage
-from sixdot.wire.known import after
+from sixdot.wire.known import after, bring_book
 
 STAGES: Final = {"lobby": BETWEEN, "ready": BETWEEN, "playing": PLAYING, "over": OVER}
 
@@ -187,10 +185,10 @@ def _edition_of(table: TableInfo) -> Edition:
     """One of Sixdot's own, or the book that the table brings with it."""
     if table.book is None:
         return edition_named(table.edition)
-    edition = bring(edition_from(json.loads(table.book)))
-    if edition.id != table.edition:
-        raise ValueError(f"the rule book of the table is {edition.id}, not {table.edition}")
-    return edition
+    brought = bring_book(table.book)
+    if brought != table.edition:
+        raise ValueError(f"the rule book of the table is {brought}, not {table.edition}")
+    return edition_named(brought)
 
 
 def _nothing(match: Match, seat: int | None) -> View:

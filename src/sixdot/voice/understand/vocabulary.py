@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -140,10 +140,10 @@ class Vocabulary:
         return self.taught[f"command {head.command}" if head.command else f"verb {VERBS[head.verbs[0]]}"]
 
 
-def beginnings(tokens: Sequence[str]) -> Iterator[tuple[int, str]]:
+def beginnings(tokens: Sequence[str]) -> list[tuple[int, str]]:
     """The phrases that a text may begin with, the longest first, and how many words each has."""
-    for length in range(min(_MOST_WORDS, len(tokens)), 0, -1):
-        yield length, " ".join(tokens[:length])
+    longest = min(_MOST_WORDS, len(tokens))
+    return [(length, " ".join(tokens[:length])) for length in range(longest, 0, -1)]
 
 
 def _add(found: dict[str, Piece], phrases: Iterable[str], piece: Piece) -> None:
@@ -177,7 +177,11 @@ def card_words(language: str, edition_id: str) -> dict[str, Piece]:
         has.add("wild")
     found = {phrase: piece for phrase, piece in words.pieces.items() if piece.kind != "symbol" or piece.symbol in has}
     for symbol in edition.marks.apart:
-        found[folded(edition.marks.symbols.get(symbol, symbol))] = Piece("symbol", symbol=SYMBOLS[symbol])
+        mark = folded(edition.marks.symbols.get(symbol, symbol))
+        if symbol in SYMBOLS:
+            found[mark] = Piece("symbol", symbol=SYMBOLS[symbol])
+        elif not mark.isdigit():
+            found[mark] = Piece("number", int(symbol))
     for card in deck.cards:
         piece = Piece("card", card.kind)
         for symbol in _spellings(card.symbol, edition):
@@ -187,14 +191,24 @@ def card_words(language: str, edition_id: str) -> dict[str, Piece]:
                 for letter in words.letters[card.colour]:
                     found.setdefault(letter + symbol, piece)
                     found.setdefault(symbol + letter, piece)
-        found[folded(edition.marks.of(card))] = piece
         found[card.code] = piece
+    _add_marks(found, edition)
     replies = [phrase for name in ("back", "yes", "undo", "go") for phrase in words.replies[name]]
     own = (*words.heads, *replies, *words.shortcuts)
     for phrase in own:  # words with a meaning of their own, such as pass or no, do not shorten a card's name
         if phrase.isalpha() and len(phrase) > 1:
             found.setdefault(phrase, Piece("other"))
     return found
+
+
+def _add_marks(found: dict[str, Piece], edition: Edition) -> None:
+    """What stands on the cards goes before every other word for a card: an Italian g is yellow, not green."""
+    for colour, name in enumerate(COLOURS):
+        letter = folded(edition.marks.letters[name])
+        if letter in found and found[letter].kind == "colour":
+            found[letter] = Piece("colour", colour)
+    for card in edition.deck.cards:
+        found[folded(edition.marks.of(card))] = Piece("card", card.kind)
 
 
 def _spellings(symbol: str, edition: Edition) -> list[str]:

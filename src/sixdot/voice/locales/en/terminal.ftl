@@ -220,6 +220,7 @@ setup-book = in the rule book, { $key } makes no sense beside { $other }
     .problem_elsewhere = in the rule book, { $key } is no question of this game, so leave it out
     .problem_cards = in the rule book, { $players } hands of { $value } cards leave too few of { $most } to play with
     .problem_alike = in the rule book, the marks of two different cards would be the same
+    .problem_mark = in the rule book, { $key } has letters, digits, + and # in its marks, so { $value } is none
 setup-book-unreadable = the rule book { $path } cannot be read: { unreadable }
 setup-book-too-long = { $path } is too long to be a rule book
 setup-book-is-code = { $path } is a program, not a plain rule book, and could do anything on this computer; if you trust it, add --trust-code, or write the rule book in TOML

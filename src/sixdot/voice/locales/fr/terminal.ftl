@@ -217,6 +217,7 @@ setup-book = dans le livre de règles, { $key } n'a pas de sens à côté de { $
     .problem_elsewhere = dans le livre de règles, { $key } n'est pas une question de ce jeu, ne la précisez donc pas
     .problem_cards = dans le livre de règles, { $players } mains de { $value } cartes laissent trop peu des { $most } cartes pour jouer
     .problem_alike = dans le livre de règles, deux cartes différentes porteraient la même marque
+    .problem_mark = dans le livre de règles, les marques de { $key } se composent de lettres, de chiffres, de + et de #, pas de { $value }
 setup-book-unreadable = impossible de lire la règle du jeu { $path } : { unreadable }
 setup-book-too-long = { $path } est trop long pour une règle du jeu
 setup-book-is-code = { $path } est un programme et non une simple règle du jeu : il pourrait faire n'importe quoi sur cet ordinateur ; s'il a votre confiance, ajoutez --trust-code, ou écrivez la règle en TOML
