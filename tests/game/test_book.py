@@ -68,8 +68,11 @@ def test_a_book_that_was_brought_is_found_by_its_id_and_is_not_a_built_in_one() 
     pub = bring(read_book(PUB))
     assert edition_named(pub.id) is pub
     assert pub.id not in EDITIONS
-    with pytest.raises(SetupError, match="there is no edition 'inn'"):
-        edition_named("inn")
+    other = bring(read_book(PUB.replace("300", "301")))
+    assert edition_named("inn") is other  # the name alone is the one that was brought last
+    assert bring(pub) == edition_named("inn") == pub
+    with pytest.raises(SetupError, match=r"there is no edition 'tavern': the editions are .*, inn"):
+        edition_named("tavern")
 
 
 @pytest.mark.parametrize("name", EDITIONS)

@@ -112,7 +112,7 @@ class _DealerDraw:
         players = scenario.setup.get("players", 0)
         check_players(edition, players)
         if edition.first_dealer != "highest":
-            raise SetupError(f"the dealer of the {edition.id} edition is chosen and not drawn for (S1)")
+            raise SetupError(f"the dealer of the {edition.name} edition is chosen and not drawn for (S1)")
         cards = iter(scenario.setup["dealer_cards"])
 
         def next_card() -> int:
@@ -222,5 +222,5 @@ class _Table:
         match = self.match
         values = {**self.round.facts(), "scores": list(match.scores), "next_dealer": match.next_dealer}
         if key not in values:
-            raise Difference(f"{key}: there is no such thing in the {match.edition.id} edition")
+            raise Difference(f"{key}: there is no such thing in the {match.edition.name} edition")
         return values[key]

@@ -27,7 +27,7 @@ def new_round(edition: Edition, players: int, dealer: int, source: Source) -> Ro
 def question_kinds(edition: Edition, questions: dict[str, Question]) -> dict[int, Question]:
     """The questions by the kinds of the cards that carry them."""
     if questions and not edition.asks_questions:
-        raise SetupError(f"the {edition.id} edition asks no questions (Q1)")
+        raise SetupError(f"the {edition.name} edition asks no questions (Q1)")
     found: dict[int, Question] = {}
     for code, question in questions.items():
         try:

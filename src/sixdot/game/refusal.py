@@ -105,4 +105,4 @@ class Refusal:
         if len(self.legal) > len(shown):
             shown.append("...")
         instead = f"Legal now: {', '.join(shown)}." if shown else "Nothing can be done from that seat now."
-        return f"{str(self.action)!r} is refused: {wrong}. {instead} ({self.edition} {self.rule})"
+        return f"{str(self.action)!r} is refused: {wrong}. {instead} ({self.edition.partition('~')[0]} {self.rule})"

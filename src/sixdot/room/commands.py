@@ -7,6 +7,7 @@ from typing import Final
 
 from sixdot.bots import NAMES
 from sixdot.game.actions import LAST_MOVE, VERBS, Action, NotationError, parse, shortened
+from sixdot.game.editions import edition_named
 from sixdot.game.match import StageError
 from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
@@ -152,6 +153,8 @@ def _options(room: Room, member: Member, rest: str, words: Words) -> Outcome:
         return refuse("ROUND_UNDER_WAY", words)
     wanted = {key: value for key, _, value in [item.partition("=") for item in rest.split()]}
     try:
+        if "edition" in wanted:  # the log names the very book
+            wanted["edition"] = edition_named(wanted["edition"]).id
         changed = changed_rules(room.options, wanted)
     except SetupError as error:
         return _cannot_be(error, words)

@@ -143,8 +143,8 @@ class Words:
 
         A rule book from outside says it itself, perhaps in another language only, or not at all.
         """
-        ours = _language(self.language)["editions"].get(edition.id)
-        if ours is not None:
+        ours = _language(self.language)["editions"].get(edition.id, {})
+        if what in ours:
             return tidy(self._format(ours[what][""], {}))
         for language in (self.language, *edition.words):
             said = edition.words.get(language, {}).get(what)

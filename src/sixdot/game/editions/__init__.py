@@ -27,6 +27,7 @@ _brought: dict[str, Edition] = {}
 def bring(edition: Edition) -> Edition:
     """Register an edition from outside under an id that no other version of it has. Returns it with that id."""
     known = identified(edition)
+    _brought.pop(known.id, None)  # it goes to the end: the last one is meant by the name alone
     _brought[known.id] = known
     return known
 
@@ -37,10 +38,12 @@ def known_editions() -> list[Edition]:
 
 
 def edition_named(name: str) -> Edition:
-    """The edition with this id, from this package or from outside."""
+    """The edition with this id, from this package or from outside; a name alone is the book that was brought last."""
     edition = EDITIONS.get(name) or _brought.get(name)
     if edition is None:
-        known = [*EDITIONS, *_brought]
+        edition = next((book for book in reversed(_brought.values()) if book.name == name), None)
+    if edition is None:
+        known = list(dict.fromkeys([*EDITIONS, *[book.name for book in _brought.values()]]))
         message = f"there is no edition {name!r}: the editions are {', '.join(known)}"
         raise SetupError(message, "edition", value=name, editions=known)
     return edition

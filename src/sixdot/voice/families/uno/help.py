@@ -19,7 +19,8 @@ class UnoHelp(FamilyHelp):
             "jump": edition.jump_in,
             "advice": edition.advice_penalty > 0,
         }
-        return ["cards", "wilds", "turn", "uno", "catch", *[topic for topic, on in sometimes.items() if on]]
+        turn = "turn-ends" if edition.after_draw == "nothing" else "turn"
+        return ["cards", "wilds", turn, "uno", "catch", *[topic for topic, on in sometimes.items() if on]]
 
     def without(self, edition: Edition) -> tuple[str, ...]:
         return ("row",) if edition.asks_questions else ("row", "question")
