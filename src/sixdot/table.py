@@ -204,10 +204,14 @@ class Table:
     def offers(self, seat: int) -> tuple[Action, ...]:
         """What a person may try at a pause: what is legal, and to catch whoever is low, called or not."""
         legal = self.game.legal(seat)
-        tries = tuple(catches[low] for low in self.low if low != seat)
+        tries = self.tries(seat)
         others = tuple(action for action in legal if action.verb == PLAY or action == self._call.action)
         late = tuple(action for action in legal if action.verb == CATCH and action not in tries)
         return others + tries + late
+
+    def tries(self, seat: int) -> tuple[Action, ...]:
+        """Catches of everybody who is low, legal or not."""
+        return tuple([catches[low] for low in sorted(self._low) if low != seat])
 
     def apply(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
         """What a person (or the judge) does, or why it was refused."""

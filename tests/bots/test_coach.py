@@ -25,6 +25,7 @@ pytestmark = pytest.mark.slow  # many positions are weighed
 
 NAMES = ("Zoe", "Ana", "Ben", "Cleo")
 WORDS = Words()
+MATTEL = EDITIONS["mattel"]
 
 
 def said(game: Match, text: str, seat: int = 0) -> str:
@@ -34,7 +35,7 @@ def said(game: Match, text: str, seat: int = 0) -> str:
     assert action in view.legal
     reason = reason_for(view, action)
     assert reason is not None
-    return hint_text(action, reason.code, reason.facts, NAMES, WORDS)
+    return hint_text(action, reason.code, reason.facts, NAMES, WORDS, game.edition)
 
 
 def no_reason(game: Match, text: str) -> bool:
@@ -280,7 +281,7 @@ PLAIN = (
 @pytest.mark.parametrize("code", [*FACTS, *PLAIN])
 def test_every_reason_has_words_in_every_length(code: str, language: str) -> None:
     for length in LENGTHS:
-        text = hint_text(parse("play r5"), code, FACTS.get(code, {}), NAMES, Words(language, length))
+        text = hint_text(parse("play r5"), code, FACTS.get(code, {}), NAMES, Words(language, length), MATTEL)
         assert text == " ".join(text.split())
         assert text.endswith(".") == (length != "braille")
         assert length != "braille" or len(text) <= 40, text
@@ -288,12 +289,12 @@ def test_every_reason_has_words_in_every_length(code: str, language: str) -> Non
 
 def test_a_hint_is_brief_for_those_who_want_that_and_french_for_the_french() -> None:
     facts = FACTS["keeps"]
-    assert hint_text(parse("play r5"), "keeps", facts, NAMES, Words("en", "brief")) == "Play red 5."
-    assert hint_text(parse("play r5"), "keeps", facts, NAMES, Words("en", "braille")) == "r5 · r: 2 kept"
-    assert hint_text(parse("play r5"), "keeps", facts, NAMES, Words("fr")) == (
+    assert hint_text(parse("play r5"), "keeps", facts, NAMES, Words("en", "brief"), MATTEL) == "Play red 5."
+    assert hint_text(parse("play r5"), "keeps", facts, NAMES, Words("en", "braille"), MATTEL) == "r5 · r: 2 kept"
+    assert hint_text(parse("play r5"), "keeps", facts, NAMES, Words("fr"), MATTEL) == (
         "Indice : jouer 5 rouge, car vous gardez 2 cartes rouges, et Ana a pioché 3 fois sur du rouge."
     )
-    assert hint_text(None, "wait", {}, NAMES, WORDS) == "Hint: go on: there is nothing to do now."
+    assert hint_text(None, "wait", {}, NAMES, WORDS, MATTEL) == "Hint: go on: there is nothing to do now."
 
 
 # Hints
@@ -313,7 +314,7 @@ def test_a_hint_is_what_the_sharp_bot_would_do_and_has_words(edition: str) -> No
         found = hint(view, FastRandom(str(number)))
         assert found.action == sharp.choose(view, FastRandom(str(number)))
         assert found.action in view.legal
-        text = hint_text(found.action, found.reason.code, found.reason.facts, NAMES, WORDS)
+        text = hint_text(found.action, found.reason.code, found.reason.facts, NAMES, WORDS, game.edition)
         assert text.startswith("Hint: ")
         assert text.endswith(".")
         do(game, seat, str(found.action).replace("answer ...", "answer yes"))
@@ -322,14 +323,14 @@ def test_a_hint_is_what_the_sharp_bot_would_do_and_has_words(edition: str) -> No
 def test_there_is_nothing_to_hint_at_out_of_turn() -> None:
     found = hint(laid_out("mattel", "r1 r2 | g3 g4 g5", discard="r5").view(1), FastRandom("x"))
     assert (
-        hint_text(found.action, found.reason.code, found.reason.facts, NAMES, WORDS)
+        hint_text(found.action, found.reason.code, found.reason.facts, NAMES, WORDS, MATTEL)
         == "Hint: go on: there is nothing to do now."
     )
 
 
 def test_a_hint_without_a_plain_reason_says_what_trial_games_say() -> None:
     reason = Reason("trials", {"percent": 4, "than": "draw"})
-    assert hint_text(parse("play r5"), reason.code, reason.facts, NAMES, WORDS) == (
+    assert hint_text(parse("play r5"), reason.code, reason.facts, NAMES, WORDS, MATTEL) == (
         "Hint: play red 5: in trial games it wins about 4 games in 100 more than to draw."
     )
 

@@ -256,7 +256,7 @@ def check(game: Match, seat: int) -> set[str]:
         for reason in found:
             truth: Callable[[], bool] = getattr(Truth(game, view, action, reason), reason.code)
             assert truth(), f"{reason} for {action} of seat {seat}: {view}"
-            assert hint_text(action, reason.code, reason.facts, NAMES, Words()).endswith(".")
+            assert hint_text(action, reason.code, reason.facts, NAMES, Words(), game.edition).endswith(".")
             met.add(reason.code)
         if action.verb == PLAY and action.card == WILD_FOUR:
             told = "bluff" in with_bluff(view, action, Reason("even")).facts

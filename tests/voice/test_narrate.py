@@ -658,7 +658,7 @@ def test_every_event_has_words_for_every_listener(kind: type[e.Event], language:
 def test_every_event_has_words_for_a_partner(language: str, length: str) -> None:
     team = laid_out("rnib", "r1 r2 r3 | g3 g4 | b9 b9 | y2 y3", Options(partners="opposite"), discard="r5")
     words = Words(language, length)
-    elsewhere = tellers(None).keys() - tellers(team.view(2)).keys()  # DOS has no partners
+    elsewhere = tellers(None).keys() - tellers(team.view(2).edition).keys()  # DOS has no partners
     for kind, event in EVENTS.items():
         if type(event) in elsewhere:
             continue
@@ -757,7 +757,7 @@ def test_nobody_hears_a_card_that_is_not_shown(name: str) -> None:
         only = [event for event in told if isinstance(event, e.TurnBegan | e.Passed | e.Skipped) or event in hidden]
         if not hidden or only != told:
             continue
-        sayings = Story(told, game.view(listener), NAMES, None).tell(tellers(game.view(listener)))
+        sayings = Story(told, game.view(listener), NAMES, None).tell(tellers(game.edition.id))
         values = [value for saying in sayings for value in saying.values.values()]
         assert not any(isinstance(value, Card) for value in values), told
         assert not any(isinstance(value, list) and value for value in values), told

@@ -176,7 +176,9 @@ def _hint(question: Inquiry, known: SeatKnowledge) -> Answer:
         raise NoAnswer("no-seat")
     found = hint(view, FairStream(f"sixdot coach {known.round} {len(view.heard)}".encode()))
     reason = found.reason
-    return Answer(lambda words: hint_text(found.action, reason.code, reason.facts, known.names, words))
+    return Answer(
+        lambda words: hint_text(found.action, reason.code, reason.facts, known.names, words, known.match.edition)
+    )
 
 
 _DESCRIBED: Final = (

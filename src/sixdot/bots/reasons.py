@@ -10,11 +10,12 @@ fewest(seat, count); all_draw; may_lay; two_cards. A play that is a bluff has th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from sixdot.game.cards import Card
+from sixdot.game.editions import edition_named
+from sixdot.game.view import View
 
 MANY_POINTS: Final = 8
 # What is said even though other plays would do the same, if nothing tells them apart.
@@ -29,8 +30,9 @@ class Reason:
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
-def points_reason(card: Card, instead_of: Sequence[Card]) -> Reason | None:
-    """Whether this is the card that counts most, and much."""
-    if card.points < MANY_POINTS or any(other.points > card.points for other in instead_of):
+def points_reason(view: View, kind: int, instead_of: Iterable[int]) -> Reason | None:
+    """Whether this kind of card counts most, and much, by the edition that is played."""
+    points = edition_named(view.edition).card_points()
+    if points[kind] < MANY_POINTS or any(points[other] > points[kind] for other in instead_of):
         return None
-    return Reason("points", {"points": card.points})
+    return Reason("points", {"points": points[kind]})

@@ -100,7 +100,8 @@ class Room:
         if member is not None:
             data["by"] = member
         text = msgspec.json.encode(data).decode()
-        return Happening(self.number, text, data, told, self._changes(data, told), member, data.get("departed"))
+        changed, departed = self._changes(data, told), data.get("departed")
+        return Happening(self.number, text, data, data["kind"], told, changed, member, departed)
 
     def _changes(self, data: dict[str, Any], told: tuple[Event, ...]) -> bool:
         """Whether the table itself looks different now, apart from the cards."""

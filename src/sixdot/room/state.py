@@ -26,14 +26,11 @@ class Happening:
     number: int
     text: str  # as it is stored: for the server alone
     data: dict[str, Any]
+    kind: str
     events: tuple[Event, ...] = ()
     changed: bool = True  # whether the table itself looks different: members, seats, options, stage
     member: int | None = None  # who did it, or who has come
     departed: int | None = None  # whose tokens are no longer valid
-
-    @property
-    def kind(self) -> str:
-        return str(self.data["kind"])
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Final
 
 from sixdot.game.actions import MOST_SEATS
@@ -51,6 +51,7 @@ class Telling:
     def __init__(self, room: Room, happening: Happening) -> None:
         self.wanted = room.wants()
         self._room = room
+        self._seats = room.playing.seats if room.playing is not None else {}
         self._happening = happening
         playing = room.playing if room.stage == PLAYING else None
         # Whether a bot goes on at once: its turn is told then.
@@ -70,13 +71,13 @@ class Telling:
             utterance.text,
             utterance.urgent,
             self._messages(heard),
-            _shown(room, member, self._view(room.seat_of(member)), self.wanted),
+            _shown(room, member, self._view(self._seats.get(member)), self.wanted),
             info(room, member) if happening.changed else None,
             written_by(happening),
         )
 
     def heard_by(self, member: int) -> list[Event]:
-        seat = self._room.seat_of(member)
+        seat = self._seats.get(member)
         return [hear(event, seat) for event in self._happening.events]
 
     def utterance(self, heard: list[Event], member: int, words: Words) -> Utterance:
@@ -86,7 +87,7 @@ class Telling:
         if heard and room.playing is not None:
             if happening.kind == "left":  # that they leave has been said
                 heard = [event for event in heard if not isinstance(event, WentAway)]
-            said = self._said(heard, room.seat_of(member), words)
+            said = self._said(heard, self._seats.get(member), words)
             parts.append(said.deeds if self._followed else said.text)
             urgent = said.urgent
             if wanted == "pause":
@@ -217,9 +218,8 @@ def _option_text(rules: Rules, key: str, words: Words) -> str:
 
 
 def _who(room: Room, about: int | None, listener: int) -> Who:
-    if about is None or about not in room.members:
-        return Who("")
-    return Who(room.members[about].name, "you" if about == listener else "other")
+    known = room.members.get(about)
+    return Who("") if known is None else Who(known.name, "you" if about == listener else "other")
 
 
 # What there is to see
@@ -232,9 +232,8 @@ def view(room: Room, member: int) -> ViewMessage | None:
 def _shown(room: Room, member: int, known: View | None, wanted: dict[int, str]) -> ViewMessage | None:
     if known is None or room.playing is None:
         return None
-    seat = room.seat_of(member)
-    low: Sequence[int] = room.playing.table.low if room.stage == PLAYING else ()
-    offers = room.playing.table.offers(seat) if low and seat is not None else ()
+    table, low = room.playing.table, room.playing.table.low
+    offers = table.offers(known.seat) if low and known.seat is not None else ()
     return view_message(known, room.playing.names, wanted.get(member, ""), offers, low)
 
 

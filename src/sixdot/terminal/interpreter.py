@@ -51,7 +51,10 @@ class Interpreter:
     def _act(self, person: Person, typed: str) -> None:
         """Do what was typed, answer it, or say what was not understood; nothing typed asks for the state."""
         view = self._port.game.view(person.seat)
-        meant = self._understood(typed, view, person)
+        offers = self._port.offers(person.seat)
+        meant: Meant | Cancelled = understand(
+            typed, view, self._port.names, self._outputs.words, self._hand(view), offers
+        )
         while isinstance(meant, Choose | Ambiguous):
             meant = self._which(meant, person, view)
         if isinstance(meant, Command):
@@ -62,10 +65,6 @@ class Interpreter:
             self._outputs.say(self._port.nobody_acts)
         elif isinstance(meant, Do):
             self._port.do(person, meant.action)
-
-    def _understood(self, typed: str, view: View, person: Person) -> Meant | Cancelled:
-        offers = self._port.offers(person.seat)
-        return understand(typed, view, self._port.names, self._outputs.words, self._hand(view), offers)
 
     def _which(self, meant: Choose | Ambiguous, person: Person, view: View) -> Meant | Cancelled:
         """Several things could be meant: ask which, until it is one, or none of them."""

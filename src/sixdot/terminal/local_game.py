@@ -38,6 +38,7 @@ class LocalGame:
         self.saved_as = saved_as
         self.chances: dict[int, list[View]] = {}
         self.situation = ""
+        self.wants_verdict = False
         self._console = console
         self._outputs = console.outputs
         self._asked: int | None = None  # after how many actions something was asked; None: nothing is
@@ -65,7 +66,7 @@ class LocalGame:
 
     def advance(self) -> bool:
         if not self._is_answered():
-            if self.situation == "judge":
+            if self.wants_verdict:
                 self._outputs.say("session-judge")
             return True
         while self._is_answered():
@@ -118,6 +119,7 @@ class LocalGame:
 
     def _ask(self, situation: str, person: Person | None = None) -> None:
         self.situation, self._person, self._asked = situation, person, self.table.actions
+        self.wants_verdict = situation == "judge"
 
     def _end_round(self) -> None:
         """Time to look back on it."""
@@ -189,13 +191,11 @@ class LocalGame:
     def speaker(self) -> Person:
         return self._person or self.people.listener
 
-    @property
-    def wants_verdict(self) -> bool:
-        return self.situation == "judge"
-
     def said(self, typed: str) -> str | None:
         """Somebody who is named speaks up, or at a pause takes the keyboard."""
-        named, rest = (None, typed) if self.wants_verdict else self._named(typed)
+        if self.wants_verdict or self.people.alone:
+            return typed
+        named, rest = self._named(typed)
         if named is None or (not rest and self.situation != "pause"):
             return typed
         if not rest:
@@ -211,8 +211,8 @@ class LocalGame:
         """Where several people are: who is named first, and what they say: 'Ben catch Sam'."""
         from sixdot.voice.understand.vocabulary import folded
 
-        people, words = self.people, typed.split()
-        called = {} if people.alone else {folded(self.names[seat]): person for seat, person in people.items()}
+        words = typed.split()
+        called = {folded(self.names[seat]): person for seat, person in self.people.items()}
         for length in range(len(words), 0, -1):
             person = called.get(folded(" ".join(words[:length]).rstrip(":,")))
             if person is not None:
@@ -224,7 +224,7 @@ class LocalGame:
         from sixdot.voice.understand import Command, Do, understand
 
         assert person.seat is not None
-        offers = self.offers(person.seat)
+        offers = self.table.offers(person.seat)
         meant = understand(typed, self.game.view(person.seat), self.names, self._outputs.words, (), offers)
         if isinstance(meant, Do) and (meant.action.verb > LAST_MOVE or meant.action in offers):
             self.do(person, meant.action, openly=True)
@@ -271,7 +271,7 @@ class LocalGame:
         return True
 
     def offers(self, seat: int | None) -> Sequence[Action]:
-        return () if seat is None or self.wants_verdict else self.table.offers(seat)
+        return () if seat is None or self.wants_verdict else self.table.tries(seat)
 
     def decisions(self, seat: int) -> Sequence[Decision]:
         return self.table.decisions(seat)

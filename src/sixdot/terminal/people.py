@@ -90,11 +90,11 @@ class SharedKeyboard(dict[int, Person]):
     def hear(self, events: Sequence[Event], view_of: Callable[[int | None], View], actor: int | None) -> Hearing:
         """Let each of them hear it; returns what is said aloud now. `actor`: the person who acted, if one did."""
         told = {seat: person.hears(events, view_of(seat)) for seat, person in self.items()}
-        openly = self.room.hears(events, view_of(None))
         if actor is not None:
             self[actor].acted()
         if self.alone:
             return next(iter(told.values()))
+        openly = self.room.hears(events, view_of(None))
         for seat, person in self.items():
             waits = told[seat] if actor is not None and actor == self.holder else _private(told[seat])
             if waits.events and not (seat == actor == self.holder):

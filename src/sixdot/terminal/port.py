@@ -86,7 +86,7 @@ class GamePort(Protocol):
         """Do it and tell it, or say why it was refused. `openly`: nobody's cards are told."""
 
     def offers(self, seat: int | None) -> Sequence[Action]:
-        """What may be tried out of turn."""
+        """What may be tried besides what is legal."""
 
     def decisions(self, seat: int) -> Sequence[Decision]:
         """Those of the last round that is over."""

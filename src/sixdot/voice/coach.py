@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from sixdot.game.actions import ANSWER, PLAY, Action, parse
+from sixdot.game.edition import Edition
 from sixdot.game.view import View
+from sixdot.voice import facts as answers
 from sixdot.voice.describe.choices import action_text
 from sixdot.voice.describe.pieces import both, colour_value, together
 from sixdot.voice.family import voice_of
@@ -14,7 +16,9 @@ from sixdot.voice.words import Value, Who, Words
 Facts = Mapping[str, int | str | None]
 
 
-def hint_text(action: Action | None, code: str, facts: Facts, names: Sequence[str], words: Words) -> str:
+def hint_text(
+    action: Action | None, code: str, facts: Facts, names: Sequence[str], words: Words, edition: Edition
+) -> str:
     """'Hint: play red 5: you keep 2 red cards, and Sam has drawn on red twice.'"""
     if action is None:
         what = words.say("coach-wait")
@@ -22,14 +26,14 @@ def hint_text(action: Action | None, code: str, facts: Facts, names: Sequence[st
         what = words.say("coach-answer")
     else:
         what = action_text(action, names, words)
-    told = words.say("coach-hint", what=what, why=reason_text(code, facts, names, words))
-    bluff = words.say("coach-bluff", bluff=facts["bluff"]) if "bluff" in facts else ""
+    told = words.say("coach-hint", what=what, why=_reason(code, facts, names, words, edition))
+    bluff = words.say("coach-bluff", bluff=facts["bluff"], guilty=edition.guilty_draws) if "bluff" in facts else ""
     return together([told, bluff], words)
 
 
-def reason_text(code: str, facts: Facts, names: Sequence[str], words: Words) -> str:
+def _reason(code: str, facts: Facts, names: Sequence[str], words: Words, edition: Edition) -> str:
     """One reason, to follow what it is the reason for."""
-    values: dict[str, Value] = {"who": None, **facts}
+    values: dict[str, Value] = {**answers.facts(edition), "who": None, **facts}
     if "seat" in facts:
         values["who"] = Who(names[int(str(facts["seat"]))])
     if facts.get("colour"):

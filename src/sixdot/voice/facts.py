@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixdot.game.edition import Edition
+from sixdot.game.edition import Edition, Marks
 from sixdot.voice.words import Value
 
 # What the words call an answer, and the field of the edition that gives it.
@@ -52,14 +52,36 @@ _ANSWERS: Final = {
     "new_colour": "wild_changes_colour",
 }
 
+# Cards whose marks and points are told, by their codes.
+_CARDS: Final = {
+    "zero": "b0",
+    "seven": "b7",
+    "draw_two": "b+2",
+    "reverse": "brv",
+    "skip": "bsk",
+    "wild": "wi",
+    "wild_four": "wi+4",
+    "wild_number": "b#",
+    "wild_dos": "wd",
+}
+_USUAL_MARKS: Final = Marks()
+
 
 def facts(edition: Edition, target: int | None = None) -> dict[str, Value]:
     """All that there is to say about an edition as it is played; `target`: of the table, or its own."""
     answers: dict[str, Value] = {name: getattr(edition, field) for name, field in _ANSWERS.items()}
+    points = edition.card_points()
+    for name, code in _CARDS.items():
+        if code in edition.deck.by_code:
+            card = edition.deck.cards[edition.deck.kind(code)]
+            answers |= {f"{name}_mark": edition.marks.of(card), f"{name}_points": points[card.kind]}
     return answers | {
         "edition": edition,
         "cards": sum(edition.deck.copies),
         "lowest": "lowest" in edition.scorings,
         "elimination": "elimination" in edition.scorings,
+        "more": max(0, edition.challenger_draws - edition.wild_four),  # what a wrong challenge costs than to accept
+        "usual_marks": edition.marks == _USUAL_MARKS,
+        "usual_points": points == edition.deck.points,
         "target": edition.target if target is None else target,
     }

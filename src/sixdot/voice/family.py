@@ -30,11 +30,12 @@ def part_of(edition: str, part: str) -> Any:
     return import_module(f"{VOICE_BY_FAMILY[edition_named(edition).game]}.{part}")
 
 
-def parts_of(view: View | None, part: str) -> list[Any]:
+@cache
+def parts_of(edition: str | None, part: str) -> tuple[Any, ...]:
     """The module of the family that is played; if it is not known, that of every family."""
-    if view is not None:
-        return [part_of(view.edition, part)]
-    return [import_module(f"{folder}.{part}") for folder in VOICE_BY_FAMILY.values()]
+    if edition is not None:
+        return (part_of(edition, part),)
+    return tuple([import_module(f"{folder}.{part}") for folder in VOICE_BY_FAMILY.values()])
 
 
 def voice_of(view: View | Edition) -> FamilyVoice[Any]:

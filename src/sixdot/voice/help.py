@@ -14,6 +14,7 @@ from sixdot.game.house import house_edition
 from sixdot.voice.facts import facts
 from sixdot.voice.family import help_of, voice_of
 from sixdot.voice.hands import fitting
+from sixdot.voice.rules import card_text
 from sixdot.voice.words import SYMBOLS, Value, Words
 
 if TYPE_CHECKING:
@@ -136,9 +137,9 @@ def help_for(asked: str, words: Words, edition: Edition = DEFAULT) -> str:
 def _help_for_card(wanted: str, words: Words, edition: Edition) -> str:
     """What a card with a symbol does, as the reference card has it."""
     for code, symbol in SYMBOLS.items():
-        marks = [edition.marks.of(card) for card in edition.deck.cards if card.symbol == code]
-        if marks and wanted in (code, symbol, *names_of(f"word-{symbol}", words)):
-            return words.of(edition).say(f"ref-{symbol}", marks=" ".join(marks), **facts(edition))
+        here = any(card.symbol == code for card in edition.deck.cards)
+        if here and wanted in (code, symbol, *names_of(f"word-{symbol}", words)):
+            return card_text(symbol, edition, words)
     return ""
 
 

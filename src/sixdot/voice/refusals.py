@@ -53,7 +53,12 @@ def _wrong(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> 
     player = _player(view.turn if view.turn is not None else -1, view, names, words)
     values = {} if action.seat >= 0 else values_of(action, names, words, view, named)
     values |= voice_of(view).refused(view, card_of(action), words)
-    values |= {"who": player, "count": len(view.hand), "target": target}
+    values |= {
+        "who": player,
+        "count": len(view.hand),
+        "target": target,
+        "single_bonus": edition_of(view).single_bonus,
+    }
     return words.say("no-" + reason.lower().replace("_", "-"), **values)
 
 

@@ -35,13 +35,20 @@ def why_text(
     if not here.has(f"rule-{rule}"):
         return _elsewhere(rule, here, known)
     on = _HOUSE_IDS.get(rule, "") in [text.partition("=")[0] for text in played.house]
-    text = here.say(f"rule-{rule}", on=on, **known)
+    text = here.say(f"rule-{rule}", on=on, numbers=_odd_numbers(played, here), **known)
     if rule == SMALL_PRINT:
         return words.say("why-small-print", text=text)
     if rule in _HOUSE_IDS:
         return words.say("why-house", rule=rule, text=text, on=on)
     why = words.say("why", rule=rule, text=text, **known)
     return words.say("why-ours", why=why) if rule in words.about(played, "silent").split() else why
+
+
+def _odd_numbers(edition: Edition, words: Words) -> list[str]:
+    """G5: the numbers that do not count what they say."""
+    numbers = {card.symbol: card.points for card in edition.deck.cards if card.number is not None}
+    odd = {symbol: points for symbol, points in edition.points.items() if numbers.get(symbol, points) != points}
+    return [words.say("number-counts", number=symbol, points=points) for symbol, points in odd.items()]
 
 
 def _elsewhere(rule: str, words: Words, known: dict[str, Value]) -> str:
@@ -89,7 +96,7 @@ def reference_text(edition: Edition, words: Words) -> list[str]:
     family, known, words = help_of(edition), facts(edition), words.of(edition)
     lines = [_numbers_line(edition, colour, words) for colour in COLOURS]
     symbols = [*family.symbols, *(("seven", "zero") if edition.seven_zero else ())]
-    lines += [words.say(f"ref-{name}", marks=_marks(edition, _CODES[name]), **known) for name in symbols]
+    lines += [card_text(name, edition, words) for name in symbols]
     others = [*(("question",) if edition.asks_questions else ()), *family.others]
     lines += [words.say(f"ref-{name}", **known) for name in others]
     house = [rule for rule in edition.house if rule.partition("=")[0] in _UNSEEN]
@@ -106,9 +113,12 @@ _UNSEEN: Final = (
 )  # fmt: skip
 
 
-def _marks(edition: Edition, symbol: str) -> str:
-    """The marks of a symbol, one for each colour."""
-    return " ".join([edition.marks.of(card) for card in edition.deck.cards if card.symbol == symbol])
+def card_text(name: str, edition: Edition, words: Words) -> str:
+    """What the reference card says about one symbol: its marks, one for each colour, what it does and counts."""
+    cards = [card for card in edition.deck.cards if card.symbol == _CODES[name]]
+    marks = " ".join([edition.marks.of(card) for card in cards])
+    points = edition.card_points()[cards[0].kind]
+    return words.of(edition).say(f"ref-{name}", marks=marks, points=points, **facts(edition))
 
 
 def _numbers_line(edition: Edition, colour: str, words: Words) -> str:

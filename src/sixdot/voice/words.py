@@ -163,7 +163,7 @@ class Words:
 
     def template(self, message: str) -> str:
         """The message with {name} in place of each of its values, for somebody who puts them in elsewhere."""
-        return tidy(self._format(self._forms(message)[self.form(message)], Places()))
+        return tidy(self._format(self._pattern(message), Places()))
 
     def say(self, message: str, /, **values: Value) -> str:
         """The message in this length, with these values in it. What has been said lately is not made up again."""
@@ -172,16 +172,20 @@ class Words:
         if said is None:
             if len(self._lately) >= _MOST_KEPT:
                 self._lately.clear()
-            said = self._lately[key] = self._said(message, self.form(message), values)
+            said = self._lately[key] = self._filled(self._pattern(message), values)
         return said
 
     def attribute(self, message: str, attribute: str, /, **values: Value) -> str:
         """A part of a message that is not one of its lengths, such as the help of a command."""
-        return self._said(message, attribute, values)
+        pattern = self._forms(message).get(attribute)
+        if pattern is None:
+            raise LookupError(f"{message!r} has no form {attribute!r} in {self.language}")
+        return self._filled(pattern, values)
 
-    def form(self, message: str) -> str:
-        """Which of its forms a message is said in: this length, or its only one."""
-        return self.length if self.length in self._forms(message) else ""
+    def _pattern(self, message: str) -> Any:
+        """A message in this length, or in its only form."""
+        forms = self._forms(message)
+        return forms[self.length] if self.length in forms else forms[""]
 
     def _forms(self, message: str) -> Mapping[str, Any]:
         forms = self._messages.get(message)
@@ -189,10 +193,7 @@ class Words:
             raise LookupError(f"there are no words for {message!r} in {self.language}")
         return forms
 
-    def _said(self, message: str, form: str, values: Mapping[str, Value]) -> str:
-        pattern = self._forms(message).get(form)
-        if pattern is None:
-            raise LookupError(f"{message!r} has no form {form!r} in {self.language}")
+    def _filled(self, pattern: Any, values: Mapping[str, Value]) -> str:
         if isinstance(pattern, str):
             return pattern
         known: dict[str, str | int] = {}
@@ -268,17 +269,14 @@ class Words:
             return piece
         kind = piece[0]
         if kind == "$":
-            return self._known(piece[1], known)
+            if piece[1] not in known:
+                raise LookupError(f"the value ${piece[1]} is wanted: there are {', '.join(known) or 'none'}")
+            return known[piece[1]]
         if kind == "?":
             chosen: str = self._format(self._chosen(piece, known), known)
             return chosen
         forms = self._forms(piece[1])
         return self._format(forms[piece[2]] if piece[2] in forms else forms[""], known)
-
-    def _known(self, name: str, known: Mapping[str, str | int]) -> str | int:
-        if name not in known:
-            raise LookupError(f"the value ${name} is wanted: there are {', '.join(known) or 'none'}")
-        return known[name]
 
     def _chosen(self, piece: Any, known: Mapping[str, str | int]) -> Any:
         """The variant that fits: the very number, then its plural form; or the very word; or the one by default."""

@@ -39,16 +39,13 @@ class Board:
     def __init__(self, services: Services, room: Room, attendant: Attendant) -> None:
         self.services = services
         self.room = room
+        self.code = room.code
         self.number = room.number  # of the last thing that was stored
         self.connections: dict[int, MemberConnection] = {}
         self.listing: dict[str, str | int] | None = None  # for those who look for a public table
         self.stopped = False
         self.lock = asyncio.Lock()
         self._attendant = attendant
-
-    @property
-    def code(self) -> str:
-        return self.room.code
 
     @property
     def is_busy(self) -> bool:

@@ -40,18 +40,16 @@ _CHANGES: Final = (
 class LiveTable:
     def __init__(self, services: Services, kept: Kept, let_go: Callable[[LiveTable], None]) -> None:
         """`let_go` is called when nobody has been here for long, or when the table cannot go on."""
+        self.code = kept.room.code
         self.board = Board(services, kept.room, self)
         self.pacer = Pacer(self.board)
         self.timekeeper = Timekeeper(self.board, self.pacer)
+        self.heard, self.changed = self.timekeeper.heard, self.timekeeper.look  # for the board to call
         self.admission = Admission(self.board, self.pacer, self.timekeeper, kept.keys, self.lost)
         self.answers = Answers(kept.commands, services.limits.recent)
         self._allowances: dict[int, Allowance] = {}
         self._services = services
         self._let_go = let_go
-
-    @property
-    def code(self) -> str:
-        return self.board.code
 
     # Coming and going
 
@@ -81,12 +79,6 @@ class LiveTable:
             self.board.send_away(causes.GOING_DOWN)
 
     # What the board calls
-
-    def heard(self, member: int, say: str) -> None:
-        self.timekeeper.heard(member, say)
-
-    def changed(self) -> None:
-        self.timekeeper.look()
 
     def reloaded(self, kept: Kept) -> None:
         self.admission.tokens = Tokens(kept.keys)
@@ -158,16 +150,17 @@ class LiveTable:
 
     def _outside_the_room(self, connection: MemberConnection, do: str) -> Private | Refused | None:
         """What is no matter of the room: how somebody is spoken to, and more time."""
-        room, words = self.board.room, self.board.words(connection)
+        room = self.board.room
         if do == "more time":
             self.timekeeper.more(connection.member)
-            return Private(words.say("server-more-time", seconds=room.options.clock), room.number)
+            told = self.board.words(connection).say("server-more-time", seconds=room.options.clock)
+            return Private(told, room.number)
         verb, _, rest = do.partition(" ")
         if verb != "speak":
             return None
         language, _, length = rest.partition(" ")
         if language not in LANGUAGES or length not in LENGTHS:
-            return causes.BAD_SPEECH.refused(words, languages=LANGUAGES, lengths=LENGTHS)
+            return causes.BAD_SPEECH.refused(self.board.words(connection), languages=LANGUAGES, lengths=LENGTHS)
         if (connection.language, connection.length) == (language, length):
             return Private("", room.number)
         connection.language, connection.length = language, length

@@ -5,7 +5,8 @@ from __future__ import annotations
 from sixdot.bots.reasons import Reason, points_reason
 from sixdot.bots.views import moves_of
 from sixdot.game.actions import DOS, DRAW, LAY, MATCH, Action
-from sixdot.game.cards import DOS_DECK, DOS_RANKS, WILD_DOS
+from sixdot.game.cards import DOS_RANKS, WILD_DOS
+from sixdot.game.house import house_edition
 from sixdot.game.view import DosView, View
 
 
@@ -27,7 +28,7 @@ def _reason(view: DosView, action: Action) -> Reason | None:
         return Reason("nothing_fits" if verb == DRAW else "only")
     if verb == MATCH:
         return _match_reason(view, action, moves)
-    return points_reason(DOS_DECK.cards[action.card], view.hand) if verb == LAY else None
+    return points_reason(view, int(action.card), [card.kind for card in view.hand]) if verb == LAY else None
 
 
 def _match_reason(view: DosView, action: Action, moves: list[Action]) -> Reason | None:
@@ -39,7 +40,7 @@ def _match_reason(view: DosView, action: Action, moves: list[Action]) -> Reason 
     if played == 2:
         all_same = same and _stands_for(action.second, action.second_as) == colour
         return Reason("all_draw" if all_same else "two_cards")
-    if same and len(view.hand) > played:
+    if same and len(view.hand) > played and house_edition(view.edition, view.house).single_bonus != "none":
         return Reason("may_lay")
     matches = [move for move in moves if move.verb == MATCH]
     return Reason("only_card") if len(matches) == 1 else None

@@ -106,7 +106,7 @@ def _play_reasons(view: UnoView, action: Action) -> list[Reason]:
         found.append(_only_card(view, card))
     if card.colour is not None and any(kind >= WILD for kind in fitting):
         found.append(Reason("saves_wild"))
-    found.append(points_reason(card, [UNO_DECK.cards[kind] for kind in fitting]))
+    found.append(points_reason(view, card.kind, fitting))
     found.append(_colour_reason(view, colour, card, 1))
     return [reason for reason in found if reason is not None]
 

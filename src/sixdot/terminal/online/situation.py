@@ -43,6 +43,7 @@ def _lobby(game: RemoteGame, words: Words) -> str:
         yours=game.is_host,
         host=game.called(table.host),
         few=len(table.seats) < game.match.edition.least_players,
+        least=game.match.edition.least_players,
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from sixdot.game.actions import CHALLENGE, NOLAY, PLAY, SWAP
 from sixdot.game.view import View
 from sixdot.voice.describe.pieces import colour_value, joined, numbered, together
-from sixdot.voice.family import voice_of
+from sixdot.voice.family import edition_of, voice_of
 from sixdot.voice.hands import may
 from sixdot.voice.players import who
 from sixdot.voice.understand.options import groups
@@ -31,6 +31,7 @@ def turn(view: View, names: Sequence[str], words: Words, waiting: bool = False) 
                 fits=may(view, PLAY),
                 may=possible,
                 pending=voice.stacked(view),
+                wild_four=edition_of(view).wild_four,
                 colour=colour_value(colour, words) if colour else None,
             ),
             _partners_to_swap(view, names, words),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from sixdot.game.events import Event
 from sixdot.game.view import View
@@ -28,18 +29,20 @@ def narrate(
 ) -> Utterance:
     """What a seat (None: a spectator) has heard, in words. `view`: its View afterwards; without one, its `seat`."""
     story = Story(events, view, names, seat)
+    wanted = is_wanted(story)
     if not events:
-        return Utterance("", is_wanted(story))
-    deeds = joined(story.tell(tellers(view)), words)
-    coming = joined(upcoming(story), words)
+        return Utterance("", wanted)
+    deeds = joined(story.tell(tellers(view and view.edition)), words)
+    coming = joined(upcoming(story, wanted), words)
     between = words.say("before-next") if deeds and coming else ""
-    return Utterance(deeds + between + coming, is_wanted(story), deeds)
+    return Utterance(deeds + between + coming, wanted, deeds)
 
 
-def tellers(view: View | None) -> Tellers:
-    """For every kind of event in the family that is played, or without a View in any, what says it."""
+@cache
+def tellers(edition: str | None) -> Tellers:
+    """For every kind of event in the family that is played, or in any if that is not known, what says it."""
     found: dict[type[Event], Teller] = {**DEEDS, **ENDING}
-    for family in parts_of(view, "events"):
+    for family in parts_of(edition, "events"):
         found |= family.TELLERS
     return found
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixdot.game import events as e
+from sixdot.voice.family import edition_of
 from sixdot.voice.narrate.saying import Saying, linked, saying
 from sixdot.voice.narrate.story import Story, Tellers
 from sixdot.voice.players import high_wins, own_first
@@ -117,7 +118,9 @@ def _eliminated(story: Story, event: e.Eliminated) -> None:
     if more or view is None or view.scoring != "elimination":
         return
     if len([score for score in view.scores if score < view.target]) == _TWO:
-        story.say("two-left")
+        edition = edition_of(view)
+        reverses = any(card.symbol == "rv" for card in edition.deck.cards)
+        story.say("two-left", skips=reverses and edition.reverse_skips)
 
 
 ENDING: Final[Tellers] = {

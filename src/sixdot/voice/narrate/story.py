@@ -44,7 +44,7 @@ class Story:
 
     def __init__(self, events: Sequence[e.Event], view: View | None, names: Sequence[str], seat: int | None) -> None:
         self.view = view
-        self.families: list[FamilyEvents] = parts_of(view, "events")
+        self.families: Sequence[FamilyEvents] = parts_of(view and view.edition, "events")
         self.names = names
         self.seat = view.seat if view is not None else seat
         self.said: list[Saying] = []
@@ -68,7 +68,7 @@ class Story:
         """Say a message with these values, and with the fields of an event if one is given."""
         self.say_shuffles()
         told = {} if event is None else dict([self._value(name, getattr(event, name)) for name in event.fields])
-        self.said.append(saying(message, **told | values))
+        self.said.append(Saying(message, told | values))
 
     def _value(self, name: str, value: Any) -> tuple[str, Any]:
         """A field of an event as messages take it: a seat becomes a player, and the one that acts is `who`."""

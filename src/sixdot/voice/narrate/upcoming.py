@@ -28,11 +28,14 @@ def is_wanted(story: Story) -> bool:
     return story.begun is not None and story.begun.seat == story.seat and not story.heard(e.RoundOver)
 
 
-def upcoming(story: Story) -> list[Saying]:
-    """The sayings at the end of an utterance; none if it is still the same player's turn."""
+def upcoming(story: Story, wanted: bool) -> list[Saying]:
+    """The sayings at the end of an utterance; none if it is still the same player's turn.
+
+    `wanted`: it is for the listener to do something.
+    """
     if story.heard(e.RoundOver, e.GameOver):
         return []
-    if is_wanted(story):
+    if wanted:
         return _yours(story)
     if story.begun is None or story.begun.seat == story.seat:
         return []

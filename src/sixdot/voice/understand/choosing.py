@@ -40,8 +40,7 @@ def choose(
 ) -> Do | Choose | Command | Unclear | Ambiguous | Cancelled:
     """The answer to a `Choose`: by its number or in words; or a command, another action, or none of these."""
     reader = Reader(view, names, words, hand, options)
-    typed = politely(typed, reader.vocabulary.replies["please"])
-    text = folded(typed)
+    typed, text = politely(typed, folded(typed), reader.vocabulary.replies["please"])
     if text in reader.vocabulary.replies["back"]:
         return Cancelled()
     answers = groups(kind, options, view)

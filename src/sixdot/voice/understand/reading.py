@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Final, Protocol
 
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
-from sixdot.game.cards import Card
+from sixdot.game.cards import Card, Deck
+from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named
 from sixdot.game.view import View
 from sixdot.voice.family import part_of, voice_of
@@ -52,12 +54,18 @@ class Reader:
         self.names = names
         self.hand = tuple(hand) or view.hand
         self.pool = tuple(dict.fromkeys((*view.legal, *offers)))
-        self.edition = edition_named(view.edition)
-        self.deck = self.edition.deck
         self.family: FamilyReading = part_of(view.edition, "reading")
         self.vocabulary = vocabulary(words.language)
         self.known = card_words(words.language, view.edition)
         self.unknown = ""  # the first word that belongs to no card
+
+    @cached_property
+    def edition(self) -> Edition:
+        return edition_named(self.view.edition)
+
+    @property
+    def deck(self) -> Deck:
+        return self.edition.deck
 
     def of_verbs(self, verbs: Sequence[int]) -> tuple[Action, ...]:
         return tuple([action for action in self.pool if action.verb in verbs])

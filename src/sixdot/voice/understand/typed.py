@@ -30,16 +30,16 @@ def rest_of(typed: str, length: int) -> str:
     return ""
 
 
-def politely(typed: str, courtesies: Sequence[str]) -> str:
-    """What was typed, without a 'please' before or after it."""
-    for phrase in courtesies:
-        text = folded(typed)
+def politely(typed: str, text: str, courtesies: Sequence[str]) -> tuple[str, str]:
+    """What was typed, and the same folded, without a 'please' before or after it."""
+    for phrase in [courtesy for courtesy in courtesies if courtesy in text]:
         length = len(phrase.split())
         if text.startswith(phrase + " "):
             typed = rest_of(typed, length)
         if text.endswith(" " + phrase):
             typed = _without_end(typed, length)
-    return typed
+        text = folded(typed)
+    return typed, text
 
 
 def _without_end(typed: str, length: int) -> str:

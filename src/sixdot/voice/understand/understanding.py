@@ -13,6 +13,7 @@ from sixdot.game import actions as a
 from sixdot.game.actions import Action, NotationError, parse
 from sixdot.game.cards import Card
 from sixdot.game.view import View
+from sixdot.voice.family import edition_of
 from sixdot.voice.understand.answering import answering
 from sixdot.voice.understand.commanding import command_meant, topic
 from sixdot.voice.understand.meant import Choose, Command, Do, Meant, Reading, Unclear, nearest, settled
@@ -42,18 +43,14 @@ def understand(
         return Command("help", topic(reader, typed.strip().lstrip("?").strip()))
     if any(action.verb == a.ANSWER for action in view.legal):
         return answering(reader, typed, text)
-    typed = politely(typed, reader.vocabulary.replies["please"])
-    meant = _meant(reader, typed, folded(typed))
-    return _explained(reader, meant) if typed.rstrip().endswith("?") else meant
-
-
-def _meant(reader: Reader, typed: str, text: str) -> Meant:
-    return (
+    typed, text = politely(typed, text, reader.vocabulary.replies["please"])
+    meant = (
         _meaning(reader, typed, text)
         or _after_fillers(reader, typed, text)
         or _plain_reply(reader, typed, text)
         or _guess(reader, typed, text)
     )
+    return _explained(reader, meant) if typed.rstrip().endswith("?") else meant
 
 
 def _explained(reader: Reader, meant: Meant) -> Meant:
@@ -110,7 +107,7 @@ def _plain_reply(reader: Reader, typed: str, text: str) -> Meant | None:
     if not said & {"yes", "no"}:
         return None
     if reader.of_verbs((a.CHALLENGE, a.ACCEPT)):
-        return Unclear("unclear-respond", {"typed": quoted(typed)})
+        return Unclear("unclear-respond", {"typed": quoted(typed), "wild_four": edition_of(reader.view).wild_four})
     if reader.view.phase == "lay":
         options = reader.of_verbs((a.LAY if "yes" in said else a.NOLAY,))
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -140,10 +140,10 @@ class Vocabulary:
         return self.taught[f"command {head.command}" if head.command else f"verb {VERBS[head.verbs[0]]}"]
 
 
-def beginnings(tokens: Sequence[str]) -> Iterator[tuple[int, str]]:
+def beginnings(tokens: Sequence[str]) -> list[tuple[int, str]]:
     """The phrases that a text may begin with, the longest first, and how many words each has."""
-    for length in range(min(_MOST_WORDS, len(tokens)), 0, -1):
-        yield length, " ".join(tokens[:length])
+    longest = min(_MOST_WORDS, len(tokens))
+    return [(length, " ".join(tokens[:length])) for length in range(longest, 0, -1)]
 
 
 def _add(found: dict[str, Piece], phrases: Iterable[str], piece: Piece) -> None:

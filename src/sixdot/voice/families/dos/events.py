@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from sixdot.game import events as e
 from sixdot.game.cards import COLOURS, Card
+from sixdot.game.edition_data import COMMON
 from sixdot.game.view import DosView
+from sixdot.voice.family import edition_of
 from sixdot.voice.narrate.saying import saying
 from sixdot.voice.narrate.story import Story, Tellers, plainly
 from sixdot.voice.words import SYMBOLS, Colour
@@ -55,6 +57,7 @@ def _called_dos(story: Story, event: e.CalledDos) -> None:
 
 
 def _matched(story: Story, event: e.Matched) -> None:
+    edition = COMMON if story.view is None else edition_of(story.view)
     first, second = [*zip(event.cards, event.names[1:], strict=True), (None, None)][:2]
     story.say(
         "matched",
@@ -62,6 +65,8 @@ def _matched(story: Story, event: e.Matched) -> None:
         centre=_stands_for(event.centre, event.names[0]),
         bonus=event.bonus,
         left=event.left,
+        must=edition.single_bonus == "must",
+        draw=edition.double_bonus,
         **pair(first, second),
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, cast
 
 from sixdot.game.actions import DONE, DOS, DRAW, LAY, MATCH, NOLAY, PLAY, Action, lays, match
-from sixdot.game.cards import WILD_DOS
+from sixdot.game.cards import DOS_DECK, WILD_DOS
 from sixdot.game.dos import is_wild
 from sixdot.game.view import DosView, RowCard
 from sixdot.voice.understand.meant import Reading, Unclear
@@ -40,7 +40,7 @@ def said(reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: s
         return None
     if any(piece.kind == "uno" for piece in pieces):
         return Reading((), Unclear("unclear-dos-apart"))
-    groups = groups_of(pieces, reader.deck)
+    groups = groups_of(pieces, DOS_DECK)
     wanted = [verb for verb in (MATCH, LAY) if not verbs or verb in verbs]
     if not wanted:
         return None
@@ -51,7 +51,7 @@ def said(reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: s
         return Reading(tuple(_same_colour(reader.of_verbs(wanted))), Unclear("unclear-what", {"verb": taught}))
     if len(groups) == 1 and groups[0].digits and not groups[0].role:
         return _place(reader, groups[0], wanted, bool(verbs))
-    splits = _splits(groups, [group.part(reader.deck) for group in groups])
+    splits = _splits(groups, [group.part(DOS_DECK) for group in groups])
     if not splits:
         return Reading((), Unclear("unclear-too-many"))
     legal = _legal(reader, splits, wanted)
@@ -74,7 +74,7 @@ def _place(reader: Reader, group: Group, wanted: Sequence[int], verb: bool) -> R
     part = reader.place(number)
     legal = _legal(reader, [(None, [part])], wanted) if part else ()
     if (verb or not part) and 0 < number <= 10:
-        own = group.part(reader.deck)
+        own = group.part(DOS_DECK)
         legal = (*legal, *_legal(reader, [(None, [own]), (own, [])], wanted))
     return Reading(legal, _literal(reader, [(None, [part])], wanted, "") if part else reader.no_place(number))
 
@@ -82,7 +82,7 @@ def _place(reader: Reader, group: Group, wanted: Sequence[int], verb: bool) -> R
 def _by_place(reader: Reader, group: Group) -> Part:
     """Digits as a place: in the row or in the hand."""
     if not group.digits:
-        return group.part(reader.deck)
+        return group.part(DOS_DECK)
     number = group.numbers[0]
     if group.role != "row":
         return reader.place(number)
@@ -164,7 +164,7 @@ def _literal(reader: Reader, splits: Sequence[Split], wanted: Sequence[int], typ
 def _nothing_on(reader: Reader, centre: tuple[int, int | None], lying: Sequence[int]) -> Action | Unclear:
     """Only a card of the row was said: nothing matches it, or the table will say why it cannot be matched now."""
     if centre[0] in lying and reader.of_verbs((DRAW, DONE)):
-        return Unclear("unclear-no-match", {"card": reader.deck.cards[centre[0]]})
+        return Unclear("unclear-no-match", {"card": DOS_DECK.cards[centre[0]]})
     kind = reader.hand[0].kind if reader.hand else centre[0]
     return match(centre[0], _named(*centre), kind, _named(kind, None))
 

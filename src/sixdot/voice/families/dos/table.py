@@ -11,7 +11,7 @@ from sixdot.game.edition import Edition
 from sixdot.game.view import DosView
 from sixdot.voice.describe.pieces import both, joined
 from sixdot.voice.describe.waiting import turn
-from sixdot.voice.family import FamilyVoice
+from sixdot.voice.family import FamilyVoice, edition_of
 from sixdot.voice.hands import may
 from sixdot.voice.players import who
 from sixdot.voice.words import Words
@@ -48,10 +48,14 @@ class DosVoice(FamilyVoice[DosView]):
 
     def pending(self, view: DosView, names: Sequence[str], words: Words) -> list[str]:
         parts: list[str] = []
+        edition = edition_of(view)
         if view.single_bonuses:
-            parts.append(words.say("table-pending-single", count=view.single_bonuses))
+            parts.append(
+                words.say("table-pending-single", count=view.single_bonuses, must=edition.single_bonus == "must")
+            )
         if view.double_bonuses:
-            parts.append(words.say("table-pending-double", count=view.double_bonuses))
+            draw = view.double_bonuses * edition.double_bonus
+            parts.append(words.say("table-pending-double", count=view.double_bonuses, draw=draw))
         if view.turn is not None and view.phase == "lay" and not parts:
             parts.append(turn(view, names, words))
         if view.owed and view.turn is not None:

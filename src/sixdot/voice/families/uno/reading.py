@@ -7,7 +7,7 @@ from typing import Final
 
 from sixdot.game.actions import ACCEPT, ANSWER, CATCH, CHALLENGE, COLOUR, PASS, PICKUP, PLAY, SWAP, UNKNOWN, Action
 from sixdot.game.actions import colours as namings
-from sixdot.game.cards import COLOURS
+from sixdot.game.cards import COLOURS, UNO_DECK
 from sixdot.voice.understand.meant import Reading, Unclear, numbered
 from sixdot.voice.understand.options import groups
 from sixdot.voice.understand.reading import Reader
@@ -43,7 +43,7 @@ def said(reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: s
         return Reading((), Unclear("unclear-one-card", {"typed": quoted(typed)}))
     if group.digits:
         return _place(reader, group, bool(verbs), uno)
-    part = group.part(reader.deck)
+    part = group.part(UNO_DECK)
     return Reading(_plays(reader, part, uno), _literal_play(reader, part, uno, typed))
 
 
@@ -59,8 +59,8 @@ def _colour(reader: Reader, colour: int, verbs: Sequence[int], alone: bool) -> R
         return reader.as_said(action)
     if alone:
         return None
-    plays = _plays(reader, Group(colours=[colour]).part(reader.deck), False)
-    cards = [reader.deck.cards[play.card] for play in plays]
+    plays = _plays(reader, Group(colours=[colour]).part(UNO_DECK), False)
+    cards = [UNO_DECK.cards[play.card] for play in plays]
     asks = Unclear("unclear-colour", {"colour": Colour(COLOURS[colour]), "cards": cards})
     return Reading(plays if len(plays) > 1 else (), asks, definite=False)
 
@@ -80,7 +80,7 @@ def _no_card(reader: Reader, verbs: Sequence[int], uno: bool) -> Reading | None:
 
 def _how_uno(reader: Reader) -> Unclear:
     """How UNO is called now: with which card, or why that is not possible yet."""
-    calls = [reader.deck.cards[play.card] for play in reader.of_verbs((PLAY,)) if play.uno]
+    calls = [UNO_DECK.cards[play.card] for play in reader.of_verbs((PLAY,)) if play.uno]
     count = len(reader.hand)
     how = "now" if calls else "none" if count == _TWO and reader.view.turn == reader.view.seat else "later"
     return Unclear("unclear-uno", {"how": how, "card": calls[0] if calls else None, "count": count})
@@ -99,7 +99,7 @@ def _place(reader: Reader, group: Group, verb: bool, uno: bool) -> Reading:
     part = reader.place(number)
     legal = _plays(reader, part, uno) if part else ()
     if (verb or not part) and 0 <= number <= 9:
-        legal = (*legal, *_plays(reader, group.part(reader.deck), uno))
+        legal = (*legal, *_plays(reader, group.part(UNO_DECK), uno))
     return Reading(legal, _literal_play(reader, part, uno, "") if part else reader.no_place(number))
 
 
@@ -109,5 +109,5 @@ def _literal_play(reader: Reader, part: Part, uno: bool, typed: str) -> Action |
     if found is None:
         return Unclear("unclear-not-held", {"typed": quoted(typed)})
     kind, meaning = found
-    wild = reader.deck.cards[kind].colour is None
+    wild = UNO_DECK.cards[kind].colour is None
     return Action(PLAY, kind, (0 if wild else -1) if meaning is None else meaning, uno)

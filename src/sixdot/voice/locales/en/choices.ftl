@@ -15,7 +15,7 @@ table-pending-four = { table-pending-four-by } { table-pending-four-stake }
     .brief = Wild Draw Four on { $who }.
     .brief-you-and-by-is_you = Your Wild Draw Four.
     .brief-you = { $by }'s Wild Draw Four on { $colour }, { $left } left.
-    .braille = { $by } +4 { $colour } { $left } · { $who } ch/acc?
+    .braille = { $by } +{ $wild-four } { $colour } { $left } · { $who } ch/acc?
 table-pending-four-left = { $left } cards left
     .left_one = { $left } card left
 table-pending-four-by = { $by } played Wild Draw Four on { $colour } and has { table-pending-four-left }.
@@ -35,13 +35,19 @@ table-pending-owed = At the end of the turn { $who } draws { $count } penalty ca
     .brief = { $who } owes { $count }.
     .braille = { $who } +{ $count } at end
 table-pending-single = For colour matches { $count } cards may be laid into the row.
+    .must-and-count_one = For a colour match one card is to be laid into the row.
+    .must = For colour matches { $count } cards are to be laid into the row.
     .count_one = For a colour match one card may be laid into the row.
     .brief = { $count } to lay.
     .braille = may lay { $count }
-table-pending-double = For double colour matches { $count } cards are to be laid, and everybody else draws { $count }.
-    .count_one = For a double colour match one card is to be laid, and everybody else draws one.
-    .brief = All others draw { $count }.
-    .braille = lay { $count } others +{ $count }
+    .braille-must = lay { $count }
+table-pending-double = For double colour matches { $count } cards are to be laid, and everybody else draws { $draw }.
+    .count_one = For a double colour match one card is to be laid, and everybody else draws { $draw ->
+        [1] one
+       *[other] { $draw }
+    }.
+    .brief = All others draw { $draw }.
+    .braille = lay { $count } others +{ $draw }
 table-pending-vote = { $who } is accused of giving advice: { $for } for it, { $against } against.
     .you = You are accused of giving advice: { $for } for it, { $against } against.
     .partner = Your partner { $who } is accused of giving advice: { $for } for it, { $against } against.

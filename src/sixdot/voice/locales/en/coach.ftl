@@ -3,8 +3,10 @@
 coach-hint = Hint: { $what }: { $why }.
     .brief = { $what }.
     .braille = { $what } · { $why }
-coach-bluff = It is a bluff: if you are challenged, you draw 4 cards.
-    .bluff_back = It is a bluff: if you are challenged, you take it back and draw 4 cards.
+coach-bluff = It is a bluff: if you are challenged, you { CHOOSE($bluff, back: "take it back and draw", draw: "draw") } { $guilty ->
+    [one] { $guilty } card.
+   *[other] { $guilty } cards.
+}
     .brief = { "" }
     .braille = (bluff)
 coach-wait = go on
@@ -79,14 +81,28 @@ why-keeps-wild = only a wild card fits, and you keep it for later
     .braille = keep the wild
 why-keeps-drawn-wild = you keep the wild card you drew for later
     .braille = keep the wild
-why-cheap-challenge = a wrong challenge costs only two cards more
-    .braille = costs only 2 more
-why-dear-challenge = a wrong challenge costs two cards more
-    .braille = costs 2 more
-why-all-draw = the colours match, so everybody else draws a card
-    .braille = others +1
+why-cheap-challenge = a wrong challenge costs only { $more } cards more
+    .more_0 = a wrong challenge costs no more
+    .more_1 = a wrong challenge costs only one card more
+    .more_2 = a wrong challenge costs only two cards more
+    .braille = costs only { $more } more
+    .braille-more_0 = costs no more
+# $more: than to accept; 0: no more, or even less
+why-dear-challenge = a wrong challenge costs { $more } cards more
+    .more_0 = the player may not have bluffed
+    .more_1 = a wrong challenge costs one card more
+    .more_2 = a wrong challenge costs two cards more
+    .braille = costs { $more } more
+    .braille-more_0 = perhaps no bluff
+why-all-draw = the colours match, so everybody else draws { $double-bonus ->
+    [1] a card
+   *[other] { $double-bonus } cards
+}
+    .braille = others +{ $double-bonus }
 why-may-lay = the colour matches, so you may lay another card
+    .single-bonus_must = the colour matches, so you lay another card
     .braille = may lay one
+    .braille-single-bonus_must = lay one
 why-two-cards = two cards leave your hand at once
     .braille = two cards gone
 why-even = nothing does better in trial games

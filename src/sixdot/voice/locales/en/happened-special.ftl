@@ -192,8 +192,14 @@ matched = { $who-is ->
         [1] one card
        *[other] { $left } cards
     } left. { $bonus ->
-        [single] A card may be laid into the row for it.
-        [double] A card is laid into the row for it, and all others draw one.
+        [single] { $must ->
+            [yes] A card is laid into the row for it.
+           *[no] A card may be laid into the row for it.
+        }
+        [double] A card is laid into the row for it, and all others draw { $draw ->
+            [1] one
+           *[other] { $draw }
+        }.
        *[none] { "" }
     }
     .braille = { player-brief } { $first }{ $second ->

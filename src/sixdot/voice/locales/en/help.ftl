@@ -36,7 +36,10 @@ help-swap = You swap hands: type swap and a name. counts tells how many cards ea
     .braille = swap + name · c counts
 help-answer = Type your answer to the question, or unknown if you do not know. Enter reads it again.
     .brief = Answer, or unknown.
-    .full = { help-answer } If your answer is also a command, type answer before it. A wrong answer costs no more than unknown: one card, and the turn.
+    .full = { help-answer } If your answer is also a command, type answer before it. A wrong answer costs no more than unknown: { $wrong-answer ->
+        [1] one card
+       *[other] { $wrong-answer } cards
+    }, and the turn.
     .braille = answer / unknown
 help-judge = Your answer is being judged. You can ask about the game meanwhile: Enter tells where the game stands.
     .brief = The answer is being judged.

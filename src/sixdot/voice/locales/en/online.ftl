@@ -19,7 +19,10 @@ join-key-not-kept = Your seat could not be noted down here, so come back before 
 
 join-lobby = { $edition-title }. At the table: { $people }. { $host } starts the game.
     .yours = { $edition-title }. At the table: { $people }. Type start to begin{ $few ->
-        [yes], once there are two: bot add steady adds a bot.
+        [yes], once there are { $least ->
+            [2] two
+           *[other] { $least }
+        }: bot add steady adds a bot.
        *[no].
     }
     .brief = { $edition-title }. { $people }. { $host } starts.

@@ -199,6 +199,7 @@ no-nothing-to-lay = No card is to be laid now.
     .braille = no lay now
 no-must-lay = You must lay a card now.
     .full = { no-must-lay } A double colour match makes you lay one card; only after a single one may you lay nothing.
+    .full-single-bonus_must = { no-must-lay } Each colour match makes you lay one card.
     .braille = must lay
 no-must-lay-after-draw = You drew without a match: lay a card.
     .full = { no-must-lay-after-draw } That way the row grows when nobody can match.

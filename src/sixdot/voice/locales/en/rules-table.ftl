@@ -54,6 +54,9 @@ house = { $rule ->
 
 ref-run = { $first } to { $last }
     .braille = { $first }-{ $last }
+worth = Worth { $points } points.
+    .points_0 = It counts nothing.
+    .points_one = Worth 1 point.
 ref-numbers = { $marks }: { $colour } { $numbers }.
     .brief = { $marks }: { $colour }.
     .braille = { $marks } { $colour }
@@ -66,20 +69,22 @@ ref-draw-two = { $marks }: Draw Two. The next player answers with a draw card, o
     .stacking_none = { $marks }: Draw Two. The next player draws { $draw-two } and misses the turn.
     .keeps-turn = { $marks }: Draw Two. The next player answers with a draw card, or picks up all and then plays.
     .brief = { $marks }: Draw Two.
-    .full = { ref-draw-two } Worth 20 points.
-    .braille = { $marks } { CHOOSE($stacking, none: "next +2 skip", other: "+2 stacks") }
+    .full = { ref-draw-two } { worth }
+    .braille = { $marks } +{ $draw-two } stacks
+    .braille-stacking_none = { $marks } next +{ $draw-two } skip
 ref-reverse = { $marks }: Reverse. Play goes round the other way; with two players it is a Skip.
+    .reverse-skips_no = { $marks }: Reverse. Play goes round the other way.
     .brief = { $marks }: Reverse.
-    .full = { ref-reverse } Worth 20 points.
+    .full = { ref-reverse } { worth }
     .braille = { $marks } turns direction
 ref-skip = { $marks }: Skip. The next player misses the turn.
     .brief = { $marks }: Skip.
-    .full = { ref-skip } Worth 20 points.
+    .full = { ref-skip } { worth }
     .braille = { $marks } next skip
 ref-wild = { $marks }: Wild. It goes on everything, and you name the colour.
     .new-colour = { $marks }: Wild. It goes on everything, and you name the colour, another than the one that counts.
     .brief = { $marks }: Wild.
-    .full = { ref-wild } Worth 50 points.
+    .full = { ref-wild } { worth }
     .braille = { $marks } on any card, name colour
 ref-wild-four = { $marks }: Wild Draw Four. You name the colour, { $stacking ->
     [none] and the next player draws { $wild-four } and misses the turn.
@@ -89,17 +94,19 @@ ref-wild-four = { $marks }: Wild Draw Four. You name the colour, { $stacking ->
     }
 } { $challenge ->
     [yes] { $honest ->
-        [unplayable] If you could have played something else, a challenge costs you 4; if not, it costs the challenger 6.
-       *[other] If you held the colour that counted, a challenge costs you 4; if not, it costs the challenger 6.
+        [unplayable] If you could have played something else, a challenge costs you { $guilty }; if not, it costs the challenger { $challenger }.
+       *[other] If you held the colour that counted, a challenge costs you { $guilty }; if not, it costs the challenger { $challenger }.
     }
    *[no] { CHOOSE($bluffing, no: "Only if it is honest.", yes: "") }
 }
     .brief = { $marks }: Wild Draw Four.
-    .full = { ref-wild-four } Worth 50 points.
-    .braille = { $marks } { CHOOSE($stacking, none: "name colour, next +4 skip", other: "name colour, +4 stacks") }
-ref-question = Every number asks a question before you play on it. Wrong or unknown: draw one, and the turn passes.
+    .full = { ref-wild-four } { worth }
+    .braille = { $marks } name colour, +{ $wild-four } stacks
+    .braille-stacking_none = { $marks } name colour, next +{ $wild-four } skip
+ref-question = Every number asks a question before you play on it. Wrong or unknown: draw { $wrong-answer }, and the turn passes.
+    .wrong-answer_1 = Every number asks a question before you play on it. Wrong or unknown: draw one, and the turn passes.
     .brief = Every number asks a question.
-    .braille = number asks; wrong +1, turn passes
+    .braille = number asks; wrong +{ $wrong-answer }, turn passes
 ref-seven = { $marks }: you swap hands with a player of your choice.
     .brief = { $marks }: swap hands.
     .braille = { $marks } swap hands
@@ -107,21 +114,28 @@ ref-zero = { $marks }: every hand goes on to the next player.
     .brief = { $marks }: hands go on.
     .braille = { $marks } hands go on
 ref-single = Single match: one card of the same number. In the same colour too: you may lay a card into the row.
+    .single-bonus_must = Single match: one card of the same number. In the same colour too: you lay a card into the row.
+    .single-bonus_none = Single match: one card of the same number.
     .brief = Single match: one card, same number.
     .braille = 1 = number; colour: may lay 1
-ref-double = Double match: two cards that add up to the number. Both in the same colour: you lay a card into the row, and all others draw one.
+    .braille-single-bonus_must = 1 = number; colour: lay 1
+    .braille-single-bonus_none = 1 = number
+ref-double = Double match: two cards that add up to the number. Both in the same colour: you lay a card into the row, and all others draw { $double-bonus ->
+    [1] one
+   *[other] { $double-bonus }
+}.
     .brief = Double match: two cards that add up.
-    .braille = 2 = sum; colour: lay 1, others +1
+    .braille = 2 = sum; colour: lay 1, others +{ $double-bonus }
 ref-dos-draw = No match: draw a card, then match, or lay a card into the row.
     .brief = No match: draw, then match or lay.
     .braille = no match: draw, match or lay 1
 ref-wild-number = { $marks }: Wild Number. Any number from 1 to 10 in its own colour; you name it.
     .brief = { $marks }: Wild Number, 1 to 10.
-    .full = { ref-wild-number } Worth 40 points.
+    .full = { ref-wild-number } { worth }
     .braille = { $marks } any 1-10, you name it
 ref-wild-dos = { $marks }: Wild DOS. A 2 in any colour; you name it.
     .brief = { $marks }: Wild DOS, a 2.
-    .full = { ref-wild-dos } Worth 20 points.
+    .full = { ref-wild-dos } { worth }
     .braille = { $marks } 2 of any colour, you name it
 ref-dos = Say DOS with exactly two cards in hand; if another says it first, you draw { $penalty }.
     .brief = DOS with two cards, or { $penalty }.

@@ -16,6 +16,7 @@ rule-D1 = the game is played with { $cards } cards; reference cards are not amon
 rule-D2 = { deck-cards }
     .asks = { deck-cards } The book does not list its cards, so that is our choice; the number cards are the ones with questions.
 rule-D3 = { $reference } reference cards lie beside the deck and are never dealt.
+    .reference_one = one reference card lies beside the deck and is never dealt.
     .reference_0 = no reference cards come with this edition. The command reference does their work.
 rule-D4 = { $least } to { $most } players can play.
 rule-D6 = players find their hand sorted by colour.
@@ -47,6 +48,10 @@ rule-U7 = when several catch at once, the first one counts, and the others are t
 
 # Going out, the pile, scoring
 rule-G3 = if too few cards are left, you draw those there are, perhaps none, and the turn goes on as if you had drawn them all.
+# The numbers that do not count what they say, after a number counts itself
+number-points = , but { $numbers }
+    .numbers-count_0 = { "" }
+number-counts = { $number } counts { $points }
 rule-G6 = a round is over when a hand is empty. In the standard game its player scores all that the others still hold, and whoever first reaches { $target } points wins{ rule-G6-agreed }
 rule-G7 = this edition is not scored by the lowest total.
     .lowest = in the game of the lowest total, each player is charged what is left in hand. Once somebody reaches { $target }, or another number agreed on, the lowest total wins. Equal lowest totals win together, which is our choice.
@@ -61,6 +66,7 @@ rule-G11 = a table may set its own target; otherwise it is { $book-target }.
 
 # Table talk and asking
 rule-A1 = whoever tells another player what to play draws { $advice } cards. { rule-A1-vote }
+    .advice_one = whoever tells another player what to play draws one card. { rule-A1-vote }
     .advice_0 = advice costs nothing in this edition.
 rule-A1-vote = Anybody may accuse; it counts once more than half of the other people at the table agree, the accuser included. The game goes on meanwhile. How it is decided is our choice.
 rule-A2 = anybody may ask at any time how many cards each player holds.

@@ -74,7 +74,10 @@ unclear-undo = There is nothing to cancel, and what is done cannot be taken back
     .braille = nothing to cancel
 unclear-respond = Type challenge if you doubt it, or accept to draw.
     .brief = Challenge or accept?
-    .full = Type challenge if you doubt that the Wild Draw Four was honest, or accept to draw four.
+    .full = Type challenge if you doubt that the Wild Draw Four was honest, or accept to draw { $wild-four ->
+        [4] four
+       *[other] { $wild-four }
+    }.
     .braille = challenge/accept?
 unclear-colour-cards = { $colour }
 unclear-colour = Of your { $colour } cards { $cards } can be played: type the whole card.

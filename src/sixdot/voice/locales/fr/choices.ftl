@@ -16,7 +16,7 @@ table-pending-four = { table-pending-four-by } { table-pending-four-stake }
     .brief = Un +4 attend { $who }.
     .brief-you-and-by-is_you = Votre +4.
     .brief-you = { $by }, +4 sur du { $colour }, il lui reste { $left }.
-    .braille = { $by } +4 { $colour } { $left } · { $who } cont/acc ?
+    .braille = { $by } +{ $wild-four } { $colour } { $left } · { $who } cont/acc ?
 table-pending-four-left = { $left } cartes
     .left_one = { $left } carte
 table-pending-four-by = { $by } a joué +4 sur du { $colour }, il lui reste { table-pending-four-left }.
@@ -37,13 +37,19 @@ table-pending-owed = À la fin du tour, { $who } pioche { $count } cartes de pé
     .brief-you = Vous devez { $count }.
     .braille = { $who } +{ $count } à la fin
 table-pending-single = Pour les couleurs assorties, { $count } cartes peuvent être posées dans la rangée.
+    .must-and-count_one = Pour une couleur assortie, une carte est à poser dans la rangée.
+    .must = Pour les couleurs assorties, { $count } cartes sont à poser dans la rangée.
     .count_one = Pour une couleur assortie, une carte peut être posée dans la rangée.
     .brief = { $count } à poser.
     .braille = poser { $count } au choix
-table-pending-double = Pour les doubles couleurs assorties, { $count } cartes sont à poser, et tous les autres en piochent { $count }.
-    .count_one = Pour une double couleur assortie, une carte est à poser, et tous les autres en piochent une.
-    .brief = Les autres piochent { $count }.
-    .braille = poser { $count } autres +{ $count }
+    .braille-must = poser { $count }
+table-pending-double = Pour les doubles couleurs assorties, { $count } cartes sont à poser, et tous les autres en piochent { $draw }.
+    .count_one = Pour une double couleur assortie, une carte est à poser, et tous les autres en piochent { $draw ->
+        [1] une
+       *[other] { $draw }
+    }.
+    .brief = Les autres piochent { $draw }.
+    .braille = poser { $count } autres +{ $draw }
 table-pending-vote = On accuse { $who } d'avoir donné un conseil : { $for } pour, { $against } contre.
     .you = On vous accuse d'avoir donné un conseil : { $for } pour, { $against } contre.
     .partner = On accuse votre partenaire { $who } d'avoir donné un conseil : { $for } pour, { $against } contre.

@@ -3,8 +3,10 @@
 coach-hint = Indice : { $what }, car { $why }.
     .brief = { $what }.
     .braille = { $what } · { $why }
-coach-bluff = C'est un bluff : si on le conteste, vous piochez 4 cartes.
-    .bluff_back = C'est un bluff : si on le conteste, vous le reprenez et piochez 4 cartes.
+coach-bluff = C'est un bluff : si on le conteste, vous { CHOOSE($bluff, back: "le reprenez et piochez", draw: "piochez") } { $guilty ->
+    [one] { $guilty } carte.
+   *[other] { $guilty } cartes.
+}
     .brief = { "" }
     .braille = (bluff)
 coach-wait = continuer
@@ -88,13 +90,25 @@ why-keeps-wild = seul un Joker est jouable, et vous le gardez pour plus tard
     .braille = garde Joker
 why-keeps-drawn-wild = vous gardez pour plus tard le Joker pioché
     .braille = garde Joker
-why-cheap-challenge = contester à tort ne coûte que deux cartes de plus
-    .braille = 2 de plus seulement
-why-dear-challenge = contester à tort coûte deux cartes de plus
-    .braille = 2 de plus
-why-all-draw = les couleurs sont assorties, donc tous les autres piochent une carte
-    .braille = autres +1
+why-cheap-challenge = contester à tort ne coûte que { $more } cartes de plus
+    .more_0 = contester à tort ne coûte pas plus
+    .more_1 = contester à tort ne coûte qu'une carte de plus
+    .more_2 = contester à tort ne coûte que deux cartes de plus
+    .braille = { $more } de plus seulement
+    .braille-more_0 = pas plus cher
+why-dear-challenge = contester à tort coûte { $more } cartes de plus
+    .more_0 = ce n'est peut-être pas un bluff
+    .more_1 = contester à tort coûte une carte de plus
+    .more_2 = contester à tort coûte deux cartes de plus
+    .braille = { $more } de plus
+    .braille-more_0 = bluff pas sûr
+why-all-draw = les couleurs sont assorties, donc tous les autres piochent { $double-bonus ->
+    [1] une carte
+   *[other] { $double-bonus } cartes
+}
+    .braille = autres +{ $double-bonus }
 why-may-lay = la couleur est assortie, donc vous pouvez poser une autre carte
+    .single-bonus_must = la couleur est assortie, donc vous posez une autre carte
     .braille = en poser une
 why-two-cards = deux cartes quittent votre main d'un coup
     .braille = deux de moins

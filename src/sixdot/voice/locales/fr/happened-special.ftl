@@ -193,11 +193,20 @@ matched = { $who-is ->
     } { $bonus ->
         [single] { $left ->
             [0] { "" }
-           *[other] Cela permet de poser une carte dans la rangée.
+           *[other] { $must ->
+                [yes] Il faut poser une carte dans la rangée.
+               *[no] Cela permet de poser une carte dans la rangée.
+            }
         }
         [double] { $left ->
-            [0] Tous les autres piochent une carte.
-           *[other] Il faut poser une carte dans la rangée, et tous les autres en piochent une.
+            [0] Tous les autres piochent { $draw ->
+                [1] une carte
+               *[other] { $draw } cartes
+            }.
+           *[other] Il faut poser une carte dans la rangée, et tous les autres en piochent { $draw ->
+                [1] une
+               *[other] { $draw }
+            }.
         }
        *[none] { "" }
     }

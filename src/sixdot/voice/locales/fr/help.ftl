@@ -5,13 +5,13 @@
 ## Ce qu'on peut faire maintenant. $fits : combien de vos cartes servent, $can-draw, $two-cards : si vous en avez deux.
 
 help-respond = { $can-challenge ->
-    [yes] Un +4 vous attend. Tapez accepter pour piocher { $wild-four } cartes, ou contester si vous croyez à un bluff.
-   *[no] Un +4 vous attend : tapez accepter pour piocher { $wild-four } cartes.
+    [yes] Un +4 vous attend. Tapez accepter pour piocher { $wild-four } { CHOOSE($wild-four, one: "carte", other: "cartes") }, ou contester si vous croyez à un bluff.
+   *[no] Un +4 vous attend : tapez accepter pour piocher { $wild-four } { CHOOSE($wild-four, one: "carte", other: "cartes") }.
 } compte dit combien de cartes chacun a en main. { help-more }
     .brief = { CHOOSE($can-challenge, yes: "Contester ou accepter.", no: "Accepter.") }
     .full = { $can-challenge ->
-        [yes] Un +4 vous attend. Tapez accepter : vous piochez { $wild-four } cartes et perdez votre tour. Tapez contester : si c'était un bluff, qui l'a joué en pioche { $guilty } et c'est à vous ; sinon, vous en piochez { $challenger }.
-       *[no] Un +4 vous attend, et qui l'a joué n'est plus là : tapez accepter pour piocher { $wild-four } cartes.
+        [yes] Un +4 vous attend. Tapez accepter : vous piochez { $wild-four } { CHOOSE($wild-four, one: "carte", other: "cartes") } et perdez votre tour. Tapez contester : si c'était un bluff, qui l'a joué en pioche { $guilty } et c'est à vous ; sinon, vous en piochez { $challenger }.
+       *[no] Un +4 vous attend, et qui l'a joué n'est plus là : tapez accepter pour piocher { $wild-four } { CHOOSE($wild-four, one: "carte", other: "cartes") }.
     } compte dit combien de cartes chacun a en main. { help-more }
     .braille = { CHOOSE($can-challenge, yes: "contester / accepter · c compte", no: "accepter") }
 help-stack = { $must ->
@@ -36,7 +36,10 @@ help-swap = Vous échangez votre main : tapez échanger et un nom. compte dit co
     .braille = échanger + nom · c compte
 help-answer = Tapez votre réponse à la question, ou je ne sais pas. Entrée la relit.
     .brief = La réponse, ou je ne sais pas.
-    .full = { help-answer } Si votre réponse est aussi une commande, tapez réponse devant. Une erreur ne coûte pas plus que je ne sais pas : une carte et le tour.
+    .full = { help-answer } Si votre réponse est aussi une commande, tapez réponse devant. Une erreur ne coûte pas plus que je ne sais pas : { $wrong-answer ->
+        [1] une carte
+       *[other] { $wrong-answer } cartes
+    } et le tour.
     .braille = réponse / je ne sais pas
 help-judge = Votre réponse est en train d'être jugée. Vous pouvez vous renseigner en attendant : Entrée dit où en est la partie.
     .brief = On juge la réponse.

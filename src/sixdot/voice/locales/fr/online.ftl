@@ -19,7 +19,10 @@ join-key-not-kept = Votre place n'a pas pu être notée sur cet ordinateur : si 
 
 join-lobby = { $edition-title }. À la table : { $people }. { $host } lancera la partie.
     .yours = { $edition-title }. À la table : { $people }. Tapez commencer pour lancer la partie{ $few ->
-        [yes], dès que vous êtes deux ; robot ajouter fait venir un robot.
+        [yes], dès que vous êtes { $least ->
+            [2] deux
+           *[other] { $least }
+        } ; robot ajouter fait venir un robot.
        *[no].
     }
     .brief = { $edition-title }. { $people }. { $host } commence.

@@ -199,6 +199,7 @@ no-nothing-to-lay = Il n'y a pas de carte à poser.
     .braille = rien à poser
 no-must-lay = Vous devez poser une carte.
     .full = { no-must-lay } Une double couleur assortie y oblige ; seule une simple laisse le choix.
+    .full-single-bonus_must = { no-must-lay } Chaque couleur assortie y oblige.
     .braille = pose obligée
 no-must-lay-after-draw = Après une pioche sans association, vous devez poser une carte.
     .full = { no-must-lay-after-draw } Ainsi la rangée grandit quand personne n'associe.

@@ -54,6 +54,9 @@ house = { $rule ->
 
 ref-run = { $first } à { $last }
     .braille = { $first }-{ $last }
+worth = Vaut { $points } points.
+    .points_0 = Ne compte rien.
+    .points_1 = Vaut 1 point.
 ref-numbers = { $marks } : { $numbers } { $colour }.
     .brief = { $marks } : { $colour }.
     .braille = { $marks } { $colour }
@@ -63,48 +66,51 @@ ref-match = À votre tour, jouez une carte de même couleur, de même chiffre ou
     .full-decline = { ref-match } Vous pouvez aussi piocher alors que vous pourriez jouer.
     .braille = même couleur chiffre symbole, ou pioche
 ref-draw-two = { $marks } : +2. Qui suit répond par une carte de pioche, ou ramasse tout et perd son tour.
-    .stacking_none = { $marks } : +2. Qui suit pioche { $draw-two } cartes et perd son tour.
+    .stacking_none = { $marks } : +2. Qui suit pioche { $draw-two } { CHOOSE($draw-two, one: "carte", other: "cartes") } et perd son tour.
     .keeps-turn = { $marks } : +2. Qui suit répond par une carte de pioche, ou ramasse tout puis joue.
     .brief = { $marks } : +2.
-    .full = { ref-draw-two } Vaut 20 points.
-    .braille = { $marks } { CHOOSE($stacking, none: ": +2, saute", other: "+2 se cumule") }
+    .full = { ref-draw-two } { worth }
+    .braille = { $marks } +{ $draw-two } se cumule
+    .braille-stacking_none = { $marks } : +{ $draw-two }, saute
 ref-reverse = { $marks } : Inversion. On tourne dans l'autre sens ; à deux, c'est un Passe-tour.
+    .reverse-skips_no = { $marks } : Inversion. On tourne dans l'autre sens.
     .brief = { $marks } : Inversion.
-    .full = { ref-reverse } Vaut 20 points.
+    .full = { ref-reverse } { worth }
     .braille = { $marks } change le sens
 ref-skip = { $marks } : Passe-tour. Qui suit perd son tour.
     .brief = { $marks } : Passe-tour.
-    .full = { ref-skip } Vaut 20 points.
+    .full = { ref-skip } { worth }
     .braille = { $marks } saute
 ref-wild = { $marks } : Joker. Il va sur tout, et vous demandez la couleur{ $new-colour ->
     [yes], une autre que celle qui compte.
    *[no].
 }
     .brief = { $marks } : Joker.
-    .full = { ref-wild } Vaut 50 points.
+    .full = { ref-wild } { worth }
     .braille = { $marks } va sur tout, couleur au choix
 ref-wild-four = { $marks } : +4. Vous demandez la couleur, { $stacking ->
-    [none] et qui suit pioche { $wild-four } cartes et perd son tour.
+    [none] et qui suit pioche { $wild-four } { CHOOSE($wild-four, one: "carte", other: "cartes") } et perd son tour.
    *[other] { $keeps-turn ->
         [yes] et qui suit répond par une carte de pioche, ou ramasse tout puis joue.
        *[no] et qui suit répond par une carte de pioche, ou ramasse tout et perd son tour.
     }
 } { $challenge ->
     [yes] { $honest ->
-        [unplayable] Si vous pouviez jouer autre chose, une contestation vous coûte 4 cartes ; sinon elle en coûte 6 à qui conteste.
-       *[other] Si vous aviez la couleur qui comptait, une contestation vous coûte 4 cartes ; sinon elle en coûte 6 à qui conteste.
+        [unplayable] Si vous pouviez jouer autre chose, une contestation vous coûte { $guilty } { CHOOSE($guilty, one: "carte", other: "cartes") } ; sinon elle en coûte { $challenger } à qui conteste.
+       *[other] Si vous aviez la couleur qui comptait, une contestation vous coûte { $guilty } { CHOOSE($guilty, one: "carte", other: "cartes") } ; sinon elle en coûte { $challenger } à qui conteste.
     }
    *[no] { CHOOSE($bluffing, no: "Seulement s'il est régulier.", yes: "") }
 }
     .brief = { $marks } : +4.
-    .full = { ref-wild-four } Vaut 50 points.
+    .full = { ref-wild-four } { worth }
     .braille = { $marks } { $stacking ->
-        [none] couleur au choix, suivant +4
+        [none] couleur au choix, suivant +{ $wild-four }
        *[other] couleur au choix, se cumule
     }
-ref-question = Chaque chiffre pose une question avant qu'on joue dessus. Une erreur, ou ne pas savoir, coûte une carte et le tour.
+ref-question = Chaque chiffre pose une question avant qu'on joue dessus. Une erreur, ou ne pas savoir, coûte { $wrong-answer } cartes et le tour.
+    .wrong-answer_1 = Chaque chiffre pose une question avant qu'on joue dessus. Une erreur, ou ne pas savoir, coûte une carte et le tour.
     .brief = Chaque chiffre pose une question.
-    .braille = chiffre : question ; faux +1, passe
+    .braille = chiffre : question ; faux +{ $wrong-answer }, passe
 ref-seven = { $marks } : vous échangez votre main avec la personne de votre choix.
     .brief = { $marks } : échange des mains.
     .braille = { $marks } échange de mains
@@ -112,21 +118,27 @@ ref-zero = { $marks } : chaque main passe à qui suit.
     .brief = { $marks } : les mains passent.
     .braille = { $marks } les mains passent
 ref-single = Association simple : une carte du même nombre. De la même couleur en plus : vous pouvez poser une carte dans la rangée.
+    .single-bonus_must = Association simple : une carte du même nombre. De la même couleur en plus : vous posez une carte dans la rangée.
+    .single-bonus_none = Association simple : une carte du même nombre.
     .brief = Association simple : une carte du même nombre.
     .braille = 1 : même nombre ; couleur : pose 1
-ref-double = Association double : deux cartes qui font la somme. Toutes deux de la même couleur que la carte de la rangée : vous posez une carte dans la rangée, et tous les autres en piochent une.
+    .braille-single-bonus_none = 1 : même nombre
+ref-double = Association double : deux cartes qui font la somme. Toutes deux de la même couleur que la carte de la rangée : vous posez une carte dans la rangée, et tous les autres en piochent { $double-bonus ->
+    [1] une
+   *[other] { $double-bonus }
+}.
     .brief = Association double : deux cartes qui font la somme.
-    .braille = 2 : somme ; couleurs : pose, autres +1
+    .braille = 2 : somme ; couleurs : pose, autres +{ $double-bonus }
 ref-dos-draw = Rien à associer : piochez une carte, puis associez, ou posez une carte dans la rangée.
     .brief = Rien à associer : piochez, puis associez ou posez.
     .braille = rien : pioche, associe ou pose 1
 ref-wild-number = { $marks } : Joker nombre. Un nombre de 1 à 10 à votre choix, dans sa couleur.
     .brief = { $marks } : Joker nombre, 1 à 10.
-    .full = { ref-wild-number } Vaut 40 points.
+    .full = { ref-wild-number } { worth }
     .braille = { $marks } 1-10 au choix
 ref-wild-dos = { $marks } : Joker DOS. Un 2 de la couleur de votre choix.
     .brief = { $marks } : Joker DOS, un 2.
-    .full = { ref-wild-dos } Vaut 20 points.
+    .full = { ref-wild-dos } { worth }
     .braille = { $marks } 2, couleur au choix
 ref-dos = Dites DOS avec exactement deux cartes en main ; si quelqu'un d'autre le dit d'abord, vous en piochez { $penalty }.
     .brief = DOS avec deux cartes, sinon { $penalty }.

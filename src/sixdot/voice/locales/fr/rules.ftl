@@ -16,6 +16,7 @@ rule-D1 = on joue avec { $cards } cartes, sans compter les cartes de référence
 rule-D2 = { deck-cards }
     .asks = { deck-cards } Le livret ne dit pas quelles cartes, c'est donc notre choix ; ce sont les cartes chiffrées qui portent les questions.
 rule-D3 = { $reference } cartes de référence restent à côté du jeu, on ne les distribue jamais.
+    .reference_1 = une carte de référence reste à côté du jeu, on ne la distribue jamais.
     .reference_0 = cette édition n'a pas de cartes de référence. La commande mémo en tient lieu.
 rule-D4 = le jeu est pour { $least } à { $most } joueurs.
 rule-D6 = chacun trouve sa main rangée par couleur.
@@ -47,6 +48,9 @@ rule-U7 = si plusieurs attrapent la même personne, seule la première prise com
 
 # Finir, la Pioche, les points
 rule-G3 = s'il reste trop peu de cartes, on pioche celles qu'il y a, ou aucune, et le tour continue comme si tout avait été pioché.
+number-points = , mais { $numbers }
+    .numbers-count_0 = { "" }
+number-counts = le { $number } vaut { $points }
 rule-G6 = une manche est finie quand une main est vide. Dans le jeu normal, qui l'a vidée marque tout ce que les autres ont encore, et la partie est à qui atteint d'abord { $target } points{ rule-G6-agreed }
 rule-G7 = cette édition ne se joue pas au plus petit total.
     .lowest = au plus petit total, chacun compte ce qui lui reste en main. Dès que quelqu'un est à { $target }, ou à un autre nombre convenu, le plus petit total gagne ; à égalité, on gagne ensemble.
@@ -61,6 +65,7 @@ rule-G11 = une table peut fixer son propre but ; sinon, c'est { $book-target }.
 
 # Parler et se renseigner
 rule-A1 = conseiller à quelqu'un quoi jouer coûte { $advice } cartes. { rule-A1-vote }
+    .advice_1 = conseiller à quelqu'un quoi jouer coûte une carte. { rule-A1-vote }
     .advice_0 = donner un conseil ne coûte rien dans cette édition.
 rule-A1-vote = Chacun peut accuser ; cela compte dès que plus de la moitié des autres personnes de la table sont d'accord, en comptant qui accuse. Le jeu continue pendant ce temps.
 rule-A2 = chacun peut demander à tout moment combien de cartes a chaque joueur.

@@ -73,7 +73,11 @@ unclear-undo = Il n'y a rien à annuler, et ce qui est joué reste joué.
     .braille = rien à annuler
 unclear-respond = Tapez contester si vous croyez au bluff, ou accepter pour piocher.
     .brief = Contester ou accepter ?
-    .full = Tapez contester si vous croyez que le +4 était un bluff, ou accepter pour piocher quatre cartes.
+    .full = Tapez contester si vous croyez que le +4 était un bluff, ou accepter pour piocher { $wild-four ->
+        [1] une carte
+        [4] quatre cartes
+       *[other] { $wild-four } cartes
+    }.
     .braille = contester/accepter ?
 unclear-colour-cards = jaune
     .colour-is_blue = bleue

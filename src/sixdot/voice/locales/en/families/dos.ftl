@@ -59,7 +59,8 @@ deck-cards = each colour has three each of 1, 3, 4 and 5, two each of 6 to 10, a
 
 ## The rules
 
-rule-D5 = two opposite corners carry the mark: the letter of the colour, then the number, so b7 is blue 7. A Wild Number has the sign #, as in b#, and a Wild DOS is wd. How the marks are written is our choice.
+rule-D5 = two opposite corners carry the mark: { $seven-mark } is blue 7, { $wild-number-mark } a blue Wild Number and { $wild-dos-mark } a Wild DOS.
+    .usual-marks = two opposite corners carry the mark: the letter of the colour, then the number, so b7 is blue 7. A Wild Number has the sign #, as in b#, and a Wild DOS is wd. How the marks are written is our choice.
 rule-S6 = once the hands are dealt, { row-word } are laid face up in the middle: they are the centre row, in short the row.
 row-word = { $row-size } cards
     .row-size_1 = one card
@@ -68,7 +69,8 @@ rule-S7-unless = { "" }
 rule-T1 = cards are not played on a pile in DOS. You match the numbers in the row, or you draw.
 rule-G2 = when a card is needed and the deck is empty, the discards are shuffled and become the new deck.
     .reshuffles_no = the discards are never shuffled again at this table: an empty draw pile stays empty (H8).
-rule-G5 = a number is worth itself, a Wild DOS 20 points, a Wild Number 40.
+rule-G5 = in points, a number counts itself{ number-points }, a Wild DOS { $wild-dos-points }, a Wild Number { $wild-number-points }.
+    .usual-points = a number is worth itself, a Wild DOS 20 points, a Wild Number 40.
 rule-G6-agreed = ; a table may agree on another number.
 rule-A3 = anybody may ask at any time what lies in the row.
 rule-O1 = in your turn you match cards of the row, or you draw one card and then match or not. After a match there is no draw.
@@ -88,8 +90,14 @@ rule-O7 = a turn ends in this order: matched cards go to the discard pile with w
 }, bonus cards are laid, the others draw, and last come your own penalty cards.
 rule-O8 = a Wild DOS is a 2, in the colour you name when you play it. If it lies in the row, whoever matches it names its colour.
 rule-O9 = a Wild Number has its own colour and the number from 1 to 10 that you name when you play it. If it lies in the row, whoever matches it names its number.
-rule-O10 = with exactly two cards in hand, say DOS. Until you do, and as long as you have two, another player may say it first; then you draw { $penalty } cards, in your own turn only when it ends.
+rule-O10 = with exactly two cards in hand, say DOS. Until you do, and as long as you have two, another player may say it first; then you draw { $penalty ->
+    [one] { $penalty } card
+   *[other] { $penalty } cards
+}, in your own turn only when it ends.
 rule-O11 = a round is over when a hand is empty. Others still draw for double colour matches before the count; where no card is left to lay, the bonus is not laid.
-rule-O12 = { $least } to { $most } play, and the first to reach { $target } points wins, or another number agreed on. Whoever wins a round deals the next.
+rule-O12 = { $least } to { $most } play, and the first to reach { $target } points wins, or another number agreed on. { $next-dealer ->
+    [winner] Whoever wins a round deals the next.
+   *[other] { "" }
+}
 rule-O13 = cards you owe for a missed DOS are drawn before anybody looks whether you are out. With them in hand you are not, and the round goes on.
 rule-O14 = a turn has a match or a draw in it, so you cannot be done without either. When no card is left to draw, you lay one all the same.

@@ -72,12 +72,18 @@ wild-four-word = { $wild-four }
     .wild-four_4 = four
 guilty-word = { $guilty }
     .guilty_4 = four
-challenger-word = { $challenger }
-    .challenger_6 = six
+draw-two-cards = { draw-two-word } cards
+    .draw-two_1 = one card
+wild-four-cards = { wild-four-word } cards
+    .wild-four_1 = one card
+challenger-cards = { $challenger } cards
+    .challenger_1 = one card
+    .challenger_6 = six cards
 
 ## The rules
 
-rule-D5 = two opposite corners carry the mark: the letter of the colour, then the number or the symbol. So b0 is blue 0, b+2 blue Draw Two, brv blue Reverse, bsk blue Skip; wi is a Wild and wi+4 a Wild Draw Four.
+rule-D5 = two opposite corners carry the mark: { $zero-mark } is blue 0, { $draw-two-mark } blue Draw Two, { $reverse-mark } blue Reverse, { $skip-mark } blue Skip; { $wild-mark } is a Wild and { $wild-four-mark } a Wild Draw Four.
+    .usual-marks = two opposite corners carry the mark: the letter of the colour, then the number or the symbol. So b0 is blue 0, b+2 blue Draw Two, brv blue Reverse, bsk blue Skip; wi is a Wild and wi+4 a Wild Draw Four.
 rule-S6 = once the hands are dealt, the draw pile's top card is turned up and called out. It begins the discard pile.
 rule-S7-unless = , unless the first card says otherwise
 rule-buried = no special card begins a round here: it is shuffled back and another is turned over, until a number comes.
@@ -112,8 +118,8 @@ rule-T3 = { $until-fits ->
    *[no]; otherwise you pass.
 } You are asked every time, even when nothing fits, so that the others learn nothing from it; that is our choice.
     .after-draw_nothing = you draw one card, and your turn is over: nothing is played after a draw.
-rule-T4 = a Draw Two counts for { draw-two-word } cards, and draw cards stack: { rule-stack }
-    .stacking_none = the player after a Draw Two draws { draw-two-word } cards and misses the turn. Another Draw Two does not save anybody from that.
+rule-T4 = a Draw Two counts for { draw-two-cards }, and draw cards stack: { rule-stack }
+    .stacking_none = the player after a Draw Two draws { draw-two-cards } and misses the turn. Another Draw Two does not save anybody from that.
 rule-T5 = after a Reverse, play goes round the other way. After a Skip, the next player misses the turn.
 rule-T6 = a Wild may be played on every card in your turn, even if something else fits{ $stacking ->
     [none].
@@ -147,8 +153,8 @@ rule-C3 = { rule-no-challenge }
     .challenge-and-takes-back = if the Wild Draw Four was a bluff, its player takes it back and draws { guilty-word }, and that turn is over. The pile and the colour are as they were before it, and the challenger takes a turn as usual.
     .challenge = if the Wild Draw Four was a bluff, its player draws { guilty-word }. The card and the colour it named stay, and the challenger takes a turn as usual.
 rule-C4 = { rule-no-challenge }
-    .challenge = if the Wild Draw Four was honest, the challenger draws { challenger-word } cards instead of { wild-four-word } and misses the turn.
-rule-C5 = nobody challenges a Wild Draw Four here; it counts for { wild-four-word } cards, and draw cards stack: { rule-stack }
+    .challenge = if the Wild Draw Four was honest, the challenger draws { challenger-cards } instead of { wild-four-word } and misses the turn.
+rule-C5 = nobody challenges a Wild Draw Four here; it counts for { wild-four-cards }, and draw cards stack: { rule-stack }
     .challenge = a Wild Draw Four is answered before anything else: challenge it, or accept, draw { wild-four-word } and miss your turn.
     .stacking_none = the player after a Wild Draw Four draws { wild-four-word } and misses the turn. Nobody challenges it at this table.
 rule-C6 = { rule-no-challenge }
@@ -171,7 +177,8 @@ rule-G1 = when a hand ends with a Draw Two or a Wild Draw Four, the next player 
 rule-G2 = when a card is needed and the draw pile is empty, the discards are shuffled and become the new one. Only the top card stays, and shuffled wilds lose the colour that was named.
     .reshuffles_no = the discards are never shuffled again at this table: an empty draw pile stays empty (H8).
 rule-G4 = a round is blocked when play has gone once round the table and no card has moved: nobody played, nobody could draw. Nobody scores, and the next dealer deals.
-rule-G5 = a number is worth itself, a Draw Two, Reverse or Skip 20 points, a Wild or Wild Draw Four 50.
+rule-G5 = in points, a number counts itself{ number-points }, a Draw Two { $draw-two-points }, a Reverse { $reverse-points }, a Skip { $skip-points }, a Wild { $wild-points }, a Wild Draw Four { $wild-four-points }.
+    .usual-points = a number is worth itself, a Draw Two, Reverse or Skip 20 points, a Wild or Wild Draw Four 50.
 rule-G6-agreed = { "" }.
 rule-P1 = with two players a Reverse works as a Skip does: its player takes another turn at once, and the direction stays.
     .reverse-skips_no = with two players a Reverse works as it always does: play turns round, and the other player is next.

@@ -54,7 +54,8 @@ deck-cards = dans chaque couleur, trois cartes de chacun des nombres 1, 3, 4 et 
 
 ## Les règles
 
-rule-D5 = le repère se lit dans deux coins opposés : la lettre de la couleur en anglais, puis le nombre. b7 est le 7 bleu. Le signe # est celui du Joker nombre, comme dans b#, et wd est un Joker DOS. L'écriture des repères est notre choix.
+rule-D5 = le repère se lit dans deux coins opposés : { $seven-mark } est le 7 bleu, { $wild-number-mark } un Joker nombre bleu, { $wild-dos-mark } un Joker DOS.
+    .usual-marks = le repère se lit dans deux coins opposés : la lettre de la couleur en anglais, puis le nombre. b7 est le 7 bleu. Le signe # est celui du Joker nombre, comme dans b#, et wd est un Joker DOS. L'écriture des repères est notre choix.
 rule-S6 = les mains données, { row-word } face visible au milieu : c'est la rangée centrale.
 row-word = { $row-size } cartes sont posées
     .row-size_1 = une carte est posée
@@ -63,7 +64,8 @@ rule-S7-unless = { "" }
 rule-T1 = au DOS on ne joue pas sur un Talon : on associe ses cartes aux nombres de la rangée centrale, ou on pioche.
 rule-G2 = s'il faut une carte et que la Pioche est vide, les cartes écartées sont mélangées et la remplacent.
     .reshuffles_no = à cette table on ne remélange jamais le Talon : une Pioche vide reste vide (H8).
-rule-G5 = un nombre vaut sa valeur ; un Joker DOS, 20 points ; un Joker nombre, 40 points.
+rule-G5 = en points, un nombre vaut sa valeur{ number-points } ; un Joker DOS, { $wild-dos-points } ; un Joker nombre, { $wild-number-points }.
+    .usual-points = un nombre vaut sa valeur ; un Joker DOS, 20 points ; un Joker nombre, 40 points.
 rule-G6-agreed = { " " }; une table peut convenir d'un autre nombre.
 rule-A3 = chacun peut demander à tout moment ce qu'il y a dans la rangée centrale.
 rule-O1 = à votre tour, vous associez des cartes à celles de la rangée centrale, ou bien vous piochez une carte, puis associez ou non. Après une association, on ne pioche plus.
@@ -84,8 +86,11 @@ rule-O7 = un tour finit dans cet ordre : on écarte les cartes de la rangée qui
 }, on pose les cartes de bonus, les autres piochent, et vos propres pénalités viennent en dernier.
 rule-O8 = un Joker DOS est un 2, de la couleur dite en le jouant. S'il est dans la rangée centrale, qui lui associe des cartes en dit la couleur.
 rule-O9 = un Joker nombre a sa propre couleur et le nombre, de 1 à 10, dit en le jouant. S'il est dans la rangée centrale, qui lui associe des cartes en dit le nombre.
-rule-O10 = avec exactement deux cartes en main, dites DOS. Tant que vous ne l'avez pas dit et que vous en avez deux, quelqu'un d'autre peut le dire d'abord ; alors vous piochez { $penalty } cartes, à la fin de votre tour si c'est à vous de jouer.
+rule-O10 = avec exactement deux cartes en main, dites DOS. Tant que vous ne l'avez pas dit et que vous en avez deux, quelqu'un d'autre peut le dire d'abord ; alors vous piochez { $penalty } { CHOOSE($penalty, one: "carte", other: "cartes") }, à la fin de votre tour si c'est à vous de jouer.
 rule-O11 = une manche est finie quand une main est vide. Les autres piochent encore pour les associations doubles aux couleurs assorties, avant le compte ; un bonus sans carte à poser n'est pas posé.
-rule-O12 = le jeu est pour { $least } à { $most } joueurs, et la première personne à { $target } points, ou à un autre nombre convenu, gagne. Qui gagne une manche donne la suivante.
+rule-O12 = le jeu est pour { $least } à { $most } joueurs, et la première personne à { $target } points, ou à un autre nombre convenu, gagne. { $next-dealer ->
+    [winner] Qui gagne une manche donne la suivante.
+   *[other] { "" }
+}
 rule-O13 = les cartes dues pour un DOS oublié se piochent avant qu'on regarde si votre main est vide. Elle ne l'est donc plus, et la manche continue.
 rule-O14 = un tour comporte une association ou une pioche : on ne le finit pas sans l'une ou l'autre. S'il n'y a plus rien à piocher, on pose quand même une carte.
