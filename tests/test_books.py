@@ -12,7 +12,7 @@ from sixdot.books import bring_all, brought_among, edition_argument
 from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.game.options import SetupError
 
-PUB = 'name = "pub"\nbased-on = "mattel"\nmost-players = 8\ntarget = 300\n'
+PUB = 'name = "inn"\nbased-on = "mattel"\nmost-players = 8\ntarget = 300\n'
 
 
 def pub(folder: Path) -> str:
@@ -28,7 +28,7 @@ def test_a_built_in_edition_is_its_own_id(name: str) -> None:
 
 def test_a_rule_book_in_a_file_is_known_from_then_on(tmp_path: Path) -> None:
     name = edition_argument(pub(tmp_path))
-    assert name.startswith("pub~")
+    assert name.startswith("inn~")
     assert edition_named(name).target == 300
 
 
@@ -38,7 +38,7 @@ def test_a_rule_book_in_a_file_is_known_from_then_on(tmp_path: Path) -> None:
         (None, "the rule book .*pub.toml cannot be read: No such file or directory"),
         (b"\xff", "the rule book .*pub.toml cannot be read: it is no text in UTF-8"),
         (b"name =", "a rule book is TOML"),
-        (b'name = "pub"\ntarget = "many"\n', "in the rule book, target: "),
+        (b'name = "inn"\ntarget = "many"\n', "in the rule book, target: "),
     ],
 )
 def test_what_is_wrong_is_said_in_a_sentence(tmp_path: Path, content: bytes | None, sentence: str) -> None:
@@ -72,7 +72,7 @@ def test_a_rule_book_that_is_code_is_run_only_for_who_trusts_it(tmp_path: Path) 
     file = tmp_path / "pub.py"
     file.write_text(
         "from dataclasses import replace\nfrom sixdot.game.editions import EDITIONS\n"
-        "EDITION = replace(EDITIONS['mattel'], id='pub', target=200)\n"
+        "EDITION = replace(EDITIONS['mattel'], id='inn', target=200)\n"
         f"open({str(tmp_path / 'ran')!r}, 'w').close()\n",
         encoding="utf-8",
     )

@@ -133,6 +133,8 @@ def _add_scenario(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE")
     _add_edition(parser, "only scenarios of this edition, or of the rule book in a file")
     parser.add_argument("--rule", help="only scenarios of this rule id, such as T4")
+    told = "run nothing, but tell how many scenarios there are about each rule"
+    parser.add_argument("--coverage", action="store_true", help=told)
     parser.set_defaults(run=_scenario)
 
 
@@ -270,15 +272,20 @@ def _let_go_of_output() -> None:
 
 
 def _scenario(chosen: argparse.Namespace) -> int:
+    from sixdot.conformance.coverage import coverage
     from sixdot.conformance.reading import FileError
     from sixdot.conformance.rules import RULES
-    from sixdot.conformance.runner import run_files
+    from sixdot.conformance.runner import run_files, selected
 
     passed = failed = 0
     if chosen.rule is not None and chosen.rule not in RULES:
         return _fail(f"there is no rule {chosen.rule!r}: rule ids are such as {', '.join(list(RULES)[:3])}")
     try:
         edition = chosen.edition and chosen.edition.partition("~")[0]  # a book's scenarios, whatever its version
+        if chosen.coverage:
+            scenarios = [scenario for _, scenario in selected(chosen.files, edition, chosen.rule)]
+            print(*coverage(scenarios, chosen.rule), sep="\n")
+            return 0
         for result in run_files(chosen.files, edition, chosen.rule):
             if result.difference:
                 failed += 1

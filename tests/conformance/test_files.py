@@ -110,6 +110,24 @@ def test_a_file_without_scenarios_is_not_a_mistake(run: Run) -> None:
     assert run("[]") == (0, "0 passed, 0 failed\n", "")
 
 
+def test_coverage_counts_the_scenarios_of_each_edition_and_runs_none(run: Run) -> None:
+    written_out = BAD.replace("edition: mattel", "edition: {name: kitchen-table, based-on: mattel}").replace(
+        "Two", "2"
+    )
+    code, out, err = run(GOOD, OTHER, BAD + written_out, options=("--coverage",))
+    assert (code, err) == (0, "")
+    lines = out.splitlines()
+    assert "T4, what a Draw Two does to the next player. Scenarios: mattel 2, other rule books 1" in lines
+    assert "T6, when a Wild can be played and which colours it can name. Scenarios: none" in lines
+    assert lines[-1] == "4 scenarios; those about several rules are counted for each of them"
+
+
+def test_coverage_of_one_rule_in_one_edition(run: Run) -> None:
+    code, out, _ = run(GOOD, OTHER, BAD, options=("--coverage", "--rule", "T5", "--edition", "mattel"))
+    assert (code, out.splitlines()[0]) == (0, "T5, what Reverse and Skip do. Scenarios: mattel 1")
+    assert len(out.splitlines()) == 2
+
+
 # What `expect` may name: a wrong expectation fails for each key, so every check can fail
 
 UNO = """
@@ -210,7 +228,7 @@ def test_every_key_of_expect_has_a_wrong_expectation() -> None:
 
 def test_every_key_of_expect_is_known_to_this_test(run: Run) -> None:
     _, _, err = run(UNO.replace("EXPECT", "nonsense: 1"))
-    assert err.strip().partition("known are ")[2].split(", ") == ALL_KEYS
+    assert err.strip().partition("known keys are ")[2].split(", ") == ALL_KEYS
 
 
 ALL_KEYS = [
@@ -263,49 +281,49 @@ MISTAKES: list[tuple[str, str | bytes, list[str]]] = [
     ("not YAML", "- name: [", ["file1.yaml: is not YAML"]),
     ("a tab", "-\tname: x\n\trules: y", ["file1.yaml: is not YAML"]),
     ("two documents", "--- []\n--- []\n", ["file1.yaml: is not YAML"]),
-    ("an empty file", "", ["file1.yaml: a scenario file is a list"]),
-    ("not a list", "name: x", ["file1.yaml: a scenario file is a list"]),
-    ("a text", "hello", ["file1.yaml: a scenario file is a list"]),
-    ("a list of texts", "- hello", ["file1.yaml: scenario 1: keys and values are wanted, not a text"]),
-    ("a list of lists", "- []", ["file1.yaml: scenario 1: keys and values are wanted, not a list"]),
+    ("an empty file", "", ["file1.yaml: a scenario file must be a list"]),
+    ("not a list", "name: x", ["file1.yaml: a scenario file must be a list"]),
+    ("a text", "hello", ["file1.yaml: a scenario file must be a list"]),
+    ("a list of texts", "- hello", ["file1.yaml: scenario 1: this must be keys and values, not a text"]),
+    ("a list of lists", "- []", ["file1.yaml: scenario 1: this must be keys and values, not a list"]),
     ("not UTF-8", GOOD.replace("Two", "Zwö").encode("latin-1"), ["file1.yaml: is not UTF-8"]),
     ("UTF-16", GOOD.encode("utf-16"), ["file1.yaml"]),
     ("nought bytes", b"\0\0\0\0", ["file1.yaml: is not YAML"]),
     ("nested deeply", "[" * 5000, ["file1.yaml"]),
     ("nested deeply and closed", "[" * 5000 + "]" * 5000, ["file1.yaml: is nested too deeply"]),
     ("nested maps", "".join(f"{' ' * depth}a:\n" for depth in range(1500)), ["file1.yaml"]),
-    ("an unknown key", changed("discard:", "discards:"), [SCENARIO, "'discards' is not known; known are"]),
+    ("an unknown key", changed("discard:", "discards:"), [SCENARIO, "'discards' is not known; the known keys are"]),
     ("an unknown option", changed("draw:", "options: {jump_in: true}\n  draw:"), [SCENARIO, "options", "'jump_in'"]),
     ("an unknown expectation", changed("turn: 2", "turm: 2"), [SCENARIO, "steps 2: expect", "'turm'", "turn, phase"]),
     ("no name", changed(f"- name: {NAME}\n  rules", "- rules"), ["file1.yaml: scenario 1:", "'name' is missing"]),
     ("an empty name", changed(NAME, ""), ["file1.yaml: scenario 1:", "'name' is missing"]),
-    ("a list for a name", changed(NAME, "[x]"), ["file1.yaml: scenario 1: name:", "a text is wanted, not a list"]),
+    ("a list for a name", changed(NAME, "[x]"), ["file1.yaml: scenario 1: name:", "this must be a text, not a list"]),
     ("no edition", changed("  edition: mattel\n", ""), [SCENARIO, "'edition' is missing"]),
     ("no steps", GOOD[: GOOD.index("  steps:")], [SCENARIO, "'steps' is missing"]),
     ("empty steps", GOOD[: GOOD.index("  steps:")] + "  steps: []\n", [SCENARIO, "'steps' is missing"]),
-    ("steps of nothing", GOOD[: GOOD.index("  steps:")] + "  steps:\n", [SCENARIO, "steps", "a list is wanted"]),
-    ("a name twice", GOOD + GOOD, ["file1.yaml", f"the name {NAME!r} is there twice"]),
+    ("steps of nothing", GOOD[: GOOD.index("  steps:")] + "  steps:\n", [SCENARIO, "steps", "this must be a list"]),
+    ("a name twice", GOOD + GOOD, ["file1.yaml", f"the name {NAME!r} appears twice"]),
     ("a key twice", changed("  edition:", "  edition: rnib\n  edition:"), ["file1.yaml", "'edition'", "twice"]),
-    ("a seat twice", changed(EXPECTED, "{1: [], 1: []}"), ["file1.yaml", "'1' is there twice"]),
+    ("a seat twice", changed(EXPECTED, "{1: [], 1: []}"), ["file1.yaml", "'1' appears twice"]),
     ("an unknown edition", changed("mattel", "Mattel"), [SCENARIO, "edition", "no edition 'Mattel'", "rnib"]),
-    ("a list for the edition", changed("mattel", "[mattel]"), [SCENARIO, "edition", "a text is wanted"]),
-    ("a text for rules", changed("[T4]", "T4"), [SCENARIO, "rules", "a list is wanted, not a text"]),
+    ("a list for the edition", changed("mattel", "[mattel]"), [SCENARIO, "edition", "this must be a text"]),
+    ("a text for rules", changed("[T4]", "T4"), [SCENARIO, "rules", "this must be a list, not a text"]),
     ("a text for hands", changed(HANDS, "r1"), [SCENARIO, "hands", "a list"]),
-    ("texts for hands", changed("[r3, g4, g6]", "r3"), [SCENARIO, "hands", "a list is wanted, not a text"]),
-    ("a map for a card", changed("[b9, r5]", "[b9, {r: 5}]"), [SCENARIO, "discard", "a text is wanted, not keys"]),
+    ("texts for hands", changed("[r3, g4, g6]", "r3"), [SCENARIO, "hands", "this must be a list, not a text"]),
+    ("a map for a card", changed("[b9, r5]", "[b9, {r: 5}]"), [SCENARIO, "discard", "this must be a text, not keys"]),
     ("a word for a seat", changed("draw:", "dealer: last\n  draw:"), [SCENARIO, "dealer", "whole number", "'last'"]),
     ("a broken number", changed("turn: 2", "turn: 2.0"), [SCENARIO, "steps 2: expect: turn", "whole number"]),
     ("other digits", changed("turn: 2", "turn: ²"), [SCENARIO, "steps 2: expect: turn", "whole number"]),
     ("yes for a flag", changed("refused: true", "refused: yes"), [SCENARIO, "steps 3: refused", "true or false"]),
-    ("yes for rest", changed("draw:", "rest: on\n  draw:"), [SCENARIO, "rest", "true or false is wanted, not 'on'"]),
+    ("yes for rest", changed("draw:", "rest: on\n  draw:"), [SCENARIO, "rest", "be true or false, not 'on'"]),
     ("a list for hand", changed(EXPECTED, "[r3]"), [SCENARIO, "steps 2: expect: hand", "keys and"]),
-    ("a step of text", changed("- 0: play r+2", "- play r+2"), [SCENARIO, "steps", "keys and values are wanted"]),
+    ("a step of text", changed("- 0: play r+2", "- play r+2"), [SCENARIO, "steps", "this must be keys and values"]),
     ("an empty step", changed("- 0: play r+2", "- {}"), [SCENARIO, "steps 1", "one seat with its action"]),
     ("two seats in a step", changed("- 0: play r+2", "- {0: draw, 1: draw}"), [SCENARIO, "steps 1", "one seat"]),
     ("a step that does both", changed("- 0: play r+2", "- {0: draw, expect: {}}"), [SCENARIO, "steps 1", "either"]),
     ("a word for the seat", changed("- 0: play r+2", "- me: play r+2"), [SCENARIO, "steps 1", "whole number"]),
-    ("a list for an action", changed("- 0: play r+2", "- 0: [play, r+2]"), [SCENARIO, "steps 1: 0", "a text is"]),
-    ("a refused setup with steps", changed("draw:", "setup_refused: true\n  draw:"), [SCENARIO, "has no steps"]),
+    ("a list for an action", changed("- 0: play r+2", "- 0: [play, r+2]"), [SCENARIO, "steps 1: 0", "be a text"]),
+    ("a refused setup with steps", changed("draw:", "setup_refused: true\n  draw:"), [SCENARIO, "cannot have steps"]),
     ("no answer", changed("draw:", 'questions: {r5: {ask: "?"}}\n  draw:'), [SCENARIO, "questions", "r5"]),
 ]  # fmt: skip
 
@@ -347,7 +365,7 @@ def test_an_unknown_action_is_a_mistake_in_the_file_and_not_a_refusal(run: Run) 
     for text in (changed("1: play r3", "1: jump r3"), changed("0: play r+2", "0: plya r+2")):
         code, out, err = run(text)
         assert (code, out) == (2, "")
-        assert "is no action: actions begin with play, draw" in err
+        assert "is not an action: actions begin with play, draw" in err
 
 
 def test_an_unknown_action_is_named_with_file_scenario_and_step(run: Run) -> None:

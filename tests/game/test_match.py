@@ -133,7 +133,7 @@ def test_each_person_may_add_one_text_between_commitment_and_deal() -> None:
     assert game.add_entropy(0, "one") == [EntropyAdded(0, "one")]
     with pytest.raises(StageError, match="already"):
         game.add_entropy(0, "two")
-    with pytest.raises(StageError, match="no person"):
+    with pytest.raises(StageError, match="not a person"):
         game.add_entropy(2, "a bot")
     game.add_entropy(1, "Ω")
     game.deal()

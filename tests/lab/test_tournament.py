@@ -620,7 +620,7 @@ def test_a_missing_library_is_explained_before_anything_is_played(tmp_path: Path
         assert done.stderr.count("\n") == 1
 
 
-PUB = 'name = "pub"\nbased-on = "mattel"\nguilty-draws = 6\nafter-draw = "nothing"\n'
+PUB = 'name = "inn"\nbased-on = "mattel"\nguilty-draws = 6\nafter-draw = "nothing"\n'
 
 
 @pytest.mark.parametrize("more", [(), ("--patience", "5")])
@@ -630,7 +630,7 @@ def test_a_rule_book_from_a_file_is_known_to_workers_and_bots(tmp_path: Path, mo
     bots = "steady,sixdot.bots.steady:choose"
     found = lab("tournament", "--edition", str(book), "--bots", bots, "--rounds", "4", *more)
     assert found.returncode == 0, found.stderr
-    assert [line.split()[0][:4] for line in found.stdout.splitlines()[2:4]] == ["pub~", "pub~"]
+    assert [line.split()[0][:4] for line in found.stdout.splitlines()[2:4]] == ["inn~", "inn~"]
     assert "faults of bots: 0." in found.stdout
 
 

@@ -13,7 +13,7 @@ from sixdot.game import events
 from sixdot.game.cards import Card
 from sixdot.game.events import Challenged, Drew, Event, HandDealt, hear
 from sixdot.game.refusal import Refusal
-from sixdot.game.view import View
+from sixdot.game.view import DosView, UnoView, View
 from tests.helpers.soak import bounded
 from tests.laws.marks import every_table
 from tests.laws.tables import a_table, do, is_over, next_step, sit
@@ -141,7 +141,7 @@ def test_the_events_that_show_cards_to_all_are_known() -> None:
 
 def test_a_view_lists_only_what_may_be_known() -> None:
     """Anyone who adds something to a View must come here, and think about who may see it."""
-    assert set(View.__dataclass_fields__) == {
+    assert {name for kind in (View, UnoView, DosView) for name in kind.__dataclass_fields__} == {
         "edition", "house", "seat", "players", "people", "passed_over", "dealer", "phase", "turn", "direction",
         "counts", "draw_count", "discard_count", "discards", "announced", "catchable", "votes", "winner",
         "blocked", "hand", "drawn", "legal", "top", "colour", "pending", "challenged", "prior_colour",

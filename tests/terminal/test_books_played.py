@@ -8,7 +8,7 @@ import pytest
 
 from sixdot.cli import main
 
-PUB = 'name = "pub"\nbased-on = "mattel"\nmost-players = 8\ntarget = 300\nguilty-draws = 6\nafter-draw = "nothing"\n'
+PUB = 'name = "inn"\nbased-on = "mattel"\nmost-players = 8\ntarget = 300\nguilty-draws = 6\nafter-draw = "nothing"\n'
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def test_a_book_that_is_code_needs_a_word_of_trust(pub: Path, capsys: pytest.Cap
     code = pub.with_suffix(".py")
     code.write_text(
         "from dataclasses import replace\nfrom sixdot.game.editions import EDITIONS\n"
-        "EDITION = replace(EDITIONS['mattel'], id='pub', target=200)\n",
+        "EDITION = replace(EDITIONS['mattel'], id='inn', target=200)\n",
         encoding="utf-8",
     )
     assert main(["play", "--edition", str(code), "--language", "fr"]) == 2

@@ -194,8 +194,8 @@ def test_how_to_type_is_told_for_what_is_played(length: str, language: str) -> N
         assert length == "brief" or any(
             edition.marks.of(edition.deck.cards[edition.deck.kind("r5")]) in line for line in lines
         )
-    shown = {name: len(typing_text(edition, ENGLISH)) for name, edition in EDITIONS.items()}
-    assert shown == {"dos": 6, "french": 7, "mattel": 6, "question": 7, "rnib": 7}
+    shown = {"dos": 6, "french": 7, "mattel": 6, "question": 7, "rnib": 7}
+    assert {name: len(typing_text(EDITIONS[name], ENGLISH)) for name in shown} == shown
     assert any("swap" in line for line in typing_text(house_edition("mattel", ["seven-zero"]), ENGLISH))
 
 

@@ -171,7 +171,6 @@ def test_a_rule_of_our_own_is_told_as_ours() -> None:
 def test_whose_choice_a_rule_is_does_not_depend_on_the_language() -> None:
     for edition in EDITIONS.values():
         known = [set(Words(language).about(edition, "silent").split()) for language in LANGUAGES]
-        assert known[0]
         assert known[0] <= set(RULES)
         assert all(found == known[0] for found in known)
 
@@ -319,7 +318,7 @@ def test_more_is_told_the_more_is_wanted(edition: Edition, language: str) -> Non
     brief, normal, full, braille = [rules_text(game, Words(language, length)) for length in LENGTHS]
     assert len(brief) < len(normal) < len(full)
     assert len(braille) <= CELLS
-    assert "500" in normal or "200" in normal
+    assert str(edition.target) in normal
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from tests.helpers.rooms import opened
 from tests.helpers.servers import Server, done, hear, play, refused
 
 PUB = """
-name = "pub"
+name = "inn"
 based-on = "mattel"
 most-players = 8
 target = 60
@@ -35,7 +35,7 @@ def test_a_table_plays_by_it_through_a_restart_without_the_file(tmp_path: Path) 
     book.write_text(PUB, encoding="utf-8")
     with Server(tmp_path, "--edition", str(book)) as server, Client.join(server.link, "Ana") as ana:
         table = ana.known.table
-        assert table.edition.partition("~")[0] == "pub"
+        assert table.edition.partition("~")[0] == "inn"
         assert table.book is not None
         assert edition_named(table.edition).guilty_draws == 6  # the guest knows it from the table alone
         done(ana, "bot add steady")
@@ -51,15 +51,15 @@ def test_a_table_plays_by_it_through_a_restart_without_the_file(tmp_path: Path) 
         play(ana)
         assert ana.known.table.stage == "over"
     with Store(tmp_path / "sixdot.db") as store:
-        assert json.loads(store.entries(link)[0].text)["book"]["name"] == "pub"
+        assert json.loads(store.entries(link)[0].text)["book"]["name"] == "inn"
 
 
 def test_what_the_server_does_not_know_cannot_be_opened(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         with pytest.raises(Ended, match="no such rule book"):
-            Client.open(server.url, "Ana", "pub~123456")
+            Client.open(server.url, "Ana", "inn~123456")
         with Client.join(server.link, "Ana") as ana:
-            assert refused(ana, "options edition=pub~123456").reason == "BAD_OPTION"
+            assert refused(ana, "options edition=inn~123456").reason == "BAD_OPTION"
             hear(ana, lambda: ana.known.table.book is None)
 
 

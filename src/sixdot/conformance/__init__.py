@@ -1,1 +1,1 @@
-"""The rule books, executable: scenario files, and a runner that any change of the engine must satisfy."""
+"""The rule books as scenario files that can be run. Every change to the engine must pass them."""

@@ -1,4 +1,4 @@
-"""Reading scenario files: YAML in, checked scenarios out. What cannot be understood is named precisely."""
+"""Reading scenario files: YAML in, checked scenarios out. Errors name the file, the scenario and the key."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from sixdot.game.questions import Question
 
 
 class FileError(ValueError):
-    """A file that is no scenario file; the message names file, scenario and key."""
+    """A file that cannot be understood; the message names the file, the scenario and the key."""
 
 
 @dataclass(frozen=True)
 class Step:
-    """One action and whether it is refused, or (no seat) something to expect."""
+    """One action and whether it is refused; or, without a seat, something to expect."""
 
     line: str
     seat: int | None = None
@@ -44,13 +44,13 @@ class Scenario:
 
 
 class _Loader(yaml.BaseLoader):
-    """Every scalar is a text, so that `yes` and `12` stay what was written; no key twice."""
+    """Every scalar is read as text, so that `yes` and `12` stay as written; no key may appear twice."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         keys = [self.construct_object(key, deep=True) for key, _ in node.value]
         for key in keys:
             if keys.count(key) > 1:
-                raise yaml.MarkedYAMLError(problem=f"the key {key!r} is there twice", problem_mark=node.start_mark)
+                raise yaml.MarkedYAMLError(problem=f"the key {key!r} appears twice", problem_mark=node.start_mark)
         return super().construct_mapping(node, deep=deep)
 
 
@@ -66,42 +66,42 @@ def read_file(path: Path) -> list[Scenario]:
     except RecursionError:
         raise FileError(f"{path}: is nested too deeply") from None
     if not isinstance(data, list):
-        raise FileError(f"{path}: a scenario file is a list of scenarios")
+        raise FileError(f"{path}: a scenario file must be a list of scenarios")
     found = [_scenario(f"{path}: scenario {place}", item) for place, item in enumerate(data, 1)]
     names = [scenario.name for scenario in found]
     for name in names:
         if names.count(name) > 1:
-            raise FileError(f"{path}: the name {name!r} is there twice")
+            raise FileError(f"{path}: the name {name!r} appears twice")
     return found
 
 
-# Values, each read by a function (where, value) -> value
+# Each kind of value is read by a function (where, value) -> value
 
 
 def _text(where: str, value: Any) -> str:
     if not isinstance(value, str):
-        raise FileError(f"{where}: a text is wanted, not {_kind(value)}")
+        raise FileError(f"{where}: this must be a text, not {_kind(value)}")
     return value
 
 
 def _number(where: str, value: Any) -> int:
     text = _text(where, value)
     if not text.isascii() or not text.removeprefix("-").isdigit() or len(text) > 9:
-        raise FileError(f"{where}: a whole number is wanted, not {text!r}")
+        raise FileError(f"{where}: this must be a whole number, not {text!r}")
     return int(text)
 
 
 def _flag(where: str, value: Any) -> bool:
     text = _text(where, value)
     if text not in ("true", "false"):
-        raise FileError(f"{where}: true or false is wanted, not {text!r}")
+        raise FileError(f"{where}: this must be true or false, not {text!r}")
     return text == "true"
 
 
 def _list_of(read: Callable[[str, Any], Any]) -> Callable[[str, Any], list[Any]]:
     def read_list(where: str, value: Any) -> list[Any]:
         if not isinstance(value, list):
-            raise FileError(f"{where}: a list is wanted, not {_kind(value)}")
+            raise FileError(f"{where}: this must be a list, not {_kind(value)}")
         return [read(where, item) for item in value]
 
     return read_list
@@ -123,7 +123,7 @@ def _or_null(read: Callable[[str, Any], Any]) -> Callable[[str, Any], Any]:
 
 def _mapping(where: str, value: Any) -> dict[Any, Any]:
     if not isinstance(value, dict):
-        raise FileError(f"{where}: keys and values are wanted, not {_kind(value)}")
+        raise FileError(f"{where}: this must be keys and values, not {_kind(value)}")
     return value
 
 
@@ -141,22 +141,22 @@ def _partners(where: str, value: Any) -> str:
 def _question(where: str, value: Any) -> Question:
     parts = _keys(where, value, {"ask": _text, "accept": _list_of(_text), "exact": _flag})
     if "ask" not in parts or "accept" not in parts:
-        raise FileError(f"{where}: a question has the keys ask and accept")
+        raise FileError(f"{where}: a question needs the keys ask and accept")
     return Question(parts["ask"], tuple(parts["accept"]), parts.get("exact", False))
 
 
 def _keys(where: str, value: Any, known: dict[str, Callable[[str, Any], Any]]) -> dict[str, Any]:
-    """The values of known keys; an unknown one is named together with those that are known."""
+    """The values of known keys; an unknown key is an error that lists the known ones."""
     found: dict[str, Any] = {}
     for key, item in _mapping(where, value).items():
         if key not in known:
-            raise FileError(f"{where}: the key {key!r} is not known; known are {', '.join(known)}")
+            raise FileError(f"{where}: the key {key!r} is not known; the known keys are {', '.join(known)}")
         found[key] = known[key](f"{where}: {key}", item)
     return found
 
 
 def _edition(where: str, value: Any) -> str:
-    """The id of a built-in edition, or of one that is written out here."""
+    """The id of a built-in edition, or of one written out in the file."""
     if isinstance(value, dict):
         try:
             return bring(edition_from(_typed(value))).id
@@ -169,7 +169,7 @@ def _edition(where: str, value: Any) -> str:
 
 
 def _typed(value: Any) -> Any:
-    """A part of a rule book, in which everything was read as text: its numbers and flags."""
+    """A part of a rule book with its numbers and flags, which were read as text."""
     if isinstance(value, dict):
         return {key: _typed(item) for key, item in value.items()}
     if isinstance(value, list):
@@ -180,10 +180,10 @@ def _typed(value: Any) -> Any:
 
 
 def _action(where: str, value: Any) -> str:
-    """An action; what follows its verb is for the engine to accept or refuse, an unknown verb is a mistake."""
+    """An action. An unknown verb is a mistake in the file; the rest is for the engine to accept or refuse."""
     text = _text(where, value)
     if text.partition(" ")[0] not in VERBS:
-        raise FileError(f"{where}: {text!r} is no action: actions begin with {', '.join(VERBS)}")
+        raise FileError(f"{where}: {text!r} is not an action: actions begin with {', '.join(VERBS)}")
     return text
 
 
@@ -255,7 +255,7 @@ def _scenario(where: str, item: Any) -> Scenario:
             raise FileError(f"{where}: the key {key!r} is missing")
     refused = found.get("setup_refused", False)
     if refused and found.get("steps"):
-        raise FileError(f"{where}: a scenario whose setup is refused has no steps")
+        raise FileError(f"{where}: a scenario whose setup is refused cannot have steps")
     if not refused and not found.get("steps"):
         raise FileError(f"{where}: the key 'steps' is missing")
     if not refused and "hands" not in found and "dealer_cards" not in found:
@@ -275,10 +275,10 @@ def _scenario(where: str, item: Any) -> Scenario:
 def _step(where: str, item: dict[Any, Any]) -> Step:
     if "expect" in item:
         if len(item) > 1:
-            raise FileError(f"{where}: a step either expects or acts")
+            raise FileError(f"{where}: a step either expects something or acts, not both")
         return Step(where, expect=_keys(f"{where}: expect", item["expect"], _EXPECT))
     seats = [key for key in item if key != "refused"]
     if len(seats) != 1:
-        raise FileError(f"{where}: a step is one seat with its action, or expect; here are {sorted(item)}")
+        raise FileError(f"{where}: a step is one seat with its action, or expect; this one has {sorted(item)}")
     refused = _flag(f"{where}: refused", item["refused"]) if "refused" in item else False
     return Step(where, _number(where, seats[0]), _action(f"{where}: {seats[0]}", item[seats[0]]), refused)

@@ -1,4 +1,4 @@
-"""Running scenarios against the engine: what was expected, what was found."""
+"""Running scenarios against the engine, and telling what was expected and what was found."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from sixdot.game.scoring import check_players
 
 
 class Difference(Exception):
-    """The engine did something else than the scenario says."""
+    """The engine did something other than what the scenario says."""
 
 
 @dataclass(frozen=True)
@@ -32,19 +32,24 @@ class Result:
 
 
 def run_files(paths: Iterable[Path], edition: str | None = None, rule: str | None = None) -> Iterable[Result]:
-    """Run the scenarios of these files, those of one edition or rule if named. All files are read first."""
-    files = [(path, read_file(path)) for path in paths]
-    for path, scenarios in files:
-        for scenario in scenarios:
-            if edition is not None and edition not in (scenario.edition, scenario.edition.partition("~")[0]):
-                continue
-            if rule is not None and rule not in scenario.rules:
-                continue
-            yield Result(path, scenario, difference_in(scenario))
+    """Run the scenarios of these files, those of one edition or rule if named."""
+    for path, scenario in selected(paths, edition, rule):
+        yield Result(path, scenario, difference_in(scenario))
+
+
+def selected(paths: Iterable[Path], edition: str | None, rule: str | None) -> list[tuple[Path, Scenario]]:
+    """The scenarios of these files, each with its file. An edition from outside is found by its name too."""
+    return [
+        (path, scenario)
+        for path in paths
+        for scenario in read_file(path)
+        if edition in (None, scenario.edition, scenario.edition.partition("~")[0])
+        if rule is None or rule in scenario.rules
+    ]
 
 
 def difference_in(scenario: Scenario) -> str:
-    """Play a scenario; what differs from it, or nothing."""
+    """Play a scenario. Returns what went differently, or nothing."""
     try:
         table = _set_up(scenario)
     except SetupError as error:
@@ -73,13 +78,13 @@ def _set_up(scenario: Scenario) -> _Table | _DealerDraw:
         return _Table(match)
     if number is not None:
         if match.options.partners != "rotating" or number not in (1, 2, 3):
-            raise SetupError("a round from 1 to 3 is named only with rotating partners (G10)")
+            raise SetupError("only rotating partners have a round from 1 to 3 (G10)")
         match.scored = number - 1
     if eliminated and match.options.scoring != "elimination":
-        raise SetupError("players are eliminated only where elimination is played (G8)")
+        raise SetupError("players can be eliminated only if elimination is played (G8)")
     if "scores" in setup:
         if len(setup["scores"]) != len(match.scores):
-            raise SetupError(f"{len(match.scores)} scores are kept at this table, not {len(setup['scores'])}")
+            raise SetupError(f"{len(match.scores)} scores are needed at this table, not {len(setup['scores'])}")
         match.scores = list(setup["scores"])
     match.eliminated.update(eliminated)
     position = Position(
@@ -107,13 +112,13 @@ class _DealerDraw:
         players = scenario.setup.get("players", 0)
         check_players(edition, players)
         if edition.first_dealer != "highest":
-            raise SetupError(f"the dealer of the {edition.id} edition is chosen, not drawn for (S1)")
+            raise SetupError(f"the dealer of the {edition.id} edition is chosen and not drawn for (S1)")
         cards = iter(scenario.setup["dealer_cards"])
 
         def next_card() -> int:
             code = next(cards, None)
             if code is None:
-                raise SetupError("more cards have to be drawn for the dealer than are given (S1)")
+                raise SetupError("the draw for the dealer needs more cards than are given (S1)")
             try:
                 return edition.deck.kind(code)
             except ValueError as error:
@@ -123,7 +128,7 @@ class _DealerDraw:
 
     def run(self, step: Step) -> None:
         if set(step.expect) != {"dealer"}:
-            raise Difference("a draw for the dealer expects a dealer and nothing else")
+            raise Difference("a draw for the dealer can expect only a dealer")
         _compare("dealer", step.expect["dealer"], self.dealer)
 
 
@@ -170,7 +175,7 @@ class _Table:
         return (*self.round.fingerprint(), tuple(self.match.scores), self.match.winners)
 
     def _do(self, seat: int, text: str) -> str:
-        """Do it; why it was refused, or nothing."""
+        """Do it. Returns why it was refused, or nothing."""
         try:
             told = self.match.apply(seat, parse(text))
         except NotationError as error:
@@ -189,7 +194,7 @@ class _Table:
                 self._check_seat(key, seat, value)
         elif key == "not_top":
             if self._found("top") == expected:
-                raise Difference(f"top\n  expected: any but {expected}\n  found: {expected}")
+                raise Difference(f"top\n  expected: any card but {expected}\n  found: {expected}")
         elif key == "centre":
             _compare(key, sorted(expected), sorted(self._found(key)))
         elif key == "winners":
@@ -211,7 +216,7 @@ class _Table:
             for text in expected:
                 if self._is_legal(seat, text) != wanted:
                     legal = ", ".join(map(str, self.round.legal(seat))) or "nothing"
-                    raise Difference(f"{key}: {seat}: {text}\n  found: legal for seat {seat} are {legal}")
+                    raise Difference(f"{key}: {seat}: {text}\n  found: seat {seat} may do: {legal}")
 
     def _found(self, key: str) -> Any:
         match = self.match

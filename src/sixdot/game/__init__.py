@@ -1,6 +1,6 @@
 """The rules: cards, actions, events, editions, rounds, whole games, records. Standard library only.
 
-What is listed here is the public face; each name is imported when it is first asked for.
+The names listed here are the public ones; each is imported when it is first used.
 """
 
 from __future__ import annotations

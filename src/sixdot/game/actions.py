@@ -1,7 +1,7 @@
 """What a seat asks for: one `Action`, one line of text, both ways.
 
 The text is the notation of the scenario files, the logs and the records. It is read strictly: only
-canonical spellings count, and whatever else comes is a `NotationError` that says what was expected.
+canonical spellings count, and anything else is a `NotationError` that says what was expected.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ MOST_SEATS: Final = 10
 
 
 class NotationError(ValueError):
-    """A text that is no action; its message says what was expected."""
+    """A text that is not an action; its message says what was expected."""
 
 
 def shortened(text: str) -> str:
@@ -67,9 +67,9 @@ class Action:
     """One thing a seat asks for. `str(action)` is its notation; equal texts are equal actions.
 
     Fields that do not belong to the verb are -1 (or empty). In a DOS match `centre_as`, `first_as` and
-    `second_as` say what a wild stands for: a colour for a Wild DOS, a number for a Wild #. A play knows what it
-    leaves on top, `face`, and what fits that, `fit`; `says_more` if it is more than one plain card: a wild, a
-    colour named, a call.
+    `second_as` say what a wild stands for: a colour for a Wild DOS, a number for a Wild #. A play knows the
+    `face` it leaves on top and the cards that `fit` it; `says_more` is true if there is more to it than one plain
+    card: a wild, a colour, a call.
     """
 
     __slots__ = (
@@ -112,7 +112,7 @@ class Action:
             self.fit = FITS[self.face]
 
     def _is_sound(self) -> bool:
-        """Whether the verb has the parts it needs, and every part is a card, a colour, a seat that can be."""
+        """Whether the verb has the parts it needs, and every part is a card, colour or seat that exists."""
         verb = self.verb
         kinds = len(UNO_DECK.cards) if verb == PLAY else len(DOS_DECK.cards)
         if not 0 <= verb < len(VERBS) or not (self.card < kinds and self.second < kinds and self.centre < kinds):
@@ -171,7 +171,7 @@ def _dos_text(kind: i64, stands_for: i64) -> str:
 
 
 def match(centre: i64, centre_as: i64, first: i64, first_as: i64, second: i64 = -1, second_as: i64 = -1) -> Action:
-    """A DOS match; the two cards of a double match are put in order, so that one match is one action."""
+    """A DOS match; the two cards of a double match are put in order, so that a match is always the same action."""
     if second >= 0 and (second < first or (second == first and second_as < first_as)):
         first, first_as, second, second_as = second, second_as, first, first_as
     return Action(
@@ -185,7 +185,7 @@ def match(centre: i64, centre_as: i64, first: i64, first_as: i64, second: i64 = 
     )
 
 
-# The bare actions, and the plays of every card, exist once each.
+# Bare actions, and the plays of every card, are made once.
 draw: Final = Action(DRAW)
 pass_: Final = Action(PASS)
 challenge: Final = Action(CHALLENGE)
@@ -219,13 +219,13 @@ def _plays(uno: bool) -> tuple[tuple[Action, ...], ...]:
     )
 
 
-# For each kind its plays: one for a coloured card, one a colour for a wild.
+# The plays of each kind: one for a coloured card, one for each colour for a wild.
 plays: Final = _plays(False)
 plays_with_uno: Final = _plays(True)
 
 
 def parse(text: str) -> Action:
-    """Read one action in the canonical notation, or raise a `NotationError` with a sentence."""
+    """Read one action in the canonical notation, or raise a `NotationError` that says what is wrong."""
     name, _, rest = text.partition(" ")
     verb = _VERB_OF.get(name)
     if verb is None:
@@ -235,7 +235,7 @@ def parse(text: str) -> Action:
     words = rest.split(" ") if rest or text.endswith(" ") else []
     if verb in _BARE:
         if words:
-            raise NotationError(f"{name!r} stands alone, nothing follows it: {shortened(text)}")
+            raise NotationError(f"{name!r} stands alone and nothing may follow it: {shortened(text)}")
         return Action(verb)
     if verb in _AIMED:
         if len(words) != 1:
@@ -281,7 +281,7 @@ def _parse_match(text: str, words: list[str]) -> Action:
 
 
 def _dos_card(word: str) -> tuple[int, int]:
-    """A card of the DOS deck and what it stands for, or -1 where nothing is named."""
+    """A card of the DOS deck and what it stands for, or -1 if nothing is named."""
     code, equals, meaning = word.partition("=")
     kind = _kind("dos", code)
     if not equals:
@@ -289,7 +289,7 @@ def _dos_card(word: str) -> tuple[int, int]:
     if kind == WILD_DOS:
         return kind, _colour(meaning)
     if kind % DOS_RANKS != WILD_NUMBER:
-        raise NotationError(f"{code} is no wild card, it stands only for itself: {shortened(word)}")
+        raise NotationError(f"{code} is not a wild card and stands only for itself: {shortened(word)}")
     if meaning not in ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10"):
         raise NotationError(f"a Wild # stands for a number from 1 to 10, not {shortened(meaning)}")
     return kind, int(meaning)
@@ -318,11 +318,11 @@ def _answer_text(text: str) -> str:
     if not text.strip():
         raise NotationError("'answer' is followed by the answer; say 'unknown' if you do not know")
     if len(text) > LONGEST_ANSWER:
-        raise NotationError(f"an answer has at most {LONGEST_ANSWER} characters, this one has {len(text)}")
+        raise NotationError(f"an answer has at most {LONGEST_ANSWER} characters; this one has {len(text)}")
     for sign in text:
         code = ord(sign)
         if code < 32 or 0x7F <= code <= 0x9F or 0x2028 <= code <= 0x202E or 0x2066 <= code <= 0x2069:
             raise NotationError("an answer is one line of text without control characters")
         if 0xD800 <= code <= 0xDFFF or code == 0xFEFF or code == 0x200B:
-            raise NotationError("an answer is made of letters and signs that can be written")
+            raise NotationError("an answer is made of characters that can be written")
     return text

@@ -7,8 +7,8 @@
     guilty-draws = 6
     after-draw = "nothing"
 
-The keys are the fields of an Edition, written with hyphens. What a book does not answer is as in the edition it is
-based on, or as the common rule has it. A book that makes no sense is refused with a sentence that names the key.
+The keys are the fields of an Edition, written with hyphens. Where a book gives no answer, the edition it is
+based on decides, or else the common rule. A book that makes no sense is refused with a sentence that names the key.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LANGUAGES: Final = ("en", "fr")
 LONGEST_TEXT: Final = 1000
 LONGEST_MARK: Final = 12
 LONGEST_KEY: Final = 60
-LEFT_TO_DRAW: Final = 10  # so many cards are left when the hands are dealt
+LEFT_TO_DRAW: Final = 10  # the least number of cards that must be left after the deal
 _NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,23}")
 _PENALTY: Final = (1, 20)
 
@@ -71,7 +71,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "points": (0, 500),
     "target": (1, HIGHEST_TARGET),
 }
-# What cannot be answered together: a field and its value, another and its value.
+# Answers that contradict each other: a field and its value, and another field and its value.
 _CONFLICTS: Final[tuple[tuple[str, object, str, object], ...]] = (
     ("challenge", True, "stacking", "same"),
     ("challenge", True, "stacking", "any"),
@@ -88,7 +88,7 @@ _CONFLICTS: Final[tuple[tuple[str, object, str, object], ...]] = (
 
 
 def read_book(text: str) -> Edition:
-    """The edition of a TOML text, with its id; or a `SetupError`."""
+    """The edition that a TOML text describes, with its id; or a `SetupError`."""
     import tomllib
 
     try:
@@ -102,14 +102,14 @@ def read_book(text: str) -> Edition:
 
 
 def edition_from(data: Mapping[str, Any]) -> Edition:
-    """The edition of plain data, with its id; or a `SetupError`."""
+    """The edition that plain data describes, with its id; or a `SetupError`."""
     said = dict(data)
     name = _text("name", said.pop("name", None))
     if not _NAME.fullmatch(name) or name in EDITIONS:
         raise _wrong(
             "name",
             "name",
-            f"a name is up to 24 small letters, digits and hyphens, and no built-in edition's, not {shortened(name)}",
+            f"a name is up to 24 small letters, digits and hyphens, and not a built-in one: not {shortened(name)}",
             value=shortened(name),
         )
     base = COMMON
@@ -129,7 +129,7 @@ def _field(key: str) -> str:
     known = [each.name for each in fields(Edition) if each.name not in NOT_DATA]
     if field not in known or key != key_of(field):
         names = ["name", "based-on", *map(key_of, known)]
-        raise _wrong(str(key), "unknown", f"there is no such key; there are {', '.join(names)}", offered=names)
+        raise _wrong(str(key), "unknown", f"there is no such key; the keys are {', '.join(names)}", offered=names)
     return field
 
 
@@ -155,7 +155,7 @@ def _answer(field: str, key: str, value: Any, base: Edition) -> Any:
 
 def _text(key: str, value: Any, longest: int = LONGEST_TEXT) -> str:
     if not isinstance(value, str) or not value.isprintable() or not value.strip() or len(value) > longest:
-        raise _wrong(key, "text", f"a text of one line, of up to {longest} signs, is wanted", most=longest)
+        raise _wrong(key, "text", f"it must be one line of text of up to {longest} characters", most=longest)
     return value
 
 
@@ -163,7 +163,7 @@ def _number(key: str, value: Any, field: str) -> int:
     least, most = RANGES[field]
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         said = _quoted(value)
-        message = f"a whole number from {least} to {most} is wanted, not {said}"
+        message = f"it must be a whole number from {least} to {most}, not {said}"
         raise _wrong(key, "number", message, least=least, most=most, value=said)
     return value
 
@@ -171,26 +171,28 @@ def _number(key: str, value: Any, field: str) -> int:
 def _flag(key: str, value: Any) -> bool:
     if not isinstance(value, bool):
         said = _quoted(value)
-        raise _wrong(key, "flag", f"true or false is wanted, not {said}", value=said)
+        raise _wrong(key, "flag", f"it must be true or false, not {said}", value=said)
     return value
 
 
 def _choice(key: str, value: Any, offered: tuple[str, ...]) -> str:
     if value not in offered:
         said = _quoted(value)
-        raise _wrong(key, "choice", f"it is one of {', '.join(offered)}, not {said}", offered=offered, value=said)
+        raise _wrong(
+            key, "choice", f"it must be one of {', '.join(offered)}, not {said}", offered=offered, value=said
+        )
     return str(value)
 
 
 def _table(key: str, value: Any) -> Mapping[Any, Any]:
     if not isinstance(value, Mapping):
-        raise _wrong(key, "table", "a table of keys and values is wanted")
+        raise _wrong(key, "table", "it must be a table of keys and values")
     return value
 
 
 def _list(key: str, value: Any) -> list[Any]:
     if not isinstance(value, list | tuple) or not value or len(set(map(str, value))) < len(value):
-        raise _wrong(key, "list", "a list is wanted, with something in it and nothing twice")
+        raise _wrong(key, "list", "it must be a list that is not empty and names nothing twice")
     return list(value)
 
 
@@ -200,7 +202,7 @@ def _words(language: str, said: Any) -> dict[str, str]:
 
 
 def _marks(value: Any, base: Marks) -> Marks:
-    """D5: marks, what is not said of them as on the cards of the other edition."""
+    """D5: the marks a book describes; whatever it leaves out is taken from the base edition."""
     said: dict[str, Any] = {}
     for key, item in _table("marks", value).items():
         where = f"marks.{key}"
@@ -226,7 +228,7 @@ def _mark(key: str, value: Any) -> str:
     return mark
 
 
-# What makes no sense
+# Answers that make no sense
 
 
 def _check(edition: Edition, answered: tuple[str, ...]) -> None:
@@ -234,7 +236,7 @@ def _check(edition: Edition, answered: tuple[str, ...]) -> None:
     for other in FAMILIES.values():
         for field in answered:
             if field in other.questions and other is not family:
-                message = f"that is no question of this game: leave it out ({family.name})"
+                message = f"this game does not ask that: leave it out ({family.name})"
                 raise _wrong(key_of(field), "elsewhere", message, game=family.name)
     _check_players(edition)
     for field, value, other_field, other_value in _CONFLICTS:
@@ -251,7 +253,7 @@ def _check(edition: Edition, answered: tuple[str, ...]) -> None:
         raise _conflict("points", "target")
     marks = {_bare(edition.marks.of(card)) for card in edition.deck.cards}
     if len(marks) < len(edition.deck.cards):
-        raise _wrong("marks", "alike", "two different cards would bear the same mark (D5)")
+        raise _wrong("marks", "alike", "two different cards would have the same mark (D5)")
 
 
 def _check_players(edition: Edition) -> None:
@@ -288,7 +290,7 @@ def _shown(value: object) -> str:
 
 
 def _conflict(key: str, other: str) -> SetupError:
-    return _wrong(key, "conflict", f"it makes no sense beside {other}", other=other)
+    return _wrong(key, "conflict", f"this makes no sense together with {other}", other=other)
 
 
 def _wrong(key: str, problem: str, message: str, **values: Any) -> SetupError:

@@ -1,7 +1,7 @@
 """Colours, cards, canonical codes and the two decks.
 
 Inside the engine a card is a small number, its *kind*: two cards of one kind cannot be told apart.
-A `Card` is what the outside sees of a kind; each deck has one for every kind.
+A `Card` is what the rest of the program sees of a kind; each deck has one for every kind.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ class Card:
 
 @final
 class Deck:
-    """All cards of a game: one `Card` a kind, how many copies there are of it, and the codes."""
+    """All the cards of a game: one `Card` for each kind, the number of its copies, and the codes."""
 
     __slots__ = ("_full", "by_code", "cards", "copies", "name", "points")
 

@@ -1,4 +1,4 @@
-"""Who deals: the draw for the first dealer and the dealers after (S1-S4)."""
+"""Who deals: the draw for the first dealer, and the dealers after that (S1-S4)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ Draw = tuple[int, int]  # seat, kind
 
 
 def draw_for_dealer(edition: Edition, seats: Sequence[int], next_card: Callable[[], int]) -> tuple[int, list[Draw]]:
-    """Everyone draws, the highest number deals; who ties draws again. The dealer, and every card drawn."""
+    """Everyone draws and the highest number deals; ties draw again. Returns the dealer and every card drawn."""
     cards = edition.deck.cards
     draws: list[Draw] = []
     left = list(seats)
     while len(left) > 1:
         numbers: dict[int, int] = {}
         waiting = list(left)
-        while waiting:  # S2: pass by pass, lowest seat first, until each has a number
+        while waiting:  # S2: pass by pass, lowest seat first, until everyone has a number
             again: list[int] = []
             for seat in waiting:
                 kind = next_card()
@@ -35,7 +35,7 @@ def draw_for_dealer(edition: Edition, seats: Sequence[int], next_card: Callable[
 
 
 def pack_of(edition: Edition, source: Source) -> Callable[[], int]:
-    """A shuffled pack to draw from; when it is used up it is shuffled again."""
+    """A shuffled pack to draw from; when it runs out, a full pack is shuffled again."""
     pack: list[int] = []
 
     def next_card() -> int:
@@ -48,7 +48,7 @@ def pack_of(edition: Edition, source: Source) -> Callable[[], int]:
 
 
 def next_present(seat: int, seats: Sequence[int], players: int) -> int:
-    """The next seat to the left that still plays."""
+    """The next seat to the left that is still playing."""
     following = (seat + 1) % players
     while following not in seats:
         following = (following + 1) % players
@@ -56,7 +56,7 @@ def next_present(seat: int, seats: Sequence[int], players: int) -> int:
 
 
 def dealer_after(edition: Edition, dealer: int, winner: int | None, seats: Sequence[int], players: int) -> int | None:
-    """Who deals the next round, of those who still play; None: it is drawn for."""
+    """Who deals the next round, among those still playing; None if they draw for it."""
     if edition.next_dealer == "drawn":
         return None
     if edition.next_dealer == "winner":

@@ -33,7 +33,7 @@ ABOUT: Final = ("name", "title", "book", "listed", "braille", "differs", "silent
 
 @dataclass(frozen=True)
 class Marks:
-    """D5: what stands in braille on two opposite corners of a card."""
+    """D5: what is printed in braille in two opposite corners of a card."""
 
     letters: dict[str, str] = field(default_factory=lambda: {"blue": "b", "green": "g", "red": "r", "yellow": "y"})
     symbols: dict[str, str] = field(default_factory=dict)
@@ -55,7 +55,7 @@ class Edition:
     source: str  # the rule book it follows
     language: str = "en"
     game: str = "uno"  # the name of its family: which machine plays it, and with which deck
-    default: bool = False  # the edition of a table that names none
+    default: bool = False  # used when a table names no edition
     words: dict[str, dict[str, str]] = field(default_factory=dict)  # what is said about it, by language; see ABOUT
     reference_cards: int = 4  # D3
     least_players: int = 2  # D4
@@ -65,42 +65,42 @@ class Edition:
 
     # Dealers
     first_dealer: FirstDealer = "highest"  # S1: highest (all draw a card) | chosen
-    blank_redraws: bool = False  # S2: a card without a number is drawn again; else it counts zero
+    blank_redraws: bool = False  # S2: a card without a number is drawn again; otherwise it counts zero
     next_dealer: NextDealer = "left"  # S4
 
     # The first card
-    first_special: FirstSpecial = "acts"  # F1-F4: acts | buried (until a number comes)
-    first_draw_two: FirstDrawTwo = "misses"  # F1: who starts draws, and misses the turn | plays on
+    first_special: FirstSpecial = "acts"  # F1-F4: acts | buried (until a number is turned up)
+    first_draw_two: FirstDrawTwo = "misses"  # F1: the starter draws, and misses the turn | plays
     first_reverse: FirstReverse = "dealer"  # F2: who starts: dealer | right (of the dealer)
-    first_wild_four: FirstWildFour = "shuffle"  # F5: shuffle (it back, then turn) | turn (another, then shuffle)
+    first_wild_four: FirstWildFour = "shuffle"  # F5: shuffle (it back, then turn another) | turn (first)
 
     # A turn
-    may_decline: bool = True  # T2: may draw although a card fits
-    after_draw: AfterDraw = "drawn"  # T3, H5: what may be played then; nothing: the draw ends the turn
+    may_decline: bool = True  # T2: a player may draw although a card fits
+    after_draw: AfterDraw = "drawn"  # T3, H5: what may be played after a draw; nothing: the turn ends
     draw_two: int = 2  # T4, F1: what a Draw Two makes the next player draw
-    stacking: Stacking = "none"  # T4, Q4, H1: draw cards answer draw cards (of the same kind | any) or are picked up,
-    pickup_keeps_turn: bool = False  # Q4: and who picked them up goes on
+    stacking: Stacking = "none"  # T4, Q4, H1: which draw cards may answer a draw card
+    pickup_keeps_turn: bool = False  # Q4: a player who picks up a stack takes the turn too
     wild_four_honest: Honesty = "colour"  # T7: no card of the colour | unplayable: no other card fits | always
     challenge: bool = True  # T8, C1
-    guilty_takes_back: bool = False  # C3: the card returns to the hand; else it stays with its colour
-    guilty_draws: int = 4  # C3: what a caught bluffer draws,
-    challenger_draws: int = 6  # C4: who challenged an honest play,
-    wild_four: int = 4  # C5: and who did not challenge
+    guilty_takes_back: bool = False  # C3: the card goes back to the hand; otherwise it stays, with its colour
+    guilty_draws: int = 4  # C3: how many cards a caught bluffer draws,
+    challenger_draws: int = 6  # C4: a player who challenged an honest play,
+    wild_four: int = 4  # C5: and a player who did not challenge
     reverse_skips: bool = True  # P1: with two players a Reverse is a Skip
     asks_questions: bool = False  # Q1
-    wrong_answer: int = 1  # Q2: what it costs
+    wrong_answer: int = 1  # Q2: how many cards it costs
 
     # A turn of DOS
-    row_size: int = 2  # O7, S6: the centre row is filled up to so many cards
-    single_bonus: SingleBonus = "may"  # O4: a card may be laid for it, must be | there is none
-    double_bonus: int = 1  # O5: what all others draw for one
+    row_size: int = 2  # O7, S6: how many cards the centre row is filled up to
+    single_bonus: SingleBonus = "may"  # O4: a card may be laid | must be laid | there is no bonus
+    double_bonus: int = 1  # O5: how many cards everyone else draws
 
     # Calling
     call_penalty: int = 2  # U2, O10
-    catch_window: CatchWindow = "turn"  # U4: turn (the next one begins) | draw (the offender draws or plays)
+    catch_window: CatchWindow = "turn"  # U4: until the next turn begins | the offender draws or plays
 
     # Table talk
-    advice_penalty: int = 0  # A1; 0: there is none
+    advice_penalty: int = 0  # A1; 0: no such rule
 
     # Scoring
     points: dict[str, int] = field(default_factory=dict)  # G5: by symbol, where they differ from those of the deck
@@ -109,20 +109,20 @@ class Edition:
     partners: Partners = "none"  # G9: none | credit (opposing hands, four players) | charge (own, any even number)
     rotating_partners: bool = False  # G10
 
-    # What no rule book says: sixdot.game.house sets these
+    # Answers that no rule book gives: sixdot.game.house sets these
     house: tuple[str, ...] = ()  # the house rules in force, as they are written
-    jump_in: bool = False  # H2: who holds exactly the top card plays it out of turn
-    seven_zero: bool = False  # H3: a 7 swaps two hands, a 0 hands all of them on
+    jump_in: bool = False  # H2: a card identical to the top card may be played out of turn
+    seven_zero: bool = False  # H3: a 7 swaps two hands, a 0 passes all hands on
     draws_until_fits: bool = False  # H4
-    bluffing: bool = True  # H6: a Wild Draw Four may be played although it is not honest
-    must_play_drawn: bool = False  # H7: what may be played after a draw must be
+    bluffing: bool = True  # H6: a Wild Draw Four may be played dishonestly
+    must_play_drawn: bool = False  # H7: a player who can play after a draw must play
     reshuffles: bool = True  # H8
     wild_changes_colour: bool = False  # H9
-    number_last: bool = False  # H10: the last card is a number
+    number_last: bool = False  # H10: the last card must be a number
 
     @property
     def name(self) -> str:
-        """Its id, without the digest that one from outside carries."""
+        """Its id, without the digest that an edition from outside carries."""
         return self.id.partition("~")[0]
 
     @property

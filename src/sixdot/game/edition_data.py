@@ -10,13 +10,13 @@ from typing import Any, Final
 from sixdot.game.edition import Edition, Marks
 
 DIGEST_DIGITS: Final = 6
-NOT_DATA: Final = ("id", "default", "house")  # its name stands for its id; the other two are no answers of a book
+NOT_DATA: Final = ("id", "default", "house")  # the name stands for the id; a book does not answer the other two
 COMMON: Final = Edition("", "")
 _PLAIN_MARKS: Final = Marks()
 
 
 def key_of(field: str) -> str:
-    """A field as it is written in a book."""
+    """The key that stands for a field in a book."""
     return field.replace("_", "-")
 
 
@@ -40,11 +40,11 @@ def _plain(value: object) -> object:
 
 
 def book_line(edition: Edition) -> str:
-    """The data in one line, always written alike."""
+    """The data in one line, always written the same way."""
     return json.dumps(edition_data(edition), ensure_ascii=False, sort_keys=True)
 
 
 def identified(edition: Edition) -> Edition:
-    """The edition by an id that no other version of it has: its name and a digest of its data."""
+    """The edition with an id that no other version of it has: its name and a digest of its data."""
     digest = hashlib.sha256(book_line(edition).encode()).hexdigest()[:DIGEST_DIGITS]
     return replace(edition, id=f"{edition.name}~{digest}", default=False, house=())

@@ -1,7 +1,7 @@
-"""What happened, in the past tense. An event tells everything; `hear` takes out what a seat may not know.
+"""What happened, in the past tense. An event holds everything; `hear` takes out what a seat may not know.
 
-Every field is either in `public`, or in `private` together with the fields that name the seats who may know
-it, or nobody hears it: a new field is hidden until somebody lists it.
+Each field is listed in `public`, or in `private` with the names of the fields that hold the seats allowed to know
+it. A field listed in neither is heard by nobody, so a new field is hidden until somebody lists it.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Cards = tuple[Card, ...]
 
 @dataclass_transform(frozen_default=True)
 class Event:
-    """A value with the fields that its class names, in their order. (Forty dataclasses would be slow to start.)"""
+    """A value with the fields its class names, in that order. (Forty dataclasses would make the start slow.)"""
 
     fields: ClassVar[tuple[str, ...]] = ()
     public: ClassVar[tuple[str, ...]] = ()
@@ -35,7 +35,7 @@ class Event:
         self.__dict__.update(found)
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
-        raise AttributeError(f"an event does not change: {name}")
+        raise AttributeError(f"an event cannot be changed: {name}")
 
     def __eq__(self, other: object) -> bool:
         return type(other) is type(self) and other.__dict__ == self.__dict__
@@ -49,7 +49,7 @@ class Event:
 
 
 def hear(event: Event, seat: int | None) -> Event:
-    """The event as one seat (None: a spectator) may hear it: every other field is None."""
+    """The event as one seat (None: a spectator) may hear it: hidden fields are None."""
     if event.open:
         return event
     told = {name: value for name, value in event.__dict__.items() if _may_know(event, name, seat)}
@@ -82,7 +82,7 @@ class EntropyAdded(Event):
 
 
 class DealerDrawn(Event):
-    """Each drew a card, some of them again; the highest number deals."""
+    """Everyone drew a card, and some drew again; the highest number deals."""
 
     draws: tuple[tuple[int, Card], ...]
     dealer: int
@@ -103,7 +103,7 @@ class HandDealt(Event):
 
 
 class TurnedUp(Event):
-    """A card was turned over to start the discard pile; `buried`: it went back and another is turned."""
+    """A card was turned over to start the discard pile; `buried`: it went back and another is turned over."""
 
     card: Card
     buried: bool
@@ -142,7 +142,7 @@ class Played(Event):
 
 
 class Drew(Event):
-    """Cards were drawn. `wanted` may be more than `count`: there were no more.
+    """Cards were drawn. `wanted` is more than `count` if there were not enough.
 
     `why`: turn, draw-two, wild-four, challenge, answer, stack, caught, advice, bonus, first-card.
     """
@@ -181,7 +181,7 @@ class Reshuffled(Event):
 
 
 class JumpedIn(Event):
-    """Somebody plays out of turn: the play comes next."""
+    """Somebody plays out of turn; the play itself follows."""
 
     seat: int
     public = ("seat",)
@@ -201,7 +201,7 @@ class HandsPassed(Event):
 
 
 class HandTaken(Event):
-    """A seat holds another hand now, and nobody else sees it."""
+    """A seat has a different hand now; nobody else sees it."""
 
     seat: int
     cards: Cards | None
@@ -218,7 +218,7 @@ class Accepted(Event):
 
 
 class Challenged(Event):
-    """The hand as it was when the card was played is shown to the challenger alone."""
+    """The hand, as it was when the card was played, is shown to the challenger alone."""
 
     seat: int
     target: int
@@ -255,7 +255,7 @@ class Asked(Event):
 
 
 class Answered(Event):
-    """`text` is None for 'I do not know'; `right` is None while a person has yet to judge."""
+    """`text` is None for 'I do not know'; `right` is None until a person has judged the answer."""
 
     seat: int
     text: str | None
@@ -279,7 +279,7 @@ class AnswerTold(Event):
 
 
 class Matched(Event):
-    """`names`: what the centre card and each card played stand for, None for a card that is no wild."""
+    """`names`: what the centre card and each card played stand for, None for a card that is not a wild."""
 
     seat: int
     centre: Card
@@ -313,7 +313,7 @@ class LayDeclined(Event):
 
 
 class Caught(Event):
-    """`later`: the penalty waits for the end of the turn."""
+    """`later`: the penalty is drawn at the end of the turn."""
 
     seat: int
     target: int
@@ -346,7 +346,7 @@ class VoteEnded(Event):
 
 
 class WentAway(Event):
-    """A player left: a bot plays on, or the hand went under the draw pile and the seat is passed over."""
+    """A player left. A bot plays on, or the hand goes under the draw pile and the seat is passed over."""
 
     seat: int
     folded: bool
@@ -379,7 +379,7 @@ class SeedTold(Event):
 
 
 class Scored(Event):
-    """Running totals, one a player or one a team; `changes` is what this round added."""
+    """Running totals, one for each player or team; `changes` is what this round added."""
 
     changes: tuple[int, ...]
     scores: tuple[int, ...]

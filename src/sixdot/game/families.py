@@ -1,4 +1,4 @@
-"""Families: what UNO and DOS each bring to the table. Nobody asks which family it is; what differs is asked of it.
+"""Families: what UNO and DOS each bring to the table. Nobody asks which family it is: the family answers.
 
 A third game is a folder beside `uno` and `dos`, its deck in `cards.DECKS`, and an entry here. The folder is loaded
 when the game is first played.
@@ -23,7 +23,7 @@ class Call:
     """What is called out when few cards are left."""
 
     word: str
-    cards: int  # that are left in the hand
+    cards: int  # left in the hand
     action: Action | None  # the call on its own; None: it is part of the play
     rule: str
     penalty_rule: str
@@ -36,14 +36,14 @@ class Family:
     view: type[View]
     call: Call
     house_rules: bool
-    questions: tuple[str, ...]  # the fields of an Edition that no other family asks for
+    questions: tuple[str, ...]  # the fields of an Edition that only this family uses
 
     @property
     def deck(self) -> Deck:
         return DECKS[self.name]
 
     def lapses(self, edition: Edition) -> bool:
-        """Whether a missed call can no longer be caught when the next player acts (U4)."""
+        """Whether a missed call can no longer be caught once the next player acts (U4)."""
         return "catch_window" in self.questions and edition.catch_window == "turn"
 
 

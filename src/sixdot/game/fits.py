@@ -13,7 +13,7 @@ from sixdot.game.native import i64
 
 KINDS: Final = len(UNO_DECK.cards)
 NAMED: Final = WILD  # the face of a wild is NAMED + the colour
-NO_FACE: Final = NAMED + 4  # nothing lies there, or the colour is yet to be named
+NO_FACE: Final = NAMED + 4  # there is no card, or its colour has not been named yet
 FACES: Final = NO_FACE + 1
 
 
@@ -42,7 +42,7 @@ ALL_BUT_WILD_FOUR: Final = bits(list(range(WILD_FOUR)))
 
 # By colour.
 OF_COLOUR: Final[list[i64]] = [bits(list(range(RANKS * c, RANKS * c + RANKS))) for c in range(4)]
-# By face: its colour, and the kinds that fit it: the same colour, the same number or symbol, a wild.
+# By face: its colour, and the kinds that fit it (the same colour, the same number or symbol, or a wild).
 COLOUR_OF: Final[list[i64]] = [_colour(face) for face in range(FACES)]
 FITS: Final[list[i64]] = [
     0 if face == NO_FACE else OF_COLOUR[_colour(face)] | (_same_rank(face) if face < WILD else 0) | WILDS

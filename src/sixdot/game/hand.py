@@ -1,4 +1,4 @@
-"""A hand of cards: how many of each kind, which kinds at all (as bits), and how many cards."""
+"""A hand of cards: how many of each kind, which kinds (as bits), and how many cards in all."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final, final
 
 from sixdot.game.native import i64
 
-# A table of bits for cold paths: compiled, `1 << kind` is not to be trusted beyond 31 bits.
+# A table of bits, for code that need not be fast: when compiled, `1 << kind` cannot be trusted beyond 31 bits.
 BIT: Final[list[i64]] = [1 << kind for kind in range(63)]
 
 
@@ -18,7 +18,7 @@ class Hand:
         self.counts = counts
         self.mask: i64 = mask
         self.size: i64 = size
-        self.unit: i64 = 1  # a 1 of full width: compiled, a written 1 is shifted in 32 bits
+        self.unit: i64 = 1  # a 1 of full width: when compiled, a literal 1 is shifted in 32 bits
 
     def add(self, kind: i64) -> None:
         counts = self.counts
@@ -29,7 +29,7 @@ class Hand:
         self.size += 1
 
     def remove(self, kind: i64) -> i64:
-        """Take out one card of a kind that is there. Returns how many cards are left."""
+        """Take out one card of a kind that the hand holds. Returns how many cards are left."""
         counts = self.counts
         more = counts[kind] - 1
         counts[kind] = more

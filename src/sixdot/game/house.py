@@ -1,7 +1,7 @@
-"""House rules: what a table may agree on beside its rule book. Each changes answers of the edition, nothing else.
+"""House rules: what a table may agree on besides its rule book. Each changes answers of the edition and nothing else.
 
 A house rule is written as its name, or as name=value: `jump-in`, `stacking=same`. A rule that would change nothing
-in an edition, or that makes no sense there or beside another one, is refused with a sentence.
+in an edition, or that makes no sense there or together with another, is refused with a sentence.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class HouseRule:
     name: str
     values: tuple[str, ...]  # empty: it is on or off
     change: Callable[[Edition, str], Edition]
-    # Why an edition, or the house rules before this one, cannot have it; empty if they can.
+    # Why an edition, or the house rules before this one, do not allow it; empty if they do.
     senseless: Callable[[Edition], str]
 
     def written(self) -> str:
@@ -97,7 +97,7 @@ _BY_NAME: Final = {rule.name: rule for rule in HOUSE_RULES}
 
 
 def with_house_rules(edition: Edition, wanted: Sequence[str]) -> Edition:
-    """The edition with these house rules, or a `SetupError` that says which one cannot be and why."""
+    """The edition with these house rules, or a `SetupError` that says which one is impossible and why."""
     chosen: dict[str, str] = {}
     for text in wanted:
         rule, value = _read(text)

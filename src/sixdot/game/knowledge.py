@@ -1,4 +1,4 @@
-"""What a seat may know of a round of any game; each machine adds what its own game shows."""
+"""What a seat may know of a round of any game; each machine adds what is special to its game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ViewKind = TypeVar("ViewKind", bound=View)
 def known_to(
     game: Round, seat: int | None, standing: Standing, heard: tuple[Event, ...], kind: type[ViewKind]
 ) -> ViewKind:
-    """What a seat may know that is part of every game."""
+    """The part of a seat's knowledge that is the same in every game."""
     own = seat is not None and 0 <= seat < game.players
     return kind(
         edition=game.edition.id,
@@ -53,7 +53,7 @@ def known_to(
 
 
 def common_facts(game: Round) -> dict[str, object]:
-    """What lies open on the table of any game."""
+    """What everyone can see on the table of any game."""
     over = game.phase == OVER_PHASE
     return {
         "turn": None if game.turn < 0 else int(game.turn),
@@ -68,7 +68,7 @@ def common_facts(game: Round) -> dict[str, object]:
 
 
 def common_state(game: Round) -> tuple[object, ...]:
-    """Everything that a round of any game consists of, to be compared."""
+    """Everything that makes up a round of any game, for comparing rounds."""
     hands = tuple([tuple(hand.cards()) for hand in game.hands])
     return (
         game.edition.id, game.edition.house, game.players, game.dealer, game.source.state_text(), hands,

@@ -1,4 +1,4 @@
-"""Players who leave in the middle of a round, and come back."""
+"""Players who leave in the middle of a round, and may come back."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sixdot.game.round import Round
 
 
 def go_away(game: Round, seat: i64, passed_over: bool) -> None:
-    """A person goes: a bot plays on with the hand, or there is none and the seat is passed over."""
+    """A person leaves: a bot plays on with the hand, or nobody does and the seat is passed over."""
     game.humans &= ~BIT[seat]
     if game.log is not None:
         game.log.append(WentAway(seat, passed_over))
@@ -25,9 +25,9 @@ def come_back(game: Round, seat: i64) -> None:
 
 
 def fold(game: Round, seat: i64) -> None:
-    """A player goes, the hand goes under the draw pile and the seat is passed over.
+    """A player leaves: the hand goes under the draw pile and the seat is passed over.
 
-    What waits for the seat is answered once; if it was its turn, the next player has it.
+    Anything that waits for an answer from the seat is answered now; if it had the turn, the next player has it.
     """
     if game.log is not None:
         game.log.append(WentAway(seat, True))
@@ -56,7 +56,7 @@ def fold(game: Round, seat: i64) -> None:
 
 
 def _recount_votes(game: Round) -> None:
-    """Somebody went or came: who has gone is no longer accused, and other voices may decide."""
+    """Somebody left or came back: players who have left are no longer accused, and a vote may now be decided."""
     for target in list(game.votes.open):
         if not game.is_person(target):
             game.end_vote(target, False)

@@ -1,10 +1,10 @@
-"""A whole game: dealers, rounds, scores, who leaves, who is out, who has won.
+"""A whole game: dealers, rounds and scores; who leaves, who is out, and who has won.
 
 game = Match(edition, 4)
-game.commit()             # a secret seed; its commitment is told
+game.commit()             # draws a secret seed and tells its commitment
 game.add_entropy(0, "…")  # each person may add to it
 game.deal()
-game.apply(0, action)     # until the round is over, and again from `commit` until the game is
+game.apply(0, action)     # until the round is over; then again from `commit`, until the game is over
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ OVER: Final = "over"
 
 
 class StageError(Exception):
-    """Something was asked of a game that it cannot do at this stage."""
+    """The game cannot do what it was asked to do at this stage."""
 
 
 def _check_seat(seat: int) -> None:
-    """Compiled, the annotation sees to it; here we do."""
+    """When compiled, the annotation checks this; otherwise we do."""
     if not isinstance(seat, int):
         raise TypeError(f"a seat is a whole number, not {seat!r}")
 
@@ -65,7 +65,7 @@ class Match:
         people: Sequence[int] | None = None,
         questions: dict[str, Question] | None = None,
     ) -> None:
-        """A game of `edition`; `people` are the seats of human players, by default all."""
+        """A game of `edition`; `people` are the seats of human players, by default all of them."""
         if not isinstance(edition, Edition) or not isinstance(options, Options | None):
             raise TypeError("a game needs an Edition and Options")
         self.edition = edition
@@ -80,7 +80,7 @@ class Match:
         self.questions = question_kinds(edition, questions or {})
         self.scores = [0] * len(self.scoring.units)
         self.number = 0  # of the deal
-        self.scored = 0  # rounds that somebody won: a blocked one does not count
+        self.scored = 0  # rounds that somebody has won: a blocked round does not count
         self.dealer: int | None = self.options.dealer
         self.next_dealer: int | None = None
         self.eliminated: set[int] = set()
@@ -98,12 +98,12 @@ class Match:
         dealer = self.options.dealer
         if dealer is not None:
             if self.edition.first_dealer != "chosen":
-                raise SetupError(f"the first dealer of the {self.edition.id} edition is drawn for (S1)")
+                raise SetupError(f"the first dealer of the {self.edition.id} edition is drawn for, not chosen (S1)")
             if dealer not in range(self.players):
                 raise SetupError(f"the dealer is one of the seats 0 to {self.players - 1}, not {dealer} (S1)")
         if self.options.judge == "person" and not self.edition.asks_questions:
             raise SetupError(
-                f"nothing is asked in the {self.edition.id} edition, so nobody judges (Q7)",
+                f"the {self.edition.id} edition asks no questions, so nobody judges (Q7)",
                 "no-judge",
                 edition=self.edition.id,
             )
@@ -115,11 +115,11 @@ class Match:
         self._need(BETWEEN, "a round is under way, or the game is over")
         secret = new_deal() if deal is None else deal
         if not isinstance(secret, Deal):
-            raise TypeError("a Deal is committed to")
+            raise TypeError("commit() takes a Deal")
         if secret.entropy:
-            raise StageError("not so: texts are added after the commitment, by the seats")
+            raise StageError("not like that: the seats add texts after the commitment")
         if secret.seed in self._told_seeds:
-            raise StageError("not so: this seed has been told, everybody could know the cards")
+            raise StageError("not like that: this seed has been told, so everybody could know the cards")
         promise = secret.commitment(self.number + 1)
         self._told_seeds.add(secret.seed)
         self.secret = secret
@@ -127,21 +127,21 @@ class Match:
         return [Committed(self.number + 1, promise)]
 
     def add_entropy(self, seat: int, text: str) -> list[Event]:
-        """A person adds a text to the seed that nobody knows yet; once a seat."""
+        """A person adds a text to the seed, which nobody knows yet; each seat may do so once."""
         _check_seat(seat)
         self._need(COMMITTED, "texts are added between the commitment and the deal")
         if self.secret is None or seat not in self.people:
-            raise StageError(f"seat {seat} is no person at this table")
+            raise StageError(f"seat {seat} is not a person at this table")
         if seat in self.secret.entropy:
-            raise StageError(f"seat {seat} has added a text already")
+            raise StageError(f"seat {seat} has already added a text")
         if not text or len(text) > LONGEST_ENTROPY or not text.isprintable() or text != text.strip():
-            raise StageError(f"a text of 1 to {LONGEST_ENTROPY} printable characters is wanted")
+            raise StageError(f"a text has 1 to {LONGEST_ENTROPY} printable characters")
         self.secret = Deal(self.secret.seed, self.secret.salt, {**self.secret.entropy, seat: text})
         return [EntropyAdded(seat, text)]
 
     def deal(self) -> list[Event]:
         """Choose the dealer if need be, shuffle, deal, and start the round."""
-        self._need(COMMITTED, "a round is committed to before it is dealt")
+        self._need(COMMITTED, "a round must be committed to before it is dealt")
         assert self.secret is not None
         stream = self.secret.stream(self.number + 1)
         told: list[Event] = []
@@ -153,7 +153,7 @@ class Match:
             dealer, draws = draw_for_dealer(self.edition, self.present(), pack_of(self.edition, stream))
             cards = self.edition.deck.cards
             told.append(DealerDrawn(tuple((seat, cards[kind]) for seat, kind in draws), dealer))
-        elif dealer not in self.present():  # who was to deal has left since
+        elif dealer not in self.present():  # the player who was to deal has left
             dealer = next_present(dealer, self.present(), self.players)
         self.dealer = dealer
         game = new_round(self.edition, self.players, dealer, stream)
@@ -186,7 +186,7 @@ class Match:
     # The round
 
     def play_on(self, game: Round) -> None:
-        """Go on with a round that was laid out elsewhere."""
+        """Carry on with a round that was laid out elsewhere."""
         self.round = game
         self.dealer = game.dealer
         self.number = max(self.number, 1)
@@ -196,13 +196,13 @@ class Match:
             self._settle(game)
 
     def apply(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
-        """Do it and say what happened, the score at the end of the round included; or refuse."""
+        """Do it and say what happened, including the score at the end of a round; or refuse."""
         _check_seat(seat)
         if not isinstance(action, Action):
-            raise TypeError(f"an Action is applied, not {type(action).__name__}: parse() reads one from text")
+            raise TypeError(f"apply() takes an Action, not {type(action).__name__}: parse() reads one from text")
         game = self.round
         if game is None or self.stage == COMMITTED:
-            raise StageError("not now: the cards are yet to be dealt")
+            raise StageError("not now: the cards have not been dealt yet")
         if action.verb in (RIGHT, WRONG):
             told = self._judge(game, seat, action)
         elif action.verb in (LEAVE, RETURN):
@@ -245,7 +245,7 @@ class Match:
         return [*told, *self._see_who_stays()] if self.stage == BETWEEN else told
 
     def legal(self, seat: int) -> tuple[Action, ...]:
-        """Everything a seat (or the judge) may do now, but for leaving and coming back."""
+        """Everything a seat (or the judge) may do now, except leaving and coming back."""
         _check_seat(seat)
         if self.round is None or self.stage != PLAYING:
             return ()
@@ -262,7 +262,7 @@ class Match:
         return self.round.view(seat, self._standing(), tuple(self._heard_by(seat)))
 
     def _standing(self) -> Standing:
-        """The game around the round; it is the same until a round begins or is over."""
+        """The game around the round; it changes only when a round begins or ends."""
         now = (self.number, self.stage, *self.scores)
         if self._stood is None or self._stood[0] != now:
             self._stood = (now, self._stands())
@@ -281,7 +281,7 @@ class Match:
         )
 
     def _heard_by(self, seat: int | None) -> list[Event]:
-        """What a seat has heard of this round; only what is new since it was last asked for is looked through."""
+        """What a seat has heard of this round; only events that are new since the last call are looked through."""
         heard = self._heard.setdefault(seat, [])
         for event in self._told[len(heard) :]:
             heard.append(hear(event, seat))

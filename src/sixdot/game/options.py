@@ -1,4 +1,4 @@
-"""What a table may set before it plays; what makes no sense is a `SetupError` with a sentence."""
+"""What a table may choose before it plays; a choice that makes no sense is a `SetupError` that says why."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HIGHEST_TARGET: Final = 1_000_000
 class SetupError(ValueError):
     """A set-up that the rules do not allow; its message says why.
 
-    Where a player can meet it, `code` and `values` say the same, to be put in the words of any language.
+    If a player can come across it, `code` and `values` say the same, so that it can be put into any language.
     """
 
     def __init__(self, message: str, code: str = "", **values: str | int | Sequence[str]) -> None:

@@ -1,4 +1,4 @@
-"""The phases of a round: what is waited for. Kept as numbers; `PHASES` has their names."""
+"""The phases of a round: what the table is waiting for. Kept as numbers; `PHASES` has their names."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ Codes = Sequence[str]
 
 
 def new_round(edition: Edition, players: int, dealer: int, source: Source) -> Round:
-    """An empty round of the machine that plays this edition."""
+    """An empty round, made by the machine that plays this edition."""
     return family_of(edition).machine(edition, players, dealer, source)
 
 
@@ -37,7 +37,7 @@ def question_kinds(edition: Edition, questions: dict[str, Question]) -> dict[int
         if edition.deck.cards[kind].number is None:
             raise SetupError(f"only number cards carry questions, not {code} (Q1)")
         if not isinstance(question, Question):
-            raise TypeError(f"a Question belongs on {code}")
+            raise TypeError(f"the question on {code} must be a Question")
         found[kind] = question
     return found
 
@@ -49,10 +49,10 @@ class Position:
     dealer: int | None = None  # None: the last seat
     discard: Codes = ()  # bottom first
     colour: str | None = None  # named by the wild on top
-    first: str | None = None  # just turned over as the first card, instead of a discard pile
+    first: str | None = None  # the first card, just turned over; instead of a discard pile
     centre: Codes | None = None
     draw: Codes = ()  # from the top
-    rest: bool = True  # the cards not named lie under the draw pile
+    rest: bool = True  # cards that are not named lie under the draw pile
     eliminated: Sequence[int] = ()
     questions: dict[str, Question] = field(default_factory=dict)
     key: bytes = b"position"  # shuffles the rest
@@ -79,9 +79,9 @@ class Position:
             if seat not in seats:
                 raise SetupError(f"there is no seat {seat} to be eliminated: the seats are 0 to {players - 1}")
             if self.hands[seat]:
-                raise SetupError(f"seat {seat} is eliminated and holds no cards (G8)")
+                raise SetupError(f"seat {seat} is eliminated and must hold no cards (G8)")
         if len(set(self.eliminated)) > players - 2:
-            raise SetupError("at least two players are left in a round (G8)")
+            raise SetupError("at least two players must be left in a round (G8)")
         if dealer not in seats:
             raise SetupError(f"the dealer is one of the seats 0 to {players - 1}, not {dealer}")
         for seat in seats:

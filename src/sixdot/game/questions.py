@@ -25,7 +25,7 @@ class Question:
                 raise TypeError("a question and its answers are texts")
             if not text.strip() or len(text) > LONGEST_TEXT or not text.isprintable():
                 raise SetupError(
-                    f"a question and its answers are one printable line of up to {LONGEST_TEXT} signs (Q7)"
+                    f"a question and its answers are one printable line of up to {LONGEST_TEXT} characters (Q7)"
                 )
 
     def accepts(self, answer: str) -> bool:
@@ -35,12 +35,12 @@ class Question:
         return any(plain_text(accepted) == plain for accepted in self.accept)
 
 
-# What a number card asks when nobody has brought a question for it.
+# What a number card asks when nobody has supplied a question for it.
 DEFAULT_QUESTION = Question("Are you ready?", ("yes",))
 
 
 def plain_text(text: str) -> str:
-    """A text without case, accents, surrounding or doubled spaces and one final full stop."""
+    """A text without case, accents, surrounding or doubled spaces, or one final full stop."""
     import unicodedata
 
     letters = unicodedata.normalize("NFD", text.casefold())

@@ -1,4 +1,4 @@
-"""Reading records: a text taken apart strictly. Whether it is true is for `replay` to say."""
+"""Reading records strictly, line by line. `replay` finds out whether what they say is true."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from sixdot.game.shuffle import SALT_BYTES, SEED_BYTES, Deal
 
 
 class RecordError(ValueError):
-    """A text that is no record, or one that cannot be replayed; the message names the line."""
+    """A text that is not a record, or a record that cannot be replayed; the message names the line."""
 
 
 class NewerRules(RecordError):
-    """A record made by rules that are not known here yet."""
+    """A record made by newer rules than this program knows."""
 
 
 class UnfinishedRound(RecordError):
@@ -47,7 +47,7 @@ class RecordLine:
 
 @dataclass
 class Record:
-    """What a file says, before anybody has looked whether it is true."""
+    """What a file says, before anybody has checked whether it is true."""
 
     lines: list[RecordLine]
     edition: Edition
@@ -57,13 +57,13 @@ class Record:
     questions: dict[str, Question]
     body: list[RecordLine]
     practice: bool = False  # somebody chose the seeds
-    rules: int = RULES_VERSION  # by which it was begun; older ones may have been mended since
-    torn: bool = False  # the last line was cut off in writing, and is left out
+    rules: int = RULES_VERSION  # the version it was begun with; older rules may have been corrected since
+    torn: bool = False  # the last line was cut off while it was being written, and is left out
     seeds: dict[int, RecordLine] = field(default_factory=dict)  # by the line number of their round
 
 
 def read_record(text: str) -> Record:
-    """Take a record apart; a `RecordError` names the first line that is none."""
+    """Read a record; a `RecordError` names the first line that does not belong in one."""
     pieces = text.split("\n")
     torn = pieces.pop() != ""
     lines = [_line(number, piece) for number, piece in enumerate(pieces, 1)]
@@ -73,7 +73,7 @@ def read_record(text: str) -> Record:
     version = reader.take("rules")
     if version.rest not in [str(known) for known in range(1, RULES_VERSION + 1)]:
         raise NewerRules(
-            f"line {version.number}: made with rules {shortened(version.rest)}, known here are rules {RULES_VERSION}"
+            f"line {version.number}: made with rules {shortened(version.rest)}; known here: rules {RULES_VERSION}"
         )
     edition = _edition(reader)
     options = reader.take("options")
@@ -93,12 +93,12 @@ def read_record(text: str) -> Record:
 def _line(number: int, piece: str) -> RecordLine:
     text, mark, check = piece.rpartition("  #")
     if not mark or len(check) != CHECK_DIGITS or not text:
-        raise RecordError(f"line {number}: a line of a record ends with its check, two spaces and '#' before it")
+        raise RecordError(f"line {number}: a line of a record ends with two spaces, '#' and its check")
     return RecordLine(number, text, check)
 
 
 def _edition(reader: _Reader) -> Edition:
-    """The edition, whole if it came from elsewhere, and the house rules if there are any."""
+    """The edition, written out if it came from outside, with its house rules if there are any."""
     line = reader.take("edition")
     brought = _brought(line, reader.take("book")) if reader.at("book") else None
     try:
@@ -112,7 +112,7 @@ def _edition(reader: _Reader) -> Edition:
 
 
 def _brought(line: RecordLine, book: RecordLine) -> Edition:
-    """An edition from elsewhere, which the record carries with it."""
+    """An edition from outside, which the record carries with it."""
     try:
         data = json.loads(book.rest)
         edition = edition_from(data if isinstance(data, dict) else {})
@@ -135,7 +135,7 @@ class _Reader:
 
     def take(self, word: str) -> RecordLine:
         if not self.at(word):
-            raise RecordError(f"line {self.place + 1}: here the line {word!r} is wanted")
+            raise RecordError(f"line {self.place + 1}: the line {word!r} is expected here")
         self.place += 1
         return self.lines[self.place - 1]
 
@@ -145,7 +145,7 @@ def _options(line: RecordLine) -> Options:
     for item in line.rest.split():
         key, equals, value = item.partition("=")
         if not equals or key in texts:
-            raise RecordError(f"line {line.number}: {shortened(item)} is no option")
+            raise RecordError(f"line {line.number}: {shortened(item)} is not an option")
         texts[key] = value
     numbers: dict[str, int | None] = {"target": None, "dealer": None}
     for key in numbers:
@@ -169,7 +169,7 @@ def _options(line: RecordLine) -> Options:
 
 def whole_number(line: RecordLine, text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 9 or str(int(text)) != text:
-        raise RecordError(f"line {line.number}: a whole number is wanted, not {shortened(text)}")
+        raise RecordError(f"line {line.number}: this must be a whole number, not {shortened(text)}")
     return int(text)
 
 
@@ -194,7 +194,7 @@ def _read_question(line: RecordLine, record: Record) -> None:
     except SetupError as error:
         raise RecordError(f"line {line.number}: {error}") from None
     except (ValueError, KeyError, TypeError, RecursionError):
-        raise RecordError(f"line {line.number}: a question has ask, accept and exact, once a card") from None
+        raise RecordError(f"line {line.number}: a card has one question, with ask, accept and exact") from None
 
 
 def _find_seeds(record: Record) -> None:

@@ -1,8 +1,8 @@
-"""A game as a readable text file: a header, then one action a line, and at the end of each round its seed.
+"""A game as a readable text file: a header, then one action to a line, and each round's seed at its end.
 
-A record holds nothing of the cards that a spectator has not heard: the seed of a round, and the hands that were dealt
-from it, are written when the round is over. (Its header does hold the answers of a question game.) Every line ends
-with a check, eight digits of a chain of SHA-256 over all lines so far, so that a changed line is found and named.
+A record says no more about the cards than a spectator has heard: the seed of a round, and the hands dealt from it,
+are written when the round is over. (Its header does hold the answers of a question game.) Every line ends with a
+check, eight digits of a chain of SHA-256 hashes over all the lines so far, so that a changed line is found and named.
 
     sixdot record 1                                    #4b1f6c2a
     rules 1                                            #...
@@ -53,10 +53,10 @@ def link(previous: str, text: str) -> str:
 
 
 class Recorder:
-    """A game that writes itself down: every step goes through here to the game and, whole, its lines to `write`.
+    """A game that writes itself down: every step passes through here to the game, and all its lines go to `write`.
 
-    `keep` is given the secret of a round before anybody can hear of its commitment. `practice` says in the record
-    that somebody chose the seeds. If something cannot be written, the game stops there.
+    `keep` receives the secret of a round before anybody hears its commitment. `practice` says in the record
+    that somebody chose the seeds. If something cannot be written, the game stops.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class Recorder:
         self._lines(header(game, names, practice))
 
     def _lines(self, texts: Sequence[str]) -> None:
-        """The lines of one step, written at once: they are all there, or the step has not been."""
+        """Write the lines of one step together: either all are there, or the step did not happen."""
         written: list[str] = []
         for text in texts:
             self._chain = link(self._chain, text)
@@ -134,17 +134,17 @@ class Recorder:
 
 
 def check_names(names: Sequence[str]) -> None:
-    """Names that can be written down, or a `SetupError`."""
+    """Raise a `SetupError` if a name cannot be written down."""
     for name in names:
         if not name.strip() or name != name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-            message = f"a name is one printable line of up to {LONGEST_NAME} signs, not {shortened(name)}"
+            message = f"a name is one printable line of up to {LONGEST_NAME} characters, not {shortened(name)}"
             raise SetupError(message, "name", most=LONGEST_NAME, value=shortened(name))
 
 
 def header(game: Match, names: Sequence[str], practice: bool) -> list[str]:
     """The lines before the first round."""
     if len(names) != game.players:
-        raise SetupError(f"{game.players} players have {game.players} names, not {len(names)}")
+        raise SetupError(f"{game.players} players need {game.players} names, not {len(names)}")
     check_names(names)
     chosen = " ".join([f"{key}={value}" for key, value in _settings(game) if value is not None])
     lines = [FORMAT, f"rules {RULES_VERSION}", f"edition {game.edition.id}"]
@@ -163,7 +163,7 @@ def header(game: Match, names: Sequence[str], practice: bool) -> list[str]:
 
 
 def _settings(game: Match) -> list[tuple[str, object]]:
-    """Every option, the edition's own answers written out: a record must not depend on what is standard today."""
+    """Every option, with the edition's own answers written out: a record must not depend on today's defaults."""
     options = game.options
     alone = options.partners == "none"
     return [
@@ -177,7 +177,7 @@ def _settings(game: Match) -> list[tuple[str, object]]:
 
 
 def facts(told: Sequence[Event], dealt: Sequence[HandDealt]) -> list[str]:
-    """What happened by itself and is written down to be checked: dealers, first cards, seeds, scores."""
+    """What followed by itself and is written down so that it can be checked: dealers, first cards, seeds, scores."""
     lines: list[str] = []
     starting = False
     for event in told:

@@ -1,4 +1,4 @@
-"""Records played again line by line, and proved."""
+"""Playing records again, line by line, and proving them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sixdot.game.scoring import check_players
 
 @dataclass(frozen=True)
 class Replayed:
-    """One line of a record, done again."""
+    """One line of a record, played again."""
 
     line: RecordLine
     seat: int | None  # who acted; None: the table
@@ -26,13 +26,13 @@ class Replayed:
 
 
 class Replay:
-    """A record played again, line by line. Each fact in it is compared with what comes out."""
+    """A record played again, line by line. Each fact in it is compared with what happens."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
         self.actions = 0
         self.game = game_of(record)
-        self._round: RecordLine | None = None  # begun, and not yet committed to
+        self._round: RecordLine | None = None  # begun, but not yet committed to
         self._dealt: list[HandDealt] = []
         self._expected: list[str] = []  # facts that must come next
 
@@ -41,7 +41,7 @@ class Replay:
         if self._expected:
             fact = self._expected.pop(0)
             if line.text != fact:
-                raise RecordError(f"line {line.number}: {shortened(line.text)} does not fit, it should be {fact!r}")
+                raise RecordError(f"line {line.number}: {shortened(line.text)} does not fit: it should be {fact!r}")
             return Replayed(line, None, ())
         try:
             return self._do(line)
@@ -50,7 +50,7 @@ class Replay:
 
     def _do(self, line: RecordLine) -> Replayed:
         if self._round is not None and line.word != "commitment":
-            raise RecordError(f"line {line.number}: the commitment of the round is wanted here")
+            raise RecordError(f"line {line.number}: the commitment of the round is expected here")
         if line.word == "round":
             return self._begin(line)
         if line.word == "commitment":
@@ -64,7 +64,7 @@ class Replay:
 
     def _begin(self, line: RecordLine) -> Replayed:
         if self.game.stage != BETWEEN or line.rest != str(self.game.number + 1):
-            raise RecordError(f"line {line.number}: {shortened(line.text)} does not begin here")
+            raise RecordError(f"line {line.number}: {shortened(line.text)} does not belong here")
         self._round = line
         return Replayed(line, None, ())
 
@@ -73,7 +73,7 @@ class Replay:
             raise RecordError(f"line {line.number}: a commitment follows the line of its round")
         seed_line = self.record.seeds.get(self._round.number)
         if seed_line is None:
-            raise UnfinishedRound(f"line {line.number}: the round is not over, its seed has not been told")
+            raise UnfinishedRound(f"line {line.number}: the round is not over, so its seed has not been told")
         self._round = None
         deal = deal_of(seed_line)
         if deal.commitment(self.game.number + 1) != line.rest:
@@ -84,9 +84,9 @@ class Replay:
         seat = JUDGE if line.word == "judge" else whole_number(line, line.word)
         action = parse(line.rest)
         if (seat == JUDGE) != (action.verb in (RIGHT, WRONG)):
-            raise RecordError(f"line {line.number}: the judge judges, and nobody else does")
+            raise RecordError(f"line {line.number}: only the judge judges answers")
         if str(action) != line.rest:
-            raise RecordError(f"line {line.number}: {shortened(line.rest)} is written {shortened(str(action))}")
+            raise RecordError(f"line {line.number}: {shortened(line.rest)} must be written {shortened(str(action))}")
         told = self.game.apply(seat, action)
         if isinstance(told, Refusal):
             raise RecordError(f"line {line.number}: seat {line.word}: {told}")
@@ -113,7 +113,7 @@ class Replay:
 
 
 def game_of(record: Record) -> Match:
-    """The game of the header, which must be written just as this game writes it."""
+    """The game that the header describes; the header must be written exactly as that game would write it."""
     seats = [line.number for line in record.lines if line.word == "seat"]
     try:
         check_players(record.edition, len(record.names))
@@ -125,7 +125,7 @@ def game_of(record: Record) -> Match:
     except SetupError as error:
         raise RecordError(f"line 4: {error}") from None
     for line, text in zip(record.lines, written, strict=False):
-        if line.text != text and line.word != "rules":  # which may be older ones
+        if line.text != text and line.word != "rules":  # the rules may be older
             raise RecordError(f"line {line.number}: {shortened(line.text)} should be {shortened(text)}")
     return game
 
@@ -143,7 +143,7 @@ class Verdict:
 
 
 def first_broken_check(record: Record) -> str:
-    """The first line that the chain of checks does not hold; nothing if it holds them all."""
+    """The first line that breaks the chain of checks; nothing if none does."""
     chain = ""
     for line in record.lines:
         chain = link(chain, line.text)
@@ -175,7 +175,7 @@ _PUBLIC_FACTS: Final = ("drew", "dealer", "turned", "row")
 
 
 def _open_round_problem(record: Record, lines: list[RecordLine]) -> str:
-    """What cannot be right in a round that is not over; its deal, and so its actions, are yet to be proved."""
+    """What is certainly wrong in a round that is not over; its deal and its actions cannot be proved yet."""
     dealt = False
     for line in lines:
         try:

@@ -22,10 +22,10 @@ NOTHING: Final[tuple[Event, ...]] = ()
 
 
 class Round:
-    """One deal to one player going out.
+    """One round, from the deal until a player goes out.
 
-    `legal` lists what a seat may do, `apply` does it. Neither asks the other: both read the same state, and the
-    laws under tests/laws hold them together.
+    `legal` lists what a seat may do, `apply` does it. Neither calls the other: both read the same state, and
+    the laws in tests/laws make sure that they agree.
     """
 
     __slots__ = (
@@ -41,7 +41,7 @@ class Round:
         self.players: i64 = players
         self.dealer: i64 = dealer
         self.source = source
-        self.loose = False  # the draw pile is in no order yet, each draw picks from all of it
+        self.loose = False  # the draw pile has no order yet: each draw picks from all of it
         self.log: list[Event] | None = None
         self.hands: list[Hand] = []
         self.pile: list[int] = []  # its top is the end of the list
@@ -50,7 +50,7 @@ class Round:
         self.humans: i64 = (1 << players) - 1
         self.exposed: i64 = 0  # bits of the seats that can be caught
         self.called: i64 = 0  # bits of the seats that have called UNO or DOS and still hold those cards
-        self.caught: i64 = 0  # bits of the seats that have been, since they last got into danger
+        self.caught: i64 = 0  # bits of the seats that have been caught since they were last in danger
         self.votes = Votes()
         self.questions: dict[int, Question] = {}  # by the kinds of the cards that carry them
         self.person_judges = False
@@ -65,13 +65,13 @@ class Round:
         self.order: list[int] = []
 
     def listen(self) -> None:
-        """From now on events are made, and `apply` returns them."""
+        """From now on, make events and return them from `apply`."""
         self.log = []
 
     # Seats
 
     def seat_everybody(self) -> None:
-        """Work out who sits next to whom, leaving out the seats that are passed over."""
+        """Work out who sits next to whom, without the seats that are passed over."""
         self.left_of = neighbours(self.players, self.out, 1)
         self.right_of = neighbours(self.players, self.out, -1)
         self.order = self.left_of if self.direction > 0 else self.right_of
@@ -92,7 +92,7 @@ class Round:
     # Dealing
 
     def deal(self) -> Sequence[Event]:
-        """Shuffle and deal to all who sit: one card at a time, the dealer's left first (S5), then start (S6, S7)."""
+        """Shuffle, deal one card at a time from the dealer's left (S5), then start (S6, S7)."""
         if self.log is not None:
             self.log = []
         self.pile = self.deck.full()
@@ -114,7 +114,7 @@ class Round:
         raise NotImplementedError
 
     def resume(self, first: int, colour: str | None, centre: list[int] | None) -> None:
-        """Begin with cards laid out by hand: `first` is turned over now (-1: none), a wild on top named `colour`."""
+        """Begin with cards laid out by hand: `first` is turned over (-1: none), a wild on top has named `colour`."""
         raise NotImplementedError
 
     # Actions
@@ -145,19 +145,19 @@ class Round:
         return action in self.legal(seat)
 
     def moves(self) -> tuple[Action, ...]:
-        """What the seat whose turn it is may do with it."""
+        """What the seat whose turn it is may do."""
         raise NotImplementedError
 
     def _move(self, action: Action) -> bool:
-        """Make a move for the seat whose turn it is; False, and nothing has changed, if it may not."""
+        """Make a move for the seat whose turn it is; False, with nothing changed, if it may not."""
         raise NotImplementedError
 
     def _jump_in(self, seat: i64, action: Action) -> bool:
-        """Make a move for a seat out of turn; False, and nothing has changed, if it may not."""
+        """Make a move for a seat out of turn; False, with nothing changed, if it may not."""
         return False
 
     def is_open_to_jumps(self) -> bool:
-        """H2: whether somebody may jump in on the card that lies open."""
+        """H2: whether somebody may jump in on the top card."""
         return False
 
     def refuse(self, seat: i64, action: Action) -> Refusal:
@@ -165,7 +165,7 @@ class Round:
         return Refusal(self._reason(seat, action), self.edition.id, seat, action, legal)
 
     def _reason(self, seat: i64, action: Action) -> RefusalReason:
-        """Why an action that was not taken cannot be."""
+        """Why an action was refused."""
         if not self.is_seated(seat):
             return "NO_SUCH_SEAT"
         if self.phase == OVER_PHASE:
@@ -273,7 +273,7 @@ class Round:
     # Piles
 
     def _take(self) -> i64:
-        """The next card of the draw pile, made anew from the discards when it is empty; -1: none is left."""
+        """The next card of the draw pile, refilled from the discards when it is empty; -1 if no card is left."""
         pile = self.pile
         if not pile and not self._reshuffle():
             return -1
@@ -286,7 +286,7 @@ class Round:
         return pile.pop()
 
     def _reshuffle(self) -> bool:
-        """G2: the discards, but for those that must stay, become the draw pile."""
+        """G2: the discards, except those that must stay, become the draw pile."""
         if not self.edition.reshuffles:  # H8
             return False
         self.pile.extend(self._discards())
@@ -303,7 +303,7 @@ class Round:
         raise NotImplementedError
 
     def draw_cards(self, seat: i64, wanted: i64, why: str) -> i64:
-        """G3: a seat draws as many of the wanted cards as there are. Returns their number."""
+        """G3: a seat draws the wanted number of cards, or as many as there are. Returns how many."""
         hand = self.hands[seat]
         log = self.log
         drawn: list[int] = []
@@ -322,17 +322,17 @@ class Round:
         return count
 
     def _has_drawn(self, seat: i64, count: i64) -> None:
-        """A seat has drawn, perhaps nothing."""
+        """Called when a seat has drawn, even if there was no card."""
         raise NotImplementedError
 
     # Leaving
 
     def settle_for(self, seat: i64) -> None:
-        """Answer what waits for a seat that leaves in its own turn."""
+        """Answer whatever waits for a seat that leaves during its own turn."""
         raise NotImplementedError
 
     def has_folded(self) -> None:
-        """A seat is passed over from now on."""
+        """Called when a seat is passed over from now on."""
 
     # The course of the round
 
@@ -344,7 +344,7 @@ class Round:
             self.log.append(TurnBegan(seat, "turn"))
 
     def finish(self, winner: i64, blocked: bool = False) -> None:
-        """The round is over; nobody has won when it is blocked or left."""
+        """The round is over; nobody has won if it is blocked or abandoned."""
         self.phase = OVER_PHASE
         self.turn = NOBODY
         self.winner = winner
@@ -358,17 +358,17 @@ class Round:
     # What a seat may know
 
     def view(self, seat: int | None, standing: Standing = NO_STANDING, heard: tuple[Event, ...] = ()) -> View:
-        """What this seat (None: a spectator) may know of the round, in the game around it."""
+        """What this seat (None: a spectator) may know of the round and of the game around it."""
         raise NotImplementedError
 
     def facts(self) -> dict[str, object]:
-        """What lies open on the table, by the names that scenario files have for it."""
+        """What everyone can see on the table, by the names used in scenario files."""
         raise NotImplementedError
 
     # Copies
 
     def copy(self) -> Round:
-        """A round that goes on exactly like this one; it tells nobody until it is listened to."""
+        """A round that would go on exactly like this one; it makes no events until `listen` is called."""
         raise NotImplementedError
 
     def _copy_onto(self, twin: Round) -> None:
@@ -396,5 +396,5 @@ class Round:
         twin.order = self.order
 
     def fingerprint(self) -> tuple[object, ...]:
-        """Everything a round consists of, to be compared: equal fingerprints go on alike."""
+        """Everything that makes up a round: rounds with equal fingerprints go on in the same way."""
         raise NotImplementedError

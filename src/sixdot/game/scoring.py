@@ -1,6 +1,6 @@
 """How the points left in hands become scores, and who has won (G6-G10).
 
-A score belongs to a *unit*: a player, or a team. `charge` says what a round adds to each, `winners` who has won.
+A score belongs to a *unit*: a player, or a team. `changes` says what a round adds to each, `winners` who has won.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Seats = tuple[int, ...]
 
 
 class Scoring:
-    """The standard game (G6): who goes out scores the cards of all others; first to the target."""
+    """The standard game (G6): whoever goes out scores everyone else's cards; the first to reach the target wins."""
 
     FORM = "first-to"
     LOW_WINS = False
@@ -29,12 +29,12 @@ class Scoring:
 
     @property
     def low_wins(self) -> bool:
-        """Whether scores are charges, so that the lowest is the best."""
+        """Whether points count against a player, so that the lowest score is the best."""
         return self.LOW_WINS
 
     @property
     def units(self) -> tuple[Seats, ...]:
-        """The seats of every score, in seat order of the first member."""
+        """The seats that share each score, in the order of their first members."""
         return tuple((seat,) for seat in range(self.players))
 
     def couples(self, number: int) -> tuple[Seats, ...]:
@@ -42,7 +42,7 @@ class Scoring:
         return tuple(unit for unit in self.units if len(unit) > 1)
 
     def changes(self, points: Sequence[int], winner: int, number: int) -> list[int]:
-        """What round `number` adds to each score; nobody has won: nothing."""
+        """What round `number` adds to each score; nothing if nobody won it."""
         return [sum(points) if winner in unit else 0 for unit in self.units]
 
     def winners(self, scores: Sequence[int], number: int, out: Seats) -> Seats:
@@ -56,14 +56,14 @@ class Scoring:
         return tuple(sorted(seat for unit, wins in zip(self.units, won, strict=True) if wins for seat in unit))
 
     def _lowest(self, scores: Sequence[int], out: Seats) -> Seats:
-        """The lowest of those who have not left the game, together if they are equal."""
+        """Those with the lowest score who are still in the game; more than one if they are equal."""
         staying = [any(seat not in out for seat in unit) for unit in self.units]
         lowest = min([score for score, stays in zip(scores, staying, strict=True) if stays], default=0)
         return self._seats([stays and score == lowest for score, stays in zip(scores, staying, strict=True)])
 
 
 class Lowest(Scoring):
-    """G7: everybody adds the own cards; when one reaches the target the lowest total wins."""
+    """G7: everybody is charged with their own cards; when a player reaches the target, the lowest total wins."""
 
     FORM = "lowest"
     LOW_WINS = True
@@ -76,7 +76,7 @@ class Lowest(Scoring):
 
 
 class Elimination(Lowest):
-    """G8: who reaches the target is out; the last one left has won."""
+    """G8: players who reach the target are out; the last one left has won."""
 
     FORM = "elimination"
 
@@ -93,7 +93,7 @@ def opposite(players: int) -> tuple[Seats, ...]:
 
 
 class CreditPartners(Scoring):
-    """G9, four players: both opposing hands are credited to the team that goes out."""
+    """G9, four players: the team that goes out is credited with both opposing hands."""
 
     FORM = "credit"
 
@@ -107,7 +107,7 @@ class CreditPartners(Scoring):
 
 
 class ChargePartners(Lowest):
-    """G9, any even number: each team is charged what both its members hold; the lowest team wins."""
+    """G9, any even number: each team is charged with what both its members hold; the lowest team wins."""
 
     FORM = "charge"
 
@@ -117,7 +117,7 @@ class ChargePartners(Lowest):
 
 
 class RotatingPartners(Scoring):
-    """G10: three rounds, another partner in each; each player is charged what the couple holds."""
+    """G10: three rounds with a different partner in each; players are charged with what both partners hold."""
 
     FORM = "rotating"
     LOW_WINS = True
@@ -157,18 +157,18 @@ def scoring_for(edition: Edition, players: int, options: Options) -> Scoring:
             raise SetupError(message, "scoring", edition=edition.id, value=name, offered=edition.scorings)
         return FORMS[name](players, target)
     if options.scoring is not None:
-        raise SetupError("partners bring their own scoring: leave the option out (G9, G10)", "partners-scoring")
+        raise SetupError("partners have a scoring of their own: leave the option out (G9, G10)", "partners-scoring")
     if options.partners == "rotating":
         return _rotating(edition, players, options, target)
     if edition.partners == "none":
         raise SetupError(f"the {edition.id} edition has no partners (G9)", "no-partners", edition=edition.id)
     if edition.partners == "credit":
         if players != 4:
-            message = f"partners in the {edition.id} edition are four players, not {players} (G9)"
+            message = f"partners in the {edition.id} edition need four players, not {players} (G9)"
             raise SetupError(message, "partners-four", edition=edition.id, value=players)
         return CreditPartners(players, target)
     if players < 4 or players % 2:
-        message = f"partners need an even number of players from 4, not {players} (G9)"
+        message = f"partners need an even number of players, at least 4, not {players} (G9)"
         raise SetupError(message, "partners-even", value=players)
     return ChargePartners(players, target)
 
@@ -178,9 +178,9 @@ def _rotating(edition: Edition, players: int, options: Options, target: int) -> 
         message = f"the {edition.id} edition has no rotating partners (G10)"
         raise SetupError(message, "no-rotating", edition=edition.id)
     if players != 4:
-        raise SetupError(f"rotating partners are four players, not {players} (G10)", "rotating-four", value=players)
+        raise SetupError(f"rotating partners need four players, not {players} (G10)", "rotating-four", value=players)
     if options.target is not None:
-        raise SetupError("rotating partners play exactly three rounds, there is no target (G10)", "rotating-target")
+        raise SetupError("rotating partners play exactly three rounds, without a target (G10)", "rotating-target")
     return RotatingPartners(players, target)
 
 
@@ -195,7 +195,7 @@ def check_players(edition: Edition, players: int) -> None:
             most=edition.most_players,
             value=players,
         )
-    if edition.first_special == "buried":  # a number must be left to start with, however the cards fall
+    if edition.first_special == "buried":  # however the cards fall, a number must be left to start with
         cards = edition.deck.cards
         numbers = sum([edition.deck.copies[card.kind] for card in cards if card.number is not None])
         if players * edition.hand_size >= numbers:

@@ -8,7 +8,7 @@ _seatings: Final[dict[tuple[int, int, int], list[int]]] = {}
 
 
 def neighbours(players: int, out: int, step: int) -> list[int]:
-    """For each seat the next one in this direction that is not passed over; the lists are shared."""
+    """For each seat, the next one in this direction that is not passed over. Callers share the lists."""
     known = _seatings.get((players, out, step))
     if known is None:
         known = []

@@ -1,9 +1,9 @@
 """Where chance comes from: the fair shuffle with its commitment, and a fast source for simulations.
 
 A fair deal: the table draws a secret seed and a salt from the operating system and tells everybody the
-commitment, SHA-256 of both. Then each person may add a text. Seed and texts together make the key of a
-stream of SHA-256 blocks, which shuffles by rejection sampling, so that every order is equally likely. After
-the round seed and salt are told, and anybody can check the commitment and deal again.
+commitment, which is the SHA-256 of both. Each person may then add a text. The seed and the texts together make the
+key of a stream of SHA-256 blocks, which shuffles by rejection sampling, so that every order is equally likely. After
+the round the seed and the salt are told, and anybody can check the commitment and deal again.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _BLOCK: Final = 4096
 
 
 class Source:
-    """Uniform numbers, as the engine asks for them."""
+    """A source of uniformly distributed numbers."""
 
     __slots__ = ()
 
@@ -32,15 +32,15 @@ class Source:
         raise NotImplementedError
 
     def copy(self) -> Source:
-        """A source that goes on exactly like this one."""
+        """A source that will go on exactly like this one."""
         raise NotImplementedError
 
     def state_text(self) -> str:
-        """Where the source stands, to be compared."""
+        """The state of the source, for comparing."""
         raise NotImplementedError
 
     def shuffle(self, cards: list[int]) -> None:
-        """Put a list into an order of which each is equally likely."""
+        """Put a list into random order; every order is equally likely."""
         for last in range(len(cards) - 1, 0, -1):
             other = self.below(last + 1)
             cards[last], cards[other] = cards[other], cards[last]
@@ -48,7 +48,7 @@ class Source:
 
 @final
 class FairStream(Source):
-    """A cryptographic stream: SHA-256 of key and block number, read as 32-bit words, the same everywhere."""
+    """A cryptographic stream: SHA-256 of key and block number, read as 32-bit words; the same on every computer."""
 
     __slots__ = ("block", "key", "position", "words")
 
@@ -87,7 +87,7 @@ class FairStream(Source):
 
 @final
 class FastRandom(Source):
-    """A quick source for simulation, not for a table: short words of one block after another, cheap to copy."""
+    """A quick source for simulations, not for a table: it reads short words block by block and is cheap to copy."""
 
     __slots__ = ("block", "position", "seed", "words")
 
@@ -102,7 +102,7 @@ class FastRandom(Source):
         if position > _BLOCK - 2:
             self._next_block()
             position = 0
-        if bound <= 16:  # one byte will do
+        if bound <= 16:  # one byte is enough
             self.position = position + 1
             product = self.words[position] * bound
             rest = product & 0xFF
@@ -133,7 +133,7 @@ class FastRandom(Source):
 
 @dataclass(frozen=True)
 class Deal:
-    """The secret of one round's deal, and what the seats add to it."""
+    """The secret behind one round's deal, and the texts that the seats add to it."""
 
     seed: bytes
     salt: bytes
@@ -149,7 +149,7 @@ class Deal:
             )
 
     def commitment(self, number: int) -> str:
-        """What is told before round `number` is dealt."""
+        """What everybody is told before round `number` is dealt."""
         return hashlib.sha256(b"sixdot commitment 1" + number.to_bytes(4, "big") + self.salt + self.seed).hexdigest()
 
     def stream(self, number: int) -> FairStream:
@@ -167,6 +167,6 @@ def new_deal() -> Deal:
 
 
 def chosen_deal(seed: str, number: int) -> Deal:
-    """The deal of a round whose seed somebody chose, to play a game again: open to guessing, so for practice."""
+    """The deal of a round whose seed somebody chose, so that it can be played again: for practice only."""
     digest = hashlib.sha512(f"sixdot practice {number} {seed}".encode()).digest()
     return Deal(digest[:SEED_BYTES], digest[SEED_BYTES : SEED_BYTES + SALT_BYTES])

@@ -1,4 +1,4 @@
-"""Random rounds at full speed, for measuring and for the laws. Nobody listens, and chance is not fair dealing."""
+"""Random rounds at full speed, for measuring and for the laws. No events are made, and the deals are not fair."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _RIGHT_ANSWER = Action(ANSWER, text=DEFAULT_QUESTION.accept[0])
 
 
 def simulated_round(edition: Edition, players: int, source: FastRandom, dealer: int = 0) -> Round:
-    """A round among bots, dealt from a source that can be predicted."""
+    """A round among bots, dealt from a predictable source."""
     game = new_round(edition, players, dealer, source)
     game.loose = True
     game.humans = 0
@@ -25,7 +25,7 @@ def simulated_round(edition: Edition, players: int, source: FastRandom, dealer: 
 
 
 def play_random_round(game: Round, source: FastRandom, most: i64) -> i64:
-    """Play at random to the end of the round, at most so many decisions. Returns their number."""
+    """Play at random until the round is over, or for at most `most` decisions. Returns how many were made."""
     decisions: i64 = 0
     while game.phase != OVER_PHASE and decisions < most:
         seat = game.turn
@@ -40,7 +40,7 @@ def play_random_round(game: Round, source: FastRandom, most: i64) -> i64:
 
 
 def play_random_rounds(edition: Edition, players: int, rounds: int, seed: int, most: int = 100_000) -> int:
-    """Play so many random rounds in one go. Returns the number of decisions."""
+    """Play this many random rounds in one go. Returns the number of decisions."""
     source = FastRandom(str(seed))
     decisions: i64 = 0
     for number in range(rounds):

@@ -1,4 +1,4 @@
-"""View: exactly what one seat (or a spectator) may know. What is not listed here stays at the table."""
+"""View: exactly what one seat (or a spectator) may know. Whatever is not listed here stays hidden."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ class VoteView:
 
 @dataclass
 class View:
-    """What a seat may know of any game; each family of games has a kind of View of its own.
+    """What a seat may know of any game; each family of games has its own kind of View.
 
-    Not frozen: freezing would take longer than making all the rest of it, and nobody but its reader has it.
+    It is not frozen: that would take longer than making all the rest of it, and only its reader has it.
     """
 
     edition: str
@@ -49,9 +49,9 @@ class View:
     counts: tuple[int, ...]  # A2: how many cards each seat holds
     draw_count: int
     discard_count: int
-    discards: Cards  # T10: every card was called out; the bottom first
-    announced: Seats  # who has called UNO (or DOS) and still holds that many,
-    catchable: Seats  # and who has not and can be caught
+    discards: Cards  # T10: every card was called out; bottom first
+    announced: Seats  # who has called UNO (or DOS) and still holds that many cards,
+    catchable: Seats  # and who has not, and can be caught
     votes: tuple[VoteView, ...]
     winner: int | None
     blocked: bool
@@ -59,14 +59,14 @@ class View:
     # For this seat alone
     hand: Cards  # D6: sorted by colour
     drawn: Card | None  # what it has just drawn, while it may still be played
-    legal: tuple[Action, ...]  # an answer stands for any answer
+    legal: tuple[Action, ...]  # an answer in it stands for any answer
 
     # The game
     round: int = 1
     scores: tuple[int, ...] = ()
     teams: tuple[Seats, ...] = ()  # whose score each one is
     couples: tuple[Seats, ...] = ()  # who plays together in this round,
-    partners: Seats = ()  # and so with this seat
+    partners: Seats = ()  # and who with this seat
     scoring: str = "first-to"  # first-to | lowest | elimination | credit | charge | rotating (G6-G10)
     target: int = 0  # G11; 0: there is none
     winners: Seats = ()
@@ -82,8 +82,8 @@ class UnoView(View):
     top: Card | None = None  # A3
     colour: str | None = None
     pending: int = 0
-    challenged: int | None = None  # who played the Wild Draw Four that is to be answered,
-    prior_colour: str | None = None  # and the colour before it
+    challenged: int | None = None  # who played the Wild Draw Four that must be answered,
+    prior_colour: str | None = None  # and the colour in play before it
     question: str | None = None
 
 
@@ -115,7 +115,7 @@ _KNOWN: Final[dict[int, Seats]] = {}
 
 
 def seats_in(bits: int) -> Seats:
-    """The seats that some bits stand for; each tuple is made once."""
+    """The seats that these bits stand for; each tuple is made once."""
     found = _KNOWN.get(bits)
     if found is None:
         found = _KNOWN[bits] = tuple([seat for seat in range(len(BIT)) if bits & BIT[seat]])

@@ -1,4 +1,4 @@
-"""Table talk (A1): who is accused of having advised somebody, and the voices for and against."""
+"""Table talk (A1): who is accused of giving advice, and the votes for and against."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TALK: Final = (ACCUSE, AGREE, DISAGREE)
 
 @final
 class Vote:
-    """One accusation: who has spoken for and against it, as bits of their seats."""
+    """One accusation: who has voted for and against it, as bits of their seats."""
 
     __slots__ = ("against", "agreeing")
 
@@ -24,7 +24,7 @@ class Vote:
         self.against = against
 
     def outcome(self, voices: list[int]) -> bool | None:
-        """Whether more than half of these seats have upheld it; None while they still can."""
+        """Whether more than half of these seats have upheld it; None while that is still open."""
         agreeing = len([seat for seat in voices if self.agreeing & (1 << seat)])
         against = len([seat for seat in voices if self.against & (1 << seat)])
         if 2 * agreeing > len(voices):
@@ -34,7 +34,7 @@ class Vote:
 
 @final
 class Votes:
-    """The accusations that are open, by the seat of the accused."""
+    """The open accusations, by the seat of the accused."""
 
     __slots__ = ("open",)
 
@@ -42,7 +42,7 @@ class Votes:
         self.open: dict[int, Vote] = {}
 
     def offers(self, seat: i64, target: i64) -> tuple[Action, ...]:
-        """What a seat may say about another one."""
+        """What a seat may say about another."""
         vote = self.open.get(target)
         if vote is None:
             return (accusals[target],)
@@ -51,7 +51,7 @@ class Votes:
         return agreements[target], disagreements[target]
 
     def speak(self, seat: i64, action: Action) -> Event | None:
-        """Accuse somebody, or vote; None, and nothing has changed, if the seat may not."""
+        """Accuse somebody, or vote; None, with nothing changed, if the seat may not."""
         target = action.seat
         if action.verb not in TALK or seat == target:
             return None
@@ -71,7 +71,7 @@ class Votes:
         return Voted(seat, target, action.verb == AGREE)
 
     def reason(self, seat: i64, action: Action) -> RefusalReason:
-        """Why a person may not say this of another one."""
+        """Why a person may not say this about another."""
         target = action.seat
         if action.verb == ACCUSE:
             return "ACCUSES_ONESELF" if seat == target else "ALREADY_ACCUSED"
@@ -80,7 +80,7 @@ class Votes:
         return "ACCUSED_HAS_NO_VOICE" if seat == target else "ALREADY_VOTED"
 
     def known(self) -> tuple[VoteView, ...]:
-        """What everybody knows of them."""
+        """What everybody knows about them."""
         found = sorted(self.open.items())
         return tuple([VoteView(seat, seats_in(vote.agreeing), seats_in(vote.against)) for seat, vote in found])
 

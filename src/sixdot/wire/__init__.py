@@ -70,12 +70,12 @@ _encoder = msgspec.json.Encoder()
 
 
 def encode(message: Message | Greeting | Request) -> str:
-    """A message as the text of one frame. Whatever is no message stays here: a `TypeError`."""
+    """A message as the text of one frame. Anything that is not a message is a `TypeError` and is not sent."""
     return encode_part(message)
 
 
 def encode_part(part: msgspec.Struct) -> str:
-    """A part of a message, such as a View, as it stands in it."""
-    if not isinstance(part, msgspec.Struct):  # a dataclass would be taken for one, and a deal is a dataclass
-        raise TypeError(f"a {type(part).__name__} is no message")
+    """A part of a message, such as a View, as it is written there."""
+    if not isinstance(part, msgspec.Struct):  # msgspec would encode a dataclass too, and a deal is one
+        raise TypeError(f"a {type(part).__name__} is not a message")
     return _encoder.encode(part).decode()

@@ -49,7 +49,7 @@ DELAYS: Final = (0.1, 0.3, 1.0, 2.0, 5.0)  # seconds between attempts to reconne
 
 
 class Spoken(TypedDict, total=False):
-    """How somebody is spoken to, and what is given each new token."""
+    """How somebody is spoken to, and who receives each new token."""
 
     language: str
     length: str
@@ -68,7 +68,7 @@ def _forget(code: str, token: str) -> None:
 
 
 class Client:
-    """One member at one table. `keep` is given the table's code and each new token, before anything else is done."""
+    """One member at one table. `keep` receives the table's code and each new token, before anything else is done."""
 
     delays: Sequence[float] = DELAYS
 
@@ -78,7 +78,7 @@ class Client:
         self.language, self.length = greeting.language, greeting.length  # to come back with
         self._lock = threading.Lock()
         self._closing = threading.Event()
-        self._asked: dict[str, Request] = {}  # what has had no answer yet
+        self._asked: dict[str, Request] = {}  # requests that have had no answer yet
         self._came: deque[Message | Lost] = deque()
         self._ended: Ended | None = None
         self._tries, self._next_try = 0, 0.0
@@ -119,18 +119,18 @@ class Client:
 
     @property
     def link(self) -> str:
-        """What invites others to this table."""
+        """The link that invites others to this table."""
         return f"{self._place.origin}/#{self.known.table.code}"
 
     # Asking
 
     def send(self, do: str, seen: int | None = None) -> str:
-        """Send a request; the answer will carry the id that is returned. Without a line it waits for one.
+        """Send a request; the answer will carry the id that is returned. If the line is down, the request waits.
 
-        `seen`: the number of the last thing the asker had been told; by default, of all that has come in.
+        `seen`: the number of the last thing the sender had been told; by default, the last that has arrived.
         """
         if len(do) > LONGEST_DO:
-            raise ValueError(f"a command has at most {LONGEST_DO} characters, this one has {len(do)}")
+            raise ValueError(f"a command has at most {LONGEST_DO} characters; this one has {len(do)}")
         with self._lock:
             command = Request(next(self._ids), self.known.number if seen is None else seen, do)
             self._asked[command.id] = command
@@ -156,13 +156,13 @@ class Client:
     # Hearing
 
     def __iter__(self) -> Iterator[Message | Lost]:
-        """Everything that comes, until there is no coming back."""
+        """Everything that arrives, until the client cannot come back."""
         with suppress(Ended):
             while (message := self.next()) is not None:
                 yield message
 
     def next(self, timeout: float | None = None) -> Message | Lost | None:
-        """The next message, or None if none came in time. `Ended` if there is no coming back."""
+        """The next message, or None if none came in time. Raises `Ended` if the client cannot come back."""
         end = None if timeout is None else time.monotonic() + timeout
         while not self._came:
             if self._ended:
@@ -204,7 +204,7 @@ class Client:
     # The line
 
     def _lose(self, why: str) -> None:
-        if self._ended:  # it was closed here
+        if self._ended:  # closed by this side
             return
         self._hang_up()
         self._tries, self._next_try = 0, 0.0
@@ -266,7 +266,7 @@ def _left(end: float | None) -> float | None:
 
 
 def _check_missed(welcome: Welcome, seen: int) -> None:
-    """What was missed must be complete, or the last of it: consecutive numbers up to the welcome's own."""
+    """What was missed must be complete, or its most recent part: consecutive numbers up to the welcome's own."""
     told = [each.number for each in welcome.missed.list] if welcome.missed else []
     first = max(seen, welcome.number - MOST_MISSED) + 1
     if told != list(range(first, welcome.number + 1)):

@@ -1,7 +1,7 @@
 """Heard events on the wire: one message for each class of event, made from its fields.
 
-An event travels as a seat has heard it: what `hear` has taken out is null. Only what is a card, a number, a text, or
-a list of those can travel at all, so no field can bring the state of a round along.
+An event travels as a seat has heard it: what `hear` has taken out is null. Only cards, numbers, texts and
+lists of these can travel at all, so no field can carry the state of a round along with it.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def kebab(name: str) -> str:
 
 
 def _on_wire(hint: Any) -> Any:
-    """The type of a field as it travels."""
+    """The type a field has on the wire."""
     if hint in _SIMPLE:
         return _SIMPLE[hint]
     parts = get_args(hint)
@@ -51,7 +51,7 @@ def _on_wire(hint: Any) -> Any:
 
 
 def _conversion(hint: Any, card: Convert) -> Convert | None:
-    """How to make every card of a field something else; None: there is no card in it."""
+    """How to convert every card in a field; None if there is no card in it."""
     if hint is Card:
         return card
     parts = [_conversion(each, card) for each in get_args(hint) if each is not Ellipsis]
@@ -111,7 +111,7 @@ class _Kind:
 _KINDS: Final = {
     event: _Kind(event)
     for event in Heard.__subclasses__()
-    if event.__module__ == happened.__name__  # not what a test makes up
+    if event.__module__ == happened.__name__  # not one that a test has made up
 }
 _BY_MESSAGE: Final[dict[type[msgspec.Struct], _Kind]] = {kind.message: kind for kind in _KINDS.values()}
 MESSAGES: Final = tuple(_BY_MESSAGE)
@@ -123,14 +123,14 @@ else:
 
 
 def event_message(event: Heard) -> Event:
-    """What somebody has heard, as it is told. A field that the event lists for nobody is null."""
+    """What somebody has heard, as a message. A field that the event hides from everybody is null."""
     kind = _KINDS[type(event)]
     known = event.__dict__
     return kind.message(*[known[name] if tell is None else tell(known[name]) for name, tell in kind.telling])
 
 
 def event_of(message: Event, deck: str, players: int = MOST_SEATS) -> Heard:
-    """What was told, as an event again. A card or a seat that there is not at this table is a `ValueError`."""
+    """A message turned back into an event. A card or a seat that does not exist at this table is a `ValueError`."""
     kind = _BY_MESSAGE[type(message)]
     told = [(hear, getattr(message, name)) for name, hear in kind.hearing[deck]]
     event = kind.event(*[value if hear is None else hear(value) for hear, value in told])

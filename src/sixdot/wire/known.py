@@ -1,4 +1,4 @@
-"""What a member has been told, put together: the table, the cards, and all that was heard since the deal."""
+"""Everything a member has been told, put together: the table, the cards, and what was heard since the deal."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from sixdot.wire.views import deck_of, view_of
 
 
 class Knowledge:
-    """It begins with a welcome; `take` every message that comes after it, in order."""
+    """It begins with a welcome; `take` every later message, in order."""
 
     def __init__(self, welcome: Welcome) -> None:
         self.member = welcome.member
         self.number = 0
         self.table: TableInfo = welcome.table
-        self._book: str | None = None  # that is known here
+        self._book: str | None = None  # the rule book that has been registered
         self.shown: ViewMessage | None = None
         self.heard: tuple[Event, ...] = ()
         self.view: View | None = None
@@ -31,13 +31,13 @@ class Knowledge:
 
     @property
     def wanted(self) -> str:
-        """What the table waits for from this member: turn, pause, judge, ready; empty: nothing."""
+        """What the table is waiting for this member to do: turn, pause, judge, ready; empty if nothing."""
         if self.table.stage == "ready":  # before the first deal there is no ViewMessage that could say so
             return "ready" if self.member in self.table.waiting else ""
         return self.shown.wanted if self.shown else ""
 
     def take(self, message: Message) -> None:
-        """One more message; whatever does not fit together is a `BadMessage`."""
+        """Take in one more message; if it contradicts what is known, that is a `BadMessage`."""
         try:
             self._take(message)
         except (ValueError, TypeError) as error:
@@ -59,11 +59,11 @@ class Knowledge:
     def _look_at(self, table: TableInfo) -> None:
         """The table, and the rule book it plays by if that comes from outside."""
         if table.book not in (None, self._book) and bring_book(table.book or "") != table.edition:
-            raise ValueError("the table plays by another rule book than it says")
+            raise ValueError("the table plays by a different rule book from the one it names")
         self.table, self._book = table, table.book
 
     def _see(self, shown: ViewMessage | None, told: Iterable[EventMessage]) -> None:
-        if shown is None:  # before the first deal of a game there are no cards to tell of
+        if shown is None:  # before the first deal of a game there are no cards
             self.heard, self.view = (), None
         else:
             deck = deck_of(shown).name
@@ -73,18 +73,18 @@ class Knowledge:
 
 
 def bring_book(text: str) -> str:
-    """Make a rule book known; its id. What is none is a `ValueError`."""
+    """Register a rule book and return its id. Anything else is a `ValueError`."""
     try:
         data = json.loads(text)
     except RecursionError:
-        raise ValueError("a rule book is not nested as deeply as this") from None
+        raise ValueError("a rule book cannot be nested as deeply as this") from None
     if not isinstance(data, dict):
         raise ValueError("a rule book is a table of answers")
     return bring(edition_from(data)).id
 
 
 def after(heard: tuple[Event, ...], told: Iterable[Event]) -> tuple[Event, ...]:
-    """All that was heard since the deal: a deal begins it anew, and what comes before a deal is no part of it."""
+    """Everything heard since the deal. A new deal starts it afresh; what comes before the deal is left out."""
     now = [*heard]
     for event in told:
         if isinstance(event, DealerDrawn) or (isinstance(event, Dealt) and not _just_drawn_for(now)):

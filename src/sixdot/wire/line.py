@@ -20,8 +20,8 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError(message, name=error.name) from None
 
 _PATIENCE: Final = 10.0  # seconds, for a line and then for the welcome
-# Close codes after which there is no coming back, reasons for which there is none whatever the code (a newer line of
-# the same member would be broken by it), and reasons that pass.
+# Close codes after which a client must not come back; reasons for which it must not, whatever the code (it would
+# break a newer line of the same member); and reasons that pass.
 _FINAL: Final = frozenset((4400, 4401, 4403, 4404, 4409, 4426))
 _FOR_GOOD: Final = frozenset(("REPLACED",))
 _PASSING: Final = frozenset(("GOING_DOWN", "NOT_SAVED", "TOO_FAST", "TOO_SLOW"))
@@ -36,7 +36,7 @@ class NoLine(Exception):
 
 
 class Ended(Exception):
-    """There is no coming back: the server has said goodbye for good, or does not keep to the protocol."""
+    """The client cannot come back: the server has said goodbye for good, or does not keep to the protocol."""
 
     def __init__(self, reason: str, say: str) -> None:
         super().__init__(say or reason)

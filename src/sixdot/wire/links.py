@@ -1,4 +1,4 @@
-"""Where a table is: the link that invites to it, and the addresses that follow from it."""
+"""Where a table is: the link that invites people to it, and the addresses that follow from the link."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class BadLink(ValueError):
 
 @dataclass(frozen=True)
 class Place:
-    """A server, and the code of a table there; the code is empty where none is named."""
+    """A server, and the code of a table there; the code is empty if none is named."""
 
     origin: str  # http://example.org:8000
     socket: str  # ws://example.org:8000/ws
@@ -36,7 +36,7 @@ def read_link(text: str) -> Place:
     try:
         found = urlsplit(text if "://" in text else f"http://{text}")
         given = found.port
-    except ValueError:  # a port that is no number, brackets that do not close
+    except ValueError:  # a port that is not a number, brackets that are not closed
         raise BadLink(_EXPECTED) from None
     secure = _SECURE.get(found.scheme)
     if secure is None:

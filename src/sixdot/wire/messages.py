@@ -1,6 +1,6 @@
 """Every message of the wire, version 1: what a client says, and what the server tells it.
 
-The documentation in docs/protocol.md and the schema beside it are made from this file: the docstrings are read there.
+docs/protocol.md and the schema beside it are made from this file: its docstrings and comments are read there.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from sixdot.wire.kinds import (
 )
 
 VERSION: Final = 1
-MOST_MISSED: Final = 200  # so many come in a list, the newest
+MOST_MISSED: Final = 200  # a list holds at most this many, the newest
 
 
 # What a client says first
@@ -68,7 +68,7 @@ class Resume(Struct, frozen=True, forbid_unknown_fields=True, tag="resume"):
     version: int  # 1
     code: TableCode
     token: Token
-    seen: Count  # the number of the last thing told
+    seen: Count  # the number of the last thing you were told
     language: Language
     length: Length
 
@@ -76,14 +76,15 @@ class Resume(Struct, frozen=True, forbid_unknown_fields=True, tag="resume"):
 Greeting = Open | Join | Resume
 
 
-# What a client says then
+# What a client says after that
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing to do. The same `id` is obeyed once, however often it comes, and answered alike."""
+    """One thing to do. A request with the same `id` is carried out once, however often it is sent, and always gets
+    the same answer."""
 
-    id: Id  # a new one for each command; the same one when it is sent again
-    seen: Count  # the number of the last thing told
+    id: Id  # new for each command; the same when you send it again
+    seen: Count  # the number of the last thing you were told
     do: Do  # see the list of commands
 
 
@@ -96,20 +97,20 @@ class MemberInfo(Struct, frozen=True, forbid_unknown_fields=True):
     id: Count  # members of a table are numbered from 1
     name: Name
     seat: Seat | None  # null: a spectator
-    here: bool  # whether the line stands
+    here: bool  # whether the member is connected
     away: bool  # whether a bot holds the seat
 
 
 class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat, of a member or of a bot."""
+    """A seat, held by a member or by a bot."""
 
     name: Name
-    member: Count | None  # whose seat it is; null: a bot's
-    bot: Name | None  # the level of the bot; null: a person
+    member: Count | None  # the id of the member whose seat it is; null: a bot's
+    bot: Name | None  # the level of the bot; null: a person's seat
 
 
 class TableInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The table around the cards: its options, who is there, who is waited for to go on."""
+    """The table apart from the cards: its options, who is there, and who the game is waiting for."""
 
     code: TableCode
     edition: Name
@@ -117,19 +118,19 @@ class TableInfo(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=T
     scoring: Name | None  # null: as the edition says
     target: Count | None  # null: as the edition says
     partners: Name  # who plays with whom: `none`, `opposite`, `rotating`
-    leavers: Name  # what becomes of a hand when its player leaves: `bot` or `fold`
+    leavers: Name  # what happens to a hand when its player leaves: `bot` or `fold`
     judge: Name  # who judges answers: `program` or `person`
     public: bool  # whether strangers may find it
     clock: Count  # seconds to think; 0: no clock
     stage: Stage
     game: Count  # how many games have begun
-    round: Count  # the round that is played or about to be
+    round: Count  # the number of the round that is being played or comes next
     host: Count  # a member's id; 0: nobody
     members: tuple[MemberInfo, ...]
     seats: tuple[SeatInfo, ...]
-    waiting: tuple[Count, ...]  # the ids of those who are waited for
+    waiting: tuple[Count, ...]  # the ids of those the game is waiting for
     muted: tuple[Count, ...]  # the ids of those whose chat you do not hear
-    book: Text | None = None  # the whole rule book, as JSON, if it is not one of Sixdot's own; else left out
+    book: Text | None = None  # the whole rule book, as JSON, if it is not one of Sixdot's own; otherwise left out
 
 
 class RowMessage(Struct, frozen=True, forbid_unknown_fields=True):
@@ -140,7 +141,7 @@ class RowMessage(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class VoteMessage(Struct, frozen=True, forbid_unknown_fields=True):
-    """An accusation, and who has voted how."""
+    """An accusation, and how each has voted."""
 
     target: Seat
     agreeing: Seats
@@ -148,124 +149,124 @@ class VoteMessage(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ViewMessage(Struct, frozen=True, forbid_unknown_fields=True):
-    """All that one seat may know of the cards; for somebody who watches, what everybody knows."""
+    """Everything that one seat may know about the cards; for a spectator, what everybody knows."""
 
     edition: Name
     house: tuple[Name, ...]  # the house rules in force
     seat: Seat | None  # null: a spectator
     players: Count  # how many seats there are
-    people: Seats  # seats of people
-    passed_over: Seats  # seats that are out of this round
+    people: Seats  # the seats of people
+    passed_over: Seats  # the seats that take no part in this round
     dealer: Seat
     phase: Phase
     turn: Seat | None  # who must act; null: nobody
-    direction: Direction  # of play
+    direction: Direction  # the direction of play
     counts: tuple[Count, ...]  # how many cards each seat holds
-    draw_count: Count  # cards to draw
-    discard_count: Count  # cards on the discard pile
-    discards: Codes  # all of them, the bottom first
-    announced: Seats  # who has called and still holds that many
+    draw_count: Count  # how many cards are in the draw pile
+    discard_count: Count  # how many cards are on the discard pile
+    discards: Codes  # the whole discard pile, bottom first
+    announced: Seats  # who has called UNO (or DOS) and still holds that many cards
     catchable: Seats  # who has not called and can be caught
     votes: tuple[VoteMessage, ...]
-    winner: Seat | None  # of the round
-    blocked: bool  # nobody can play or draw any more
+    winner: Seat | None  # the winner of the round
+    blocked: bool  # whether the round ended because no card could move
     hand: Codes  # your cards, sorted
     drawn: Code | None  # what you have just drawn, while you may play it
-    legal: tuple[Notation, ...]  # all you may do now; an `answer` stands for any answer
-    top: Code | None  # of the discard pile
-    colour: Colour | None  # that counts
-    pending: Count  # cards stacked up to be drawn
-    challenged: Seat | None  # who played the Wild Draw Four to be answered
-    prior_colour: Colour | None  # the colour before it
-    question: Text | None  # that is asked
-    centre: tuple[RowMessage, ...]  # DOS: the row
-    single_bonuses: Count  # DOS: single colour matches so far in this turn
-    double_bonuses: Count  # DOS: double colour matches
-    owed: Count  # DOS: cards still to be laid
-    round: Count  # of this game
-    scores: tuple[Points, ...]  # one a team, or one a seat
-    teams: tuple[Seats, ...]  # whose score each one is
+    legal: tuple[Notation, ...]  # everything you may do now; an `answer` stands for any answer
+    top: Code | None  # the top card of the discard pile
+    colour: Colour | None  # the colour in play
+    pending: Count  # the stacked total waiting to be drawn
+    challenged: Seat | None  # who played the Wild Draw Four that must be answered
+    prior_colour: Colour | None  # the colour in play before it
+    question: Text | None  # the question being asked
+    centre: tuple[RowMessage, ...]  # DOS: the centre row
+    single_bonuses: Count  # DOS: bonuses for single colour matches not yet laid or declined
+    double_bonuses: Count  # DOS: bonuses for double colour matches not yet laid
+    owed: Count  # DOS: penalty cards to be drawn at the end of the turn
+    round: Count  # the number of the round in this game
+    scores: tuple[Points, ...]  # one for each team, or for each seat
+    teams: tuple[Seats, ...]  # the seats that each score belongs to
     couples: tuple[Seats, ...]  # who plays together in this round
     partners: Seats  # who plays with you
     scoring: Name  # how the score is kept
-    target: Count  # at which the game ends; 0: there is none
-    winners: Seats  # of the game
-    names: tuple[Name, ...]  # by seat
-    wanted: Wanted  # what the table waits for from you
-    offers: tuple[Notation, ...]  # what may be tried at a pause
-    low: Seats  # who has just come down to the last card (in DOS two)
+    target: Count  # the score that ends the game; 0: there is none
+    winners: Seats  # the winners of the game
+    names: tuple[Name, ...]  # the names, seat by seat
+    wanted: Wanted  # what the table is waiting for you to do
+    offers: tuple[Notation, ...]  # what you may try during a pause
+    low: Seats  # who has just come down to one card (in DOS two)
 
 
 # What the server answers and tells
 
 
 class Told(Struct, frozen=True, forbid_unknown_fields=True, tag="told"):
-    """One thing that happened, ready to be spoken. Numbers come in order, each once, without a gap."""
+    """One thing that happened, ready to be spoken. The numbers come in order, each once, without gaps."""
 
     number: Count
     say: Text  # to be spoken; it may be empty
     urgent: bool  # it is your turn, or something needs your answer
     events: tuple[Event, ...]  # what happened, as you may know it
     view: ViewMessage | None  # null: no cards have been dealt; always null in a list of what was missed
-    table: TableInfo | None  # null: nothing of it has changed
+    table: TableInfo | None  # null: nothing about it has changed
     chat: Count | None  # the member who wrote it, if somebody wrote something
 
 
 class Missed(Struct, frozen=True, forbid_unknown_fields=True):
-    """What happened while the line was down: a summary to be spoken, and the list, which is only kept."""
+    """What happened while the line was down: a summary to be spoken, and a list for the record."""
 
     say: Text  # to be spoken
     list: tuple[Told, ...]  # at most the last 200
 
 
 class Welcome(Struct, frozen=True, forbid_unknown_fields=True, tag="welcome"):
-    """The greeting was understood: who you are, the token to come back with, and everything as it stands."""
+    """The greeting was understood: who you are, the token to come back with, and everything as it stands now."""
 
     version: int  # 1
-    build: Name  # of the server
+    build: Name  # the server's version
     member: Count  # your id at this table
-    token: Token  # to come back with
-    number: Count  # of the last thing that happened
+    token: Token  # the one to come back with
+    number: Count  # the number of the last thing that happened
     table: TableInfo
     view: ViewMessage | None  # null: no cards have been dealt
-    heard: tuple[Event, ...]  # all you have heard since the deal
+    heard: tuple[Event, ...]  # everything you have heard since the deal
     say: Text  # to be spoken
     missed: Missed | None  # after a `resume`; null: nothing was missed
 
 
 class Acknowledged(Struct, frozen=True, forbid_unknown_fields=True, tag="accepted"):
-    """The command was obeyed, and what it did is safe on disk."""
+    """The command was carried out, and its effect is safely on disk."""
 
     id: Id
-    number: Count  # under which it was done, or the last one
+    number: Count  # the number under which it was told, or the last one
     say: Text  # the answer to a question, for you alone
 
 
 class Denied(Struct, frozen=True, forbid_unknown_fields=True, tag="refused"):
-    """The command was not obeyed, and nothing has changed."""
+    """The command was refused, and nothing has changed."""
 
-    id: Name  # empty if the message had none that could be read
+    id: Name  # empty if the message had no readable id
     reason: Name  # a word for programs
     rule: Name  # the rule's id in the rule book, or empty
     say: Text  # what was wrong, and what can be done instead
-    number: Count  # of the last thing that happened
+    number: Count  # the number of the last thing that happened
 
 
 class TableShown(Struct, frozen=True, forbid_unknown_fields=True, tag="table"):
-    """Somebody's line broke or stands again. It has no number and is not spoken."""
+    """Somebody lost the connection or is back. It has no number and is not spoken."""
 
     table: TableInfo
 
 
 class Notice(Struct, frozen=True, forbid_unknown_fields=True, tag="notice"):
-    """Something for this member alone that is no part of the game, such as that time is running out: to be spoken."""
+    """Something to be spoken to this member alone that is not part of the game, such as that time is running out."""
 
     say: Text
     urgent: bool
 
 
 class Bye(Struct, frozen=True, forbid_unknown_fields=True, tag="bye"):
-    """The last frame: why the line is closed now."""
+    """The last frame: why the line is being closed."""
 
     reason: Name  # a word for programs
     say: Text

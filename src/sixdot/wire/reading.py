@@ -1,4 +1,4 @@
-"""What comes in over the wire, read strictly: the message that was meant, or a `BadMessage` and nothing else."""
+"""Reading strictly what comes in over the wire: the result is the message that was meant, or a `BadMessage`."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from sixdot.wire.messages import VERSION, Greeting, Join, Message, Open, Request
 
 LARGEST_GREETING: Final = 4096  # in bytes
 LARGEST_COMMAND: Final = 16_384  # enough for any `do`, if it is not written with escapes
-LARGEST_TOLD: Final = 8 << 20  # that a client accepts: after a break much may have been missed
+LARGEST_TOLD: Final = 8 << 20  # the most a client accepts: much may have been missed while the line was down
 
 _DIGITS: Final = 16
 _GREETINGS: Final[dict[str, type[Open | Join | Resume]]] = {"open": Open, "join": Join, "resume": Resume}
 _MESSAGE: Final[Any] = Message
 _told: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(_MESSAGE)
 _Read = TypeVar("_Read", bound=Struct)
-# Controls, signs that turn the direction of text, and signs without a shape; not the joiners that scripts need.
+# Control characters, those that change the direction of text, and invisible ones; not the joiners that scripts need.
 _UPSETTING: Final = re.compile(
     "[\x00-\x09\x0b-\x1f\x7f-\x9f\xad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
     "\ud800-\udfff\U000e0000-\U000e007f]"
@@ -36,7 +36,7 @@ Unreadable = Literal[
 
 
 class BadMessage(Exception):
-    """A frame that is no message: a reason, a sentence, and the id of the command if there was one."""
+    """A frame that is not a message: a reason, a sentence, and the id of the command if there was one."""
 
     def __init__(self, reason: Unreadable, message: str) -> None:
         super().__init__(message)

@@ -19,7 +19,7 @@ from sixdot.wire import messages
 
 
 def _known() -> dict[int, str]:
-    """The text of every action that exists once: found by which object it is, for comparing actions takes longer."""
+    """The text of every action that exists only once, by the object's identity: comparing actions takes longer."""
     found: list[object] = [*vars(actions).values()]
     texts: dict[int, str] = {}
     while found:
@@ -35,7 +35,7 @@ _TEXTS: Final = _known()
 
 
 def notation(found: Iterable[Action]) -> tuple[str, ...]:
-    """Actions, each as its text."""
+    """The text of each action."""
     texts = _TEXTS
     return tuple([texts.get(id(action)) or str(action) for action in found])
 
@@ -44,7 +44,7 @@ def codes(cards: Iterable[Card]) -> tuple[str, ...]:
     return tuple([card.code for card in cards])
 
 
-# How a field of the message is made of the field of a View, and how it is read again with a deck: by its type there.
+# How each field of the message is made from a field of a View, and how it is read back with a deck: by its type.
 
 
 def _code(card: Card | None) -> str | None:
@@ -86,7 +86,7 @@ _WAYS: Final[dict[str, tuple[Callable[[Any], Any], Callable[[Deck, Any], Any]]]]
     "tuple[VoteMessage, ...]": (_votes, _votes_of),
     "tuple[RowMessage, ...]": (_rows, _rows_of),
 }
-_ADDED: Final = ("names", "wanted", "offers", "low")  # by the table, to what a View says
+_ADDED: Final = ("names", "wanted", "offers", "low")  # fields that the table adds to those of a View
 
 
 class _Codec:
@@ -104,7 +104,7 @@ class _Codec:
         self.reading = [(name, read) for _, name, (_, read) in ways if name in own]
 
 
-# What a View of another family says.
+# The values of fields that only Views of another family have.
 _DEFAULTS: Final = {field.name: field.default for family in FAMILIES.values() for field in fields(family.view)}
 _CODECS: Final = {family.view: _Codec(family.view) for family in FAMILIES.values()}
 
@@ -112,20 +112,20 @@ _CODECS: Final = {family.view: _Codec(family.view) for family in FAMILIES.values
 def view_message(
     view: View, names: Sequence[str], wanted: str = "", offers: Sequence[Action] = (), low: Sequence[int] = ()
 ) -> messages.ViewMessage:
-    """What a seat may know, what is wanted of it, and by which names it knows the others."""
+    """What a seat may know, what is wanted of it, and the names of the others."""
     codec = _CODECS[type(view)]
     told: list[Any] = [*codec.fields(view), tuple(names), wanted, notation(offers), tuple(low)]
     for place, _, blank in codec.blanks:
         told.insert(place, blank)
     for place, tell in codec.telling:
         found = told[place]
-        if found:  # what is empty travels as it is
+        if found:  # an empty field travels as it is
             told[place] = tell(found)
     return messages.ViewMessage(*told)
 
 
 def view_of(message: messages.ViewMessage, heard: tuple[Event, ...] = ()) -> View:
-    """The View that was told; what cannot be one is a `ValueError`."""
+    """The View that the message describes; one that cannot exist is a `ValueError`."""
     _check(message)
     edition = edition_named(message.edition)
     codec = _CODECS[family_of(edition).view]
@@ -139,12 +139,12 @@ def view_of(message: messages.ViewMessage, heard: tuple[Event, ...] = ()) -> Vie
 
 
 def deck_of(message: messages.ViewMessage) -> Deck:
-    """The cards that are played with; an edition that is not known here is a `ValueError`."""
+    """The deck that is played with; an unknown edition is a `ValueError`."""
     return edition_named(message.edition).deck
 
 
 def _check(message: messages.ViewMessage) -> None:
-    """A server may be hostile: it cannot tell of players, teams or rules that there are not."""
+    """A server may be hostile: refuse players, teams or rules that do not exist."""
     house_edition(message.edition, message.house)
     players = message.players
     if not len(message.counts) == len(message.names) == players:

@@ -12,7 +12,7 @@ from sixdot.game.edition_data import book_line
 from sixdot.terminal.online.remote_game import match_of
 from tests.terminal.online.test_hostile import table
 
-PUB = read_book('name = "pub"\nbased-on = "mattel"\nmost-players = 8\ntarget = 280\nguilty-draws = 6\n')
+PUB = read_book('name = "inn"\nbased-on = "mattel"\nmost-players = 8\ntarget = 280\nguilty-draws = 6\n')
 
 
 def test_a_guest_plays_by_the_book_of_the_table() -> None:
@@ -25,11 +25,11 @@ def test_a_guest_plays_by_the_book_of_the_table() -> None:
     "lie",
     [
         {"edition": "mattel", "book": book_line(PUB)},
-        {"edition": "pub~000000", "book": book_line(PUB)},
+        {"edition": "inn~000000", "book": book_line(PUB)},
         {"edition": PUB.id, "book": "{"},
         {"edition": PUB.id, "book": "[]"},
         {"edition": PUB.id, "book": "[" * 100_000},
-        {"edition": PUB.id, "book": json.dumps({"name": "pub", "target": -1})},
+        {"edition": PUB.id, "book": json.dumps({"name": "inn", "target": -1})},
         {"edition": "unheard-of"},
     ],
 )

@@ -1,10 +1,10 @@
 """The DOS round.
 
 A turn (O1): match cards of the centre row by number, with one card or with two that add up (O2), or draw one and
-then match or not. Who drew and made no match lays a card into the row (O3). Matches of number and colour earn a
-bonus each (O4-O6). At the end of the turn (O7): matched cards are discarded, the row is refilled, bonus
-cards are laid, the others draw for double colour matches, and last come the penalty cards the player owes (O13).
-A hand of exactly two cards is to be called (O10).
+then match or not. A player who draws and makes no match lays a card in the row (O3). Each match of number and colour
+earns a bonus (O4-O6). At the end of the turn (O7), matched cards are discarded, the row is refilled, bonus cards are
+laid, the others draw for double colour matches, and last of all the player draws any penalty that is owed (O13).
+A hand of exactly two cards must be called (O10).
 """
 
 from __future__ import annotations
@@ -40,18 +40,18 @@ class DosRound(Round):
         self.double_bonuses: i64 = 0
         self.others_draw: i64 = 0  # double colour matches of this turn
         self.must_lay = False  # drew and made no match
-        self.owed: i64 = 0  # penalty cards that wait for the end of the turn
+        self.owed: i64 = 0  # penalty cards to be drawn at the end of the turn
 
     def _start(self) -> None:
         self._refill()
         self.begin(self.left_of[self.dealer])
 
     def resume(self, first: int, colour: str | None, centre: list[int] | None) -> None:
-        """Go on from a centre row that is there: the dealer's left has the turn."""
+        """Go on from a given centre row: the player on the dealer's left has the turn."""
         if first >= 0:
-            raise SetupError("this game has a centre row, no first card")
+            raise SetupError("this game has a centre row and no first card")
         if centre is None:
-            raise SetupError("a position of this game has a centre row (S6)")
+            raise SetupError("a position of this game needs a centre row (S6)")
         self.centre = list(centre)
         self.matched = [[] for _ in centre]
         for seat in range(self.players):
@@ -138,7 +138,7 @@ class DosRound(Round):
         return True
 
     def _open_place(self, centre: i64) -> int:
-        """Where in the row an unmatched card of this kind lies; -1: nowhere."""
+        """Where in the row an unmatched card of this kind lies; -1 if there is none."""
         for place, card in enumerate(self.centre):
             if card == centre and not self.matched[place]:
                 return place
@@ -235,7 +235,7 @@ class DosRound(Round):
             self._end_turn()
 
     def _end_turn(self) -> None:
-        """O5, O7, O13: the others draw, then the player's own penalty comes, then we see who is out."""
+        """O5, O7, O13: the others draw, the player draws what is owed, and then we see who has gone out."""
         seat = self.turn
         if self.others_draw > 0:
             other: i64 = self.left_of[seat]
@@ -258,7 +258,7 @@ class DosRound(Round):
     # Calling DOS
 
     def _recount(self, seat: i64, before: i64) -> None:
-        """O10: whoever comes to hold exactly two cards can be caught until the call."""
+        """O10: a player who comes to hold exactly two cards can be caught until they call."""
         size = self.hands[seat].size
         if size == before:
             return

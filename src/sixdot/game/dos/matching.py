@@ -1,4 +1,4 @@
-"""Matches in DOS: which ones a hand can make, which bonus each earns, and why one cannot be made (O2, O4, O5)."""
+"""Matches in DOS: which ones a hand can make, what bonus each earns, and why a match is impossible (O2, O4, O5)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def _doubles(centre: int, centre_as: int, number: int, first: int, second: int) 
     for part in range(1, number):
         for first_as in names_for(first, part):
             for second_as in names_for(second, number - part):
-                if first != second or first_as <= second_as:  # two of a kind in either order are one match
+                if first != second or first_as <= second_as:  # two of a kind are one match, in either order
                     yield match(centre, centre_as, first, first_as, second, second_as)
 
 

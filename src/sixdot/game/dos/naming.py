@@ -43,7 +43,7 @@ def names_for(kind: int, number: int) -> list[int]:
 
 
 def is_named(kind: i64, name: i64) -> bool:
-    """Whether a wild has a name, and a plain card none."""
+    """Whether a wild has been named, and a plain card has not."""
     return (name >= 0) == is_wild(kind)
 
 

@@ -1,6 +1,6 @@
-"""The rule books, one short file each: whatever edition lies in this folder can be played.
+"""The rule books, one short file each: every edition in this folder can be played.
 
-Editions from elsewhere are brought: they can then be looked up like the others, for as long as the program runs.
+An edition from outside is registered with `bring`; it can then be looked up like the others while the program runs.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ _brought: dict[str, Edition] = {}
 
 
 def bring(edition: Edition) -> Edition:
-    """Make an edition from elsewhere known, by an id that no other version of it has. Returns it with that id."""
+    """Register an edition from outside under an id that no other version of it has. Returns it with that id."""
     known = identified(edition)
     _brought[known.id] = known
     return known
 
 
 def known_editions() -> list[Edition]:
-    """All that can be played: those of this package, and those that were brought."""
+    """All editions that can be played: those of this package and those from outside."""
     return [*EDITIONS.values(), *_brought.values()]
 
 
 def edition_named(name: str) -> Edition:
-    """The edition with this id, from this package or brought."""
+    """The edition with this id, from this package or from outside."""
     edition = EDITIONS.get(name) or _brought.get(name)
     if edition is None:
         known = [*EDITIONS, *_brought]

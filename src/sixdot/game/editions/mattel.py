@@ -1,4 +1,4 @@
-"""UNO Braille as Mattel's rule book GMM14 has it: the common rule of every question it answers."""
+"""UNO Braille as Mattel's rule book GMM14 has it: its answers are the common rules."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from sixdot.game.edition import Edition
 EDITION = Edition(
     id="rnib",
     source="RNIB, UNO braille edition card game (GC14), August 2021",
-    reference_cards=10,  # D3: in its pack list; four in its description
+    reference_cards=10,  # D3: so says its pack list; its description says four
     blank_redraws=True,  # S2
     may_decline=False,  # T2
     guilty_takes_back=True,  # C3

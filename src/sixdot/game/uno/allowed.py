@@ -1,4 +1,4 @@
-"""What may be played of the cards that fit: house rules that forbid some, and stacks."""
+"""Which of the cards that fit may be played: house rules forbid some, and so do stacks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def can_play(game: UnoTable, hand: Hand) -> bool:
 
 
 def allowed(game: UnoTable, hand: Hand, fitting: i64) -> i64:
-    """H6, H10: the kinds of those that fit which no house rule forbids."""
+    """H6, H10: the kinds that fit and that no house rule forbids."""
     if game.edition.number_last and hand.size == 1:
         fitting &= NUMBERS
     if not game.edition.bluffing and would_bluff(game, hand):
@@ -27,7 +27,7 @@ def allowed(game: UnoTable, hand: Hand, fitting: i64) -> i64:
 
 
 def without_this_colour(game: UnoTable, menu: Menu) -> Menu:
-    """H9: a wild names another colour than the one that counts."""
+    """H9: a wild must name a colour other than the one in play."""
     if not game.edition.wild_changes_colour:
         return menu
     return tuple([action for action in menu if action.card < WILD or action.colour != game.colour])
@@ -45,7 +45,7 @@ def stackable(game: UnoTable, hand: Hand) -> i64:
 
 
 def stack_kinds(game: UnoTable) -> int:
-    """Q4, H1: what may lie on the stack, if it fits."""
+    """Q4, H1: the kinds that may go on the stack, if they fit."""
     if game.edition.stacking == "any":
         return STACKS
     return DRAW_TWOS if game.top < WILD else STACKS ^ DRAW_TWOS

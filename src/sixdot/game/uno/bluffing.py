@@ -13,7 +13,7 @@ from sixdot.game.uno.table import UnoTable
 
 
 def remember(game: UnoTable, seat: i64, hand: Hand) -> None:
-    """T7, T9: judge a Wild Draw Four by the hand it leaves and by what counted before it."""
+    """T7, T9: judge a Wild Draw Four by the hand it leaves and by the colour in play before it."""
     game.bluffer = seat
     game.proof = hand.counts.copy()
     game.prior_face = game.face
@@ -52,7 +52,7 @@ def respond(game: UnoTable, challenged: bool) -> bool:
 
 
 def _convict(game: UnoTable, seat: i64) -> None:
-    """C3: the play was wrong."""
+    """C3: the play was a bluff."""
     if game.edition.guilty_takes_back:
         game.hands[seat].add(game.discard.pop())
         game.called &= ~BIT[seat]

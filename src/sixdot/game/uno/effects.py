@@ -12,7 +12,7 @@ from sixdot.game.uno.table import UnoTable
 
 
 def one_left(game: UnoTable, seat: i64, uno: bool) -> None:
-    """U1: UNO was called with the play, or the seat can be caught."""
+    """U1: if UNO was not called with the play, the seat can be caught."""
     game.caught &= ~BIT[seat]
     if uno:
         game.called |= BIT[seat]
@@ -21,7 +21,7 @@ def one_left(game: UnoTable, seat: i64, uno: bool) -> None:
 
 
 def act(game: UnoTable, seat: i64, card: i64) -> None:
-    """T4, T5, P1-P3: what a card with a symbol does to the next player."""
+    """T4, T5, P1-P3: what a special card does to the next player."""
     following: i64 = game.order[seat]
     rank = RANK_OF[card]
     if rank == DRAW_TWO or card == WILD_FOUR:
@@ -38,7 +38,7 @@ def act(game: UnoTable, seat: i64, card: i64) -> None:
 
 
 def _make_draw(game: UnoTable, seat: i64, following: i64, card: i64) -> None:
-    """A Draw Two or a Wild Draw Four lies before the next player."""
+    """A Draw Two or a Wild Draw Four has been played on the next player."""
     if game.stacking:
         game.pending += _makes_draw(game, card)
         game.turn = following
@@ -63,7 +63,7 @@ def _makes_draw(game: UnoTable, card: i64) -> i64:
 
 
 def go_out(game: UnoTable, seat: i64, card: i64) -> None:
-    """G1: the last card was played; what it makes the next player draw is drawn before the count."""
+    """G1: the last card was played; if it makes the next player draw, that comes before the count."""
     owed = game.pending
     if card == WILD_FOUR or RANK_OF[card] == DRAW_TWO:
         owed += _makes_draw(game, card)
@@ -97,7 +97,7 @@ def lose_turn(game: UnoTable, seat: i64, cards: i64, why: str) -> None:
 
 
 def move_hands(game: UnoTable, seat: i64, card: i64) -> None:
-    """H3: a 7 swaps two hands, a 0 hands all of them on."""
+    """H3: a 7 swaps two hands, a 0 passes all hands on."""
     if RANK_OF[card] == 0:
         _hand_on(game)
         game.begin(game.order[seat])
@@ -141,7 +141,7 @@ def _hand_on(game: UnoTable) -> None:
 
 
 def _take_hand(game: UnoTable, seat: i64) -> None:
-    """A hand that has changed owners carries no call and no missed one."""
+    """A hand that has a new owner counts as neither called nor missed."""
     game.exposed &= ~BIT[seat]
     game.called &= ~BIT[seat]
     game.caught &= ~BIT[seat]

@@ -3,8 +3,8 @@
 A turn (T1-T3): play a card that fits by colour, number or symbol, or draw one and play or keep it. Draw Two,
 Skip and Reverse act at once (T4, T5); with two players Reverse is a Skip (P1). A Wild Draw Four waits for the
 next player to challenge or accept (C1-C6), or, where draw cards stack, for a draw card or a pick-up (Q4). Where
-number cards carry questions, the turn begins with the answer (Q1-Q3). Who plays the second-to-last card says
-UNO with it, or can be caught while the edition's window is open (U1-U7).
+number cards carry questions, the turn begins with the answer (Q1-Q3). A player calls UNO
+with the second-to-last card, or can be caught while the edition's window is open (U1-U7).
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ class UnoRound(UnoTable):
         return True
 
     def _may_play_now(self, card: i64) -> bool:
-        """T3, Q4: after drawing only the card drawn, before a stack only draw cards."""
+        """T3, Q4: after a draw, only the card drawn; on a stack, only draw cards."""
         if self.phase == DRAWN_PHASE:
             return card == self.drawn or self.any_after_draw
         return self.phase == STACK_PHASE and stack_kinds(self) & BIT[card] != 0
@@ -205,7 +205,7 @@ class UnoRound(UnoTable):
         return True
 
     def _draw_until_fits(self, seat: i64, hand: Hand) -> bool:
-        """H4: the last card drawn may be played, or none is left."""
+        """H4: draw until a card may be played, or no card is left."""
         cards: list[int] = []
         fits = False
         while not fits:
@@ -258,7 +258,7 @@ class UnoRound(UnoTable):
     # What the house rules allow
 
     def _free_draw_moves(self) -> Menu:
-        """H4-H7, H9, H10: after a draw, where a house rule has a say in it."""
+        """H4-H7, H9, H10: the moves after a draw, where a house rule has a say in them."""
         hand = self.hands[self.turn]
         kinds = hand.mask if self.any_after_draw else BIT[self.drawn] if self.drawn >= 0 else 0
         fitting = allowed(self, hand, kinds & self.fit)
@@ -268,7 +268,7 @@ class UnoRound(UnoTable):
         return without_this_colour(self, menu_of(fitting, self.face, hand.size, way_out))
 
     def _is_forced(self) -> bool:
-        """H7: who can play after a draw must."""
+        """H7: a player who can play after a draw must."""
         return self.edition.must_play_drawn and self._free_draw_moves() != PASS_ONLY
 
     # H2: out of turn
@@ -288,7 +288,7 @@ class UnoRound(UnoTable):
         return self.edition.jump_in and self.phase == TURN_PHASE and self.top < WILD
 
     def _jump_in(self, seat: i64, action: Action) -> bool:
-        """H2: who holds exactly the card on top is in turn with it."""
+        """H2: a player with a card identical to the top card may play it, and then has had the turn."""
         if action.verb != PLAY or not self.is_open_to_jumps() or not self.is_seated(seat) or action.card != self.top:
             return False
         in_turn = self.turn

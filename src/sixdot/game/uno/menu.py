@@ -1,7 +1,7 @@
 """Menus of UNO plays: from the kinds that fit to the list of legal actions, put together from ready parts.
 
-The cards that fit are a row of one colour, some of the same number or symbol in other colours, and wilds. Each
-part is made once for every set of kinds it can be; a menu is the parts in this order, then one way out.
+The cards that fit are a row of one colour, some of the same number or symbol in other colours, and wilds. Each part
+is made once for every set of kinds it can hold; a menu is these parts in order, and then one way out.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ _LOW: Final = (1 << _HALF) - 1
 _WAYS_OUT: Final[tuple[Menu, ...]] = ((), (draw,), (pickup,), (pass_,))
 _ROW: Final = (1 << RANKS) - 1
 _COLOURED: Final = (1 << WILD) - 1
-# By face: where the row of its colour begins in a set of kinds, and among the parts.
+# By face: where the row of its colour begins, in a set of kinds and among the parts.
 _SHIFT: Final[list[i64]] = [0 if face == NO_FACE else RANKS * COLOUR_OF[face] for face in range(FACES)]
 _FIRST: Final[list[i64]] = [shift // RANKS * (1 << _HALF) for shift in _SHIFT]
 
 
 class Book:
-    """The parts of menus: one book for plays alone, one for those that may come with the call."""
+    """The parts of menus: one book for plays without a call, one for plays that may come with it."""
 
     def __init__(self, with_call: bool) -> None:
         self.with_call = with_call
@@ -45,14 +45,14 @@ class Book:
             self._fill(self.high, colour, RANKS * colour + _HALF, RANKS - _HALF)
 
     def _fill(self, part: list[Menu], colour: int, first: int, size: int) -> None:
-        """For every set of some kinds of one colour their plays: the lowest card's, then those of the rest."""
+        """Make the plays of every set of these kinds of one colour: the lowest card's, then those of the rest."""
         for chosen in range(1, 1 << size):
             rest = chosen & (chosen - 1)
             lowest = first + (chosen ^ rest).bit_length() - 1
             part[(colour << _HALF) + chosen] = self.drawn[lowest][:-1] + part[(colour << _HALF) + rest]
 
     def plays(self, fitting: int) -> Menu:
-        """The plays of every kind in a set, each also with the call if it may be made."""
+        """The plays of every kind in a set, each also with the call if this book has it."""
         found: list[Action] = []
         for kind in range(KINDS):
             if fitting & (1 << kind):
@@ -77,7 +77,7 @@ def drawn_menu(kind: i64, size: i64) -> Menu:
 
 
 def menu_of(fitting: i64, face: i64, size: i64, way_out: i64) -> Menu:
-    """The plays of the cards that fit this face, in a hand of so many cards."""
+    """The plays of the cards that fit this face, in a hand of this size."""
     book = _calling if size == 2 else _plain
     menu = book.tails[4 * way_out + (fitting >> WILD)]
     shift = _SHIFT[face]

@@ -1,4 +1,4 @@
-"""Questions on number cards: the answer, who judges it, and when it is told (Q1-Q3, Q7)."""
+"""Questions on number cards: the answer, who judges it, and when it is given away (Q1-Q3, Q7)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def mark_judged(game: UnoTable, correct: bool) -> bool:
 
 
 def _mark(game: UnoTable, correct: bool) -> None:
-    """Q2, Q3: right, and the turn goes on; wrong, and it costs cards and the turn."""
+    """Q2, Q3: after a right answer the turn goes on; a wrong one costs cards and the turn."""
     seat = game.turn
     if correct:
         game.failed = 0
@@ -53,7 +53,7 @@ def _mark(game: UnoTable, correct: bool) -> None:
 
 
 def tell_answer(game: UnoTable) -> None:
-    """Q3: when nobody of a whole circuit knew it, the answer is told."""
+    """Q3: tell the answer once everyone round the table has failed to give it."""
     waiting = [seat for seat in game.seated() if not game.failed & BIT[seat]]
     if not waiting and not game.told_answer:
         game.told_answer = True

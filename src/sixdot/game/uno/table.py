@@ -1,6 +1,6 @@
 """The UNO table: what a round consists of, the first card, and the course of turns.
 
-What cards do to it stands in `effects`, `bluffing` and `quiz`; the machine that plays on it in `machine`.
+What the cards do is in `effects`, `bluffing` and `quiz`; the machine that plays at this table is in `machine`.
 """
 
 from __future__ import annotations
@@ -49,25 +49,25 @@ class UnoTable(Round):
         self.stacking = edition.stacking != "none"
         self.asks = edition.asks_questions
         self.seven_zero = edition.seven_zero
-        # H6, H9, H10: a card that fits may yet be forbidden.
+        # H6, H9, H10: a card that fits may still be forbidden.
         self.strict = not edition.bluffing or edition.wild_changes_colour or edition.number_last
-        # T3: one card is drawn and may be played; H4: or more, or it may not. H5, H7: or others may, or it must be.
+        # T3: one card is drawn and may be played, unless H4 says otherwise. H5: others may be; H7: one must be.
         self.plain_draw = not edition.draws_until_fits and edition.after_draw != "nothing"
         self.any_after_draw = edition.after_draw == "any"
         self.free_draw = self.any_after_draw or edition.must_play_drawn
-        self.quiet = not self.asks and not self.seven_zero  # nothing is told or asked: plays take the short way
+        self.quiet = not self.asks and not self.seven_zero  # no questions and no swaps: plays take a short cut
         self.turn_window = edition.catch_window == "turn"
-        self.face: i64 = NO_FACE  # what lies on top, a wild with the colour it names,
+        self.face: i64 = NO_FACE  # the top card, or the colour that a wild on top has named,
         self.fit: i64 = 0  # and the kinds that fit it
-        self.drawn: i64 = NO_CARD  # what the player in the turn has just drawn
+        self.drawn: i64 = NO_CARD  # what the player in turn has just drawn
         self.pending: i64 = 0  # the stacked total
         self.idle: i64 = 0  # turns in a row in which no card moved
-        self.failed: i64 = 0  # bits of the seats that could not answer, since somebody could
+        self.failed: i64 = 0  # bits of the seats that have failed to answer since the last right answer
         self.told_answer = False
-        self.bluffer: i64 = NOBODY  # who played the Wild Draw Four that is to be answered,
-        self.bluff = False  # whether it was wrong,
-        self.proof: list[int] = []  # with which hand,
-        self.prior_face: i64 = NO_FACE  # and what lay there before
+        self.bluffer: i64 = NOBODY  # who played the Wild Draw Four that must be answered,
+        self.bluff = False  # whether it was a bluff,
+        self.proof: list[int] = []  # the hand it was played from,
+        self.prior_face: i64 = NO_FACE  # and the face before it
 
     def listen(self) -> None:
         super().listen()
@@ -79,7 +79,7 @@ class UnoTable(Round):
 
     @property
     def colour(self) -> i64:
-        """The colour that counts; -1 while it is yet to be named."""
+        """The colour in play; -1 until it has been named."""
         return COLOUR_OF[self.face]
 
     # The first card
@@ -88,7 +88,7 @@ class UnoTable(Round):
         self.turn_over(self._take())
 
     def turn_over(self, card: i64) -> None:
-        """Begin the round with this card turned over, or with another one if it may not start."""
+        """Begin the round with this card, or turn over another if this one may not start it."""
         while not self.may_start(card):
             card = self._bury(card)
         self.begin_with(card)
@@ -99,7 +99,7 @@ class UnoTable(Round):
         return card != WILD_FOUR
 
     def _bury(self, card: i64) -> i64:
-        """F5: a card goes back into the deck, shuffled, before or after another is turned. Returns that one."""
+        """F5: a card is shuffled back into the deck, before or after another is turned over. Returns the other."""
         aside = [card]
         another: i64 = NO_CARD
         if self.edition.first_wild_four == "turn":
@@ -149,18 +149,18 @@ class UnoTable(Round):
         self.begin(starter)
 
     def resume(self, first: int, colour: str | None, centre: list[int] | None) -> None:
-        """Turn over the first card, or go on from a discard pile: then the dealer's left has the turn."""
+        """Turn over the first card; or go on from a discard pile, with the turn on the dealer's left."""
         if centre is not None:
             raise SetupError("a centre row belongs to another game")
         if first >= 0:
             if self.discard or colour:
-                raise SetupError("a first card starts the discard pile: there is no other, and no colour is named")
+                raise SetupError("a first card starts the discard pile: leave out the discard pile and the colour")
             if not any(self.may_start(kind) for kind in [first, *self.pile]):
-                raise SetupError(f"no card is there that may start after {self.deck.cards[first]} (F5)")
+                raise SetupError(f"there is no card that may start instead of {self.deck.cards[first]} (F5)")
             self.turn_over(first)
             return
         if not self.discard:
-            raise SetupError("a position has a discard pile or a first card (S6)")
+            raise SetupError("a position needs a discard pile or a first card (S6)")
         named = self._colour_named(colour)
         self.show(self.top if self.top < WILD else NAMED + named)
         self.begin(self.left_of[self.dealer])
@@ -176,7 +176,7 @@ class UnoTable(Round):
         except ValueError as error:
             raise SetupError(f"{error} (T6)") from None
         if top < WILD and named != COLOUR_OF[top]:
-            raise SetupError(f"a colour is named only by a wild on top, not by {self.deck.cards[top]} (T6)")
+            raise SetupError(f"only a wild on top names a colour, not {self.deck.cards[top]} (T6)")
         return named
 
     def show(self, face: i64) -> None:
@@ -224,14 +224,14 @@ class UnoTable(Round):
             self.begin(self.order[self.turn])
 
     def _discards(self) -> list[int]:
-        """All but the top card; under a Wild Draw Four that may yet go back (C3) the card below stays too."""
+        """All but the top card; while a Wild Draw Four may still go back (C3), the card below it stays too."""
         staying = 2 if self.phase == RESPOND_PHASE and self.edition.guilty_takes_back else 1
         found = self.discard[:-staying]
         self.discard = self.discard[-staying:]
         return found
 
     def _has_drawn(self, seat: i64, count: i64) -> None:
-        """U4: any draw closes the window, also from an empty pile."""
+        """U4: any draw closes the window, even from an empty pile."""
         self.exposed &= ~BIT[seat]
         if count:
             self.idle = 0
