@@ -118,6 +118,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"source": "two\nlines"}, "source", "one line of text"),
     ({"scorings": []}, "scorings", "a list that is not empty"),
     ({"scorings": ["lowest", "lowest"]}, "scorings", "nothing twice"),
+    ({"scorings": [16**5000]}, "scorings", "one of first-to, lowest, elimination, not ..."),
     ({"scorings": ["highest"]}, "scorings", "one of first-to, lowest, elimination"),
     ({"points": 5}, "points", "a table"),
     ({"points": {"zz": 5}}, "points", "not 'zz'"),
