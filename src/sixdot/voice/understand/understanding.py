@@ -44,17 +44,13 @@ def understand(
     if any(action.verb == a.ANSWER for action in view.legal):
         return answering(reader, typed, text)
     typed, text = politely(typed, text, reader.vocabulary.replies["please"])
-    meant = _meant(reader, typed, text)
-    return _explained(reader, meant) if typed.rstrip().endswith("?") else meant
-
-
-def _meant(reader: Reader, typed: str, text: str) -> Meant:
-    return (
+    meant = (
         _meaning(reader, typed, text)
         or _after_fillers(reader, typed, text)
         or _plain_reply(reader, typed, text)
         or _guess(reader, typed, text)
     )
+    return _explained(reader, meant) if typed.rstrip().endswith("?") else meant
 
 
 def _explained(reader: Reader, meant: Meant) -> Meant:

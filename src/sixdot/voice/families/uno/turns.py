@@ -50,7 +50,7 @@ def _turn(story: Story, view: UnoView) -> list[Saying]:
         "all": len(cards) == len(view.hand),
         "uno": len(view.hand) == _TWO and bool(cards),
     }
-    return [saying("next-you", **values), saying("next-you-more", **values)]
+    return [Saying("next-you", values), Saying("next-you-more", values)]
 
 
 def _drawn(view: UnoView) -> list[Saying]:
@@ -62,7 +62,7 @@ def _drawn(view: UnoView) -> list[Saying]:
         "others": [card for card in distinct(fitting(view)) if card != view.drawn],
         "may-pass": may(view, PASS),
     }
-    return [saying("next-drawn", **values)]
+    return [Saying("next-drawn", values)]
 
 
 def _respond(story: Story, view: UnoView) -> list[Saying]:
