@@ -17,7 +17,7 @@ from sixdot.game.events import Drew, Passed, TurnBegan
 from sixdot.game.families import FAMILIES
 from sixdot.game.house import with_house_rules
 from sixdot.game.match import Match
-from sixdot.game.options import SetupError
+from sixdot.game.options import Options, SetupError
 from sixdot.game.position import Position
 from sixdot.game.reading import RecordError, read_record
 from sixdot.game.record import Recorder
@@ -240,3 +240,17 @@ def test_a_book_that_was_changed_in_a_record_is_found(change: tuple[str, str], p
     text = recorded(bring(read_book(PUB))).replace(*change)
     with pytest.raises(RecordError, match=problem):
         read_record(text)
+
+
+def test_a_refusal_calls_a_book_by_its_name_without_the_digest() -> None:
+    pub = read_book(PUB)
+    for setting in (
+        lambda: with_house_rules(pub, ["draw-until-fits"]),
+        lambda: Match(pub, 9),
+        lambda: Match(pub, 4, Options(partners="opposite")),
+        lambda: Match(pub, 4, Options(judge="person")),
+    ):
+        with pytest.raises(SetupError) as refused:
+            setting()
+        assert "~" not in str(refused.value)
+        assert refused.value.values["edition"] == "inn"

@@ -40,19 +40,19 @@ def _stack(edition: Edition, value: str) -> Edition:
 
 
 def _jumps(edition: Edition) -> str:
-    return f"in the {edition.id} edition a card is played after an answer" if edition.asks_questions else ""
+    return f"in the {edition.name} edition a card is played after an answer" if edition.asks_questions else ""
 
 
 def _honesty(edition: Edition) -> str:
     return (
-        f"in the {edition.id} edition a Wild Draw Four is always honest"
+        f"in the {edition.name} edition a Wild Draw Four is always honest"
         if edition.wild_four_honest == "always"
         else ""
     )
 
 
 def _wasted(edition: Edition) -> str:
-    return f"in the {edition.id} edition nothing is played after a draw" if edition.after_draw == "nothing" else ""
+    return f"in the {edition.name} edition nothing is played after a draw" if edition.after_draw == "nothing" else ""
 
 
 def _drains(edition: Edition) -> str:
@@ -106,8 +106,8 @@ def with_house_rules(edition: Edition, wanted: Sequence[str]) -> Edition:
             raise SetupError(message, "house-twice", rule=rule.name)
         chosen[rule.name] = value
     if chosen and not family_of(edition).house_rules:
-        message = f"house rules are for UNO: the {edition.id} edition has none"
-        raise SetupError(message, "house-none", edition=edition.id)
+        message = f"house rules are for UNO: the {edition.name} edition has none"
+        raise SetupError(message, "house-none", edition=edition.name)
     changed = edition
     for rule in HOUSE_RULES:
         if rule.name in chosen:
@@ -138,8 +138,8 @@ def _changed(rule: HouseRule, value: str, book: Edition, so_far: Edition) -> Edi
     senseless = rule.senseless(so_far)
     if senseless:
         message = f"{text} makes no sense at this table: {senseless} ({rule.id})"
-        raise SetupError(message, "house-senseless", rule=rule.name, edition=book.id)
+        raise SetupError(message, "house-senseless", rule=rule.name, edition=book.name)
     if rule.change(book, value) == book:
-        message = f"{text} is what the {book.id} edition says anyway: leave it out ({rule.id})"
-        raise SetupError(message, "house-anyway", rule=text, edition=book.id)
+        message = f"{text} is what the {book.name} edition says anyway: leave it out ({rule.id})"
+        raise SetupError(message, "house-anyway", rule=text, edition=book.name)
     return replace(rule.change(so_far, value), house=(*so_far.house, text))

@@ -98,14 +98,14 @@ class Match:
         dealer = self.options.dealer
         if dealer is not None:
             if self.edition.first_dealer != "chosen":
-                raise SetupError(f"the first dealer of the {self.edition.id} edition is drawn for, not chosen (S1)")
+                raise SetupError(f"the first dealer of the {self.edition.name} edition is drawn for, not chosen (S1)")
             if dealer not in range(self.players):
                 raise SetupError(f"the dealer is one of the seats 0 to {self.players - 1}, not {dealer} (S1)")
         if self.options.judge == "person" and not self.edition.asks_questions:
             raise SetupError(
-                f"the {self.edition.id} edition asks no questions, so nobody judges (Q7)",
+                f"the {self.edition.name} edition asks no questions, so nobody judges (Q7)",
                 "no-judge",
-                edition=self.edition.id,
+                edition=self.edition.name,
             )
 
     # The deal

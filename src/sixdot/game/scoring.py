@@ -153,19 +153,19 @@ def scoring_for(edition: Edition, players: int, options: Options) -> Scoring:
         name = edition.scorings[0] if options.scoring is None else options.scoring
         if name not in edition.scorings:
             offered = ", ".join(edition.scorings)
-            message = f"the {edition.id} edition has no scoring {name!r}: it offers {offered} (G6-G8)"
-            raise SetupError(message, "scoring", edition=edition.id, value=name, offered=edition.scorings)
+            message = f"the {edition.name} edition has no scoring {name!r}: it offers {offered} (G6-G8)"
+            raise SetupError(message, "scoring", edition=edition.name, value=name, offered=edition.scorings)
         return FORMS[name](players, target)
     if options.scoring is not None:
         raise SetupError("partners have a scoring of their own: leave the option out (G9, G10)", "partners-scoring")
     if options.partners == "rotating":
         return _rotating(edition, players, options, target)
     if edition.partners == "none":
-        raise SetupError(f"the {edition.id} edition has no partners (G9)", "no-partners", edition=edition.id)
+        raise SetupError(f"the {edition.name} edition has no partners (G9)", "no-partners", edition=edition.name)
     if edition.partners == "credit":
         if players != 4:
-            message = f"partners in the {edition.id} edition need four players, not {players} (G9)"
-            raise SetupError(message, "partners-four", edition=edition.id, value=players)
+            message = f"partners in the {edition.name} edition need four players, not {players} (G9)"
+            raise SetupError(message, "partners-four", edition=edition.name, value=players)
         return CreditPartners(players, target)
     if players < 4 or players % 2:
         message = f"partners need an even number of players, at least 4, not {players} (G9)"
@@ -175,8 +175,8 @@ def scoring_for(edition: Edition, players: int, options: Options) -> Scoring:
 
 def _rotating(edition: Edition, players: int, options: Options, target: int) -> Scoring:
     if not edition.rotating_partners:
-        message = f"the {edition.id} edition has no rotating partners (G10)"
-        raise SetupError(message, "no-rotating", edition=edition.id)
+        message = f"the {edition.name} edition has no rotating partners (G10)"
+        raise SetupError(message, "no-rotating", edition=edition.name)
     if players != 4:
         raise SetupError(f"rotating partners need four players, not {players} (G10)", "rotating-four", value=players)
     if options.target is not None:
@@ -187,10 +187,10 @@ def _rotating(edition: Edition, players: int, options: Options, target: int) -> 
 def check_players(edition: Edition, players: int) -> None:
     if not edition.least_players <= players <= edition.most_players:
         raise SetupError(
-            f"the {edition.id} edition is for {edition.least_players} to {edition.most_players} players,"
+            f"the {edition.name} edition is for {edition.least_players} to {edition.most_players} players,"
             f" not {players} (D4)",
             "players",
-            edition=edition.id,
+            edition=edition.name,
             least=edition.least_players,
             most=edition.most_players,
             value=players,

@@ -64,8 +64,8 @@ def changed_rules(rules: Rules, wanted: dict[str, str]) -> Rules:
     rules.options()
     edition = house_edition(rules.edition, rules.house)
     if rules.scoring is not None and rules.scoring not in edition.scorings:
-        message = f"the {edition.id} edition has no scoring {rules.scoring!r}"
-        raise SetupError(message, "scoring", edition=edition.id, value=rules.scoring, offered=edition.scorings)
+        message = f"the {edition.name} edition has no scoring {rules.scoring!r}"
+        raise SetupError(message, "scoring", edition=edition.name, value=rules.scoring, offered=edition.scorings)
     return rules
 
 
