@@ -119,7 +119,7 @@ def test_coverage_counts_the_scenarios_of_each_edition_and_runs_none(run: Run) -
     lines = out.splitlines()
     assert "T4, what a Draw Two does to the next player. Scenarios: mattel 2, other rule books 1" in lines
     assert "T6, when a Wild can be played and which colours it can name. Scenarios: none" in lines
-    assert lines[-1] == "4 scenarios; those about several rules are counted for each of them"
+    assert lines[-1] == "4 in all; a scenario about several rules is counted for each of them"
 
 
 def test_coverage_of_one_rule_in_one_edition(run: Run) -> None:

@@ -90,7 +90,7 @@ def test_the_coverage_has_a_line_for_every_rule(capsys: pytest.CaptureFixture[st
     assert main(["scenario", "--coverage", *map(str, FILES)]) == 0
     *lines, last = capsys.readouterr().out.splitlines()
     assert [line.partition(",")[0] for line in lines] == [*RULES]
-    assert re.fullmatch(r"\d+ scenarios; those about several rules are counted for each of them", last)
+    assert re.fullmatch(r"\d+ in all; a scenario about several rules is counted for each of them", last)
 
 
 def test_the_documentation_lists_the_rules() -> None:

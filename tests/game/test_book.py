@@ -17,7 +17,7 @@ from sixdot.game.events import Drew, Passed, TurnBegan
 from sixdot.game.families import FAMILIES
 from sixdot.game.house import with_house_rules
 from sixdot.game.match import Match
-from sixdot.game.options import SetupError
+from sixdot.game.options import Options, SetupError
 from sixdot.game.position import Position
 from sixdot.game.reading import RecordError, read_record
 from sixdot.game.record import Recorder
@@ -121,6 +121,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"source": "two\nlines"}, "source", "one line of text"),
     ({"scorings": []}, "scorings", "a list that is not empty"),
     ({"scorings": ["lowest", "lowest"]}, "scorings", "nothing twice"),
+    ({"scorings": [16**5000]}, "scorings", "one of first-to, lowest, elimination, not ..."),
     ({"scorings": ["highest"]}, "scorings", "one of first-to, lowest, elimination"),
     ({"points": 5}, "points", "a table"),
     ({"points": {"zz": 5}}, "points", "not 'zz'"),
@@ -243,3 +244,17 @@ def test_a_book_that_was_changed_in_a_record_is_found(change: tuple[str, str], p
     text = recorded(bring(read_book(PUB))).replace(*change)
     with pytest.raises(RecordError, match=problem):
         read_record(text)
+
+
+def test_a_refusal_calls_a_book_by_its_name_without_the_digest() -> None:
+    pub = read_book(PUB)
+    for setting in (
+        lambda: with_house_rules(pub, ["draw-until-fits"]),
+        lambda: Match(pub, 9),
+        lambda: Match(pub, 4, Options(partners="opposite")),
+        lambda: Match(pub, 4, Options(judge="person")),
+    ):
+        with pytest.raises(SetupError) as refused:
+            setting()
+        assert "~" not in str(refused.value)
+        assert refused.value.values["edition"] == "inn"

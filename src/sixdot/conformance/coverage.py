@@ -19,7 +19,7 @@ def coverage(scenarios: Sequence[Scenario], rule: str | None = None) -> Iterator
         if rule in (None, id):
             found = [f"{book} {counts[id, book]}" for book in (*EDITIONS, _OTHERS) if counts[id, book]]
             yield f"{id}, {told}. Scenarios: {', '.join(found) or 'none'}"
-    yield f"{len(scenarios)} scenarios; those about several rules are counted for each of them"
+    yield f"{len(scenarios)} in all; a scenario about several rules is counted for each of them"
 
 
 def _book(scenario: Scenario) -> str:

@@ -191,7 +191,7 @@ def _table(key: str, value: Any) -> Mapping[Any, Any]:
 
 
 def _list(key: str, value: Any) -> list[Any]:
-    if not isinstance(value, list | tuple) or not value or len(set(map(str, value))) < len(value):
+    if not isinstance(value, list | tuple) or not value or len(set(map(_quoted, value))) < len(value):
         raise _wrong(key, "list", "it must be a list that is not empty and names nothing twice")
     return list(value)
 

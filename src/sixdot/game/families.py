@@ -7,8 +7,7 @@ when the game is first played.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from sixdot.game.actions import Action, dos
 from sixdot.game.cards import DECKS, Deck
@@ -18,8 +17,7 @@ from sixdot.game.shuffle import Source
 from sixdot.game.view import DosView, UnoView, View
 
 
-@dataclass(frozen=True)
-class Call:
+class Call(NamedTuple):
     """What is called out when few cards are left."""
 
     word: str
@@ -29,8 +27,7 @@ class Call:
     penalty_rule: str
 
 
-@dataclass(frozen=True)
-class Family:
+class Family(NamedTuple):
     name: str
     machine: Callable[[Edition, int, int, Source], Round]  # edition, players, dealer, source of chance
     view: type[View]

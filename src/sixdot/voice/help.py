@@ -14,7 +14,6 @@ from sixdot.game.house import house_edition
 from sixdot.voice.facts import facts
 from sixdot.voice.family import help_of, voice_of
 from sixdot.voice.hands import fitting
-from sixdot.voice.rules import card_text
 from sixdot.voice.words import SYMBOLS, Value, Words
 
 if TYPE_CHECKING:
@@ -136,6 +135,8 @@ def help_for(asked: str, words: Words, edition: Edition = DEFAULT) -> str:
 
 def _help_for_card(wanted: str, words: Words, edition: Edition) -> str:
     """What a card with a symbol does, as the reference card has it."""
+    from sixdot.voice.rules import card_text
+
     for code, symbol in SYMBOLS.items():
         here = any(card.symbol == code for card in edition.deck.cards)
         if here and wanted in (code, symbol, *names_of(f"word-{symbol}", words)):
