@@ -29,7 +29,7 @@ def _folder(kind: str, roaming: bool = False) -> Path:
     """`roaming`: on Windows, a folder that follows its user from computer to computer."""
     own = os.environ.get("SIXDOT_HOME")
     if own:
-        return Path(own).expanduser()
+        return Path(os.path.expanduser(own))  # which leaves ~somebody alone if there is no such user
     if sys.platform == "darwin" and (known := _first_on_a_mac()).is_dir():
         return known
     from platformdirs import PlatformDirs

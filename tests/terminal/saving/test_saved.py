@@ -555,3 +555,8 @@ def test_anyone_without_a_home_folder_can_still_play(monkeypatch: pytest.MonkeyP
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(os.path, "expanduser", lambda path: path)
     assert data_folder().is_absolute()
+
+
+def test_a_home_of_a_user_who_is_not_there_is_a_folder_of_that_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SIXDOT_HOME", "~no-such-user/sixdot")
+    assert games_folder() == Path("~no-such-user/sixdot/games")
