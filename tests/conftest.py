@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from sixdot.game import editions
 from tests.helpers.soak import bounded
 
 settings.register_profile(
@@ -55,3 +56,12 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
     path = str(tmp_path_factory.mktemp("own-home"))
     monkeypatch.setenv("SIXDOT_HOME", path)
     return path
+
+
+@pytest.fixture(autouse=True)
+def no_books_of_other_tests() -> Iterator[None]:
+    """A rule book that a test has brought is not known to the next one."""
+    before = dict(editions._brought)
+    yield
+    editions._brought.clear()
+    editions._brought.update(before)

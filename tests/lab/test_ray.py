@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,15 +20,23 @@ from tests.lab.test_tournament import COMMAND, ROOT, SMALL, lab, lines_in
 pytestmark = pytest.mark.slow
 
 
-def leftovers() -> set[str]:
-    """The folders in which Ray keeps its sessions, ours or its default."""
-    places = Path(tempfile.gettempdir())
-    return {str(path) for pattern in ("sixdot-*", "ray/session_2*") for path in places.glob(pattern)}
+@pytest.fixture
+def places(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder for temporary files of this test alone, with a name short enough for Ray's sockets."""
+    with tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True) as folder:
+        monkeypatch.setenv("TMPDIR", folder)
+        yield Path(folder)
 
 
-def test_a_tournament_on_ray_interrupted_and_resumed_gives_the_same_table_as_one_without(tmp_path: Path) -> None:
+def leftovers(places: Path) -> list[str]:
+    """What Ray and the tournament have left in it."""
+    return [str(path) for pattern in ("sixdot-*", "ray/session_2*") for path in places.glob(pattern)]
+
+
+def test_a_tournament_on_ray_interrupted_and_resumed_gives_the_same_table_as_one_without(
+    tmp_path: Path, places: Path
+) -> None:
     file = tmp_path / "run"
-    before = leftovers()
     process = subprocess.Popen(
         [*COMMAND, *SMALL, "--ray", "local", "--into", str(file)],
         cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
@@ -44,10 +53,10 @@ def test_a_tournament_on_ray_interrupted_and_resumed_gives_the_same_table_as_one
     assert "Traceback" not in err
     assert re.search(r"Stopped after \d+ of 30 deals", err)
     assert lines_in(file) < 31
-    assert leftovers() <= before
+    assert leftovers(places) == []
     resumed = lab(*SMALL, "--ray", "local", "--into", str(file), timeout=180)
     assert resumed.returncode == 0, resumed.stderr
-    assert leftovers() <= before
+    assert leftovers(places) == []
     assert resumed.stdout == lab(*SMALL).stdout
 
 
