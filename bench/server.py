@@ -40,7 +40,7 @@ MANY = 1000  # tables, to see what one takes
 NEEDED = ("starlette", "uvicorn", "websockets", "msgspec", "sixdot")
 BEGIN = "<!-- server: written by `make bench-server` -->"
 END = "<!-- end of server -->"
-_NATIVE = "import sys, sixdot.game.uno as uno; sys.exit(not uno.__file__.endswith('.so'))"
+_NATIVE = "import sys, sixdot.game.uno.machine as uno; sys.exit(not uno.__file__.endswith('.so'))"
 
 
 class Running:

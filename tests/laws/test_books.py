@@ -88,6 +88,7 @@ def test_a_round_by_any_book_ends_where_nobody_draws_without_need(seed: int) -> 
 
 @settings(max_examples=bounded(5, soak=120))
 @given(seed=seeds)
+@pytest.mark.slow
 def test_by_any_book_what_is_legal_is_what_is_done(seed: int) -> None:
     rng = Random(seed)
     table = a_table_by(rng, some_book(rng))

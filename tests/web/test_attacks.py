@@ -30,6 +30,8 @@ from tests.helpers.servers import PATIENCE, Inside, done, hear, opened, play, re
 from tests.room.test_room import again, seen, table_of
 from tests.web.test_sessions import greeted, raw
 
+pytestmark = pytest.mark.slow  # real servers
+
 
 def dealt(*names: str, **given: Any) -> tuple[Log, list[int]]:
     """A table where these people play."""

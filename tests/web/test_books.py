@@ -15,6 +15,8 @@ from sixdot.wire.client import Client, Ended
 from tests.helpers.rooms import opened
 from tests.helpers.servers import Server, done, hear, play, refused
 
+pytestmark = pytest.mark.slow  # real servers
+
 PUB = """
 name = "inn"
 based-on = "mattel"

@@ -19,6 +19,8 @@ from sixdot.wire.client import Client
 from tests.helpers.rooms import Log
 from tests.helpers.servers import Inside
 
+pytestmark = pytest.mark.slow  # real servers
+
 FOLDER = Path(__file__).parent.parent / "stores"
 GOLDEN = sorted(FOLDER.glob("*.db"))
 OPTIONS = ("edition", "house", "scoring", "target", "partners", "leavers", "judge", "clock", "stage", "game", "round")

@@ -19,6 +19,8 @@ from sixdot.web.limits import Bucket, Limits, group
 from tests.helpers.servers import Inside, Server, done, hear, opened
 from tests.web.test_sessions import close_code, greeted, raw, said
 
+pytestmark = pytest.mark.slow  # real servers
+
 HANDSHAKE = (
     "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"

@@ -19,6 +19,8 @@ from sixdot.web.tokens import KnownToken, Stolen, Tokens
 from sixdot.wire.client import Client, Ended
 from tests.helpers.servers import PATIENCE, Inside, Server, done, hear, opened, refused
 
+pytestmark = pytest.mark.slow  # real servers
+
 GARBLED = "A" * 43
 
 

@@ -10,6 +10,8 @@ from sixdot.web import clock
 from sixdot.wire.client import Client
 from tests.helpers.servers import Inside, done, hear, opened, turn
 
+pytestmark = pytest.mark.slow  # real servers
+
 
 def test_when_somebody_in_turn_has_been_gone_for_long_the_bot_plays(tmp_path: Path) -> None:
     with Inside(tmp_path, grace=0.3) as server, opened(server.url) as ana, Client.join(ana.link, "Ben") as ben:

@@ -14,6 +14,8 @@ from sixdot.game.view import View
 from sixdot.wire.client import Client
 from tests.helpers.servers import Inside
 
+pytestmark = pytest.mark.slow  # real servers
+
 ACTIONS = 25
 
 
