@@ -112,7 +112,7 @@ def test_two_of_the_printed_bots_play_a_game_to_its_end_on_a_real_server(edition
 
 
 def _start(host: Client, name: str, folder: Path) -> subprocess.Popen[bytes]:
-    """A bot that prints into a file: a long game would fill a pipe that nobody reads, and the bot would stand still."""
+    """A bot that prints into a file: in a long game it would fill a pipe that nobody reads, and stand still."""
     with (folder / name).open("wb") as heard:
         bot = subprocess.Popen([sys.executable, BOT, host.link, name], stdout=heard, stderr=heard, cwd=folder)
     while all(member.name != name for member in host.known.table.members):
