@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Final
 
 from sixdot.game.actions import CATCH, Action, done, dos, draw, lays, match, nolay
 from sixdot.game.cards import DOS_DECK, DOS_RANKS, WILD_DOS, WILD_NUMBER, Card
 from sixdot.game.view import DosView
-from sixdot.lab.encoding import Encoding, Fill, cards_among, numbers, shared_parts, some
-from sixdot.lab.indexing import ActionIndex
+from sixdot.lab.encoding import ActionIndex, Encoding, Fill, cards_among, numbers, shared_parts, some
 
 GYM_ID: Final = "Sixdot/Dos-v0"
 SEATS: Final = 4
@@ -18,6 +18,7 @@ HIGHEST: Final = 10  # what a card can stand for
 NamedCard = tuple[int, int]  # a kind, and what it is named; -1 for a plain card
 
 
+@cache
 def actions() -> ActionIndex:
     found = [draw, done, nolay, dos, *lays, *_matches()]
     return ActionIndex(found, [(CATCH, distance) for distance in range(1, SEATS)])
@@ -54,6 +55,7 @@ def _pairs(number: int) -> Iterator[tuple[NamedCard, NamedCard]]:
                 yield one, other
 
 
+@cache
 def encoding() -> Encoding[DosView]:
     kinds = len(DOS_DECK.cards)
     bonuses: Fill[DosView] = numbers(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from sixdot.bots.uno.signs import with_colours
+from sixdot.bots.uno.thumb import with_colours
 from sixdot.game.actions import (
     CATCH,
     SWAP,
@@ -22,8 +23,18 @@ from sixdot.game.cards import COLOURS, UNO_DECK
 from sixdot.game.events import Drew, HandTaken, Played
 from sixdot.game.uno import any_answer
 from sixdot.game.view import UnoView
-from sixdot.lab.encoding import Encoding, Fill, Row, numbers, one_card, one_word, place_of, seats_among, shared_parts
-from sixdot.lab.indexing import ActionIndex
+from sixdot.lab.encoding import (
+    ActionIndex,
+    Encoding,
+    Fill,
+    Row,
+    numbers,
+    one_card,
+    one_word,
+    place_of,
+    seats_among,
+    shared_parts,
+)
 
 GYM_ID: Final = "Sixdot/Uno-v0"
 SEATS: Final = 10
@@ -31,12 +42,14 @@ LONGEST_STACK: Final = 32  # eight Draw Twos and four Wild Draw Fours
 MEMORY: Final = 120  # so many of the last events heard count
 
 
+@cache
 def actions() -> ActionIndex:
     found = [action for book in (plays, plays_with_uno) for kind in book for action in kind]
     found += [draw, pass_, *colours, challenge, accept, pickup, any_answer, unknown]
     return ActionIndex(found, [(verb, distance) for verb in (SWAP, CATCH) for distance in range(1, SEATS)])
 
 
+@cache
 def encoding() -> Encoding[UnoView]:
     kinds = len(UNO_DECK.cards)
     named = ", ".join(COLOURS)
