@@ -14,8 +14,7 @@ import pytest
 from sixdot.game import events as e
 from sixdot.game.cards import DOS_DECK, UNO_DECK, Card
 from sixdot.game.match import Match
-from sixdot.game.options import Options
-from sixdot.game.questions import Question
+from sixdot.game.options import Options, Question
 from sixdot.game.reading import read_record
 from sixdot.game.replay import Replay
 from sixdot.game.shuffle import chosen_deal

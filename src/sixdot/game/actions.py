@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from sixdot.game.cards import COLOURS, DOS_DECK, DOS_RANKS, UNO_DECK, WILD, WILD_DOS, WILD_NUMBER
-from sixdot.game.fits import FITS, NAMED, NO_FACE
+from sixdot.game.kinds import FITS, NAMED, NO_FACE
 from sixdot.game.native import i64
 
 # Moves: only the seat whose turn it is makes them.
@@ -205,6 +205,7 @@ catches: Final = tuple([Action(CATCH, seat=seat) for seat in range(MOST_SEATS)])
 accusals: Final = tuple([Action(ACCUSE, seat=seat) for seat in range(MOST_SEATS)])
 agreements: Final = tuple([Action(AGREE, seat=seat) for seat in range(MOST_SEATS)])
 disagreements: Final = tuple([Action(DISAGREE, seat=seat) for seat in range(MOST_SEATS)])
+any_answer: Final = Action(ANSWER, text="...")  # stands for every answer
 lays: Final = tuple([Action(LAY, card.kind) for card in DOS_DECK.cards])
 
 

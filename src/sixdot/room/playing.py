@@ -17,7 +17,7 @@ from sixdot.game.events import Accused, CalledDos, CameBack, Committed, Dealt, E
 from sixdot.game.match import BETWEEN, JUDGE
 from sixdot.game.match import OVER as GAME_OVER
 from sixdot.game.match import PLAYING as ROUND
-from sixdot.game.questions import Question
+from sixdot.game.options import Question
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
 from sixdot.game.view import View

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Final
 
 from sixdot.game.actions import MOST_SEATS
-from sixdot.game.edition_data import book_line
+from sixdot.game.edition import book_line
 from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.game.events import (
     Accepted,

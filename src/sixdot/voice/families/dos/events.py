@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from sixdot.game import events as e
 from sixdot.game.cards import COLOURS, Card
-from sixdot.game.edition_data import COMMON
+from sixdot.game.edition import COMMON
 from sixdot.game.view import DosView
 from sixdot.voice.family import edition_of
 from sixdot.voice.narrate.saying import saying
