@@ -62,6 +62,20 @@ def shortened(text: str) -> str:
     return repr(text) if len(text) <= 80 else f"{text[:60]!r}..."
 
 
+def _answer_text(text: str) -> str:
+    if not text.strip():
+        raise NotationError("'answer' is followed by the answer; say 'unknown' if you do not know")
+    if len(text) > LONGEST_ANSWER:
+        raise NotationError(f"an answer has at most {LONGEST_ANSWER} characters; this one has {len(text)}")
+    for sign in text:
+        code = ord(sign)
+        if code < 32 or 0x7F <= code <= 0x9F or 0x2028 <= code <= 0x202E or 0x2066 <= code <= 0x2069:
+            raise NotationError("an answer is one line of text without control characters")
+        if 0xD800 <= code <= 0xDFFF or code == 0xFEFF or code == 0x200B:
+            raise NotationError("an answer is made of characters that can be written")
+    return text
+
+
 @final
 class Action:
     """One thing a seat asks for. `str(action)` is its notation; equal texts are equal actions.
@@ -313,17 +327,3 @@ def _seat(word: str) -> int:
     if len(word) != 1 or word not in "0123456789":
         raise NotationError(f"{shortened(word)} is not a seat: seats are numbered from 0 to 9")
     return int(word)
-
-
-def _answer_text(text: str) -> str:
-    if not text.strip():
-        raise NotationError("'answer' is followed by the answer; say 'unknown' if you do not know")
-    if len(text) > LONGEST_ANSWER:
-        raise NotationError(f"an answer has at most {LONGEST_ANSWER} characters; this one has {len(text)}")
-    for sign in text:
-        code = ord(sign)
-        if code < 32 or 0x7F <= code <= 0x9F or 0x2028 <= code <= 0x202E or 0x2066 <= code <= 0x2069:
-            raise NotationError("an answer is one line of text without control characters")
-        if 0xD800 <= code <= 0xDFFF or code == 0xFEFF or code == 0x200B:
-            raise NotationError("an answer is made of characters that can be written")
-    return text
