@@ -125,6 +125,14 @@ def test_every_part_of_an_event_is_public_or_names_who_may_know_it(kind: type[Ev
         assert set(knowers) <= set(kind.public)
 
 
+def test_a_new_field_is_heard_by_nobody_until_somebody_decides_who_may_know_it() -> None:
+    class Peeked(Event):
+        seat: events.Public[int]
+        cards: str
+
+    assert hear(Peeked(1, "r5"), seat=1) == Peeked(1, None)
+
+
 def test_no_event_hides_behind_another_module() -> None:
     assert {kind.__module__ for kind in EVERY_EVENT} == {events.__name__}
     assert len(EVERY_EVENT) > 30
