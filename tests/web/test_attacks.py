@@ -19,7 +19,7 @@ from sixdot.game.shuffle import Deal, Source
 from sixdot.game.view import View
 from sixdot.room import Broken, Happening, Private, Refused, Retelling, retold
 from sixdot.room.commands import obey
-from sixdot.store import Store
+from sixdot.store.sqlite import Store
 from sixdot.web.answers import Answers
 from sixdot.web.limits import Limits
 from sixdot.wire import Acknowledged

@@ -9,7 +9,7 @@ import pytest
 
 from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.room import Refused, Room, telling
-from sixdot.store import Store
+from sixdot.store.sqlite import Store
 from sixdot.voice.words import Words
 from sixdot.wire.client import Client, Ended
 from tests.helpers.rooms import opened
