@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from sixdot.game.editions import EDITIONS
-from sixdot.room import Room, telling
+from sixdot.room import telling
+from sixdot.room.room import Room
 from sixdot.store.entries import Entry
 from sixdot.store.sqlite import Store
 from sixdot.voice.words import Words

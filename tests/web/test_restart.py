@@ -17,8 +17,8 @@ from sixdot.durable import NotSaved
 from sixdot.store.entries import Append, Work
 from sixdot.store.sqlite import Store
 from sixdot.store.writer import Outcome, Tell
-from sixdot.wire import Told, Welcome
 from sixdot.wire.client import Client, Ended, Lost, NoLine
+from sixdot.wire.messages import Told, Welcome
 from tests.helpers.servers import ENTRANCE, PATIENCE, Inside, Server, done, hear, opened, play, refused
 
 pytestmark = pytest.mark.slow  # processes are started

@@ -10,7 +10,9 @@ from typing import Final
 
 from sixdot import __version__
 from sixdot.durable import NotSaved
-from sixdot.room import Happening, Refused, Retelling, telling
+from sixdot.room import telling
+from sixdot.room.retelling import Retelling
+from sixdot.room.state import Happening, Refused
 from sixdot.store.entries import Key, PutKeys
 from sixdot.web import causes
 from sixdot.web.board import Board
@@ -19,7 +21,7 @@ from sixdot.web.limits import Buckets, group
 from sixdot.web.pacer import Pacer
 from sixdot.web.timekeeper import Timekeeper
 from sixdot.web.tokens import KnownToken, Stolen, Tokens
-from sixdot.wire import VERSION, Missed, Welcome
+from sixdot.wire.messages import VERSION, Missed, Welcome
 
 UNPROVEN: Final = 120.0  # seconds in which somebody whose first welcome was lost may join once more
 

@@ -9,14 +9,16 @@ import asyncio
 from typing import Protocol
 
 from sixdot.durable import NotSaved
-from sixdot.room import Happening, Room, telling
+from sixdot.room import telling
+from sixdot.room.room import Room
+from sixdot.room.state import Happening
 from sixdot.store.entries import Append, Key
 from sixdot.store.problems import Taken
 from sixdot.voice.words import Words
 from sixdot.web.causes import FAULT, Cause
 from sixdot.web.connection import MemberConnection
 from sixdot.web.services import Kept, Services
-from sixdot.wire import TableShown
+from sixdot.wire.messages import TableShown
 
 
 class Attendant(Protocol):

@@ -6,8 +6,8 @@ import asyncio
 from typing import Any
 
 from sixdot.durable import NotSaved
-from sixdot.room import Broken, Refused
 from sixdot.room.keys import new_code
+from sixdot.room.state import Broken, Refused
 from sixdot.store.entries import Append, PutAside
 from sixdot.store.problems import Damaged, Taken
 from sixdot.store.sqlite import Store

@@ -22,7 +22,7 @@ import uvicorn
 
 from sixdot.game.editions import DEFAULT
 from sixdot.places import data_folder
-from sixdot.room import Refused
+from sixdot.room.state import Refused
 from sixdot.store.problems import StoreError
 from sixdot.store.sqlite import Store, backup
 from sixdot.voice.words import Words
