@@ -9,7 +9,7 @@ from sixdot.game.view import View
 from sixdot.voice.family import edition_of, voice_of
 from sixdot.voice.hands import may
 from sixdot.voice.pieces import colour_value, joined, numbered, together, who
-from sixdot.voice.understand.options import groups
+from sixdot.voice.understand.meant import groups
 from sixdot.voice.words import Words
 
 
