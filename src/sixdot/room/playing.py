@@ -18,7 +18,7 @@ from sixdot.game.events import CameBack, Committed, Dealt, Event, SeedTold, Went
 from sixdot.game.match import BETWEEN, JUDGE, Match
 from sixdot.game.match import OVER as GAME_OVER
 from sixdot.game.match import PLAYING as ROUND
-from sixdot.game.questions import Question
+from sixdot.game.options import Question
 from sixdot.game.reading import question_in
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal

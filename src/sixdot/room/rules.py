@@ -7,12 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sixdot.game.book import edition_from
-from sixdot.game.edition_data import edition_data
+from sixdot.game.edition import edition_data
 from sixdot.game.editions import DEFAULT, EDITIONS, bring, edition_named
 from sixdot.game.house import house_edition
 from sixdot.game.match import Match
-from sixdot.game.options import Options, SetupError
-from sixdot.game.questions import Question
+from sixdot.game.options import Options, Question, SetupError
 
 LONGEST_CLOCK: Final = 3600
 OPTIONS: Final = ("edition", "house", "scoring", "target", "partners", "leavers", "judge", "public", "clock")

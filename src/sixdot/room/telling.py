@@ -7,7 +7,7 @@ from typing import Final
 
 from sixdot.game import events as happened
 from sixdot.game.actions import MOST_SEATS
-from sixdot.game.edition_data import book_line
+from sixdot.game.edition import book_line
 from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.game.events import Event, WentAway, hear
 from sixdot.game.families import family_of
