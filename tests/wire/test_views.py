@@ -259,4 +259,4 @@ def test_an_action_is_the_same_text_whether_it_is_known_or_newly_made() -> None:
     from sixdot.wire.views import notation
 
     texts = ("play r5 uno", "draw", "play wi+4 blue", "catch 3", "answer Paris", "match wd=red with r3 r5", "leave")
-    assert notation([parse(text) for text in texts]) == texts
+    assert tuple(notation(parse(text)) for text in texts) == texts
