@@ -10,8 +10,7 @@ import pytest
 
 from sixdot.game.actions import draw
 from sixdot.game.book import CHOICES, RANGES, edition_from, read_book
-from sixdot.game.edition import Edition
-from sixdot.game.edition_data import NOT_DATA, book_line, edition_data, identified
+from sixdot.game.edition import NOT_DATA, Edition, book_line, edition_data, identified
 from sixdot.game.editions import EDITIONS, bring, edition_named
 from sixdot.game.events import Drew, Passed, TurnBegan
 from sixdot.game.families import FAMILIES

@@ -350,12 +350,12 @@ def english_messages() -> set[str]:
 
 
 def _says(called: ast.expr) -> bool:
-    """`words.say("id")`, `telling.say("id")`, `saying("id")`"""
-    if isinstance(called, ast.Name):
-        return called.id == "saying"
-    owner = called.value if isinstance(called, ast.Attribute) else None
-    named = isinstance(owner, ast.Name) and owner.id in ("words", "telling")
-    return named and isinstance(called, ast.Attribute) and called.attr in ("say", "attribute")
+    """`words.say("id")`, `telling.say("id")`, `story.say("id")`, `story.words.say("id")`"""
+    if not isinstance(called, ast.Attribute) or called.attr not in ("say", "attribute"):
+        return False
+    owner = called.value
+    name = owner.id if isinstance(owner, ast.Name) else owner.attr if isinstance(owner, ast.Attribute) else ""
+    return name in ("words", "telling", "story")
 
 
 @cache

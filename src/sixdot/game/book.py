@@ -22,8 +22,7 @@ from unicodedata import combining, normalize
 from sixdot.game import edition as answers
 from sixdot.game.actions import MOST_SEATS, shortened
 from sixdot.game.cards import COLOURS
-from sixdot.game.edition import ABOUT, Edition, Marks
-from sixdot.game.edition_data import COMMON, NOT_DATA, identified, key_of
+from sixdot.game.edition import ABOUT, COMMON, NOT_DATA, Edition, Marks, identified, key_of
 from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.game.families import FAMILIES, family_of
 from sixdot.game.options import HIGHEST_TARGET, SetupError

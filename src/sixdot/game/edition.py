@@ -6,8 +6,10 @@ Each field names the rules of the rule book that it decides.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Final, Literal
+import hashlib
+import json
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Final, Literal
 
 from sixdot.game.cards import DECKS, Card, Deck
 
@@ -135,3 +137,42 @@ class Edition:
         if not self.points:
             return deck.points
         return [self.points.get(card.symbol, card.points) for card in deck.cards]
+
+
+# An edition as plain data: only the answers that differ from the common rule, and a digest of them
+
+DIGEST_DIGITS: Final = 6
+NOT_DATA: Final = ("id", "default", "house")  # the name stands for the id; a book does not answer the other two
+COMMON: Final = Edition("", "")
+
+
+def key_of(field: str) -> str:
+    """The key that stands for a field in a book."""
+    return field.replace("_", "-")
+
+
+def edition_data(edition: Edition) -> dict[str, Any]:
+    """The name of an edition and every answer that is not the common one, ready for JSON."""
+    return {"name": edition.name, **_answers(edition, COMMON)}
+
+
+def _answers(given: Edition | Marks, common: Edition | Marks) -> dict[str, Any]:
+    said = {each.name: getattr(given, each.name) for each in fields(given) if each.name not in NOT_DATA}
+    return {key_of(name): _plain(value) for name, value in said.items() if value != getattr(common, name)}
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Marks):
+        return _answers(value, COMMON.marks)
+    return list(value) if isinstance(value, tuple) else value
+
+
+def book_line(edition: Edition) -> str:
+    """The data in one line, always written the same way."""
+    return json.dumps(edition_data(edition), ensure_ascii=False, sort_keys=True)
+
+
+def identified(edition: Edition) -> Edition:
+    """The edition with an id that no other version of it has: its name and a digest of its data."""
+    digest = hashlib.sha256(book_line(edition).encode()).hexdigest()[:DIGEST_DIGITS]
+    return replace(edition, id=f"{edition.name}~{digest}", default=False, house=())

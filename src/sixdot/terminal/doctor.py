@@ -84,9 +84,9 @@ def _python() -> Finding:
 
 def _sixdot() -> Finding:
     import sixdot
-    from sixdot.game import uno
+    from sixdot.game import round
 
-    compiled = not str(uno.__file__).endswith(".py")
+    compiled = not str(round.__file__).endswith(".py")
     return Finding("sixdot", True, {"version": sixdot.__version__, "compiled": compiled})
 
 
