@@ -8,7 +8,6 @@ from functools import partial
 from operator import attrgetter
 from typing import Any, Final, get_type_hints
 
-from sixdot.game import actions
 from sixdot.game.actions import Action, parse
 from sixdot.game.cards import DECKS, Deck, named_card
 from sixdot.game.editions import edition_named
@@ -20,31 +19,10 @@ from sixdot.wire.events import conversion
 from sixdot.wire.kinds import Code, Notation
 from sixdot.wire.messages import RowMessage, ViewMessage, VoteMessage
 
-
-def _known() -> dict[int, str]:
-    """The text of every action that exists only once, by the object's identity: comparing actions takes longer."""
-    found: list[object] = [*vars(actions).values()]
-    texts: dict[int, str] = {}
-    while found:
-        each = found.pop()
-        if isinstance(each, Action):
-            texts[id(each)] = str(each)
-        elif isinstance(each, tuple):
-            found += each
-    return texts
-
-
-_TEXTS: Final = _known()
-
-
-def notation(action: Action) -> str:
-    return _TEXTS.get(id(action)) or str(action)
-
-
 # How the parts of a field are made from those of a View, and how they are read back with a deck.
 _TELLING: Final[dict[Any, Callable[[Any], Any]]] = {
     Code: attrgetter("code"),
-    Notation: notation,
+    Notation: str,
     VoteMessage: lambda vote: VoteMessage(vote.target, vote.agreeing, vote.against),
     RowMessage: lambda row: RowMessage(row.card.code, tuple([card.code for card in row.matched_with])),
 }
