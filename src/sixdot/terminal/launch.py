@@ -13,7 +13,7 @@ from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.game.house import house_edition
 from sixdot.game.options import SetupError
 from sixdot.game.shuffle import new_deal
-from sixdot.terminal.console import Console, ConsoleOptions, language_for
+from sixdot.terminal.console import console_for, language_for
 from sixdot.terminal.conversation import converse
 from sixdot.terminal.local_game import LocalGame
 from sixdot.terminal.outputs import Outputs
@@ -93,7 +93,7 @@ def play(chosen: argparse.Namespace) -> int:
     if getattr(chosen, "join", None) is not None:
         from sixdot.terminal.online.join import join
 
-        return join(chosen, settings, _means(chosen))
+        return join(chosen, settings)
     if getattr(chosen, "watch", False):
         raise Trouble("join-watch-what")
     setup = _setup(chosen, settings)
@@ -126,11 +126,10 @@ def _begin(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> 
 def _asked(chosen: argparse.Namespace, setup: GameSetup, settings: Settings) -> GameSetup | int:
     """The answers to whatever the command line leaves open; an exit code if somebody gives up."""
     said = [key for key in _ASKED if getattr(chosen, key) not in (None, [], "none")]
-    edition = house_edition(setup.edition, setup.house)
-    language = language_for(settings, edition)
-    with Console(settings, _means(chosen), language, edition) as console:
+    with console_for(chosen, settings, house_edition(setup.edition, setup.house)) as console:
+        me = _me(settings, console.outputs.words.language)
         try:
-            return Interview(console.outputs, console.ask, _me(settings, language), setup, said).setup()
+            return Interview(console.outputs, console.ask, me, setup, said).setup()
         except (Quit, EOFError, KeyboardInterrupt) as end:
             if not isinstance(end, Quit):
                 print(flush=True)  # the prompt is left behind
@@ -162,10 +161,6 @@ def _setup(chosen: argparse.Namespace, settings: Settings) -> GameSetup:
     )
 
 
-def _means(chosen: argparse.Namespace) -> ConsoleOptions:
-    return ConsoleOptions(chosen.plain, chosen.braille_lines is not None, chosen.braille_form)
-
-
 def _me(settings: Settings, language: str) -> str:
     return settings.name or Words(language).say("session-player")
 
@@ -180,7 +175,7 @@ def _sit_down(
     people: SharedKeyboard | None = None,
 ) -> int:
     """Play until the game is over or the player quits, and say how it stands."""
-    with Console(settings, _means(chosen), language, table.game.edition) as console:
+    with console_for(chosen, settings, table.game.edition, language) as console:
         game = LocalGame(table, console, str(saved.path), people)
         try:
             converse(game, console, settings)
@@ -214,7 +209,7 @@ def go_on(chosen: argparse.Namespace) -> int:
 def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namespace) -> int:
     """Say why a game cannot go on, and offer another one of the same kind."""
     record, notes = mended.record, mended.notes
-    with Console(settings, _means(chosen), settings.language or notes.language, record.edition) as console:
+    with console_for(chosen, settings, record.edition, settings.language or notes.language) as console:
         console.outputs.tell(mended.text)
         console.outputs.say("saved-anew")
         try:
@@ -250,7 +245,7 @@ def tell_again(chosen: argparse.Namespace) -> int:
 
     record = read_game(find(chosen.game, going=False))
     settings = settings_for(chosen)
-    with Console(settings, _means(chosen), language_for(settings, record.edition), record.edition) as console:
+    with console_for(chosen, settings, record.edition) as console:
         for line in retell(record, chosen.seat, chosen.open):
             console.outputs.tell(line)
     return 0
@@ -264,7 +259,7 @@ def look_back_on(chosen: argparse.Namespace) -> int:
     record = read_game(find(chosen.game, going=False))
     seen = look_back(record, only_person(record) if chosen.seat is None else chosen.seat, chosen.round)
     settings = settings_for(chosen)
-    with Console(settings, _means(chosen), language_for(settings, record.edition), record.edition) as console:
+    with console_for(chosen, settings, record.edition) as console:
         tell_review(seen.decisions, seen.chances, record.names, console.outputs.tell)
     return 0
 

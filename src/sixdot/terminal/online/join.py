@@ -8,7 +8,7 @@ from typing import Final
 
 from sixdot.game.editions import DEFAULT
 from sixdot.game.house import house_edition
-from sixdot.terminal.console import Console, ConsoleOptions, language_for
+from sixdot.terminal.console import Console, console_for
 from sixdot.terminal.conversation import converse
 from sixdot.terminal.people import Quit
 from sixdot.terminal.settings.settings import Settings
@@ -35,14 +35,14 @@ _VERSIONS: Final = ("BAD_VERSION", "OUTDATED")
 _FOR_GOOD: Final = ("QUIT", "REMOVED")
 
 
-def join(chosen: argparse.Namespace, settings: Settings, means: ConsoleOptions) -> int:
+def join(chosen: argparse.Namespace, settings: Settings) -> int:
     """Play there until the player quits or the table ends it; the seat is kept."""
     place = read_place(chosen.join)
     for option in (*_NOT_WITH, *(["edition"] if place.code or chosen.watch else [])):
         if getattr(chosen, option) not in (None, [], False):
             raise Trouble("join-not-with", option=f"--{option}")
     edition = house_edition(chosen.edition or settings.edition or DEFAULT.id, ()).id
-    with Console(settings, means, language_for(settings), DEFAULT) as console:
+    with console_for(chosen, settings, DEFAULT) as console:
         console.inbox()
         try:
             if not place.code and chosen.edition is None:
