@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from sixdot.game.editions import EDITIONS
-from sixdot.room import Room, telling
+from sixdot.room import telling
+from sixdot.room.room import Room
 from sixdot.store import Entry, Store
 from sixdot.voice.words import Words
 from tests.helpers.online_clients import heard_in

@@ -10,6 +10,7 @@ from sixdot.game.cards import UNO_DECK
 from sixdot.game.edition import Edition
 from sixdot.game.editions import DEFAULT
 from sixdot.voice.compiling import compiled
+from sixdot.voice.help import COMMANDS as GROUPS
 from sixdot.voice.words import Words
 
 Values = dict[str, str | int]
@@ -58,6 +59,7 @@ EVENTS: dict[type[e.Event], e.Event] = {
         e.Scored((1, 0), (1, 0)), e.Eliminated(0), e.GameOver((0,)),
     ]
 }  # fmt: skip
+COMMANDS = [command for group in GROUPS.values() for command in group]
 _PLURALS = ("zero", "one", "two", "few", "many", "other")
 
 

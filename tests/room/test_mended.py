@@ -9,12 +9,14 @@ from pathlib import Path
 import pytest
 
 from sixdot.game.editions import EDITIONS
-from sixdot.room import Broken, Happening, Room, retold, telling
+from sixdot.room import telling
+from sixdot.room.room import Room
+from sixdot.room.state import Broken, Happening
 from sixdot.store import Store
 from sixdot.versions import FIRST, Version, this_version
 from sixdot.voice.words import Words
 from sixdot.wire.client import Client
-from tests.helpers.rooms import WORDS, Entry, Log, chosen_deals, opened
+from tests.helpers.rooms import WORDS, Log, chosen_deals, entry_of, opened, retold
 from tests.helpers.servers import Inside, done, hear, play
 from tests.helpers.servers import opened as opened_online
 
@@ -147,8 +149,8 @@ def test_whoever_comes_back_is_told_in_the_summary_of_what_they_missed(monkeypat
     mend_a_rule(monkeypatch, hand=5)
     mended = after_the_update(log).mend()
     assert mended is not None
-    entries = [Entry(entry.number, entry.text, OLD) for entry in log.entries]
-    missed = retold(log.room.code, [*entries, Entry(mended.number, mended.text)], 2, WORDS, last)
+    log.entries = [*[each._replace(version=OLD) for each in log.entries], entry_of(mended)]
+    missed = retold(log, 2, last)
     assert missed is not None
     assert "called off" in missed.say
     assert [told.number for told in missed.list] == [mended.number]

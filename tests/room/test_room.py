@@ -8,10 +8,12 @@ import random
 import pytest
 
 from sixdot.game.editions import EDITIONS
-from sixdot.room import Broken, Happening, Refused, Room, retold, telling
+from sixdot.room import telling
 from sixdot.room.commands import obey
+from sixdot.room.room import Room
+from sixdot.room.state import Broken, Happening, Refused
 from sixdot.voice.words import Words
-from tests.helpers.rooms import WORDS, Entry, Log, opened
+from tests.helpers.rooms import WORDS, Log, opened, retold
 
 
 def again(log: Log) -> Room:
@@ -265,12 +267,12 @@ def test_what_was_missed_comes_as_one_summary_and_a_list() -> None:
     log.does(ben, "go on")
     start = log.room.number
     log.plays(random.Random(8), most=12)
-    missed = retold(log.room.code, log.entries, ben, WORDS, start)
+    missed = retold(log, ben, start)
     assert missed is not None
     told = [each for each in log.told[ben] if each.number > start]
     assert [(each.number, each.say) for each in missed.list] == [(each.number, each.say) for each in told]
     assert missed.say.startswith("You are back.")
-    assert retold(log.room.code, log.entries, ben, WORDS, log.room.number) is None
+    assert retold(log, ben, log.room.number) is None
 
 
 def test_a_damaged_entry_is_named() -> None:
@@ -281,7 +283,7 @@ def test_a_damaged_entry_is_named() -> None:
         data = json.loads(entry.text)
         if data["kind"] == "act" and " play" in data.get("lines", ""):
             data["lines"] = data["lines"].replace(" play", " draw play", 1)
-            log.entries[place] = Entry(entry.number, json.dumps(data))
+            log.entries[place] = entry._replace(text=json.dumps(data))
             break
     with pytest.raises(Broken, match=r"entry \d+"):
         again(log)

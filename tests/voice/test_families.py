@@ -51,7 +51,7 @@ from sixdot.game.editions import edition_named
 from sixdot.game.match import Match
 from sixdot.voice.describe import choices, state
 from sixdot.voice.narrate import narrate
-from sixdot.voice.understand import understand
+from sixdot.voice.understand.understanding import understand
 from sixdot.voice.words import Words
 game = Match(edition_named({edition!r}), 3)
 game.commit()

@@ -15,8 +15,8 @@ import pytest
 
 from sixdot.store import NotSaved, Store, Tell
 from sixdot.store.entries import Append
-from sixdot.wire import Told, Welcome
 from sixdot.wire.client import Client, Ended, Lost, NoLine
+from sixdot.wire.messages import Told, Welcome
 from tests.helpers.servers import ENTRANCE, PATIENCE, Inside, Server, done, hear, opened, play, refused
 
 pytestmark = pytest.mark.slow  # processes are started

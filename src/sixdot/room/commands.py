@@ -12,11 +12,22 @@ from sixdot.game.match import StageError
 from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.room import questions
-from sixdot.room.reasons import RoomReason, RuleReason
 from sixdot.room.room import Room
 from sixdot.room.rules import book_of, changed_rules
 from sixdot.room.soundalikes import sounds_like
-from sixdot.room.state import LOBBY, OVER, PLAYING, READY, Happening, Member, Private, Refused, refuse
+from sixdot.room.state import (
+    LOBBY,
+    OVER,
+    PLAYING,
+    READY,
+    Happening,
+    Member,
+    Private,
+    Refused,
+    RoomReason,
+    RuleReason,
+    refuse,
+)
 from sixdot.room.texts import Problem, clean_chat
 from sixdot.voice.refusals import refusal_text
 from sixdot.voice.trouble import setup_text

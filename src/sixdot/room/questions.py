@@ -13,12 +13,13 @@ from sixdot.game.house import house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import SetupError
 from sixdot.game.view import View
-from sixdot.room.reasons import RoomReason
 from sixdot.room.room import Room
-from sixdot.room.state import OVER, PLAYING, Happening, Private, Refused, refuse
+from sixdot.room.state import OVER, PLAYING, Happening, Private, Refused, RoomReason, refuse
 from sixdot.voice import describe
 from sixdot.voice.hands import in_order
-from sixdot.voice.understand import Ambiguous, Choose, Command, Do, Unclear, goes_on, understand
+from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Do, Unclear
+from sixdot.voice.understand.understanding import understand
+from sixdot.voice.understand.vocabulary import goes_on
 from sixdot.voice.words import Words
 
 _OF_THE_STORY: Final = ("last", "since", "why")

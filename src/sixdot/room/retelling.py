@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final, Protocol
+from collections.abc import Sequence
+from typing import Final
 
 from sixdot.game.events import CameBack, Event, hear
 from sixdot.room.questions import view_for
 from sixdot.room.room import Room
 from sixdot.room.state import PLAYING, Happening
 from sixdot.room.telling import Telling, around_text, pause_text, written_by
-from sixdot.versions import Version
+from sixdot.store.entries import Entry
 from sixdot.voice import describe
 from sixdot.voice.narrate import narrate
 from sixdot.voice.words import Words
-from sixdot.wire import Missed, Told, event_message
-from sixdot.wire.messages import MOST_MISSED
+from sixdot.wire.events import event_message
+from sixdot.wire.messages import MOST_MISSED, Missed, Told
 
 _TOLD_ALOUD: Final = 5  # of so many things the summary speaks
 _UNSPOKEN: Final = ("on", "muted", "opened")  # what is told without words
-
-
-class Logged(Protocol):
-    @property
-    def number(self) -> int: ...
-
-    @property
-    def text(self) -> str: ...
-
-    @property
-    def version(self) -> Version: ...
 
 
 class Retelling:
@@ -48,7 +37,7 @@ class Retelling:
     def number(self) -> int:
         return self._room.number
 
-    def take(self, entries: Sequence[Logged]) -> None:
+    def take(self, entries: Sequence[Entry]) -> None:
         """Take the next entries. Finding words is slow, so it is done only for what will be listed."""
         first = entries[-1].number - MOST_MISSED if entries else 0
         for entry in entries:
@@ -102,10 +91,3 @@ class Retelling:
 def _is_own_return(event: Event, seat: int | None) -> bool:
     """Whether it is this member's own return, with which the summary begins."""
     return isinstance(event, CameBack) and event.seat == seat
-
-
-def retold(code: str, entries: Iterable[Logged], member: int, words: Words, seen: int) -> Missed | None:
-    """What a member has missed since number `seen`; None: nothing."""
-    retelling = Retelling(code, member, words, seen)
-    retelling.take(list(entries))
-    return retelling.missed()

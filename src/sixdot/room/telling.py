@@ -35,8 +35,10 @@ from sixdot.room.state import PLAYING, READY, Happening
 from sixdot.voice.narrate import Utterance, narrate
 from sixdot.voice.rules import house_text
 from sixdot.voice.words import Value, Who, Words
-from sixdot.wire import MemberInfo, SeatInfo, TableInfo, Told, ViewMessage, event_message, view_message
 from sixdot.wire.events import Event as WireEvent
+from sixdot.wire.events import event_message
+from sixdot.wire.messages import MemberInfo, SeatInfo, TableInfo, Told, ViewMessage
+from sixdot.wire.views import view_message
 
 # What is told alike to all whom it does not name, who are not in turn and have no partner.
 _OF_OTHERS: Final = (

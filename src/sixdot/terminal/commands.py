@@ -16,7 +16,7 @@ from sixdot.terminal.port import GamePort, known_to
 from sixdot.terminal.settings_in_use import SettingsInUse
 from sixdot.voice.hands import ORDERS
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.understand import Command
+from sixdot.voice.understand.meant import Command
 from sixdot.voice.words import LANGUAGES, SPOKEN, Words
 
 _PRIVATE: Final = ("hand", "fits", "choices", "hint", "review", "leave", "return")  # not before the whole room

@@ -12,19 +12,9 @@ from sixdot.terminal.settings.settings import Settings
 from sixdot.terminal.settings_in_use import SettingsInUse
 from sixdot.voice import describe
 from sixdot.voice.hands import in_order
-from sixdot.voice.understand import (
-    Ambiguous,
-    Cancelled,
-    Choose,
-    Command,
-    Do,
-    Meant,
-    Unclear,
-    choose,
-    goes_on,
-    understand,
-)
-from sixdot.voice.understand.vocabulary import command_word
+from sixdot.voice.understand.meant import Ambiguous, Cancelled, Choose, Command, Do, Meant, Unclear
+from sixdot.voice.understand.understanding import choose, understand
+from sixdot.voice.understand.vocabulary import command_word, goes_on
 
 
 class Interpreter:
@@ -77,7 +67,7 @@ class Interpreter:
             typed = self._port.reply()
             if not typed:
                 return asked
-            chosen = choose(typed, asked.kind, asked.options, view, self._port.names, self._outputs.words, hand)
+            chosen = choose(typed, asked, view, self._port.names, self._outputs.words, hand)
             if isinstance(chosen, Command) and chosen.name not in ("leave", "return"):
                 self._commands.run(chosen, person)
             elif isinstance(chosen, Unclear):

@@ -165,7 +165,8 @@ class LocalGame:
 
         Whatever else is typed, the game says again whom it is waiting for.
         """
-        from sixdot.voice.understand import Command, understand
+        from sixdot.voice.understand.meant import Command
+        from sixdot.voice.understand.understanding import understand
 
         while True:
             self._outputs.say("session-hand-over", who=self.names[seat])
@@ -221,7 +222,8 @@ class LocalGame:
 
     def _speaks_up(self, person: Person, typed: str) -> None:
         """Somebody without the keyboard says something for which no cards of their own need be read."""
-        from sixdot.voice.understand import Command, Do, understand
+        from sixdot.voice.understand.meant import Command, Do
+        from sixdot.voice.understand.understanding import understand
 
         assert person.seat is not None
         offers = self.table.offers(person.seat)

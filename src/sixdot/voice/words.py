@@ -158,8 +158,8 @@ class Words:
         return message in self._messages
 
     def names(self, beginning: str) -> list[str]:
-        """The messages whose names begin like this."""
-        return sorted([name for name in self._messages if name.startswith(beginning)])
+        """The messages whose names begin like this, in the order in which they are written."""
+        return [name for name in self._messages if name.startswith(beginning)]
 
     def template(self, message: str) -> str:
         """The message with {name} in place of each of its values, for somebody who puts them in elsewhere."""

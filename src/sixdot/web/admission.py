@@ -9,7 +9,9 @@ from functools import partial
 from typing import Final
 
 from sixdot import __version__
-from sixdot.room import Happening, Refused, Retelling, telling
+from sixdot.room import telling
+from sixdot.room.retelling import Retelling
+from sixdot.room.state import Happening, Refused
 from sixdot.store import Key, NotSaved
 from sixdot.web import causes
 from sixdot.web.board import Board
@@ -18,7 +20,7 @@ from sixdot.web.limits import Buckets, group
 from sixdot.web.pacer import Pacer
 from sixdot.web.timekeeper import Timekeeper
 from sixdot.web.tokens import KnownToken, Stolen, Tokens
-from sixdot.wire import VERSION, Missed, Welcome
+from sixdot.wire.messages import VERSION, Missed, Welcome
 
 UNPROVEN: Final = 120.0  # seconds in which somebody whose first welcome was lost may join once more
 

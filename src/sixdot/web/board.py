@@ -8,13 +8,15 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
-from sixdot.room import Happening, Room, telling
+from sixdot.room import telling
+from sixdot.room.room import Room
+from sixdot.room.state import Happening
 from sixdot.store import Append, Key, NotSaved, Taken
 from sixdot.voice.words import Words
 from sixdot.web.causes import FAULT, Cause
 from sixdot.web.connection import MemberConnection
 from sixdot.web.services import Kept, Services
-from sixdot.wire import TableShown
+from sixdot.wire.messages import TableShown
 
 
 class Attendant(Protocol):

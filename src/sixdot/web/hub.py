@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from sixdot.room import Broken, Refused
 from sixdot.room.keys import new_code
+from sixdot.room.state import Broken, Refused
 from sixdot.store import Append, Damaged, NotSaved, Store, Taken
 from sixdot.voice.words import Words
 from sixdot.web.causes import NO_ROOM, NOT_SAVED

@@ -11,8 +11,8 @@ from functools import partial
 from typing import Final
 
 from sixdot.game.events import CameBack, WentAway
-from sixdot.room import Happening, Private, Refused
 from sixdot.room.commands import obey
+from sixdot.room.state import Happening, Private, Refused
 from sixdot.store import Append, NotSaved, Taken
 from sixdot.voice.words import LANGUAGES, LENGTHS
 from sixdot.web import causes
@@ -26,7 +26,7 @@ from sixdot.web.pacer import Pacer
 from sixdot.web.services import Kept, Services
 from sixdot.web.timekeeper import Timekeeper
 from sixdot.web.tokens import Tokens
-from sixdot.wire import Acknowledged, Denied, Request
+from sixdot.wire.messages import Acknowledged, Denied, Request
 
 _SILENT: Final = ("ask", "speak", "more", "quit")  # what adds nothing to a log, or ends it
 _QUESTIONS: Final = ("ask", "type")  # some answers take long: meanwhile the other tables go on

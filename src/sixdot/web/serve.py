@@ -22,7 +22,7 @@ import uvicorn
 
 from sixdot.game.editions import DEFAULT
 from sixdot.places import data_folder
-from sixdot.room import Refused
+from sixdot.room.state import Refused
 from sixdot.store import Store, StoreError, backup
 from sixdot.voice.words import Words
 from sixdot.web.addresses import link, local_addresses

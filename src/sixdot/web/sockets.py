@@ -7,8 +7,8 @@ from typing import Any
 
 from starlette.types import Receive, Scope, Send
 
-from sixdot.room import Refused
 from sixdot.room.keys import read_code
+from sixdot.room.state import Refused
 from sixdot.room.texts import Problem, tidy_name
 from sixdot.store import NotSaved
 from sixdot.voice.words import LANGUAGES
@@ -19,7 +19,8 @@ from sixdot.web.headers import refuse_socket
 from sixdot.web.hub import Hub, SetAside
 from sixdot.web.limits import PATIENCE, Bucket
 from sixdot.web.live import LiveTable
-from sixdot.wire import BadMessage, Denied, Join, Open, Resume, read_command, read_greeting
+from sixdot.wire.messages import Denied, Join, Open, Resume
+from sixdot.wire.reading import BadMessage, read_command, read_greeting
 
 
 class Sockets:

@@ -6,9 +6,8 @@ import logging
 from contextlib import suppress
 from typing import Final
 
-from sixdot.wire import encode
 from sixdot.wire.links import Place
-from sixdot.wire.messages import VERSION, Bye, Greeting, Message, Request, Welcome
+from sixdot.wire.messages import VERSION, Bye, Greeting, Message, Request, Welcome, encode
 from sixdot.wire.reading import LARGEST_TOLD, BadMessage, read_message
 
 try:

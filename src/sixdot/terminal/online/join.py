@@ -20,8 +20,8 @@ try:
     from sixdot.terminal.online.seat import UNKNOWN_KEY, OnlineSeat, answer, say_plainly
     from sixdot.terminal.online.seat_keys import read_code, read_place
     from sixdot.terminal.online.table import OnlineTable
-    from sixdot.wire import Welcome
     from sixdot.wire.client import Client, Ended
+    from sixdot.wire.messages import Welcome
 except ModuleNotFoundError as error:
     if error.name not in ("msgspec", "websockets"):
         raise

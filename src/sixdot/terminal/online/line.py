@@ -6,8 +6,8 @@ import threading
 from collections.abc import Callable
 from queue import Empty, SimpleQueue
 
-from sixdot.wire import Message
 from sixdot.wire.client import Client, Ended, Lost
+from sixdot.wire.messages import Message
 
 News = Message | Lost | Ended
 

@@ -19,8 +19,8 @@ from sixdot.terminal.online.remote_game import OnlineHearing, RemoteGame, said_l
 from sixdot.terminal.online.situation import beside, situation_text
 from sixdot.terminal.people import SharedKeyboard
 from sixdot.voice.words import Words
-from sixdot.wire import Acknowledged, Bye, Denied, Notice, TableShown, Told, Welcome
 from sixdot.wire.client import Ended, Lost
+from sixdot.wire.messages import Acknowledged, Bye, Denied, Notice, TableShown, Told, Welcome
 
 _GOING_DOWN: Final = "GOING_DOWN"
 _ASKS: Final = ("pause", "judge")  # said each time, because it is wanted out of turn

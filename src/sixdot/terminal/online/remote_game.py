@@ -19,10 +19,12 @@ from sixdot.game.options import Options, SetupError
 from sixdot.game.view import View
 from sixdot.voice.narrate import Utterance, narrate
 from sixdot.voice.words import Words, printable
-from sixdot.wire import MemberInfo, TableInfo, ViewMessage, event_of, view_of
-from sixdot.wire import Told as ToldMessage
 from sixdot.wire.events import Event as EventMessage
+from sixdot.wire.events import event_of
 from sixdot.wire.known import after, bring_book
+from sixdot.wire.messages import MemberInfo, TableInfo, ViewMessage
+from sixdot.wire.messages import Told as ToldMessage
+from sixdot.wire.views import view_of
 
 STAGES: Final = {"lobby": BETWEEN, "ready": BETWEEN, "playing": PLAYING, "over": OVER}
 

@@ -9,7 +9,7 @@ from sixdot.game.editions import edition_named
 from sixdot.terminal.online.remote_game import OnlineHearing, RemoteGame
 from sixdot.voice import describe
 from sixdot.voice.words import Who, Words
-from sixdot.wire import TableInfo
+from sixdot.wire.messages import TableInfo
 
 OPTIONS: Final = ("edition", "house", "scoring", "target", "partners", "leavers", "judge", "public", "clock")
 

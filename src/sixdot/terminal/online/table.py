@@ -22,9 +22,9 @@ from sixdot.terminal.online.situation import situation_text
 from sixdot.terminal.people import Person, SharedKeyboard
 from sixdot.terminal.port import known_to
 from sixdot.voice.words import Words
-from sixdot.wire import Acknowledged, Denied, Welcome
 from sixdot.wire.client import Ended
 from sixdot.wire.kinds import LONGEST_DO
+from sixdot.wire.messages import Acknowledged, Denied, Welcome
 
 if TYPE_CHECKING:
     from sixdot.terminal.online.table_talk import TableTalk

@@ -13,10 +13,9 @@ from sixdot.terminal.online.remote_game import RemoteGame
 from sixdot.terminal.online.situation import OPTIONS
 from sixdot.terminal.outputs import Outputs
 from sixdot.voice.help import help_for, help_list, names_of
-from sixdot.voice.understand.typed import seat_named
-from sixdot.voice.understand.vocabulary import folded
+from sixdot.voice.understand.vocabulary import folded, seat_named
 from sixdot.voice.words import LANGUAGES, Value, Words, printable
-from sixdot.wire import MemberInfo, SeatInfo
+from sixdot.wire.messages import MemberInfo, SeatInfo
 
 WORDS: Final = (
     "start", "rematch", "deal", "chat", "who", "seat", "stand", "bot", "options", "host", "remove", "readmit", "mute",

@@ -10,7 +10,7 @@ from sixdot.voice.describe.pieces import colour_value, joined, numbered, togethe
 from sixdot.voice.family import edition_of, voice_of
 from sixdot.voice.hands import may
 from sixdot.voice.players import who
-from sixdot.voice.understand.options import groups
+from sixdot.voice.understand.meant import groups
 from sixdot.voice.words import Words
 
 
