@@ -57,7 +57,6 @@ class Seated:
         console.curtain = lambda: self.lines.append("(curtain)")  # type: ignore[method-assign]
         table = Table(game, NAMES[: game.players], bots, seed, practice=True)
         self.game = LocalGame(table, console)
-        self._console, self._settings = console, kept
 
     def _ask(self) -> str:
         key = self._next()
@@ -78,7 +77,7 @@ class Seated:
             else:
                 self.game._end_round = self._stop  # type: ignore[method-assign]
         with suppress(Quit):
-            converse(self.game, self._console, self._settings)
+            converse(self.game)
         return self.lines
 
     @staticmethod

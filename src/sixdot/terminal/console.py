@@ -36,7 +36,7 @@ class Console:
         self._sounds = self._opened.enter_context(ExitStack())
         self._display: Display | None = None
         self._lines: BrailleLines | None = None
-        self._settings = settings
+        self.settings = settings
         self._edition = edition
         self._words = Words(language, settings.verbosity, edition.marks, settings.marks)
         painted = not plain and shows_colours(settings.colours)
@@ -92,7 +92,7 @@ class Console:
         """Call cards by the marks of this edition from now on."""
         if edition.marks != self._edition.marks:
             self._edition = edition
-            self.adjust(self._settings, self._settings)
+            self.adjust(self.settings)
         self._edition = edition
 
     def _prompt(self) -> str:
@@ -106,9 +106,9 @@ class Console:
         except Trouble as missing:
             self.outputs.tell(missing.text)
 
-    def adjust(self, before: Settings, after: Settings) -> None:
+    def adjust(self, after: Settings) -> None:
         """Follow a change of settings during the game, as far as that is possible at once."""
-        self._settings = after
+        before, self.settings = self.settings, after
         language = after.language or self._words.language
         self._words = Words(language, after.verbosity, self._edition.marks, after.marks)
         self.outputs.speak(self._words)
@@ -131,12 +131,12 @@ class Console:
     def _braille(self) -> Braille:
         from sixdot.voice.braille import Braille, default_table, marks_of
 
-        table = self._settings.braille_table or default_table(self._words.language)
+        table = self.settings.braille_table or default_table(self._words.language)
         return Braille(table, marks_of(self._edition))
 
     def _write_braille(self, form: str) -> None:
         words = self._words.in_length("braille")
-        self._lines = BrailleLines(words, _print, self._braille(), self._settings.width, form)
+        self._lines = BrailleLines(words, _print, self._braille(), self.settings.width, form)
         self.outputs = Outputs([self._lines])
 
     def _change_braille(self) -> None:
@@ -163,7 +163,7 @@ class Console:
     def _open_voice(self) -> None:
         from sixdot.voice.speech import open_speaker
 
-        chosen = self._settings
+        chosen = self.settings
         speaker = open_speaker(self._words.language, chosen.speech_engine, chosen.speech_rate, chosen.speech_voice)
         self._voice.callback(speaker.close, 3.0)
         self.outputs.add(SpokenOutput(self._words, speaker))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 from contextlib import ExitStack
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from sixdot.durable import NotSaved
@@ -20,7 +19,7 @@ from sixdot.terminal.outputs import Outputs
 from sixdot.terminal.people import Quit, SharedKeyboard
 from sixdot.terminal.saving.saved_game import RulesMended, SavedGame, create, resume
 from sixdot.terminal.settings.file import load
-from sixdot.terminal.settings.settings import KEYS, Settings, problem_with
+from sixdot.terminal.settings.settings import KEYS, Settings, changed_in, check
 from sixdot.terminal.setup import GameSetup, Interview
 from sixdot.voice.trouble import Trouble, setup_text
 from sixdot.voice.words import Words
@@ -47,12 +46,10 @@ def settings_for(chosen: argparse.Namespace) -> Settings:
     said = {key: value for key in _OVERRIDES if (value := getattr(chosen, key, None)) is not None}
     if getattr(chosen, "braille_lines", None) is not None:
         said["width"] = chosen.braille_lines
-    settings = replace(settings, **said)
+    settings = changed_in(settings, said)
     words = Words(language_for(settings))
     for key in said:
-        wrong = problem_with(settings, key, words)
-        if wrong is not None:
-            raise wrong
+        check(settings, key, words)
     for problem in problems:
         print(problem.text(words), file=sys.stderr)
     return settings
@@ -178,7 +175,7 @@ def _sit_down(
     with console_for(chosen, settings, table.game.edition, language) as console:
         game = LocalGame(table, console, str(saved.path), people)
         try:
-            converse(game, console, settings)
+            converse(game)
             game.say_finished()
         except NotSaved as trouble:
             console.outputs.say("session-not-saved", problem=trouble.text(console.outputs.words))
@@ -283,18 +280,16 @@ def doctor(chosen: argparse.Namespace) -> int:
 
 def show_settings(chosen: argparse.Namespace) -> int:
     """`sixdot settings`, or with a key and a value: change one."""
-    from sixdot.terminal.settings.file import save, settings_path
+    from sixdot.terminal.settings.file import keep, settings_path
     from sixdot.terminal.settings.settings import change, describe_setting, describe_settings, key_and_value
 
     settings = settings_for(chosen)
     words = Words(language_for(settings))
     key, value = key_and_value(" ".join(chosen.change), words)
     if value:
-        changed = change(settings, key, value, words)
-        if isinstance(changed, Trouble):
-            raise changed
-        save(replace(load()[0], **{key: getattr(changed, key)}), words=words)
-        settings, words = changed, Words(language_for(changed))
+        settings = change(settings, key, value, words)
+        keep(key, settings, words)
+        words = Words(language_for(settings))
     if key in KEYS:
         print(describe_setting(settings, key, words))
     elif key:
