@@ -17,6 +17,7 @@ from fluent.syntax import ast as syntax
 from sixdot.conformance.rules import RULES
 from sixdot.game.actions import VERBS
 from sixdot.game.editions import DEFAULT, EDITIONS
+from sixdot.game.events import Event
 from sixdot.game.families import FAMILIES
 from sixdot.game.refusal import REASONS
 from sixdot.voice.compiling import (
@@ -320,7 +321,7 @@ def values_in_the_program() -> frozenset[str]:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.keyword) and node.arg:
                 found.add(node.arg.replace("_", "-"))
-    return frozenset(found)
+    return frozenset(found).union(*[kind.fields for kind in Event.__subclasses__()])
 
 
 def is_given(value: str) -> bool:
