@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from sixdot.voice.trouble import Trouble
 
 if TYPE_CHECKING:
-    from sixdot.voice.findings import Finding
+    from sixdot.voice.trouble import Finding
 
 # Key codes: a type in bits 29 to 31, for commands a number in bits 16 to 28 and an argument below.
 _TYPE: Final = 0xE0000000
@@ -189,7 +189,7 @@ def key_of(code: int) -> DisplayKey | None:
 
 def status() -> Finding:
     """Whether BRLTTY answers, and how many cells its display has."""
-    from sixdot.voice.findings import Finding
+    from sixdot.voice.trouble import Finding
 
     try:
         connection = DisplayConnection()

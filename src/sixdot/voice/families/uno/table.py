@@ -10,10 +10,10 @@ from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
 from sixdot.game.view import UnoView
 from sixdot.voice.describe.waiting import turn
+from sixdot.voice.facts import stacking_rule
 from sixdot.voice.family import FamilyVoice, edition_of
 from sixdot.voice.hands import may
 from sixdot.voice.pieces import colour_value, together, who
-from sixdot.voice.rulings import stacking_rule
 from sixdot.voice.words import Value, Words
 
 _ASKED: Final = ("swap", "colour", "answer", "judge")

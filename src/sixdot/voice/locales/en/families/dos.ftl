@@ -52,7 +52,7 @@ help-drawn = { $fits ->
 
 ## What a table plays by
 
-rules-call = With two cards in hand say DOS; caught without it you draw { $penalty }.
+rules-call = With two cards in hand say DOS; caught without it you draw { $call-penalty }.
 rules-four = { "" }
 rules-house = { "" }
 deck-cards = each colour has three each of 1, 3, 4 and 5, two each of 6 to 10, and two Wild Numbers. Twelve Wild DOS make up the rest.
@@ -90,12 +90,12 @@ rule-O7 = a turn ends in this order: matched cards go to the discard pile with w
 }, bonus cards are laid, the others draw, and last come your own penalty cards.
 rule-O8 = a Wild DOS is a 2, in the colour you name when you play it. If it lies in the row, whoever matches it names its colour.
 rule-O9 = a Wild Number has its own colour and the number from 1 to 10 that you name when you play it. If it lies in the row, whoever matches it names its number.
-rule-O10 = with exactly two cards in hand, say DOS. Until you do, and as long as you have two, another player may say it first; then you draw { $penalty ->
-    [one] { $penalty } card
-   *[other] { $penalty } cards
+rule-O10 = with exactly two cards in hand, say DOS. Until you do, and as long as you have two, another player may say it first; then you draw { $call-penalty ->
+    [one] { $call-penalty } card
+   *[other] { $call-penalty } cards
 }, in your own turn only when it ends.
 rule-O11 = a round is over when a hand is empty. Others still draw for double colour matches before the count; where no card is left to lay, the bonus is not laid.
-rule-O12 = { $least } to { $most } play, and the first to reach { $target } points wins, or another number agreed on. { $next-dealer ->
+rule-O12 = { $least-players } to { $most-players } play, and the first to reach { $target } points wins, or another number agreed on. { $next-dealer ->
     [winner] Whoever wins a round deals the next.
    *[other] { "" }
 }
