@@ -21,6 +21,7 @@ from fluent.syntax import ast as syntax
 from sixdot.conformance.rules import RULES
 from sixdot.game.actions import VERBS
 from sixdot.game.editions import DEFAULT, EDITIONS
+from sixdot.game.events import Event
 from sixdot.game.families import FAMILIES
 from sixdot.game.refusal import REASONS
 from sixdot.voice.compiling import (
@@ -368,7 +369,7 @@ def values_in_the_program() -> frozenset[str]:
         for node in nodes:
             if isinstance(node, ast.keyword) and node.arg:
                 found.add(node.arg.replace("_", "-"))
-    return frozenset(found)
+    return frozenset(found).union(*[kind.fields for kind in Event.__subclasses__()])
 
 
 def is_given(value: str) -> bool:
