@@ -20,7 +20,7 @@ from sixdot.game.view import View
 from sixdot.room.commands import obey
 from sixdot.room.retelling import Retelling
 from sixdot.room.state import Broken, Happening, Private, Refused
-from sixdot.store import Store
+from sixdot.store.sqlite import Store
 from sixdot.web.answers import Answers
 from sixdot.web.limits import Limits
 from sixdot.wire.client import Client, Ended, NoLine

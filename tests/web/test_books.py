@@ -11,7 +11,7 @@ from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.room import telling
 from sixdot.room.room import Room
 from sixdot.room.state import Refused
-from sixdot.store import Store
+from sixdot.store.sqlite import Store
 from sixdot.voice.words import Words
 from sixdot.wire.client import Client, Ended
 from tests.helpers.rooms import opened

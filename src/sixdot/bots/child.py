@@ -24,7 +24,7 @@ from typing import Any, BinaryIO, Final, NoReturn
 from sixdot.bots.faults import in_words, no_action
 from sixdot.game.actions import Action
 from sixdot.game.book import edition_from
-from sixdot.game.edition_data import edition_data
+from sixdot.game.edition import edition_data
 from sixdot.game.editions import EDITIONS, bring, edition_named
 from sixdot.game.shuffle import FastRandom
 from sixdot.game.view import View

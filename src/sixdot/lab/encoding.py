@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from sixdot.game.cards import Card, Deck
-from sixdot.game.phases import PHASES
-from sixdot.game.view import View
+from sixdot.game.view import PHASES, View
 from sixdot.lab.indexing import ActionIndex
 from sixdot.lab.missing import explained
 

@@ -9,10 +9,11 @@ from functools import partial
 from typing import Final
 
 from sixdot import __version__
+from sixdot.durable import NotSaved
 from sixdot.room import telling
 from sixdot.room.retelling import Retelling
 from sixdot.room.state import Happening, Refused
-from sixdot.store import Key, NotSaved
+from sixdot.store.entries import Key, PutKeys
 from sixdot.web import causes
 from sixdot.web.board import Board
 from sixdot.web.connection import MemberConnection
@@ -190,11 +191,11 @@ class Admission:
         self._unproven.pop(member, None)
         keys = self.tokens.prove(member)
         if keys:  # on their way to the store at once: whatever the command does to the keys comes after it
-            saving = self._services.waiting.put_keys(self._board.code, keys)
+            saving = self._services.waiting.put(PutKeys(self._board.code, keys))
             self._services.spawn(self._are_saved(saving))
 
     async def _save_keys(self, keys: tuple[Key, ...]) -> bool:
-        return await self._are_saved(self._services.waiting.put_keys(self._board.code, keys))
+        return await self._are_saved(self._services.waiting.put(PutKeys(self._board.code, keys)))
 
     async def _are_saved(self, keys: asyncio.Future[None]) -> bool:
         try:

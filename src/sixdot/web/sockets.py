@@ -7,10 +7,10 @@ from typing import Any
 
 from starlette.types import Receive, Scope, Send
 
+from sixdot.durable import NotSaved
 from sixdot.room.keys import read_code
 from sixdot.room.state import Refused
 from sixdot.room.texts import Problem, tidy_name
-from sixdot.store import NotSaved
 from sixdot.voice.words import LANGUAGES
 from sixdot.web import causes
 from sixdot.web.causes import Cause

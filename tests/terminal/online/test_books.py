@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from sixdot.game.book import read_book
-from sixdot.game.edition_data import book_line
+from sixdot.game.edition import book_line
 from sixdot.terminal.online.remote_game import RemoteGame
 from sixdot.wire.messages import Welcome
 from sixdot.wire.reading import BadMessage

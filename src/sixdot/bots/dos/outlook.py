@@ -6,7 +6,8 @@ from typing import Final
 
 from sixdot.bots.outlook import MOST, Outlook
 from sixdot.game.cards import WILD_DOS
-from sixdot.game.dos import NUMBER_OF, DosRound
+from sixdot.game.dos.machine import DosRound
+from sixdot.game.dos.matching import NUMBER_OF
 from sixdot.game.native import i64
 from sixdot.game.round import Round
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from sixdot.bots.uno.evidence import forbidding
 from sixdot.bots.views import neighbour, step_of
 from sixdot.game.events import Challenged, HandsPassed, HandTaken, Played, Swapped
-from sixdot.game.fits import bits
-from sixdot.game.hand import BIT
+from sixdot.game.kinds import BIT, bits
 from sixdot.game.native import i64
-from sixdot.game.uno import UnoRound
+from sixdot.game.uno.machine import UnoRound
 from sixdot.game.view import View
 
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from sixdot.bots.outlook import MOST, Outlook
 from sixdot.game.cards import DRAW_TWO, RANKS, WILD, WILD_FOUR
-from sixdot.game.fits import OF_COLOUR, bits
+from sixdot.game.kinds import OF_COLOUR, bits
 from sixdot.game.native import i64
 from sixdot.game.round import Round
-from sixdot.game.uno import UnoRound
+from sixdot.game.uno.machine import UnoRound
 
 # Most of a hand is played by the time somebody goes out, wilds too, and other cards are drawn.
 STAYS: Final[list[int]] = [100, 72, 53, 40, 32, 25, 19, 14, 8]

@@ -10,7 +10,7 @@ from sixdot.bots.uno.signs import Signs
 from sixdot.bots.views import neighbour, step_of
 from sixdot.game.actions import ANSWER, CHALLENGE, COLOUR, DRAW, PASS, PLAY, SWAP, Action
 from sixdot.game.cards import COLOURS, DRAW_TWO, REVERSE, SKIP, UNO_DECK, WILD_FOUR
-from sixdot.game.fits import COLOUR_OF, RANK_OF
+from sixdot.game.kinds import COLOUR_OF, RANK_OF
 from sixdot.game.view import UnoView, View
 
 LAST_RESORT: Final = -1000.0

@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from sixdot.voice.findings import Finding
-from sixdot.voice.trouble import Trouble
+from sixdot.voice.trouble import Finding, Trouble
 
 # Key codes: a type in bits 29 to 31, for commands a number in bits 16 to 28 and an argument below.
 _TYPE: Final = 0xE0000000
