@@ -13,6 +13,7 @@ from typing import Any, Final, Literal
 
 from sixdot.game.cards import DECKS, Card, Deck
 
+# The choices of an answer, named after its field.
 FirstDealer = Literal["highest", "chosen"]
 NextDealer = Literal["left", "drawn", "winner"]
 FirstSpecial = Literal["acts", "buried"]
@@ -21,10 +22,10 @@ FirstReverse = Literal["dealer", "right"]
 FirstWildFour = Literal["shuffle", "turn"]
 AfterDraw = Literal["drawn", "any", "nothing"]
 Stacking = Literal["none", "same", "any"]
-Honesty = Literal["colour", "unplayable", "always"]
+WildFourHonest = Literal["colour", "unplayable", "always"]
 SingleBonus = Literal["may", "must", "none"]
 CatchWindow = Literal["turn", "draw"]
-ScoringForm = Literal["first-to", "lowest", "elimination"]
+Scorings = Literal["first-to", "lowest", "elimination"]
 Partners = Literal["none", "credit", "charge"]
 
 
@@ -82,7 +83,7 @@ class Edition:
     draw_two: int = 2  # T4, F1: what a Draw Two makes the next player draw
     stacking: Stacking = "none"  # T4, Q4, H1: which draw cards may answer a draw card
     pickup_keeps_turn: bool = False  # Q4: a player who picks up a stack takes the turn too
-    wild_four_honest: Honesty = "colour"  # T7: no card of the colour | unplayable: no other card fits | always
+    wild_four_honest: WildFourHonest = "colour"  # T7: no card of the colour | unplayable: no other card fits | always
     challenge: bool = True  # T8, C1
     guilty_takes_back: bool = False  # C3: the card goes back to the hand; otherwise it stays, with its colour
     guilty_draws: int = 4  # C3: how many cards a caught bluffer draws,
@@ -106,7 +107,7 @@ class Edition:
 
     # Scoring
     points: dict[str, int] = field(default_factory=dict)  # G5: by symbol, where they differ from those of the deck
-    scorings: tuple[ScoringForm, ...] = ("first-to",)  # G6-G8; the first is the default
+    scorings: tuple[Scorings, ...] = ("first-to",)  # G6-G8; the first is the default
     target: int = 500  # G11
     partners: Partners = "none"  # G9: none | credit (opposing hands, four players) | charge (own, any even number)
     rotating_partners: bool = False  # G10

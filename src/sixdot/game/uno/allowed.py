@@ -88,6 +88,8 @@ def move_reason(game: UnoTable, action: Action) -> RefusalReason:
         return "FORCED_TO_PLAY" if game.edition.must_play_drawn else "MUST_PLAY"
     if verb == PASS and phase == DRAWN_PHASE:
         return "FORCED_TO_PLAY"
+    if verb == PASS and game.edition.after_draw == "nothing":
+        return "DRAW_ENDS_TURN"
     if verb == ANSWER or verb == UNKNOWN:
         return "NOTHING_ASKED"
     if verb == SWAP and game.seven_zero:
