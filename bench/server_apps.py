@@ -66,7 +66,7 @@ async def serve_echo(port: int) -> None:
 async def serve_ours(port: int, db: Path) -> None:
     from dataclasses import fields
 
-    from sixdot.store import Store
+    from sixdot.store.sqlite import Store
     from sixdot.web.hub import Hub
     from sixdot.web.limits import Limits
     from sixdot.web.serve import Server, configured, look_for_lost_things_seldom

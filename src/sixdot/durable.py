@@ -14,7 +14,7 @@ from sixdot.voice.trouble import Trouble
 
 PRIVATE: Final = 0o600
 OPEN: Final = 0o666  # as far as the user's mask allows
-_BINARY: Final = getattr(os, "O_BINARY", 0)
+BINARY: Final = getattr(os, "OBINARY", 0)
 _TAKEN: Final = (errno.EWOULDBLOCK, errno.EACCES, errno.EPERM, errno.EDEADLK)
 _LOCKED_BYTE: Final = 1 << 30  # Windows keeps readers off a locked byte too, so this is one that nobody reads
 _REASONS: Final = {
@@ -39,7 +39,7 @@ def reason_of(error: OSError) -> str:
 
 def read_bytes(path: Path, most: int = -1) -> bytes:
     """A file's contents, or its first `most` bytes; an OSError for a folder or a device, which may never end."""
-    opened = os.open(path, os.O_RDONLY | _BINARY | getattr(os, "O_NONBLOCK", 0))
+    opened = os.open(path, os.O_RDONLY | BINARY | getattr(os, "O_NONBLOCK", 0))
     with os.fdopen(opened, "rb") as file:
         if not stat.S_ISREG(os.fstat(opened).st_mode):
             raise IsADirectoryError(errno.EISDIR, "no file")
@@ -63,7 +63,7 @@ class DurableFile:
     def __init__(self, path: Path, mode: int, new: bool) -> None:
         """Open a file to add to; with `new`, a FileExistsError if it is there already."""
         self.path = path
-        flags = os.O_RDWR | os.O_APPEND | _BINARY | (os.O_CREAT | os.O_EXCL if new else 0)
+        flags = os.O_RDWR | os.O_APPEND | BINARY | (os.O_CREAT | os.O_EXCL if new else 0)
         self._file = os.open(path, flags | getattr(os, "O_NONBLOCK", 0), mode)
         if not stat.S_ISREG(os.fstat(self._file).st_mode):
             self.close()
@@ -156,7 +156,7 @@ def replace_text(path: Path, text: str, mode: int = OPEN) -> None:
         beside = path.with_name(f".{path.name}.{os.getpid()}")
         path.parent.mkdir(parents=True, exist_ok=True)
         beside.unlink(missing_ok=True)
-        opened = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _BINARY, mode)
+        opened = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, mode)
         with os.fdopen(opened, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()

@@ -16,8 +16,8 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from sixdot.wire import Acknowledged, Denied, Told, Welcome, encode_part
 from sixdot.wire.client import Client, Lost, NoLine
+from sixdot.wire.messages import Acknowledged, Denied, Told, Welcome, encode
 from tests.helpers.online_players import PATIENCE, SLOWLY, TICK, Heard, Now, Player
 
 _quiet = logging.getLogger(__name__)
@@ -178,7 +178,7 @@ class Stranger(Player):
 
 def heard_in(told: Told) -> Heard:
     """What was told, with its events in one plain form."""
-    events = [json.loads(encode_part(event)) for event in told.events]
+    events = [json.loads(encode(event)) for event in told.events]
     return told.number, told.say, told.urgent, json.dumps(events, sort_keys=True)
 
 

@@ -6,20 +6,17 @@ import random
 from dataclasses import dataclass, field
 
 from sixdot.game.shuffle import Deal, chosen_deal
-from sixdot.room import Happening, Private, Refused, Room, telling
+from sixdot.room import telling
 from sixdot.room.commands import obey
-from sixdot.versions import Version, this_version
+from sixdot.room.retelling import Retelling
+from sixdot.room.room import Room
+from sixdot.room.state import Happening, Private, Refused
+from sixdot.store.entries import Entry
+from sixdot.versions import this_version
 from sixdot.voice.words import Words
-from sixdot.wire import Told
+from sixdot.wire.messages import Missed, Told
 
 WORDS = Words("en")
-
-
-@dataclass(frozen=True)
-class Entry:
-    number: int
-    text: str
-    version: Version = field(default_factory=this_version)
 
 
 @dataclass
@@ -32,7 +29,7 @@ class Log:
 
     def keep(self, happened: Happening | None) -> Happening:
         assert isinstance(happened, Happening), happened
-        self.entries.append(Entry(happened.number, happened.text))
+        self.entries.append(entry_of(happened))
         tell = telling.Telling(self.room, happened)
         for member in self.room.members:
             self.told.setdefault(member, []).append(tell.to(member, WORDS))
@@ -89,6 +86,10 @@ class Log:
         return "unknown" if chosen.startswith("answer") else chosen
 
 
+def entry_of(happened: Happening) -> Entry:
+    return Entry(happened.number, None, happened.text, this_version())
+
+
 def _happened(answer: Happening | Private | Refused) -> Happening:
     assert isinstance(answer, Happening), answer
     return answer
@@ -108,3 +109,10 @@ def opened(edition: str = "mattel", seed: str = "x") -> Log:
     log = Log(room)
     log.keep(_happened(room.open(edition, False, "en")))
     return log
+
+
+def retold(log: Log, member: int, seen: int) -> Missed | None:
+    """What a member has missed since number `seen`; None: nothing."""
+    retelling = Retelling(log.room.code, member, WORDS, seen)
+    retelling.take(log.entries)
+    return retelling.missed()

@@ -25,12 +25,12 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any, Self, TypeVar
 
-from sixdot.store import Store
+from sixdot.store.sqlite import Store
 from sixdot.web.hub import Hub
 from sixdot.web.serve import Server as Uvicorn
 from sixdot.web.serve import configured
-from sixdot.wire import Acknowledged, Denied, Message
 from sixdot.wire.client import Client, Lost
+from sixdot.wire.messages import Acknowledged, Denied, Message
 
 ENTRANCE = "import sys; from sixdot.cli import main; sys.exit(main())"
 PATIENCE = 30.0

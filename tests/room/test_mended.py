@@ -9,14 +9,17 @@ from pathlib import Path
 import pytest
 
 from sixdot.game.editions import EDITIONS
-from sixdot.room import Broken, Happening, Room, retold, telling
-from sixdot.store import Store
+from sixdot.room import telling
+from sixdot.room.room import Room
+from sixdot.room.state import Broken, Happening
+from sixdot.store.sqlite import Store
 from sixdot.versions import FIRST, Version, this_version
 from sixdot.voice.words import Words
 from sixdot.wire.client import Client
-from tests.helpers.rooms import WORDS, Entry, Log, chosen_deals, opened
+from tests.helpers.rooms import WORDS, Log, chosen_deals, entry_of, opened, retold
 from tests.helpers.servers import Inside, done, hear, play
 from tests.helpers.servers import opened as opened_online
+from tests.helpers.stores import is_sound
 
 OLD = Version(FIRST.rules, "0.0.9")
 
@@ -147,8 +150,8 @@ def test_whoever_comes_back_is_told_in_the_summary_of_what_they_missed(monkeypat
     mend_a_rule(monkeypatch, hand=5)
     mended = after_the_update(log).mend()
     assert mended is not None
-    entries = [Entry(entry.number, entry.text, OLD) for entry in log.entries]
-    missed = retold(log.room.code, [*entries, Entry(mended.number, mended.text)], 2, WORDS, last)
+    log.entries = [*[each._replace(version=OLD) for each in log.entries], entry_of(mended)]
+    missed = retold(log, 2, last)
     assert missed is not None
     assert "called off" in missed.say
     assert [told.number for told in missed.list] == [mended.number]
@@ -175,4 +178,4 @@ def test_a_stored_table_in_the_middle_of_a_round_goes_on_after_an_upgrade(tmp_pa
         assert store.aside() == {}
         assert store.entries(code)[0].version.rules == 1
         assert store.entries(code)[-1].version.rules == 2
-        assert store.check() == []
+        assert is_sound(store.path)

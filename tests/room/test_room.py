@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 
-from sixdot.game.editions import EDITIONS
-from sixdot.room import Broken, Happening, Refused, Room, retold, telling
+from sixdot.game.editions import EDITIONS, bring
+from sixdot.room import telling
 from sixdot.room.commands import obey
+from sixdot.room.room import Room
+from sixdot.room.state import Broken, Happening, Refused
 from sixdot.voice.words import Words
-from tests.helpers.rooms import WORDS, Entry, Log, opened
+from tests.helpers.rooms import WORDS, Log, opened, retold
 
 
 def again(log: Log) -> Room:
@@ -265,12 +268,12 @@ def test_what_was_missed_comes_as_one_summary_and_a_list() -> None:
     log.does(ben, "go on")
     start = log.room.number
     log.plays(random.Random(8), most=12)
-    missed = retold(log.room.code, log.entries, ben, WORDS, start)
+    missed = retold(log, ben, start)
     assert missed is not None
     told = [each for each in log.told[ben] if each.number > start]
     assert [(each.number, each.say) for each in missed.list] == [(each.number, each.say) for each in told]
     assert missed.say.startswith("You are back.")
-    assert retold(log.room.code, log.entries, ben, WORDS, log.room.number) is None
+    assert retold(log, ben, log.room.number) is None
 
 
 def test_a_damaged_entry_is_named() -> None:
@@ -281,7 +284,7 @@ def test_a_damaged_entry_is_named() -> None:
         data = json.loads(entry.text)
         if data["kind"] == "act" and " play" in data.get("lines", ""):
             data["lines"] = data["lines"].replace(" play", " draw play", 1)
-            log.entries[place] = Entry(entry.number, json.dumps(data))
+            log.entries[place] = entry._replace(text=json.dumps(data))
             break
     with pytest.raises(Broken, match=r"entry \d+"):
         again(log)
@@ -370,3 +373,17 @@ def test_whatever_is_wrong_with_an_entry_the_table_is_broken_and_says_where(entr
     room = again(log)
     with pytest.raises(Broken, match=rf"entry {room.number + 1}"):
         room.redo(room.number + 1, entry)
+
+
+def test_a_table_is_opened_by_the_name_of_a_book_and_a_refusal_lists_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sixdot.game.editions._brought", {})
+    book = bring(replace(EDITIONS["mattel"], id="pub", hand_size=5))
+    room = Room("bek-dor-mip-tan-rus")
+    assert isinstance(room.open("pub", False, "en"), Happening)
+    assert room.edition == book
+    assert book.id != "pub"
+    refused = Room("bek-dor-mip-tan-rus").open("no such", False, "en")
+    assert isinstance(refused, Refused)
+    assert refused.reason == "BAD_EDITION"
+    assert refused.say.endswith("pub.")
+    assert book.id not in refused.say

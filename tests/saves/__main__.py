@@ -13,7 +13,8 @@ from pathlib import Path
 
 from sixdot.game.match import BETWEEN, OVER, PLAYING
 from sixdot.table import Table
-from sixdot.wire import encode_part, view_message
+from sixdot.wire.messages import encode
+from sixdot.wire.views import view_message
 from tests.helpers.games import GAMES, HOUSE
 from tests.helpers.saved_games import begin, play_on
 
@@ -49,7 +50,7 @@ def is_at(table: Table, stage: str) -> bool:
 
 def views(table: Table) -> list[object]:
     seats = range(table.game.players)
-    return [json.loads(encode_part(view_message(table.view(seat), table.names))) for seat in seats]
+    return [json.loads(encode(view_message(table.view(seat), table.names))) for seat in seats]
 
 
 if __name__ == "__main__":

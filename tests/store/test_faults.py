@@ -17,12 +17,14 @@ from pathlib import Path
 
 import pytest
 
-from sixdot.store import Append, Damaged, Entry, Key, NewerSchema, Store, StoreError, Unusable, backup
-from sixdot.store.place import connect
-from sixdot.store.schema import APPLICATION, STEPS, migrate, version_of
+from sixdot.store.entries import Append, Entry, Key, PutAside
+from sixdot.store.file import APPLICATION, STEPS, connect, migrate, version_of
+from sixdot.store.problems import Damaged, StoreError, Unusable
+from sixdot.store.sqlite import Store, backup
 from sixdot.versions import FIRST, this_version
 from sixdot.voice.words import LANGUAGES, Words
 from tests.helpers.soak import bounded
+from tests.helpers.stores import is_sound
 
 posix = pytest.mark.skipif(os.name == "nt", reason="needs POSIX")
 
@@ -31,7 +33,8 @@ BYTES = bounded(80, soak=2000)  # each changed in turn
 # Four tables together; each line says what has been acknowledged.
 PLAYER = """
 import sys, threading
-from sixdot.store import Append, Store
+from sixdot.store.entries import Append
+from sixdot.store.sqlite import Store
 store = Store(sys.argv[1])
 speaking = threading.Lock()
 def play(table):
@@ -47,8 +50,11 @@ for table in ("bek", "dor", "mip", "tan"):
 
 # Append until the disk is full; make room; go on. What was acknowledged must be there, and nothing else.
 FILLER = """
-import sys
-from sixdot.store import Append, NotSaved, Store
+import sqlite3, sys
+from contextlib import closing
+from sixdot.durable import NotSaved
+from sixdot.store.entries import Append
+from sixdot.store.sqlite import Store
 from sixdot.voice.words import Words
 {setup}
 store = Store(sys.argv[1])
@@ -72,18 +78,14 @@ store.close()
 with Store(sys.argv[1]) as store:
     assert [entry.number for entry in store.entries("bek")] == list(range(1, number + 1))
     assert store.tables() == ["bek", "dor"]
-    assert store.check() == []
+with closing(sqlite3.connect(sys.argv[1])) as database:
+    assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 """
 
 
 def run(script: str, *arguments: object, before: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:
     command = [*before, sys.executable, "-c", script, *map(str, arguments)]
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
-
-
-def is_sound(path: Path) -> bool:
-    with closing(sqlite3.connect(path)) as database:
-        return bool(database.execute("PRAGMA integrity_check").fetchone() == ("ok",))
 
 
 def filled(path: Path, count: int = 20) -> Path:
@@ -161,7 +163,7 @@ def test_a_server_killed_while_it_makes_its_file_makes_it_at_the_next_start(tmp_
     script = """
 import os, pathlib, sys
 pathlib.Path.rename = lambda *names: os.kill(os.getpid(), 9)
-from sixdot.store import Store
+from sixdot.store.sqlite import Store
 Store(sys.argv[1])
 """
     assert run(script, path).returncode == -signal.SIGKILL
@@ -240,10 +242,10 @@ def test_a_changed_entry_is_named_and_the_other_tables_are_sound(tmp_path: Path,
     with Store(path) as store:
         with pytest.raises(Damaged) as damaged:
             store.entries("bek")
-        assert (damaged.value.table, damaged.value.number) == ("bek", 7)
+        assert damaged.value.values == {"table": "bek", "number": 7}
         for language in LANGUAGES:
             assert "7" in damaged.value.text(Words(language))
-        store.set_aside("bek", str(damaged.value))
+        store.submit(PutAside("bek", str(damaged.value))).result()
         assert store.tables() == ["dor"]
         if not changed.startswith("room"):
             assert len(store.entries("dor")) == 20
@@ -257,7 +259,7 @@ def test_a_missing_entry_is_named(tmp_path: Path) -> None:
         for table, number in (("bek", 1), ("dor", 13)):
             with pytest.raises(Damaged) as damaged:
                 store.entries(table)
-            assert damaged.value.number == number
+            assert damaged.value.values["number"] == number
 
 
 @pytest.mark.parametrize("first", [1, 15, 20])
@@ -267,7 +269,7 @@ def test_a_table_that_has_lost_its_last_entries_is_damaged_from_there_on(tmp_pat
     with Store(path) as store:
         with pytest.raises(Damaged) as damaged:
             store.entries("bek")
-        assert damaged.value.number == first
+        assert damaged.value.values["number"] == first
         assert store.entries("nobody") == []
 
 
@@ -300,7 +302,7 @@ def test_one_changed_byte_in_the_file_is_found_by_the_number_of_its_entry(tmp_pa
         with Store(path) as store:
             with pytest.raises(Damaged) as damaged:
                 store.entries("dor")
-            assert damaged.value.number == number
+            assert damaged.value.values["number"] == number
             assert len(store.entries("bek")) == 20
 
 
@@ -398,7 +400,8 @@ def test_a_file_or_folder_that_may_only_be_read_is_refused(tmp_path: Path, name:
     (path.parent / "sixdot.db-lock").unlink()
     script = """
 import ctypes, os, sys
-from sixdot.store import Store, StoreError
+from sixdot.store.problems import StoreError
+from sixdot.store.sqlite import Store
 if os.geteuid() == 0:
     keep = (ctypes.c_uint32 * 6)(0, 0, 0, 0, 0, 0)  # no capability is left
     libc = ctypes.CDLL(None, use_errno=True)
@@ -427,7 +430,8 @@ def test_a_place_mounted_for_reading_only_is_refused(tmp_path: Path, name: str) 
     path = filled(tmp_path / "sixdot.db")
     script = """
 import pathlib, subprocess, sys
-from sixdot.store import Store, StoreError
+from sixdot.store.problems import StoreError
+from sixdot.store.sqlite import Store
 path = pathlib.Path(sys.argv[1])
 barred = path.parent / sys.argv[2]
 subprocess.run(["mount", "--bind", barred, barred], check=True)
@@ -524,8 +528,8 @@ def test_a_change_of_format_that_was_killed_halfway_is_done_at_the_next_start(
     path = of_the_first_format(tmp_path / "sixdot.db", monkeypatch)
     script = """
 import os, pathlib, sys
-from sixdot.store.place import connect
-from sixdot.store.schema import STEPS, migrate
+from sixdot.store.file import connect
+from sixdot.store.file import STEPS, migrate
 database = connect(pathlib.Path(sys.argv[1]))
 database.create_function("die", 0, lambda: os.kill(os.getpid(), 9))
 migrate(database, [*STEPS[:1], [*STEPS[1][:1], "SELECT die()", *STEPS[1][1:]]])
@@ -552,9 +556,9 @@ def test_a_file_of_a_newer_format_is_refused_and_left_alone(tmp_path: Path) -> N
     path = filled(tmp_path / "sixdot.db")
     change(path, f"PRAGMA user_version = {len(STEPS) + 1}")
     before = path.read_bytes()
-    with pytest.raises(NewerSchema) as newer:
+    with pytest.raises(StoreError) as newer:
         Store(path)
-    assert (newer.value.found, newer.value.known) == (len(STEPS) + 1, len(STEPS))
+    assert (newer.value.values["found"], newer.value.values["known"]) == (len(STEPS) + 1, len(STEPS))
     assert "newer Sixdot" in refused(path)
     assert path.read_bytes() == before
 

@@ -15,7 +15,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sixdot.store import Append, Entry, InUse, Key, NotSaved, Outcome, Store, Taken, Unusable, Waiting, backup
+from sixdot.durable import NotSaved
+from sixdot.store.entries import Append, Entry, Key, PutAside, PutKeys
+from sixdot.store.problems import StoreError, Taken, Unusable
+from sixdot.store.sqlite import Store, Waiting, backup
+from sixdot.store.writer import Outcome
 from sixdot.voice.words import LANGUAGES, Words
 
 
@@ -161,7 +165,7 @@ def test_the_store_keeps_what_a_plain_list_would_keep(
 
 def test_keys_replace_those_of_the_members_they_name_and_no_others(store: Store) -> None:
     store.append(Append("bek", 1, "opened", keys=(Key(1, b"a", "current"), Key(2, b"b", "current"))))
-    store.put_keys("bek", [Key(1, b"a", "current"), Key(1, b"c", "next")]).result()
+    store.submit(PutKeys("bek", (Key(1, b"a", "current"), Key(1, b"c", "next")))).result()
     assert set(store.keys("bek")) == {Key(1, b"a", "current"), Key(1, b"c", "next"), Key(2, b"b", "current")}
     store.append(Append("bek", 2, "removed", keys=(Key(1, b"c", "retired"),)))
     assert set(store.keys("bek")) == {Key(1, b"c", "retired"), Key(2, b"b", "current")}
@@ -173,7 +177,7 @@ def test_the_keys_of_a_member_stay_in_their_order(store: Store) -> None:
     store.append(Append("bek", 1, "opened", keys=tuple(keys)))
     assert store.keys("bek") == keys
     keys = [*keys[5:16], Key(1, b"new", "current"), *keys[16:]]
-    store.put_keys("bek", [key for key in keys if key.member == 1]).result()
+    store.submit(PutKeys("bek", tuple(key for key in keys if key.member == 1))).result()
     assert store.keys("bek") == keys
 
 
@@ -183,20 +187,20 @@ def test_keys_of_a_refused_entry_are_not_taken(store: Store) -> None:
         store.append(Append("bek", 2, "again", "k1", (Key(1, b"b", "current"),)))
     assert store.keys("bek") == [Key(1, b"a", "current")]
     with pytest.raises(LookupError):
-        store.put_keys("dor", [Key(1, b"a", "current")]).result()
+        store.submit(PutKeys("dor", (Key(1, b"a", "current"),))).result()
 
 
 def test_a_table_set_aside_is_left_out_with_its_reason_and_can_come_back(store: Store) -> None:
     fill(store, "bek", 1)
     fill(store, "dor", 1)
-    store.set_aside("bek", "damaged from entry 4 on")
+    store.submit(PutAside("bek", "damaged from entry 4 on")).result()
     assert store.tables() == ["dor"]
     assert store.aside() == {"bek": "damaged from entry 4 on"}
     assert len(store.entries("bek")) == 1
-    store.set_aside("bek", "")
+    store.submit(PutAside("bek", "")).result()
     assert store.tables() == ["bek", "dor"]
     assert store.aside() == {}
-    store.set_aside("nobody", "why not")
+    store.submit(PutAside("nobody", "why not")).result()
     assert store.aside() == {}
 
 
@@ -206,10 +210,10 @@ def test_a_table_set_aside_is_left_out_with_its_reason_and_can_come_back(store: 
 def test_an_event_loop_awaits_its_entries(store: Store) -> None:
     async def play() -> list[BaseException | None]:
         waiting = Waiting(store)
-        await waiting.append(Append("bek", 1, "opened", "k1"))
-        await waiting.put_keys("bek", [Key(1, b"a", "current")])
-        several = [waiting.append(Append("bek", number, "more", f"k{number}")) for number in (2, 3, 3, 4)]
-        nobody_waits = waiting.append(Append("bek", 5, "still written"))
+        await waiting.put(Append("bek", 1, "opened", "k1"))
+        await waiting.put(PutKeys("bek", (Key(1, b"a", "current"),)))
+        several = [waiting.put(Append("bek", number, "more", f"k{number}")) for number in (2, 3, 3, 4)]
+        nobody_waits = waiting.put(Append("bek", 5, "still written"))
         nobody_waits.cancel()
         return await asyncio.gather(*several, return_exceptions=True)
 
@@ -282,8 +286,9 @@ def test_the_folder_of_the_file_is_made(tmp_path: Path) -> None:
 
 
 def test_a_second_server_on_the_same_file_is_told_so(store: Store) -> None:
-    with pytest.raises(InUse) as refused:
+    with pytest.raises(StoreError) as refused:
         Store(store.path)
+    assert refused.value.message == "store-in-use"
     for language in LANGUAGES:
         assert str(store.path) in refused.value.text(Words(language))
     store.append(Append("bek", 1, "unharmed"))

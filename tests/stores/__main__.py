@@ -23,8 +23,8 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from sixdot.game.editions import EDITIONS
-from sixdot.wire import encode_part
 from sixdot.wire.client import Client
+from sixdot.wire.messages import encode
 
 ENTRANCE = "import sys; from sixdot.cli import main; sys.exit(main())"
 STAGES = ("lobby", "playing", "ready", "over")
@@ -92,11 +92,11 @@ def left_at(url: str, edition: str, stage: str) -> dict[str, Any]:
                 "token": client.token,
                 "number": client.known.number,
                 "wanted": client.known.wanted,
-                "view": json.loads(encode_part(client.known.shown)) if client.known.shown else None,
+                "view": json.loads(encode(client.known.shown)) if client.known.shown else None,
             }
             for client in (ana, ben)
         ]
-        table = json.loads(encode_part(ana.known.table))
+        table = json.loads(encode(ana.known.table))
         return {"edition": edition, "stage": stage, "table": table, "people": people}
 
 

@@ -7,11 +7,12 @@ import pytest
 from sixdot.game.editions import EDITIONS
 from sixdot.game.match import Match
 from sixdot.voice.help import help_list
-from sixdot.voice.understand import Command, understand
-from sixdot.voice.understand.vocabulary import COMMANDS
+from sixdot.voice.understand.meant import Command
+from sixdot.voice.understand.understanding import understand
 from sixdot.voice.words import Words
 from tests.helpers.sessions import Seated, careless
 from tests.helpers.tables import laid_out
+from tests.helpers.wording import COMMANDS
 
 # What follows a command that needs something, or does something else with it.
 MORE = {

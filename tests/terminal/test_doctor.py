@@ -14,7 +14,7 @@ from sixdot.terminal.doctor import finding_text, tell, the_game
 from sixdot.terminal.settings.file import save
 from sixdot.terminal.settings.settings import Settings
 from sixdot.voice import speech
-from sixdot.voice.findings import Finding
+from sixdot.voice.trouble import Finding
 from sixdot.voice.words import LANGUAGES, Words
 from tests.helpers.saved_games import begin, play_on
 

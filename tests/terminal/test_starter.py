@@ -12,7 +12,7 @@ from sixdot.classroom.numbers import number_words
 from sixdot.classroom.starter import CELLS, LANGUAGES, TOPICS, capitals, starter_questions
 from sixdot.game.cards import COLOURS, UNO_DECK
 from sixdot.game.events import Answered
-from sixdot.game.questions import Question, plain_text
+from sixdot.game.options import Question, plain_text
 from sixdot.voice.braille import Braille
 from tests.helpers.tables import do, laid_out
 

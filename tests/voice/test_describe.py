@@ -20,8 +20,8 @@ from sixdot.voice import describe
 from sixdot.voice.braille import Braille, default_table, marks_of
 from sixdot.voice.describe.choices import typed
 from sixdot.voice.hands import ORDERS, in_order
-from sixdot.voice.understand import Choose, Do, understand
-from sixdot.voice.understand.options import groups
+from sixdot.voice.understand.meant import Choose, Do, groups
+from sixdot.voice.understand.understanding import understand
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.helpers.games import GAMES, play_game
 from tests.helpers.tables import do, laid_out

@@ -15,7 +15,8 @@ from sixdot.game.options import Options, SetupError
 from sixdot.game.view import View
 from sixdot.voice.help import COMMANDS, help_for, help_list, help_text, names_of, opening_text, typing_text
 from sixdot.voice.rules import reference_text
-from sixdot.voice.understand import Choose, Command, Do, understand
+from sixdot.voice.understand.meant import Choose, Command, Do
+from sixdot.voice.understand.understanding import understand
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.helpers.tables import do, laid_out
 

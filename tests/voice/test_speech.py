@@ -18,7 +18,6 @@ from pathlib import Path
 import pytest
 
 from sixdot.voice import speech
-from sixdot.voice.findings import Finding
 from sixdot.voice.speech import (
     ENGINES,
     Speaker,
@@ -29,6 +28,7 @@ from sixdot.voice.speech import (
     status,
 )
 from sixdot.voice.speech.engines import plain, words_a_minute
+from sixdot.voice.trouble import Finding
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.helpers.sound_cards import card_into_file, no_card, program, running, written
 

@@ -17,15 +17,15 @@ from sixdot.bots.guard import fallback
 from sixdot.game.actions import Action
 from sixdot.game.shuffle import Deal, Source
 from sixdot.game.view import View
-from sixdot.room import Broken, Happening, Private, Refused, Retelling, retold
 from sixdot.room.commands import obey
-from sixdot.store import Store
+from sixdot.room.retelling import Retelling
+from sixdot.room.state import Broken, Happening, Private, Refused
+from sixdot.store.sqlite import Store
 from sixdot.web.answers import Answers
 from sixdot.web.limits import Limits
-from sixdot.wire import Acknowledged
 from sixdot.wire.client import Client, Ended, NoLine
-from sixdot.wire.messages import MOST_MISSED
-from tests.helpers.rooms import WORDS, Entry, Log
+from sixdot.wire.messages import MOST_MISSED, Acknowledged
+from tests.helpers.rooms import WORDS, Log, retold
 from tests.helpers.servers import PATIENCE, Inside, done, hear, opened, play, refused
 from tests.room.test_room import again, seen, table_of
 from tests.web.test_sessions import greeted, raw
@@ -142,7 +142,7 @@ def test_a_game_that_the_host_ends_between_rounds_is_told_and_its_seed_too() -> 
         (secret.seed.hex(), secret.salt.hex())
     ]
     assert seen(again(log)) == seen(log.room)
-    missed = retold(log.room.code, log.entries, ben, WORDS, log.room.number - 1)
+    missed = retold(log, ben, log.room.number - 1)
     assert missed is not None
     assert missed.list[0].say == last.say
 
@@ -210,7 +210,7 @@ def test_only_what_is_listed_is_put_into_words_again() -> None:
 def test_what_was_missed_is_the_same_when_it_is_found_in_pieces() -> None:
     log, (_, ben) = dealt("Amy", "Bob", bots=2)
     log.plays(random.Random(7), most=MOST_MISSED + 60)
-    whole = retold(log.room.code, log.entries, ben, WORDS, 3)
+    whole = retold(log, ben, 3)
     for cut in (0, 20, len(log.entries) - 30, len(log.entries)):
         pieces = Retelling(log.room.code, ben, WORDS, 3)
         pieces.take(log.entries[:cut])
@@ -323,6 +323,6 @@ def test_why_a_table_is_set_aside_names_no_card() -> None:
     for entry in log.entries[-1:]:
         text = entry.text.replace('"lines":"', '"lines":"0 play x9  # none\\n')
         with pytest.raises(Broken) as broken:
-            again(Log(log.room, [*log.entries[:-1], Entry(entry.number, text)]))
+            again(Log(log.room, [*log.entries[:-1], entry._replace(text=text)]))
         assert "x9" not in str(broken.value)
     assert ana

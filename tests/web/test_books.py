@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from sixdot.game.editions import EDITIONS, edition_named
-from sixdot.room import Refused, Room, telling
-from sixdot.store import Store
+from sixdot.room import telling
+from sixdot.room.room import Room
+from sixdot.room.state import Refused
+from sixdot.store.sqlite import Store
 from sixdot.voice.words import Words
 from sixdot.wire.client import Client, Ended
 from tests.helpers.rooms import opened
@@ -70,9 +72,9 @@ def test_an_edition_of_our_own_stands_in_no_log_and_in_no_message() -> None:
     log.join("Amy")
     assert "book" not in json.loads(log.entries[0].text)
     assert telling.info(log.room, 1).book is None
-    from sixdot.wire import encode_part
+    from sixdot.wire.messages import encode
 
-    assert "book" not in json.loads(encode_part(telling.info(log.room, 1)))
+    assert "book" not in json.loads(encode(telling.info(log.room, 1)))
 
 
 def test_a_host_changes_to_a_book_that_was_brought_and_the_log_carries_it(monkeypatch: pytest.MonkeyPatch) -> None:

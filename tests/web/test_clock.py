@@ -8,7 +8,7 @@ import pytest
 
 from sixdot.web import clock as clocks
 from sixdot.web.clock import A_SIGN, A_TEXT, Clock
-from sixdot.wire import Notice, Told
+from sixdot.wire.messages import Notice, Told
 from tests.helpers.servers import Inside, done, hear, opened
 
 

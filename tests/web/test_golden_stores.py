@@ -12,12 +12,15 @@ import pytest
 
 import sixdot
 from sixdot.game.editions import EDITIONS
-from sixdot.room import Room, telling
-from sixdot.store import Append, Store
-from sixdot.wire import encode_part
+from sixdot.room import telling
+from sixdot.room.room import Room
+from sixdot.store.entries import Append
+from sixdot.store.sqlite import Store
 from sixdot.wire.client import Client
+from sixdot.wire.messages import encode
 from tests.helpers.rooms import Log
 from tests.helpers.servers import Inside
+from tests.helpers.stores import is_sound
 
 pytestmark = pytest.mark.slow  # real servers
 
@@ -53,15 +56,15 @@ def test_it_is_opened_and_every_table_is_as_it_was_left(golden: Path, tmp_path: 
         for left in tables_of(golden):
             for person in left["people"]:
                 with Client.resume(f"{server.url}/#{left['table']['code']}", person["token"]) as client:
-                    shown = json.loads(encode_part(client.known.shown)) if client.known.shown else None
-                    table = json.loads(encode_part(client.known.table))
+                    shown = json.loads(encode(client.known.shown)) if client.known.shown else None
+                    table = json.loads(encode(client.known.table))
                     assert client.known.number == person["number"]
                     assert (shown, client.known.wanted) == (person["view"], person["wanted"])
                     assert {key: table[key] for key in OPTIONS} == {key: left["table"][key] for key in OPTIONS}
                     assert table["seats"] == left["table"]["seats"]
         assert not server.hub.aside
     with Store(tmp_path / "sixdot.db") as store:
-        assert store.check() == []
+        assert is_sound(store.path)
         versions = {entry.version.program for code in store.tables() for entry in store.entries(code)}
         assert versions == {golden.stem}, "nothing was added"
 

@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from sixdot.room.reasons import RoomReason, ServerReason
+from sixdot.room.state import RoomReason, ServerReason
 from sixdot.voice.words import LANGUAGES, Words
 from sixdot.web import causes
 from sixdot.web.causes import Cause, close_code

@@ -13,10 +13,12 @@ from typing import Any
 
 import pytest
 
-from sixdot.store import NotSaved, Store, Tell
-from sixdot.store.entries import Append
-from sixdot.wire import Told, Welcome
+from sixdot.durable import NotSaved
+from sixdot.store.entries import Append, Work
+from sixdot.store.sqlite import Store
+from sixdot.store.writer import Outcome, Tell
 from sixdot.wire.client import Client, Ended, Lost, NoLine
+from sixdot.wire.messages import Told, Welcome
 from tests.helpers.servers import ENTRANCE, PATIENCE, Inside, Server, done, hear, opened, play, refused
 
 pytestmark = pytest.mark.slow  # processes are started
@@ -86,13 +88,11 @@ class Stubborn(Store):
 
     full = False
 
-    def post(self, append: Append, tell: Tell, token: object = None) -> None:
-        if self.full:
-            from sixdot.store import Outcome
-
+    def post(self, work: Work, tell: Tell, token: object = None) -> None:
+        if self.full and isinstance(work, Append):
             tell([Outcome(token, NotSaved(None, "full"))])
         else:
-            super().post(append, tell, token)
+            super().post(work, tell, token)
 
 
 def test_what_is_not_saved_is_not_told_and_works_again_later(tmp_path: Path) -> None:

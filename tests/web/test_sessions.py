@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from sixdot.store import Key
+from sixdot.store.entries import Key
 from sixdot.web.limits import Limits
 from sixdot.web.tokens import KnownToken, Stolen, Tokens
 from sixdot.wire.client import Client, Ended

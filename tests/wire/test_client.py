@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.server import ServerConnection, serve
 
-from sixdot import wire
+from sixdot.wire import messages
 from sixdot.wire.client import BadLink, Client, Ended, Lost, NoLine
 from sixdot.wire.links import read_link
 
@@ -21,19 +21,19 @@ CODE = "bek-dor-mip-tan-rus"
 TOKEN = "T" * 43
 
 
-def a_table(stage: str = "lobby", code: str = CODE) -> wire.TableInfo:
-    member = wire.MemberInfo(1, "Ana", 0, True, False)
-    seat = wire.SeatInfo("Ana", 1, None)
+def a_table(stage: str = "lobby", code: str = CODE) -> messages.TableInfo:
+    member = messages.MemberInfo(1, "Ana", 0, True, False)
+    seat = messages.SeatInfo("Ana", 1, None)
     around = ("mattel", (), None, None, "none", "bot", "program", False, 0)
-    return wire.TableInfo(code, *around, stage, 0, 0, 1, (member,), (seat,), (), ())
+    return messages.TableInfo(code, *around, stage, 0, 0, 1, (member,), (seat,), (), ())
 
 
-def welcome(number: int = 4, missed: wire.Missed | None = None, token: str = TOKEN) -> wire.Welcome:
-    return wire.Welcome(wire.VERSION, "0", 1, token, number, a_table(), None, (), "Hello.", missed)
+def welcome(number: int = 4, missed: messages.Missed | None = None, token: str = TOKEN) -> messages.Welcome:
+    return messages.Welcome(messages.VERSION, "0", 1, token, number, a_table(), None, (), "Hello.", missed)
 
 
-def told(number: int, say: str = "Ben joins.") -> wire.Told:
-    return wire.Told(number, say, False, (), None, None, None)
+def told(number: int, say: str = "Ben joins.") -> messages.Told:
+    return messages.Told(number, say, False, (), None, None, None)
 
 
 class Line:
@@ -49,9 +49,9 @@ class Line:
         assert isinstance(heard, dict)
         return heard
 
-    def say(self, *messages: wire.Message | str | bytes) -> Self:
-        for message in messages:
-            self.socket.send(message if isinstance(message, str | bytes) else wire.encode(message))
+    def say(self, *said: messages.Message | str | bytes) -> Self:
+        for message in said:
+            self.socket.send(message if isinstance(message, str | bytes) else messages.encode(message))
         return self
 
     def cut(self) -> None:
@@ -105,23 +105,23 @@ def test_a_client_joins_hears_and_asks() -> None:
             "language": "fr",
             "length": "brief",
         }
-        line.say(welcome(4), told(5), wire.TableShown(a_table()))
+        line.say(welcome(4), told(5), messages.TableShown(a_table()))
         asked = line.hear()
         assert (asked["seen"], asked["do"]) in ((4, "draw"), (5, "draw"))
-        line.say(told(6), wire.Acknowledged(asked["id"], 6, ""), told(7))
+        line.say(told(6), messages.Acknowledged(asked["id"], 6, ""), told(7))
         asked = line.hear()
         assert (asked["seen"], asked["do"]) == (7, "ask score")
-        line.say(wire.Acknowledged(asked["id"], 7, "Nobody has any points."))
+        line.say(messages.Acknowledged(asked["id"], 7, "Nobody has any points."))
         line.hear()
 
     with scripted(script) as link, Client.join(link, "Ana", language="fr", length="brief") as client:
         assert client.link == link
         answer = client.command("draw", 10)
-        assert isinstance(answer, wire.Acknowledged)
+        assert isinstance(answer, messages.Acknowledged)
         assert [client.next(10) for _ in range(5)] == [
             welcome(4),
             told(5),
-            wire.TableShown(a_table()),
+            messages.TableShown(a_table()),
             told(6),
             told(7),
         ]
@@ -159,18 +159,18 @@ def test_when_the_line_breaks_the_client_comes_back_and_misses_nothing() -> None
     def second(line: Line) -> None:
         greeting = line.hear()
         assert (greeting["type"], greeting["token"], greeting["seen"]) == ("resume", TOKEN, 5)
-        line.say(welcome(7, wire.Missed("Two things.", (told(6), told(7))), "U" * 43))
+        line.say(welcome(7, messages.Missed("Two things.", (told(6), told(7))), "U" * 43))
         asked.append(line.hear())
-        line.say(told(8), wire.Acknowledged(asked[0]["id"], 8, ""))
+        line.say(told(8), messages.Acknowledged(asked[0]["id"], 8, ""))
 
     with scripted(first, second) as link:
         client = Client.join(link, "Ana", keep=lambda code, token: tokens.append((code, token)))
         assert client.next(10) == welcome(4)
         assert client.next(10) == told(5)
-        assert isinstance(client.command("draw", 10), wire.Acknowledged)
+        assert isinstance(client.command("draw", 10), messages.Acknowledged)
         assert isinstance(client.next(0), Lost)
         back = client.next(0)
-        assert isinstance(back, wire.Welcome)
+        assert isinstance(back, messages.Welcome)
         assert back.missed
         assert client.next(0) == told(8)
         assert asked[0] == asked[1], "what had no answer is asked again, by the same id"
@@ -182,7 +182,7 @@ def test_what_had_an_answer_is_not_asked_again() -> None:
     def first(line: Line) -> None:
         line.hear()
         line.say(welcome(4))
-        line.say(wire.Denied(line.hear()["id"], "NOT_NOW", "", "Not now.", 4))
+        line.say(messages.Denied(line.hear()["id"], "NOT_NOW", "", "Not now.", 4))
         line.hear()  # the second one
         line.cut()
 
@@ -193,7 +193,7 @@ def test_what_had_an_answer_is_not_asked_again() -> None:
         line.say(told(5))
 
     with scripted(first, second) as link, Client.join(link, "Ana") as client:
-        assert isinstance(client.command("first", 10), wire.Denied)
+        assert isinstance(client.command("first", 10), messages.Denied)
         client.send("second")
         while client.known.number < 5:
             client.next(10)
@@ -206,7 +206,7 @@ def test_a_number_that_is_missing_makes_the_client_come_back_for_it() -> None:
 
     def second(line: Line) -> None:
         assert line.hear()["seen"] == 5
-        line.say(welcome(7, wire.Missed("", (told(6), told(7)))), told(8))
+        line.say(welcome(7, messages.Missed("", (told(6), told(7)))), told(8))
 
     with scripted(first, second) as link, Client.join(link, "Ana") as client:
         numbers = []
@@ -226,9 +226,11 @@ def test_what_is_told_twice_is_heard_once() -> None:
 
 
 @pytest.mark.parametrize(
-    "missed", [None, wire.Missed("", ()), wire.Missed("", (told(7),)), wire.Missed("", (told(6), told(6)))], ids=str
+    "missed",
+    [None, messages.Missed("", ()), messages.Missed("", (told(7),)), messages.Missed("", (told(6), told(6)))],
+    ids=str,
 )
-def test_a_server_that_leaves_something_out_for_good_is_left(missed: wire.Missed | None) -> None:
+def test_a_server_that_leaves_something_out_for_good_is_left(missed: messages.Missed | None) -> None:
     def first(line: Line) -> None:
         line.hear()
         line.say(welcome(5))
@@ -255,7 +257,7 @@ def end_of(client: Client) -> Ended:
 def test_a_goodbye_for_good_is_the_end(code: int) -> None:
     def script(line: Line) -> None:
         line.hear()
-        line.say(welcome(4), wire.Bye("BECAUSE", "Goodbye."))
+        line.say(welcome(4), messages.Bye("BECAUSE", "Goodbye."))
         line.socket.close(code)
 
     with scripted(script) as link, Client.join(link, "Ana") as client:
@@ -267,7 +269,7 @@ def test_a_goodbye_for_good_is_the_end(code: int) -> None:
 def test_a_newer_line_of_the_same_member_is_not_driven_out() -> None:
     def script(line: Line) -> None:
         line.hear()
-        line.say(welcome(4), wire.Bye("REPLACED", "You are here in another window."))
+        line.say(welcome(4), messages.Bye("REPLACED", "You are here in another window."))
         line.cut()
 
     with scripted(script) as link, Client.join(link, "Ana") as client:
@@ -278,12 +280,12 @@ def test_a_newer_line_of_the_same_member_is_not_driven_out() -> None:
 def test_after_a_goodbye_for_a_while_the_client_comes_back(reason: str, code: int) -> None:
     def goodbye(line: Line) -> None:
         line.hear()
-        line.say(welcome(4), wire.Bye(reason, "Back soon."))
+        line.say(welcome(4), messages.Bye(reason, "Back soon."))
         line.socket.close(code)
 
     def not_yet(line: Line) -> None:
         line.hear()
-        line.say(wire.Bye(reason, "Back soon."))
+        line.say(messages.Bye(reason, "Back soon."))
         line.socket.close(code)
 
     def back(line: Line) -> None:
@@ -298,7 +300,7 @@ def test_after_a_goodbye_for_a_while_the_client_comes_back(reason: str, code: in
 def test_a_greeting_that_is_refused_says_why() -> None:
     def script(line: Line) -> None:
         line.hear()
-        line.say(wire.Bye("NO_TABLE", "There is no such table."))
+        line.say(messages.Bye("NO_TABLE", "There is no such table."))
         line.socket.close(4404)
 
     with scripted(script) as link, pytest.raises(Ended, match="There is no such table"):
@@ -363,7 +365,7 @@ def test_whoever_waits_is_told_when_another_thread_hangs_up() -> None:
         '{"type":"accepted","id":"\\u001b]52;c;eA==\\u0007","number":1,"say":""}',
         '{"type":"told","number":99999999999999999999,"say":"","urgent":false,"events":[],"view":null,"table":null}',
         '{"type":"told","number":5,"say":"","urgent":false,"events":[{"event":"won"}],"view":null,"table":null}',
-        wire.encode(wire.Told(5, "", False, (), None, None, None)).replace('"view":null', '"view":{}'),
+        messages.encode(messages.Told(5, "", False, (), None, None, None)).replace('"view":null', '"view":{}'),
     ],
     ids=lambda frame: repr(frame)[:40],
 )
@@ -389,7 +391,7 @@ def test_a_server_that_sends_nonsense_is_left_with_a_sentence(frame: str | bytes
 def test_an_impossible_view_is_nonsense_too() -> None:
     from tests.wire.test_views import a_view
 
-    bad = wire.Told(5, "", False, (), a_view(turn=7), None, None)
+    bad = messages.Told(5, "", False, (), a_view(turn=7), None, None)
 
     def script(line: Line) -> None:
         line.hear()
@@ -417,7 +419,7 @@ def test_a_frame_without_end_is_not_taken() -> None:
 def test_a_server_of_another_version_is_left() -> None:
     def script(line: Line) -> None:
         line.hear()
-        line.say(wire.encode(welcome(4)).replace('"version":1', '"version":2'))
+        line.say(messages.encode(welcome(4)).replace('"version":1', '"version":2'))
 
     with scripted(script) as link, pytest.raises(Ended) as caught:
         Client.join(link, "Ana")

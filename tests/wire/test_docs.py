@@ -12,13 +12,12 @@ from typing import Any, get_args
 import jsonschema
 import pytest
 
-from sixdot import wire
 from sixdot.answers.questions import QUESTIONS
 from sixdot.bots import NAMES
 from sixdot.game.actions import VERBS
 from sixdot.game.editions import EDITIONS
 from sixdot.room import commands
-from sixdot.wire import reading
+from sixdot.wire import messages, reading
 from sixdot.wire.client import Client
 from tests.helpers.servers import Server
 from tests.wire.test_client import a_table, told, welcome
@@ -42,7 +41,7 @@ def test_the_page_and_the_schema_are_as_the_code_is() -> None:
 def test_the_page_lists_every_command_and_every_question() -> None:
     listed = PAGE[PAGE.index("At the cards, exactly") : PAGE.index("A move is for the position")]
     named = {words.split()[0] for words in re.findall(r"`([^`]+)`", listed)}
-    assert named >= {*VERBS, *commands._COMMANDS, "type"}
+    assert named >= {*VERBS, *commands.COMMANDS, "type"}
     assert named >= {*QUESTIONS, "record", *NAMES}
 
 
@@ -54,7 +53,7 @@ def test_the_page_names_every_reason_for_refusing_a_message() -> None:
 
 
 def test_the_limits_are_the_ones_on_the_page() -> None:
-    for limit in (reading.LARGEST_GREETING, reading.LARGEST_COMMAND, wire.messages.MOST_MISSED):
+    for limit in (reading.LARGEST_GREETING, reading.LARGEST_COMMAND, messages.MOST_MISSED):
         assert re.search(rf"\b{limit}\b", PAGE)
     assert f"{reading.LARGEST_TOLD >> 20} MiB" in PAGE
 
@@ -62,21 +61,21 @@ def test_the_limits_are_the_ones_on_the_page() -> None:
 def test_what_the_client_says_in_the_example_would_be_understood() -> None:
     said = re.findall(r"^> (.+)$", PAGE, re.MULTILINE)
     assert len(said) > 3
-    assert wire.read_greeting(said[0])
-    assert all(wire.read_command(line) for line in said[1:])
+    assert reading.read_greeting(said[0])
+    assert all(reading.read_command(line) for line in said[1:])
 
 
-SENT: list[wire.Message] = [
-    welcome(4, wire.Missed("Two things.", (told(3), told(4)))),
-    wire.Told(5, "Ben plays.", True, (), a_view(), a_table("playing"), None),
-    wire.Acknowledged("k3", 5, ""),
-    wire.Denied("", "NOT_JSON", "", "That was no message.", 5),
-    wire.TableShown(a_table()),
-    wire.Notice("Ten seconds are left.", True),
-    wire.Bye("GOING_DOWN", "Back soon."),
+SENT: list[messages.Message] = [
+    welcome(4, messages.Missed("Two things.", (told(3), told(4)))),
+    messages.Told(5, "Ben plays.", True, (), a_view(), a_table("playing"), None),
+    messages.Acknowledged("k3", 5, ""),
+    messages.Denied("", "NOT_JSON", "", "That was no message.", 5),
+    messages.TableShown(a_table()),
+    messages.Notice("Ten seconds are left.", True),
+    messages.Bye("GOING_DOWN", "Back soon."),
 ]
-assert {type(message) for message in SENT} == set(get_args(wire.Message)), "every message is among them"
-GOOD = [COMMAND, OPEN, JOIN, RESUME, *[json.loads(wire.encode(message)) for message in SENT]]
+assert {type(message) for message in SENT} == set(get_args(messages.Message)), "every message is among them"
+GOOD = [COMMAND, OPEN, JOIN, RESUME, *[json.loads(messages.encode(message)) for message in SENT]]
 
 
 @pytest.mark.parametrize("message", GOOD, ids=lambda message: str(message.get("type", "command")))
@@ -101,7 +100,7 @@ def test_two_of_the_printed_bots_play_a_game_to_its_end_on_a_real_server(edition
     with Server(tmp_path) as server, Client.open(server.url, "Zoe", edition) as host:
         bots = {name: _start(host, name, tmp_path) for name in ("Otto", "Frida")}
         for command in ("bot add easy", "stand", "options target=1", "start"):
-            assert isinstance(host.command(command, 30), wire.Acknowledged), command
+            assert isinstance(host.command(command, 30), messages.Acknowledged), command
         while host.known.table.stage != "over":
             message = host.next(60)
             assert message is not None, "nothing happens any more"

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from sixdot import wire
 from sixdot.game.editions import EDITIONS
 from sixdot.game.view import View
+from sixdot.wire import messages
 from sixdot.wire.client import Client
 from tests.helpers.servers import Inside
 
@@ -43,7 +43,7 @@ def act(client: Client, rng: Random) -> None:
     if client.known.wanted == "turn" and shown is not None:
         plays = [text for text in shown.legal if text.startswith(("play", "match", "lay"))]
         do = rng.choice(plays or [text for text in shown.legal if not text.startswith(("answer", "accuse"))])
-        assert isinstance(client.command(do, 30), wire.Acknowledged), do
+        assert isinstance(client.command(do, 30), messages.Acknowledged), do
     elif client.known.wanted:
         client.command("go on", 30)
 
@@ -57,7 +57,7 @@ def test_both_players_and_a_spectator_know_what_the_server_shows_them(edition: s
         Client.join(zoe.link, "Otto") as otto,
         Client.join(zoe.link, "Frida", watch=True) as frida,
     ):
-        assert isinstance(zoe.command("start", 30), wire.Acknowledged)
+        assert isinstance(zoe.command("start", 30), messages.Acknowledged)
         for _ in range(ACTIONS):
             for client in (zoe, otto, frida):
                 must_know_the_same(server, client)
@@ -70,7 +70,7 @@ def test_both_players_and_a_spectator_know_what_the_server_shows_them(edition: s
 def test_whoever_comes_back_with_the_token_knows_what_they_knew(tmp_path: Path) -> None:
     rng = Random(5)
     with Inside(tmp_path) as server, Client.open(server.url, "Zoe") as zoe, Client.join(zoe.link, "Otto") as otto:
-        assert isinstance(zoe.command("start", 30), wire.Acknowledged)
+        assert isinstance(zoe.command("start", 30), messages.Acknowledged)
         for _ in range(ACTIONS // 2):
             for client in (zoe, otto):
                 must_know_the_same(server, client)

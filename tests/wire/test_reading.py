@@ -11,9 +11,16 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from sixdot import wire
-from sixdot.wire import BadMessage, messages, read_command, read_greeting, read_message
-from sixdot.wire.reading import LARGEST_COMMAND, LARGEST_GREETING, LARGEST_TOLD
+from sixdot.wire import messages
+from sixdot.wire.reading import (
+    LARGEST_COMMAND,
+    LARGEST_GREETING,
+    LARGEST_TOLD,
+    BadMessage,
+    read_command,
+    read_greeting,
+    read_message,
+)
 
 COMMAND = {"id": "k3", "seen": 17, "do": "play r5 uno"}
 OPEN = {
@@ -63,7 +70,7 @@ def test_a_command_is_read() -> None:
 @pytest.mark.parametrize("greeting", [OPEN, JOIN, RESUME], ids=lambda greeting: str(greeting["type"]))
 def test_a_greeting_is_read_and_written_alike(greeting: dict[str, Any]) -> None:
     read = read_greeting(json.dumps(greeting))
-    assert json.loads(wire.encode(read)) == greeting
+    assert json.loads(messages.encode(read)) == greeting
 
 
 def test_every_character_that_people_write_passes_in_a_command_of_full_length() -> None:
@@ -228,9 +235,9 @@ def test_a_good_message_with_one_character_changed_is_good_or_bad(data: st.DataO
 
 
 def a_welcome(name: str = "Ana") -> str:
-    member = wire.MemberInfo(1, name, 0, True, False)
-    seat = wire.SeatInfo(name, 1, None)
-    table = wire.TableInfo(
+    member = messages.MemberInfo(1, name, 0, True, False)
+    seat = messages.SeatInfo(name, 1, None)
+    table = messages.TableInfo(
         "bek-dor",
         "mattel",
         (),
@@ -250,11 +257,11 @@ def a_welcome(name: str = "Ana") -> str:
         (),
         (),
     )
-    return wire.encode(wire.Welcome(1, "0.1.0", 1, "T" * 43, 4, table, None, (), f"Hello, {name}.", None))
+    return messages.encode(messages.Welcome(1, "0.1.0", 1, "T" * 43, 4, table, None, (), f"Hello, {name}.", None))
 
 
 def test_what_the_server_tells_is_read_strictly_too() -> None:
-    assert isinstance(read_message(a_welcome()), wire.Welcome)
+    assert isinstance(read_message(a_welcome()), messages.Welcome)
     assert refused(a_welcome().replace('"number":4', '"number":4.0'), read_message) == "BAD_FIELD"
     assert refused(a_welcome().replace('"number":4', '"number":4,"secret":1'), read_message) == "BAD_FIELD"
     assert refused('{"type":"told"}', read_message) == "BAD_FIELD"
@@ -271,7 +278,7 @@ def test_what_the_server_tells_is_read_strictly_too() -> None:
 )
 def test_no_sign_from_a_server_upsets_the_terminal(sign: str) -> None:
     welcome = read_message(a_welcome(f"A{sign}na"))
-    assert isinstance(welcome, wire.Welcome)
+    assert isinstance(welcome, messages.Welcome)
     assert (welcome.say, welcome.table.members[0].name) == ("Hello, A na.", "A na")
     with pytest.raises(BadMessage) as caught:
         read_message(json.dumps({"type": "bye", f"x{sign}": 1}))
@@ -279,5 +286,5 @@ def test_no_sign_from_a_server_upsets_the_terminal(sign: str) -> None:
 
 
 def test_line_ends_accents_and_narrow_spaces_come_through() -> None:
-    bye = wire.Bye("GOING_DOWN", "À bientôt !\n« 1 000 » 🎉")
-    assert read_message(wire.encode(bye)) == bye
+    bye = messages.Bye("GOING_DOWN", "À bientôt !\n« 1 000 » 🎉")
+    assert read_message(messages.encode(bye)) == bye

@@ -24,7 +24,7 @@ from typing import Any, BinaryIO, Final, NoReturn
 from sixdot.bots.guard import BotFault, fallback, fault_of, in_words, no_action, printable
 from sixdot.game.actions import Action, NotationError, parse, shortened
 from sixdot.game.book import edition_from
-from sixdot.game.edition_data import edition_data
+from sixdot.game.edition import edition_data
 from sixdot.game.editions import EDITIONS, bring, edition_named
 from sixdot.game.shuffle import FastRandom, Source
 from sixdot.game.view import View

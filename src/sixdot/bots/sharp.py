@@ -21,10 +21,9 @@ from sixdot.game.actions import ANSWER, DRAW, MATCH, PLAY, UNKNOWN, Action
 from sixdot.game.edition import Edition
 from sixdot.game.house import house_edition
 from sixdot.game.native import i64
-from sixdot.game.phases import OVER_PHASE
 from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom, Source
-from sixdot.game.view import View
+from sixdot.game.view import OVER_PHASE, View
 
 WORK: Final = 9000  # steps of a decision
 MOST_MATCHES: Final = 7  # of DOS that are weighed

@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 
 from sixdot.classroom.numbers import hyphens, number_words
 from sixdot.game.cards import UNO_DECK, Card
-from sixdot.game.questions import Question, plain_text
+from sixdot.game.options import Question, plain_text
 from sixdot.game.shuffle import FastRandom
 
 TOPICS: Final = ("sums", "capitals", "cells")

@@ -17,8 +17,7 @@ from typing import Final, Generic, TypeVar
 
 from sixdot.game.actions import CATCH, SWAP, VERBS, Action, catches, swaps
 from sixdot.game.cards import Card, Deck
-from sixdot.game.phases import PHASES
-from sixdot.game.view import View
+from sixdot.game.view import PHASES, View
 from sixdot.lab import explained
 
 with explained("learn"):

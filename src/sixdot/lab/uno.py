@@ -10,6 +10,7 @@ from sixdot.game.actions import (
     CATCH,
     SWAP,
     accept,
+    any_answer,
     challenge,
     colours,
     draw,
@@ -21,7 +22,6 @@ from sixdot.game.actions import (
 )
 from sixdot.game.cards import COLOURS, UNO_DECK
 from sixdot.game.events import Drew, HandTaken, Played
-from sixdot.game.uno import any_answer
 from sixdot.game.view import UnoView
 from sixdot.lab.encoding import ActionIndex, Encoding, Marks, one_card, one_word, place_of, seats_among, shared_parts
 

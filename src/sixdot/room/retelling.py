@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final, Protocol
+from collections.abc import Sequence
+from typing import Final
 
 from sixdot.game.events import CameBack, Event, hear
-from sixdot.room.questions import view_for
 from sixdot.room.room import Room
 from sixdot.room.state import PLAYING, Happening
 from sixdot.room.telling import Telling, around_text, pause_text, written_by
-from sixdot.versions import Version
+from sixdot.store.entries import Entry
 from sixdot.voice import describe
 from sixdot.voice.narrate import narrate
 from sixdot.voice.words import Words
-from sixdot.wire import Missed, Told, event_message
-from sixdot.wire.messages import MOST_MISSED
+from sixdot.wire.events import event_message
+from sixdot.wire.messages import MOST_MISSED, Missed, Told
 
 _TOLD_ALOUD: Final = 5  # of so many things the summary speaks
 _UNSPOKEN: Final = ("on", "muted", "opened")  # what is told without words
-
-
-class Logged(Protocol):
-    @property
-    def number(self) -> int: ...
-
-    @property
-    def text(self) -> str: ...
-
-    @property
-    def version(self) -> Version: ...
 
 
 class Retelling:
@@ -48,7 +36,7 @@ class Retelling:
     def number(self) -> int:
         return self._room.number
 
-    def take(self, entries: Sequence[Logged]) -> None:
+    def take(self, entries: Sequence[Entry]) -> None:
         """Take the next entries. Finding words is slow, so it is done only for what will be listed."""
         first = entries[-1].number - MOST_MISSED if entries else 0
         for entry in entries:
@@ -79,7 +67,7 @@ class Retelling:
         if happening.events and room.playing is not None:
             seat = room.seat_of(self._member)
             heard = [hear(event, seat) for event in happening.events if not _is_own_return(event, seat)]
-            parts.append(narrate(heard, view_for(room, self._member), room.playing.names, words, seat).deeds)
+            parts.append(narrate(heard, room.view(self._member), room.playing.names, words, seat).deeds)
         return " ".join([part for part in parts if part])
 
     def _summary(self) -> str:
@@ -88,7 +76,7 @@ class Retelling:
         count = self._before + len(spoken)
         parts = [words.say("room-back", count=count, told=min(len(spoken), _TOLD_ALOUD))]
         parts += spoken[-_TOLD_ALOUD:]
-        known = view_for(room, member)
+        known = room.view(member)
         wanted = room.wanted(member)
         if known is not None and room.playing is not None and room.stage == PLAYING:
             parts.append(describe.turn(known, room.playing.names, words))
@@ -102,10 +90,3 @@ class Retelling:
 def _is_own_return(event: Event, seat: int | None) -> bool:
     """Whether it is this member's own return, with which the summary begins."""
     return isinstance(event, CameBack) and event.seat == seat
-
-
-def retold(code: str, entries: Iterable[Logged], member: int, words: Words, seen: int) -> Missed | None:
-    """What a member has missed since number `seen`; None: nothing."""
-    retelling = Retelling(code, member, words, seen)
-    retelling.take(list(entries))
-    return retelling.missed()

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from sixdot.versions import FIRST, Version, this_version
-
-KeyState = Literal["current", "next", "retired"]
-KEY_STATES: Final = ("current", "next", "retired")
 
 
 class Key(NamedTuple):
@@ -16,7 +13,7 @@ class Key(NamedTuple):
 
     member: int
     hash: bytes
-    state: KeyState
+    state: Literal["current", "next", "retired"]
 
 
 class Append(NamedTuple):
@@ -27,6 +24,23 @@ class Append(NamedTuple):
     text: str
     command: str | None = None
     keys: tuple[Key, ...] = ()
+
+
+class PutKeys(NamedTuple):
+    """These replace all keys of the members they name; a LookupError for a table without an entry."""
+
+    table: str
+    keys: tuple[Key, ...]
+
+
+class PutAside(NamedTuple):
+    """The table is left out from now on, for this reason; an empty one brings it back."""
+
+    table: str
+    reason: str
+
+
+Work = Append | PutKeys | PutAside
 
 
 class Entry(NamedTuple):

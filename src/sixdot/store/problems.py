@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -36,7 +38,7 @@ def reason_of(error: Exception) -> str:
 
 
 class StoreError(Trouble):
-    """The base of all problems of the store."""
+    """Any problem of the store, such as a file that another server has, or one that a later Sixdot wrote."""
 
 
 class Taken(StoreError):
@@ -44,7 +46,6 @@ class Taken(StoreError):
 
     def __init__(self, table: str, last: int, done: int | None = None) -> None:
         super().__init__("store-done-already" if done else "store-taken", table=table, last=last, done=done or 0)
-        self.table = table
         self.last = last  # the number of the last entry there is
         self.done = done  # the number of the entry that carried out this very command
 
@@ -54,8 +55,6 @@ class Damaged(StoreError):
 
     def __init__(self, table: str, number: int) -> None:
         super().__init__("store-damaged", table=table, number=number)
-        self.table = table
-        self.number = number
 
 
 class Unusable(StoreError):
@@ -63,20 +62,12 @@ class Unusable(StoreError):
 
     def __init__(self, path: Path, reason: str) -> None:
         super().__init__("store-unusable", path=str(path), reason=reason)
-        self.path = path
 
 
-class InUse(StoreError):
-    """Another server has this file."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__("store-in-use", path=str(path))
-
-
-class NewerSchema(StoreError):
-    """The file was written by a later version of Sixdot."""
-
-    def __init__(self, path: Path, found: int, known: int) -> None:
-        super().__init__("store-newer", path=str(path), found=found, known=known)
-        self.found = found
-        self.known = known
+@contextmanager
+def usable(path: Path) -> Iterator[None]:
+    """What the system or SQLite has against this file is `Unusable`."""
+    try:
+        yield
+    except (OSError, *DATABASE_ERRORS) as error:
+        raise Unusable(path, reason_of(error)) from None

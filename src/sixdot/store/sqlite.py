@@ -10,30 +10,22 @@ One program has the file at a time. Any thread may call any of these.
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Sequence
 from concurrent.futures import Future
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
+from io import FileIO
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final
 
-from sixdot.durable import PRIVATE, sync_folder
-from sixdot.store.entries import Append, Entry, Key, first_check, next_check
-from sixdot.store.place import (
-    Hold,
-    beside,
-    connect,
-    hold,
-    look_at,
-    open_database,
-    same_file,
-    settle,
-)
-from sixdot.store.problems import DATABASE_ERRORS, Damaged, Unusable, reason_of
-from sixdot.store.writer import PutAside, PutKeys, Tell, Writer, posted
+from sixdot.store.entries import Append, Entry, Key, Work, first_check, next_check
+from sixdot.store.file import beside, connect, hold, look_at, new_database, prepare, same_file, settle
+from sixdot.store.problems import DATABASE_ERRORS, Damaged, Unusable, reason_of, usable
+from sixdot.store.writer import Outcome, Tell, Writer, fulfil
 from sixdot.versions import Version
 
 _SESSION: Final = "UPDATE fact SET value = ? WHERE name = 'session'"
@@ -45,44 +37,54 @@ class Store:
     def __init__(self, path: Path | str) -> None:
         """Open the file, or make it where none is; a `StoreError` says in one line why it cannot be used."""
         self.path = settle(Path(path))
-        self._hold = hold(self.path)
-        try:
-            self._database = _opened(self.path, self._hold)
-            self._reader = connect(self.path)
-        except (OSError, *DATABASE_ERRORS) as error:
-            self._hold.free()
-            raise Unusable(self.path, reason_of(error)) from None
-        except BaseException:
-            self._hold.free()
-            raise
+        with ExitStack() as held, usable(self.path):
+            session = held.enter_context(hold(self.path))
+            look_at(self.path)
+            alone = not beside(self.path, "-wal").exists()
+            self._database = held.enter_context(closing(connect(self.path)))
+            prepare(self._database, self.path)
+            self._begin_session(session, alone)
+            self._reader = held.enter_context(closing(connect(self.path)))
+            self._held = held.pop_all()
         self._reader.text_factory = bytes  # damaged text is found by its check, not by failing to decode
         self._reading = Lock()
         self._writer = Writer(self._database, same_file(self.path))
-        self._closed = False
+
+    def _begin_session(self, session: FileIO, alone: bool) -> None:
+        """Check that nothing is missing.
+
+        While the file is open, a name of this session stands in it and beside it. A file with such a name, but
+        `alone`, without its log (`-wal`), and not beside that name, was copied in the middle of play: its last moves
+        are missing.
+        """
+        found = self._database.execute("SELECT value FROM fact WHERE name = 'session'").fetchone()
+        if found is None:
+            raise Unusable(self.path, "broken")
+        session.seek(0)
+        if found[0] and alone and found[0] != session.read(200).decode("ascii", "replace").strip():
+            raise Unusable(self.path, "copied")
+        name = secrets.token_hex(8)
+        session.seek(0)
+        session.write(f"{name}\n".encode("ascii"))
+        os.fsync(session.fileno())
+        self._database.execute(_SESSION, (name,))
+        self._database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
     # Writing
 
-    def post(self, append: Append, tell: Tell, token: Any = None) -> None:
-        """Queue an entry; `tell` is called in another thread, once for all entries of a group that share it."""
-        self._writer.post(append, tell, token)
+    def post(self, work: Work, tell: Tell, token: Any = None) -> None:
+        """Queue something; `tell` is called in another thread, once for everything of a group that shares it."""
+        self._writer.post(work, tell, token)
 
-    def submit(self, append: Append) -> Future[None]:
-        """Resolves when the entry is on disk; fails with `Taken` or `NotSaved`."""
-        return posted(self._writer, append)
+    def submit(self, work: Work) -> Future[None]:
+        """Resolves when it is on disk; fails with `Taken` or `NotSaved`."""
+        future: Future[None] = Future()
+        future.set_running_or_notify_cancel()  # what was posted cannot be cancelled
+        self.post(work, fulfil, future)
+        return future
 
     def append(self, append: Append) -> None:
         self.submit(append).result()
-
-    def post_keys(self, table: str, keys: Iterable[Key], tell: Tell, token: Any = None) -> None:
-        self._writer.post(PutKeys(table, tuple(keys)), tell, token)
-
-    def put_keys(self, table: str, keys: Iterable[Key]) -> Future[None]:
-        """Replace all keys of the members that these name; a LookupError for a table without an entry."""
-        return posted(self._writer, PutKeys(table, tuple(keys)))
-
-    def set_aside(self, table: str, reason: str) -> None:
-        """Leave a table out of `tables` for this reason from now on; an empty reason brings it back."""
-        posted(self._writer, PutAside(table, reason)).result()
 
     # Reading
 
@@ -120,34 +122,18 @@ class Store:
         return [Key(member, token, _text(state)) for member, token, state in rows]  # type: ignore[arg-type]
 
     def _read(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        try:
-            with self._reading:
-                return self._reader.execute(query, values).fetchall()
-        except DATABASE_ERRORS as error:
-            raise Unusable(self.path, reason_of(error)) from None
+        with usable(self.path), self._reading:
+            return self._reader.execute(query, values).fetchall()
 
     # The file
 
-    def check(self) -> list[str]:
-        """What SQLite finds wrong with the whole file, in its own words; slow for a large file."""
-        try:
-            found = [_text(line) for (line,) in self._read("PRAGMA quick_check(10)")]
-        except Unusable as error:
-            return [str(error)]
-        return [] if found == ["ok"] else found
-
     def close(self) -> None:
         """Write what waits, and let go of the file."""
-        if self._closed:
-            return
-        self._closed = True
         self._writer.close()
-        with suppress(sqlite3.Error):
+        with suppress(sqlite3.Error):  # such as that it has been closed
             self._database.execute(_SESSION, ("",))
         with self._reading:
-            self._reader.close()
-        self._database.close()
-        self._hold.free()
+            self._held.close()
 
     def __enter__(self) -> Store:
         return self
@@ -156,56 +142,36 @@ class Store:
         self.close()
 
 
-def _opened(path: Path, held: Hold) -> sqlite3.Connection:
-    """Open the database and check that nothing is missing.
+class Waiting:
+    """The store for an event loop, which is woken once for a whole group. Create it where the loop runs."""
 
-    While it is open, a name of this session stands in it and beside it. A file with such a name, but without its log
-    (`-wal`) and not beside that name, was copied alone in the middle of play: its last moves are missing.
-    """
-    look_at(path)
-    alone = not beside(path, "-wal").exists()
-    database = open_database(path)
-    try:
-        found = database.execute("SELECT value FROM fact WHERE name = 'session'").fetchone()
-        if found is None:
-            raise Unusable(path, "broken")
-        if found[0] and alone and found[0] != held.session:
-            raise Unusable(path, "copied")
-        name = secrets.token_hex(8)
-        held.session = name
-        database.execute(_SESSION, (name,))
-        database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-    except BaseException:
-        database.close()
-        raise
-    return database
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._loop = asyncio.get_running_loop()
+
+    def put(self, work: Work) -> asyncio.Future[None]:
+        """Resolves when it is on disk; it is written even if nobody awaits this."""
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._store.post(work, self._tell, future)
+        return future
+
+    def _tell(self, outcomes: Sequence[Outcome]) -> None:
+        with suppress(RuntimeError):  # the loop has ended, and nobody listens any more
+            self._loop.call_soon_threadsafe(fulfil, outcomes)
 
 
 def backup(path: Path, copy: Path) -> None:
     """A complete copy as of now, even while a server is using the file. An existing file is not overwritten."""
     copy = settle(copy)
-    new = beside(copy, "-new")
-    try:
+    with usable(copy):
         if not path.exists():
-            raise FileNotFoundError(2, "not there")
+            raise Unusable(path, "missing")
         if copy.exists():
-            raise FileExistsError(17, "there already")
-        new.unlink(missing_ok=True)
-        os.close(os.open(new, os.O_RDWR | os.O_CREAT | os.O_EXCL, PRIVATE))
-        _copy(path, new)
-        new.rename(copy)
-        sync_folder(copy.parent)
-    except (OSError, *DATABASE_ERRORS) as error:
-        with suppress(OSError):
-            new.unlink()
-        raise Unusable(copy if path.exists() else path, reason_of(error)) from None
-
-
-def _copy(path: Path, new: Path) -> None:
-    with closing(connect(path)) as source, closing(connect(new)) as target:
-        source.backup(target)
-        target.execute("PRAGMA journal_mode = DELETE").fetchall()
-        target.execute(_SESSION, ("",))
+            raise Unusable(copy, "taken")
+        with closing(connect(path)) as source, new_database(copy) as target:
+            source.backup(target)
+            target.execute("PRAGMA journal_mode = DELETE").fetchall()
+            target.execute(_SESSION, ("",))
 
 
 def _checked(table: str, rows: list[tuple[Any, ...]], after: int) -> list[Entry]:

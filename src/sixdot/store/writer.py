@@ -9,12 +9,11 @@ from __future__ import annotations
 import logging
 import sqlite3
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from threading import Condition, Thread
 from typing import Any, Final, NamedTuple
 
 from sixdot.durable import NotSaved
-from sixdot.store.entries import Append, Key, first_check, next_check
+from sixdot.store.entries import Append, PutAside, Work, first_check, next_check
 from sixdot.store.problems import Taken, reason_of
 from sixdot.versions import this_version
 
@@ -43,19 +42,6 @@ _OWN_FAULT: Final = (
 )
 
 Row = tuple[int, int, str | None, str, bytes, int, str]
-
-
-class PutKeys(NamedTuple):
-    table: str
-    keys: tuple[Key, ...]
-
-
-class PutAside(NamedTuple):
-    table: str
-    reason: str
-
-
-Work = Append | PutKeys | PutAside
 
 
 class Outcome(NamedTuple):
@@ -87,8 +73,7 @@ class Writer:
         """`look` raises an `OSError` when the file is no longer where it was: nothing written would be safe."""
         self._database = database
         self._look = look
-        self._tails: dict[str, Tail] = {}
-        self._before: dict[str, Tail | None] = {}  # the tails as they were before this group
+        self._tails: dict[str, Tail] = {}  # those that are known; the file has them all
         self._waiting: list[Post] = []
         self._wake = Condition()
         self._closing = False
@@ -128,11 +113,13 @@ class Writer:
 
     def _write(self, group: Sequence[Work]) -> list[Exception | None]:
         """The problem with each of these, or None; those without one are on disk."""
-        self._before = {}
         try:
             self._database.execute("BEGIN IMMEDIATE")
-            problems = self._together(group)
-            if problems is None:
+            try:
+                problems = self._together(group)
+            except _OWN_FAULT:
+                self._roll_back()
+                self._database.execute("BEGIN IMMEDIATE")
                 problems = [self._alone(work) for work in group]
             self._look()
             self._database.execute("COMMIT")
@@ -144,37 +131,15 @@ class Writer:
         return problems
 
     def _roll_back(self) -> None:
-        self._restore_tails()
+        self._tails.clear()
         try:
             if self._database.in_transaction:
                 self._database.execute("ROLLBACK")
         except sqlite3.Error:
             logging.getLogger(__name__).exception("a transaction could not be taken back")
 
-    def _restore_tails(self) -> None:
-        for table, tail in self._before.items():
-            if tail is None:
-                self._tails.pop(table, None)
-            else:
-                self._tails[table] = tail
-        self._before = {}
-
-    def _together(self, group: Sequence[Work]) -> list[Exception | None] | None:
-        """Write them all at once; returns None, and does nothing, if they must be tried one by one."""
-        self._database.execute("SAVEPOINT together")
-        try:
-            problems, rows = self._prepared(group)
-            self._insert(rows)
-            for work, problem in zip(group, problems, strict=True):
-                if problem is None and not (isinstance(work, Append) and not work.keys):
-                    self._do_rest(work)
-        except _OWN_FAULT:
-            self._database.execute("ROLLBACK TO together")
-            self._restore_tails()
-            return None
-        return problems
-
-    def _prepared(self, group: Sequence[Work]) -> tuple[list[Exception | None], list[Row]]:
+    def _together(self, group: Sequence[Work]) -> list[Exception | None]:
+        """Write those that can be; one that is at fault itself raises its error, and all must be taken back."""
         problems: list[Exception | None] = []
         rows: list[Row] = []
         for work in group:
@@ -185,30 +150,23 @@ class Writer:
                 else:
                     problem = self._taken(work)
             problems.append(problem)
-        return problems, rows
+        self._insert(rows)
+        for work, problem in zip(group, problems, strict=True):
+            if problem is None and not (isinstance(work, Append) and not work.keys):
+                self._do_rest(work)
+        return problems
 
     def _alone(self, work: Work) -> Exception | None:
         """Write one of a group, leaving the others unharmed if it fails."""
-        before = dict(self._before)
-        tail = self._tails.get(work.table)
         self._database.execute("SAVEPOINT alone")
         try:
-            if isinstance(work, Append):
-                if work.number != self._tail(work.table).number + 1:
-                    raise self._taken(work)
-                self._insert([self._row(work)])
-            self._do_rest(work)
-        except (Taken, *_OWN_FAULT) as error:
+            return self._together([work])[0]
+        except _OWN_FAULT as error:
             self._database.execute("ROLLBACK TO alone")
-            self._before = before
-            if tail is None:
-                self._tails.pop(work.table, None)
-            else:
-                self._tails[work.table] = tail
+            self._tails.pop(work.table, None)
             return self._taken(work) if isinstance(error, sqlite3.IntegrityError) else error
         finally:
             self._database.execute("RELEASE alone")
-        return None
 
     # The pieces
 
@@ -219,12 +177,8 @@ class Writer:
             room, number, check = self._database.execute(_TAIL, (table,)).fetchone() or (0, None, None)
             tail = Tail(room, number or 0, check or first_check(table))
             if room:
-                self._move_tail(table, tail)
+                self._tails[table] = tail
         return tail
-
-    def _move_tail(self, table: str, tail: Tail) -> None:
-        self._before.setdefault(table, self._tails.get(table))
-        self._tails[table] = tail
 
     def _row(self, append: Append) -> Row:
         """The entry to be written; the table ends with it from now on."""
@@ -234,7 +188,7 @@ class Writer:
         check = next_check(check, append.number, command, append.text.encode(), version)
         if not room:
             room = self._database.execute("INSERT INTO room (code) VALUES (?)", (append.table,)).lastrowid or 0
-        self._move_tail(append.table, Tail(room, append.number, check))
+        self._tails[append.table] = Tail(room, append.number, check)
         return room, append.number, append.command, append.text, check, *version
 
     def _insert(self, rows: Sequence[Row]) -> None:
@@ -250,17 +204,13 @@ class Writer:
         if isinstance(work, PutAside):
             self._database.execute("UPDATE room SET aside = ? WHERE code = ?", (work.reason, work.table))
             return
-        room = self._known_room(work.table)
+        room = self._tail(work.table).room
+        if not room:
+            raise LookupError(f"there is no table {work.table!r}")
         for member in {key.member for key in work.keys}:
             self._database.execute("DELETE FROM token WHERE room = ? AND member = ?", (room, member))
         for key in work.keys:
             self._database.execute("INSERT OR REPLACE INTO token VALUES (?, ?, ?, ?)", (room, *key))
-
-    def _known_room(self, table: str) -> int:
-        room = self._tail(table).room
-        if not room:
-            raise LookupError(f"there is no table {table!r}")
-        return room
 
     def _taken(self, work: Work) -> Taken:
         tail = self._tail(work.table)
@@ -282,17 +232,12 @@ def _tell_all(group: Sequence[Post], problems: Sequence[Exception | None]) -> No
             logging.getLogger(__name__).exception("somebody could not be told what was saved")
 
 
-def settle(outcomes: Sequence[Outcome]) -> None:
-    """Outcomes whose tokens are futures."""
+def fulfil(outcomes: Sequence[Outcome]) -> None:
+    """Outcomes whose tokens are futures, of any kind."""
     for future, problem in outcomes:
+        if future.done():  # somebody gave up waiting
+            continue
         if problem is None:
             future.set_result(None)
         else:
             future.set_exception(problem)
-
-
-def posted(writer: Writer, work: Work) -> Future[None]:
-    future: Future[None] = Future()
-    future.set_running_or_notify_cancel()  # a posted entry cannot be cancelled
-    writer.post(work, settle, future)
-    return future

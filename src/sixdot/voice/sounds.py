@@ -19,9 +19,8 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from sixdot.game import events as e
-from sixdot.voice.findings import Finding
 from sixdot.voice.speech.engines import system
-from sixdot.voice.trouble import Trouble
+from sixdot.voice.trouble import Finding, Trouble
 
 SAMPLE_RATE: Final = 22050
 _LOUDNESS: Final = 0.35  # of full scale: under a voice, not over it

@@ -9,8 +9,11 @@ from functools import partial
 from typing import Final
 
 from sixdot import __version__
-from sixdot.room import Happening, Refused, Retelling, telling
-from sixdot.store import Key, NotSaved
+from sixdot.durable import NotSaved
+from sixdot.room import telling
+from sixdot.room.retelling import Retelling
+from sixdot.room.state import Happening, Refused
+from sixdot.store.entries import Key, PutKeys
 from sixdot.web import causes
 from sixdot.web.board import Board
 from sixdot.web.connection import MemberConnection
@@ -18,7 +21,7 @@ from sixdot.web.limits import Buckets, group
 from sixdot.web.pacer import Pacer
 from sixdot.web.timekeeper import Timekeeper
 from sixdot.web.tokens import KnownToken, Stolen, Tokens
-from sixdot.wire import VERSION, Missed, Welcome
+from sixdot.wire.messages import VERSION, Missed, Welcome
 
 UNPROVEN: Final = 120.0  # seconds in which somebody whose first welcome was lost may join once more
 
@@ -188,11 +191,11 @@ class Admission:
         self._unproven.pop(member, None)
         keys = self.tokens.prove(member)
         if keys:  # on their way to the store at once: whatever the command does to the keys comes after it
-            saving = self._services.waiting.put_keys(self._board.code, keys)
+            saving = self._services.waiting.put(PutKeys(self._board.code, keys))
             self._services.spawn(self._are_saved(saving))
 
     async def _save_keys(self, keys: tuple[Key, ...]) -> bool:
-        return await self._are_saved(self._services.waiting.put_keys(self._board.code, keys))
+        return await self._are_saved(self._services.waiting.put(PutKeys(self._board.code, keys)))
 
     async def _are_saved(self, keys: asyncio.Future[None]) -> bool:
         try:

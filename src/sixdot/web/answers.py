@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
-from sixdot.wire import Acknowledged, Denied
+from sixdot.wire.messages import Acknowledged, Denied
 
 REMEMBERED: Final = 512  # commands of a table that were carried out
 _LONGEST_KEPT: Final = 2000  # characters of an answer: a longer one is worked out again if its question comes again

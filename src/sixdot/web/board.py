@@ -8,13 +8,17 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
-from sixdot.room import Happening, Room, telling
-from sixdot.store import Append, Key, NotSaved, Taken
+from sixdot.durable import NotSaved
+from sixdot.room import telling
+from sixdot.room.room import Room
+from sixdot.room.state import Happening
+from sixdot.store.entries import Append, Key
+from sixdot.store.problems import Taken
 from sixdot.voice.words import Words
 from sixdot.web.causes import FAULT, Cause
 from sixdot.web.connection import MemberConnection
 from sixdot.web.services import Kept, Services
-from sixdot.wire import TableShown
+from sixdot.wire.messages import TableShown
 
 
 class Attendant(Protocol):
@@ -69,7 +73,7 @@ class Board:
     async def save(self, happening: Happening, keys: tuple[Key, ...] = ()) -> bool:
         """Whether it has happened; if not, the table is as it was before."""
         try:
-            await self.services.waiting.append(Append(self.code, happening.number, happening.text, None, keys))
+            await self.services.waiting.put(Append(self.code, happening.number, happening.text, None, keys))
         except (NotSaved, Taken) as problem:
             self.services.log("not-saved", self.code, reason=str(problem))
             await self.reload()
@@ -130,7 +134,7 @@ class Board:
 
     def _list(self) -> None:
         room = self.room
-        host = room.members.get(room.members.host)
+        host = room.members.get(room.members.host or 0)
         self.listing = None
         if room.options.public and self.connections:
             self.listing = {

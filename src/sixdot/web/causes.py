@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sixdot.room import Refused
-from sixdot.room.reasons import ServerReason
+from sixdot.room.state import Refused, ServerReason
 from sixdot.voice.words import Value, Words
 
 

@@ -12,7 +12,7 @@ from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.voice.words import Value, Words
 from sixdot.web.causes import TOO_SLOW, Cause, close_code
 from sixdot.web.protocols import Frames
-from sixdot.wire import Bye, Message
+from sixdot.wire.messages import Bye, Message
 
 _encoder: Final = msgspec.json.Encoder()
 

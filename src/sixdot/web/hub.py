@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from sixdot.room import Broken, Refused
+from sixdot.durable import NotSaved
 from sixdot.room.keys import new_code
-from sixdot.store import Append, Damaged, NotSaved, Store, Taken
+from sixdot.room.state import Broken, Refused
+from sixdot.store.entries import Append, PutAside
+from sixdot.store.problems import Damaged, Taken
+from sixdot.store.sqlite import Store
 from sixdot.voice.words import Words
 from sixdot.web.causes import NO_ROOM, NOT_SAVED
 from sixdot.web.live import LiveTable
@@ -37,7 +40,7 @@ class Hub:
         if isinstance(happening, Refused):
             return happening
         try:
-            await services.waiting.append(Append(room.code, happening.number, happening.text))
+            await services.waiting.put(Append(room.code, happening.number, happening.text))
         except (NotSaved, Taken) as problem:
             services.log("not-saved", room.code, reason=str(problem))
             return NOT_SAVED.refused(words)
@@ -67,11 +70,11 @@ class Hub:
             self.aside[code] = str(problem)
             self.codes.discard(code)
             services.log("aside", code, reason=str(problem))
-            await asyncio.to_thread(services.store.set_aside, code, str(problem))
+            await services.waiting.put(PutAside(code, str(problem)))
             raise SetAside(str(problem)) from problem
         mended = kept.room.mend()
         if mended is not None:
-            await services.waiting.append(Append(code, mended.number, mended.text))
+            await services.waiting.put(Append(code, mended.number, mended.text))
             services.log("mended", code)
         table = self.live[code] = LiveTable(services, kept, self._let_go)
         table.admission.wait_for_all()

@@ -10,10 +10,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from sixdot.durable import NotSaved
 from sixdot.game.events import CameBack, WentAway
-from sixdot.room import Happening, Private, Refused
 from sixdot.room.commands import obey
-from sixdot.store import Append, NotSaved, Taken
+from sixdot.room.state import Happening, Private, Refused
+from sixdot.store.entries import Append
+from sixdot.store.problems import Taken
 from sixdot.voice.words import LANGUAGES, LENGTHS
 from sixdot.web import causes
 from sixdot.web.admission import Admission
@@ -26,7 +28,7 @@ from sixdot.web.pacer import Pacer
 from sixdot.web.services import Kept, Services
 from sixdot.web.timekeeper import Timekeeper
 from sixdot.web.tokens import Tokens
-from sixdot.wire import Acknowledged, Denied, Request
+from sixdot.wire.messages import Acknowledged, Denied, Request
 
 _SILENT: Final = ("ask", "speak", "more", "quit")  # what adds nothing to a log, or ends it
 _QUESTIONS: Final = ("ask", "type")  # some answers take long: meanwhile the other tables go on
@@ -171,7 +173,7 @@ class LiveTable:
         departed, key = happening.departed, key_of(connection.member, request.id)
         keys = self.admission.tokens.revoke(departed) if departed is not None else ()
         try:
-            await self._services.waiting.append(Append(self.code, happening.number, happening.text, key, keys))
+            await self._services.waiting.put(Append(self.code, happening.number, happening.text, key, keys))
         except (NotSaved, Taken) as problem:
             await self._not_stored(connection, request, problem)
             return

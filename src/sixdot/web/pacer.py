@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Final
 
-from sixdot.room import PLAYING, Happening
+from sixdot.room.state import PLAYING, Happening
 from sixdot.web.board import Board
 
 AGAIN: Final = 1.0  # seconds until the table tries once more what could not be stored

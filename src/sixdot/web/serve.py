@@ -22,8 +22,9 @@ import uvicorn
 
 from sixdot.game.editions import DEFAULT
 from sixdot.places import data_folder
-from sixdot.room import Refused
-from sixdot.store import Store, StoreError, backup
+from sixdot.room.state import Refused
+from sixdot.store.problems import StoreError
+from sixdot.store.sqlite import Store, backup
 from sixdot.voice.words import Words
 from sixdot.web.addresses import link, local_addresses
 from sixdot.web.app import application

@@ -10,9 +10,10 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from sixdot.game.shuffle import Deal, new_deal
-from sixdot.room import Room
 from sixdot.room.playing import new_seed
-from sixdot.store import Key, Store, Waiting
+from sixdot.room.room import Room
+from sixdot.store.entries import Key
+from sixdot.store.sqlite import Store, Waiting
 from sixdot.web.answers import REMEMBERED
 from sixdot.web.limits import Guests, Limits
 

@@ -7,10 +7,11 @@ from typing import Any
 
 from starlette.types import Receive, Scope, Send
 
-from sixdot.room import Refused
+from sixdot.durable import NotSaved
 from sixdot.room.keys import read_code
-from sixdot.room.texts import Problem, tidy_name
-from sixdot.store import NotSaved
+from sixdot.room.state import Refused
+from sixdot.room.texts import tidy_name
+from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES
 from sixdot.web import causes
 from sixdot.web.causes import Cause
@@ -19,7 +20,8 @@ from sixdot.web.headers import refuse_socket
 from sixdot.web.hub import Hub, SetAside
 from sixdot.web.limits import PATIENCE, Bucket
 from sixdot.web.live import LiveTable
-from sixdot.wire import BadMessage, Denied, Join, Open, Resume, read_command, read_greeting
+from sixdot.wire.messages import Denied, Join, Open, Resume
+from sixdot.wire.reading import BadMessage, read_command, read_greeting
 
 
 class Sockets:
@@ -86,7 +88,7 @@ class Sockets:
     async def _open(self, connection: MemberConnection, greeting: Open) -> LiveTable | Refused:
         words = connection.words
         name = tidy_name(greeting.name)
-        if isinstance(name, Problem):  # before there is a table with nobody at it
+        if isinstance(name, Trouble):  # before there is a table with nobody at it
             return Refused("BAD_NAME", name.text(words))
         if not self._services.guests.may_open(connection.address):
             return causes.TOO_MANY_TABLES.refused(words)

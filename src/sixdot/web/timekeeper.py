@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from sixdot.room import Happening
+from sixdot.room.state import Happening
 from sixdot.web.board import Board
 from sixdot.web.clock import Clock
 from sixdot.web.pacer import Pacer
-from sixdot.wire import Notice
+from sixdot.wire.messages import Notice
 
 
 class Timekeeper:

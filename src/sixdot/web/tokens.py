@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixdot.room.keys import new_token, same_hash, token_hash
-from sixdot.store import Key
+from sixdot.store.entries import Key
 
 REMEMBERED: Final = 16  # replaced tokens of each member
 

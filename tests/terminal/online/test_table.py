@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 from websockets.sync.server import ServerConnection
 
-from sixdot.wire import Bye, Welcome, encode
 from sixdot.wire.client import Client
+from sixdot.wire.messages import Bye, Welcome, encode
 from tests.helpers.joining import at, hear, new_table
 from tests.helpers.ptys import Terminal
 from tests.helpers.servers import Server, done

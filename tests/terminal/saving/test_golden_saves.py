@@ -13,7 +13,8 @@ import sixdot
 from sixdot.bots import bot_named
 from sixdot.game.match import OVER
 from sixdot.terminal.saving.saved_game import CannotResume, resume
-from sixdot.wire import encode_part, view_message
+from sixdot.wire.messages import encode
+from sixdot.wire.views import view_message
 from tests.helpers.saved_games import play_on
 
 FOLDER = Path(__file__).parent.parent.parent / "saves"
@@ -44,6 +45,6 @@ def test_it_is_taken_up_as_it_was_left_and_played_to_the_end(version: str, name:
     with saved:
         assert (table.actions, table.game.stage) == (known["actions"], known["stage"])
         views = [view_message(table.view(seat), table.names) for seat in range(table.game.players)]
-        assert [json.loads(encode_part(view)) for view in views] == known["views"]
+        assert [json.loads(encode(view)) for view in views] == known["views"]
         play_on(table)
         assert table.game.winners

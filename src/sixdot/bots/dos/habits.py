@@ -7,10 +7,11 @@ from typing import Final
 
 from sixdot.game.actions import DONE, DRAW, LAY, MATCH, Action, done, draw, lays, match
 from sixdot.game.cards import DOS_DECK, DOS_RANKS, WILD_DOS
-from sixdot.game.dos import HIGHEST, NUMBER_OF, DosRound, is_wild
-from sixdot.game.hand import Hand
+from sixdot.game.dos.machine import DosRound
+from sixdot.game.dos.matching import HIGHEST, NUMBER_OF, is_wild
+from sixdot.game.kinds import Hand
 from sixdot.game.native import i64
-from sixdot.game.phases import LAY_PHASE, TURN_PHASE
+from sixdot.game.view import LAY_PHASE, TURN_PHASE
 
 ANY_COLOUR: Final = -1
 LAST_RESORT: Final = -1000.0

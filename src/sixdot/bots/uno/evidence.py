@@ -26,11 +26,10 @@ from sixdot.game.events import (
     TookBack,
     TurnedUp,
 )
-from sixdot.game.fits import COLOUR_OF, FITS, NAMED, NO_FACE, OF_COLOUR, STACKS, bits
-from sixdot.game.hand import BIT
+from sixdot.game.kinds import BIT, COLOUR_OF, FITS, NAMED, NO_FACE, OF_COLOUR, STACKS, bits
 from sixdot.game.native import i64
 from sixdot.game.shuffle import Source
-from sixdot.game.uno import UnoRound
+from sixdot.game.uno.machine import UnoRound
 from sixdot.game.view import View
 
 COLOURED_KINDS: Final[i64] = bits(list(range(WILD)))

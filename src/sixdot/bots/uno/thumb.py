@@ -22,7 +22,7 @@ from sixdot.game.events import (
     TurnBegan,
     TurnedUp,
 )
-from sixdot.game.fits import COLOUR_OF, RANK_OF
+from sixdot.game.kinds import COLOUR_OF, RANK_OF
 from sixdot.game.view import UnoView, View
 
 LAST_RESORT: Final = -1000.0

@@ -16,10 +16,10 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sixdot.voice.braille.liblouis import ALL_UNCONTRACTED, NO_UNDEFINED, UNCONTRACTED, BrailleMissing, louis
+from sixdot.voice.trouble import Finding
 
 if TYPE_CHECKING:
     from sixdot.game.edition import Edition
-    from sixdot.voice.findings import Finding
 
 TABLES: Final = {
     "en-ueb-g1": "en-ueb-g1.ctb",
@@ -27,9 +27,6 @@ TABLES: Final = {
     "fr-bfu-g1": "fr-bfu-comp6.utb",
     "fr-bfu-g2": "fr-bfu-g2.ctb",
 }
-FORMS: Final = ("unicode", "brf")
-NARROWEST: Final = 10
-WIDEST: Final = 100
 _BRF: Final = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 _SEPARATOR: Final = re.compile(r" *· *|(?<=[0-9]) (?=[0-9])")
 
@@ -46,10 +43,6 @@ class Cells(NamedTuple):
     @property
     def unicode(self) -> str:
         return unicode_of(self.dots)
-
-    @property
-    def brf(self) -> str:
-        return brf_of(self.dots)
 
     def between(self, start: int, end: int) -> tuple[int, int]:
         """The cells of the text from `start` up to `end`."""
@@ -100,7 +93,7 @@ class Braille:
 
     def __init__(self, table: str = "en-ueb-g1", marks: Iterable[str] = ()) -> None:
         self.table = table
-        self._file = table_file(table)
+        self._file = TABLES[table]
         self._louis = louis()
         if not self._louis.has(self._file):
             raise BrailleMissing("braille-no-table", table=table)
@@ -190,10 +183,6 @@ def braille_lines(text: str, width: int, form: str = "unicode", braille: Braille
 
     Without liblouis this raises `BrailleMissing`.
     """
-    if form not in FORMS:
-        raise ValueError(f"there is no form of braille {form!r}: the forms are {', '.join(FORMS)}")
-    if not NARROWEST <= width <= WIDEST:
-        raise ValueError(f"a line has {NARROWEST} to {WIDEST} cells, not {width}")
     cells = (braille or Braille()).cells(text)
     written = unicode_of if form == "unicode" else brf_of
     return [written(cells.dots[start:end]) for start, end in cells.lines(width)]
@@ -213,14 +202,6 @@ def default_table(language: str) -> str:
     return "fr-bfu-g1" if language == "fr" else "en-ueb-g1"
 
 
-def table_file(table: str) -> str:
-    """The file of a table, by its short name, or by the name of any file of liblouis."""
-    file = TABLES.get(table) or TABLES.get(table + "-g1") or (table if "." in table and "," not in table else None)
-    if file is None:
-        raise ValueError(f"there is no braille table {table!r}: the tables are {', '.join(TABLES)}")
-    return file
-
-
 def marks_of(edition: Edition) -> list[str]:
     """The marks on all cards of an edition."""
     return [edition.marks.of(card) for card in edition.deck.cards]
@@ -228,8 +209,6 @@ def marks_of(edition: Edition) -> list[str]:
 
 def status() -> Finding:
     """Whether liblouis is here, in which version, and which of its tables are missing."""
-    from sixdot.voice.findings import Finding
-
     try:
         found = louis()
     except BrailleMissing:

@@ -9,11 +9,11 @@ from sixdot.game import actions as a
 from sixdot.game.actions import Action
 from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, Card
 from sixdot.game.view import View
-from sixdot.voice.describe import pieces
+from sixdot.voice import pieces
 from sixdot.voice.family import edition_of, voice_of
 from sixdot.voice.hands import distinct, in_order
-from sixdot.voice.players import who
-from sixdot.voice.understand.options import Answer, groups
+from sixdot.voice.pieces import who
+from sixdot.voice.understand.meant import Answer, groups
 from sixdot.voice.words import Colour, Value, Words
 
 _AIMED: Final = (a.SWAP, a.CATCH, a.ACCUSE, a.AGREE, a.DISAGREE)
@@ -97,7 +97,7 @@ def _sorted_lays(view: View, order: str) -> list[Action]:
 
 
 def ask(kind: str, options: Sequence[Action], view: View, names: Sequence[str], words: Words) -> list[str]:
-    """A question and its answers, numbered as in `options.groups`; short answers follow it on one line.
+    """A question and its answers, numbered as in `groups`; short answers follow it on one line.
 
     The kinds: colour, target, row, cards, meaning, play.
     """

@@ -17,7 +17,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, TypeVar
 
-from sixdot.voice.findings import Finding
 from sixdot.voice.speech.engines import (
     Engine,
     Programme,
@@ -29,6 +28,7 @@ from sixdot.voice.speech.engines import (
     plain,
     system,
 )
+from sixdot.voice.trouble import Finding
 
 __all__ = ["ENGINES", "Speaker", "SpeechMissing", "open_speaker", "status"]
 

@@ -3,21 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
 from typing import Final, Protocol
 
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
-from sixdot.game.cards import Card, Deck
-from sixdot.game.edition import Edition
+from sixdot.game.cards import Card
 from sixdot.game.editions import edition_named
 from sixdot.game.view import View
 from sixdot.voice.family import part_of, voice_of
 from sixdot.voice.understand.meant import Reading, Unclear, nearest
 from sixdot.voice.understand.said import NoSuchCard, Part, Unknown, pieces_of
-from sixdot.voice.understand.typed import answer, rest_of, seat_named
-from sixdot.voice.understand.vocabulary import Head, Piece, beginnings, card_words, folded, near, quoted, vocabulary
-from sixdot.voice.words import Words
+from sixdot.voice.understand.vocabulary import (
+    Head,
+    Piece,
+    beginnings,
+    card_words,
+    folded,
+    near,
+    quoted,
+    rest_of,
+    seat_named,
+    vocabulary,
+)
+from sixdot.voice.words import Words, printable
 
 _AIMED: Final = (a.SWAP, a.CATCH, a.ACCUSE, a.AGREE, a.DISAGREE)
 _OF_CARDS: Final = (a.PLAY, a.LAY, a.MATCH, a.COLOUR)
@@ -53,19 +61,13 @@ class Reader:
         self.view = view
         self.names = names
         self.hand = tuple(hand) or view.hand
+        self.edition = edition_named(view.edition)
+        self.deck = self.edition.deck
         self.pool = tuple(dict.fromkeys((*view.legal, *offers)))
         self.family: FamilyReading = part_of(view.edition, "reading")
         self.vocabulary = vocabulary(words.language)
         self.known = card_words(words.language, view.edition)
         self.unknown = ""  # the first word that belongs to no card
-
-    @cached_property
-    def edition(self) -> Edition:
-        return edition_named(self.view.edition)
-
-    @property
-    def deck(self) -> Deck:
-        return self.edition.deck
 
     def of_verbs(self, verbs: Sequence[int]) -> tuple[Action, ...]:
         return tuple([action for action in self.pool if action.verb in verbs])
@@ -242,3 +244,11 @@ class Reader:
         holds = {card.kind for card in self.hand}
         ordered = sorted(part, key=lambda pair: (pair[0] not in holds, pair[0]))
         return ordered[0] if ordered[0][0] in holds or len({kind for kind, _ in part}) == 1 else None
+
+
+def answer(text: str) -> Action | Unclear:
+    """An answer to a question of the game, as it was typed."""
+    if len(text) > a.LONGEST_ANSWER:
+        return Unclear("unclear-answer-long", {"most": a.LONGEST_ANSWER})
+    kept = printable(text)
+    return Action(a.ANSWER, text=kept) if kept else Unclear("unclear-answer-empty")

@@ -8,20 +8,46 @@ the table to refuse with its reason.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sixdot.game import actions as a
 from sixdot.game.actions import Action, NotationError, parse
-from sixdot.game.cards import Card
+from sixdot.game.cards import COLOURS, Card
 from sixdot.game.view import View
 from sixdot.voice.family import edition_of
-from sixdot.voice.understand.answering import answering
-from sixdot.voice.understand.commanding import command_meant, topic
-from sixdot.voice.understand.meant import Choose, Command, Do, Meant, Reading, Unclear, nearest, settled
-from sixdot.voice.understand.reading import Reader
+from sixdot.voice.understand.meant import (
+    Ambiguous,
+    Cancelled,
+    Choose,
+    Command,
+    Do,
+    Meant,
+    Reading,
+    Unclear,
+    groups,
+    nearest,
+    numbered,
+    parts_of,
+    settled,
+)
+from sixdot.voice.understand.reading import Reader, answer
+from sixdot.voice.understand.said import (
+    NoSuchCard,
+    Part,
+    Unknown,
+    agrees,
+    groups_of,
+    match_agrees,
+    one_group,
+    pieces_of,
+)
 from sixdot.voice.understand.suggesting import nearly
-from sixdot.voice.understand.typed import politely, rest_of
-from sixdot.voice.understand.vocabulary import Head, folded, quoted
+from sixdot.voice.understand.vocabulary import Head, beginnings, folded, politely, quoted, rest_of
 from sixdot.voice.words import Words
+
+_FAR: Final = 2  # a single letter is a command with one word after it, but not with a sentence
+_LETTERS: Final = 2  # a command as short as this may well be an answer
+_LONGEST_NUMBER: Final = 6
 
 
 def understand(
@@ -40,9 +66,9 @@ def understand(
     if not text:
         return Unclear("unclear-nothing")
     if text.startswith("?"):
-        return Command("help", topic(reader, typed.strip().lstrip("?").strip()))
+        return Command("help", _topic(reader, typed.strip().lstrip("?").strip()))
     if any(action.verb == a.ANSWER for action in view.legal):
-        return answering(reader, typed, text)
+        return _answering(reader, typed, text)
     typed, text = politely(typed, text, reader.vocabulary.replies["please"])
     meant = (
         _meaning(reader, typed, text)
@@ -50,10 +76,10 @@ def understand(
         or _plain_reply(reader, typed, text)
         or _guess(reader, typed, text)
     )
-    return _explained(reader, meant) if typed.rstrip().endswith("?") else meant
+    return _explained(meant) if typed.rstrip().endswith("?") else meant
 
 
-def _explained(reader: Reader, meant: Meant) -> Meant:
+def _explained(meant: Meant) -> Meant:
     """Whoever asks does not act: 'draw?' explains drawing, 'red 5?' tells what fits."""
     if not isinstance(meant, Do | Choose):
         return meant
@@ -68,14 +94,14 @@ def _meaning(reader: Reader, typed: str, text: str) -> Meant | None:
         if reading.legal and (reading.definite or not readings):
             return settled(reading.legal)
         readings.append(reading)
-    command = command_meant(reader, typed, text, exactly=True)
+    command = _command(reader, typed, text, exactly=True)
     if command is not None:
         return command
     for reading in readings:
         if isinstance(reading.literal, Action):
             return Do(reading.literal)
     unclear = [reading.literal for reading in readings if isinstance(reading.literal, Unclear)]
-    return unclear[0] if unclear else command_meant(reader, typed, text, exactly=False) or _notation(typed)
+    return unclear[0] if unclear else _command(reader, typed, text, exactly=False) or _notation(typed)
 
 
 def _after_fillers(reader: Reader, typed: str, text: str) -> Meant | None:
@@ -113,6 +139,47 @@ def _plain_reply(reader: Reader, typed: str, text: str) -> Meant | None:
     else:
         options = reader.of_verbs((a.DONE,)) if "yes" in said else ()
     return settled(options) if options else Unclear("unclear-word", {"typed": quoted(typed), **nearest(())})
+
+
+# Commands
+
+
+def _command(reader: Reader, typed: str, text: str, exactly: bool) -> Command | None:
+    """The command that the whole text is, or (unless `exactly`) that it begins with."""
+    tokens = text.split()
+    for length, phrase in beginnings(tokens):
+        if exactly and length < len(tokens):
+            return None
+        head = reader.vocabulary.heads.get(phrase)
+        far = length == 1 and len(tokens[0]) == 1 and len(tokens) > _FAR
+        rest = rest_of(typed, length) or " ".join(tokens[length:])
+        shortcut = reader.vocabulary.shortcuts.get(phrase)
+        if shortcut == "history":
+            return Command("last", rest or "10")
+        if shortcut is not None:
+            return Command("set", f"{shortcut} {rest}".strip())
+        if head is not None and head.command and not far:
+            return _about(reader, head.command, rest)
+    return None
+
+
+def _about(reader: Reader, command: str, rest: str) -> Command:
+    return Command(command, _topic(reader, rest) if command == "help" else rest)
+
+
+def _topic(reader: Reader, rest: str) -> str:
+    """What help is wanted about: the name of a command or of an action, if it is one of those."""
+    text = folded(rest)
+    head = reader.vocabulary.heads.get(text)
+    if head is None and len(text) > 1:
+        begins = [head for phrase, head in reader.vocabulary.targets(text).items() if " " not in phrase]
+        head = begins[0] if len(begins) == 1 else None
+    if head is None:
+        return rest
+    return head.command or a.VERBS[head.verbs[0]]
+
+
+# Guesses
 
 
 def _guess(reader: Reader, typed: str, text: str) -> Meant:
@@ -171,7 +238,113 @@ def _by_head(reader: Reader, head: Head, tokens: Sequence[str], typed: str, leng
     if reading is not None and reading.legal:
         return settled(reading.legal)
     if head.command:
-        return Command(head.command, topic(reader, rest) if head.command == "help" else rest)
-    if reading is None:
-        return None
-    return Do(reading.literal) if isinstance(reading.literal, Action) else reading.literal
+        return _about(reader, head.command, rest)
+    return None if reading is None else _as_said(reading.literal)
+
+
+def _as_said(said: Action | Unclear) -> Do | Unclear:
+    return Do(said) if isinstance(said, Action) else said
+
+
+# While a question of the game waits
+
+
+def _answering(reader: Reader, typed: str, text: str) -> Meant:
+    """What was meant while a question waits: the answer, unless it begins like something else that can be typed."""
+    tokens = text.split()
+    for length, phrase in beginnings(tokens):
+        head = reader.vocabulary.heads.get(phrase)
+        if head is not None and a.ANSWER in head.verbs:
+            return _as_said(answer(rest_of(typed, length)))
+        if head is not None and a.UNKNOWN in head.verbs and length == len(tokens):
+            return Do(a.unknown)
+    given = _as_said(answer(typed))
+    command = _command(reader, typed, text, exactly=False)
+    if command is not None and (command.name == "help" or (len(text) > _LETTERS and not command.rest)):
+        return command
+    for reading in reader.readings(typed, text):
+        if reading.legal and reading.definite:
+            return settled(reading.legal)
+    if command is not None and isinstance(given, Do):
+        return Ambiguous(given.action, command)
+    if _is_a_move(reader, tokens):
+        return Unclear("unclear-answer-first", {"typed": quoted(typed)})
+    return given
+
+
+def _is_a_move(reader: Reader, tokens: Sequence[str]) -> bool:
+    """Whether somebody forgot the question, and typed an action of this game or a card."""
+    heads = [reader.vocabulary.heads.get(phrase) for _, phrase in beginnings(tokens)]
+    if any(head is not None and reader.acts_here(head) for head in heads):
+        return True
+    try:
+        group = one_group(pieces_of(tokens, reader.known))
+        part = group.part(reader.deck)
+    except (Unknown, NoSuchCard):
+        return False
+    if group.is_many() or group.only_colour() is not None:
+        return False
+    held = any(card.kind == kind for card in reader.hand for kind, _ in part)
+    return bool(group.kinds or (group.colours and (group.numbers or group.symbols)) or (group.symbols and held))
+
+
+# Answers to a choice
+
+
+def choose(
+    typed: str,
+    asked: Choose,
+    view: View,
+    names: Sequence[str],
+    words: Words,
+    hand: Sequence[Card] = (),
+) -> Meant | Cancelled:
+    """The answer to a choice: by its number or in words; or a command, another action, or none of these."""
+    reader = Reader(view, names, words, hand, asked.options)
+    typed, text = politely(typed, folded(typed), reader.vocabulary.replies["please"])
+    if text in reader.vocabulary.replies["back"]:
+        return Cancelled()
+    answers = groups(asked.kind, asked.options, view)
+    if text.isascii() and text.isdigit():
+        chosen = numbered(answers, int(text[:_LONGEST_NUMBER]))
+        return chosen if isinstance(chosen, Unclear) else settled(chosen)
+    named = _in_words(reader, asked, text)
+    if named:
+        return settled(named)
+    meant = understand(typed, view, names, words, hand, asked.options)
+    if isinstance(meant, Unclear):
+        return Unclear("unclear-answer", {"typed": quoted(typed), "count": len(answers)})
+    return meant
+
+
+def _in_words(reader: Reader, asked: Choose, text: str) -> list[Action]:
+    """The options that are left after an answer in words."""
+    kind, options = asked
+    if kind == "target":
+        seat = reader.seat(text)
+        return [action for action in options if action.seat == seat]
+    try:
+        pieces = pieces_of(text.split(), reader.known)
+        group = one_group(pieces)
+        if kind == "colour":
+            return [action for action in options if group.only_colour() == action.colour]
+        if kind == "meaning":
+            said = {*[COLOURS[colour] for colour in group.colours], *group.numbers}
+            answers = groups(kind, options, reader.view)
+            return [action for value, left in answers if said and said <= {*parts_of(value)} for action in left]
+        return _of_cards(asked, [said.part(reader.deck) for said in groups_of(pieces, reader.deck)])
+    except (Unknown, NoSuchCard):
+        return []
+
+
+def _of_cards(asked: Choose, parts: Sequence[Part]) -> list[Action]:
+    """The options with these cards: in the row, in a match (perhaps with another card), or played by themselves."""
+    kind, options = asked
+    if kind == "cards" and parts:
+        alone = [action for action in options if match_agrees(action, None, parts, exactly=True)]
+        return alone or [action for action in options if match_agrees(action, None, parts, exactly=False)]
+    if len(parts) != 1:
+        return []
+    if kind == "row":
+        return [action for action in options if agrees(parts[0], action.centre, action.centre_as)]
+    return [action for action in options if agrees(parts[0], action.card, action.colour)]

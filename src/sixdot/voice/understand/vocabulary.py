@@ -14,15 +14,8 @@ from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.voice.words import LANGUAGES, SYMBOLS, Words, printable
 
-COMMANDS: Final = (
-    "hand", "fits", "top", "colour", "counts", "turn", "order", "direction", "pending", "score", "row", "question",
-    "pile", "last", "since", "repeat", "state", "choices", "sort", "hint", "why", "rules", "reference", "help",
-    "more", "less", "language", "marks", "set", "save", "review", "leave", "return", "quit",
-)  # fmt: skip
 # Words that stand for a command with something after it.
-SHORTCUTS: Final = ("history", "verbosity")
-# What a player at the table says; leaving and coming back are commands.
-TYPED_VERBS: Final = tuple(verb for verb, name in enumerate(VERBS) if name not in ("leave", "return"))
+_SHORTCUTS: Final = ("history", "verbosity")
 _MOST_WORDS: Final = 8  # in one phrase
 _LONGEST: Final = 400
 _KEPT: Final = frozenset("+#=-")
@@ -67,7 +60,7 @@ class Vocabulary:
         self.pieces: dict[str, Piece] = {}
         self.replies: dict[str, list[str]] = {name: [] for name in _REPLIES}
         self.shortcuts: dict[str, str] = {}
-        self.taught: dict[str, str] = {}  # for a command, or a verb by its name, the word that is taught
+        self.taught: dict[str, str] = {}  # for the message of a command or a verb, the word that is taught
         self.own: set[str] = set()  # the phrases of this language itself
         self.spelled: dict[str, str] = {}  # how a phrase is spelled, accents and all
         self.letters: dict[str, list[str]] = {colour: [] for colour in COLOURS}
@@ -77,7 +70,7 @@ class Vocabulary:
             self._add_pieces(words)
             for name, phrases in self.replies.items():
                 phrases += self._phrases(words, f"word-{name}")
-            for name in SHORTCUTS:
+            for name in _SHORTCUTS:
                 for phrase in self._phrases(words, f"shortcut-{name}"):
                     self.shortcuts.setdefault(phrase, name)
             if spoken == language:
@@ -86,21 +79,19 @@ class Vocabulary:
     def _add_heads(self, words: Words) -> None:
         commands: dict[str, str] = {}
         verbs: dict[str, list[int]] = {}
-        for name in COMMANDS:
-            message = f"command-{name}"
-            self._teach(f"command {name}", words, message)
-            for phrase in self._phrases(words, message):
-                commands.setdefault(phrase, name)
-        for verb in TYPED_VERBS:
-            message = f"verb-{VERBS[verb]}"
-            self._teach(f"verb {VERBS[verb]}", words, message)
-            for phrase in self._phrases(words, message):
-                verbs.setdefault(phrase, []).append(verb)
+        for message in words.names("command-"):
+            for phrase in self._taught(words, message):
+                commands.setdefault(phrase, message.removeprefix("command-"))
+        for verb, name in enumerate(VERBS):
+            if words.has(f"verb-{name}"):  # leaving and coming back are commands
+                for phrase in self._taught(words, f"verb-{name}"):
+                    verbs.setdefault(phrase, []).append(verb)
         for phrase in (*commands, *verbs):
             self.heads.setdefault(phrase, Head(commands.get(phrase, ""), tuple(verbs.get(phrase, ()))))
 
-    def _teach(self, thing: str, words: Words, message: str) -> None:
-        self.taught.setdefault(thing, words.say(message).split(",")[0].strip())
+    def _taught(self, words: Words, message: str) -> list[str]:
+        self.taught.setdefault(message, words.say(message).split(",")[0].strip())
+        return self._phrases(words, message)
 
     def _add_pieces(self, words: Words) -> None:
         found: dict[str, Piece] = {}
@@ -137,7 +128,7 @@ class Vocabulary:
         return {self.spelled[phrase]: self.heads[phrase] for phrase in once.values()}
 
     def name(self, head: Head) -> str:
-        return self.taught[f"command {head.command}" if head.command else f"verb {VERBS[head.verbs[0]]}"]
+        return self.taught[f"command-{head.command}" if head.command else f"verb-{VERBS[head.verbs[0]]}"]
 
 
 def beginnings(tokens: Sequence[str]) -> list[tuple[int, str]]:
@@ -163,7 +154,7 @@ def goes_on(typed: str, words: Words) -> bool:
 
 def command_word(name: str, words: Words) -> str:
     """The word by which a command is taught in this language."""
-    return vocabulary(words.language).taught[f"command {name}"]
+    return vocabulary(words.language).taught[f"command-{name}"]
 
 
 @cache
@@ -229,3 +220,47 @@ def near(typed: str, known: Sequence[str]) -> list[str]:
     from difflib import get_close_matches
 
     return get_close_matches(typed[:40], known, 3, 0.7)
+
+
+# Parts of what was typed, as it was typed
+
+
+def seat_named(name: str, names: Sequence[str], seats: Sequence[int]) -> int | None:
+    """Whose name it is among these seats, or whose alone begins like it."""
+    called = folded(name)
+    by_seat = {seat: folded(names[seat]) for seat in seats}
+    whole = [seat for seat, known in by_seat.items() if known == called]
+    begins = [seat for seat, known in by_seat.items() if called and known.startswith(called)]
+    found = whole or begins
+    return found[0] if len(found) == 1 else None
+
+
+def rest_of(typed: str, length: int) -> str:
+    """What was typed after this many words."""
+    words = typed.split()
+    read = 0
+    for place, word in enumerate(words):
+        if read >= length:
+            return " ".join(words[place:]).strip("?! ")
+        read += len(folded(word).split())
+    return ""
+
+
+def politely(typed: str, text: str, courtesies: Sequence[str]) -> tuple[str, str]:
+    """What was typed, and the same folded, without a 'please' before or after it."""
+    for phrase in [courtesy for courtesy in courtesies if courtesy in text]:
+        length = len(phrase.split())
+        if text.startswith(phrase + " "):
+            typed = rest_of(typed, length)
+        if text.endswith(" " + phrase):
+            typed = _without_end(typed, length)
+        text = folded(typed)
+    return typed, text
+
+
+def _without_end(typed: str, length: int) -> str:
+    """What was typed, without this many words at the end."""
+    words = typed.split()
+    while words and length > 0:
+        length -= len(folded(words.pop()).split())
+    return " ".join(words)

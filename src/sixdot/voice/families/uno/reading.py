@@ -8,8 +8,7 @@ from typing import Final
 from sixdot.game.actions import ACCEPT, ANSWER, CATCH, CHALLENGE, COLOUR, PASS, PICKUP, PLAY, SWAP, UNKNOWN, Action
 from sixdot.game.actions import colours as namings
 from sixdot.game.cards import COLOURS, UNO_DECK
-from sixdot.voice.understand.meant import Reading, Unclear, numbered
-from sixdot.voice.understand.options import groups
+from sixdot.voice.understand.meant import Reading, Unclear, groups, numbered
 from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.said import Group, Part, agrees, one_group
 from sixdot.voice.understand.vocabulary import Piece, quoted
@@ -69,7 +68,7 @@ def _no_card(reader: Reader, verbs: Sequence[int], uno: bool) -> Reading | None:
     """No card was named: there is only the call, or only the verb."""
     if verbs:
         options = [action for action in reader.of_verbs((PLAY,)) if action.uno == uno]
-        return Reading(tuple(options), Unclear("unclear-what", {"verb": reader.vocabulary.taught["verb play"]}))
+        return Reading(tuple(options), Unclear("unclear-what", {"verb": reader.vocabulary.taught["verb-play"]}))
     if not uno:
         return None
     catches = reader.of_verbs((CATCH,))
