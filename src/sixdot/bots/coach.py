@@ -103,10 +103,11 @@ def _is_choice(view: View, action: Action) -> bool:
 def _look(place: int, view: View, action: Action, source: FastRandom) -> Mistake:
     """What one decision cost: the better choice or the missed call, whichever costs more."""
     better = weigh(view, source, FIRST_WORK)[0].action
-    called = called_with(view, action)
-    cost = 0.0 if better == called else _lead(view, better, called, source, FIRST_WORK)
-    missed = 0.0 if called == action else _catch_cost(view, action, called, source, FIRST_WORK)
-    return Mistake(place, called, missed) if missed > cost else Mistake(place, better, cost)
+    found = [
+        Mistake(place, other, _cost(view, action, other, source, FIRST_WORK))
+        for other in dict.fromkeys((better, called_with(view, action)))
+    ]
+    return max(found, key=lambda mistake: mistake.cost)
 
 
 def _cost(view: View, action: Action, better: Action, source: FastRandom, work: int) -> float:

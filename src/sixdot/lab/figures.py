@@ -24,17 +24,13 @@ class Estimate:
         return Estimate(self.mean * factor, None if self.margin is None else self.margin * factor)
 
 
-def estimate(samples: Sequence[float]) -> Estimate | None:
-    """From samples that do not depend on one another; None if there are none."""
+def estimate(samples: Sequence[float]) -> Estimate:
+    """From samples that do not depend on one another; 0 if there are none."""
     count = len(samples)
-    if not count:
-        return None
-    mean = sum(samples) / count
-    if count == 1:
+    mean = sum(samples) / max(1, count)
+    if count < 2 or (count < FEW and max(samples) == min(samples)):
         return Estimate(mean, None)
     variance = sum((sample - mean) ** 2 for sample in samples) / (count - 1)
-    if count < FEW and max(samples) == min(samples):
-        return Estimate(mean, None)
     return Estimate(mean, student(count - 1) * sqrt(variance / count))
 
 
