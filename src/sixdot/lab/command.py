@@ -177,7 +177,7 @@ def _tournament(chosen: argparse.Namespace) -> int:
     bots = _named_bots(chosen)
     games = None
     if chosen.games is not None:
-        games = tournament.Games(chosen.scoring, chosen.target, chosen.partners or "none")
+        games = {"scoring": chosen.scoring, "target": chosen.target, "partners": chosen.partners or "none"}
     elif (chosen.scoring, chosen.target, chosen.partners) != (None, None, None):
         raise ValueError("scoring, target and partners are for whole games: say how many with --games")
     if chosen.plot is not None:

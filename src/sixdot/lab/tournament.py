@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from importlib.util import find_spec
 from math import nan
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from sixdot.game.edition import Edition
 from sixdot.game.house import house_edition
@@ -40,18 +40,6 @@ class Contest:
         return " ".join((self.edition, *self.house))
 
 
-@dataclass(frozen=True)
-class Games:
-    """How whole games are scored. (Plans travel between processes; compiled options cannot.)"""
-
-    scoring: str | None = None
-    target: int | None = None
-    partners: str = "none"
-
-    def options(self) -> Options:
-        return Options(scoring=self.scoring, target=self.target, partners=self.partners)
-
-
 @dataclass
 class TournamentPlan:
     """At least so many rounds or games of each contest; a ValueError says what is impossible."""
@@ -62,7 +50,7 @@ class TournamentPlan:
     players: int
     count: int
     seed: str
-    games: Games | None = None  # None: single rounds
+    games: dict[str, Any] | None = None  # the options of whole games; None: single rounds
     most_actions: int = MOST_ACTIONS
     patience: float | None = None  # seconds per decision, for foreign bots behind a fence
 
@@ -76,7 +64,7 @@ class TournamentPlan:
 
     @property
     def options(self) -> Options:
-        return SINGLE if self.games is None else self.games.options()
+        return SINGLE if self.games is None else Options(**self.games)
 
     @property
     def has_line_ups(self) -> bool:
@@ -92,7 +80,7 @@ def job(plan: TournamentPlan) -> Job:
     parameters = {
         "seed": plan.seed,
         "deals": plan.deals,
-        "games": None if plan.games is None else asdict(plan.games),
+        "games": plan.games,
         "most actions": plan.most_actions,
         "patience": plan.patience,
         "contests": [[contest.edition, list(contest.house), list(contest.line_up)] for contest in plan.contests],

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from sixdot.bots.evidence import ANYTHING, Evidence, Slot
+from sixdot.bots.playout import ANYTHING, Evidence, Slot
 from sixdot.bots.views import neighbour, step_of
 from sixdot.game.cards import COLOURS, WILD, WILD_FOUR
 from sixdot.game.edition import Edition
