@@ -6,7 +6,6 @@ import os
 import signal
 import socket
 import sys
-import threading
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
@@ -182,8 +181,7 @@ class RayCrew:
         to_end = signal.getsignal(signal.SIGTERM)
         try:
             self.ray.init(**options)
-            if threading.current_thread() is threading.main_thread():
-                signal.signal(signal.SIGTERM, to_end)  # Ray takes it away
+            signal.signal(signal.SIGTERM, to_end)  # Ray takes it away
         except Exception as error:
             self.leftovers.close()
             raise WorkError(f"there is no Ray at {address}: {str(error).splitlines()[0]}") from None

@@ -108,10 +108,7 @@ def _lines(sheet: Sheet) -> list[str]:
 def _table(sheet: Sheet) -> list[str]:
     rows = [[column.name for column in sheet.columns], *_cells(sheet)]
     widths = [max(len(row[place]) for row in rows) for place in range(len(sheet.columns))]
-    words = [
-        all(isinstance(row[place], str) for row in sheet.rows) or not sheet.rows
-        for place in range(len(sheet.columns))
-    ]
+    words = [all(isinstance(row[place], str) for row in sheet.rows) for place in range(len(sheet.columns))]
     return [
         "  ".join(
             cell.ljust(width) if word else cell.rjust(width)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 
@@ -226,7 +225,7 @@ def _with_cards(event: events.Event, seat: int, gained: list[Card]) -> events.Ev
         return event
     cards = tuple(gained[: event.count])
     del gained[: event.count]
-    return replace(event, cards=cards)
+    return events.Drew(event.seat, event.count, event.wanted, event.why, event.left, cards)
 
 
 def _on_top(told: dict[str, Any], record: Sequence[Step]) -> Said:

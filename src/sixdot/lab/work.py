@@ -82,9 +82,6 @@ def run(job: Job, hire: Callable[[Job], Crew], into: Path | None, say: Callable[
 def _until_interrupted() -> Iterator[threading.Event]:
     """A signal to end sets the event; it does not interrupt what is under way, such as writing a line."""
     stopping = threading.Event()
-    if threading.current_thread() is not threading.main_thread():
-        yield stopping
-        return
     before = {number: signal.signal(number, lambda number, frame: stopping.set()) for number in _ending_signals()}
     try:
         yield stopping
