@@ -20,7 +20,10 @@ SECOND_WORK: Final = 20_000  # and for a second at those that seem to have cost 
 SECOND_LOOKS: Final = 8
 MOST_MISTAKES: Final = 3
 WORTH_TELLING: Final = 0.03  # a mistake costs at least so much of a game
-REASONS_BY_FAMILY: Final[dict[str, Callable[[View, Action], list[Reason]]]] = {"uno": uno_reasons, "dos": dos_reasons}
+REASONS_BY_FAMILY: Final[dict[str, Callable[[View, Action], Sequence[Reason | None]]]] = {
+    "uno": uno_reasons,
+    "dos": dos_reasons,
+}
 
 
 @dataclass(frozen=True)
@@ -172,4 +175,5 @@ def reasons(view: View, action: Action) -> list[Reason]:
     """All that can be said for an action, what counts most first."""
     if action.verb == CATCH:
         return [Reason("missed", {"seat": int(action.seat)})]
-    return REASONS_BY_FAMILY[family_of(view)](view, action)
+    found = REASONS_BY_FAMILY[family_of(view)](view, action)
+    return [reason for reason in found if reason is not None]
