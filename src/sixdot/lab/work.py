@@ -7,11 +7,13 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, Final, Protocol, Self
+
+from sixdot.durable import lock
 
 TICK: Final = 0.1  # seconds between two looks at whether to stop
 EVERY: Final = 5.0  # seconds between two lines of progress
@@ -72,9 +74,7 @@ def run(job: Job, hire: Callable[[Job], Crew], into: Path | None, say: Callable[
         if len(todo) < job.units:
             say(f"{job.units - len(todo)} of {job.units} {job.what} are done already.")
         if todo and not stopping.is_set():
-            with closing(_work(job, todo, hire, stopping, say)) as finished:
-                for unit, row in finished:
-                    journal.add(unit, row)
+            _work(todo, hire(job), journal, stopping, Progress(job, len(todo), say))
         return Run(sorted(journal.rows.items()), job.units, stopping.is_set())
 
 
@@ -100,11 +100,7 @@ def _ending_signals() -> list[signal.Signals]:
     return found
 
 
-def _work(
-    job: Job, todo: list[int], hire: Callable[[Job], Crew], stopping: threading.Event, say: Callable[[str], None]
-) -> Generator[tuple[int, Row], None, None]:
-    progress = Progress(job, len(todo), say)
-    crew = hire(job)
+def _work(todo: list[int], crew: Crew, journal: Journal, stopping: threading.Event, progress: Progress) -> None:
     given = done = 0
     try:
         while done < len(todo) and not stopping.is_set():
@@ -112,8 +108,8 @@ def _work(
                 crew.give(todo[given])
                 given += 1
             for unit, row in crew.finished(TICK):
+                journal.add(unit, row)
                 done += 1
-                yield unit, row
             progress.tell(done)
     except WorkError:  # the signal that ends us may have reached a worker first
         if not stopping.wait(TICK):
@@ -196,7 +192,8 @@ class Journal:
             raise JournalError(f"{path} cannot be used: it is no file")
         try:
             self.file = path.open("a+b", buffering=0)
-            self._take_for_oneself(self.file)
+            if not lock(self.file.fileno()):
+                raise JournalError(f"another run is writing into {path} now")
             self._read(self.file)
         except BaseException as error:
             self.__exit__()
@@ -216,16 +213,6 @@ class Journal:
                 line = line[file.write(line) or 0 :]
         except OSError as error:
             raise JournalError(f"{self.path} cannot be written any more: {error.strerror}") from None
-
-    def _take_for_oneself(self, file: BinaryIO) -> None:
-        if sys.platform == "win32":
-            return
-        import fcntl
-
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise JournalError(f"another run is writing into {self.path} now") from None
 
     def _read(self, file: BinaryIO) -> None:
         file.seek(0)
