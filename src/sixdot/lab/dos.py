@@ -7,7 +7,7 @@ from typing import Final
 
 from sixdot.game.actions import CATCH, Action, done, dos, draw, lays, match, nolay
 from sixdot.game.cards import DOS_DECK, DOS_RANKS, WILD_DOS, WILD_NUMBER, Card
-from sixdot.game.view import DosView
+from sixdot.game.dos.machine import DosView
 from sixdot.lab.encoding import Encoding, Fill, cards_among, numbers, shared_parts, some
 from sixdot.lab.indexing import ActionIndex
 

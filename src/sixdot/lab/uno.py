@@ -21,7 +21,7 @@ from sixdot.game.actions import (
 )
 from sixdot.game.cards import COLOURS, UNO_DECK
 from sixdot.game.events import Drew, HandTaken, Played
-from sixdot.game.view import UnoView
+from sixdot.game.uno.table import UnoView
 from sixdot.lab.encoding import Encoding, Fill, Row, numbers, one_card, one_word, place_of, seats_among, shared_parts
 from sixdot.lab.indexing import ActionIndex
 

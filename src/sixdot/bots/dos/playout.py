@@ -10,13 +10,13 @@ from sixdot.bots.dos.outlook import DosOutlook
 from sixdot.bots.evidence import Evidence
 from sixdot.bots.playout import LONGEST, Playout
 from sixdot.game.cards import Card
-from sixdot.game.dos.machine import DosRound
+from sixdot.game.dos.machine import DosRound, DosView
 from sixdot.game.edition import Edition
 from sixdot.game.events import Matched, TurnBegan
 from sixdot.game.native import i64
 from sixdot.game.round import Round
 from sixdot.game.shuffle import Source
-from sixdot.game.view import OVER_PHASE, DosView, View
+from sixdot.game.view import OVER_PHASE, View
 
 STEP: Final = 8  # one step of DOS takes as long as so many of UNO
 OUTLOOK: Final = DosOutlook()
