@@ -39,7 +39,7 @@ from sixdot.voice.compiling import (
 from sixdot.voice.hands import ORDERS
 from sixdot.voice.rules import SMALL_PRINT
 from sixdot.voice.words import ABOUT, LANGUAGES, LENGTHS, Value, Who, Words, _is_fresh, tidy
-from tests.helpers.wording import COMMANDS, FEW, Language, compiled, pieces
+from tests.helpers.wording import COMMANDS, EVENTS, FEW, Language, compiled, pieces
 
 SOURCES = Path(__file__).parents[2] / "src" / "sixdot"
 # Messages whose names are built from what the game knows: all of these are there, and no others.
@@ -364,6 +364,7 @@ def values_in_the_program() -> frozenset[str]:
     """Every name, or part of one, by which the program passes a value."""
     found = {text.replace("_", "-").strip("-") for text in texts_in_the_program()[0]}
     found |= {field.name.replace("_", "-") for field in fields(DEFAULT)}  # see facts
+    found |= {name.replace("_", "-") for kind in EVENTS for name in kind.__annotations__}  # what is heard of each
     for _, nodes in program():
         for node in nodes:
             if isinstance(node, ast.keyword) and node.arg:

@@ -15,7 +15,6 @@ from sixdot.game.refusal import Refusal
 from sixdot.room import questions
 from sixdot.room.room import Room
 from sixdot.room.rules import book_of, changed_rules
-from sixdot.room.soundalikes import sounds_like
 from sixdot.room.state import (
     LOBBY,
     OVER,
@@ -29,10 +28,10 @@ from sixdot.room.state import (
     RuleReason,
     refuse,
 )
-from sixdot.room.texts import Problem, clean_chat
+from sixdot.room.texts import clean_chat, sounds_like
 from sixdot.voice import describe
 from sixdot.voice.refusals import refusal_text
-from sixdot.voice.trouble import setup_text
+from sixdot.voice.trouble import Trouble, setup_text
 from sixdot.voice.words import Words
 
 Outcome = Happening | Private | Refused
@@ -203,7 +202,7 @@ def _readmit(room: Room, member: Member, other: Member, words: Words) -> Outcome
 
 def _chat(room: Room, member: Member, rest: str, words: Words) -> Outcome:
     text = clean_chat(rest)
-    if isinstance(text, Problem):
+    if isinstance(text, Trouble):
         return Refused("BAD_CHAT", text.text(words))
     return room.change({"kind": "chat", "text": text}, member.id)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sixdot.bots import CALLED
-from sixdot.room.soundalikes import sounds_like
 from sixdot.room.state import Member, Refused, Seat, refuse
-from sixdot.room.texts import Problem, tidy_name
+from sixdot.room.texts import sounds_like, tidy_name
+from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words
 
 MOST_MEMBERS: Final = 20
@@ -49,7 +49,7 @@ class Members(dict[int, Member]):
     def newcomer(self, name: str, sits: bool, free: bool, words: Words) -> dict[str, Any] | Refused:
         """The entry for somebody of this name who comes; it may be a member whom the host has readmitted."""
         known = tidy_name(name)
-        if isinstance(known, Problem):
+        if isinstance(known, Trouble):
             return Refused("BAD_NAME", known.text(words))
         for member in self.values():
             if member.expected and member.id not in self.present and sounds_like(member.name, known):

@@ -1,7 +1,5 @@
 ### Help: how to begin, what can be done now, how cards are typed, all commands.
 
-## The first line of a newcomer
-
 ## What can be done now. $fits: how many of your cards can be used, $can-draw, $two-cards: whether two are in your hand.
 
 help-respond = { $can-challenge ->

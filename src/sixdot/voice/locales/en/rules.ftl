@@ -36,10 +36,7 @@ rule-S5 = everybody is dealt { $hand-size } cards, beginning on the dealer's lef
 rule-S7 = the player on the dealer's left begins{ $first-special ->
     [acts] { rule-S7-unless }
    *[buried] { "" }
-}; then the players take turns, one after the other. You play and draw only in your own turn{ $jump-in ->
-    [yes], unless you jump in (H2).
-   *[no].
-}
+}; then the players take turns, one after the other. You play and draw only in your own turn{ CHOOSE($jump-in, yes: ", unless you jump in (H2).", no: ".") }
 
 # Calling UNO
 rule-U3 = every other player may catch a missed call. Nobody catches themselves.
@@ -85,18 +82,12 @@ rule-H1 = draw cards stack here anyway, as the book has it (Q4).
     .on = draw cards stack: { rule-stack } Nobody challenges.
 rule-H2 = whoever holds exactly the card on top, in colour and in number or symbol, may play it out of turn until the player in turn has played or drawn. Wilds do not jump in. Play goes on from whoever jumped in.
 rule-H3 = whoever plays a 7 swaps hands with a player of their choice; after a 0 every hand goes on to the next player. The last card does neither. Nobody is caught for a hand that came from somebody else.
-rule-H4 = whoever draws in turn goes on until a card comes that may be played, or none is left. That card may { $must-play-drawn ->
-    [yes] not be kept (H7).
-   *[no] be played or kept.
-} Penalties are drawn as usual.
+rule-H4 = whoever draws in turn goes on until a card comes that may be played, or none is left. That card may { CHOOSE($must-play-drawn, yes: "not be kept (H7).", no: "be played or kept.") } Penalties are drawn as usual.
 rule-H5 = after a draw any card of the hand that fits may be played, not only the one drawn.
 rule-H6 = a Wild Draw Four is only played when it is honest. So nobody challenges it: the next player draws { $wild-four ->
     [4] four
    *[other] { $wild-four }
-} and misses the turn{ $stacking ->
-    [none].
-   *[other], unless draw cards stack.
-}
+} and misses the turn{ CHOOSE($stacking, none: ".", other: ", unless draw cards stack.") }
 rule-H7 = whoever can play must: there is no draw while something may be played, a drawn card that may be played is played, and a stack is answered if it can be.
 rule-H8 = the discards are never shuffled again. When the draw pile is empty nobody draws, and when play has gone once round and no card has moved, the round is blocked.
 rule-H9 = a wild card must name another colour than the one that counts.

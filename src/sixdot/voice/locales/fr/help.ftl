@@ -1,7 +1,5 @@
 ### L'aide : comment commencer, que faire maintenant, comment taper les cartes, toutes les commandes.
 
-## La première ligne pour qui débute
-
 ## Ce qu'on peut faire maintenant. $fits : combien de vos cartes servent, $can-draw, $two-cards : si vous en avez deux.
 
 help-respond = { $can-challenge ->

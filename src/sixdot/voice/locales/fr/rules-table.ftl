@@ -81,10 +81,7 @@ ref-skip = { $marks } : Passe-tour. Qui suit perd son tour.
     .brief = { $marks } : Passe-tour.
     .full = { ref-skip } { worth }
     .braille = { $marks } saute
-ref-wild = { $marks } : Joker. Il va sur tout, et vous demandez la couleur{ $wild-changes-colour ->
-    [yes], une autre que celle qui compte.
-   *[no].
-}
+ref-wild = { $marks } : Joker. Il va sur tout, et vous demandez la couleur{ CHOOSE($wild-changes-colour, yes: ", une autre que celle qui compte.", no: ".") }
     .brief = { $marks } : Joker.
     .full = { ref-wild } { worth }
     .braille = { $marks } va sur tout, couleur au choix

@@ -36,10 +36,7 @@ rule-S5 = chacun reçoit { $hand-size } cartes, en commençant à gauche du donn
 rule-S7 = le voisin de gauche du donneur commence{ $first-special ->
     [acts] { rule-S7-unless }
    *[buried] { "" }
-} ; ensuite chacun joue à son tour. On ne joue et on ne pioche qu'à son tour{ $jump-in ->
-    [yes], sauf pour intervenir (H2).
-   *[no].
-}
+} ; ensuite chacun joue à son tour. On ne joue et on ne pioche qu'à son tour{ CHOOSE($jump-in, yes: ", sauf pour intervenir (H2).", no: ".") }
 
 # Annoncer UNO
 rule-U3 = tous les autres joueurs peuvent attraper qui a oublié son annonce. On ne s'attrape pas soi-même.
@@ -92,10 +89,7 @@ rule-H5 = après avoir pioché, on peut jouer toute carte de la main qui va, pas
 rule-H6 = un +4 ne se joue que s'il est régulier. Personne ne le conteste donc : qui suit pioche { $wild-four ->
     [4] quatre
    *[other] { $wild-four }
-} cartes et perd son tour{ $stacking ->
-    [none].
-   *[other], sauf si les cartes de pioche se cumulent.
-}
+} cartes et perd son tour{ CHOOSE($stacking, none: ".", other: ", sauf si les cartes de pioche se cumulent.") }
 rule-H7 = qui peut jouer doit jouer : on ne pioche pas tant que quelque chose est jouable, une carte piochée qui peut être jouée l'est, et on répond à un cumul si on le peut.
 rule-H8 = le Talon n'est jamais remélangé. Quand la Pioche est vide, personne ne pioche, et un tour de table où aucune carte n'a bougé bloque la manche.
 rule-H9 = un Joker ou un +4 doit demander une autre couleur que celle qui compte.

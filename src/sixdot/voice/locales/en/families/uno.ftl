@@ -16,10 +16,7 @@ opening = Type a card, such as { $example }, or draw. Enter tells where the game
     .full = In your turn type a card, such as { $example }, or draw. Enter alone tells where the game stands, h reads your hand, f what fits, help tells at any time what you can do, and more or less changes how much is said.
     .braille = { $example } or draw · h hand ? help
 help-pause-call = { "" }.
-help-turn = It is your turn. Type a card that fits, or its number in your hand{ $can-draw ->
-    [yes], or draw.
-   *[no].
-} { $two-cards ->
+help-turn = It is your turn. Type a card that fits, or its number in your hand{ CHOOSE($can-draw, yes: ", or draw.", no: ".") } { $two-cards ->
     [yes] Say UNO with the card: uno { $example }.
    *[no] { "" }
 } f tells what fits, hint gives advice. { help-more }
@@ -132,10 +129,7 @@ rule-T7 = { $wild-four-honest ->
     [always] a Wild Draw Four may be played whatever else the hand holds.
     [unplayable] a Wild Draw Four is honest only if nothing else in the hand could be played. A Wild counts as something that could, another Wild Draw Four does not; how these two count is our choice.
    *[colour] a Wild Draw Four is honest if the hand holds no card of the colour that counts. The same number or symbol in other colours does not matter.
-} { $bluffing ->
-    [no] One that is not honest is refused here (H6).
-   *[yes] { "" }
-}
+} { CHOOSE($bluffing, no: "One that is not honest is refused here (H6).", yes: "") }
 rule-T8 = you may bluff with a Wild Draw Four, and nobody challenges it at this table.
     .wild-four-honest_always = there is no bluff with a Wild Draw Four here, as it is always in order.
     .bluffing_no = nobody bluffs with a Wild Draw Four here: one that is not honest is refused (H6).
@@ -165,10 +159,7 @@ rule-U2 = whoever is caught without UNO draws { $call-penalty } cards.
     .call-penalty_1 = whoever is caught without UNO draws one card.
 rule-U4 = a missed UNO can be caught until the next player begins the turn, or the player who missed it draws.
     .catch-window_draw = a missed UNO can be caught until the player who missed it draws again, or until the round is over. Every draw counts, a penalty as well.
-rule-U5 = the next turn begins with the first thing the next player does: { $stacking ->
-    [none] play or draw.
-   *[other] play, draw or pick up.
-}
+rule-U5 = the next turn begins with the first thing the next player does: { CHOOSE($stacking, none: "play or draw.", other: "play, draw or pick up.") }
     .catch-window_draw = it does not matter for a catch here whether the next player has begun: only what the player who missed the call does ends the time for it.
     .challenge = the next turn begins with the first thing the next player does: play, draw, challenge or accept.
     .asks-questions = the next turn begins with the first thing the next player does: answer, play, draw or pick up.

@@ -16,10 +16,7 @@ opening = Tapez une carte, par exemple { $example }, ou piocher. Entrée dit où
     .full = À votre tour, tapez une carte, par exemple { $example }, ou piocher. La touche Entrée seule dit où en est la partie, m lit votre main, j ce qui est jouable, aide dit à tout moment quoi faire, et plus et moins changent la longueur des phrases.
     .braille = { $example } ou piocher · m main ? aide
 help-pause-call = { "" }.
-help-turn = C'est à vous. Tapez une carte jouable, ou son numéro dans votre main{ $can-draw ->
-    [yes], ou piocher.
-   *[no].
-} { $two-cards ->
+help-turn = C'est à vous. Tapez une carte jouable, ou son numéro dans votre main{ CHOOSE($can-draw, yes: ", ou piocher.", no: ".") } { $two-cards ->
     [yes] Dites UNO avec la carte : uno { $example }.
    *[no] { "" }
 } j dit ce qui est jouable, indice donne un conseil. { help-more }
@@ -27,10 +24,7 @@ help-turn = C'est à vous. Tapez une carte jouable, ou son numéro dans votre ma
     .brief = Une carte{ CHOOSE($can-draw, yes: ", ou piochez.", no: ".") } j : les jouables.
     .brief-fits_0 = Piochez.
     .full = { help-turn } Tapez aide et une commande, par exemple aide jouables, pour en savoir plus sur elle.
-    .braille = { $two-cards ->
-        [yes] uno + carte
-       *[no] carte
-    } { CHOOSE($can-draw, yes: "/ piocher", no: "") } · j jouables i indice
+    .braille = { CHOOSE($two-cards, yes: "uno + carte", no: "carte") } { CHOOSE($can-draw, yes: "/ piocher", no: "") } · j jouables i indice
     .braille-fits_0 = piocher · j jouables i indice
 help-drawn = { $fits ->
     [0] Vous avez pioché, et rien n'est jouable : tapez passer.
@@ -124,10 +118,7 @@ rule-T3 = { $draws-until-fits ->
 rule-T4 = un +2 vaut { draw-two-cards }, et les cartes de pioche se cumulent : { rule-stack }
     .stacking_none = après un +2, qui suit pioche { draw-two-cards } et perd son tour. Un autre +2 n'y change rien.
 rule-T5 = après une Inversion, on tourne dans l'autre sens. Après un Passe-tour, qui suit perd son tour.
-rule-T6 = un Joker se joue sur toute carte, à votre tour, même si une autre carte va{ $stacking ->
-    [none].
-   *[other], mais pas quand un cumul vous attend.
-} { $wild-changes-colour ->
+rule-T6 = un Joker se joue sur toute carte, à votre tour, même si une autre carte va{ CHOOSE($stacking, none: ".", other: ", mais pas quand un cumul vous attend.") } { $wild-changes-colour ->
     [yes] Vous demandez une couleur, mais pas celle qui compte déjà (H9).
    *[no] Vous demandez une couleur, et ce peut être celle qui compte déjà.
 } À part le +4, aucune autre carte ne demande de couleur.
@@ -135,10 +126,7 @@ rule-T7 = { $wild-four-honest ->
     [always] un +4 peut être joué quoi qu'on ait d'autre en main.
     [unplayable] un +4 est régulier seulement si rien d'autre dans la main n'est jouable. Un Joker compte comme jouable, un autre +4 non.
    *[colour] un +4 est régulier si la main n'a aucune carte de la couleur qui compte. Le même chiffre ou symbole dans une autre couleur ne gêne pas.
-} { $bluffing ->
-    [no] Ici, un +4 irrégulier est refusé (H6).
-   *[yes] { "" }
-}
+} { CHOOSE($bluffing, no: "Ici, un +4 irrégulier est refusé (H6).", yes: "") }
 rule-T8 = on peut bluffer avec un +4, et personne ne le conteste à cette table.
     .wild-four-honest_always = ici on ne bluffe pas avec un +4 : il est toujours régulier.
     .bluffing_no = ici personne ne bluffe avec un +4 : s'il est irrégulier, il est refusé (H6).
