@@ -12,9 +12,10 @@ from sixdot.store.entries import Append, PutAside
 from sixdot.store.problems import Damaged, Taken
 from sixdot.store.sqlite import Store
 from sixdot.voice.words import Words
+from sixdot.web.board import Kept, rebuilt
 from sixdot.web.causes import NO_ROOM, NOT_SAVED
 from sixdot.web.live import LiveTable
-from sixdot.web.services import Kept, Services
+from sixdot.web.services import Services
 
 
 class SetAside(Exception):
@@ -65,7 +66,7 @@ class Hub:
     async def _load(self, code: str) -> LiveTable:
         services = self.services
         try:
-            kept = await asyncio.to_thread(services.rebuild, code)
+            kept = await asyncio.to_thread(rebuilt, services, code)
         except (Damaged, Broken) as problem:
             self.aside[code] = str(problem)
             self.codes.discard(code)

@@ -1,7 +1,7 @@
 """A live table: what its members ask for is done, stored, acknowledged, and then told to everybody.
 
-It has a board (the room with its lock, its store and its telling), an admission desk, a pacer for its bots, a
-timekeeper, and the answers it has already given.
+It has a board (the room with its lock, its store, its telling, its clock and the answers it has already given), an
+admission desk, and a pacer for what it does by itself.
 """
 
 from __future__ import annotations
@@ -19,15 +19,12 @@ from sixdot.store.problems import Taken
 from sixdot.voice.words import LANGUAGES, LENGTHS
 from sixdot.web import causes
 from sixdot.web.admission import Admission
-from sixdot.web.answers import Answer, Answers, key_of
-from sixdot.web.board import Board
+from sixdot.web.board import Answer, Board, Kept, key_of
 from sixdot.web.causes import Cause
 from sixdot.web.connection import MemberConnection
 from sixdot.web.limits import Allowance
 from sixdot.web.pacer import Pacer
-from sixdot.web.services import Kept, Services
-from sixdot.web.timekeeper import Timekeeper
-from sixdot.web.tokens import Tokens
+from sixdot.web.services import Services
 from sixdot.wire.messages import Acknowledged, Denied, Request
 
 _SILENT: Final = ("ask", "speak", "more", "quit")  # what adds nothing to a log, or ends it
@@ -43,35 +40,16 @@ class LiveTable:
     def __init__(self, services: Services, kept: Kept, let_go: Callable[[LiveTable], None]) -> None:
         """`let_go` is called when nobody has been here for long, or when the table cannot go on."""
         self.code = kept.room.code
-        self.board = Board(services, kept.room, self)
+        self.board = Board(services, kept, lambda: let_go(self))
         self.pacer = Pacer(self.board)
-        self.timekeeper = Timekeeper(self.board, self.pacer)
-        self.heard, self.changed = self.timekeeper.heard, self.timekeeper.look  # for the board to call
-        self.admission = Admission(self.board, self.pacer, self.timekeeper, kept.keys, self.lost)
-        self.answers = Answers(kept.commands, services.limits.recent)
+        self.admission = Admission(self.board, self.pacer)
         self._allowances: dict[int, Allowance] = {}
         self._services = services
-        self._let_go = let_go
-
-    # Coming and going
-
-    async def join(self, connection: MemberConnection, name: str, watch: bool) -> Refused | None:
-        """A new member, on this connection; or why not."""
-        async with self.board.lock:
-            return self.admission.is_shut(connection) or await self.admission.join(connection, name, watch)
-
-    async def resume(self, connection: MemberConnection, token: str, seen: int) -> Refused | None:
-        """The member whose token it is, on a new connection; the newest one counts."""
-        begun = await self.admission.retelling(connection, token, seen)
-        async with self.board.lock:
-            if self.board.stopped:
-                return self.admission.is_shut(connection)
-            return await self.admission.resume(connection, token, seen, begun)
 
     def halt(self) -> None:
         """Nothing more happens here."""
         self.board.stopped = True
-        for part in (self.pacer, self.timekeeper, self.admission):
+        for part in (self.pacer, self.admission):
             part.halt()
 
     async def stop(self) -> None:
@@ -79,16 +57,6 @@ class LiveTable:
         async with self.board.lock:
             self.halt()
             self.board.send_away(causes.GOING_DOWN)
-
-    # What the board calls
-
-    def reloaded(self, kept: Kept) -> None:
-        self.admission.tokens = Tokens(kept.keys)
-        self.answers.reload(kept.commands)
-
-    def lost(self) -> None:
-        """The board could not be rebuilt, or nobody has been here for long."""
-        self._let_go(self)
 
     # Requests
 
@@ -99,7 +67,7 @@ class LiveTable:
             if self.board.connections.get(member) is not connection:
                 return
             self.admission.prove(member)
-            known = self.answers.given(member, request.id)
+            known = self.board.answers.given(member, request.id)
             if known is not None:
                 connection.send(known)
                 return
@@ -137,7 +105,7 @@ class LiveTable:
             return causes.GOING_DOWN
         if verb == "chat" and not allowance.chat.take():
             return causes.CHAT_TOO_FAST
-        if verb in _QUESTIONS and not self._services.guests.may_ask(connection.address):
+        if verb in _QUESTIONS and self._services.guests.work.of(connection.address).is_empty():
             return causes.TOO_MUCH
         if verb in _CHANGES and allowance.changes.is_empty():
             return causes.CHANGES_TOO_FAST
@@ -154,7 +122,8 @@ class LiveTable:
         """What is no matter of the room: how somebody is spoken to, and more time."""
         room = self.board.room
         if do == "more time":
-            self.timekeeper.more(connection.member)
+            self.board.clock.more(connection.member)
+            self.pacer.look_at_clock()
             told = self.board.words(connection).say("server-more-time", seconds=room.options.clock)
             return Private(told, room.number)
         verb, _, rest = do.partition(" ")
@@ -166,25 +135,25 @@ class LiveTable:
         if (connection.language, connection.length) == (language, length):
             return Private("", room.number)
         connection.language, connection.length = language, length
-        return Private(connection.words.say("server-speaks"), room.number)
+        return Private(connection.words().say("server-speaks"), room.number)
 
     async def _store_and_tell(self, connection: MemberConnection, request: Request, happening: Happening) -> None:
         """Commit, then acknowledge, then tell."""
         departed, key = happening.departed, key_of(connection.member, request.id)
-        keys = self.admission.tokens.revoke(departed) if departed is not None else ()
+        keys = self.board.tokens.revoke(departed) if departed is not None else ()
         try:
             await self._services.waiting.put(Append(self.code, happening.number, happening.text, key, keys))
         except (NotSaved, Taken) as problem:
             await self._not_stored(connection, request, problem)
             return
-        self.answers.carried_out(key, happening.number)
+        self.board.answers.carried_out(key, happening.number)
         self._reply(connection, Acknowledged(request.id, happening.number, ""))
         if _is_change(happening):
             self._allowance(connection.member).changes.take()
         self.board.tell(happening)
         if departed is not None:
             self.admission.see_off(departed, departed == connection.member)
-            self.answers.forget(departed)
+            self.board.answers.forget(departed)
             self._allowances.pop(departed, None)
 
     async def _not_stored(self, connection: MemberConnection, request: Request, problem: NotSaved | Taken) -> None:
@@ -202,9 +171,9 @@ class LiveTable:
 
     def _reply(self, connection: MemberConnection, answer: Answer) -> None:
         """An answer that is remembered."""
-        self.answers.remember(connection.member, answer)
+        self.board.answers.remember(connection.member, answer)
         connection.send(answer)
-        self.timekeeper.heard(connection.member, answer.say)
+        self.board.clock.heard(connection.member, answer.say)
 
 
 def _is_change(happening: Happening) -> bool:

@@ -7,13 +7,12 @@ import asyncio
 import gc
 import logging
 import os
-import signal
 import socket
 import sys
-import threading
 import time
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Final
@@ -26,14 +25,12 @@ from sixdot.room.state import Refused
 from sixdot.store.problems import StoreError
 from sixdot.store.sqlite import Store, backup
 from sixdot.voice.words import Words
-from sixdot.web.addresses import link, local_addresses
 from sixdot.web.app import application
-from sixdot.web.headers import LARGEST_HEAD
+from sixdot.web.connection import Frames
+from sixdot.web.http import LARGEST_HEAD, Requests, origin_of
 from sixdot.web.hub import Hub
 from sixdot.web.limits import LARGEST_FRAME, Limits
 from sixdot.web.live import LiveTable
-from sixdot.web.origins import origin_of
-from sixdot.web.protocols import Frames, Requests
 
 SHUTDOWN: Final = 4  # seconds for clients to close their side
 BACKLOG: Final = 512
@@ -56,23 +53,9 @@ class Server(uvicorn.Server):
         await self._hub.shut()
         await super().shutdown(sockets)
 
-    @contextmanager
-    def capture_signals(self) -> Generator[None, None, None]:
-        """While it serves, a signal to stop only sets a flag. Only the main thread receives signals."""
-        if threading.current_thread() is not threading.main_thread():
-            yield
-            return
-        numbers = [signal.SIGINT, signal.SIGTERM]
-        before = {number: signal.signal(number, self._stop) for number in numbers}
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
-
-    def _stop(self, number: int, frame: FrameType | None) -> None:
-        if self.should_exit:
-            self.force_exit = True
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal only sets a flag: uvicorn would raise it once more at the end."""
+        self.force_exit = self.should_exit
         self.should_exit = True
 
 
@@ -109,22 +92,16 @@ def run(chosen: argparse.Namespace) -> int:
     words = Words(chosen.language or "en")
     try:
         if chosen.backup is not None:
-            return _back_up(chosen, words)
-        _check(chosen)
-        with _bound(chosen.host, chosen.port, words) as listening, _opened(chosen, words) as store:
-            asyncio.run(_serve(chosen, words, store, listening))
-    except Unserved as problem:
-        print(f"sixdot: {problem}", file=sys.stderr)
+            backup(_place(chosen), chosen.backup)
+            _print(words.say("server-copied", path=str(chosen.backup)))
+            return 0
+        origins = _origins(chosen)
+        with _bound(chosen.host, chosen.port, words) as listening, Store(_place(chosen)) as store:
+            asyncio.run(_serve(chosen, origins, words, store, listening))
+    except (Unserved, StoreError) as problem:
+        told = problem.text(words) if isinstance(problem, StoreError) else problem
+        print(f"sixdot: {told}", file=sys.stderr)
         return 2
-    return 0
-
-
-def _back_up(chosen: argparse.Namespace, words: Words) -> int:
-    try:
-        backup(_place(chosen), chosen.backup)
-    except StoreError as problem:
-        raise Unserved(problem.text(words)) from None
-    _print(words.say("server-copied", path=str(chosen.backup)))
     return 0
 
 
@@ -143,14 +120,14 @@ def _allow_many_sockets() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _check(chosen: argparse.Namespace) -> None:
-    try:
-        for given in (*chosen.origin, *([chosen.public_url] if chosen.public_url else [])):
-            origin_of(given)
-    except ValueError as problem:
-        raise Unserved(problem) from None
+def _origins(chosen: argparse.Namespace) -> list[str]:
+    """The addresses this server is known by elsewhere; what was chosen makes sense."""
     if not (0 <= chosen.pace <= 60 and 0 <= chosen.grace <= 86_400):
         raise Unserved("a pace has 0 to 60 seconds, a grace 0 to 86400")
+    try:
+        return [origin_of(given) for given in [*chosen.origin, chosen.public_url] if given is not None]
+    except ValueError as problem:
+        raise Unserved(problem) from None
 
 
 @contextmanager
@@ -172,16 +149,6 @@ def _bound(host: str, port: int, words: Words) -> Generator[socket.socket, None,
         listening.close()
 
 
-@contextmanager
-def _opened(chosen: argparse.Namespace, words: Words) -> Generator[Store, None, None]:
-    try:
-        store = Store(_place(chosen))
-    except StoreError as problem:
-        raise Unserved(problem.text(words)) from None
-    with store:
-        yield store
-
-
 def look_for_lost_things_seldom() -> None:
     """Collect garbage seldom: reference cycles are rare here, and what is loaded by now stays."""
     gc.collect()
@@ -189,10 +156,11 @@ def look_for_lost_things_seldom() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
-async def _serve(chosen: argparse.Namespace, words: Words, store: Store, listening: socket.socket) -> None:
-    origins = [origin_of(given) for given in (*chosen.origin, *([chosen.public_url] if chosen.public_url else []))]
+async def _serve(
+    chosen: argparse.Namespace, origins: list[str], words: Words, store: Store, listening: socket.socket
+) -> None:
     before = len(store.tables())
-    hub = Hub(store, pace=chosen.pace, grace=chosen.grace, limits=Limits(), log=Lines(words))
+    hub = Hub(store, pace=chosen.pace, grace=chosen.grace, limits=Limits(), log=partial(print_event, words))
     table = None if chosen.no_table else await _first_table(hub, chosen, words)
     _invite(hub, chosen, words, listening.getsockname()[1], before, table)
     server = Server(configured(hub, origins, bool(origins)), hub)
@@ -215,7 +183,8 @@ async def _first_table(hub: Hub, chosen: argparse.Namespace, words: Words) -> st
 
 def _invite(hub: Hub, chosen: argparse.Namespace, words: Words, port: int, before: int, code: str | None) -> None:
     """Where the page is, and how others come to the table."""
-    places = [link(address, port) for address in local_addresses(chosen.host)]
+    hosts = [f"[{host}]" if ":" in host else host for host in local_addresses(chosen.host)]
+    places = [f"http://{host}:{port}/" for host in hosts]
     if chosen.public_url:
         places.insert(0, chosen.public_url.rstrip("/") + "/")
     _print(words.say("server-running", link=places[0]))
@@ -232,19 +201,42 @@ def _invite(hub: Hub, chosen: argparse.Namespace, words: Words, port: int, befor
     _print(words.say("server-stop-with"))
 
 
-class Lines:
+def print_event(words: Words, event: str, code: str = "", /, **values: str | int) -> None:
     """The log: one plain line for each event, with the time and only the beginning of a table's code."""
-
-    def __init__(self, words: Words) -> None:
-        self._words = words
-
-    def __call__(self, event: str, code: str = "", /, **values: str | int) -> None:
-        table = code.partition("-")[0]
-        text = self._words.say(f"server-log-{event}", table=table, **values)
-        _print(f"{time.strftime('%H:%M:%S')} {text}")
+    text = words.say(f"server-log-{event}", table=code.partition("-")[0], **values)
+    _print(f"{time.strftime('%H:%M:%S')} {text}")
 
 
 def _print(text: str) -> None:
     """Print a line for whoever runs the server, who may no longer be reading."""
     with suppress(OSError, ValueError):
         print(text, flush=True)
+
+
+# The addresses at which others can reach this computer
+
+
+def local_addresses(host: str) -> list[str]:
+    """Where a server that listens at `host` is found: at that, or at each of this computer's own addresses."""
+    if host not in ("", "0.0.0.0", "::"):
+        return [host]
+    found = [address for address in (_outward(), *_named()) if address is not None]
+    return [*dict.fromkeys(address for address in found if not address.startswith("127.")), "127.0.0.1"]
+
+
+def _outward() -> str | None:
+    """The address this computer uses towards others. Nothing is sent: a datagram socket is only pointed somewhere."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address reserved for examples
+            return str(probe.getsockname()[0])
+        except OSError:
+            return None
+
+
+def _named() -> list[str]:
+    try:
+        _, _, addresses = socket.gethostbyname_ex(socket.gethostname())
+    except OSError:
+        return []
+    return addresses
