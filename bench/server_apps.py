@@ -79,7 +79,7 @@ async def serve_ours(port: int, db: Path) -> None:
     limits = usual._replace(**lifted)
     with Store(db) as store:
         hub = Hub(store, pace=0.0, limits=limits)
-        config = configured(hub, [], False)
+        config = configured(hub, [])
         config.ws_ping_interval = None  # tables that wait for their turn to be measured do not listen
         look_for_lost_things_seldom()
         await Server(config, hub).serve([listening(port)])

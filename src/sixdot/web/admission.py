@@ -21,6 +21,7 @@ from sixdot.web.pacer import Pacer
 from sixdot.web.tokens import KnownToken, Stolen, Tokens
 from sixdot.wire.messages import VERSION, Missed, Welcome
 
+_ANYBODY: Final = 0  # no member has this number
 UNPROVEN: Final = 120.0  # seconds in which somebody whose first welcome was lost may join once more
 
 
@@ -40,14 +41,12 @@ class Admission:
         self._services = board.services
         self._loop = asyncio.get_running_loop()
         self._unproven: dict[int, Unproven] = {}
-        self._graces: dict[int, asyncio.TimerHandle] = {}
+        self._awaited: dict[int, asyncio.TimerHandle] = {}  # members, or anybody at all, for some time
         self._comings = Buckets(board.services.limits.comings)
-        self._idle: asyncio.TimerHandle | None = None
         self._wait_for_anybody()
 
     def halt(self) -> None:
-        self._stop_waiting_for_anybody()
-        for timer in self._graces.values():
+        for timer in self._awaited.values():
             timer.cancel()
 
     # Joining
@@ -156,11 +155,7 @@ class Admission:
     async def _revoke(self, stolen: Stolen) -> None:
         self._services.log("stolen", self._board.code)
         await self._save_keys(stolen.keys)
-        connection = self._board.connections.get(stolen.member)
-        if connection is not None:
-            connection.end_for(causes.REVOKED)
-            self._drop(connection)
-            self._board.show_table()
+        self._send_off(stolen.member, causes.REVOKED)
 
     async def _retelling(self, connection: MemberConnection, token: str, seen: int) -> Retelling | None:
         """What was missed, as far as it has happened: to find it takes long, and the table plays on meanwhile."""
@@ -216,7 +211,7 @@ class Admission:
         board.connections[member] = connection
         room.members.present = room.members.present | {member}
         self._stop_waiting_for(member)
-        self._stop_waiting_for_anybody()
+        self._stop_waiting_for(_ANYBODY)
         connection.send(
             Welcome(
                 VERSION,
@@ -270,23 +265,18 @@ class Admission:
                 self._wait_for(member.id)
 
     def _wait_for(self, member: int) -> None:
-        if member not in self._graces:
-            self._graces[member] = self._loop.call_later(
+        if member not in self._awaited:
+            self._awaited[member] = self._loop.call_later(
                 self._services.grace, lambda: self._pacer.do_and_go_on(lambda: self._gone(member))
             )
 
     def _stop_waiting_for(self, member: int) -> None:
-        grace = self._graces.pop(member, None)
-        if grace is not None:
-            grace.cancel()
+        timer = self._awaited.pop(member, None)
+        if timer is not None:
+            timer.cancel()
 
     def _wait_for_anybody(self) -> None:
-        self._idle = self._loop.call_later(self._services.limits.idle, self._is_idle)
-
-    def _stop_waiting_for_anybody(self) -> None:
-        if self._idle is not None:
-            self._idle.cancel()
-            self._idle = None
+        self._awaited[_ANYBODY] = self._loop.call_later(self._services.limits.idle, self._is_idle)
 
     def _is_idle(self) -> None:
         if self._board.connections or self._board.lock.locked():
@@ -295,15 +285,18 @@ class Admission:
             self._board.let_go()
 
     async def _gone(self, member: int) -> Happening | None:
-        self._graces.pop(member, None)
+        self._awaited.pop(member, None)
         return None if member in self._board.connections else self._board.room.gone(member)
 
     def see_off(self, member: int, willingly: bool) -> None:
         """Somebody has left for good."""
-        connection = self._board.connections.get(member)
-        if connection is not None:
-            connection.end_for(causes.QUIT if willingly else causes.REMOVED)
-            self._drop(connection)
-            self._board.show_table()
+        self._send_off(member, causes.QUIT if willingly else causes.REMOVED)
         self._unproven.pop(member, None)
         self._stop_waiting_for(member)
+
+    def _send_off(self, member: int, cause: causes.Cause) -> None:
+        connection = self._board.connections.get(member)
+        if connection is not None:
+            connection.end_for(cause)
+            self._drop(connection)
+            self._board.show_table()

@@ -28,12 +28,8 @@ _TYPES: Final = {
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
     ".png": "image/png",
-    ".json": "application/json",
     ".webmanifest": "application/manifest+json",
-    ".wav": "audio/wav",
-    ".txt": "text/plain; charset=utf-8",
 }
-_JSON: Final = "application/json"
 _LONGEST_NAME: Final = 100  # of a file; some systems cannot even look up longer ones
 
 
@@ -83,18 +79,19 @@ async def _words(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         return PlainTextResponse("There is no such language here.", 404)
-    return _fresh(request, _json(page_words(language)), _JSON)
+    return _json(request, page_words(language))
 
 
 async def _rules(request: Request) -> Response:
     edition, language = request.path_params["edition"], request.path_params["language"]
     if edition not in [each.id for each in known_editions()] or language not in LANGUAGES:
         return PlainTextResponse("There are no such rules here.", 404)
-    return _fresh(request, _json(rules_of(edition, language)), _JSON)
+    return _json(request, rules_of(edition, language))
 
 
-def _json(value: object) -> bytes:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+def _json(request: Request, value: object) -> Response:
+    content = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+    return _fresh(request, content, "application/json")
 
 
 async def _health(request: Request) -> Response:

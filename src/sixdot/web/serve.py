@@ -10,10 +10,8 @@ import os
 import socket
 import sys
 import time
-from collections.abc import Generator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from functools import partial
-from pathlib import Path
 from types import FrameType
 from typing import Final
 
@@ -29,7 +27,7 @@ from sixdot.web.app import application
 from sixdot.web.connection import Frames
 from sixdot.web.http import LARGEST_HEAD, Requests, origin_of
 from sixdot.web.hub import Hub
-from sixdot.web.limits import LARGEST_FRAME, Limits
+from sixdot.web.limits import LARGEST_FRAME
 from sixdot.web.live import LiveTable
 
 SHUTDOWN: Final = 4  # seconds for clients to close their side
@@ -59,7 +57,8 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def configured(hub: Hub, origins: list[str], behind_proxy: bool) -> uvicorn.Config:
+def configured(hub: Hub, origins: list[str]) -> uvicorn.Config:
+    """`origins`: the addresses this server is known by elsewhere, behind a proxy."""
     return uvicorn.Config(
         application(hub, origins),
         http=Requests,
@@ -72,7 +71,7 @@ def configured(hub: Hub, origins: list[str], behind_proxy: bool) -> uvicorn.Conf
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=behind_proxy,
+        proxy_headers=bool(origins),
         forwarded_allow_ips="127.0.0.1,::1",
         limit_concurrency=hub.services.limits.connections,
         backlog=BACKLOG,
@@ -91,23 +90,19 @@ def run(chosen: argparse.Namespace) -> int:
     _allow_many_sockets()
     words = Words(chosen.language or "en")
     try:
+        place = chosen.db or data_folder() / "sixdot.db"  # where the tables are kept
         if chosen.backup is not None:
-            backup(_place(chosen), chosen.backup)
+            backup(place, chosen.backup)
             _print(words.say("server-copied", path=str(chosen.backup)))
             return 0
         origins = _origins(chosen)
-        with _bound(chosen.host, chosen.port, words) as listening, Store(_place(chosen)) as store:
+        with _bound(chosen.host, chosen.port, words) as listening, Store(place) as store:
             asyncio.run(_serve(chosen, origins, words, store, listening))
     except (Unserved, StoreError) as problem:
         told = problem.text(words) if isinstance(problem, StoreError) else problem
         print(f"sixdot: {told}", file=sys.stderr)
         return 2
     return 0
-
-
-def _place(chosen: argparse.Namespace) -> Path:
-    """Where the tables are kept."""
-    return Path(chosen.db or data_folder() / "sixdot.db")
 
 
 def _allow_many_sockets() -> None:
@@ -125,15 +120,14 @@ def _origins(chosen: argparse.Namespace) -> list[str]:
     if not (0 <= chosen.pace <= 60 and 0 <= chosen.grace <= 86_400):
         raise Unserved("a pace has 0 to 60 seconds, a grace 0 to 86400")
     try:
-        return [origin_of(given) for given in [*chosen.origin, chosen.public_url] if given is not None]
+        given = [*chosen.origin, chosen.public_url] if chosen.public_url else chosen.origin
+        return [origin_of(url) for url in given]
     except ValueError as problem:
         raise Unserved(problem) from None
 
 
-@contextmanager
-def _bound(host: str, port: int, words: Words) -> Generator[socket.socket, None, None]:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+def _bound(host: str, port: int, words: Words) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     try:
         if os.name == "posix":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -141,12 +135,11 @@ def _bound(host: str, port: int, words: Words) -> Generator[socket.socket, None,
             raise OSError(0, "a port is a number from 0 to 65535")
         listening.bind((host, port))
         listening.listen(BACKLOG)
-        yield listening
     except OSError as error:
+        listening.close()
         reason = error.strerror or str(error)
         raise Unserved(words.say("server-port", host=host, port=str(port), reason=reason)) from None
-    finally:
-        listening.close()
+    return listening
 
 
 def look_for_lost_things_seldom() -> None:
@@ -159,11 +152,11 @@ def look_for_lost_things_seldom() -> None:
 async def _serve(
     chosen: argparse.Namespace, origins: list[str], words: Words, store: Store, listening: socket.socket
 ) -> None:
-    before = len(store.tables())
-    hub = Hub(store, pace=chosen.pace, grace=chosen.grace, limits=Limits(), log=partial(print_event, words))
+    hub = Hub(store, pace=chosen.pace, grace=chosen.grace, log=partial(print_event, words))
+    before = len(hub.codes)
     table = None if chosen.no_table else await _first_table(hub, chosen, words)
     _invite(hub, chosen, words, listening.getsockname()[1], before, table)
-    server = Server(configured(hub, origins, bool(origins)), hub)
+    server = Server(configured(hub, origins), hub)
     look_for_lost_things_seldom()
     await server.serve([listening])
     _print(words.say("server-stopped"))

@@ -10,7 +10,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Match
 from starlette.types import Receive, Scope, Send
 
-from sixdot.durable import NotSaved
 from sixdot.room.keys import read_code
 from sixdot.room.state import Refused
 from sixdot.room.texts import Problem, tidy_name
@@ -19,7 +18,7 @@ from sixdot.web import causes
 from sixdot.web.causes import Cause
 from sixdot.web.connection import MemberConnection
 from sixdot.web.http import is_own
-from sixdot.web.hub import Hub, SetAside
+from sixdot.web.hub import Hub
 from sixdot.web.limits import PATIENCE, Bucket
 from sixdot.web.live import LiveTable
 from sixdot.wire.messages import Denied, Join, Open, Resume
@@ -125,22 +124,15 @@ class SocketRoute(BaseRoute):
     async def _enter(self, connection: MemberConnection, greeting: Join | Resume) -> LiveTable | Refused:
         if self._services.guests.guesses.of(connection.address).is_empty():
             return causes.TOO_MANY_GUESSES.refused(connection.words())
-        table = await self._find(greeting)
+        code = read_code(greeting.code)
+        table = causes.NO_TABLE if code is None else await self._hub.table(code)
+        if table is causes.NO_TABLE and isinstance(greeting, Resume):
+            table = causes.BAD_TOKEN  # nobody is told which of the two is wrong
         if isinstance(table, Cause):
             return table.refused(connection.words())
         if isinstance(greeting, Resume):
             return await table.admission.resume(connection, greeting.token, greeting.seen) or table
         return await table.admission.join(connection, greeting.name, greeting.watch) or table
-
-    async def _find(self, greeting: Join | Resume) -> LiveTable | Cause:
-        code = read_code(greeting.code)
-        try:
-            table = await self._hub.table(code) if code is not None else None
-        except SetAside:
-            return causes.SET_ASIDE
-        except NotSaved:
-            return causes.NOT_SAVED
-        return table or (causes.BAD_TOKEN if isinstance(greeting, Resume) else causes.NO_TABLE)
 
     # Requests
 
@@ -178,6 +170,5 @@ def _id_in(frame: Any) -> str:
 
 
 def _data(frame: Any) -> str | bytes:
-    text: str | None = frame.get("text")
-    data: bytes = frame.get("bytes") or b""
-    return data if text is None else text
+    data: str | bytes = frame["text"] if "text" in frame else frame["bytes"]
+    return data
