@@ -75,7 +75,7 @@ class Admission:
         comings.take()
         assert happening.member is not None
         issued = board.tokens.issue(happening.member)
-        if not await board.save(happening, issued.keys):
+        if await board.save(happening, issued.keys) is None:
             return causes.NOT_SAVED.refused(words)
         self._unproven[issued.member] = Unproven(name, connection.address, self._loop.time())
         say = telling.Telling(board.room, happening).to(issued.member, words).say

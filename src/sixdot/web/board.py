@@ -116,18 +116,23 @@ class Board:
 
     # Storing
 
-    async def save(self, happening: Happening, keys: tuple[Key, ...] = ()) -> bool:
-        """Whether it has happened; if not, the table is as it was before."""
+    async def save(self, happening: Happening, keys: tuple[Key, ...] = (), command: str | None = None) -> int | None:
+        """Its number in the log, or that of the same command if it came before; None if it could not be stored.
+
+        Unless it was stored now, the table is as it was before.
+        """
         try:
-            await self.services.waiting.put(Append(self.code, happening.number, happening.text, None, keys))
+            await self.services.waiting.put(Append(self.code, happening.number, happening.text, command, keys))
         except (NotSaved, Taken) as problem:
-            self.services.log("not-saved", self.code, reason=str(problem))
             await self.reload()
-            return False
-        return True
+            if isinstance(problem, Taken) and problem.done is not None:
+                return problem.done
+            self.services.log("not-saved", self.code, reason=str(problem))
+            return None
+        return happening.number
 
     async def save_and_tell(self, happening: Happening) -> bool:
-        if not await self.save(happening):
+        if await self.save(happening) is None:
             return False
         self.tell(happening)
         return True

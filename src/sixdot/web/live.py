@@ -6,16 +6,14 @@ admission desk, and a pacer for what it does by itself.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from sixdot.durable import NotSaved
 from sixdot.game.events import CameBack, WentAway
 from sixdot.room.commands import obey
 from sixdot.room.state import Happening, Private, Refused
-from sixdot.store.entries import Append
-from sixdot.store.problems import Taken
 from sixdot.voice.words import LANGUAGES, LENGTHS
 from sixdot.web import causes
 from sixdot.web.admission import Admission
@@ -43,7 +41,7 @@ class LiveTable:
         self.board = Board(services, kept, lambda: let_go(self))
         self.pacer = Pacer(self.board)
         self.admission = Admission(self.board, self.pacer)
-        self._allowances: dict[int, Allowance] = {}
+        self._allowances = defaultdict[int, Allowance](lambda: Allowance(services.limits))
         self._services = services
 
     def halt(self) -> None:
@@ -75,7 +73,7 @@ class LiveTable:
                 await self._carry_out(connection, request)
             except Exception as error:
                 self._services.fault(error, self.code)
-                self._allowance(member).repairs.take()
+                self._allowances[member].repairs.take()
                 await self.board.reload()
                 self._reply(connection, self._denied(connection, request, causes.FAULT))
             self.pacer.stir()
@@ -100,7 +98,7 @@ class LiveTable:
             await self._store_and_tell(connection, request, outcome)
 
     def _over_limit(self, verb: str, connection: MemberConnection) -> Cause | None:
-        allowance = self._allowance(connection.member)
+        allowance = self._allowances[connection.member]
         if self._services.closing:
             return causes.GOING_DOWN
         if verb == "chat" and not allowance.chat.take():
@@ -112,11 +110,6 @@ class LiveTable:
         if verb not in _SILENT and allowance.repairs.is_empty():
             return causes.TOO_FAST
         return causes.LOG_FULL if self.board.is_full and verb not in _SILENT else None
-
-    def _allowance(self, member: int) -> Allowance:
-        if member not in self._allowances:
-            self._allowances[member] = Allowance(self._services.limits)
-        return self._allowances[member]
 
     def _outside_the_room(self, connection: MemberConnection, do: str) -> Private | Refused | None:
         """What is no matter of the room: how somebody is spoken to, and more time."""
@@ -141,29 +134,22 @@ class LiveTable:
         """Commit, then acknowledge, then tell."""
         departed, key = happening.departed, key_of(connection.member, request.id)
         keys = self.board.tokens.revoke(departed) if departed is not None else ()
-        try:
-            await self._services.waiting.put(Append(self.code, happening.number, happening.text, key, keys))
-        except (NotSaved, Taken) as problem:
-            await self._not_stored(connection, request, problem)
+        stored = await self.board.save(happening, keys, key)
+        if stored is None:
+            connection.send(self._denied(connection, request, causes.NOT_SAVED))
             return
-        self.board.answers.carried_out(key, happening.number)
-        self._reply(connection, Acknowledged(request.id, happening.number, ""))
+        self._reply(connection, Acknowledged(request.id, stored, ""))
+        if stored != happening.number:  # this very command had been stored before
+            self._allowances[connection.member].repairs.take()
+            return
+        self.board.answers.carried_out(key, stored)
         if _is_change(happening):
-            self._allowance(connection.member).changes.take()
+            self._allowances[connection.member].changes.take()
         self.board.tell(happening)
         if departed is not None:
             self.admission.see_off(departed, departed == connection.member)
             self.board.answers.forget(departed)
             self._allowances.pop(departed, None)
-
-    async def _not_stored(self, connection: MemberConnection, request: Request, problem: NotSaved | Taken) -> None:
-        await self.board.reload()
-        if isinstance(problem, Taken) and problem.done is not None:  # it had been stored already
-            self._allowance(connection.member).repairs.take()
-            self._reply(connection, Acknowledged(request.id, problem.done, ""))
-            return
-        self._services.log("not-saved", self.code, reason=str(problem))
-        connection.send(self._denied(connection, request, causes.NOT_SAVED))
 
     def _denied(self, connection: MemberConnection, request: Request, cause: Cause) -> Denied:
         say = self.board.words(connection).say(cause.message)

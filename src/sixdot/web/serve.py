@@ -28,7 +28,6 @@ from sixdot.web.connection import Frames
 from sixdot.web.http import LARGEST_HEAD, Requests, origin_of
 from sixdot.web.hub import Hub
 from sixdot.web.limits import LARGEST_FRAME
-from sixdot.web.live import LiveTable
 
 SHUTDOWN: Final = 4  # seconds for clients to close their side
 BACKLOG: Final = 512
@@ -168,16 +167,14 @@ async def _first_table(hub: Hub, chosen: argparse.Namespace, words: Words) -> st
     if kept:
         return kept[0]
     opened = await hub.open(chosen.edition or DEFAULT.id, False, words.language, words)
-    if not isinstance(opened, LiveTable):
-        assert isinstance(opened, Refused)
+    if isinstance(opened, Refused):
         raise Unserved(opened.say)
     return opened.code
 
 
 def _invite(hub: Hub, chosen: argparse.Namespace, words: Words, port: int, before: int, code: str | None) -> None:
     """Where the page is, and how others come to the table."""
-    hosts = [f"[{host}]" if ":" in host else host for host in local_addresses(chosen.host)]
-    places = [f"http://{host}:{port}/" for host in hosts]
+    places = local_links(chosen.host, port)
     if chosen.public_url:
         places.insert(0, chosen.public_url.rstrip("/") + "/")
     _print(words.say("server-running", link=places[0]))
@@ -206,30 +203,20 @@ def _print(text: str) -> None:
         print(text, flush=True)
 
 
-# The addresses at which others can reach this computer
+def local_links(host: str, port: int) -> list[str]:
+    """To a server that listens at `host`: at that, or at each of this computer's own addresses."""
+    hosts = [f"[{host}]" if ":" in host else host]
+    if host in ("", "0.0.0.0", "::"):
+        hosts = [*dict.fromkeys(own for own in _own_addresses() if not own.startswith("127.")), "127.0.0.1"]
+    return [f"http://{each}:{port}/" for each in hosts]
 
 
-def local_addresses(host: str) -> list[str]:
-    """Where a server that listens at `host` is found: at that, or at each of this computer's own addresses."""
-    if host not in ("", "0.0.0.0", "::"):
-        return [host]
-    found = [address for address in (_outward(), *_named()) if address is not None]
-    return [*dict.fromkeys(address for address in found if not address.startswith("127.")), "127.0.0.1"]
-
-
-def _outward() -> str | None:
-    """The address this computer uses towards others. Nothing is sent: a datagram socket is only pointed somewhere."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address reserved for examples
-            return str(probe.getsockname()[0])
-        except OSError:
-            return None
-
-
-def _named() -> list[str]:
-    try:
-        _, _, addresses = socket.gethostbyname_ex(socket.gethostname())
-    except OSError:
-        return []
-    return addresses
+def _own_addresses() -> list[str]:
+    """First the one that this computer uses towards others. Nothing is sent: a socket is only pointed somewhere."""
+    found: list[str] = []
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # an address reserved for examples
+        found.append(probe.getsockname()[0])
+    with suppress(OSError):
+        found += socket.gethostbyname_ex(socket.gethostname())[2]
+    return found
