@@ -58,8 +58,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     def cut(self) -> None:
         """Close at once, whatever is still to be sent."""
-        if self.transport is not None:
-            self.transport.abort()
+        self.transport.abort()
 
     def waiting(self) -> int:
         """How many bytes the client has not taken yet."""

@@ -6,7 +6,7 @@ Nothing from elsewhere, nothing inline, no frames, no guessing of types.
 from __future__ import annotations
 
 from asyncio import BaseTransport, Transport
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 from typing import Final, cast
 from urllib.parse import urlsplit
 
@@ -96,7 +96,7 @@ class StrictHeaders:
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         async def strictly(message: Message) -> None:
             if message["type"].endswith("http.response.start"):  # also where a socket is refused
                 headers = MutableHeaders(raw=message.setdefault("headers", []))
@@ -106,7 +106,7 @@ class StrictHeaders:
             await send(message)
 
         large = sum([len(name) + len(value) + 4 for name, value in scope["headers"]]) > LARGEST_HEAD
-        await (PlainTextResponse(TOO_LARGE, 431) if large else self._app)(scope, receive, strictly)
+        return (PlainTextResponse(TOO_LARGE, 431) if large else self._app)(scope, receive, strictly)
 
 
 # Whose pages may open a socket here: the server's own, and those of addresses it is known by behind a proxy

@@ -60,6 +60,7 @@ def configured(hub: Hub, origins: list[str]) -> uvicorn.Config:
     """`origins`: the addresses this server is known by elsewhere, behind a proxy."""
     return uvicorn.Config(
         application(hub, origins),
+        interface="asgi3",
         http=Requests,
         ws=Frames,
         ws_max_size=LARGEST_FRAME,
