@@ -25,17 +25,17 @@ BOTS = Path("src/sixdot/bots")
 VOICE = Path("src/sixdot/voice")
 WORDS = VOICE / "compiling.py"
 TELLING = (
-    *(VOICE / f"{name}.py" for name in ("hands", "players", "words")),
+    *(VOICE / f"{name}.py" for name in ("hands", "happened", "narrate", "pieces", "story", "words")),
     *(
         Path("src/sixdot/room") / f"{name}.py"
-        for name in ("commands", "members", "playing", "room", "rules", "state", "tally", "telling")
+        for name in ("commands", "members", "playing", "room", "rules", "state", "telling")
     ),
     Path("src/sixdot/wire/views.py"),
 )
 SEARCH = (
-    *("evidence", "outlook", "playout", "redeal", "sharp", "stakes", "views"),
-    *(f"{family}/{name}" for family in ("dos", "uno") for name in ("evidence", "habits", "outlook", "playout")),
-    "uno/hearsay",
+    *("evidence", "playout", "redeal", "sharp", "stakes", "views"),
+    *(f"{family}/{name}" for family in ("dos", "uno") for name in ("habits", "playout")),
+    "uno/evidence",
 )
 EXCLUDE = {
     "__init__.py",
@@ -85,7 +85,7 @@ def compiled_modules() -> list[Path]:
     """The modules that become native code, seen from the folder of the project."""
     game = [path for path in sorted(GAME.rglob("*.py")) if path.name not in EXCLUDE]
     bots = [BOTS / f"{name}.py" for name in SEARCH]
-    return [*game, *bots, *TELLING, *sorted((VOICE / "narrate").glob("[!_]*.py"))]
+    return [*game, *bots, *TELLING]
 
 
 def compile_game(root: Path, scratch: Path) -> dict[str, str]:

@@ -8,10 +8,10 @@ from collections.abc import Callable
 
 from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS
-from sixdot.game.phases import NOBODY, OVER_PHASE
 from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom
 from sixdot.game.simulate import play_random_round, play_random_rounds, simulated_round
+from sixdot.game.view import NOBODY, OVER_PHASE
 
 POSITIONS = 20  # rounds in progress that are copied in turn
 IN_PROGRESS = 30  # decisions into each of them

@@ -13,8 +13,7 @@ from typing import Any, Final
 
 from sixdot.durable import read_bytes, reason_of
 from sixdot.game.book import edition_from, read_book
-from sixdot.game.edition import Edition
-from sixdot.game.edition_data import edition_data
+from sixdot.game.edition import Edition, edition_data
 from sixdot.game.editions import EDITIONS, bring, edition_named
 from sixdot.game.options import SetupError
 

@@ -266,9 +266,8 @@ def _let_go_of_output() -> None:
 
 
 def _scenario(chosen: argparse.Namespace) -> int:
-    from sixdot.conformance.coverage import coverage
     from sixdot.conformance.reading import FileError
-    from sixdot.conformance.rules import RULES
+    from sixdot.conformance.rules import RULES, coverage
     from sixdot.conformance.runner import run_files, selected
 
     passed = failed = 0

@@ -23,20 +23,8 @@ from typing import Final, TypeGuard
 
 from sixdot.bots import Bot
 from sixdot.bots.guard import fallback, safely
-from sixdot.game.actions import ANSWER, CATCH, LAST_MOVE, PLAY, RETURN, Action, catches, unknown
-from sixdot.game.events import (
-    Answered,
-    CameBack,
-    Caught,
-    Drew,
-    Event,
-    HandTaken,
-    Laid,
-    Matched,
-    Played,
-    TookBack,
-    TurnedUp,
-)
+from sixdot.game import events as e
+from sixdot.game.actions import ANSWER, CATCH, LAST_MOVE, PLAY, RETURN, Action, catches, parse, unknown
 from sixdot.game.families import family_of
 from sixdot.game.match import JUDGE, PLAYING, Match
 from sixdot.game.options import SetupError
@@ -46,6 +34,8 @@ from sixdot.game.round import Round
 from sixdot.game.shuffle import Deal, FairStream, Source, chosen_deal
 from sixdot.game.view import View
 
+# Lines of a record that follow from the line before them.
+FACTS: Final = ("commitment", "drew", "dealer", "turned", "row", "seed", "dealt", "scores", "winners", "end")
 KNOWS: Final = 75  # how many questions of a hundred a bot answers right
 
 
@@ -61,10 +51,12 @@ def answer_for(game: Match, action: Action, source: Source, knows: int = KNOWS) 
     return Action(ANSWER, text=game.round.question().accept[0])
 
 
-def _begun_by(told: Sequence[Event]) -> int | None:
+def _begun_by(told: Sequence[e.Event]) -> int | None:
     """Who has done half a thing: drawn and may play or pass, or answered right and may play."""
     for event in told:
-        if (isinstance(event, Drew) and event.why == "turn") or (isinstance(event, Answered) and event.right is True):
+        if (isinstance(event, e.Drew) and event.why == "turn") or (
+            isinstance(event, e.Answered) and event.right is True
+        ):
             return event.seat
     return None
 
@@ -150,16 +142,16 @@ class Table:
 
     # Rounds
 
-    def commit(self, deal: Deal | None = None) -> Sequence[Event]:
+    def commit(self, deal: Deal | None = None) -> Sequence[e.Event]:
         """Commit to the next round: to `deal`, or in practice to what the seed gives, or to a new one."""
         if deal is None and self.practice:
             deal = chosen_deal(self.seed, self.game.number + 1)
         return self._recorder.commit(deal)
 
-    def add_entropy(self, seat: int, text: str) -> Sequence[Event]:
+    def add_entropy(self, seat: int, text: str) -> Sequence[e.Event]:
         return self._recorder.add_entropy(seat, text)
 
-    def deal(self) -> Sequence[Event]:
+    def deal(self) -> Sequence[e.Event]:
         if self._past is not None:
             self._past.turn_page()
         self._low = set()
@@ -213,7 +205,7 @@ class Table:
         """Catches of everybody who is low, legal or not."""
         return tuple([catches[low] for low in sorted(self._low) if low != seat])
 
-    def apply(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
+    def apply(self, seat: int, action: Action) -> Sequence[e.Event] | Refusal:
         """What a person (or the judge) does, or why it was refused."""
         view = self.game.view(seat) if self._past is not None and seat in self.people else None
         told = self._do(seat, action)
@@ -227,8 +219,20 @@ class Table:
             self._pausing.discard(seat)
             self._went_on(self.actions, seat)
 
-    def again(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
-        """What somebody did in a game that is taken up again. A bot's move shows that nobody was waited for."""
+    def again(self, line: str, secret: Callable[[int], Deal]) -> Sequence[e.Event] | Refusal:
+        """What a line of the record tells of a game that is taken up again; `secret`: that of a round, by its number.
+
+        A bot's move shows that nobody was waited for.
+        """
+        word, _, rest = line.partition(" ")
+        if word == "round":
+            return self.commit(secret(int(rest)))
+        if word == "entropy":
+            whose, _, text = rest.partition(" ")
+            return self.add_entropy(int(whose), text)
+        if word == "deal":
+            return self.deal()
+        seat, action = JUDGE if word == "judge" else int(word), parse(rest)
         if seat != JUDGE and seat not in self.people and action != self._call.action and action.verb != RETURN:
             self._pausing = set()
         return self.apply(seat, action)
@@ -239,7 +243,7 @@ class Table:
 
     # What bots do
 
-    def step(self) -> Sequence[Event]:
+    def step(self) -> Sequence[e.Event]:
         """The next thing a bot does, and what happened; nothing while people are waited for, or between rounds."""
         if self.game.stage != PLAYING:
             return ()
@@ -260,7 +264,7 @@ class Table:
         assert wish is not None
         return self._bot_does(turn, answer_for(self.game, wish, self._chance("table"), self.knows))
 
-    def bot_turn(self) -> list[Event]:
+    def bot_turn(self) -> list[e.Event]:
         """What the next bot does; a draw or a right answer together with what its player then makes of it."""
         told = list(self.step())
         begun = _begun_by(told)
@@ -270,7 +274,7 @@ class Table:
             begun = _begun_by(more)
         return told
 
-    def act_for(self, seat: int) -> Sequence[Event]:
+    def act_for(self, seat: int) -> Sequence[e.Event]:
         """The stand-in does one thing for a person in turn who is here, but out of time."""
         wish = self._wish(seat)
         assert wish is not None
@@ -288,21 +292,21 @@ class Table:
         """The same whenever it is asked for after so many actions."""
         return FairStream(f"sixdot {whose} {self.actions} {self.seed}".encode())
 
-    def _bot_does(self, seat: int, action: Action) -> Sequence[Event]:
+    def _bot_does(self, seat: int, action: Action) -> Sequence[e.Event]:
         told = self._do(seat, action)
         assert not isinstance(told, Refusal), told
         return told
 
     # What everybody heard, and who is asked about it
 
-    def _do(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
+    def _do(self, seat: int, action: Action) -> Sequence[e.Event] | Refusal:
         told = self._recorder.apply(seat, action)
         if not isinstance(told, Refusal):
             self.actions += 1
             self._note(seat, action.verb <= LAST_MOVE, told)
         return told
 
-    def _note(self, seat: int, moved: bool, told: Sequence[Event]) -> None:
+    def _note(self, seat: int, moved: bool, told: Sequence[e.Event]) -> None:
         """After every action: who has come down to the last card, which people are asked, which bots may speak."""
         if self.game.stage != PLAYING:
             self._low, self._pausing, self._callers, self._watchers = set(), set(), [], []
@@ -312,12 +316,12 @@ class Table:
         counts = [int(hand.size) for hand in dealt.hands]
         kept = set() if moved and self._lapses else {low for low in self._low if counts[low] == self._call.cards}
         fresh = {event.seat for event in told if self._is_low(event) and counts[event.seat] == self._call.cards}
-        self._low = (kept | fresh) - {event.target for event in told if isinstance(event, Caught)}
+        self._low = (kept | fresh) - {event.target for event in told if isinstance(event, e.Caught)}
         playing = [person for person in self.people if dealt.is_seated(person)]
         still = (self._pausing & set(playing)) - {seat} if kept or not moved else set()
         if not self.game.edition.jump_in:
             still = {person for person in still if self._has_a_say(person, self._low)}
-        back = {event.seat for event in told if isinstance(event, CameBack)}
+        back = {event.seat for event in told if isinstance(event, e.CameBack)}
         asked = {person for person in playing if self._has_a_say(person, self._low if person in back else fresh)}
         self._pausing = still | asked
         if self.game.edition.jump_in:
@@ -328,24 +332,24 @@ class Table:
         self._callers = list(others) if self._call.action is not None else []
         self._watchers = [other for other in others if other != dealt.turn]
 
-    def _is_low(self, event: Event) -> TypeGuard[Played | Matched | Laid | Drew]:
-        if isinstance(event, Drew):
+    def _is_low(self, event: e.Event) -> TypeGuard[e.Played | e.Matched | e.Laid | e.Drew]:
+        if isinstance(event, e.Drew):
             return event.count > 0 and event.left == self._call.cards
-        return isinstance(event, Played | Matched | Laid) and event.left == self._call.cards
+        return isinstance(event, e.Played | e.Matched | e.Laid) and event.left == self._call.cards
 
     def _has_a_say(self, person: int, low: set[int]) -> bool:
         """Whether somebody else has just come down to the last card, or this person has a call to make."""
         return bool(low - {person}) or (person in low and self._call.action in self.game.legal(person))
 
-    def _jumpers(self, dealt: Round, playing: Sequence[int], told: Sequence[Event]) -> set[int]:
+    def _jumpers(self, dealt: Round, playing: Sequence[int], told: Sequence[e.Event]) -> set[int]:
         """The people who may be about to jump in, each asked once about a card on top, and again with a new hand.
 
         Where several play, all are asked: who holds the card is secret.
         """
         for event in told:
-            if isinstance(event, Played | TookBack | TurnedUp):
+            if isinstance(event, e.Played | e.TookBack | e.TurnedUp):
                 self._asked = set()
-            elif isinstance(event, Drew | HandTaken):
+            elif isinstance(event, e.Drew | e.HandTaken):
                 self._asked.discard(event.seat)
         if not dealt.is_open_to_jumps():
             return set()

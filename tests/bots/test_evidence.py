@@ -11,11 +11,10 @@ from sixdot.bots.redeal import Redealer
 from sixdot.bots.sharp import playout_for
 from sixdot.game.actions import Action
 from sixdot.game.events import Passed
-from sixdot.game.fits import FITS
-from sixdot.game.hand import BIT
+from sixdot.game.kinds import BIT, FITS
 from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom
-from sixdot.game.uno import UnoRound
+from sixdot.game.uno.machine import UnoRound
 from sixdot.game.view import View
 from tests.helpers.bot_positions import dealt, from_the_deal, laid_out, play_round
 

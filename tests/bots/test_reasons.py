@@ -11,15 +11,14 @@ from sixdot.bots.reasons import Reason
 from sixdot.bots.uno.reasons import with_bluff
 from sixdot.game.actions import LAST_MOVE, MATCH, PLAY, Action, challenge, parse, swaps
 from sixdot.game.cards import WILD, WILD_FOUR, Card
-from sixdot.game.dos import DosRound
+from sixdot.game.dos.machine import DosRound
 from sixdot.game.events import Drew, Event, HandsPassed, Played, Swapped
 from sixdot.game.house import HOUSE_RULES, house_edition
 from sixdot.game.match import PLAYING, Match
 from sixdot.game.options import Options
-from sixdot.game.phases import OVER_PHASE, RESPOND_PHASE, SWAP_PHASE
 from sixdot.game.shuffle import FastRandom, chosen_deal
-from sixdot.game.uno import UnoRound
-from sixdot.game.view import View
+from sixdot.game.uno.machine import UnoRound
+from sixdot.game.view import OVER_PHASE, RESPOND_PHASE, SWAP_PHASE, View
 from sixdot.voice.coach import hint_text
 from sixdot.voice.words import Words
 

@@ -11,7 +11,7 @@ import pytest
 from sixdot.cli import main
 from sixdot.conformance import reading
 from sixdot.game.actions import VERBS
-from sixdot.game.phases import PHASES
+from sixdot.game.view import PHASES
 
 GOOD = """
 - name: a Draw Two makes the next player draw

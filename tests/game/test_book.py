@@ -10,8 +10,7 @@ import pytest
 
 from sixdot.game.actions import draw
 from sixdot.game.book import CHOICES, RANGES, edition_from, read_book
-from sixdot.game.edition import Edition
-from sixdot.game.edition_data import NOT_DATA, book_line, edition_data, identified
+from sixdot.game.edition import NOT_DATA, Edition, book_line, edition_data, identified
 from sixdot.game.editions import EDITIONS, bring, edition_named
 from sixdot.game.events import Drew, Passed, TurnBegan
 from sixdot.game.families import FAMILIES
@@ -108,7 +107,8 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"name": "Pub"}, "name", "small letters"),
     ({"name": 5}, "name", "one line of text"),
     ({"colour": "red"}, "colour", "there is no such key; the keys are name, based-on, source"),
-    ({"guilty_draws": 6}, "guilty_draws", "there is no such key"),
+    ({"guilty_draws": 6}, "guilty_draws", "there is no such key; the nearest is guilty-draws"),
+    ({"tagret": 300}, "tagret", "there is no such key; the nearest is target"),
     ({"house": ["jump-in"]}, "house", "there is no such key"),
     ({"target": "300"}, "target", "it must be a whole number from 1 to 1000000, not '300'"),
     ({"target": True}, "target", "a whole number"),

@@ -21,9 +21,8 @@ import pytest
 
 from sixdot.game.editions import DEFAULT, EDITIONS, edition_named
 from sixdot.game.match import Match
-from sixdot.game.options import Options, SetupError
+from sixdot.game.options import Options, Question, SetupError
 from sixdot.game.position import Position
-from sixdot.game.questions import Question
 from sixdot.game.scoring import scoring_for
 
 SOURCES = Path(__file__).parents[2] / "src" / "sixdot"
@@ -205,7 +204,7 @@ def test_the_search_finds_an_edition_that_is_named(code: str) -> None:
         "view.question.ask",
         "x = dos",
         'x = "frenchman"',
-        "from sixdot.game.dos import DosRound",
+        "from sixdot.game.dos.machine import DosRound",
         "from sixdot.game.editions import EDITIONS",
     ],
 )

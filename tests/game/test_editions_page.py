@@ -9,8 +9,7 @@ from textwrap import dedent
 from typing import Any
 
 from sixdot.game.book import read_book
-from sixdot.game.edition import Edition
-from sixdot.game.edition_data import NOT_DATA, key_of
+from sixdot.game.edition import NOT_DATA, Edition, key_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "editions.md").read_text(encoding="utf-8")
 

@@ -10,6 +10,8 @@ import pytest
 
 from sixdot.conformance.rules import RULES
 from sixdot.game.actions import parse
+from sixdot.game.book import edition_from
+from sixdot.game.editions import bring
 from sixdot.game.match import JUDGE, Match
 from sixdot.game.options import Options
 from sixdot.game.refusal import REASONS, RefusalReason
@@ -36,6 +38,12 @@ def mattel(hands: str = "r1 b2 wi | r4 g4 g6 | y1 y2 y3", **layout: Any) -> Call
 
 def rnib(hands: str = "r1 b2 b3 | r4 g4 g6 | y1 y2 y3", **layout: Any) -> Callable[[], Match]:
     return lambda: laid_out("rnib", hands, **({"discard": "r5"} | layout))
+
+
+def inn() -> Match:
+    """By a book in which a draw is the whole turn."""
+    book = bring(edition_from({"name": "inn", "based-on": "mattel", "after-draw": "nothing"}))
+    return laid_out(book.id, "r1 b2 wi | r4 g4 g6", discard="r5")
 
 
 def question(
@@ -82,6 +90,7 @@ CASES = [
     Case("ONLY_THE_DRAWN_CARD", mattel(draw="b9"), 0, "play r1", ((0, "draw"),), instead="pass"),
     Case("ALREADY_DRAWN", mattel(), 0, "draw", ((0, "draw"),), instead="pass"),
     Case("NOT_DRAWN", mattel(), 0, "pass", instead="draw"),
+    Case("DRAW_ENDS_TURN", inn, 0, "pass", instead="draw"),
     Case("MUST_PLAY", rnib(), 0, "draw", instead="play r1"),
     Case("MUST_PLAY", rnib("wi+4 b2 b3 | r4 g4"), 0, "draw", instead="play wi+4 red"),
     Case("CHALLENGE_OR_ACCEPT", mattel(BLUFF), 1, "play r4", ((0, "play wi+4 red"),), instead="challenge"),
@@ -203,7 +212,7 @@ def test_a_refusal_says_what_was_wrong_what_is_legal_and_which_rule_says_so(case
     assert refusal.legal == legal
     said = str(refusal)
     assert said.startswith(f"'{refusal.action}' is refused: {wrong}. ")
-    assert said.endswith(f"({game.edition.id} {rule})")
+    assert said.endswith(f"({game.edition.name} {rule})")
     for action in map(str, legal[:8]):
         assert action in said
     if not legal:

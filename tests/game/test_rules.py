@@ -42,8 +42,7 @@ from sixdot.game.events import (
     hear,
 )
 from sixdot.game.match import JUDGE, Match
-from sixdot.game.options import Options
-from sixdot.game.questions import Question
+from sixdot.game.options import Options, Question
 from sixdot.game.shuffle import Deal, chosen_deal
 from tests.helpers.tables import codes, do, laid_out, refusal_of
 from tests.helpers.views import dos_view, uno_view

@@ -14,7 +14,7 @@ from sixdot.game.match import Match
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 from sixdot.table import Table
-from sixdot.terminal.console import Console, ConsoleOptions
+from sixdot.terminal.console import Console
 from sixdot.terminal.conversation import converse
 from sixdot.terminal.local_game import LocalGame
 from sixdot.terminal.outputs import Outputs, Screen
@@ -51,13 +51,12 @@ class Seated:
             self._next = partial(next, iter(typed.split("/") if isinstance(typed, str) else typed), None)
         kept = replace(settings or Settings(), **chosen)  # type: ignore[arg-type]
         words = Words(kept.language or "en", kept.verbosity, game.edition.marks, kept.marks)
-        console = Console(kept, ConsoleOptions(plain=True), words.language, game.edition)
+        console = Console(kept, words.language, game.edition)
         console.outputs = Outputs([Screen(words, self.lines.append)])
         console.ask = self._ask
         console.curtain = lambda: self.lines.append("(curtain)")  # type: ignore[method-assign]
         table = Table(game, NAMES[: game.players], bots, seed, practice=True)
         self.game = LocalGame(table, console)
-        self._console, self._settings = console, kept
 
     def _ask(self) -> str:
         key = self._next()
@@ -78,7 +77,7 @@ class Seated:
             else:
                 self.game._end_round = self._stop  # type: ignore[method-assign]
         with suppress(Quit):
-            converse(self.game, self._console, self._settings)
+            converse(self.game)
         return self.lines
 
     @staticmethod

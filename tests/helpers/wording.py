@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from sixdot.game import events as e
 from sixdot.game.cards import UNO_DECK
 from sixdot.game.edition import Edition
 from sixdot.game.editions import DEFAULT
-from sixdot.voice.compiling import compiled
+from sixdot.voice import compiling
 from sixdot.voice.help import COMMANDS as GROUPS
 from sixdot.voice.words import Words
 
@@ -36,6 +37,11 @@ SAMPLES: Mapping[str, Mapping[str, str | int]] = {
         "first": "5 rouge", "second": "2 rouge", "ways": "7 rouge, ou 3 bleu et 4 vert", "row": "7 bleu et 4 rouge",
     },
 }  # fmt: skip
+# What an edition answers.
+ANSWERS: Mapping[str, str | int] = {
+    "hand-size": 6, "call-penalty": "penalty", "guilty-draws": "guilty", "challenger-draws": "challenger",
+    "least-players": "least", "most-players": "most", "advice-penalty": "advice",
+}  # fmt: skip
 MARKS: Mapping[str, str] = {
     "card": "r5", "top": "b7", "cards": "r2 rsk b5", "centre": "r7", "first": "r5", "second": "r2", "row": "b7 r4",
 }  # fmt: skip
@@ -60,6 +66,7 @@ EVENTS: dict[type[e.Event], e.Event] = {
     ]
 }  # fmt: skip
 COMMANDS = [command for group in GROUPS.values() for command in group]
+compiled = cache(compiling.compiled)  # for all who only read it
 _PLURALS = ("zero", "one", "two", "few", "many", "other")
 
 
@@ -131,7 +138,8 @@ class Language:
         return found
 
     def _sample(self, name: str) -> str | int:
-        return SAMPLES[self.language].get(name, MANY if name.endswith(("count", "left")) else name)
+        otherwise = MANY if name.endswith(("count", "left")) else name
+        return SAMPLES[self.language].get(name, ANSWERS.get(name, otherwise))
 
     # Ways through a message
 

@@ -27,9 +27,12 @@ from sixdot.game.actions import (
     swaps,
 )
 from sixdot.game.cards import DOS_DECK, DOS_RANKS, UNO_DECK, WILD_DOS, WILD_FOUR, WILD_NUMBER
-from sixdot.game.dos import DosRound
+from sixdot.game.dos.machine import DosRound
 from sixdot.game.families import family_of
-from sixdot.game.phases import (
+from sixdot.game.refusal import REASONS, Refusal
+from sixdot.game.round import Round
+from sixdot.game.uno.machine import UnoRound
+from sixdot.game.view import (
     ANSWER_PHASE,
     JUDGE_PHASE,
     LAY_PHASE,
@@ -40,9 +43,6 @@ from sixdot.game.phases import (
     SWAP_PHASE,
     TURN_PHASE,
 )
-from sixdot.game.refusal import REASONS, Refusal
-from sixdot.game.round import Round
-from sixdot.game.uno import UnoRound
 
 BARE = tuple(
     parse(name)

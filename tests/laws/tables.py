@@ -15,14 +15,13 @@ from sixdot.game.events import Event
 from sixdot.game.house import HOUSE_RULES, house_edition
 from sixdot.game.leaving import come_back, fold, go_away
 from sixdot.game.match import JUDGE
-from sixdot.game.options import SetupError
-from sixdot.game.phases import ANSWER_PHASE, JUDGE_PHASE, OVER_PHASE
+from sixdot.game.options import DEFAULT_QUESTION, Question, SetupError
 from sixdot.game.position import new_round
-from sixdot.game.questions import DEFAULT_QUESTION, Question
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
 from sixdot.game.scoring import check_players
 from sixdot.game.shuffle import FairStream, FastRandom, Source
+from sixdot.game.view import ANSWER_PHASE, JUDGE_PHASE, OVER_PHASE
 
 Step = tuple[int, Action]
 STYLES = ("eager", "eager", "eager", "any", "hoarder")  # an eager player draws only when nothing fits

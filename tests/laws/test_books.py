@@ -10,8 +10,7 @@ from hypothesis import given, settings
 from hypothesis.strategies import integers
 
 from sixdot.game.book import CHOICES, RANGES, edition_from
-from sixdot.game.edition import Edition
-from sixdot.game.edition_data import COMMON, edition_data, key_of
+from sixdot.game.edition import COMMON, Edition, edition_data, key_of
 from sixdot.game.editions import EDITIONS, bring
 from sixdot.game.families import FAMILIES, family_of
 from sixdot.game.options import SetupError

@@ -11,7 +11,7 @@ from sixdot.game.options import Options
 from sixdot.game.position import Position
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
-from sixdot.game.uno import UnoRound
+from sixdot.game.uno.machine import UnoRound
 from tests.laws.laws import all_is_lawful
 
 

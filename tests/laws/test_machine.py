@@ -20,9 +20,9 @@ from sixdot.game.actions import Action, leave, return_, right, wrong
 from sixdot.game.events import Event
 from sixdot.game.match import JUDGE, OVER, PLAYING, Match
 from sixdot.game.options import Options
-from sixdot.game.phases import ANSWER_PHASE, JUDGE_PHASE
 from sixdot.game.refusal import REASONS, Refusal
 from sixdot.game.round import Round
+from sixdot.game.view import ANSWER_PHASE, JUDGE_PHASE
 from tests.helpers.soak import bounded
 from tests.laws.games import EVERY_SCORING, ScoreKeeper, Setting, new_match, round_of
 from tests.laws.laws import all_is_lawful, must, universe

@@ -11,7 +11,7 @@ from hypothesis.strategies import integers
 
 from sixdot.game import events
 from sixdot.game.cards import Card
-from sixdot.game.events import Challenged, Drew, Event, HandDealt, hear
+from sixdot.game.events import Challenged, Drew, Event, HandDealt, Public, hear
 from sixdot.game.refusal import Refusal
 from sixdot.game.view import DosView, UnoView, View
 from tests.helpers.soak import bounded
@@ -123,6 +123,14 @@ def test_every_part_of_an_event_is_public_or_names_who_may_know_it(kind: type[Ev
     for knowers in kind.private.values():
         assert knowers
         assert set(knowers) <= set(kind.public)
+
+
+def test_a_new_field_is_heard_by_nobody_until_somebody_decides_who_may_know_it() -> None:
+    class Peeked(Event):
+        seat: Public[int]
+        cards: str | None
+
+    assert hear(Peeked(1, "r5"), seat=1) == Peeked(1, None)
 
 
 def test_no_event_hides_behind_another_module() -> None:

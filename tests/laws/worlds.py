@@ -18,12 +18,11 @@ from random import Random
 from sixdot.game.actions import CHALLENGE, DRAW, LAY, LEAVE, MATCH, PASS, PICKUP, PLAY, Action
 from sixdot.game.cards import WILD_FOUR
 from sixdot.game.events import Challenged, Drew, Event, HandTaken, RoundOver, RowFilled, hear
-from sixdot.game.fits import ALL_BUT_WILD_FOUR, COLOUR_OF, FITS, OF_COLOUR
-from sixdot.game.hand import Hand, empty_hand
-from sixdot.game.phases import COLOUR_PHASE, DRAWN_PHASE, RESPOND_PHASE
+from sixdot.game.kinds import ALL_BUT_WILD_FOUR, COLOUR_OF, FITS, OF_COLOUR, Hand, empty_hand
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
-from sixdot.game.uno import UnoRound
+from sixdot.game.uno.machine import UnoRound
+from sixdot.game.view import COLOUR_PHASE, DRAWN_PHASE, RESPOND_PHASE
 from tests.laws.laws import LawBroken, every_card, must, universe
 from tests.laws.tables import Step, Table, do, is_over, next_step
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 
 import pytest
 
-from sixdot.game.editions import EDITIONS
+from sixdot.game.editions import EDITIONS, bring
 from sixdot.room import telling
 from sixdot.room.commands import obey
 from sixdot.room.room import Room
@@ -372,3 +373,17 @@ def test_whatever_is_wrong_with_an_entry_the_table_is_broken_and_says_where(entr
     room = again(log)
     with pytest.raises(Broken, match=rf"entry {room.number + 1}"):
         room.redo(room.number + 1, entry)
+
+
+def test_a_table_is_opened_by_the_name_of_a_book_and_a_refusal_lists_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sixdot.game.editions._brought", {})
+    book = bring(replace(EDITIONS["mattel"], id="pub", hand_size=5))
+    room = Room("bek-dor-mip-tan-rus")
+    assert isinstance(room.open("pub", False, "en"), Happening)
+    assert room.edition == book
+    assert book.id != "pub"
+    refused = Room("bek-dor-mip-tan-rus").open("no such", False, "en")
+    assert isinstance(refused, Refused)
+    assert refused.reason == "BAD_EDITION"
+    assert refused.say.endswith("pub.")
+    assert book.id not in refused.say

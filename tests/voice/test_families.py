@@ -15,7 +15,7 @@ from sixdot.voice.families.dos import reading as dos_reading
 from sixdot.voice.families.uno import events as uno_events
 from sixdot.voice.families.uno import reading as uno_reading
 from sixdot.voice.family import VOICE_BY_FAMILY, FamilyVoice, part_of
-from sixdot.voice.narrate.story import FamilyEvents
+from sixdot.voice.story import FamilyEvents
 from sixdot.voice.understand.reading import FamilyReading
 
 # mypy compares what they have
@@ -31,7 +31,6 @@ def test_every_family_has_a_voice() -> None:
 def test_a_voice_has_all_its_parts(family: str) -> None:
     folder = VOICE_BY_FAMILY[family]
     assert isinstance(import_module(f"{folder}.table").VOICE, FamilyVoice)
-    assert callable(import_module(f"{folder}.turns").yours)
     assert import_module(f"{folder}.events") is EVENTS[family]
     assert import_module(f"{folder}.reading") is READINGS[family]
 

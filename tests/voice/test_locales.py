@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
+import subprocess
+import sys
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,24 +21,25 @@ from fluent.syntax import ast as syntax
 from sixdot.conformance.rules import RULES
 from sixdot.game.actions import VERBS
 from sixdot.game.editions import DEFAULT, EDITIONS
+from sixdot.game.events import Event
 from sixdot.game.families import FAMILIES
 from sixdot.game.refusal import REASONS
 from sixdot.voice.compiling import (
     PARTS,
     WordingError,
     _pattern,
-    compiled,
     complete,
     edition_files,
     family_files,
     files_of,
     languages,
     messages_in,
+    write_compiled,
 )
 from sixdot.voice.hands import ORDERS
 from sixdot.voice.rules import SMALL_PRINT
-from sixdot.voice.words import ABOUT, LANGUAGES, LENGTHS, Value, Who, Words, tidy
-from tests.helpers.wording import COMMANDS, FEW, Language, pieces
+from sixdot.voice.words import ABOUT, LANGUAGES, LENGTHS, Value, Who, Words, _is_fresh, tidy
+from tests.helpers.wording import COMMANDS, EVENTS, FEW, Language, compiled, pieces
 
 SOURCES = Path(__file__).parents[2] / "src" / "sixdot"
 # Messages whose names are built from what the game knows: all of these are there, and no others.
@@ -158,6 +163,39 @@ def test_the_parts_of_messages_are_asked_for_by_name() -> None:
     assert set(PARTS) <= whole
 
 
+# What was compiled
+
+
+def test_what_was_compiled_counts_as_long_as_its_files_are_the_same_and_not_newer(tmp_path: Path) -> None:
+    file = tmp_path / "en" / "things.ftl"
+    file.parent.mkdir()
+    file.write_text("you = you", "utf-8")
+    module = tmp_path / "en_words.py"
+    module.touch()
+    made = SimpleNamespace(__file__=str(module), FILES={"en": {"things.ftl": 9}})
+    when = module.stat().st_mtime
+
+    def is_fresh_after(seconds: int) -> bool:
+        os.utime(file, (when + seconds, when + seconds))
+        return _is_fresh(made)
+
+    assert is_fresh_after(-5)
+    assert not is_fresh_after(5)
+    file.write_text("you = thou", "utf-8")
+    assert not is_fresh_after(-5)
+    file.write_text("you = You", "utf-8")
+    assert is_fresh_after(-5)
+    (file.parent / "more.ftl").touch()
+    assert not is_fresh_after(-5)
+
+
+def test_whoever_plays_does_not_wait_for_the_compiler() -> None:
+    write_compiled()
+    code = "import sys, sixdot.voice.words as w; w.Words('fr'); print('sixdot.voice.compiling' in sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert loaded == "False\n"
+
+
 # How messages are written
 
 
@@ -227,13 +265,24 @@ def compiled_forms(message: syntax.Message) -> dict[str, object]:
     return {length: forms.get(length, forms.get("")) for length in (*LENGTHS, *PARTS)}
 
 
+def entries(files: Iterable[Path]) -> list[syntax.Message]:
+    return [entry for path in files for entry in entries_in(path)]
+
+
 @cache
-def entries(files: tuple[Path, ...]) -> tuple[syntax.Message, ...]:
-    parsed = FluentParser().parse("\n".join([path.read_text("utf-8") for path in files]))
-    return tuple(entry for entry in parsed.body if isinstance(entry, syntax.Message))
+def entries_in(path: Path) -> list[syntax.Message]:
+    parsed = FluentParser(with_spans=False).parse(path.read_text("utf-8"))
+    return [entry for entry in parsed.body if isinstance(entry, syntax.Message)]
 
 
 # What the program says
+
+
+@cache
+def program() -> list[tuple[Path, list[ast.AST]]]:
+    """Every module, but for what is compiled, with everything that is written in it."""
+    paths = [path for path in SOURCES.rglob("*.py") if path.parent.name != "locales"]
+    return [(path, list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))) for path in paths]
 
 
 @cache
@@ -241,10 +290,8 @@ def texts_in_the_program() -> tuple[frozenset[str], frozenset[str]]:
     """Every text in the source, and every beginning of a text that is put together there."""
     whole: set[str] = set()
     begun: set[str] = set()
-    for path in SOURCES.rglob("*.py"):
-        if path.parent.name == "locales":
-            continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for _, nodes in program():
+        for node in nodes:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 whole.add(node.value)
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
@@ -289,8 +336,8 @@ def test_a_message_is_made_of_messages_that_are_there(name: str, edition: str) -
 def test_everything_that_is_said_by_its_name_is_there() -> None:
     missing = []
     known = english_messages()
-    for path in SOURCES.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path, nodes in program():
+        for node in nodes:
             if isinstance(node, ast.Call) and node.args and _says(node.func):
                 first = node.args[0]
                 if isinstance(first, ast.Constant) and first.value not in known:
@@ -304,23 +351,25 @@ def english_messages() -> set[str]:
 
 
 def _says(called: ast.expr) -> bool:
-    """`words.say("id")`, `telling.say("id")`, `saying("id")`"""
-    if isinstance(called, ast.Name):
-        return called.id == "saying"
-    owner = called.value if isinstance(called, ast.Attribute) else None
-    named = isinstance(owner, ast.Name) and owner.id in ("words", "telling")
-    return named and isinstance(called, ast.Attribute) and called.attr in ("say", "attribute")
+    """`words.say("id")`, `telling.say("id")`, `story.say("id")`, `story.words.say("id")`"""
+    if not isinstance(called, ast.Attribute) or called.attr not in ("say", "attribute"):
+        return False
+    owner = called.value
+    name = owner.id if isinstance(owner, ast.Name) else owner.attr if isinstance(owner, ast.Attribute) else ""
+    return name in ("words", "telling", "story")
 
 
 @cache
 def values_in_the_program() -> frozenset[str]:
     """Every name, or part of one, by which the program passes a value."""
     found = {text.replace("_", "-").strip("-") for text in texts_in_the_program()[0]}
-    for path in SOURCES.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    found |= {field.name.replace("_", "-") for field in fields(DEFAULT)}  # see facts
+    found |= {name.replace("_", "-") for kind in EVENTS for name in kind.__annotations__}  # what is heard of each
+    for _, nodes in program():
+        for node in nodes:
             if isinstance(node, ast.keyword) and node.arg:
                 found.add(node.arg.replace("_", "-"))
-    return frozenset(found)
+    return frozenset(found).union(*[kind.fields for kind in Event.__subclasses__()])
 
 
 def is_given(value: str) -> bool:
@@ -356,7 +405,9 @@ def test_a_kind_of_messages_is_complete(prefix: str) -> None:
 def test_fluent_itself_says_every_message_alike(name: str, edition: str) -> None:
     known = language(name, edition)
     bundle = FluentBundle([name], use_isolating=False, functions={"CHOOSE": chosen})  # type: ignore[dict-item]
-    bundle.add_resource(FluentResource(FluentSerializer().serialize(syntax.Resource(written_out(name, edition)))))
+    bundle.add_resource(resource(tuple(files_of(name))))
+    for own in (family_files(name)[EDITIONS[edition].game], edition_files(name)[edition]):
+        bundle.add_resource(resource((own,)), allow_overrides=True)
     compared = 0
     for message in spoken(name, edition):
         entry = bundle.get_message(message)
@@ -371,18 +422,18 @@ def test_fluent_itself_says_every_message_alike(name: str, edition: str) -> None
     assert compared > 100
 
 
-def written_out(name: str, edition: str) -> list[syntax.EntryType]:
+@cache
+def resource(files: tuple[Path, ...]) -> syntax.Resource:
     """Every message with all of its lengths, as Fluent wants them where one is part of another."""
-    own = [family_files(name)[EDITIONS[edition].game], edition_files(name)[edition]]
-    found: dict[str, syntax.EntryType] = {}
-    for entry in entries((*files_of(name), *own)):
+    found: list[syntax.EntryType] = []
+    for entry in entries(files):
         forms = complete(entry)
         whole = forms.get("") or forms.get("normal")
         lengths = [] if whole is None else [(length, forms.get(length, whole)) for length in LENGTHS]
         parts = [(part, forms[part]) for part in PARTS if part in forms]
         attributes = [syntax.Attribute(syntax.Identifier(form), pattern) for form, pattern in (*lengths, *parts)]
-        found[entry.id.name] = syntax.Message(entry.id, whole, attributes)
-    return list(found.values())
+        found.append(syntax.Message(entry.id, whole, attributes))
+    return FluentResource(FluentSerializer().serialize(syntax.Resource(found)))
 
 
 def chosen(value: object, **texts: str) -> str:

@@ -20,12 +20,12 @@ from sixdot.game.editions import bring
 from sixdot.game.families import family_of
 from sixdot.game.match import Match
 from sixdot.voice.coach import hint_text
-from sixdot.voice.compiling import compiled
 from sixdot.voice.describe import pending
 from sixdot.voice.help import help_for, help_text, opening_text, typing_text
 from sixdot.voice.rules import reference_text, rules_text, why_text
 from sixdot.voice.words import LANGUAGES, LENGTHS, SYMBOLS, Words
 from tests.helpers.tables import do, laid_out
+from tests.helpers.wording import compiled
 
 # Each answer in two books: near the usual one, as a real book would be, and far from every other number there is.
 Numbers = Mapping[str, tuple[int, int]]

@@ -14,14 +14,7 @@ from sixdot.game.house import HOUSE_RULES, HouseRule, house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import Options
 from sixdot.game.refusal import REASONS
-from sixdot.voice.rules import (
-    SMALL_PRINT,
-    house_text,
-    rules_text,
-    scoring_text,
-    why_text,
-)
-from sixdot.voice.rulings import rule_behind
+from sixdot.voice.rules import SMALL_PRINT, house_text, rule_behind, rules_text, scoring_text, why_text
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.helpers.tables import do, laid_out, refusal_of
 

@@ -41,7 +41,7 @@ def test_the_page_and_the_schema_are_as_the_code_is() -> None:
 def test_the_page_lists_every_command_and_every_question() -> None:
     listed = PAGE[PAGE.index("At the cards, exactly") : PAGE.index("A move is for the position")]
     named = {words.split()[0] for words in re.findall(r"`([^`]+)`", listed)}
-    assert named >= {*VERBS, *commands._COMMANDS, "type"}
+    assert named >= {*VERBS, *commands.COMMANDS, "type"}
     assert named >= {*QUESTIONS, "record", *NAMES}
 
 

@@ -12,7 +12,6 @@ import msgspec
 import pytest
 
 from sixdot.game import events
-from sixdot.game.actions import parse
 from sixdot.game.cards import DECKS
 from sixdot.game.editions import EDITIONS
 from sixdot.game.events import Event, hear
@@ -253,10 +252,3 @@ def test_an_event_of_an_unknown_seat_is_refused() -> None:
         event_of(event_message(draw), "uno", 4)
     with pytest.raises(ValueError):
         event_of(event_message(events.Laid(0, DECKS["dos"].cards[9], 2)), "uno", 4)
-
-
-def test_an_action_is_the_same_text_whether_it_is_known_or_newly_made() -> None:
-    from sixdot.wire.views import notation
-
-    texts = ("play r5 uno", "draw", "play wi+4 blue", "catch 3", "answer Paris", "match wd=red with r3 r5", "leave")
-    assert notation([parse(text) for text in texts]) == texts

@@ -19,8 +19,7 @@ from sixdot.voice import describe
 from sixdot.voice.hands import fitting, in_order
 from sixdot.voice.help import help_for, help_text
 from sixdot.voice.refusals import rule_of
-from sixdot.voice.rules import reference_text, rules_text, why_text
-from sixdot.voice.rulings import rule_behind
+from sixdot.voice.rules import reference_text, rule_behind, rules_text, why_text
 from sixdot.voice.words import Words
 
 _LONGEST_NUMBER: Final = 5

@@ -7,11 +7,10 @@ from typing import Final, TypeVar
 from zlib import crc32
 
 from sixdot.bots.views import moves_of
-from sixdot.game.actions import CATCH, COLOUR, DOS, DRAW, MATCH, NOLAY, PASS, PLAY, Action, accept
+from sixdot.game.actions import CATCH, COLOUR, DOS, DRAW, MATCH, NOLAY, PASS, PLAY, Action, accept, any_answer
 from sixdot.game.cards import COLOURS, WILD
 from sixdot.game.events import Drew, Laid, Matched, Played
 from sixdot.game.shuffle import Source
-from sixdot.game.uno import any_answer
 from sixdot.game.view import View
 
 _FORGETS: Final = 4  # one call in so many is forgotten,

@@ -11,7 +11,7 @@ from typing import Final
 
 from sixdot.game.edition import Edition
 from sixdot.game.events import Dealt, Drew, Event, HandDealt, WentAway
-from sixdot.game.hand import BIT
+from sixdot.game.kinds import BIT
 from sixdot.game.native import i64
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View

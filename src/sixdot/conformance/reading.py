@@ -12,8 +12,7 @@ import yaml
 from sixdot.game.actions import VERBS
 from sixdot.game.book import edition_from
 from sixdot.game.editions import EDITIONS, bring
-from sixdot.game.options import SetupError
-from sixdot.game.questions import Question
+from sixdot.game.options import Question, SetupError
 
 
 class FileError(ValueError):

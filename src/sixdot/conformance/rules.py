@@ -1,112 +1,29 @@
-"""The ids of the rules, and what each is about, in our own words. Scenarios and refusals cite rules by these ids."""
+"""The rules by their ids (rules.toml), and which scenarios are about each of them."""
 
 from __future__ import annotations
 
+import tomllib
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
 from typing import Final
 
-RULES: Final[dict[str, str]] = {
-    # Deck and players
-    "D1": "how many cards are played with",
-    "D2": "which cards the deck is made of, and how many of each",
-    "D3": "reference cards lie beside the deck and are never dealt",
-    "D4": "the least and the greatest number of players",
-    "D5": "what is embossed in the corners of a card",
-    "D6": "a hand is sorted by colour",
-    # Dealers and dealing
-    "S1": "how the first dealer is found",
-    "S2": "what a card without a number counts in the draw for the dealer",
-    "S3": "players who tie for the highest card draw again",
-    "S4": "who deals the rounds after the first",
-    "S5": "how many cards are dealt, beginning on the dealer's left",
-    "S6": "what is turned face up after the deal",
-    "S7": "the player on the dealer's left has the first turn",
-    # First cards
-    "F1": "a Draw Two is turned up first",
-    "F2": "a Reverse is turned up first",
-    "F3": "a Skip is turned up first",
-    "F4": "a Wild is turned up first: who names its colour",
-    "F5": "a Wild Draw Four is turned up first and does not stay",
-    # A turn of UNO
-    "T1": "which cards can be played on the discard pile",
-    "T2": "whether a player who could play may draw instead",
-    "T3": "what may be done with a card just drawn",
-    "T4": "what a Draw Two does to the next player",
-    "T5": "what Reverse and Skip do",
-    "T6": "when a Wild can be played and which colours it can name",
-    "T7": "when it is honest to play a Wild Draw Four",
-    "T8": "a dishonest Wild Draw Four stands until somebody challenges it",
-    "T9": "whether it was honest depends on the colour in play before the Wild Draw Four",
-    "T10": "everyone hears each card played and each draw",
-    # Challenges
-    "C1": "who can challenge a Wild Draw Four",
-    "C2": "only the challenger sees the challenged hand",
-    "C3": "what happens when a bluff is found out",
-    "C4": "what a failed challenge costs",
-    "C5": "a player who does not challenge draws four and misses the turn",
-    "C6": "a Wild Draw Four that ends the round cannot be challenged",
-    # Calling UNO
-    "U1": "UNO is called while playing the last card but one",
-    "U2": "how many cards a forgotten call costs",
-    "U3": "anyone else can catch a forgotten call",
-    "U4": "how long a forgotten call can be caught",
-    "U5": "whatever the next player does begins a turn",
-    "U6": "calls and catches out of place are refused and cost nothing",
-    "U7": "only the first of several catches counts",
-    # The end of a round, and scores
-    "G1": "when the last card is a draw card, its cards are drawn before the score is counted",
-    "G2": "the discards are shuffled into a new draw pile when it runs out",
-    "G3": "when too few cards are left, fewer are drawn, or none",
-    "G4": "a round that is stuck ends without a score",
-    "G5": "how many points each card is worth",
-    "G6": "the standard game: the winner of a round is credited with the other hands",
-    "G7": "the game of the lowest total: each player is charged with the cards left in hand",
-    "G8": "elimination: players who reach the target drop out until one is left",
-    "G9": "partners sit opposite each other and share a score",
-    "G10": "three rounds with a different partner in each",
-    "G11": "a table may agree on a target of its own",
-    # Two players
-    "P1": "two players: whoever plays a Reverse has another turn",
-    "P2": "two players: whoever plays a Skip has another turn",
-    "P3": "two players: who has the turn after a draw card",
-    # Table talk and asking
-    "A1": "what advice costs if the other players agree that it was given",
-    "A2": "the number of cards in every hand is no secret",
-    "A3": "whatever lies face up can be looked up at any time",
-    "A4": "the reference cards can be read at any time",
-    # Questions
-    "Q1": "a number card asks its question before it can be covered",
-    "Q2": "what right and wrong answers lead to",
-    "Q3": "the answer is told once everyone round the table has failed to give it",
-    "Q4": "draw cards add up until somebody picks up the total",
-    "Q5": "a Draw 4 can be played on anything and cannot be challenged",
-    "Q6": "a forgotten UNO costs four cards",
-    "Q7": "where questions come from and who judges the answers",
-    # DOS
-    "O1": "a turn: match, or draw first",
-    "O2": "a centre card is matched once a turn, by its number or by two cards that add up to it",
-    "O3": "a player who draws and cannot match lays a card in the row",
-    "O4": "the bonus of a single match in the same colour",
-    "O5": "the bonus of a double match in the same colour",
-    "O6": "several colour matches earn several bonuses",
-    "O7": "the order of things at the end of a turn",
-    "O8": "Wild DOS: a two of whatever colour its player names",
-    "O9": "Wild #: whatever number its player names, in its own colour",
-    "O10": "a player with two cards calls DOS, or may be caught",
-    "O11": "going out, and what happens after that",
-    "O12": "target, next dealer and number of players",
-    "O13": "a penalty that is owed is drawn before going out",
-    "O14": "a turn cannot end without a match or a draw",
-    # House rules
-    "H1": "a draw card may answer a draw card, until somebody picks up the total",
-    "H2": "a player with a card identical to the top card may play it out of turn",
-    "H3": "a seven swaps two hands, and a zero passes all hands on",
-    "H4": "a player who draws goes on drawing until a card fits",
-    "H5": "after a draw any card in the hand may be played",
-    "H6": "a Wild Draw Four may only be played honestly",
-    "H7": "a player who can play must play",
-    "H8": "the discards are never shuffled again",
-    "H9": "a wild must change the colour in play",
-    "H10": "the last card must be a number",
-    "H11": "how many cards the table has agreed to deal",
-    "H12": "how many cards the table has agreed a missed call costs",
-}
+from sixdot.conformance.reading import Scenario
+from sixdot.game.editions import EDITIONS
+
+RULES: Final[dict[str, str]] = tomllib.loads((files(__package__) / "rules.toml").read_text(encoding="utf-8"))
+_OTHERS: Final = "other rule books"  # those written out in the scenarios
+
+
+def coverage(scenarios: Sequence[Scenario], rule: str | None = None) -> Iterator[str]:
+    """Lines to be read from top to bottom: those of all rules, or of the one that is named."""
+    counts = Counter((about, _book(scenario)) for scenario in scenarios for about in scenario.rules)
+    for id, told in RULES.items():
+        if rule in (None, id):
+            found = [f"{book} {counts[id, book]}" for book in (*EDITIONS, _OTHERS) if counts[id, book]]
+            yield f"{id}, {told}. Scenarios: {', '.join(found) or 'none'}"
+    yield f"{len(scenarios)} in all; a scenario about several rules is counted for each of them"
+
+
+def _book(scenario: Scenario) -> str:
+    return scenario.edition if scenario.edition in EDITIONS else _OTHERS

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from sixdot.game.cards import COLOURS, DOS_DECK, DOS_RANKS, UNO_DECK, WILD, WILD_DOS, WILD_NUMBER
-from sixdot.game.fits import FITS, NAMED, NO_FACE
+from sixdot.game.kinds import FITS, NAMED, NO_FACE
 from sixdot.game.native import i64
 
 # Moves: only the seat whose turn it is makes them.
@@ -60,6 +60,20 @@ class NotationError(ValueError):
 def shortened(text: str) -> str:
     """A text in quotes, for a message: control characters written out, and not too long."""
     return repr(text) if len(text) <= 80 else f"{text[:60]!r}..."
+
+
+def _answer_text(text: str) -> str:
+    if not text.strip():
+        raise NotationError("'answer' is followed by the answer; say 'unknown' if you do not know")
+    if len(text) > LONGEST_ANSWER:
+        raise NotationError(f"an answer has at most {LONGEST_ANSWER} characters; this one has {len(text)}")
+    for sign in text:
+        code = ord(sign)
+        if code < 32 or 0x7F <= code <= 0x9F or 0x2028 <= code <= 0x202E or 0x2066 <= code <= 0x2069:
+            raise NotationError("an answer is one line of text without control characters")
+        if 0xD800 <= code <= 0xDFFF or code == 0xFEFF or code == 0x200B:
+            raise NotationError("an answer is made of characters that can be written")
+    return text
 
 
 @final
@@ -205,6 +219,7 @@ catches: Final = tuple([Action(CATCH, seat=seat) for seat in range(MOST_SEATS)])
 accusals: Final = tuple([Action(ACCUSE, seat=seat) for seat in range(MOST_SEATS)])
 agreements: Final = tuple([Action(AGREE, seat=seat) for seat in range(MOST_SEATS)])
 disagreements: Final = tuple([Action(DISAGREE, seat=seat) for seat in range(MOST_SEATS)])
+any_answer: Final = Action(ANSWER, text="...")  # stands for every answer
 lays: Final = tuple([Action(LAY, card.kind) for card in DOS_DECK.cards])
 
 
@@ -312,17 +327,3 @@ def _seat(word: str) -> int:
     if len(word) != 1 or word not in "0123456789":
         raise NotationError(f"{shortened(word)} is not a seat: seats are numbered from 0 to 9")
     return int(word)
-
-
-def _answer_text(text: str) -> str:
-    if not text.strip():
-        raise NotationError("'answer' is followed by the answer; say 'unknown' if you do not know")
-    if len(text) > LONGEST_ANSWER:
-        raise NotationError(f"an answer has at most {LONGEST_ANSWER} characters; this one has {len(text)}")
-    for sign in text:
-        code = ord(sign)
-        if code < 32 or 0x7F <= code <= 0x9F or 0x2028 <= code <= 0x202E or 0x2066 <= code <= 0x2069:
-            raise NotationError("an answer is one line of text without control characters")
-        if 0xD800 <= code <= 0xDFFF or code == 0xFEFF or code == 0x200B:
-            raise NotationError("an answer is made of characters that can be written")
-    return text

@@ -22,8 +22,7 @@ from unicodedata import combining, normalize
 from sixdot.game import edition as answers
 from sixdot.game.actions import MOST_SEATS, shortened
 from sixdot.game.cards import COLOURS
-from sixdot.game.edition import ABOUT, Edition, Marks
-from sixdot.game.edition_data import COMMON, NOT_DATA, identified, key_of
+from sixdot.game.edition import ABOUT, COMMON, NOT_DATA, Edition, Marks, identified, key_of
 from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.game.families import FAMILIES, family_of
 from sixdot.game.options import HIGHEST_TARGET, SetupError
@@ -35,38 +34,25 @@ LONGEST_MARK: Final = 12
 LONGEST_KEY: Final = 60
 LEFT_TO_DRAW: Final = 10  # the least number of cards that must be left after the deal
 _NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,23}")
-_PENALTY: Final = (1, 20)
 
+# What may be chosen, by the field: the types of these answers are named after it.
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "language": LANGUAGES,
     "game": tuple(FAMILIES),
-    "first_dealer": get_args(answers.FirstDealer),
-    "next_dealer": get_args(answers.NextDealer),
-    "first_special": get_args(answers.FirstSpecial),
-    "first_draw_two": get_args(answers.FirstDrawTwo),
-    "first_reverse": get_args(answers.FirstReverse),
-    "first_wild_four": get_args(answers.FirstWildFour),
-    "after_draw": get_args(answers.AfterDraw),
-    "stacking": get_args(answers.Stacking),
-    "wild_four_honest": get_args(answers.Honesty),
-    "single_bonus": get_args(answers.SingleBonus),
-    "catch_window": get_args(answers.CatchWindow),
-    "scorings": get_args(answers.ScoringForm),
-    "partners": get_args(answers.Partners),
+    **{
+        each.name: get_args(vars(answers)[kind])
+        for each in fields(Edition)
+        if (kind := each.name.title().replace("_", "")) in vars(answers) and kind != Marks.__name__
+    },
 }
+# The least and the greatest number: for how many cards something costs, unless another range is given here.
 RANGES: Final[dict[str, tuple[int, int]]] = {
+    **{each.name: (1, 20) for each in fields(Edition) if type(each.default) is int},
     "reference_cards": (0, 20),
     "least_players": (2, MOST_SEATS),
     "most_players": (2, MOST_SEATS),
     "hand_size": (2, 20),
-    "draw_two": _PENALTY,
-    "guilty_draws": _PENALTY,
-    "challenger_draws": _PENALTY,
-    "wild_four": _PENALTY,
-    "wrong_answer": _PENALTY,
     "row_size": (1, 4),
-    "double_bonus": _PENALTY,
-    "call_penalty": _PENALTY,
     "advice_penalty": (0, 20),
     "points": (0, 500),
     "target": (1, HIGHEST_TARGET),
@@ -128,9 +114,16 @@ def _field(key: str) -> str:
     field = str(key).replace("-", "_")
     known = [each.name for each in fields(Edition) if each.name not in NOT_DATA]
     if field not in known or key != key_of(field):
-        names = ["name", "based-on", *map(key_of, known)]
-        raise _wrong(str(key), "unknown", f"there is no such key; the keys are {', '.join(names)}", offered=names)
+        raise _unknown(str(key), ["name", "based-on", *map(key_of, known)])
     return field
+
+
+def _unknown(key: str, names: list[str]) -> SetupError:
+    from difflib import get_close_matches
+
+    for meant in get_close_matches(key.lower().replace("_", "-"), names, 1):
+        return _wrong(key, "misspelt", f"there is no such key; the nearest is {meant}", value=meant)
+    return _wrong(key, "unknown", f"there is no such key; the keys are {', '.join(names)}", offered=names)
 
 
 # Values

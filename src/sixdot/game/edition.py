@@ -6,11 +6,14 @@ Each field names the rules of the rule book that it decides.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Final, Literal
+import hashlib
+import json
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Final, Literal
 
 from sixdot.game.cards import DECKS, Card, Deck
 
+# The choices of an answer, named after its field.
 FirstDealer = Literal["highest", "chosen"]
 NextDealer = Literal["left", "drawn", "winner"]
 FirstSpecial = Literal["acts", "buried"]
@@ -19,10 +22,10 @@ FirstReverse = Literal["dealer", "right"]
 FirstWildFour = Literal["shuffle", "turn"]
 AfterDraw = Literal["drawn", "any", "nothing"]
 Stacking = Literal["none", "same", "any"]
-Honesty = Literal["colour", "unplayable", "always"]
+WildFourHonest = Literal["colour", "unplayable", "always"]
 SingleBonus = Literal["may", "must", "none"]
 CatchWindow = Literal["turn", "draw"]
-ScoringForm = Literal["first-to", "lowest", "elimination"]
+Scorings = Literal["first-to", "lowest", "elimination"]
 Partners = Literal["none", "credit", "charge"]
 
 
@@ -80,7 +83,7 @@ class Edition:
     draw_two: int = 2  # T4, F1: what a Draw Two makes the next player draw
     stacking: Stacking = "none"  # T4, Q4, H1: which draw cards may answer a draw card
     pickup_keeps_turn: bool = False  # Q4: a player who picks up a stack takes the turn too
-    wild_four_honest: Honesty = "colour"  # T7: no card of the colour | unplayable: no other card fits | always
+    wild_four_honest: WildFourHonest = "colour"  # T7: no card of the colour | unplayable: no other card fits | always
     challenge: bool = True  # T8, C1
     guilty_takes_back: bool = False  # C3: the card goes back to the hand; otherwise it stays, with its colour
     guilty_draws: int = 4  # C3: how many cards a caught bluffer draws,
@@ -104,7 +107,7 @@ class Edition:
 
     # Scoring
     points: dict[str, int] = field(default_factory=dict)  # G5: by symbol, where they differ from those of the deck
-    scorings: tuple[ScoringForm, ...] = ("first-to",)  # G6-G8; the first is the default
+    scorings: tuple[Scorings, ...] = ("first-to",)  # G6-G8; the first is the default
     target: int = 500  # G11
     partners: Partners = "none"  # G9: none | credit (opposing hands, four players) | charge (own, any even number)
     rotating_partners: bool = False  # G10
@@ -135,3 +138,42 @@ class Edition:
         if not self.points:
             return deck.points
         return [self.points.get(card.symbol, card.points) for card in deck.cards]
+
+
+# An edition as plain data: only the answers that differ from the common rule, and a digest of them
+
+DIGEST_DIGITS: Final = 6
+NOT_DATA: Final = ("id", "default", "house")  # the name stands for the id; a book does not answer the other two
+COMMON: Final = Edition("", "")
+
+
+def key_of(field: str) -> str:
+    """The key that stands for a field in a book."""
+    return field.replace("_", "-")
+
+
+def edition_data(edition: Edition) -> dict[str, Any]:
+    """The name of an edition and every answer that is not the common one, ready for JSON."""
+    return {"name": edition.name, **_answers(edition, COMMON)}
+
+
+def _answers(given: Edition | Marks, common: Edition | Marks) -> dict[str, Any]:
+    said = {each.name: getattr(given, each.name) for each in fields(given) if each.name not in NOT_DATA}
+    return {key_of(name): _plain(value) for name, value in said.items() if value != getattr(common, name)}
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Marks):
+        return _answers(value, COMMON.marks)
+    return list(value) if isinstance(value, tuple) else value
+
+
+def book_line(edition: Edition) -> str:
+    """The data in one line, always written the same way."""
+    return json.dumps(edition_data(edition), ensure_ascii=False, sort_keys=True)
+
+
+def identified(edition: Edition) -> Edition:
+    """The edition with an id that no other version of it has: its name and a digest of its data."""
+    digest = hashlib.sha256(book_line(edition).encode()).hexdigest()[:DIGEST_DIGITS]
+    return replace(edition, id=f"{edition.name}~{digest}", default=False, house=())

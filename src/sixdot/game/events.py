@@ -1,18 +1,20 @@
 """What happened, in the past tense. An event holds everything; `hear` takes out what a seat may not know.
 
-Each field is listed in `public`, or in `private` with the names of the fields that hold the seats allowed to know
-it. A field listed in neither is heard by nobody, so a new field is hidden until somebody lists it.
+A field that everybody may know says so: it is `Public`. One for certain seats is listed in `private`, with the
+names of the fields that hold those seats. Any other is heard by nobody: a new field is hidden until somebody decides.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, ClassVar, NoReturn, dataclass_transform
+from typing import Annotated, Any, ClassVar, NoReturn, TypeVar, dataclass_transform
 
 from sixdot.game.cards import Card
 
 Cards = tuple[Card, ...]
+Value = TypeVar("Value")
+Public = Annotated[Value, "heard by everybody"]
 
 
 @dataclass_transform(frozen_default=True)
@@ -26,7 +28,8 @@ class Event:
 
     def __init_subclass__(cls) -> None:
         cls.fields = tuple(cls.__annotations__)
-        cls.open = set(cls.fields) <= set(cls.public)
+        cls.public = tuple(name for name, told in cls.__annotations__.items() if told.startswith("Public["))
+        cls.open = cls.public == cls.fields
 
     def __init__(self, *values: Any, **named: Any) -> None:
         found = dict(zip(self.fields, values, strict=False), **named)
@@ -70,75 +73,65 @@ def _may_know(event: Event, name: str, seat: int | None) -> bool:
 class Committed(Event):
     """The commitment to the deal of a round that is about to begin."""
 
-    round: int
-    commitment: str
-    public = ("round", "commitment")
+    round: Public[int]
+    commitment: Public[str]
 
 
 class EntropyAdded(Event):
-    seat: int
-    text: str
-    public = ("seat", "text")
+    seat: Public[int]
+    text: Public[str]
 
 
 class DealerDrawn(Event):
     """Everyone drew a card, and some drew again; the highest number deals."""
 
-    draws: tuple[tuple[int, Card], ...]
-    dealer: int
-    public = ("draws", "dealer")
+    draws: Public[tuple[tuple[int, Card], ...]]
+    dealer: Public[int]
 
 
 class Dealt(Event):
-    dealer: int
-    size: int
-    public = ("dealer", "size")
+    dealer: Public[int]
+    size: Public[int]
 
 
 class HandDealt(Event):
-    seat: int
+    seat: Public[int]
     cards: Cards | None
-    public = ("seat",)
     private = MappingProxyType({"cards": ("seat",)})
 
 
 class TurnedUp(Event):
     """A card was turned over to start the discard pile; `buried`: it went back and another is turned over."""
 
-    card: Card
-    buried: bool
-    public = ("card", "buried")
+    card: Public[Card]
+    buried: Public[bool]
 
 
 class RowFilled(Event):
     """Cards were turned over into the centre row."""
 
-    cards: Cards
-    public = ("cards",)
+    cards: Public[Cards]
 
 
 # A turn
 
 
 class TurnBegan(Event):
-    seat: int
-    phase: str
-    public = ("seat", "phase")
+    seat: Public[int]
+    phase: Public[str]
 
 
 class ColourNamed(Event):
-    seat: int
-    colour: str
-    public = ("seat", "colour")
+    seat: Public[int]
+    colour: Public[str]
 
 
 class Played(Event):
-    seat: int
-    card: Card
-    colour: str | None  # the colour a wild names
-    uno: bool
-    left: int
-    public = ("seat", "card", "colour", "uno", "left")
+    seat: Public[int]
+    card: Public[Card]
+    colour: Public[str | None]  # the colour a wild names
+    uno: Public[bool]
+    left: Public[int]
 
 
 class Drew(Event):
@@ -147,34 +140,29 @@ class Drew(Event):
     `why`: turn, draw-two, wild-four, challenge, answer, stack, caught, advice, bonus, first-card.
     """
 
-    seat: int
-    count: int
-    wanted: int
-    why: str
-    left: int
+    seat: Public[int]
+    count: Public[int]
+    wanted: Public[int]
+    why: Public[str]
+    left: Public[int]
     cards: Cards | None
-    public = ("seat", "count", "wanted", "why", "left")
     private = MappingProxyType({"cards": ("seat",)})
 
 
 class Passed(Event):
-    seat: int
-    public = ("seat",)
+    seat: Public[int]
 
 
 class Skipped(Event):
-    seat: int
-    public = ("seat",)
+    seat: Public[int]
 
 
 class Reversed(Event):
-    direction: str
-    public = ("direction",)
+    direction: Public[str]
 
 
 class Reshuffled(Event):
-    count: int
-    public = ("count",)
+    count: Public[int]
 
 
 # House rules
@@ -183,29 +171,25 @@ class Reshuffled(Event):
 class JumpedIn(Event):
     """Somebody plays out of turn; the play itself follows."""
 
-    seat: int
-    public = ("seat",)
+    seat: Public[int]
 
 
 class Swapped(Event):
-    seat: int
-    target: int
-    public = ("seat", "target")
+    seat: Public[int]
+    target: Public[int]
 
 
 class HandsPassed(Event):
     """Every hand went to the next player."""
 
-    direction: str
-    public = ("direction",)
+    direction: Public[str]
 
 
 class HandTaken(Event):
     """A seat has a different hand now; nobody else sees it."""
 
-    seat: int
+    seat: Public[int]
     cards: Cards | None
-    public = ("seat",)
     private = MappingProxyType({"cards": ("seat",)})
 
 
@@ -213,66 +197,58 @@ class HandTaken(Event):
 
 
 class Accepted(Event):
-    seat: int
-    public = ("seat",)
+    seat: Public[int]
 
 
 class Challenged(Event):
     """The hand, as it was when the card was played, is shown to the challenger alone."""
 
-    seat: int
-    target: int
-    guilty: bool
+    seat: Public[int]
+    target: Public[int]
+    guilty: Public[bool]
     hand: Cards | None
-    public = ("seat", "target", "guilty")
     private = MappingProxyType({"hand": ("seat", "target")})
 
 
 class TookBack(Event):
     """The card went back to the hand; the pile and the colour are as before."""
 
-    seat: int
-    card: Card
-    top: Card
-    colour: str
-    public = ("seat", "card", "top", "colour")
+    seat: Public[int]
+    card: Public[Card]
+    top: Public[Card]
+    colour: Public[str]
 
 
 class Stacked(Event):
-    seat: int  # who faces the stack
-    pending: int
-    public = ("seat", "pending")
+    seat: Public[int]  # who faces the stack
+    pending: Public[int]
 
 
 # Questions
 
 
 class Asked(Event):
-    seat: int
-    card: Card
-    question: str
-    public = ("seat", "card", "question")
+    seat: Public[int]
+    card: Public[Card]
+    question: Public[str]
 
 
 class Answered(Event):
     """`text` is None for 'I do not know'; `right` is None until a person has judged the answer."""
 
-    seat: int
-    text: str | None
-    right: bool | None
-    public = ("seat", "text", "right")
+    seat: Public[int]
+    text: Public[str | None]
+    right: Public[bool | None]
 
 
 class Judged(Event):
-    seat: int
-    right: bool
-    public = ("seat", "right")
+    seat: Public[int]
+    right: Public[bool]
 
 
 class AnswerTold(Event):
-    card: Card
-    answer: str
-    public = ("card", "answer")
+    card: Public[Card]
+    answer: Public[str]
 
 
 # DOS
@@ -281,32 +257,28 @@ class AnswerTold(Event):
 class Matched(Event):
     """`names`: what the centre card and each card played stand for, None for a card that is not a wild."""
 
-    seat: int
-    centre: Card
-    cards: Cards
-    names: tuple[str | None, ...]
-    bonus: str  # none | single | double
-    left: int
-    public = ("seat", "centre", "cards", "names", "bonus", "left")
+    seat: Public[int]
+    centre: Public[Card]
+    cards: Public[Cards]
+    names: Public[tuple[str | None, ...]]
+    bonus: Public[str]  # none | single | double
+    left: Public[int]
 
 
 class Cleared(Event):
     """Matched cards of the centre row, and those played on them, went to the discard pile."""
 
-    count: int
-    public = ("count",)
+    count: Public[int]
 
 
 class Laid(Event):
-    seat: int
-    card: Card
-    left: int
-    public = ("seat", "card", "left")
+    seat: Public[int]
+    card: Public[Card]
+    left: Public[int]
 
 
 class LayDeclined(Event):
-    seat: int
-    public = ("seat",)
+    seat: Public[int]
 
 
 # Asides
@@ -315,47 +287,40 @@ class LayDeclined(Event):
 class Caught(Event):
     """`later`: the penalty is drawn at the end of the turn."""
 
-    seat: int
-    target: int
-    later: bool
-    public = ("seat", "target", "later")
+    seat: Public[int]
+    target: Public[int]
+    later: Public[bool]
 
 
 class CalledDos(Event):
-    seat: int
-    public = ("seat",)
+    seat: Public[int]
 
 
 class Accused(Event):
-    seat: int
-    target: int
-    public = ("seat", "target")
+    seat: Public[int]
+    target: Public[int]
 
 
 class Voted(Event):
-    seat: int
-    target: int
-    agrees: bool
-    public = ("seat", "target", "agrees")
+    seat: Public[int]
+    target: Public[int]
+    agrees: Public[bool]
 
 
 class VoteEnded(Event):
-    target: int
-    upheld: bool
-    public = ("target", "upheld")
+    target: Public[int]
+    upheld: Public[bool]
 
 
 class WentAway(Event):
     """A player left. A bot plays on, or the hand goes under the draw pile and the seat is passed over."""
 
-    seat: int
-    folded: bool
-    public = ("seat", "folded")
+    seat: Public[int]
+    folded: Public[bool]
 
 
 class CameBack(Event):
-    seat: int
-    public = ("seat",)
+    seat: Public[int]
 
 
 # The end
@@ -364,33 +329,28 @@ class CameBack(Event):
 class RoundOver(Event):
     """The round is over; hands are shown. `winner` is None when nobody went out."""
 
-    winner: int | None
-    blocked: bool
-    hands: tuple[Cards, ...]
-    points: tuple[int, ...]
-    public = ("winner", "blocked", "hands", "points")
+    winner: Public[int | None]
+    blocked: Public[bool]
+    hands: Public[tuple[Cards, ...]]
+    points: Public[tuple[int, ...]]
 
 
 class SeedTold(Event):
-    round: int
-    seed: str
-    salt: str
-    public = ("round", "seed", "salt")
+    round: Public[int]
+    seed: Public[str]
+    salt: Public[str]
 
 
 class Scored(Event):
     """Running totals, one for each player or team; `changes` is what this round added."""
 
-    changes: tuple[int, ...]
-    scores: tuple[int, ...]
-    public = ("changes", "scores")
+    changes: Public[tuple[int, ...]]
+    scores: Public[tuple[int, ...]]
 
 
 class Eliminated(Event):
-    seat: int
-    public = ("seat",)
+    seat: Public[int]
 
 
 class GameOver(Event):
-    winners: tuple[int, ...]
-    public = ("winners",)
+    winners: Public[tuple[int, ...]]

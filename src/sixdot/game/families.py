@@ -45,13 +45,13 @@ class Family(NamedTuple):
 
 
 def _uno_round(edition: Edition, players: int, dealer: int, source: Source) -> Round:
-    from sixdot.game.uno import UnoRound
+    from sixdot.game.uno.machine import UnoRound
 
     return UnoRound(edition, players, dealer, source)
 
 
 def _dos_round(edition: Edition, players: int, dealer: int, source: Source) -> Round:
-    from sixdot.game.dos import DosRound
+    from sixdot.game.dos.machine import DosRound
 
     return DosRound(edition, players, dealer, source)
 

@@ -6,9 +6,9 @@ in an edition, or that makes no sense there or together with another, is refused
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
 
 from sixdot.game.actions import shortened
 from sixdot.game.edition import Edition
@@ -21,77 +21,60 @@ from sixdot.game.options import SetupError
 class HouseRule:
     id: str
     name: str
-    values: tuple[str, ...]  # empty: it is on or off
-    change: Callable[[Edition, str], Edition]
-    # Why an edition, or the house rules before this one, do not allow it; empty if they do.
-    senseless: Callable[[Edition], str]
+    changes: dict[str, Any] = field(default_factory=dict)  # answers of the edition
+    values: tuple[str, ...] = ()  # what it can be set to; empty: it is on or off
+    sets: str = ""  # the answer that takes this value
+    # An answer of the edition, or of the house rules before this one, with which it makes no sense, and why.
+    unless: tuple[str, object, str] = ("", None, "")
 
     def written(self) -> str:
         """How it is written, with every value it takes."""
         return f"{self.name}={'|'.join(self.values)}" if self.values else self.name
 
+    def change(self, edition: Edition, value: str) -> Edition:
+        chosen: Any = int(value) if value.isdigit() else value
+        return replace(edition, **self.changes, **({self.sets: chosen} if self.sets else {}))
 
-def _always(edition: Edition) -> str:
-    return ""
-
-
-def _stack(edition: Edition, value: str) -> Edition:
-    return replace(edition, stacking="same" if value == "same" else "any", challenge=False)
-
-
-def _jumps(edition: Edition) -> str:
-    return f"in the {edition.name} edition a card is played after an answer" if edition.asks_questions else ""
+    def senseless(self, edition: Edition) -> str:
+        """Why this edition does not allow it; empty if it does."""
+        answer, value, why = self.unless
+        return why.format(edition.name) if answer and getattr(edition, answer) == value else ""
 
 
-def _honesty(edition: Edition) -> str:
-    return (
-        f"in the {edition.name} edition a Wild Draw Four is always honest"
-        if edition.wild_four_honest == "always"
-        else ""
-    )
-
-
-def _wasted(edition: Edition) -> str:
-    return f"in the {edition.name} edition nothing is played after a draw" if edition.after_draw == "nothing" else ""
-
-
-def _drains(edition: Edition) -> str:
-    return "with draw-until-fits one turn could take the whole pile" if edition.draws_until_fits else ""
-
-
-HOUSE_RULES: Final[tuple[HouseRule, ...]] = (
-    HouseRule("H1", "stacking", ("same", "any"), _stack, _always),
-    HouseRule("H2", "jump-in", (), lambda edition, value: replace(edition, jump_in=True), _jumps),
-    HouseRule("H3", "seven-zero", (), lambda edition, value: replace(edition, seven_zero=True), _always),
-    HouseRule("H4", "draw-until-fits", (), lambda edition, value: replace(edition, draws_until_fits=True), _wasted),
-    HouseRule("H5", "any-after-draw", (), lambda edition, value: replace(edition, after_draw="any"), _always),
+_NUMBERS: Final = tuple([str(number) for number in range(11)])
+HOUSE_RULES: Final = (
+    HouseRule("H1", "stacking", {"challenge": False}, values=("same", "any"), sets="stacking"),
     HouseRule(
-        "H6", "no-bluff", (), lambda edition, value: replace(edition, bluffing=False, challenge=False), _honesty
+        "H2",
+        "jump-in",
+        {"jump_in": True},
+        unless=("asks_questions", True, "in the {} edition a card is played after an answer"),
     ),
+    HouseRule("H3", "seven-zero", {"seven_zero": True}),
     HouseRule(
-        "H7",
-        "forced-play",
-        (),
-        lambda edition, value: replace(edition, may_decline=False, must_play_drawn=True),
-        _always,
+        "H4",
+        "draw-until-fits",
+        {"draws_until_fits": True},
+        unless=("after_draw", "nothing", "in the {} edition nothing is played after a draw"),
     ),
-    HouseRule("H8", "no-reshuffle", (), lambda edition, value: replace(edition, reshuffles=False), _drains),
-    HouseRule("H9", "new-colour", (), lambda edition, value: replace(edition, wild_changes_colour=True), _always),
-    HouseRule("H10", "number-last", (), lambda edition, value: replace(edition, number_last=True), _always),
+    HouseRule("H5", "any-after-draw", {"after_draw": "any"}),
     HouseRule(
-        "H11",
-        "hand",
-        ("3", "4", "5", "6", "7", "8", "9", "10"),
-        lambda edition, value: replace(edition, hand_size=int(value)),
-        _always,
+        "H6",
+        "no-bluff",
+        {"bluffing": False, "challenge": False},
+        unless=("wild_four_honest", "always", "in the {} edition a Wild Draw Four is always honest"),
     ),
+    HouseRule("H7", "forced-play", {"may_decline": False, "must_play_drawn": True}),
     HouseRule(
-        "H12",
-        "penalty",
-        ("1", "2", "3", "4", "5", "6"),
-        lambda edition, value: replace(edition, call_penalty=int(value)),
-        _always,
+        "H8",
+        "no-reshuffle",
+        {"reshuffles": False},
+        unless=("draws_until_fits", True, "with draw-until-fits one turn could take the whole pile"),
     ),
+    HouseRule("H9", "new-colour", {"wild_changes_colour": True}),
+    HouseRule("H10", "number-last", {"number_last": True}),
+    HouseRule("H11", "hand", values=_NUMBERS[3:], sets="hand_size"),
+    HouseRule("H12", "penalty", values=_NUMBERS[1:7], sets="call_penalty"),
 )
 _BY_NAME: Final = {rule.name: rule for rule in HOUSE_RULES}
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TypeVar
 
 from sixdot.game.events import Event
-from sixdot.game.phases import OVER_PHASE, PHASES
 from sixdot.game.round import Round
-from sixdot.game.view import Standing, View, seats_in
+from sixdot.game.view import OVER_PHASE, PHASES, Standing, View, seats_in
 
 ViewKind = TypeVar("ViewKind", bound=View)
 

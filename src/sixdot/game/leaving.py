@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sixdot.game.events import CameBack, WentAway
-from sixdot.game.hand import BIT, empty_hand
+from sixdot.game.kinds import BIT, empty_hand
 from sixdot.game.native import i64
-from sixdot.game.phases import NOBODY, OVER_PHASE
 from sixdot.game.round import Round
+from sixdot.game.view import NOBODY, OVER_PHASE
 
 
 def go_away(game: Round, seat: i64, passed_over: bool) -> None:

@@ -12,30 +12,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from sixdot.game import events as e
 from sixdot.game.actions import LEAVE, RETURN, RIGHT, WRONG, Action, right, wrong
 from sixdot.game.dealer import dealer_after, draw_for_dealer, next_present, pack_of
 from sixdot.game.edition import Edition
-from sixdot.game.events import (
-    Committed,
-    DealerDrawn,
-    Eliminated,
-    EntropyAdded,
-    Event,
-    GameOver,
-    Scored,
-    SeedTold,
-    hear,
-)
 from sixdot.game.leaving import come_back, fold, go_away
-from sixdot.game.options import Options, SetupError
-from sixdot.game.phases import JUDGE_PHASE, OVER_PHASE
+from sixdot.game.options import Options, Question, SetupError
 from sixdot.game.position import new_round, question_kinds, seat_bits
-from sixdot.game.questions import Question
 from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.round import Round
 from sixdot.game.scoring import scoring_for
 from sixdot.game.shuffle import LONGEST_ENTROPY, Deal, new_deal
-from sixdot.game.view import Standing, View
+from sixdot.game.view import JUDGE_PHASE, OVER_PHASE, Standing, View
 
 RULES_VERSION: Final = 1
 JUDGE: Final = -2  # the seat of a person who judges answers
@@ -90,8 +78,8 @@ class Match:
         self.secret: Deal | None = None
         self._told_seeds: set[bytes] = set()
         self.round: Round | None = None
-        self._told: list[Event] = []  # since the deal, and what each seat has heard of it
-        self._heard: dict[int | None, list[Event]] = {}
+        self._told: list[e.Event] = []  # since the deal, and what each seat has heard of it
+        self._heard: dict[int | None, list[e.Event]] = {}
         self._stood: tuple[tuple[object, ...], Standing] | None = None
 
     def _check_options(self) -> None:
@@ -110,7 +98,7 @@ class Match:
 
     # The deal
 
-    def commit(self, deal: Deal | None = None) -> list[Event]:
+    def commit(self, deal: Deal | None = None) -> list[e.Event]:
         """Draw the seed of the next round and tell its commitment."""
         self._need(BETWEEN, "a round is under way, or the game is over")
         secret = new_deal() if deal is None else deal
@@ -124,9 +112,9 @@ class Match:
         self._told_seeds.add(secret.seed)
         self.secret = secret
         self.stage = COMMITTED
-        return [Committed(self.number + 1, promise)]
+        return [e.Committed(self.number + 1, promise)]
 
-    def add_entropy(self, seat: int, text: str) -> list[Event]:
+    def add_entropy(self, seat: int, text: str) -> list[e.Event]:
         """A person adds a text to the seed, which nobody knows yet; each seat may do so once."""
         _check_seat(seat)
         self._need(COMMITTED, "texts are added between the commitment and the deal")
@@ -137,14 +125,14 @@ class Match:
         if not text or len(text) > LONGEST_ENTROPY or not text.isprintable() or text != text.strip():
             raise StageError(f"a text has 1 to {LONGEST_ENTROPY} printable characters")
         self.secret = Deal(self.secret.seed, self.secret.salt, {**self.secret.entropy, seat: text})
-        return [EntropyAdded(seat, text)]
+        return [e.EntropyAdded(seat, text)]
 
-    def deal(self) -> list[Event]:
+    def deal(self) -> list[e.Event]:
         """Choose the dealer if need be, shuffle, deal, and start the round."""
         self._need(COMMITTED, "a round must be committed to before it is dealt")
         assert self.secret is not None
         stream = self.secret.stream(self.number + 1)
-        told: list[Event] = []
+        told: list[e.Event] = []
         dealer = self.next_dealer if self.number else self.dealer
         if dealer is None and self.edition.first_dealer == "chosen" and self.number == 0:
             seats = self.present()
@@ -152,7 +140,7 @@ class Match:
         elif dealer is None:
             dealer, draws = draw_for_dealer(self.edition, self.present(), pack_of(self.edition, stream))
             cards = self.edition.deck.cards
-            told.append(DealerDrawn(tuple((seat, cards[kind]) for seat, kind in draws), dealer))
+            told.append(e.DealerDrawn(tuple((seat, cards[kind]) for seat, kind in draws), dealer))
         elif dealer not in self.present():  # the player who was to deal has left
             dealer = next_present(dealer, self.present(), self.players)
         self.dealer = dealer
@@ -195,7 +183,7 @@ class Match:
         if game.phase == OVER_PHASE:
             self._settle(game)
 
-    def apply(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
+    def apply(self, seat: int, action: Action) -> Sequence[e.Event] | Refusal:
         """Do it and say what happened, including the score at the end of a round; or refuse."""
         _check_seat(seat)
         if not isinstance(action, Action):
@@ -216,13 +204,13 @@ class Match:
         self._told += told
         return told
 
-    def _judge(self, game: Round, seat: int, action: Action) -> Sequence[Event] | Refusal:
+    def _judge(self, game: Round, seat: int, action: Action) -> Sequence[e.Event] | Refusal:
         game.log = []
         if seat == JUDGE and game.judge(action.verb == RIGHT):
             return game.told()
         return Refusal("NOTHING_TO_JUDGE", self.edition.id, seat, action, ())
 
-    def _come_or_go(self, game: Round, seat: int, action: Action) -> Sequence[Event] | Refusal:
+    def _come_or_go(self, game: Round, seat: int, action: Action) -> Sequence[e.Event] | Refusal:
         leaving = action.verb == LEAVE
         if self.stage == OVER:
             return Refusal("ROUND_OVER", self.edition.id, seat, action, ())
@@ -280,20 +268,20 @@ class Match:
             winners=self.winners,
         )
 
-    def _heard_by(self, seat: int | None) -> list[Event]:
+    def _heard_by(self, seat: int | None) -> list[e.Event]:
         """What a seat has heard of this round; only events that are new since the last call are looked through."""
         heard = self._heard.setdefault(seat, [])
         for event in self._told[len(heard) :]:
-            heard.append(hear(event, seat))
+            heard.append(e.hear(event, seat))
         return heard
 
     # The end of a round
 
-    def _settle(self, game: Round) -> list[Event]:
+    def _settle(self, game: Round) -> list[e.Event]:
         """Tell the seed, score the round, and see who is out and who has won."""
-        told: list[Event] = []
+        told: list[e.Event] = []
         if self.secret is not None:
-            told.append(SeedTold(self.number, self.secret.seed.hex(), self.secret.salt.hex()))
+            told.append(e.SeedTold(self.number, self.secret.seed.hex(), self.secret.salt.hex()))
         winner = game.winner if game.winner >= 0 else None
         points = [hand.points(game.points) for hand in game.hands]
         if winner is None:
@@ -302,7 +290,7 @@ class Match:
             self.scored += 1
             changes = self.scoring.changes(points, winner, self.scored)
         self.scores = [score + change for score, change in zip(self.scores, changes, strict=True)]
-        told.append(Scored(tuple(changes), tuple(self.scores)))
+        told.append(e.Scored(tuple(changes), tuple(self.scores)))
         if winner is not None:
             told += self._eliminate()
             self.winners = self.scoring.winners(self.scores, self.scored, tuple(self._passed_over()))
@@ -310,19 +298,19 @@ class Match:
         self.stage = BETWEEN
         return told + self._see_who_stays()
 
-    def _see_who_stays(self) -> list[Event]:
+    def _see_who_stays(self) -> list[e.Event]:
         """The game is over when it is won, or when fewer than two are left to play on."""
         present = self.present()
         if not self.winners and len(present) > 1:
             return []
         self.winners = self.winners or tuple(present)
         self.stage = OVER
-        return [GameOver(self.winners)]
+        return [e.GameOver(self.winners)]
 
-    def _eliminate(self) -> list[Event]:
+    def _eliminate(self) -> list[e.Event]:
         gone = [seat for seat in self.scoring.eliminated(self.scores) if seat not in self.eliminated]
         self.eliminated.update(gone)
-        return [Eliminated(seat) for seat in gone]
+        return [e.Eliminated(seat) for seat in gone]
 
     def _next_dealer(self, winner: int | None) -> int | None:
         present = self.present()

@@ -9,9 +9,8 @@ from dataclasses import dataclass, field
 from sixdot.game.cards import NO_CARD
 from sixdot.game.edition import Edition
 from sixdot.game.families import family_of
-from sixdot.game.hand import BIT
-from sixdot.game.options import SetupError
-from sixdot.game.questions import Question
+from sixdot.game.kinds import BIT
+from sixdot.game.options import Question, SetupError
 from sixdot.game.round import Round
 from sixdot.game.scoring import check_players
 from sixdot.game.shuffle import FairStream, Source

@@ -11,9 +11,8 @@ from sixdot.game.edition import Edition
 from sixdot.game.editions import bring, edition_named
 from sixdot.game.house import with_house_rules
 from sixdot.game.match import RULES_VERSION
-from sixdot.game.options import Options, SetupError
+from sixdot.game.options import Options, Question, SetupError
 from sixdot.game.position import question_kinds
-from sixdot.game.questions import Question
 from sixdot.game.record import CHECK_DIGITS, FORMAT
 from sixdot.game.shuffle import SALT_BYTES, SEED_BYTES, Deal
 
@@ -183,18 +182,26 @@ def _read_seat(line: RecordLine, record: Record) -> None:
 
 
 def _read_question(line: RecordLine, record: Record) -> None:
-    code, _, text = line.rest.partition(" ")
     try:
-        asked = json.loads(text)
-        ask, accept, exact = asked["ask"], asked["accept"], asked["exact"]
-        if not isinstance(exact, bool) or not isinstance(accept, list) or code in record.questions:
+        code, question = question_in(line.text)
+        if code in record.questions:
             raise TypeError
-        record.questions[code] = Question(ask, tuple(accept), exact)
-        question_kinds(record.edition, {code: record.questions[code]})
+        record.questions[code] = question
+        question_kinds(record.edition, {code: question})
     except SetupError as error:
         raise RecordError(f"line {line.number}: {error}") from None
     except (ValueError, KeyError, TypeError, RecursionError):
         raise RecordError(f"line {line.number}: a card has one question, with ask, accept and exact") from None
+
+
+def question_in(text: str) -> tuple[str, Question]:
+    """A card and its question; a text that has none is a `ValueError`, `KeyError` or `TypeError`."""
+    _, code, written = text.split(" ", 2)
+    asked = json.loads(written)
+    ask, accept, exact = asked["ask"], asked["accept"], asked["exact"]
+    if not isinstance(exact, bool) or not isinstance(accept, list):
+        raise TypeError
+    return code, Question(ask, tuple(accept), exact)
 
 
 def _find_seeds(record: Record) -> None:

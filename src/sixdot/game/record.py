@@ -34,7 +34,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from sixdot.game.actions import Action, shortened
-from sixdot.game.edition_data import book_line
+from sixdot.game.edition import book_line
 from sixdot.game.editions import edition_named
 from sixdot.game.events import DealerDrawn, Dealt, Event, GameOver, HandDealt, RowFilled, Scored, SeedTold, TurnedUp
 from sixdot.game.match import JUDGE, RULES_VERSION, Match, StageError

@@ -10,14 +10,15 @@ from sixdot.game.actions import Action
 RefusalReason = Literal[
     "NO_SUCH_SEAT", "ROUND_OVER", "NOT_YOUR_TURN", "NOT_IN_HAND", "DOES_NOT_FIT", "COLOUR_REQUIRED",
     "COLOUR_NOT_WANTED", "NAME_THE_COLOUR", "NO_COLOUR_TO_NAME", "ONLY_THE_DRAWN_CARD", "ALREADY_DRAWN",
-    "NOT_DRAWN", "MUST_PLAY", "CHALLENGE_OR_ACCEPT", "NOTHING_TO_CHALLENGE", "STACK_OR_PICKUP", "NOTHING_STACKED",
-    "ANSWER_FIRST", "NOTHING_ASKED", "BEING_JUDGED", "NOT_TWO_CARDS", "NOTHING_TO_CATCH", "ALREADY_CAUGHT",
-    "NOT_ONESELF", "NO_ADVICE_RULE", "NOT_A_PERSON", "ACCUSES_ONESELF", "ALREADY_ACCUSED", "NOT_ACCUSED",
-    "ACCUSED_HAS_NO_VOICE", "ALREADY_VOTED", "NOTHING_TO_JUDGE", "ALREADY_AWAY", "NOT_AWAY", "NOT_IN_THIS_GAME",
-    "STACK_OR_LOSE_TURN", "CANNOT_JUMP_IN", "SWAP_FIRST", "NOTHING_TO_SWAP", "SWAP_WITH_ANOTHER", "NOT_HONEST",
-    "FORCED_TO_PLAY", "SAME_COLOUR", "NUMBER_LAST", "NOT_IN_ROW", "NOT_IN_DOS_HAND", "DOES_NOT_ADD_UP",
-    "NAME_WILD_DOS", "NAME_WILD_NUMBER", "NO_DRAW_AFTER_MATCH", "DRAWN_IN_DOS", "MATCH_OR_DRAW", "LAY_FIRST",
-    "NOTHING_TO_LAY", "MUST_LAY", "MUST_LAY_AFTER_DRAW", "NOT_TWO_FOR_DOS", "ALREADY_CALLED", "CANNOT_CATCH_DOS",
+    "NOT_DRAWN", "DRAW_ENDS_TURN", "MUST_PLAY", "CHALLENGE_OR_ACCEPT", "NOTHING_TO_CHALLENGE", "STACK_OR_PICKUP",
+    "NOTHING_STACKED", "ANSWER_FIRST", "NOTHING_ASKED", "BEING_JUDGED", "NOT_TWO_CARDS", "NOTHING_TO_CATCH",
+    "ALREADY_CAUGHT", "NOT_ONESELF", "NO_ADVICE_RULE", "NOT_A_PERSON", "ACCUSES_ONESELF", "ALREADY_ACCUSED",
+    "NOT_ACCUSED", "ACCUSED_HAS_NO_VOICE", "ALREADY_VOTED", "NOTHING_TO_JUDGE", "ALREADY_AWAY", "NOT_AWAY",
+    "NOT_IN_THIS_GAME", "STACK_OR_LOSE_TURN", "CANNOT_JUMP_IN", "SWAP_FIRST", "NOTHING_TO_SWAP",
+    "SWAP_WITH_ANOTHER", "NOT_HONEST", "FORCED_TO_PLAY", "SAME_COLOUR", "NUMBER_LAST", "NOT_IN_ROW",
+    "NOT_IN_DOS_HAND", "DOES_NOT_ADD_UP", "NAME_WILD_DOS", "NAME_WILD_NUMBER", "NO_DRAW_AFTER_MATCH",
+    "DRAWN_IN_DOS", "MATCH_OR_DRAW", "LAY_FIRST", "NOTHING_TO_LAY", "MUST_LAY", "MUST_LAY_AFTER_DRAW",
+    "NOT_TWO_FOR_DOS", "ALREADY_CALLED", "CANNOT_CATCH_DOS",
 ]  # fmt: skip
 # reason: (rule id, what was wrong). The rule ids are those of the rule book, the same in every edition.
 REASONS: Final[dict[RefusalReason, tuple[str, str]]] = {
@@ -33,6 +34,7 @@ REASONS: Final[dict[RefusalReason, tuple[str, str]]] = {
     "ONLY_THE_DRAWN_CARD": ("T3", "after drawing, only the card drawn may be played"),
     "ALREADY_DRAWN": ("T3", "a card has already been drawn"),
     "NOT_DRAWN": ("T3", "only a player who has drawn may pass"),
+    "DRAW_ENDS_TURN": ("T3", "a draw ends the turn, so there is nothing to pass"),
     "MUST_PLAY": ("T2", "a card in the hand can be played, so no card may be drawn"),
     "CHALLENGE_OR_ACCEPT": ("C5", "the Wild Draw Four must be answered first: challenge or accept"),
     "NOTHING_TO_CHALLENGE": ("C1", "there is no Wild Draw Four to challenge or accept"),

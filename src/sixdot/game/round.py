@@ -8,14 +8,13 @@ from typing import Final
 from sixdot.game.actions import CATCH, LAST_MOVE, PLAY, Action, catches
 from sixdot.game.edition import Edition
 from sixdot.game.events import Caught, Dealt, Drew, Event, HandDealt, Reshuffled, RoundOver, TurnBegan, VoteEnded
-from sixdot.game.hand import BIT, Hand, empty_hand
+from sixdot.game.kinds import BIT, Hand, empty_hand
 from sixdot.game.native import i64
-from sixdot.game.phases import JUDGE_PHASE, NOBODY, OVER_PHASE, TURN_PHASE
-from sixdot.game.questions import DEFAULT_QUESTION, Question
+from sixdot.game.options import DEFAULT_QUESTION, Question
 from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.seating import neighbours
 from sixdot.game.shuffle import Source
-from sixdot.game.view import NO_STANDING, Standing, View
+from sixdot.game.view import JUDGE_PHASE, NO_STANDING, NOBODY, OVER_PHASE, TURN_PHASE, Standing, View
 from sixdot.game.votes import TALK, Votes
 
 NOTHING: Final[tuple[Event, ...]] = ()

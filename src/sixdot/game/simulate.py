@@ -5,11 +5,11 @@ from __future__ import annotations
 from sixdot.game.actions import ANSWER, Action
 from sixdot.game.edition import Edition
 from sixdot.game.native import i64
-from sixdot.game.phases import OVER_PHASE
+from sixdot.game.options import DEFAULT_QUESTION
 from sixdot.game.position import new_round
-from sixdot.game.questions import DEFAULT_QUESTION
 from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom
+from sixdot.game.view import OVER_PHASE
 
 _RIGHT_ANSWER = Action(ANSWER, text=DEFAULT_QUESTION.accept[0])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from sixdot.bots import NAMES
@@ -14,7 +15,6 @@ from sixdot.game.refusal import Refusal
 from sixdot.room import questions
 from sixdot.room.room import Room
 from sixdot.room.rules import book_of, changed_rules
-from sixdot.room.soundalikes import sounds_like
 from sixdot.room.state import (
     LOBBY,
     OVER,
@@ -28,13 +28,13 @@ from sixdot.room.state import (
     RuleReason,
     refuse,
 )
-from sixdot.room.texts import Problem, clean_chat
+from sixdot.room.texts import clean_chat, sounds_like
+from sixdot.voice import describe
 from sixdot.voice.refusals import refusal_text
-from sixdot.voice.trouble import setup_text
+from sixdot.voice.trouble import Trouble, setup_text
 from sixdot.voice.words import Words
 
 Outcome = Happening | Private | Refused
-Handler = Callable[[Room, Member, str, Words], Outcome]
 
 
 def obey(room: Room, member: int, seen: int, do: str, words: Words) -> Outcome:
@@ -48,15 +48,26 @@ def obey(room: Room, member: int, seen: int, do: str, words: Words) -> Outcome:
             return _move_if_current(room, known, seen, parse(do), words)
         except NotationError as error:
             return refuse("BAD_MOVE", words, problem=str(error))
-    if verb == "type":
-        return _typed(room, known, seen, rest, words)
-    handler = _COMMANDS.get(verb)
-    if handler is None:
+    if verb == "type":  # as at the terminal: an action, a question, or something unclear
+        meant = questions.meaning(room, member, rest, words)
+        return _move_if_current(room, known, seen, meant, words) if isinstance(meant, Action) else meant
+    return _around_the_cards(room, known, verb, rest.strip(), words)
+
+
+def _around_the_cards(room: Room, member: Member, verb: str, rest: str, words: Words) -> Outcome:
+    if verb not in COMMANDS:
         return refuse("UNKNOWN_COMMAND", words, typed=shortened(verb))
-    if verb in _FOR_THE_HOST and room.members.host != member:
-        host = room.members.get(room.members.host)
+    if verb in _FOR_THE_HOST and room.members.host != member.id:
+        host = room.members.get(room.members.host or 0)
         return refuse("NOT_HOST", words, host=host.name if host else None)
-    return handler(room, known, rest.strip(), words)
+    if verb in _BETWEEN_GAMES and not room.free:
+        return refuse("UNDER_WAY", words)
+    if verb not in _ABOUT_ANOTHER:
+        return _BY_ONESELF[verb](room, member, rest, words)
+    other = room.members.get(int(rest)) if rest.isascii() and rest.isdigit() and len(rest) < 6 else None
+    if other is None or other.id == member.id:
+        return refuse("NO_SUCH_MEMBER", words)
+    return _ABOUT_ANOTHER[verb](room, member, other, words)
 
 
 # Moves
@@ -64,24 +75,19 @@ def obey(room: Room, member: int, seen: int, do: str, words: Words) -> Outcome:
 
 def _move_if_current(room: Room, member: Member, seen: int, action: Action, words: Words) -> Outcome:
     """A move is for the position its player has seen; what is said out of turn is judged as it comes in."""
-    if room.stage != PLAYING:
+    playing = room.playing
+    if playing is None or room.stage != PLAYING:
         return _not_now(room, words)
     if action.verb <= LAST_MOVE and seen < room.decided:
-        return refuse("STALE", words, now=questions.turn_text(room, member.id, words))
+        view = playing.game.view(room.seat_of(member.id))
+        return refuse("STALE", words, now=describe.turn(view, playing.names, words))
     done = room.move(member.id, action)
     if done is None:
         return refuse("NOT_PLAYING", words)
     if not isinstance(done, Refusal):
         return done
-    assert room.playing is not None
-    view = room.playing.game.view(room.seat_of(member.id))
-    return Refused(RuleReason(done.reason), refusal_text(done, view, room.playing.names, words), done.rule)
-
-
-def _typed(room: Room, member: Member, seen: int, text: str, words: Words) -> Outcome:
-    """As at the terminal: an action, a question, or something unclear."""
-    meant = questions.meaning(room, member.id, text, words)
-    return _move_if_current(room, member, seen, meant, words) if isinstance(meant, Action) else meant
+    view = playing.game.view(room.seat_of(member.id))
+    return Refused(RuleReason(done.reason), refusal_text(done, view, playing.names, words), done.rule)
 
 
 def _go(room: Room, member: Member, rest: str, words: Words) -> Outcome:
@@ -94,8 +100,6 @@ def _go(room: Room, member: Member, rest: str, words: Words) -> Outcome:
 
 
 def _start(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    if not room.free:
-        return refuse("UNDER_WAY", words)
     if not any(seat.member in room.members.present for seat in room.members.seats):
         return refuse("NOBODY_SITS", words)
     seats, least, most = len(room.members.seats), room.edition.least_players, room.edition.most_players
@@ -105,20 +109,16 @@ def _start(room: Room, member: Member, rest: str, words: Words) -> Outcome:
     return _cannot_be(begun, words) if isinstance(begun, SetupError) else begun
 
 
-def _deal(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    return room.deal() if room.stage == READY else _not_now(room, words)
-
-
 def _entropy(room: Room, member: Member, rest: str, words: Words) -> Outcome:
     if room.stage != READY or room.playing is None:
         return refuse("NO_TEXT_NOW", words)
-    secret = room.playing.game.secret
-    if room.seat_of(member.id) is None or secret is None:
+    secret, seat = room.playing.game.secret, room.seat_of(member.id)
+    if seat is None or secret is None:
         return refuse("NOT_PLAYING", words)
-    if room.seat_of(member.id) in secret.entropy:
+    if seat in secret.entropy:
         return refuse("TEXT_TWICE", words)
     try:
-        return room.add_entropy(member.id, rest)
+        return room.carried_out(member.id, room.playing.table.add_entropy(seat, rest))
     except StageError:
         return refuse("BAD_TEXT", words)
 
@@ -127,8 +127,6 @@ def _entropy(room: Room, member: Member, rest: str, words: Words) -> Outcome:
 
 
 def _seat(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    if not room.free:
-        return refuse("UNDER_WAY", words)
     if member.seat is not None:
         return refuse("SEATED", words)
     if room.is_full():
@@ -137,16 +135,12 @@ def _seat(room: Room, member: Member, rest: str, words: Words) -> Outcome:
 
 
 def _stand(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    if not room.free:
-        return refuse("UNDER_WAY", words)
     if member.seat is None:
         return refuse("NOT_PLAYING", words)
     return room.change({"kind": "seated", "member": member.id, "sits": False}, member.id)
 
 
 def _bot(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    if not room.free:
-        return refuse("UNDER_WAY", words)
     what, _, which = rest.partition(" ")
     if what == "add" and which in NAMES:
         if room.is_full():
@@ -170,7 +164,7 @@ def _options(room: Room, member: Member, rest: str, words: Words) -> Outcome:
     except SetupError as error:
         return _cannot_be(error, words)
     if changed == room.options:
-        return Private(words.say("room-nothing-changed"), room.number)
+        return _nothing_changed(room, words)
     book = book_of(changed.edition) if "edition" in wanted else {}
     return room.change({"kind": "options", "options": wanted, **book}, member.id)
 
@@ -178,73 +172,48 @@ def _options(room: Room, member: Member, rest: str, words: Words) -> Outcome:
 # People
 
 
-def _host(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    other = _member(room, rest)
-    if other is None or other.left or other.id == member.id or other.id not in room.members.present:
+def _host(room: Room, member: Member, other: Member, words: Words) -> Outcome:
+    if other.left or other.id not in room.members.present:
         return refuse("NO_SUCH_MEMBER", words)
     return room.change({"kind": "host", "member": other.id}, member.id)
 
 
-def _remove(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    other = _member(room, rest)
-    if other is None or other.left or other.id == member.id:
+def _remove(room: Room, member: Member, other: Member, words: Words) -> Outcome:
+    if other.left:
         return refuse("NO_SUCH_MEMBER", words)
     if not room.free and other.seat is not None:
         return refuse("UNDER_WAY", words)
     return room.depart(other.id, member.id)
 
 
-def _readmit(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    other = _member(room, rest)
-    if other is None or other.id == member.id or other.id in room.members.present:
+def _readmit(room: Room, member: Member, other: Member, words: Words) -> Outcome:
+    if other.id in room.members.present:
         return refuse("NO_SUCH_MEMBER", words)
-    if room.playing is not None and room.stage == PLAYING and other.id in room.playing.seats:
-        gone = room.members.absent() | room.playing.held
-    else:
-        gone = {other.id}
-    if other.id not in gone:
+    playing = room.playing if room.stage == PLAYING else None
+    if playing is not None and other.id in playing.seats and other.id not in room.members.absent() | playing.held:
         return refuse("STILL_PLAYS", words, name=other.name)
     if other.expected:
-        return Private(words.say("room-nothing-changed"), room.number)
+        return _nothing_changed(room, words)
     like = [each.name for each in room.members.remaining() if each.id != other.id]
     if any(sounds_like(name, other.name) for name in like):
         return refuse("NO_SUCH_MEMBER", words)
     return room.change({"kind": "expected", "member": other.id}, member.id)
 
 
-def _quit(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    return room.depart(member.id, member.id)
-
-
 def _chat(room: Room, member: Member, rest: str, words: Words) -> Outcome:
     text = clean_chat(rest)
-    if isinstance(text, Problem):
+    if isinstance(text, Trouble):
         return Refused("BAD_CHAT", text.text(words))
     return room.change({"kind": "chat", "text": text}, member.id)
 
 
-def _mute(on: bool) -> Handler:
-    def mute(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-        other = _member(room, rest)
-        if other is None or other.id == member.id:
-            return refuse("NO_SUCH_MEMBER", words)
-        if (other.id in member.muted) == on:
-            return Private(words.say("room-nothing-changed"), room.number)
-        return room.change({"kind": "muted", "member": other.id, "on": on}, member.id)
-
-    return mute
+def _mute(on: bool, room: Room, member: Member, other: Member, words: Words) -> Outcome:
+    if (other.id in member.muted) == on:
+        return _nothing_changed(room, words)
+    return room.change({"kind": "muted", "member": other.id, "on": on}, member.id)
 
 
-def _ask(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    return questions.answer(room, member.id, rest, words)
-
-
-def _elsewhere(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    """How somebody is spoken to, and the clock, are not the table's business."""
-    return Private("", room.number)
-
-
-# Refusals that several have
+# Answers that several have
 
 
 def _not_now(room: Room, words: Words) -> Refused:
@@ -256,29 +225,38 @@ def _cannot_be(error: SetupError, words: Words) -> Refused:
     return refuse("BAD_OPTION", words, problem=setup_text(error, words))
 
 
-def _member(room: Room, text: str) -> Member | None:
-    return room.members.get(int(text)) if text.isascii() and text.isdigit() and len(text) < 6 else None
+def _nothing_changed(room: Room, words: Words) -> Private:
+    return Private(words.say("room-nothing-changed"), room.number)
 
 
-_FOR_THE_HOST: Final = ("start", "rematch", "deal", "bot", "options", "host", "remove", "readmit")
-_COMMANDS: Final[dict[str, Handler]] = {
+def _elsewhere(room: Room, member: Member, rest: str, words: Words) -> Outcome:
+    """How somebody is spoken to, and the clock, are not the table's business."""
+    return Private("", room.number)
+
+
+_BY_ONESELF: Final[dict[str, Callable[[Room, Member, str, Words], Outcome]]] = {
     "go": _go,
     "start": _start,
     "rematch": _start,
-    "deal": _deal,
+    "deal": lambda room, member, rest, words: room.deal() if room.stage == READY else _not_now(room, words),
     "entropy": _entropy,
     "seat": _seat,
     "stand": _stand,
     "bot": _bot,
     "options": _options,
-    "host": _host,
-    "remove": _remove,
-    "readmit": _readmit,
-    "quit": _quit,
+    "quit": lambda room, member, rest, words: room.depart(member.id, member.id),
     "chat": _chat,
-    "mute": _mute(True),
-    "unmute": _mute(False),
-    "ask": _ask,
+    "ask": lambda room, member, rest, words: questions.answer(room, member.id, rest, words),
     "speak": _elsewhere,
     "more": _elsewhere,
 }
+_ABOUT_ANOTHER: Final[dict[str, Callable[[Room, Member, Member, Words], Outcome]]] = {
+    "host": _host,
+    "remove": _remove,
+    "readmit": _readmit,
+    "mute": partial(_mute, True),
+    "unmute": partial(_mute, False),
+}
+COMMANDS: Final = (*_BY_ONESELF, *_ABOUT_ANOTHER)
+_FOR_THE_HOST: Final = ("start", "rematch", "deal", "bot", "options", "host", "remove", "readmit")
+_BETWEEN_GAMES: Final = ("start", "rematch", "seat", "stand", "bot")

@@ -2,62 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from sixdot.bots import CALLED
-from sixdot.room.soundalikes import sounds_like
 from sixdot.room.state import Member, Refused, Seat, refuse
-from sixdot.room.texts import Problem, tidy_name
+from sixdot.room.texts import sounds_like, tidy_name
+from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words
 
 MOST_MEMBERS: Final = 20
 
 
-class Members:
-    """The methods that take `data` carry out an entry of the log; `free`: whether seats can change now."""
+class Members(dict[int, Member]):
+    """By their ids, from 1. What takes `data` carries out an entry of the log; `free`: whether seats can change."""
 
     def __init__(self) -> None:
-        self.by_id: dict[int, Member] = {}
+        super().__init__()
         self.seats: list[Seat] = []
         self.host: int | None = None
         self.present: set[int] = set()  # who is connected; not stored
         self.lapsed: set[int] = set()  # who has been gone for long; not stored
 
-    def __getitem__(self, member: int) -> Member:
-        return self.by_id[member]
-
-    def __contains__(self, member: object) -> bool:
-        return member in self.by_id
-
-    def __iter__(self) -> Iterator[int]:
-        return iter(self.by_id)
-
-    def get(self, member: int | None) -> Member | None:
-        return None if member is None else self.by_id.get(member)
-
     def remaining(self) -> list[Member]:
         """Those who have not left for good."""
-        return [member for member in self.by_id.values() if not member.left]
+        return [member for member in self.values() if not member.left]
 
     def absent(self) -> set[int]:
         """Those who are not waited for any more."""
-        return (self.lapsed - self.present) | {member.id for member in self.by_id.values() if member.left}
+        return (self.lapsed - self.present) | {member.id for member in self.values() if member.left}
 
     # The host
 
-    def heir_of(self, member: int) -> int | None:
-        """Who becomes host after this one: of those connected, players before watchers, the earliest first."""
-        others = [other for other in self.present if other != member and not self.by_id[other].left]
-        return self._first(others) if self.host == member and others else None
-
-    def last_heir_of(self, member: int) -> int | None:
-        """Who becomes host after one who leaves for good: if nobody is connected, somebody who may come back."""
-        others = [each.id for each in self.remaining() if each.id != member]
-        return self.heir_of(member) or (self._first(others) if self.host == member and others else None)
-
-    def _first(self, others: Iterable[int]) -> int:
-        return min(others, key=lambda other: (self.by_id[other].seat is None, other))
+    def heir_of(self, member: int, for_good: bool) -> int | None:
+        """Who becomes host after this one: of those connected, players before watchers, the earliest first. After one
+        who leaves for good, and if nobody is connected, it is somebody who may come back.
+        """
+        others = [each for each in self.remaining() if each.id != member] if self.host == member else []
+        heirs = [each for each in others if each.id in self.present] or (others if for_good else [])
+        return min([(each.seat is None, each.id) for each in heirs], default=(False, None))[1]
 
     def hosted(self, data: dict[str, Any]) -> None:
         self.host = data["member"]
@@ -67,9 +49,9 @@ class Members:
     def newcomer(self, name: str, sits: bool, free: bool, words: Words) -> dict[str, Any] | Refused:
         """The entry for somebody of this name who comes; it may be a member whom the host has readmitted."""
         known = tidy_name(name)
-        if isinstance(known, Problem):
+        if isinstance(known, Trouble):
             return Refused("BAD_NAME", known.text(words))
-        for member in self.by_id.values():
+        for member in self.values():
             if member.expected and member.id not in self.present and sounds_like(member.name, known):
                 return {"kind": "rejoined", "member": member.id}
         like = next((other for other in self._names_in_use(free) if sounds_like(other, known)), None)
@@ -77,7 +59,7 @@ class Members:
             return refuse("NAME_TAKEN", words, name=known, like=like)
         if len(self.remaining()) >= MOST_MEMBERS:
             return refuse("TABLE_FULL", words, most=MOST_MEMBERS)
-        return {"kind": "joined", "member": max(self.by_id, default=0) + 1, "name": known, "sits": sits}
+        return {"kind": "joined", "member": max(self, default=0) + 1, "name": known, "sits": sits}
 
     def _names_in_use(self, free: bool) -> list[str]:
         """Those of members, and of bots in a game; at other times a bot makes way."""
@@ -86,7 +68,7 @@ class Members:
 
     def joined(self, data: dict[str, Any], free: bool) -> None:
         member = Member(data["member"], data["name"])
-        self.by_id[member.id] = member
+        self[member.id] = member
         for seat in self.seats:
             if seat.bot and free and sounds_like(seat.name, member.name):
                 seat.name = self.name_for_bot()
@@ -96,16 +78,16 @@ class Members:
             self.host = member.id
 
     def rejoined(self, data: dict[str, Any]) -> None:
-        member = self.by_id[data["member"]]
+        member = self[data["member"]]
         member.expected = member.left = False
 
     def expected(self, data: dict[str, Any]) -> None:
-        self.by_id[data["member"]].expected = data.get("on", True)
+        self[data["member"]].expected = data.get("on", True)
 
     # Seats
 
     def seated(self, data: dict[str, Any]) -> None:
-        member = self.by_id[data["member"]]
+        member = self[data["member"]]
         if data["sits"]:
             self._sit(member)
         elif member.seat is not None:
@@ -125,7 +107,7 @@ class Members:
 
     def taken_seats(self) -> list[Seat]:
         """The seats without those of people who have left for good."""
-        return [seat for seat in self.seats if seat.member is None or not self.by_id[seat.member].left]
+        return [seat for seat in self.seats if seat.member is None or not self[seat.member].left]
 
     def _sit(self, member: Member) -> None:
         member.seat = len(self.seats)
@@ -139,14 +121,14 @@ class Members:
     def arrange(self, seats: list[Seat]) -> None:
         """These seats, in this order."""
         self.seats = seats
-        for member in self.by_id.values():
+        for member in self.values():
             member.seat = next((at for at, seat in enumerate(seats) if seat.member == member.id), None)
 
     # Leaving, and what else people do
 
     def left(self, data: dict[str, Any], free: bool) -> None:
         """Quit or sent away. During a game the seat stays, and a bot plays on."""
-        member = self.by_id[data["departed"]]
+        member = self[data["departed"]]
         member.left = True
         if free and member.seat is not None:
             self._clear(member.seat)
@@ -154,7 +136,7 @@ class Members:
             self.host = data["host"]
 
     def muted(self, data: dict[str, Any]) -> None:
-        muted = self.by_id[data["by"]].muted
+        muted = self[data["by"]].muted
         if data["on"]:
             muted.add(data["member"])
         else:

@@ -5,33 +5,92 @@ The lines of the record are what is stored of a game, with its secrets; they are
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from sixdot.bots import bot_named
-from sixdot.game.actions import Action, parse
+from sixdot.game import events as happened
 from sixdot.game.editions import edition_named
-from sixdot.game.events import Accused, CalledDos, CameBack, Committed, Dealt, EntropyAdded, Event, Voted, WentAway
-from sixdot.game.match import BETWEEN, JUDGE
+from sixdot.game.events import CameBack, Committed, Dealt, Event, SeedTold, WentAway
+from sixdot.game.match import BETWEEN, JUDGE, Match
 from sixdot.game.match import OVER as GAME_OVER
 from sixdot.game.match import PLAYING as ROUND
-from sixdot.game.questions import Question
+from sixdot.game.options import Question
+from sixdot.game.reading import question_in
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
 from sixdot.game.view import View
 from sixdot.room.rules import Rules
 from sixdot.room.state import OVER, PLAYING, READY, Broken, Seat
-from sixdot.room.tally import Tally
-from sixdot.table import Table
+from sixdot.table import FACTS, Table
 
 STAND_IN: Final = "steady"  # who plays for people who are away
-# Lines that follow from the line before them.
-_FACTS: Final = ("commitment", "drew", "dealer", "turned", "row", "seed", "dealt", "scores", "winners", "end")
-
 # What leaves every decision as it was.
-_TALK: Final = (Accused, CalledDos, CameBack, Committed, EntropyAdded, Voted, WentAway)
+_TALK: Final = (
+    CameBack, Committed, WentAway, happened.Accused, happened.CalledDos, happened.EntropyAdded, happened.Voted,
+)  # fmt: skip
+
+
+@dataclass
+class Tally:
+    """How a game stands as its lines tell it, without the cards: all that is left if they cannot be replayed."""
+
+    scores: list[int]
+    rounds: int = 0  # that were dealt
+    scored: int = 0  # that somebody won
+    dealer: int = -1
+    dealt: bool = False  # whether a round is under way
+    away: list[int] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)
+    secret: list[str] = field(default_factory=list)  # seed and salt of the round that was committed to last
+
+    @property
+    def stage(self) -> str:
+        return OVER if self.winners else PLAYING if self.dealt else READY
+
+    def read(self, data: Mapping[str, Any]) -> None:
+        """An entry of the game."""
+        for secret in data.get("secrets", {}).values():
+            self.secret = list(secret)
+        for text in _texts(data["lines"]):
+            word, _, rest = text.partition(" ")
+            if word == "deal":
+                self.rounds, self.dealt = self.rounds + 1, True
+            elif word == "dealer":
+                self.dealer = int(rest)
+            elif word == "scores":
+                self._score([int(score) for score in rest.split(" ")])
+            elif word == "winners":
+                self.winners = [int(seat) for seat in rest.split(" ")]
+            elif rest == "leave":
+                self.away.append(int(word))
+            elif rest == "return":
+                self.away.remove(int(word))
+
+    def _score(self, scores: list[int]) -> None:
+        self.scored += scores != self.scores  # in a blocked round nobody scores
+        self.scores, self.dealt = scores, False
+
+    def apply_to(self, match: Match) -> None:
+        """Let a new game stand as this one did. A round that was called off is dealt again by the same dealer."""
+        match.scores, match.number, match.scored = list(self.scores), self.rounds, self.scored
+        match.eliminated = set(match.scoring.eliminated(match.scores))
+        match.away, match.winners = set(self.away), tuple(self.winners)
+        if self.dealer >= 0:
+            match.next_dealer = self.dealer if self.dealt else (self.dealer + 1) % match.players
+        if self.winners:
+            match.stage = GAME_OVER
+
+    def reveal(self) -> list[Event]:
+        """The secret of a round that is not played to its end."""
+        number = self.rounds if self.dealt else self.rounds + 1
+        return [SeedTold(number, *self.secret)] if self.secret and not self.winners else []
+
+    def data(self) -> dict[str, Any]:
+        """As it is stored, without the secret: that has been told."""
+        return {name: value for name, value in asdict(self).items() if name != "secret"}
 
 
 class Playing:
@@ -69,12 +128,9 @@ class Playing:
             seed,
             self._new.append,
             stand_in=bot_named(STAND_IN),
-            keep=self._keep,
+            keep=self._secrets.__setitem__,
             remembers=False,
         )
-
-    def _keep(self, number: int, deal: Deal) -> None:
-        self._secrets[number] = deal
 
     def renewed(self, since: Tally) -> Playing:
         """The same game once more, with its seats, standing as `since` tells."""
@@ -110,14 +166,11 @@ class Playing:
         """What this seat may know of the cards; None: none have been dealt."""
         return None if self.strays or self.game.round is None else self.game.view(seat)
 
-    def wants(self, judge: int | None, absent: set[int]) -> dict[int, str]:
-        """From which members something is wanted: that they are ready, take their turn, go on, or judge.
+    def wants(self, judge: int | None) -> dict[int, str]:
+        """From which members something is wanted during a round: that they take their turn, go on, or judge.
 
         Whoever may speak out of turn is waited for only where a bot would go on: a person's play ends the pause.
         """
-        if self.stage == READY:
-            done = self.ready | absent
-            return {member: "ready" for member in self.people() if member not in done}
         table, wanted = self.table, {}
         for seat in table.awaited():
             if seat == JUDGE:
@@ -131,20 +184,6 @@ class Playing:
 
     # What is done
 
-    def apply_and_commit(self, seat: int, action: Action) -> list[Event] | Refusal:
-        """What somebody does; if it ends the round, the next one is committed to in the same step."""
-        told = self.table.apply(seat, action)
-        return told if isinstance(told, Refusal) else [*told, *self.commit()]
-
-    def act_for(self, seat: int) -> list[Event]:
-        """The stand-in does one thing for a person."""
-        return [*self.table.act_for(seat), *self.commit()]
-
-    def step(self) -> list[Event]:
-        """What the next bot does, a draw or an answer with what follows; nothing while people are waited for."""
-        told = self.table.bot_turn()
-        return [*told, *self.commit()] if told else told
-
     def commit(self) -> Sequence[Event]:
         """Between rounds: to the next one."""
         return self.table.commit(self._deals()) if self.game.stage == BETWEEN else ()
@@ -156,8 +195,14 @@ class Playing:
         elif member in self.seats:
             self.table.go_on(self.seats[member])
 
+    def done(self, member: int | None, told: Sequence[Event]) -> list[Event]:
+        """After every step: if it ended the round, the next one is committed to in the same step."""
+        events = [*told, *self.commit()]
+        self.note(member, events)
+        return events
+
     def note(self, member: int | None, events: list[Event]) -> None:
-        """After every step: the story of the round, who has come back, and who is to be asked again."""
+        """The story of the round, who has come back, and who is to be asked again."""
         if any(isinstance(event, Dealt) for event in events):
             self.story = []
         if events:
@@ -176,7 +221,7 @@ class Playing:
         self.record.append(lines)
         secrets = {str(number): [deal.seed.hex(), deal.salt.hex()] for number, deal in self._secrets.items()}
         self._new.clear()
-        self._secrets = {}
+        self._secrets.clear()
         return {"lines": lines, "secrets": secrets} if secrets else {"lines": lines}
 
     def redo(self, data: Mapping[str, Any], exactly: bool) -> list[Event]:
@@ -195,36 +240,24 @@ class Playing:
             return []
 
     def _replayed(self, data: Mapping[str, Any], exactly: bool) -> list[Event]:
-        told: list[Event] = []
+        events: list[Event] = []
         secrets = {
-            number: Deal(bytes.fromhex(seed), bytes.fromhex(salt))
+            int(number): Deal(bytes.fromhex(seed), bytes.fromhex(salt))
             for number, (seed, salt) in data.get("secrets", {}).items()
         }
-        texts = [line.rpartition("  #")[0] for line in data["lines"].splitlines()]
+        texts = _texts(data["lines"])
         if not self.record:  # the header is written by itself
             texts = texts[[text.partition(" ")[0] for text in texts].index("round") :]
         for text in texts:
-            told += self._again(text, secrets)
+            word = text.partition(" ")[0]
+            told = () if word in FACTS else self.table.again(text, secrets.__getitem__)
+            if isinstance(told, Refusal):
+                raise Broken(f"what seat {word} did is refused: {told.reason}")
+            events += told
         given = self.written()["lines"]
-        if given != data["lines"] if exactly else _without_checks(given) != _without_checks(data["lines"]):
+        if given != data["lines"] if exactly else _comparable(given) != _comparable(data["lines"]):
             raise Broken("the game does not go as it was written down")
-        return told
-
-    def _again(self, text: str, secrets: Mapping[str, Deal]) -> Sequence[Event]:
-        word, _, rest = text.partition(" ")
-        if word in _FACTS:
-            return ()
-        if word == "round":
-            return self.table.commit(secrets[rest])
-        if word == "entropy":
-            seat, _, added = rest.partition(" ")
-            return self.table.add_entropy(int(seat), added)
-        if word == "deal":
-            return self.table.deal()
-        told = self.table.again(JUDGE if word == "judge" else int(word), parse(rest))
-        if isinstance(told, Refusal):
-            raise Broken(f"what seat {word} did is refused: {told.reason}")
-        return told
+        return events
 
 
 def changes_a_decision(events: Iterable[Event]) -> bool:
@@ -232,10 +265,14 @@ def changes_a_decision(events: Iterable[Event]) -> bool:
     return any(not isinstance(event, _TALK) for event in events)
 
 
-def _without_checks(lines: str) -> list[str]:
-    """The lines without their checks, which hang together, and without the version of the rules."""
-    texts = [line.rpartition("  #")[0] for line in lines.splitlines()]
-    return [text for text in texts if not text.startswith("rules ")]
+def _texts(lines: str) -> list[str]:
+    """The lines of a record without their checks, which hang together."""
+    return [line.rpartition("  #")[0] for line in lines.splitlines()]
+
+
+def _comparable(lines: str) -> list[str]:
+    """What must be the same whichever version of the rules has written it."""
+    return [text for text in _texts(lines) if not text.startswith("rules ")]
 
 
 def new_seed() -> str:
@@ -254,11 +291,4 @@ def questions_of(rules: Rules, language: str, seed: str) -> dict[str, Question]:
 
 def questions_in(lines: str) -> dict[str, Question]:
     """What is asked in a game whose lines these are."""
-    found: dict[str, Question] = {}
-    for line in lines.splitlines():
-        word, _, rest = line.rpartition("  #")[0].partition(" ")
-        if word == "question":
-            code, _, text = rest.partition(" ")
-            asked = json.loads(text)
-            found[code] = Question(asked["ask"], tuple(asked["accept"]), asked["exact"])
-    return found
+    return dict([question_in(text) for text in _texts(lines) if text.startswith("question ")])

@@ -12,7 +12,7 @@ from sixdot.game.events import hear
 from sixdot.game.house import house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import SetupError
-from sixdot.game.view import View
+from sixdot.room.playing import questions_of
 from sixdot.room.room import Room
 from sixdot.room.state import OVER, PLAYING, Happening, Private, Refused, RoomReason, refuse
 from sixdot.voice import describe
@@ -30,18 +30,6 @@ _NO_ANSWER: Final[dict[str, RoomReason]] = {
     "no-seat": "NOT_PLAYING",
     "no-number": "BAD_NUMBER",
 }
-
-
-def view_for(room: Room, member: int) -> View | None:
-    """What this member may know of the cards; None: none have been dealt."""
-    return None if room.playing is None else room.playing.view(room.seat_of(member))
-
-
-def turn_text(room: Room, member: int, words: Words) -> str:
-    view = view_for(room, member)
-    assert view is not None
-    assert room.playing is not None
-    return describe.turn(view, room.playing.names, words)
 
 
 def answer(room: Room, member: int, asked: str, words: Words) -> Private | Refused:
@@ -70,7 +58,7 @@ def _known(room: Room, member: int, question: str) -> SeatKnowledge:
     return SeatKnowledge(
         _match(room, question),
         room.playing.names if room.playing else (),
-        view_for(room, member),
+        room.view(member),
         room.stage == PLAYING,
         room.playing.game.number if room.playing else 0,
         [Hearing(tuple([hear(event, seat) for event in events]), None, seat) for _, events in story],
@@ -84,8 +72,6 @@ def _match(room: Room, question: str) -> Match:
     """What is played or, as far as the options make sense with those who sit here, will be."""
     if room.playing is not None and question != "reference":
         return room.playing.game
-    from sixdot.room.playing import questions_of
-
     edition = house_edition(room.options.edition, room.options.house)
     seats = min(max(len(room.members.seats), edition.least_players), edition.most_players)
     try:
@@ -110,7 +96,7 @@ def meaning(room: Room, member: int, typed: str, words: Words) -> Action | Happe
     """The action that is meant, or the answer to a question."""
     if room.wanted(member) in ("pause", "ready") and (not typed.strip() or goes_on(typed, words)):
         return room.go_on(member) or Private("", room.number)
-    view = view_for(room, member)
+    view = room.view(member)
     if view is None or room.playing is None:
         return refuse("NO_CARDS", words)
     seat, names = room.seat_of(member), room.playing.names

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixdot.game.events import CameBack, Event, hear
-from sixdot.room.questions import view_for
 from sixdot.room.room import Room
 from sixdot.room.state import PLAYING, Happening
 from sixdot.room.telling import Telling, around_text, pause_text, written_by
@@ -68,7 +67,7 @@ class Retelling:
         if happening.events and room.playing is not None:
             seat = room.seat_of(self._member)
             heard = [hear(event, seat) for event in happening.events if not _is_own_return(event, seat)]
-            parts.append(narrate(heard, view_for(room, self._member), room.playing.names, words, seat).deeds)
+            parts.append(narrate(heard, room.view(self._member), room.playing.names, words, seat).deeds)
         return " ".join([part for part in parts if part])
 
     def _summary(self) -> str:
@@ -77,7 +76,7 @@ class Retelling:
         count = self._before + len(spoken)
         parts = [words.say("room-back", count=count, told=min(len(spoken), _TOLD_ALOUD))]
         parts += spoken[-_TOLD_ALOUD:]
-        known = view_for(room, member)
+        known = room.view(member)
         wanted = room.wanted(member)
         if known is not None and room.playing is not None and room.stage == PLAYING:
             parts.append(describe.turn(known, room.playing.names, words))

@@ -11,24 +11,24 @@ be stored, throw the room away and rebuild it from the log.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from sixdot.game.actions import RIGHT, WRONG, Action, leave, return_
 from sixdot.game.edition import Edition
-from sixdot.game.editions import edition_named, known_editions
+from sixdot.game.editions import edition_named
 from sixdot.game.events import CameBack, Dealt, Event, SeedTold, WentAway
-from sixdot.game.match import JUDGE, StageError
+from sixdot.game.match import JUDGE
 from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal, new_deal
+from sixdot.game.view import View
 from sixdot.room.members import Members
-from sixdot.room.playing import Playing, changes_a_decision, new_seed, questions_in, questions_of
+from sixdot.room.playing import Playing, Tally, changes_a_decision, new_seed, questions_in, questions_of
 from sixdot.room.rules import Rules, book_of, changed_rules, learn_book
 from sixdot.room.state import LOBBY, OVER, PLAYING, READY, Broken, Happening, Refused, refuse
-from sixdot.room.tally import Tally
 from sixdot.versions import Version, this_version
 from sixdot.voice.words import Words
 
@@ -78,9 +78,18 @@ class Room:
             return None
         return self.playing.seats.get(member)
 
+    def view(self, member: int) -> View | None:
+        """What this member may know of the cards; None: none have been dealt."""
+        return None if self.playing is None else self.playing.view(self.seat_of(member))
+
     def wants(self) -> dict[int, str]:
         """Who is waited for, and for what: turn, pause, judge, or ready."""
-        return self.playing.wants(self.members.host, self.members.absent()) if self.playing is not None else {}
+        if self.playing is None:
+            return {}
+        if self.stage == READY:
+            done = self.playing.ready | self.members.absent()
+            return {member: "ready" for member in self.playing.people() if member not in done}
+        return self.playing.wants(self.members.host)
 
     def waits_for(self) -> set[int]:
         return set(self.wants())
@@ -132,10 +141,11 @@ class Room:
     # Coming and going
 
     def open(self, edition: str, public: bool, language: str) -> Happening | Refused:
-        known = tuple([each.id for each in known_editions()])
-        if edition not in known:
-            return refuse("BAD_EDITION", Words(language), editions=known)
-        data = {"kind": "opened", "edition": edition, "public": public, "language": language, **book_of(edition)}
+        try:
+            known = edition_named(edition).id  # the log names the very book
+        except SetupError as error:
+            return refuse("BAD_EDITION", Words(language), editions=error.values["editions"])
+        data = {"kind": "opened", "edition": known, "public": public, "language": language, **book_of(known)}
         return self.change(data, None)
 
     def opened(self, data: dict[str, Any]) -> None:
@@ -163,7 +173,7 @@ class Room:
     def _let_go(self, member: int) -> Happening | None:
         if member in self.members.present or not self.members.present - {member}:
             return None
-        data: dict[str, Any] = {"kind": "act", "gone": member, "host": self.members.heir_of(member)}
+        data: dict[str, Any] = {"kind": "act", "gone": member, "host": self.members.heir_of(member, for_good=False)}
         told = self._hand_over(member, None, data)
         if not told and data["host"] is None:
             return None
@@ -175,11 +185,11 @@ class Room:
         playing, seat = self.playing, self.seat_of(member)
         if seat is None or playing is None or self.stage != PLAYING or member not in playing.people():
             return []
-        told = playing.apply_and_commit(seat, leave)
+        told = playing.table.apply(seat, leave)
         assert not isinstance(told, Refusal), told
-        playing.note(by, told)
+        events = playing.done(by, told)
         data |= playing.written()
-        return told
+        return events
 
     def _hold(self, data: dict[str, Any]) -> None:
         if "lines" in data and self.playing is not None:
@@ -195,13 +205,14 @@ class Room:
         seat = self.seat_of(member)
         if seat is None or self.playing is None or self.stage != PLAYING or member not in self.playing.held:
             return None
-        told = self.playing.apply_and_commit(seat, return_)
+        told = self.playing.table.apply(seat, return_)
         assert not isinstance(told, Refusal), told
-        return self._acted(member, told)
+        return self.carried_out(member, told)
 
     def depart(self, member: int, by: int) -> Happening:
         """For good: `by` the host, or by oneself."""
-        data: dict[str, Any] = {"kind": "left", "departed": member, "host": self.members.last_heir_of(member)}
+        heir = self.members.heir_of(member, for_good=True)
+        data: dict[str, Any] = {"kind": "left", "departed": member, "host": heir}
         told = self._hand_over(member, by, data)
         self.members.left(data, self.free)
         return self._enter(data, by, told)
@@ -247,12 +258,13 @@ class Room:
             seat = JUDGE
         if seat is None or self.playing is None:
             return None
-        told = self.playing.apply_and_commit(seat, action)
-        return told if isinstance(told, Refusal) else self._acted(member, told)
+        told = self.playing.table.apply(seat, action)
+        return told if isinstance(told, Refusal) else self.carried_out(member, told)
 
-    def _acted(self, member: int | None, events: list[Event]) -> Happening:
+    def carried_out(self, member: int | None, told: Sequence[Event]) -> Happening:
+        """What has just been done at the cards, with what follows from it."""
         assert self.playing is not None
-        self.playing.note(member, events)
+        events = self.playing.done(member, told)
         return self._enter({"kind": "act", **self.playing.written()}, member, events)
 
     def acted(self, data: dict[str, Any]) -> list[Event]:
@@ -277,14 +289,7 @@ class Room:
 
     def deal(self) -> Happening:
         assert self.playing is not None
-        return self._acted(None, list(self.playing.table.deal()))
-
-    def add_entropy(self, member: int, text: str) -> Happening:
-        """A text for the shuffle; a `StageError` says why it cannot be."""
-        seat = self.seat_of(member)
-        if seat is None or self.playing is None:
-            raise StageError("only who plays adds a text")
-        return self._acted(member, list(self.playing.table.add_entropy(seat, text)))
+        return self.carried_out(None, self.playing.table.deal())
 
     def optioned(self, data: dict[str, Any]) -> list[Event]:
         """Other rules end the game that was under way; the seed of the round that was to come is told."""
@@ -364,14 +369,14 @@ class Room:
             happened = self._let_go(member)
             if happened is not None:
                 return happened
-        told = playing.step()
-        return self._acted(None, told) if told else None
+        told = playing.table.bot_turn()
+        return self.carried_out(None, told) if told else None
 
     def act_for(self, member: int) -> Happening | None:
         """Time is up: whoever is in turn has something done, whoever was asked has nothing to say."""
         seat = self.seat_of(member)
         if self.wanted(member) == "turn" and seat is not None and self.playing is not None:
-            return self._acted(None, self.playing.act_for(seat))
+            return self.carried_out(None, self.playing.table.act_for(seat))
         return self.go_on(member)
 
 

@@ -7,16 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sixdot.game.book import edition_from
-from sixdot.game.edition_data import edition_data
+from sixdot.game.edition import edition_data
 from sixdot.game.editions import DEFAULT, EDITIONS, bring, edition_named
 from sixdot.game.house import house_edition
 from sixdot.game.match import Match
-from sixdot.game.options import Options, SetupError
-from sixdot.game.questions import Question
+from sixdot.game.options import Options, Question, SetupError
 
 LONGEST_CLOCK: Final = 3600
 OPTIONS: Final = ("edition", "house", "scoring", "target", "partners", "leavers", "judge", "public", "clock")
-_USUAL: Final = ("", "usual")
 
 
 @dataclass(frozen=True)
@@ -59,8 +57,7 @@ def changed_rules(rules: Rules, wanted: dict[str, str]) -> Rules:
     """The rules with these options changed; another edition starts from its own. A `SetupError` if that cannot be."""
     if "edition" in wanted and wanted["edition"] != rules.edition:
         rules = Rules(wanted["edition"], public=rules.public, clock=rules.clock)
-    for key, text in wanted.items():
-        rules = _changed(rules, key, text)
+    rules = replace(rules, **{key: _read(key, text) for key, text in wanted.items()})
     rules.options()
     edition = house_edition(rules.edition, rules.house)
     if rules.scoring is not None and rules.scoring not in edition.scorings:
@@ -69,34 +66,22 @@ def changed_rules(rules: Rules, wanted: dict[str, str]) -> Rules:
     return rules
 
 
-def _changed(rules: Rules, key: str, text: str) -> Rules:
-    if key == "edition":
-        return replace(rules, edition=text)
+def _read(key: str, text: str) -> Any:
+    """The value of an option, as it is typed."""
+    if key not in OPTIONS:
+        raise SetupError(f"there is no option {key!r}", "option", value=key, options=OPTIONS)
     if key == "house":
-        return replace(rules, house=tuple([name for name in text.split(",") if name]))
-    if key == "target":
-        return replace(rules, target=None if text in _USUAL else _number(text))
-    if key == "scoring":
-        return replace(rules, scoring=None if text in _USUAL else text)
-    if key == "partners":
-        return replace(rules, partners=text)
-    if key == "leavers":
-        return replace(rules, leavers=text)
-    if key == "judge":
-        return replace(rules, judge=text)
+        return tuple([name for name in text.split(",") if name])
+    if key in ("scoring", "target") and text in ("", "usual"):
+        return None
+    if key == "public" and text not in ("yes", "no"):
+        raise SetupError(f"public is yes or no, not {text!r}", "public", value=text)
     if key == "public":
-        if text not in ("yes", "no"):
-            raise SetupError(f"public is yes or no, not {text!r}", "public", value=text)
-        return replace(rules, public=text == "yes")
-    if key == "clock":
-        seconds = _number(text)
-        if seconds and not 10 <= seconds <= LONGEST_CLOCK:
-            raise SetupError("a clock has 10 to 3600 seconds, or 0 for none", "clock", most=LONGEST_CLOCK, value=text)
-        return replace(rules, clock=seconds)
-    raise SetupError(f"there is no option {key!r}", "option", value=key, options=OPTIONS)
-
-
-def _number(text: str) -> int:
+        return text == "yes"
+    if key not in ("clock", "target"):
+        return text
     if not (text.isascii() and text.isdigit() and len(text) < 8):
         raise SetupError(f"a number is wanted, not {text!r}", "number", value=text)
+    if key == "clock" and int(text) and not 10 <= int(text) <= LONGEST_CLOCK:
+        raise SetupError("a clock has 10 to 3600 seconds, or 0 for none", "clock", most=LONGEST_CLOCK, value=text)
     return int(text)

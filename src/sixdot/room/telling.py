@@ -5,32 +5,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
+from sixdot.game import events as happened
 from sixdot.game.actions import MOST_SEATS
-from sixdot.game.edition_data import book_line
+from sixdot.game.edition import book_line
 from sixdot.game.editions import EDITIONS, edition_named
-from sixdot.game.events import (
-    Accepted,
-    CalledDos,
-    Caught,
-    ColourNamed,
-    Drew,
-    Event,
-    Laid,
-    LayDeclined,
-    Matched,
-    Passed,
-    Played,
-    Reversed,
-    Skipped,
-    TurnBegan,
-    WentAway,
-    hear,
-)
+from sixdot.game.events import Event, WentAway, hear
 from sixdot.game.families import family_of
 from sixdot.game.view import View
-from sixdot.room.questions import view_for
 from sixdot.room.room import Room
-from sixdot.room.rules import Rules
+from sixdot.room.rules import OPTIONS, Rules
 from sixdot.room.state import PLAYING, READY, Happening
 from sixdot.voice.narrate import Utterance, narrate
 from sixdot.voice.rules import house_text
@@ -42,9 +25,18 @@ from sixdot.wire.views import view_message
 
 # What is told alike to all whom it does not name, who are not in turn and have no partner.
 _OF_OTHERS: Final = (
-    Played, Drew, Passed, Skipped, Reversed, TurnBegan, ColourNamed, Accepted, Matched, Laid, LayDeclined,
-    Caught, CalledDos,
+    happened.Played, happened.Drew, happened.Passed, happened.Skipped, happened.Reversed, happened.TurnBegan,
+    happened.ColourNamed, happened.Accepted, happened.Matched, happened.Laid, happened.LayDeclined, happened.Caught,
+    happened.CalledDos,
 )  # fmt: skip
+# What is told of an entry as it is written there, besides who did it.
+_AS_WRITTEN: Final = {
+    "chat": ("text",),
+    "joined": ("sits",),
+    "seated": ("sits",),
+    "bot": ("name", "level"),
+    "mended": ("off",),
+}
 
 
 class Telling:
@@ -158,35 +150,25 @@ def pause_text(room: Room, member: int, words: Words) -> str:
 
 def around_text(room: Room, happening: Happening, member: int, words: Words) -> str:
     """What happened that has nothing to do with cards."""
-    data, kind = happening.data, happening.kind
-    values: dict[str, Value] = {"who": _who(room, happening.member, member)}
-    if kind == "chat":
-        muted = happening.member in room.members[member].muted
-        return "" if muted else words.say("room-chat", **values, text=str(data["text"]))
+    data, kind, own = happening.data, happening.kind, happening.member == member
     if kind == "act" and data.get("host") is not None:
         return words.say("room-host", who=_who(room, data["host"], member))
-    if kind in ("on", "act", "opened"):
+    if kind in ("on", "act", "opened") or (kind == "muted" and not own):
         return ""
-    if kind == "muted":
-        said = member == happening.member
-        return words.say("room-muted", name=room.members[data["member"]].name, on=data["on"]) if said else ""
-    if kind in ("joined", "seated"):
-        return words.say(f"room-{kind}", **values, sits=bool(data["sits"]))
-    if kind == "bot":
-        return words.say("room-bot", **values, name=str(data["name"]), level=data["level"])
+    if kind == "chat" and happening.member in room.members[member].muted:
+        return ""
     if kind == "options":
         return options_text(room, happening, member, words)
-    if kind == "began":
-        seats = [_who(room, seat.member, member) if seat.member else Who(seat.name) for seat in room.members.seats]
-        return words.say("room-began", **values, edition=room.edition, players=seats)
-    if kind == "mended":
-        return words.say("room-mended", off=data.get("off", False))
     if kind == "left":
         return _left_text(room, happening, member, words)
-    if kind == "expected" and not data.get("on", True):
-        return words.say("room-not-expected", **values)
-    about = _who(room, data.get("member"), member)
-    return words.say(f"room-{kind}", who=about)
+    if kind == "muted":
+        return words.say("room-muted", name=room.members[data["member"]].name, on=data["on"])
+    values: dict[str, Value] = {name: data.get(name, False) for name in _AS_WRITTEN.get(kind, ())}
+    if kind == "began":
+        seats = [_who(room, seat.member, member) if seat.member else Who(seat.name) for seat in room.members.seats]
+        values |= {"edition": room.edition, "players": seats}
+    message = "room-not-expected" if kind == "expected" and not data.get("on", True) else f"room-{kind}"
+    return words.say(message, who=_who(room, data.get("member", happening.member), member), **values)
 
 
 def _left_text(room: Room, happening: Happening, member: int, words: Words) -> str:
@@ -220,7 +202,7 @@ def _option_text(rules: Rules, key: str, words: Words) -> str:
 
 
 def _who(room: Room, about: int | None, listener: int) -> Who:
-    known = room.members.get(about)
+    known = room.members.get(about or 0)
     return Who("") if known is None else Who(known.name, "you" if about == listener else "other")
 
 
@@ -228,7 +210,7 @@ def _who(room: Room, about: int | None, listener: int) -> Who:
 
 
 def view(room: Room, member: int) -> ViewMessage | None:
-    return _shown(room, member, view_for(room, member), room.wants())
+    return _shown(room, member, room.view(member), room.wants())
 
 
 def _shown(room: Room, member: int, known: View | None, wanted: dict[int, str]) -> ViewMessage | None:
@@ -241,36 +223,26 @@ def _shown(room: Room, member: int, known: View | None, wanted: dict[int, str]) 
 
 def heard(room: Room, member: int) -> tuple[WireEvent, ...]:
     """All that this member has heard of the round."""
-    known = view_for(room, member)
+    known = room.view(member)
     return () if known is None else tuple([event_message(event) for event in known.heard])
 
 
 def info(room: Room, member: int) -> TableInfo:
     rules, playing = room.options, room.playing
     away = {playing.members[seat] for seat in playing.away} if playing else set()
+    here = room.members.present
+    remaining = room.members.remaining()
+    members = [MemberInfo(each.id, each.name, each.seat, each.id in here, each.id in away) for each in remaining]
     return TableInfo(
         room.code,
-        rules.edition,
-        rules.house,
-        rules.scoring,
-        rules.target,
-        rules.partners,
-        rules.leavers,
-        rules.judge,
-        rules.public,
-        rules.clock,
-        room.stage,
-        room.games,
-        playing.game.number + (room.stage == READY) if playing else 0,
-        room.members.host or 0,
-        tuple(
-            [
-                MemberInfo(each.id, each.name, each.seat, each.id in room.members.present, each.id in away)
-                for each in room.members.remaining()
-            ]
-        ),
-        tuple([SeatInfo(seat.name, seat.member, seat.bot) for seat in room.members.seats]),
-        tuple(sorted(room.waits_for())),
-        tuple(sorted(room.members[member].muted)) if member in room.members else (),
-        None if rules.edition in EDITIONS else book_line(edition_named(rules.edition)),
+        **{option: getattr(rules, option) for option in OPTIONS},
+        stage=room.stage,
+        game=room.games,
+        round=playing.game.number + (room.stage == READY) if playing else 0,
+        host=room.members.host or 0,
+        members=tuple(members),
+        seats=tuple([SeatInfo(seat.name, seat.member, seat.bot) for seat in room.members.seats]),
+        waiting=tuple(sorted(room.waits_for())),
+        muted=tuple(sorted(room.members[member].muted)) if member in room.members else (),
+        book=None if rules.edition in EDITIONS else book_line(edition_named(rules.edition)),
     )

@@ -10,10 +10,8 @@ from sixdot.answers.questions import QUESTIONS, Inquiry, NoAnswer, answer, typed
 from sixdot.game.actions import leave, return_
 from sixdot.game.cards import COLOURS
 from sixdot.game.match import PLAYING
-from sixdot.terminal.outputs import Outputs
 from sixdot.terminal.people import Person, Quit
 from sixdot.terminal.port import GamePort, known_to
-from sixdot.terminal.settings_in_use import SettingsInUse
 from sixdot.voice.hands import ORDERS
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.meant import Command
@@ -23,10 +21,10 @@ _PRIVATE: Final = ("hand", "fits", "choices", "hint", "review", "leave", "return
 
 
 class PlayerCommands:
-    def __init__(self, port: GamePort, outputs: Outputs, settings: SettingsInUse) -> None:
+    def __init__(self, port: GamePort) -> None:
         self._port = port
-        self._outputs = outputs
-        self._settings = settings
+        self._console = port.console
+        self._outputs = outputs = port.console.outputs
         self._others: dict[str, Callable[[str, Person], object]] = {
             "hand": self._hand,
             "help": self._help,
@@ -62,7 +60,7 @@ class PlayerCommands:
             self._outputs.say("session-last-number", typed=rest)
 
     def _tell_answer(self, question: Inquiry, person: Person) -> None:
-        known = known_to(self._port, person, self._settings.now.sort)
+        known = known_to(self._port, person, self._console.settings.sort)
         try:
             told = answer(question, known)
         except NoAnswer:
@@ -85,9 +83,8 @@ class PlayerCommands:
         return named.get(text.casefold())
 
     def _help(self, rest: str, person: Person) -> None:
-        known = known_to(self._port, person)
-        usual = answer(Inquiry("help", rest), known).text
-        self._outputs.tell(lambda words: self._port.help(rest, known.now, usual, words))
+        usual = answer(Inquiry("help", rest), known_to(self._port, person)).text
+        self._outputs.tell(lambda words: self._port.help(rest, usual, words))
 
     def _review(self, rest: str, person: Person) -> None:
         from sixdot.terminal.looking_back.review import tell_review
@@ -105,10 +102,23 @@ class PlayerCommands:
     # Settings
 
     def _change(self, key: str, value: str) -> bool:
-        """Change a setting for now and for later; a problem is said."""
-        changed = self._settings.change(key, value)
+        """Change a setting for this game and for later ones, or say why it cannot be changed."""
+        from sixdot.terminal.settings.file import keep
+        from sixdot.terminal.settings.settings import change
+
+        words = self._outputs.words
+        try:
+            changed = change(self._console.settings, key, value, words)
+        except Trouble as trouble:
+            self._outputs.tell(trouble.text)
+            return False
+        self._console.adjust(changed)
+        try:
+            keep(key, changed, self._outputs.words)
+        except Trouble as trouble:
+            self._outputs.say("session-not-kept", problem=trouble.text(self._outputs.words))
         self._port.words_changed()
-        return changed
+        return True
 
     def _order(self, rest: str) -> bool:
         wanted = rest.casefold().split()[-1]
@@ -121,13 +131,13 @@ class PlayerCommands:
     def _sort(self, rest: str, person: Person) -> None:
         """Alone: how the hand is sorted; with an order: sort it so."""
         if not rest or self._order(rest):
-            self._outputs.say("session-sorted", order=self._settings.now.sort, asked=not rest)
+            self._outputs.say("session-sorted", order=self._console.settings.sort, asked=not rest)
 
     def _length(self, step: int) -> None:
-        place = SPOKEN.index(self._settings.now.verbosity) + step
+        place = SPOKEN.index(self._console.settings.verbosity) + step
         if 0 <= place < len(SPOKEN):
             self._change("verbosity", SPOKEN[place])
-        self._outputs.say("session-length", length=self._settings.now.verbosity)
+        self._outputs.say("session-length", length=self._console.settings.verbosity)
 
     def _language(self, rest: str, person: Person) -> None:
         """Alone: which it is; with a language: speak that."""
@@ -139,7 +149,7 @@ class PlayerCommands:
             self._outputs.say("session-language", asked=not rest)
 
     def _marks(self, rest: str, person: Person) -> None:
-        on = not self._settings.now.marks
+        on = not self._console.settings.marks
         if self._change("marks", "yes" if on else "no"):
             self._outputs.say("session-marks", on=on)
 
@@ -153,14 +163,14 @@ class PlayerCommands:
             key_and_value,
         )
 
-        settings = self._settings.now
+        settings = self._console.settings
         if not rest:
             self._outputs.tell(lambda words: "\n".join(describe_settings(settings, words)))
             return
         key, value = key_and_value(rest, self._outputs.words)
         if value and not self._change(key, value):
             return
-        changed = self._settings.now
+        changed = self._console.settings
         if key in KEYS:
             self._outputs.tell(lambda words: describe_setting(changed, key, words))
             if value and key in NEXT_TIME:

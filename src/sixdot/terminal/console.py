@@ -7,49 +7,44 @@ import shutil
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sixdot.game.edition import Edition
 from sixdot.game.events import Event
-from sixdot.terminal.outputs import BrailleLines, DisplayOutput, Outputs, Screen, SpokenOutput, shows_colours
+from sixdot.terminal.outputs import BrailleLines, Outputs, Screen, SpokenOutput, shows_colours
 from sixdot.terminal.settings.settings import Settings
 from sixdot.voice.words import Words
 
 if TYPE_CHECKING:
+    from argparse import Namespace
+
     from sixdot.terminal.braille.display import Display
     from sixdot.terminal.keyboard import Inbox
     from sixdot.voice.braille import Braille
-
-
-@dataclass(frozen=True)
-class ConsoleOptions:
-    """What the command line asks of the console, beside the settings."""
-
-    plain: bool = False
-    braille_lines: bool = False
-    braille_form: str = "unicode"
+    from sixdot.voice.sounds import Player
 
 
 class Console:
     """Opens every output that is wanted; if one is missing, one line says so and the game goes on without it."""
 
-    def __init__(self, settings: Settings, means: ConsoleOptions, language: str, edition: Edition) -> None:
+    def __init__(
+        self, settings: Settings, language: str, edition: Edition, plain: bool = True, braille_form: str | None = None
+    ) -> None:
+        """`braille_form`: that of the braille lines that are written instead of print, if they are."""
         self._opened = ExitStack()
         self._voice = self._opened.enter_context(ExitStack())
         self._sounds = self._opened.enter_context(ExitStack())
         self._display: Display | None = None
         self._lines: BrailleLines | None = None
-        self._settings = settings
+        self.settings = settings
         self._edition = edition
         self._words = Words(language, settings.verbosity, edition.marks, settings.marks)
-        painted = not means.plain and shows_colours(settings.colours)
+        painted = not plain and shows_colours(settings.colours)
         self.outputs = Outputs([Screen(self._words, _print, painted)])
         self.ask: Callable[[], str] = lambda: input(self._prompt())
-        self.chime: Callable[[Sequence[Event], int | None], None] = _silence
-        self.buzz: Callable[[], None] = lambda: None
-        if means.braille_lines:
-            self._attempt(lambda: self._write_braille(means.braille_form))
+        self._player: Player | None = None
+        if braille_form is not None:
+            self._attempt(lambda: self._write_braille(braille_form))
         if settings.braille:
             self._attempt(self._open_display)
         if settings.speech:
@@ -57,14 +52,23 @@ class Console:
         if settings.sounds:
             self._attempt(self._open_sounds)
 
-    def close(self) -> None:
-        self._opened.close()
-
     def __enter__(self) -> Console:
         return self
 
     def __exit__(self, *error: object) -> None:
-        self.close()
+        self._opened.close()
+
+    def chime(self, events: Sequence[Event], seat: int | None) -> None:
+        """The sounds of what this seat has heard."""
+        if self._player is not None:
+            from sixdot.voice.sounds import sounds_for
+
+            self._player.play(*sounds_for(events, seat))
+
+    def buzz(self) -> None:
+        """Something was refused."""
+        if self._player is not None:
+            self._player.play("refused")
 
     def curtain(self) -> None:
         """Hide one player's cards from the next: scroll the terminal by its height, and empty the braille display."""
@@ -88,7 +92,7 @@ class Console:
         """Call cards by the marks of this edition from now on."""
         if edition.marks != self._edition.marks:
             self._edition = edition
-            self.adjust(self._settings, self._settings)
+            self.adjust(self.settings)
         self._edition = edition
 
     def _prompt(self) -> str:
@@ -102,9 +106,9 @@ class Console:
         except Trouble as missing:
             self.outputs.tell(missing.text)
 
-    def adjust(self, before: Settings, after: Settings) -> None:
+    def adjust(self, after: Settings) -> None:
         """Follow a change of settings during the game, as far as that is possible at once."""
-        self._settings = after
+        before, self.settings = self.settings, after
         language = after.language or self._words.language
         self._words = Words(language, after.verbosity, self._edition.marks, after.marks)
         self.outputs.speak(self._words)
@@ -118,7 +122,7 @@ class Console:
                 self._attempt(self._open_voice)
         if before.sounds != after.sounds:
             self._sounds.close()
-            self.chime, self.buzz = _silence, lambda: None
+            self._player = None
             if after.sounds:
                 self._attempt(self._open_sounds)
 
@@ -127,12 +131,12 @@ class Console:
     def _braille(self) -> Braille:
         from sixdot.voice.braille import Braille, default_table, marks_of
 
-        table = self._settings.braille_table or default_table(self._words.language)
+        table = self.settings.braille_table or default_table(self._words.language)
         return Braille(table, marks_of(self._edition))
 
     def _write_braille(self, form: str) -> None:
         words = self._words.in_length("braille")
-        self._lines = BrailleLines(words, _print, self._braille(), self._settings.width, form)
+        self._lines = BrailleLines(words, _print, self._braille(), self.settings.width, form)
         self.outputs = Outputs([self._lines])
 
     def _change_braille(self) -> None:
@@ -141,51 +145,44 @@ class Console:
         if self._display is not None:
             self._display.use(braille)
         if self._lines is not None:
-            self._lines.use(braille)
+            self._lines.braille = braille
 
     def _open_display(self) -> None:
         from sixdot.terminal.braille.brlapi import DisplayConnection
         from sixdot.terminal.braille.display import Display
         from sixdot.terminal.keyboard import Inbox
 
-        self._display = display = Display(DisplayConnection, self._braille(), self.outputs.say)
-        self._opened.callback(display.close)
-        self.outputs.add(DisplayOutput(self._words.in_length("braille"), display))
-        self.ask = Inbox(self._prompt, display.inbox, _print)
+        words = self._words.in_length("braille")
+        self._display = Display(DisplayConnection, self._braille(), words, self.outputs.say)
+        self._opened.callback(self._display.close)
+        self.outputs.add(self._display)
+        self.ask = Inbox(self._prompt, self._display.inbox, _print)
 
     # Sound
 
     def _open_voice(self) -> None:
         from sixdot.voice.speech import open_speaker
 
-        chosen = self._settings
+        chosen = self.settings
         speaker = open_speaker(self._words.language, chosen.speech_engine, chosen.speech_rate, chosen.speech_voice)
         self._voice.callback(speaker.close, 3.0)
         self.outputs.add(SpokenOutput(self._words, speaker))
 
     def _open_sounds(self) -> None:
-        from sixdot.voice.sounds import open_player, sounds_for
+        from sixdot.voice.sounds import open_player
 
-        player = open_player()
-        self._sounds.callback(player.close)
-        self.chime = lambda events, seat: player.play(*sounds_for(events, seat))
-        self.buzz = lambda: player.play("refused")
-
-
-def _silence(events: Sequence[Event], seat: int | None) -> None:
-    """No sounds."""
+        self._player = open_player()
+        self._sounds.callback(self._player.close)
 
 
 def _print(text: str) -> None:
     print(text, flush=True)
 
 
-def system_language() -> str:
-    """The language of the system: French if it says so, else English."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            return "fr" if os.environ[name].lower().startswith("fr") else "en"
-    return "en"
+def console_for(chosen: Namespace, settings: Settings, edition: Edition, language: str | None = None) -> Console:
+    """As the command line asks for it."""
+    form = None if chosen.braille_lines is None else chosen.braille_form
+    return Console(settings, language or language_for(settings, edition), edition, chosen.plain, form)
 
 
 def language_for(settings: Settings, edition: Edition | None = None) -> str:
@@ -194,4 +191,6 @@ def language_for(settings: Settings, edition: Edition | None = None) -> str:
         return settings.language
     if edition is not None and edition.language != "en":
         return edition.language
-    return system_language()
+    named = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    system = next((name for name in named if name), "")
+    return "fr" if system.lower().startswith("fr") else "en"

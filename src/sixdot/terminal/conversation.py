@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from sixdot.terminal.console import Console
 from sixdot.terminal.port import GamePort
-from sixdot.terminal.settings.settings import Settings
 
 
-def converse(port: GamePort, console: Console, settings: Settings) -> None:
+def converse(port: GamePort) -> None:
     """`Quit` if somebody wants to. Whatever understands lines is loaded once there is one."""
     port.greet()
     if not port.advance():
@@ -15,7 +13,7 @@ def converse(port: GamePort, console: Console, settings: Settings) -> None:
     typed = port.line()
     from sixdot.terminal.interpreter import Interpreter
 
-    interpreter = Interpreter(port, console, settings)
+    interpreter = Interpreter(port)
     interpreter.hear(typed)
     while port.advance():
         interpreter.hear(port.line())

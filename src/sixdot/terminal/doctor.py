@@ -12,7 +12,7 @@ from typing import Final
 from sixdot.durable import reason_of
 from sixdot.places import games_folder, settings_folder
 from sixdot.terminal.settings.file import load, settings_path
-from sixdot.voice.findings import Finding
+from sixdot.voice.trouble import Finding
 from sixdot.voice.words import Value, Words
 
 OLDEST_PYTHON: Final = (3, 11)
@@ -84,9 +84,9 @@ def _python() -> Finding:
 
 def _sixdot() -> Finding:
     import sixdot
-    from sixdot.game import uno
+    from sixdot.game import round
 
-    compiled = not str(uno.__file__).endswith(".py")
+    compiled = not str(round.__file__).endswith(".py")
     return Finding("sixdot", True, {"version": sixdot.__version__, "compiled": compiled})
 
 

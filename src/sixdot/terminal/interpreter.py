@@ -5,11 +5,8 @@ from __future__ import annotations
 from sixdot.game.cards import Card
 from sixdot.game.view import View
 from sixdot.terminal.commands import PlayerCommands, verdict_of
-from sixdot.terminal.console import Console
 from sixdot.terminal.people import Person
 from sixdot.terminal.port import GamePort
-from sixdot.terminal.settings.settings import Settings
-from sixdot.terminal.settings_in_use import SettingsInUse
 from sixdot.voice import describe
 from sixdot.voice.hands import in_order
 from sixdot.voice.understand.meant import Ambiguous, Cancelled, Choose, Command, Do, Meant, Unclear
@@ -18,11 +15,10 @@ from sixdot.voice.understand.vocabulary import command_word, goes_on
 
 
 class Interpreter:
-    def __init__(self, port: GamePort, console: Console, settings: Settings) -> None:
+    def __init__(self, port: GamePort) -> None:
         self._port = port
-        self._outputs = console.outputs
-        self._settings = SettingsInUse(console, settings)
-        self._commands = PlayerCommands(port, console.outputs, self._settings)
+        self._outputs = port.console.outputs
+        self._commands = PlayerCommands(port)
 
     def hear(self, typed: str) -> None:
         """Whatever a line brings about."""
@@ -95,4 +91,4 @@ class Interpreter:
 
     def _hand(self, view: View) -> list[Card]:
         """In the order in which its cards are numbered."""
-        return in_order(view.hand, self._settings.now.sort, view)
+        return in_order(view.hand, self._port.console.settings.sort, view)

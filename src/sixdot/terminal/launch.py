@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import sys
 from contextlib import ExitStack
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from sixdot.durable import NotSaved
@@ -13,21 +12,21 @@ from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.game.house import house_edition
 from sixdot.game.options import SetupError
 from sixdot.game.shuffle import new_deal
-from sixdot.terminal.console import Console, ConsoleOptions, language_for
+from sixdot.terminal.console import console_for, language_for
 from sixdot.terminal.conversation import converse
 from sixdot.terminal.local_game import LocalGame
 from sixdot.terminal.outputs import Outputs
 from sixdot.terminal.people import Quit, SharedKeyboard
 from sixdot.terminal.saving.saved_game import RulesMended, SavedGame, create, resume
 from sixdot.terminal.settings.file import load
-from sixdot.terminal.settings.settings import KEYS, Settings, problem_with
+from sixdot.terminal.settings.settings import KEYS, Settings, changed_in, check
 from sixdot.terminal.setup import GameSetup, Interview
 from sixdot.voice.trouble import Trouble, setup_text
 from sixdot.voice.words import Words
 
 if TYPE_CHECKING:
     from sixdot.bots import Bot
-    from sixdot.bots.guard import Guard
+    from sixdot.bots.foreign import Guard
     from sixdot.table import Table
 
 _ASKED: Final = ("edition", "people", "players", "bots", "scoring", "partners", "target", "house")
@@ -47,12 +46,10 @@ def settings_for(chosen: argparse.Namespace) -> Settings:
     said = {key: value for key in _OVERRIDES if (value := getattr(chosen, key, None)) is not None}
     if getattr(chosen, "braille_lines", None) is not None:
         said["width"] = chosen.braille_lines
-    settings = replace(settings, **said)
+    settings = changed_in(settings, said)
     words = Words(language_for(settings))
     for key in said:
-        wrong = problem_with(settings, key, words)
-        if wrong is not None:
-            raise wrong
+        check(settings, key, words)
     for problem in problems:
         print(problem.text(words), file=sys.stderr)
     return settings
@@ -66,17 +63,18 @@ class Bots:
         self._guards: list[tuple[str, Guard]] = []
 
     def named(self, name: str) -> Bot:
-        from sixdot.bots import NAMES
-        from sixdot.bots.guard import Guard, opponent
+        from sixdot.bots import NAMES, bot_named
 
-        if ":" not in name and name not in NAMES:
+        if ":" in name:
+            from sixdot.bots.foreign import Guard
+
+            guard = self._opened.enter_context(Guard(name))
+            self._guards.append((name, guard))
+            return guard
+        if name not in NAMES:
             message = f"there is no bot {name!r}: the bots are {', '.join(NAMES)}"
             raise SetupError(message, "bot", value=name, bots=NAMES)
-        bot = opponent(name)
-        if isinstance(bot, Guard):
-            self._opened.enter_context(bot)
-            self._guards.append((name, bot))
-        return bot
+        return bot_named(name)
 
     def tell_faults(self, outputs: Outputs) -> None:
         """Say which of them needed help to decide."""
@@ -93,7 +91,7 @@ def play(chosen: argparse.Namespace) -> int:
     if getattr(chosen, "join", None) is not None:
         from sixdot.terminal.online.join import join
 
-        return join(chosen, settings, _means(chosen))
+        return join(chosen, settings)
     if getattr(chosen, "watch", False):
         raise Trouble("join-watch-what")
     setup = _setup(chosen, settings)
@@ -126,11 +124,10 @@ def _begin(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> 
 def _asked(chosen: argparse.Namespace, setup: GameSetup, settings: Settings) -> GameSetup | int:
     """The answers to whatever the command line leaves open; an exit code if somebody gives up."""
     said = [key for key in _ASKED if getattr(chosen, key) not in (None, [], "none")]
-    edition = house_edition(setup.edition, setup.house)
-    language = language_for(settings, edition)
-    with Console(settings, _means(chosen), language, edition) as console:
+    with console_for(chosen, settings, house_edition(setup.edition, setup.house)) as console:
+        me = _me(settings, console.outputs.words.language)
         try:
-            return Interview(console.outputs, console.ask, _me(settings, language), setup, said).setup()
+            return Interview(console.outputs, console.ask, me, setup, said).setup()
         except (Quit, EOFError, KeyboardInterrupt) as end:
             if not isinstance(end, Quit):
                 print(flush=True)  # the prompt is left behind
@@ -162,10 +159,6 @@ def _setup(chosen: argparse.Namespace, settings: Settings) -> GameSetup:
     )
 
 
-def _means(chosen: argparse.Namespace) -> ConsoleOptions:
-    return ConsoleOptions(chosen.plain, chosen.braille_lines is not None, chosen.braille_form)
-
-
 def _me(settings: Settings, language: str) -> str:
     return settings.name or Words(language).say("session-player")
 
@@ -180,10 +173,10 @@ def _sit_down(
     people: SharedKeyboard | None = None,
 ) -> int:
     """Play until the game is over or the player quits, and say how it stands."""
-    with Console(settings, _means(chosen), language, table.game.edition) as console:
+    with console_for(chosen, settings, table.game.edition, language) as console:
         game = LocalGame(table, console, str(saved.path), people)
         try:
-            converse(game, console, settings)
+            converse(game)
             game.say_finished()
         except NotSaved as trouble:
             console.outputs.say("session-not-saved", problem=trouble.text(console.outputs.words))
@@ -214,7 +207,7 @@ def go_on(chosen: argparse.Namespace) -> int:
 def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namespace) -> int:
     """Say why a game cannot go on, and offer another one of the same kind."""
     record, notes = mended.record, mended.notes
-    with Console(settings, _means(chosen), settings.language or notes.language, record.edition) as console:
+    with console_for(chosen, settings, record.edition, settings.language or notes.language) as console:
         console.outputs.tell(mended.text)
         console.outputs.say("saved-anew")
         try:
@@ -250,7 +243,7 @@ def tell_again(chosen: argparse.Namespace) -> int:
 
     record = read_game(find(chosen.game, going=False))
     settings = settings_for(chosen)
-    with Console(settings, _means(chosen), language_for(settings, record.edition), record.edition) as console:
+    with console_for(chosen, settings, record.edition) as console:
         for line in retell(record, chosen.seat, chosen.open):
             console.outputs.tell(line)
     return 0
@@ -264,7 +257,7 @@ def look_back_on(chosen: argparse.Namespace) -> int:
     record = read_game(find(chosen.game, going=False))
     seen = look_back(record, only_person(record) if chosen.seat is None else chosen.seat, chosen.round)
     settings = settings_for(chosen)
-    with Console(settings, _means(chosen), language_for(settings, record.edition), record.edition) as console:
+    with console_for(chosen, settings, record.edition) as console:
         tell_review(seen.decisions, seen.chances, record.names, console.outputs.tell)
     return 0
 
@@ -288,18 +281,16 @@ def doctor(chosen: argparse.Namespace) -> int:
 
 def show_settings(chosen: argparse.Namespace) -> int:
     """`sixdot settings`, or with a key and a value: change one."""
-    from sixdot.terminal.settings.file import save, settings_path
+    from sixdot.terminal.settings.file import keep, settings_path
     from sixdot.terminal.settings.settings import change, describe_setting, describe_settings, key_and_value
 
     settings = settings_for(chosen)
     words = Words(language_for(settings))
     key, value = key_and_value(" ".join(chosen.change), words)
     if value:
-        changed = change(settings, key, value, words)
-        if isinstance(changed, Trouble):
-            raise changed
-        save(replace(load()[0], **{key: getattr(changed, key)}), words=words)
-        settings, words = changed, Words(language_for(changed))
+        settings = change(settings, key, value, words)
+        keep(key, settings, words)
+        words = Words(language_for(settings))
     if key in KEYS:
         print(describe_setting(settings, key, words))
     elif key:

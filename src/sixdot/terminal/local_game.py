@@ -18,7 +18,7 @@ from sixdot.game.view import View
 from sixdot.table import Decision, Table
 from sixdot.terminal.console import Console
 from sixdot.terminal.people import Person, Quit, SharedKeyboard
-from sixdot.terminal.port import known_to
+from sixdot.terminal.port import say_refused, tell_answer
 from sixdot.voice.help import opening_text
 from sixdot.voice.words import Words
 
@@ -38,8 +38,7 @@ class LocalGame:
         self.saved_as = saved_as
         self.chances: dict[int, list[View]] = {}
         self.situation = ""
-        self.wants_verdict = False
-        self._console = console
+        self.console = console
         self._outputs = console.outputs
         self._asked: int | None = None  # after how many actions something was asked; None: nothing is
         self._person: Person | None = None  # who was asked, if it was not whoever listens
@@ -56,7 +55,7 @@ class LocalGame:
             return
         self._outputs.say("session-welcome-back", round=self.game.number)
         if self.game.stage == PLAYING and self.people.alone:
-            self._answer("state", self.people.listener)
+            tell_answer(self, "state", self.people.listener)
 
     def _introduce(self) -> None:
         others = [name for seat, name in enumerate(self.names) if seat not in self.people or not self.people.alone]
@@ -119,7 +118,6 @@ class LocalGame:
 
     def _ask(self, situation: str, person: Person | None = None) -> None:
         self.situation, self._person, self._asked = situation, person, self.table.actions
-        self.wants_verdict = situation == "judge"
 
     def _end_round(self) -> None:
         """Time to look back on it."""
@@ -134,17 +132,12 @@ class LocalGame:
 
     def _tell(self, events: Sequence[Event], actor: int | None) -> None:
         """To each as each may hear it; `actor`: the person who acted just now."""
-        self._console.chime(events, self.people.holder)
+        self.console.chime(events, self.people.holder)
         heard = self.people.hear(events, self.game.view, actor)
         if self.game.stage == PLAYING and not self.table.awaited():  # a bot goes on at once, and is named then
             self._outputs.tell(partial(heard.deeds, self.names))
         else:
             self._outputs.tell(partial(heard.text, self.names))
-
-    def _answer(self, what: str, person: Person) -> None:
-        from sixdot.answers.questions import Inquiry, answer
-
-        self._outputs.tell(answer(Inquiry(what), known_to(self, person)).text)
 
     def _hand_to(self, person: Person) -> None:
         """The keyboard goes to somebody, if they do not have it, who then hears what is for no other ears."""
@@ -152,13 +145,13 @@ class LocalGame:
         handed = self.people.holder != person.seat
         if handed:
             self.people.holder = None
-            self._console.curtain()
+            self.console.curtain()
             self._wait_for(person.seat)
             self.people.holder = person.seat
         for heard in person.read():
             self._outputs.tell(partial(heard.deeds if handed else heard.text, self.names))
         if handed:
-            self._answer("state", person)
+            tell_answer(self, "state", person)
 
     def _wait_for(self, seat: int) -> None:
         """Wait for Enter or the player's own name: the keyboard has been handed over.
@@ -182,7 +175,7 @@ class LocalGame:
 
     def line(self) -> str:
         """Whatever is being spoken stops."""
-        typed = self._console.ask()
+        typed = self.console.ask()
         self._outputs.hush()
         return typed.strip()
 
@@ -191,6 +184,10 @@ class LocalGame:
     @property
     def speaker(self) -> Person:
         return self._person or self.people.listener
+
+    @property
+    def wants_verdict(self) -> bool:
+        return self.situation == "judge"
 
     def said(self, typed: str) -> str | None:
         """Somebody who is named speaks up, or at a pause takes the keyboard."""
@@ -238,16 +235,13 @@ class LocalGame:
     # What is done
 
     def do(self, person: Person, action: Action, openly: bool = False) -> None:
-        from sixdot.voice.refusals import refusal_text
-
+        """`openly`: nobody's cards are told."""
         assert person.seat is not None
         told = self.table.apply(person.seat, action)
         if isinstance(told, Refusal):
             person.ruling = told
-            self._console.buzz()
             said = replace(told, legal=()) if openly else told
-            view = self.game.view(None if openly else person.seat)
-            self._outputs.tell(lambda words: refusal_text(said, view, self.names, words))
+            say_refused(self, said, self.game.view(None if openly else person.seat))
             return
         self._tell(told, person.seat)
         if person.seat == self.people.holder and person.seat in self.match.away:
@@ -295,7 +289,7 @@ class LocalGame:
     def say_unsaved(self) -> None:
         self._outputs.say("session-saved", path=None)
 
-    def help(self, asked: str, view: View | None, usual: Callable[[Words], str], words: Words) -> str:
+    def help(self, asked: str, usual: Callable[[Words], str], words: Words) -> str:
         return usual(words)
 
     def words_changed(self) -> None:
@@ -311,5 +305,5 @@ class LocalGame:
             self.say_finished()
             return
         if self.game.number:
-            self._answer("score", self.people.openly)
+            tell_answer(self, "score", self.people.openly)
         self._outputs.say("session-goodbye" if self.saved_as else "session-goodbye-unsaved")

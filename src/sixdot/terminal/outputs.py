@@ -12,7 +12,6 @@ from sixdot.game.cards import Card
 from sixdot.voice.words import Colour, Words
 
 if TYPE_CHECKING:
-    from sixdot.terminal.braille.display import Display
     from sixdot.voice.braille import Braille
     from sixdot.voice.speech import Speaker
     from sixdot.voice.trouble import Trouble
@@ -23,7 +22,11 @@ _PAINT: Final = {"blue": "34", "green": "32", "red": "31", "yellow": "33"}
 class Output(Protocol):
     words: Words
 
-    def say(self, text: str) -> None: ...
+    def say(self, text: str, cards: Sequence[Card]) -> None:
+        """`cards`: those the text names, in this order."""
+
+    def hush(self) -> Trouble | None:
+        """Something was typed: what is said next answers it. Returns why the output has failed, once."""
 
 
 class Screen:
@@ -34,8 +37,11 @@ class Screen:
         self.painted = painted
         self._write = write
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, cards: Sequence[Card]) -> None:
         self._write(self._paint(text) if self.painted else text)
+
+    def hush(self) -> None:
+        """What is written stays."""
 
     def _paint(self, text: str) -> str:
         named = {self.words.one(Colour(colour)): code for colour, code in _PAINT.items()}
@@ -48,48 +54,21 @@ class Screen:
         )
 
 
-class BrailleLines:
+class BrailleLines(Screen):
     """Every line in braille, cut to the width of a display, for anyone who reads the terminal in braille."""
 
     def __init__(self, words: Words, write: Callable[[str], object], braille: Braille, width: int, form: str) -> None:
-        self.words = words
-        self._write = write
-        self._braille = braille
+        super().__init__(words, write)
+        self.braille = braille
         self._width = width
         self._form = form
 
-    def use(self, braille: Braille) -> None:
-        self._braille = braille
-
-    def say(self, text: str) -> None:
+    def say(self, text: str, cards: Sequence[Card]) -> None:
         from sixdot.voice.braille import braille_lines
 
         for line in text.split("\n"):
-            for part in braille_lines(line, self._width, self._form, self._braille):
+            for part in braille_lines(line, self._width, self._form, self.braille):
                 self._write(part)
-
-
-class DisplayOutput:
-    """A braille display: the newest line, its cards under the routing keys."""
-
-    def __init__(self, words: Words, display: Display) -> None:
-        self.words = words
-        self._display = display
-        self._answering = False  # something was typed, so the next line must not wait
-
-    def say(self, text: str) -> None:
-        self.offer(text, ())
-
-    def offer(self, text: str, cards: Sequence[Card]) -> None:
-        """A line that names these cards, in this order."""
-        from sixdot.terminal.braille.display import picks_in
-
-        picks = picks_in(text, [(self.words.one(card), card.code) for card in cards])
-        self._display.show(text, picks, self._answering)
-        self._answering = False
-
-    def answer(self) -> None:
-        self._answering = True
 
 
 class SpokenOutput:
@@ -99,7 +78,7 @@ class SpokenOutput:
         self.words = words
         self._speaker = speaker
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, cards: Sequence[Card]) -> None:
         self._speaker.say(text, queue=True)
 
     def hush(self) -> Trouble | None:
@@ -120,10 +99,7 @@ class Outputs:
             text = make(output.words)
             if text:
                 self._last = make, cards
-                if isinstance(output, DisplayOutput):
-                    output.offer(text, cards)
-                else:
-                    output.say(text)
+                output.say(text, cards)
 
     def repeat(self) -> None:
         """What was said last, once more."""
@@ -135,12 +111,9 @@ class Outputs:
     def hush(self) -> None:
         """Stop speaking, because something was typed. A voice that has failed is reported once."""
         for output in self._outputs.copy():
-            if isinstance(output, SpokenOutput):
-                trouble = output.hush()
-                if trouble is not None:
-                    self.tell(trouble.text)
-            elif isinstance(output, DisplayOutput):
-                output.answer()
+            trouble = output.hush()
+            if trouble is not None:
+                self.tell(trouble.text)
 
     @property
     def words(self) -> Words:

@@ -8,9 +8,11 @@ from typing import Protocol
 from sixdot.answers.known import SeatKnowledge
 from sixdot.game.actions import Action
 from sixdot.game.match import PLAYING, Match
+from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
 from sixdot.table import Decision
-from sixdot.terminal.people import Person, SharedKeyboard
+from sixdot.terminal.console import Console
+from sixdot.terminal.people import Person
 from sixdot.voice.words import Words
 
 
@@ -29,10 +31,11 @@ class Game(Protocol):
 class GamePort(Protocol):
     """A game as the people at this terminal meet it. Whatever happens in it, the port tells by itself."""
 
-    chances: dict[int, list[View]]  # of each round: where a catch was let go by at a pause
-    saved_as: str  # the file in which the game is being written down here, if it is
     nobody_asks: str  # said where a question is for one player's ears, and nobody has the keyboard
     nobody_acts: str
+    console: Console
+    chances: dict[int, list[View]]  # of each round: where a catch was let go by at a pause
+    saved_as: str  # the file in which the game is being written down here, if it is
 
     @property
     def game(self) -> Game: ...
@@ -43,9 +46,6 @@ class GamePort(Protocol):
 
     @property
     def names(self) -> Sequence[str]: ...
-
-    @property
-    def people(self) -> SharedKeyboard: ...
 
     @property
     def situation(self) -> str:
@@ -82,8 +82,8 @@ class GamePort(Protocol):
 
     def judge(self, right: bool) -> None: ...
 
-    def do(self, person: Person, action: Action, openly: bool = False) -> None:
-        """Do it and tell it, or say why it was refused. `openly`: nobody's cards are told."""
+    def do(self, person: Person, action: Action) -> None:
+        """Do it and tell it, or say why it was refused."""
 
     def offers(self, seat: int | None) -> Sequence[Action]:
         """What may be tried besides what is legal."""
@@ -97,7 +97,7 @@ class GamePort(Protocol):
 
     def say_unsaved(self) -> None: ...
 
-    def help(self, asked: str, view: View | None, usual: Callable[[Words], str], words: Words) -> str:
+    def help(self, asked: str, usual: Callable[[Words], str], words: Words) -> str:
         """`usual`: help as it is given anywhere; a table may have more to say."""
 
     def words_changed(self) -> None:
@@ -119,3 +119,16 @@ def known_to(port: GamePort, person: Person, order: str = "colour") -> SeatKnowl
         order,
         port.situation,
     )
+
+
+def tell_answer(port: GamePort, what: str, person: Person) -> None:
+    from sixdot.answers.questions import Inquiry, answer
+
+    port.console.outputs.tell(answer(Inquiry(what), known_to(port, person)).text)
+
+
+def say_refused(port: GamePort, told: Refusal, view: View) -> None:
+    from sixdot.voice.refusals import refusal_text
+
+    port.console.buzz()
+    port.console.outputs.tell(lambda words: refusal_text(told, view, port.names, words))

@@ -12,8 +12,7 @@ from sixdot.game.editions import DEFAULT, EDITIONS, edition_named
 from sixdot.game.families import family_of
 from sixdot.game.house import HOUSE_RULES, house_edition
 from sixdot.game.match import Match
-from sixdot.game.options import Options, SetupError
-from sixdot.game.questions import Question
+from sixdot.game.options import Options, Question, SetupError
 from sixdot.game.record import check_names
 from sixdot.terminal.outputs import Outputs
 from sixdot.terminal.people import Quit

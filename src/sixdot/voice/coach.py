@@ -9,8 +9,8 @@ from sixdot.game.edition import Edition
 from sixdot.game.view import View
 from sixdot.voice import facts as answers
 from sixdot.voice.describe.choices import action_text
-from sixdot.voice.describe.pieces import both, colour_value, together
 from sixdot.voice.family import voice_of
+from sixdot.voice.pieces import both, colour_value, together
 from sixdot.voice.words import Value, Who, Words
 
 Facts = Mapping[str, int | str | None]

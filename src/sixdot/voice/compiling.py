@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     Case = tuple[Conditions, ast.Pattern]
 
 LOCALES: Final = Path(__file__).parent / "locales"
-EDITIONS: Final = Path(__file__).parents[1] / "game" / "editions"
+_EDITIONS: Final = "../../game/editions"  # from there
 PARTS: Final = ("help", "works", "missing")  # attributes that the program asks for by name
 _FALLS_BACK: Final = {"brief": "normal", "normal": "brief", "full": "normal", "braille": "brief"}
 _KINDS: Final = ("you", "partner", "same")  # what $who-is can be, but for "other"
@@ -52,17 +52,13 @@ def family_files(language: str) -> dict[str, Path]:
 
 def edition_files(language: str) -> dict[str, Path]:
     """What is said about each edition, and what it says in its own way; beside the edition itself."""
-    return {path.name.partition(".")[0]: path for path in sorted(EDITIONS.glob(f"*.{language}.ftl"))}
+    return {path.name.partition(".")[0]: path for path in sorted((LOCALES / _EDITIONS).glob(f"*.{language}.ftl"))}
 
 
 def source_of(language: str) -> bytes:
     """All of that, to see whether something has changed."""
     own = [*family_files(language).values(), *edition_files(language).values()]
     return b"\n".join([path.read_bytes() for path in (*files_of(language), *own)])
-
-
-def compiled_path(language: str) -> Path:
-    return LOCALES / f"{language}_words.py"
 
 
 def digest(source: bytes) -> str:
@@ -73,12 +69,18 @@ def compiled(language: str) -> dict[str, Any]:
     """Everything the files of a language say: messages, each in its forms, and the plural forms of numbers."""
     common = b"\n".join([path.read_bytes() for path in files_of(language)])
     return {
+        "files": {folder: _sizes(LOCALES / folder) for folder in (language, f"{language}/families", _EDITIONS)},
         "digest": digest(source_of(language)),
         "messages": messages_in(common, language),
         "families": _own_messages(family_files(language)),
         "editions": _own_messages(edition_files(language)),
         "plurals": _plurals(language),
     }
+
+
+def _sizes(folder: Path) -> dict[str, int]:
+    """What a change shows by, before anything is read."""
+    return {path.name: path.stat().st_size for path in sorted(folder.glob("*.ftl"))}
 
 
 def _own_messages(files: dict[str, Path]) -> dict[str, Any]:
@@ -232,14 +234,13 @@ def _key(key: Any) -> int | str:
 
 
 def write_compiled() -> None:
-    """Compile every language that has changed since."""
+    """Compile every language."""
     for language in languages():
-        path = compiled_path(language)
-        words = compiled(language)
         text = f'"""Made from {language}/*.ftl by sixdot.voice.compiling: change those, not this."""\n'
-        text += "".join(f"{name.upper()} = {value!r}\n" for name, value in words.items())
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
-            path.write_text(text, encoding="utf-8")
+        text += "".join(f"{name.upper()} = {value!r}\n" for name, value in compiled(language).items())
+        new = LOCALES / f"{language}_words.new"  # whoever plays meanwhile reads the one or the other
+        new.write_text(text, encoding="utf-8")
+        new.replace(new.with_suffix(".py"))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """What families of games say and read differently: looked up by the family's name; nobody asks which game it is.
 
-A family is a folder in `families` with five modules, each loaded when it is first needed: `table` (what lies there
-and what waits), `events` (what happened), `turns` (what a player is told to do next), `reading` (what typed cards
-mean) and `help`. What it says in its own words is in `locales`, in a file of its name.
+A family is a folder in `families` with four modules, each loaded when it is first needed: `table` (what lies there
+and what waits), `events` (what happened, and what a player is told to do next), `reading` (what typed cards mean)
+and `help`. What it says in its own words is in `locales`, in a file of its name.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Kind = TypeVar("Kind", bound=View)
 
 @cache
 def part_of(edition: str, part: str) -> Any:
-    """A module of the family that an edition belongs to: table, events, turns, reading or help."""
+    """A module of the family that an edition belongs to: table, events, reading or help."""
     return import_module(f"{VOICE_BY_FAMILY[edition_named(edition).game]}.{part}")
 
 

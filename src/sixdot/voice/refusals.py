@@ -11,10 +11,10 @@ from sixdot.game.cards import COLOURS
 from sixdot.game.families import family_of
 from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.view import View
-from sixdot.voice.describe import pieces
+from sixdot.voice import pieces
 from sixdot.voice.describe.choices import action_text, card_of, typed, values_of
 from sixdot.voice.family import edition_of, voice_of
-from sixdot.voice.players import who
+from sixdot.voice.pieces import who
 from sixdot.voice.words import Who, Words
 
 _ADVICE: Final = (a.ACCUSE, a.AGREE, a.DISAGREE)
@@ -86,7 +86,7 @@ def _can(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> st
         return words.say("refusal-can", what=words.say("act-return"))
     told, rest = _grouped(refusal, view, names, words), _others(refusal, view, names, words)
     if told or rest:
-        what = pieces.joined([*told, *rest], words, "table-else") if told else pieces.either(rest, words)
+        what = pieces.joined([*told, *rest], words, last="table-else") if told else pieces.either(rest, words)
         return words.say("refusal-can", what=what)
     if view.turn is not None and (view.seat is None or refusal.action.verb == a.CATCH):
         return ""

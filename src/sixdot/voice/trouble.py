@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
 from sixdot.game.options import SetupError
 from sixdot.voice.words import Value, Words
 
@@ -23,6 +27,17 @@ class Trouble(Exception):
 
     def __hash__(self) -> int:
         return hash(self.message)
+
+
+class Finding(NamedTuple):
+    """What came of trying something out.
+
+    Its words are the message `doctor-<id>`: the attribute `.works`, or `.missing`, which says how to get it.
+    """
+
+    id: str
+    works: bool
+    values: Mapping[str, Value] = MappingProxyType({})
 
 
 def setup_text(error: ValueError, words: Words) -> str:

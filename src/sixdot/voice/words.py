@@ -18,6 +18,7 @@ Underscores of Python become hyphens: `colour_before=` is `$colour-before`.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
@@ -57,15 +58,30 @@ Value = One | Sequence[One] | Edition | None
 @cache
 def _language(language: str) -> dict[str, Any]:
     """Everything that is said in a language: what was compiled, or read from its files if they have changed."""
-    from sixdot.voice.compiling import compiled, digest, source_of
-
     try:
-        made = import_module(f"sixdot.voice.locales.{language}_words")
+        made: Any = import_module(f"sixdot.voice.locales.{language}_words")
     except ImportError:
         made = None
-    if made is None or digest(source_of(language)) != made.DIGEST:
-        return compiled(language)
+    if made is None or not _is_fresh(made):
+        from sixdot.voice.compiling import compiled, digest, source_of
+
+        if made is None or digest(source_of(language)) != made.DIGEST:
+            return compiled(language)
     return {name.lower(): value for name, value in vars(made).items() if name.isupper()}
+
+
+def _is_fresh(made: Any) -> bool:
+    """Whether the files it was made from are all still there, of the same size, and none is newer."""
+    files = getattr(made, "FILES", None)  # an older version did not note them
+    when = os.stat(made.__file__).st_mtime
+    for folder, sizes in (files or {}).items():
+        with os.scandir(os.path.join(os.path.dirname(made.__file__), folder)) as entries:
+            there = {entry.name: entry.stat() for entry in entries if entry.name.endswith(".ftl")}
+        if {name: file.st_size for name, file in there.items()} != sizes:
+            return False
+        if any(file.st_mtime > when for file in there.values()):
+            return False
+    return files is not None
 
 
 @cache

@@ -186,7 +186,7 @@ class Board:
 
     def _list(self) -> None:
         room = self.room
-        host = room.members.get(room.members.host)
+        host = room.members.get(room.members.host or 0)
         self.listing = None
         if room.options.public and self.connections:
             self.listing = {

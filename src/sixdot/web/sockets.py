@@ -12,7 +12,8 @@ from starlette.types import Receive, Scope, Send
 
 from sixdot.room.keys import read_code
 from sixdot.room.state import Refused
-from sixdot.room.texts import Problem, tidy_name
+from sixdot.room.texts import tidy_name
+from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES
 from sixdot.web import causes
 from sixdot.web.causes import Cause
@@ -112,7 +113,7 @@ class SocketRoute(BaseRoute):
     async def _open(self, connection: MemberConnection, greeting: Open) -> LiveTable | Refused:
         words = connection.words()
         name = tidy_name(greeting.name)
-        if isinstance(name, Problem):  # before there is a table with nobody at it
+        if isinstance(name, Trouble):  # before there is a table with nobody at it
             return Refused("BAD_NAME", name.text(words))
         if not self._services.guests.opens.of(connection.address).take():
             return causes.TOO_MANY_TABLES.refused(words)

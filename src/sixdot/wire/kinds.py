@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from sixdot.game.actions import MOST_SEATS
 from sixdot.game.cards import COLOURS
-from sixdot.game.phases import PHASES
+from sixdot.game.view import PHASES
 from sixdot.voice.words import LANGUAGES, LENGTHS
 
 LARGEST: Final = 2**53 - 1  # the largest whole number that JavaScript can hold exactly

@@ -6,17 +6,13 @@ import logging
 from contextlib import suppress
 from typing import Final
 
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
 from sixdot.wire.links import Place
 from sixdot.wire.messages import VERSION, Bye, Greeting, Message, Request, Welcome, encode
 from sixdot.wire.reading import LARGEST_TOLD, BadMessage, read_message
-
-try:
-    from websockets.exceptions import ConnectionClosed, WebSocketException
-    from websockets.sync.client import connect
-    from websockets.typing import Origin
-except ModuleNotFoundError as error:
-    message = f"{error.name} is missing: install it with pip install 'sixdot[online]'"
-    raise ModuleNotFoundError(message, name=error.name) from None
 
 _PATIENCE: Final = 10.0  # seconds, for a line and then for the welcome
 # Close codes after which a client must not come back; reasons for which it must not, whatever the code (it would
@@ -64,7 +60,7 @@ class Line:
         except (OSError, WebSocketException, ValueError) as error:
             raise NoLine(str(error)) from None
         try:
-            self._send(encode(greeting))
+            self.send(greeting)
             self.welcome = self._wait_for_welcome()
         except BaseException:
             self.close()
@@ -102,13 +98,10 @@ class Line:
             return Ended(reason, say)
         return NoLine(say or "the line broke")
 
-    def send(self, command: Request) -> None:
+    def send(self, message: Greeting | Request) -> None:
         """If the line is gone, the next call of `hear` says so."""
-        self._send(encode(command))
-
-    def _send(self, text: str) -> None:
         with suppress(ConnectionClosed, OSError):
-            self._socket.send(text)
+            self._socket.send(encode(message))
 
     def close(self) -> None:
         self._socket.close()

@@ -8,16 +8,22 @@ import msgspec
 import pytest
 
 from sixdot.game.book import read_book
-from sixdot.game.edition_data import book_line
-from sixdot.terminal.online.remote_game import match_of
+from sixdot.game.edition import book_line
+from sixdot.terminal.online.remote_game import RemoteGame
+from sixdot.wire.messages import Welcome
+from sixdot.wire.reading import BadMessage
 from tests.terminal.online.test_hostile import table
 
 PUB = read_book('name = "inn"\nbased-on = "mattel"\nmost-players = 8\ntarget = 280\nguilty-draws = 6\n')
 
 
+def joined(**told: str) -> RemoteGame:
+    there = msgspec.structs.replace(table("Yan"), **told)
+    return RemoteGame(Welcome(1, "", 1, "token", 1, there, None, (), "", None))
+
+
 def test_a_guest_plays_by_the_book_of_the_table() -> None:
-    told = msgspec.structs.replace(table("Yan"), edition=PUB.id, book=book_line(PUB))
-    match = match_of(told)
+    match = joined(edition=PUB.id, book=book_line(PUB)).match
     assert (match.edition.id, match.edition.guilty_draws, int(match.scoring.target)) == (PUB.id, 6, 280)
 
 
@@ -34,5 +40,5 @@ def test_a_guest_plays_by_the_book_of_the_table() -> None:
     ],
 )
 def test_a_book_that_is_not_what_the_table_says_is_refused(lie: dict[str, str]) -> None:
-    with pytest.raises((ValueError, TypeError)):
-        match_of(msgspec.structs.replace(table("Yan"), **lie))
+    with pytest.raises((ValueError, BadMessage)):
+        joined(**lie)

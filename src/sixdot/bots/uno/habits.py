@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixdot.bots.uno.hearsay import Hearsay
+from sixdot.bots.uno.evidence import Hearsay
 from sixdot.game.actions import (
     ANSWER,
     COLOUR,
@@ -22,13 +22,12 @@ from sixdot.game.actions import (
     unknown,
 )
 from sixdot.game.cards import DRAW_TWO, RANKS, WILD, WILD_FOUR
-from sixdot.game.fits import COLOUR_OF, RANK_OF, STACKS
-from sixdot.game.hand import BIT, Hand
+from sixdot.game.kinds import BIT, COLOUR_OF, RANK_OF, STACKS, Hand
 from sixdot.game.native import i64
-from sixdot.game.phases import ANSWER_PHASE, DRAWN_PHASE, RESPOND_PHASE, STACK_PHASE, TURN_PHASE
-from sixdot.game.questions import DEFAULT_QUESTION
+from sixdot.game.options import DEFAULT_QUESTION
 from sixdot.game.shuffle import Source
-from sixdot.game.uno import UnoRound
+from sixdot.game.uno.machine import UnoRound
+from sixdot.game.view import ANSWER_PHASE, DRAWN_PHASE, RESPOND_PHASE, STACK_PHASE, TURN_PHASE
 
 # Of 256: how often an imagined player challenges somebody who keeps so many cards, and how often a plain one does.
 CHALLENGES: Final[list[int]] = [0, 40, 56, 72, 140, 160, 200, 200, 230]

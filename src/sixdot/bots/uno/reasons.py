@@ -7,7 +7,7 @@ from math import comb
 from typing import Final
 
 from sixdot.bots.reasons import Fact, Reason, points_reason
-from sixdot.bots.uno.signs import with_colours
+from sixdot.bots.uno.thumb import with_colours
 from sixdot.bots.views import moves_of, neighbour, step_of
 from sixdot.game.actions import ACCEPT, ANSWER, CHALLENGE, COLOUR, DRAW, PASS, PLAY, SWAP, Action
 from sixdot.game.cards import COLOURS, UNO_DECK, WILD, WILD_FOUR, Card

@@ -13,19 +13,26 @@ from typing import final
 
 from sixdot.game.actions import DONE, DOS, DRAW, LAY, MATCH, NOLAY, Action, done, dos, draw, lays, nolay
 from sixdot.game.cards import Card
-from sixdot.game.dos.matching import BONUSES, DOUBLE_BONUS, NO_BONUS, SINGLE_BONUS, bonus_of, matches, problem
-from sixdot.game.dos.naming import name_text
+from sixdot.game.dos.matching import (
+    BONUSES,
+    DOUBLE_BONUS,
+    NO_BONUS,
+    SINGLE_BONUS,
+    bonus_of,
+    matches,
+    name_text,
+    problem,
+)
 from sixdot.game.edition import Edition
 from sixdot.game.events import CalledDos, Cleared, Event, Laid, LayDeclined, Matched, RowFilled, TurnBegan
-from sixdot.game.hand import BIT
+from sixdot.game.kinds import BIT
 from sixdot.game.knowledge import common_facts, common_state, known_to
 from sixdot.game.native import i64
 from sixdot.game.options import SetupError
-from sixdot.game.phases import DRAWN_PHASE, LAY_PHASE, OVER_PHASE, TURN_PHASE
 from sixdot.game.refusal import RefusalReason
 from sixdot.game.round import Round
 from sixdot.game.shuffle import Source
-from sixdot.game.view import NO_STANDING, DosView, RowCard, Standing
+from sixdot.game.view import DRAWN_PHASE, LAY_PHASE, NO_STANDING, OVER_PHASE, TURN_PHASE, DosView, RowCard, Standing
 
 
 @final

@@ -1,4 +1,4 @@
-"""Matches in DOS: which ones a hand can make, what bonus each earns, and why a match is impossible (O2, O4, O5)."""
+"""Matches in DOS: which a hand can make, what bonus each earns, why one is impossible; wilds (O2-O5, O8, O9)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from sixdot.game.actions import Action, match
-from sixdot.game.cards import WILD_DOS
-from sixdot.game.dos.naming import colour_of, is_named, names_for, names_of, number_of
-from sixdot.game.hand import Hand
+from sixdot.game.cards import COLOURS, DOS_DECK, DOS_RANKS, WILD_DOS, WILD_NUMBER
+from sixdot.game.kinds import Hand
 from sixdot.game.native import i64
 from sixdot.game.refusal import RefusalReason
 
@@ -66,3 +65,51 @@ def problem(action: Action, hand: Hand) -> RefusalReason | None:
     if hand.counts[action.card] < needed or (action.second >= 0 and hand.counts[action.second] < needed):
         return "NOT_IN_DOS_HAND"
     return None if total == number_of(action.centre, action.centre_as) else "DOES_NOT_ADD_UP"
+
+
+# Wilds: what a card may be named, and what it then stands for (O8, O9)
+
+HIGHEST: Final = 10
+# The number on each kind; a Wild # has none until it is named.
+NUMBER_OF: Final[list[int]] = [card.number or 0 for card in DOS_DECK.cards]
+
+
+def is_wild(kind: i64) -> bool:
+    return kind == WILD_DOS or kind % DOS_RANKS == WILD_NUMBER
+
+
+def number_of(kind: i64, name: i64) -> i64:
+    """The number a card stands for: its own, or the one a Wild # is named."""
+    return name if kind != WILD_DOS and kind % DOS_RANKS == WILD_NUMBER else NUMBER_OF[kind]
+
+
+def colour_of(kind: i64, name: i64) -> i64:
+    """The colour a card stands for: its own, or the one a Wild DOS is named."""
+    return name if kind == WILD_DOS else kind // DOS_RANKS
+
+
+def names_of(kind: int) -> list[int]:
+    """What a card may be named: nothing for a plain card, a colour for a Wild DOS, a number for a Wild #."""
+    if kind == WILD_DOS:
+        return [0, 1, 2, 3]
+    return list(range(1, HIGHEST + 1)) if is_wild(kind) else [-1]
+
+
+def names_for(kind: int, number: int) -> list[int]:
+    """What a card may be named to stand for this number; nothing if it cannot."""
+    if kind == WILD_DOS:
+        return [0, 1, 2, 3] if number == 2 else []
+    if is_wild(kind):
+        return [number] if 1 <= number <= HIGHEST else []
+    return [-1] if NUMBER_OF[kind] == number else []
+
+
+def is_named(kind: i64, name: i64) -> bool:
+    """Whether a wild has been named, and a plain card has not."""
+    return (name >= 0) == is_wild(kind)
+
+
+def name_text(kind: i64, name: i64) -> str | None:
+    if name < 0:
+        return None
+    return COLOURS[name] if kind == WILD_DOS else str(name)

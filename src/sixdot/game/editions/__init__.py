@@ -8,8 +8,7 @@ from __future__ import annotations
 import pkgutil
 from importlib import import_module
 
-from sixdot.game.edition import Edition
-from sixdot.game.edition_data import identified
+from sixdot.game.edition import Edition, identified
 from sixdot.game.options import SetupError
 
 

@@ -7,7 +7,7 @@ differs = By this book a Wild Draw Four is honest only if nothing else can be pl
 silent = D6 S3 C6 U6 U7 G3 G4 A2 A3
 
 # What it says otherwise than others do
-rule-A1 = whoever comments out of place or tells others what to play draws { $advice } cards. { rule-A1-vote }
+rule-A1 = whoever comments out of place or tells others what to play draws { $advice-penalty } cards. { rule-A1-vote }
 rule-D3 = four double reference cards lie beside the deck and are never dealt.
 rule-D5 = two opposite corners carry the mark: the number, then the letter of the colour, b for blue, r for red, j for yellow, v for green. So 0b is blue 0 and +02v green Draw Two; rev v is green Reverse, stop v green Skip, couleur a Wild, +04 a Wild Draw Four.
 rule-U4 = a missed UNO can be caught until the player who missed it plays or draws again. Every draw counts, a penalty as well.

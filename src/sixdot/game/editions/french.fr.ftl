@@ -7,7 +7,7 @@ differs = Selon ce livret, un +4 n'est régulier que si rien d'autre n'est jouab
 silent = D6 S3 C6 U6 U7 G3 G4 A2 A3
 
 # Ce qu'elle dit autrement que les autres
-rule-A1 = un commentaire déplacé ou un conseil coûte { $advice } cartes. { rule-A1-vote }
+rule-A1 = un commentaire déplacé ou un conseil coûte { $advice-penalty } cartes. { rule-A1-vote }
 rule-D3 = quatre cartes doubles de référence restent à côté du jeu, on ne les distribue jamais.
 rule-D5 = le repère se lit dans deux coins opposés : le chiffre, puis la lettre de la couleur, v pour vert, j pour jaune, r pour rouge, b pour bleu. 0b est le 0 bleu, +02v le +2 vert, rev v l'Inversion verte, stop v le Passe-tour vert, couleur un Joker, +04 un +4.
 rule-U4 = qui a oublié UNO peut se faire attraper jusqu'à son prochain coup ou à sa prochaine pioche. Toute pioche compte, même une pénalité.

@@ -1,14 +1,14 @@
-"""What UNO cards do to the next player and to the hands: Draw Two, Skip and Reverse, stacks, swaps."""
+"""What UNO cards do: to the next player and to the hands, a Wild Draw Four and its challenge, questions."""
 
 from __future__ import annotations
 
-from sixdot.game.cards import DRAW_TWO, SKIP, WILD, WILD_FOUR
-from sixdot.game.events import HandsPassed, HandTaken, Stacked, Swapped, TurnBegan
-from sixdot.game.fits import RANK_OF
-from sixdot.game.hand import BIT
+from sixdot.game import events as e
+from sixdot.game.actions import ANSWER, Action
+from sixdot.game.cards import COLOURS, DRAW_TWO, SKIP, WILD, WILD_FOUR
+from sixdot.game.kinds import ALL_BUT_WILD_FOUR, BIT, OF_COLOUR, RANK_OF, Hand
 from sixdot.game.native import i64
-from sixdot.game.phases import RESPOND_PHASE, STACK_PHASE, SWAP_PHASE
 from sixdot.game.uno.table import UnoTable
+from sixdot.game.view import ANSWER_PHASE, JUDGE_PHASE, RESPOND_PHASE, STACK_PHASE, SWAP_PHASE, TURN_PHASE
 
 
 def one_left(game: UnoTable, seat: i64, uno: bool) -> None:
@@ -44,13 +44,13 @@ def _make_draw(game: UnoTable, seat: i64, following: i64, card: i64) -> None:
         game.turn = following
         game.phase = STACK_PHASE
         if game.log is not None:
-            game.log.append(Stacked(following, game.pending))
-            game.log.append(TurnBegan(following, "stack"))
+            game.log.append(e.Stacked(following, game.pending))
+            game.log.append(e.TurnBegan(following, "stack"))
     elif card == WILD_FOUR and game.edition.challenge:
         game.turn = following
         game.phase = RESPOND_PHASE
         if game.log is not None:
-            game.log.append(TurnBegan(following, "respond"))
+            game.log.append(e.TurnBegan(following, "respond"))
     else:
         game.draw_cards(following, _makes_draw(game, card), "draw-two" if card < WILD else "wild-four")
         game.skip(following)
@@ -108,7 +108,7 @@ def move_hands(game: UnoTable, seat: i64, card: i64) -> None:
         game.turn = seat
         game.phase = SWAP_PHASE
         if game.log is not None:
-            game.log.append(TurnBegan(seat, "swap"))
+            game.log.append(e.TurnBegan(seat, "swap"))
 
 
 def choose_swap(game: UnoTable, target: i64) -> bool:
@@ -124,7 +124,7 @@ def _swap(game: UnoTable, seat: i64, target: i64) -> None:
     hands = game.hands
     hands[seat], hands[target] = hands[target], hands[seat]
     if game.log is not None:
-        game.log.append(Swapped(seat, target))
+        game.log.append(e.Swapped(seat, target))
     _take_hand(game, seat)
     _take_hand(game, target)
 
@@ -135,7 +135,7 @@ def _hand_on(game: UnoTable) -> None:
     for seat in seats:
         game.hands[game.order[seat]] = given[seat]
     if game.log is not None:
-        game.log.append(HandsPassed("left" if game.direction > 0 else "right"))
+        game.log.append(e.HandsPassed("left" if game.direction > 0 else "right"))
     for seat in seats:
         _take_hand(game, seat)
 
@@ -146,4 +146,113 @@ def _take_hand(game: UnoTable, seat: i64) -> None:
     game.called &= ~BIT[seat]
     game.caught &= ~BIT[seat]
     if game.log is not None:
-        game.log.append(HandTaken(seat, game.deck.named(game.hands[seat].cards())))
+        game.log.append(e.HandTaken(seat, game.deck.named(game.hands[seat].cards())))
+
+
+# The Wild Draw Four: whether it was honest, and the challenge (T7-T9, C1-C5)
+
+
+def remember(game: UnoTable, seat: i64, hand: Hand) -> None:
+    """T7, T9: judge a Wild Draw Four by the hand it leaves and by the colour in play before it."""
+    game.bluffer = seat
+    game.proof = hand.counts.copy()
+    game.prior_face = game.face
+    game.bluff = would_bluff(game, hand)
+
+
+def would_bluff(game: UnoTable, hand: Hand) -> bool:
+    """T7: whether the rest of the hand forbids a Wild Draw Four."""
+    honest = game.edition.wild_four_honest
+    if honest == "colour":
+        return hand.mask & OF_COLOUR[game.colour] != 0
+    return honest == "unplayable" and hand.mask & game.fit & ALL_BUT_WILD_FOUR != 0
+
+
+def respond(game: UnoTable, challenged: bool) -> bool:
+    if game.phase != RESPOND_PHASE or (challenged and not game.is_seated(game.bluffer)):
+        return False
+    seat = game.turn
+    game.phase = TURN_PHASE
+    if game.turn_window:
+        game.exposed = 0
+    if not challenged:
+        if game.log is not None:
+            game.log.append(e.Accepted(seat))
+        lose_turn(game, seat, game.edition.wild_four, "wild-four")  # C5
+        return True
+    if game.log is not None:
+        shown = Hand(game.proof, 0, 0).cards()
+        game.log.append(e.Challenged(seat, game.bluffer, game.bluff, game.deck.named(shown)))
+    if game.bluff:
+        _convict(game, game.bluffer)
+        game.begin(seat)
+    else:
+        lose_turn(game, seat, game.edition.challenger_draws, "challenge")  # C4
+    return True
+
+
+def _convict(game: UnoTable, seat: i64) -> None:
+    """C3: the play was a bluff."""
+    if game.edition.guilty_takes_back:
+        game.hands[seat].add(game.discard.pop())
+        game.called &= ~BIT[seat]
+        game.show(game.prior_face)
+        if game.log is not None:
+            deck = game.deck.cards
+            game.log.append(e.TookBack(seat, deck[WILD_FOUR], deck[game.top], COLOURS[game.colour]))
+    game.draw_cards(seat, game.edition.guilty_draws, "challenge")
+
+
+# Questions on number cards: the answer, who judges it, and when it is given away (Q1-Q3, Q7)
+
+
+def give_answer(game: UnoTable, action: Action) -> bool:
+    if game.phase != ANSWER_PHASE:
+        return False
+    game.exposed = 0 if game.turn_window else game.exposed
+    known = action.verb == ANSWER
+    text = action.text if known else None
+    if known and game.person_judges:
+        game.phase = JUDGE_PHASE
+        if game.log is not None:
+            game.log.append(e.Answered(game.turn, text, None))
+        return True
+    correct = known and game.question().accepts(action.text)
+    if game.log is not None:
+        game.log.append(e.Answered(game.turn, text, correct))
+    _mark(game, correct)
+    return True
+
+
+def mark_judged(game: UnoTable, correct: bool) -> bool:
+    if game.phase != JUDGE_PHASE:
+        return False
+    if game.log is not None:
+        game.log.append(e.Judged(game.turn, correct))
+    _mark(game, correct)
+    return True
+
+
+def _mark(game: UnoTable, correct: bool) -> None:
+    """Q2, Q3: after a right answer the turn goes on; a wrong one costs cards and the turn."""
+    seat = game.turn
+    if correct:
+        game.failed = 0
+        game.phase = TURN_PHASE
+        if game.log is not None:
+            game.log.append(e.TurnBegan(seat, "turn"))
+        return
+    if game.draw_cards(seat, game.edition.wrong_answer, "answer") == 0:
+        game.idle += 1
+    game.failed |= BIT[seat]
+    tell_answer(game)
+    game.pass_on()
+
+
+def tell_answer(game: UnoTable) -> None:
+    """Q3: tell the answer once everyone round the table has failed to give it."""
+    waiting = [seat for seat in game.seated() if not game.failed & BIT[seat]]
+    if not waiting and not game.told_answer:
+        game.told_answer = True
+        if game.log is not None:
+            game.log.append(e.AnswerTold(game.deck.cards[game.top], " / ".join(game.question().accept)))

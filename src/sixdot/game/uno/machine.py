@@ -9,55 +9,41 @@ with the second-to-last card, or can be caught while the edition's window is ope
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import final
 
-from sixdot.game.actions import (
-    ACCEPT,
-    ANSWER,
-    CHALLENGE,
-    COLOUR,
-    DRAW,
-    PASS,
-    PICKUP,
-    PLAY,
-    SWAP,
-    UNKNOWN,
-    Action,
-    accept,
-    challenge,
-    colours,
-    plays,
-    plays_with_uno,
-    swaps,
-    unknown,
-)
+from sixdot.game import actions as a
+from sixdot.game.actions import Action
 from sixdot.game.cards import COLOURS, NO_CARD, RANKS, WILD, WILD_FOUR, Card
 from sixdot.game.events import Drew, Event, JumpedIn, Passed, Played, TurnBegan
-from sixdot.game.fits import ACTS, COLOUR_OF, RANK_OF
-from sixdot.game.hand import BIT, Hand
+from sixdot.game.kinds import ACTS, BIT, COLOUR_OF, RANK_OF, Hand
 from sixdot.game.knowledge import common_facts, known_to
 from sixdot.game.native import i64
-from sixdot.game.phases import (
+from sixdot.game.refusal import RefusalReason
+from sixdot.game.uno import effects
+from sixdot.game.uno.allowed import (
+    allowed,
+    can_play,
+    is_forbidden,
+    move_reason,
+    stack_kinds,
+    stackable,
+    without_this_colour,
+)
+from sixdot.game.uno.menu import DRAW_ONLY, DRAW_OUT, PASS_ONLY, PASS_OUT, PICKUP_OUT, Menu, drawn_menu, menu_of
+from sixdot.game.uno.table import UnoTable
+from sixdot.game.view import (
     ANSWER_PHASE,
     COLOUR_PHASE,
     DRAWN_PHASE,
     JUDGE_PHASE,
+    NO_STANDING,
     RESPOND_PHASE,
     STACK_PHASE,
     SWAP_PHASE,
     TURN_PHASE,
+    Standing,
+    UnoView,
 )
-from sixdot.game.refusal import RefusalReason
-from sixdot.game.uno.allowed import allowed, can_play, is_forbidden, stack_kinds, stackable, without_this_colour
-from sixdot.game.uno.bluffing import remember, respond
-from sixdot.game.uno.effects import act, choose_swap, go_out, move_hands, one_left, pick_up
-from sixdot.game.uno.menu import DRAW_ONLY, DRAW_OUT, PASS_ONLY, PASS_OUT, PICKUP_OUT, Menu, drawn_menu, menu_of
-from sixdot.game.uno.quiz import give_answer, mark_judged, tell_answer
-from sixdot.game.uno.reasons import move_reason
-from sixdot.game.uno.table import UnoTable
-from sixdot.game.view import NO_STANDING, Standing, UnoView
-
-any_answer: Final = Action(ANSWER, text="...")
 
 
 @final
@@ -91,15 +77,15 @@ class UnoRound(UnoTable):
             menu = menu_of(fitting, self.face, hand.size, way_out)
             return without_this_colour(self, menu) if self.strict else menu
         if phase == RESPOND_PHASE:
-            return (challenge, accept) if self.is_seated(self.bluffer) else (accept,)
+            return (a.challenge, a.accept) if self.is_seated(self.bluffer) else (a.accept,)
         if phase == ANSWER_PHASE:
-            return (any_answer, unknown)
+            return (a.any_answer, a.unknown)
         if phase == SWAP_PHASE:
-            return tuple([swaps[seat] for seat in self.seated() if seat != self.turn])
-        return colours if phase == COLOUR_PHASE else ()
+            return tuple([a.swaps[seat] for seat in self.seated() if seat != self.turn])
+        return a.colours if phase == COLOUR_PHASE else ()
 
     def is_legal(self, seat: i64, action: Action) -> bool:
-        if action.verb == ANSWER:
+        if action.verb == a.ANSWER:
             return seat == self.turn and self.phase == ANSWER_PHASE
         return action in self.legal(seat)
 
@@ -107,10 +93,10 @@ class UnoRound(UnoTable):
 
     def _move(self, action: Action) -> bool:
         verb = action.verb
-        if verb != PLAY:
-            if verb == DRAW:
+        if verb != a.PLAY:
+            if verb == a.DRAW:
                 return self._draw_one()
-            return self._pass() if verb == PASS else self._other_move(action)
+            return self._pass() if verb == a.PASS else self._other_move(action)
         seat = self.turn
         hand = self.hands[seat]
         card = action.card
@@ -129,7 +115,7 @@ class UnoRound(UnoTable):
         if self.turn_window:
             self.exposed = 0
         if card == WILD_FOUR:
-            remember(self, seat, hand)
+            effects.remember(self, seat, hand)
         self.face = action.face
         self.fit = action.fit
         if self.quiet and left > 1 and not ACTS[card]:
@@ -157,29 +143,29 @@ class UnoRound(UnoTable):
             named = COLOURS[action.colour] if card >= WILD else None
             self.log.append(Played(seat, self.deck.cards[card], named, action.uno, left))
         if left == 0:
-            go_out(self, seat, card)
+            effects.go_out(self, seat, card)
             return
         if left == 1:
-            one_left(self, seat, action.uno)
+            effects.one_left(self, seat, action.uno)
         if ACTS[card]:
-            act(self, seat, card)
+            effects.act(self, seat, card)
         elif self.seven_zero and (RANK_OF[card] == 0 or RANK_OF[card] == 7):
-            move_hands(self, seat, card)
+            effects.move_hands(self, seat, card)
         else:
             self.begin(self.order[seat])
 
     def _other_move(self, action: Action) -> bool:
         verb = action.verb
-        if verb == CHALLENGE or verb == ACCEPT:
-            return respond(self, verb == CHALLENGE)
-        if verb == PICKUP:
+        if verb == a.CHALLENGE or verb == a.ACCEPT:
+            return effects.respond(self, verb == a.CHALLENGE)
+        if verb == a.PICKUP:
             forced = self.edition.must_play_drawn and self.phase == STACK_PHASE
-            return not (forced and stackable(self, self.hands[self.turn])) and pick_up(self)
-        if verb == ANSWER or verb == UNKNOWN:
-            return give_answer(self, action)
-        if verb == SWAP:
-            return choose_swap(self, action.seat)
-        return verb == COLOUR and self.name_colour(action.colour)
+            return not (forced and stackable(self, self.hands[self.turn])) and effects.pick_up(self)
+        if verb == a.ANSWER or verb == a.UNKNOWN:
+            return effects.give_answer(self, action)
+        if verb == a.SWAP:
+            return effects.choose_swap(self, action.seat)
+        return verb == a.COLOUR and self.name_colour(action.colour)
 
     def _draw_one(self) -> bool:
         seat = self.turn
@@ -281,15 +267,20 @@ class UnoRound(UnoTable):
         hand = self.hands[seat]
         if not hand.holds(card) or not allowed(self, hand, BIT[card]):
             return found
-        with_call = plays_with_uno[card] if hand.size == 2 else ()
-        return plays[card] + with_call + found
+        with_call = a.plays_with_uno[card] if hand.size == 2 else ()
+        return a.plays[card] + with_call + found
 
     def is_open_to_jumps(self) -> bool:
         return self.edition.jump_in and self.phase == TURN_PHASE and self.top < WILD
 
     def _jump_in(self, seat: i64, action: Action) -> bool:
         """H2: a player with a card identical to the top card may play it, and then has had the turn."""
-        if action.verb != PLAY or not self.is_open_to_jumps() or not self.is_seated(seat) or action.card != self.top:
+        if (
+            action.verb != a.PLAY
+            or not self.is_open_to_jumps()
+            or not self.is_seated(seat)
+            or action.card != self.top
+        ):
             return False
         in_turn = self.turn
         self.turn = seat
@@ -310,7 +301,7 @@ class UnoRound(UnoTable):
     # Questions
 
     def judge(self, correct: bool) -> bool:
-        return mark_judged(self, correct)
+        return effects.mark_judged(self, correct)
 
     # Leaving
 
@@ -320,13 +311,13 @@ class UnoRound(UnoTable):
             held = [sum(counts[RANKS * colour : RANKS * colour + RANKS]) for colour in range(4)]
             self.name_colour(held.index(max(held)))
         elif self.phase == RESPOND_PHASE:
-            respond(self, False)
+            effects.respond(self, False)
         elif self.phase == STACK_PHASE:
-            pick_up(self)
+            effects.pick_up(self)
 
     def has_folded(self) -> None:
         if self.asks and self.phase == ANSWER_PHASE:
-            tell_answer(self)
+            effects.tell_answer(self)
             if self.told_answer:
                 self.begin(self.turn)
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from sixdot.game.actions import Action, draw, pass_, pickup, plays, plays_with_uno
 from sixdot.game.cards import RANKS, WILD
-from sixdot.game.fits import COLOUR_OF, FACES, KINDS, NO_FACE
+from sixdot.game.kinds import COLOUR_OF, FACES, KINDS, NO_FACE
 from sixdot.game.native import i64
 
 Menu = tuple[Action, ...]

@@ -1,6 +1,6 @@
 """The UNO table: what a round consists of, the first card, and the course of turns.
 
-What the cards do is in `effects`, `bluffing` and `quiz`; the machine that plays at this table is in `machine`.
+What the cards do is in `effects`; the machine that plays at this table is in `machine`.
 """
 
 from __future__ import annotations
@@ -8,14 +8,13 @@ from __future__ import annotations
 from sixdot.game.cards import COLOURS, DRAW_TWO, NO_CARD, NO_COLOUR, REVERSE, SKIP, WILD, WILD_FOUR, colour_index
 from sixdot.game.edition import Edition
 from sixdot.game.events import Asked, ColourNamed, Reversed, Skipped, TurnBegan, TurnedUp
-from sixdot.game.fits import COLOUR_OF, FITS, NAMED, NO_FACE, RANK_OF
-from sixdot.game.hand import BIT
+from sixdot.game.kinds import BIT, COLOUR_OF, FITS, NAMED, NO_FACE, RANK_OF
 from sixdot.game.knowledge import common_state
 from sixdot.game.native import i64
 from sixdot.game.options import SetupError
-from sixdot.game.phases import ANSWER_PHASE, COLOUR_PHASE, NOBODY, RESPOND_PHASE, TURN_PHASE
 from sixdot.game.round import Round
 from sixdot.game.shuffle import Source
+from sixdot.game.view import ANSWER_PHASE, COLOUR_PHASE, NOBODY, RESPOND_PHASE, TURN_PHASE
 
 
 class UnoTable(Round):

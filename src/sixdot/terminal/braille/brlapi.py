@@ -5,15 +5,13 @@ One thread may read keys while another writes: the library sees to that.
 
 from __future__ import annotations
 
+import ctypes
 import os
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from sixdot.voice.trouble import Trouble
-
-if TYPE_CHECKING:
-    from sixdot.voice.findings import Finding
+from sixdot.voice.trouble import Finding, Trouble
 
 # Key codes: a type in bits 29 to 31, for commands a number in bits 16 to 28 and an argument below.
 _TYPE: Final = 0xE0000000
@@ -66,6 +64,29 @@ class DisplayKey(NamedTuple):
     sign: str = ""
 
 
+class _Settings(ctypes.Structure):
+    _fields_ = (("auth", ctypes.c_char_p), ("host", ctypes.c_char_p))
+
+
+class _Written(ctypes.Structure):
+    _fields_ = (
+        ("displayNumber", ctypes.c_int),
+        ("regionBegin", ctypes.c_uint),
+        ("regionSize", ctypes.c_int),
+        ("text", ctypes.c_char_p),
+        ("textSize", ctypes.c_int),
+        ("andMask", ctypes.POINTER(ctypes.c_ubyte)),
+        ("orMask", ctypes.POINTER(ctypes.c_ubyte)),
+        ("cursor", ctypes.c_int),
+        ("charset", ctypes.c_char_p),
+    )
+
+
+_HANDLER: Final = ctypes.CFUNCTYPE(
+    None, ctypes.c_void_p, ctypes.c_int, ctypes.c_uint32, ctypes.c_void_p, ctypes.c_size_t
+)
+
+
 class DisplayConnection:
     """BRLTTY's display as long as this is open. `width` and `height` are its cells.
 
@@ -74,17 +95,18 @@ class DisplayConnection:
     stay BRLTTY's.
     """
 
-    def __init__(self, host: str | None = None, auth: str | None = None, tty: int = _THIS_TTY) -> None:
-        from ctypes import create_string_buffer
-
+    def __init__(self, host: str | None = None, auth: str | None = None) -> None:
         self._library = _library()
-        self._handle = create_string_buffer(self._library.brlapi_getHandleSize())
+        self._handle = ctypes.create_string_buffer(self._library.brlapi_getHandleSize())
         self._trouble = 0
-        self._open = False
-        self._connect(host, auth)
+        self._call("openConnection", ctypes.byref(_Settings(auth and auth.encode(), host and host.encode())), None)
+        self._open = True
+        # Without a handler, the library ends the whole program when BRLTTY rejects something.
+        self._handler = _HANDLER(self._complained)
+        self._library.brlapi__setExceptionHandler(self._handle, self._handler)
         try:
             self.width, self.height = self._size()
-            self._enter(tty)
+            self._enter()
             self._choose_keys()
         except DisplayError:
             self.close()
@@ -92,31 +114,26 @@ class DisplayConnection:
 
     def write(self, dots: Sequence[int], cursor: int | None = None) -> None:
         """Show as many of these cells as the display has, with the cursor at one of them or hidden."""
-        from ctypes import byref, c_ubyte
-
         self._check()
         count = self.width * self.height
         shown = [*dots[:count], *[0] * (count - len(dots))]
-        arguments = _arguments()(
+        written = _Written(
             displayNumber=-1,
             regionBegin=1,
             regionSize=count,
             text=b" " * count,
             textSize=count,
-            andMask=(c_ubyte * count)(),
-            orMask=(c_ubyte * count)(*shown),
+            andMask=(ctypes.c_ubyte * count)(),
+            orMask=(ctypes.c_ubyte * count)(*shown),
             cursor=0 if cursor is None else cursor + 1,
             charset=b"ASCII",
         )
-        self._done(self._library.brlapi__write(self._handle, byref(arguments)))
+        self._call("write", ctypes.byref(written))
 
     def read(self, timeout: float) -> DisplayKey | None:
         """The next key within this many seconds; None if there is none, or it has no meaning here."""
-        from ctypes import byref, c_uint64
-
-        code = c_uint64()
-        found = self._library.brlapi__readKeyWithTimeout(self._handle, int(timeout * 1000), byref(code))
-        self._done(found)
+        code = ctypes.c_uint64()
+        found = self._call("readKeyWithTimeout", int(timeout * 1000), ctypes.byref(code))
         self._check()
         return key_of(code.value) if found else None
 
@@ -126,47 +143,35 @@ class DisplayConnection:
             self._library.brlapi__leaveTtyMode(self._handle)
             self._library.brlapi__closeConnection(self._handle)
 
-    def _connect(self, host: str | None, auth: str | None) -> None:
-        from ctypes import byref
-
-        settings = _settings()(auth=auth and auth.encode(), host=host and host.encode())
-        opened = self._library.brlapi__openConnection(self._handle, byref(settings), None)
-        if opened < 0:
-            raise _error(self._library)
-        self._open = True
-        # Without a handler, the library ends the whole program when BRLTTY rejects something.
-        self._handler = _handler_type()(self._complained)
-        self._library.brlapi__setExceptionHandler(self._handle, self._handler)
-
     def _complained(self, _handle: object, error: int, _type: int, _packet: object, _size: int) -> None:
         self._trouble = error
 
     def _size(self) -> tuple[int, int]:
-        from ctypes import byref, c_uint
-
-        width, height = c_uint(), c_uint()
-        self._done(self._library.brlapi__getDisplaySize(self._handle, byref(width), byref(height)))
+        width, height = ctypes.c_uint(), ctypes.c_uint()
+        self._call("getDisplaySize", ctypes.byref(width), ctypes.byref(height))
         if not width.value * height.value:
             raise DisplayError("display-none")
         return width.value, height.value
 
-    def _enter(self, tty: int) -> None:
-        entered = self._library.brlapi__enterTtyMode(self._handle, tty, None)
-        if entered < 0 and tty == _THIS_TTY and _errno(self._library) == _UNKNOWN_TTY:
-            entered = self._library.brlapi__enterTtyModeWithPath(self._handle, None, 0, None)
-        self._done(entered)
+    def _enter(self) -> None:
+        try:
+            self._call("enterTtyMode", _THIS_TTY, None)
+        except DisplayError:
+            if _errno(self._library) != _UNKNOWN_TTY:
+                raise
+            self._call("enterTtyModeWithPath", None, 0, None)
 
     def _choose_keys(self) -> None:
-        from ctypes import c_uint64
-
         commands = [_COMMAND | number for number in _COMMANDS]
-        self._done(self._library.brlapi__ignoreKeys(self._handle, 0, None, 0))
+        self._call("ignoreKeys", 0, None, 0)
         for kind, keys in ((_OF_KEY, commands), (_OF_COMMAND, [_COMMAND | _ROUTE]), (_OF_TYPE, [0])):
-            self._done(self._library.brlapi__acceptKeys(self._handle, kind, (c_uint64 * len(keys))(*keys), len(keys)))
+            self._call("acceptKeys", kind, (ctypes.c_uint64 * len(keys))(*keys), len(keys))
 
-    def _done(self, result: int) -> None:
+    def _call(self, name: str, *arguments: object) -> int:
+        result: int = getattr(self._library, f"brlapi__{name}")(self._handle, *arguments)
         if result < 0:
             raise _error(self._library)
+        return result
 
     def _check(self) -> None:
         if self._trouble:
@@ -189,8 +194,6 @@ def key_of(code: int) -> DisplayKey | None:
 
 def status() -> Finding:
     """Whether BRLTTY answers, and how many cells its display has."""
-    from sixdot.voice.findings import Finding
-
     try:
         connection = DisplayConnection()
     except DisplayError as error:
@@ -206,66 +209,28 @@ def status() -> Finding:
 
 @cache
 def _library() -> Any:
-    from ctypes import CDLL, c_size_t, c_void_p
-
     chosen = os.environ.get("SIXDOT_BRLAPI")
     for name in (chosen,) if chosen else ("libbrlapi.so.0.8", "libbrlapi.0.8.dylib", "brlapi-0.8.dll"):
         try:
-            library = CDLL(name)
+            library = ctypes.CDLL(name)
         except OSError:
             continue
-        library.brlapi_getHandleSize.restype = c_size_t
-        library.brlapi_error_location.restype = c_void_p
-        library.brlapi__setExceptionHandler.restype = c_void_p
+        library.brlapi_getHandleSize.restype = ctypes.c_size_t
+        library.brlapi_error_location.restype = ctypes.c_void_p
+        library.brlapi__setExceptionHandler.restype = ctypes.c_void_p
         return library
     raise DisplayError("display-no-library")
 
 
 def _errno(library: Any) -> int:
-    from ctypes import c_int
-
-    return c_int.from_address(library.brlapi_error_location()).value
+    return ctypes.c_int.from_address(library.brlapi_error_location()).value
 
 
 def _error(library: Any) -> DisplayError:
     """The last error of this thread."""
-    from ctypes import c_void_p, create_string_buffer
-
     message = _ERRORS.get(_errno(library))
     if message:
         return DisplayError(message)
-    text = create_string_buffer(200)
-    library.brlapi_strerror_r(c_void_p(library.brlapi_error_location()), text, len(text))
+    text = ctypes.create_string_buffer(200)
+    library.brlapi_strerror_r(ctypes.c_void_p(library.brlapi_error_location()), text, len(text))
     return DisplayError("display-failed", reason=text.value.decode("utf-8", "replace"))
-
-
-@cache
-def _settings() -> Any:
-    from ctypes import Structure, c_char_p
-
-    return type("Settings", (Structure,), {"_fields_": [("auth", c_char_p), ("host", c_char_p)]})
-
-
-@cache
-def _arguments() -> Any:
-    from ctypes import POINTER, Structure, c_char_p, c_int, c_ubyte, c_uint
-
-    fields = [
-        ("displayNumber", c_int),
-        ("regionBegin", c_uint),
-        ("regionSize", c_int),
-        ("text", c_char_p),
-        ("textSize", c_int),
-        ("andMask", POINTER(c_ubyte)),
-        ("orMask", POINTER(c_ubyte)),
-        ("cursor", c_int),
-        ("charset", c_char_p),
-    ]
-    return type("Arguments", (Structure,), {"_fields_": fields})
-
-
-@cache
-def _handler_type() -> Any:
-    from ctypes import CFUNCTYPE, c_int, c_size_t, c_uint32, c_void_p
-
-    return CFUNCTYPE(None, c_void_p, c_int, c_uint32, c_void_p, c_size_t)

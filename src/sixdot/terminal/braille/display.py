@@ -21,11 +21,13 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Final, NamedTuple
 
+from sixdot.game.cards import Card
 from sixdot.terminal.braille.brlapi import DisplayConnection, DisplayError, DisplayKey
 from sixdot.voice.braille import Braille, Cells
+from sixdot.voice.words import Words
 
 KEPT: Final = 200
 _WAITS: Final = 0xC0
@@ -48,24 +50,20 @@ class DisplayReader:
     """Where the reader is among the lines; this needs no display."""
 
     def __init__(self, braille: Braille, width: int = 40, height: int = 1) -> None:
-        self._braille = braille
+        self.braille = braille  # for new lines
         self._lines: list[tuple[Cells, tuple[Pick, ...]]] = []
         self._at = 0
         self._window = 0
         self._typed = ""
         self._typing = False
-        self._answer_due = False
+        self.answer_due = False  # something was asked, so the next line must not wait
         self.resize(width, height)
-
-    def use(self, braille: Braille) -> None:
-        """Use another table or other marks for new lines."""
-        self._braille = braille
 
     def clear(self) -> None:
         """Forget every line and what was typed."""
         self._lines.clear()
         self._at = self._window = 0
-        self._typed, self._typing, self._answer_due = "", False, False
+        self._typed, self._typing, self.answer_due = "", False, False
 
     def resize(self, width: int, height: int) -> None:
         self._width, self._height = width, height
@@ -76,22 +74,22 @@ class DisplayReader:
         """How many lines are newer than the one that is shown."""
         return max(0, len(self._lines) - 1 - self._at)
 
-    def add(self, text: str, picks: Sequence[Pick] = (), asked: bool = False) -> None:
+    def add(self, text: str, picks: Sequence[Pick] = ()) -> None:
         """Add a line, or several; the first is shown, unless the reader is busy with another and did not ask."""
         busy = self._typing or self._window or self.waiting
         start = 0
         lines = text.split("\n")
         for line in lines:
             here = [(first - start, end - start, typed) for first, end, typed in picks]
-            self._lines.append((self._braille.cells(line), tuple(here)))
+            self._lines.append((self.braille.cells(line), tuple(here)))
             start += len(line) + 1
-        if asked or self._answer_due or not busy:
+        if self.answer_due or not busy:
             self._newest()
             self._at -= len(lines) - 1
         over = max(0, len(self._lines) - KEPT)
         del self._lines[:over]
         self._at = max(0, self._at - over)
-        self._answer_due = False
+        self.answer_due = False
 
     def press(self, key: DisplayKey) -> str | None:
         """Do what the key says; returns the text it sends, if any."""
@@ -174,7 +172,7 @@ class DisplayReader:
     def _send(self, text: str) -> str:
         self._typed = ""
         self._typing = False
-        self._answer_due = True
+        self.answer_due = True
         return text
 
     def _type(self, key: DisplayKey) -> None:
@@ -187,24 +185,25 @@ class DisplayReader:
     def _shown_typed(self) -> Shown:
         """The end of the typed text, with the cursor after it."""
         room = self._width * self._height
-        dots = list(self._braille.cells(self._typed, contracted=False).dots)[-(room - 1) :]
+        dots = list(self.braille.cells(self._typed, contracted=False).dots)[-(room - 1) :]
         return Shown([*dots, *[0] * (room - len(dots))], len(dots))
 
 
 class Display:
-    """A braille display with a reader at it. `show` may be called from any thread; what is picked or typed there
-    comes into `inbox`. When the display is lost or back, `tell` is called with the message that says so.
+    """A braille display with a reader at it: an output with `words` of its own, which any thread may use. What is
+    picked or typed there comes into `inbox`. When the display is lost or back, `tell` is called with a message.
     """
 
     def __init__(
         self,
         connect: Callable[[], DisplayConnection],
         braille: Braille,
+        words: Words,
         tell: Callable[[str], object] = lambda message: None,
-        inbox: SimpleQueue[str] | None = None,
         retry: float = 2.0,
     ) -> None:
-        self.inbox: SimpleQueue[str] = SimpleQueue() if inbox is None else inbox
+        self.words = words
+        self.inbox: SimpleQueue[str] = SimpleQueue()
         self._connect, self._tell, self._retry = connect, tell, retry
         self._lock = threading.Lock()
         self._closing = threading.Event()
@@ -213,15 +212,17 @@ class Display:
         self._thread = threading.Thread(target=self._listen, name="braille display", daemon=True)
         self._thread.start()
 
-    @property
-    def connected(self) -> bool:
-        return self._connection is not None
-
-    def show(self, text: str, picks: Sequence[Pick] = (), asked: bool = False) -> None:
-        """Add a line, or several. `asked`: they answer the player's own action, so they do not wait."""
+    def say(self, text: str, cards: Sequence[Card]) -> None:
+        """Add a line, or several; the routing keys pick the cards."""
+        picks = picks_in(text, [(self.words.one(card), card.code) for card in cards])
         with self._lock:
-            self._reading.add(text, picks, asked)
+            self._reading.add(text, picks)
             self._refresh()
+
+    def hush(self) -> None:
+        """What is said next answers what was typed."""
+        with self._lock:
+            self._reading.answer_due = True
 
     def clear(self) -> None:
         """Forget all lines, because somebody else takes the display."""
@@ -232,14 +233,7 @@ class Display:
     def use(self, braille: Braille) -> None:
         """Use another table or other marks from now on."""
         with self._lock:
-            self._reading.use(braille)
-
-    def read(self, timeout: float) -> str | None:
-        """The next text picked or typed on the display within this many seconds, if any."""
-        try:
-            return self.inbox.get(timeout=timeout)
-        except Empty:
-            return None
+            self._reading.braille = braille
 
     def close(self) -> None:
         self._closing.set()

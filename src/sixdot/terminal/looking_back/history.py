@@ -62,24 +62,38 @@ def history(folder: Path | None = None) -> list[ListedGame]:
 
 def entry_of(path: Path) -> ListedGame:
     """What a record says, without replaying it."""
-    from sixdot.game.reading import read_record
     from sixdot.game.replay import first_broken_check
 
     when = datetime.fromtimestamp(0)
     try:
         when = datetime.fromtimestamp(path.stat().st_mtime)
-        data = read_bytes(path, _LONGEST + 1)
-        if len(data) > _LONGEST:
-            raise ValueError("no-record")
-        record = read_record(_text(data))
+        record = read_game(path)
         problem = first_broken_check(record)
-        if problem:
-            raise ValueError(problem)
-        return _told(path, when, record)
+        if not problem:
+            return _told(path, when, record)
     except OSError as error:
-        return ListedGame(path, when, DAMAGED, problem=reason_of(error))
+        problem = reason_of(error)
+    except Trouble as unreadable:
+        problem = str(unreadable.values["reason"])
     except (ValueError, OverflowError) as error:
-        return ListedGame(path, when, DAMAGED, problem=damage_of(error))
+        problem = damage_of(error)
+    return ListedGame(path, when, DAMAGED, problem=problem)
+
+
+def read_game(path: Path) -> Record:
+    """The record in a file; a `Trouble` if it cannot be read, a ValueError if it is no record."""
+    from sixdot.game.reading import read_record
+
+    try:
+        data = read_bytes(path, _LONGEST + 1)
+        if len(data) <= _LONGEST:
+            return read_record(_text(data))
+        reason = "no-record"
+    except UnicodeDecodeError:
+        reason = "no-text"
+    except OSError as error:
+        reason = reason_of(error)
+    raise Trouble("saved-unreadable", path=str(path), reason=reason)
 
 
 def _text(data: bytes) -> str:
@@ -159,14 +173,14 @@ def history_lines(entries: Sequence[ListedGame], words: Words) -> list[str]:
 
 
 def _line(entry: ListedGame, words: Words) -> str:
-    when = _date(entry.when)
+    date = _date(entry.when)
+    when = words.say("saved-date", **date)
     if entry.state == DAMAGED:
-        said = words.say("saved-date", **when)
-        return words.say("history-damaged", when=said, name=entry.name, problem=entry.problem)
+        return words.say("history-damaged", when=when, name=entry.name, problem=entry.problem)
     standing = zip(entry.teams, entry.scores, strict=True)
     return words.say(
         "history-game",
-        when=words.say("saved-date", **when),
+        when=when,
         **_edition(entry.edition),
         state=entry.state,
         players=entry.names,
@@ -174,7 +188,7 @@ def _line(entry: ListedGame, words: Words) -> str:
         scores=[words.say("history-score", who=_names(entry, team), score=score) for team, score in standing],
         winners=_names(entry, entry.winners),
         name=entry.name,
-        **when,
+        **date,
     )
 
 
@@ -201,18 +215,3 @@ def _date(when: datetime) -> dict[str, str | int]:
         "month_padded": f"{when:%m}",
         "time": f"{when:%H:%M}",
     }
-
-
-def read_game(path: Path) -> Record:
-    """The record in a file; a `Trouble` if it cannot be read, a ValueError if it is no record."""
-    from sixdot.game.reading import read_record
-
-    try:
-        data = read_bytes(path, _LONGEST + 1)
-        if len(data) > _LONGEST:
-            raise Trouble("saved-unreadable", path=str(path), reason="no-record")
-        return read_record(_text(data))
-    except UnicodeDecodeError:
-        raise Trouble("saved-unreadable", path=str(path), reason="no-text") from None
-    except OSError as error:
-        raise Trouble("saved-unreadable", path=str(path), reason=reason_of(error)) from None

@@ -17,14 +17,9 @@ from sixdot.voice.words import Words
 
 def retell(record: Record, seat: int | None, openly: bool) -> Iterator[Callable[[Words], str]]:
     """The rules and players, then a line for each action. `openly`: with all hands, if the game is over."""
-    if seat is not None and not 0 <= seat < len(record.names):
-        raise RecordError(f"there is no seat {seat}: the seats are 0 to {len(record.names) - 1}")
     if openly and (not record.body or record.body[-1].text != "end"):
         raise RecordError("the game is not over, so it is not told openly: leave --open out")
-    problem = first_broken_check(record)
-    if problem:
-        raise RecordError(problem)
-    replay = Replay(record)
+    replay = replay_for(record, seat)
     yield partial(rules_text, replay.game)
     yield partial(_seats, record)
     for line in record.body:
@@ -41,6 +36,16 @@ def retell(record: Record, seat: int | None, openly: bool) -> Iterator[Callable[
         heard = step.events if openly else [hear(event, seat) for event in step.events]
         view = None if replay.game.round is None else replay.game.view(seat)
         yield partial(_told, heard, view, record.names, seat)
+
+
+def replay_for(record: Record, seat: int | None) -> Replay:
+    """The record, to be played again as this seat heard it; a `RecordError` if there is none, or it was changed."""
+    if seat is not None and not 0 <= seat < len(record.names):
+        raise RecordError(f"there is no seat {seat}: the seats are 0 to {len(record.names) - 1}")
+    problem = first_broken_check(record)
+    if problem:
+        raise RecordError(problem)
+    return Replay(record)
 
 
 def _told(events: Sequence[Event], view: View | None, names: Sequence[str], seat: int | None, words: Words) -> str:

@@ -12,10 +12,10 @@ from sixdot.game.actions import CATCH, parse
 from sixdot.game.events import CalledDos, Caught
 from sixdot.game.match import PLAYING
 from sixdot.game.reading import Record, RecordError, RecordLine, UnfinishedRound
-from sixdot.game.replay import Replay, Replayed, first_broken_check
+from sixdot.game.replay import Replay, Replayed
 from sixdot.game.view import View
 from sixdot.table import Decision
-from sixdot.terminal.looking_back.retell import seats_text
+from sixdot.terminal.looking_back.retell import replay_for, seats_text
 from sixdot.voice.coach import missed_text, mistake_text, progress_text, review_opening
 from sixdot.voice.words import Words
 
@@ -91,12 +91,7 @@ def only_person(record: Record) -> int:
 
 def look_back(record: Record, seat: int, number: int | None) -> Lookback:
     """What a seat knew and did in a finished round, by default the last."""
-    if not 0 <= seat < len(record.names):
-        raise RecordError(f"there is no seat {seat}: the seats are 0 to {len(record.names) - 1}")
-    problem = first_broken_check(record)
-    if problem:
-        raise RecordError(problem)
-    rounds = _rounds_of(record, seat)
+    rounds = _rounds_of(replay_for(record, seat), seat)
     if not rounds:
         raise RecordError("no round of this game is over yet")
     wanted = len(rounds) if number is None else number
@@ -105,10 +100,9 @@ def look_back(record: Record, seat: int, number: int | None) -> Lookback:
     return rounds[wanted - 1]
 
 
-def _rounds_of(record: Record, seat: int) -> list[Lookback]:
+def _rounds_of(replay: Replay, seat: int) -> list[Lookback]:
     rounds: list[Lookback] = []
-    replay = Replay(record)
-    for line in record.body:
+    for line in replay.record.body:
         view: View | None = None
         if line.text == "deal":
             rounds.append(Lookback())

@@ -8,16 +8,16 @@ from typing import Final
 
 from sixdot.game.editions import DEFAULT
 from sixdot.game.house import house_edition
-from sixdot.terminal.console import Console, ConsoleOptions, language_for
+from sixdot.terminal.console import Console, console_for
 from sixdot.terminal.conversation import converse
 from sixdot.terminal.people import Quit
 from sixdot.terminal.settings.settings import Settings
 from sixdot.voice.trouble import Trouble
 
 try:
-    from sixdot.terminal.online.line import TableLine
-    from sixdot.terminal.online.news import NOT_UNDERSTOOD, SENSELESS, Hostile
-    from sixdot.terminal.online.seat import UNKNOWN_KEY, OnlineSeat, answer, say_plainly
+    from sixdot.terminal.online.news import NOT_UNDERSTOOD, SENSELESS, TableLine
+    from sixdot.terminal.online.remote_game import say_plainly
+    from sixdot.terminal.online.seat import UNKNOWN_KEY, OnlineSeat, answer
     from sixdot.terminal.online.seat_keys import read_code, read_place
     from sixdot.terminal.online.table import OnlineTable
     from sixdot.wire.client import Client, Ended
@@ -35,14 +35,14 @@ _VERSIONS: Final = ("BAD_VERSION", "OUTDATED")
 _FOR_GOOD: Final = ("QUIT", "REMOVED")
 
 
-def join(chosen: argparse.Namespace, settings: Settings, means: ConsoleOptions) -> int:
+def join(chosen: argparse.Namespace, settings: Settings) -> int:
     """Play there until the player quits or the table ends it; the seat is kept."""
     place = read_place(chosen.join)
     for option in (*_NOT_WITH, *(["edition"] if place.code or chosen.watch else [])):
         if getattr(chosen, option) not in (None, [], False):
             raise Trouble("join-not-with", option=f"--{option}")
     edition = house_edition(chosen.edition or settings.edition or DEFAULT.id, ()).id
-    with Console(settings, means, language_for(settings), DEFAULT) as console:
+    with console_for(chosen, settings, DEFAULT) as console:
         console.inbox()
         try:
             if not place.code and chosen.edition is None:
@@ -55,7 +55,7 @@ def join(chosen: argparse.Namespace, settings: Settings, means: ConsoleOptions) 
             return 130 if isinstance(end, KeyboardInterrupt) else 0
         except Ended as ended:
             return _say_end(ended, console)
-        return _play(seat, client, console, settings)
+        return _play(seat, client, console)
 
 
 def _code(console: Console, watch: bool) -> str:
@@ -71,7 +71,7 @@ def _code(console: Console, watch: bool) -> str:
             console.outputs.tell(trouble.text)
 
 
-def _play(seat: OnlineSeat, client: Client, console: Console, settings: Settings) -> int:
+def _play(seat: OnlineSeat, client: Client, console: Console) -> int:
     line: TableLine | None = None
     table: OnlineTable | None = None
     try:
@@ -81,7 +81,7 @@ def _play(seat: OnlineSeat, client: Client, console: Console, settings: Settings
         table = OnlineTable(line, welcome, console, client.link, seat.arrival, seat.heard_until)
         if seat.problem is not None:
             console.outputs.say("join-key-not-kept", problem=seat.problem.text(console.outputs.words))
-        converse(table, console, settings)
+        converse(table)
     except (Quit, EOFError, KeyboardInterrupt) as end:
         if not isinstance(end, Quit):
             print(flush=True)  # the prompt is left behind
@@ -89,11 +89,11 @@ def _play(seat: OnlineSeat, client: Client, console: Console, settings: Settings
             table.say_goodbye()
     except Ended as ended:
         return _end(ended, seat, console, table)
-    except (Hostile, *SENSELESS) as hostile:
+    except SENSELESS as hostile:
         return _say_end(Ended("BAD_FIELD", str(hostile)), console, table)
     finally:
         if table is not None:
-            seat.heard_until(table.news.seen)
+            seat.heard_until(table.game.seen)
         (line or client).close()
     return 0
 
@@ -122,7 +122,7 @@ def _say_end(ended: Ended, console: Console, table: OnlineTable | None = None) -
     elif ended.reason in _BROKEN:
         console.outputs.say("join-hostile", problem=ended.reason)
     elif ended.say and ended.reason not in NOT_UNDERSTOOD:
-        say_plainly(ended.say, console)
+        say_plainly(ended.say, console.outputs)
     else:
         console.outputs.say("join-turned-away", reason=ended.reason)
     return 1

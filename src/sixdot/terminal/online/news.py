@@ -1,4 +1,4 @@
-"""What comes from a table online: told as it comes, in the words of every output, and remembered for questions.
+"""What comes from a table online: read by a thread, told as it comes in the words of every output, and remembered.
 
 Events are told as at home; what the server says in its own words is what has no events: who comes and goes, chat,
 options. Nothing is redrawn: news that comes while the prompt waits begins on a new line.
@@ -6,7 +6,10 @@ options. Nothing is redrawn: news that comes while the prompt waits begins on a 
 
 from __future__ import annotations
 
+import threading
 import time
+from collections.abc import Callable
+from queue import SimpleQueue
 from typing import Final
 
 from sixdot.game.actions import Action
@@ -14,13 +17,12 @@ from sixdot.game.events import Dealt
 from sixdot.game.view import View
 from sixdot.table import Decision
 from sixdot.terminal.console import Console
-from sixdot.terminal.online.line import News, TableLine
-from sixdot.terminal.online.remote_game import OnlineHearing, RemoteGame, said_lines
-from sixdot.terminal.online.situation import beside, situation_text
+from sixdot.terminal.online.remote_game import OnlineHearing, RemoteGame, say_plainly
 from sixdot.terminal.people import SharedKeyboard
 from sixdot.voice.words import Words
-from sixdot.wire.client import Ended, Lost
-from sixdot.wire.messages import Acknowledged, Bye, Denied, Notice, TableShown, Told, Welcome
+from sixdot.wire.client import Client, Ended, Lost
+from sixdot.wire.messages import Acknowledged, Bye, Denied, Message, Notice, TableShown, Told, Welcome
+from sixdot.wire.reading import BadMessage
 
 _GOING_DOWN: Final = "GOING_DOWN"
 _ASKS: Final = ("pause", "judge")  # said each time, because it is wanted out of turn
@@ -32,11 +34,47 @@ NOT_UNDERSTOOD: Final = (
 
 
 # The errors that impossible cards or players cause anywhere in the program.
-SENSELESS: Final = (ValueError, LookupError, TypeError, AttributeError, AssertionError, ArithmeticError)
+SENSELESS: Final = (ValueError, LookupError, TypeError, AttributeError, AssertionError, ArithmeticError, BadMessage)
+News = Message | Lost | Ended
 
 
-class Hostile(Exception):
-    """The table has told something impossible."""
+class TableLine:
+    """The connection to a table: a thread reads it and knocks at the keyboard's inbox when there is news."""
+
+    def __init__(self, client: Client, knock: Callable[[], object]) -> None:
+        self.client = client
+        self._knock = knock
+        self._news: SimpleQueue[News] = SimpleQueue()
+        self._reader = threading.Thread(target=self._read, name="sixdot line", daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        ended: Ended | None = None
+        while ended is None:
+            news: News | None
+            try:
+                news = self.client.next()
+            except Ended as end:
+                news = ended = end
+            except Exception as error:  # whatever a strange server causes is reported, not swallowed
+                news = ended = Ended("BAD_MESSAGE", f"{type(error).__name__}: {error}")
+            if news is not None:
+                self._news.put(news)
+                self._knock()
+
+    def news(self) -> News | None:
+        """The next message that has come; None if there is none."""
+        return None if self._news.empty() else self._news.get()
+
+    def speak(self, language: str, length: str) -> None:
+        """How the server should speak to this member, now and after a reconnection."""
+        self.client.language, self.client.length = language, length
+        self.client.send(f"speak {language} {length}")
+
+    def close(self) -> None:
+        """Hang up; the seat is kept."""
+        self.client.close()
+        self._reader.join(2.0)
 
 
 class TableNews:
@@ -44,8 +82,7 @@ class TableNews:
         self._console = console
         self._outputs = console.outputs
         self._line = line
-        self.seen = 0  # the number of the last thing told here
-        self.game: RemoteGame = RemoteGame(welcome.member, welcome.table)
+        self.game = RemoteGame(welcome)
         self.people = SharedKeyboard()
         self.lost: float | None = None  # when the connection was lost
         self.prompted = False  # the cursor stands after a prompt
@@ -57,17 +94,14 @@ class TableNews:
         self._own = 0  # the number of the player's own last action
         self._down = False  # the player knows that the server is stopping
         self._asked: tuple[object, ...] = ()  # what the player was last told is wanted
-        self.take_in(welcome)
+        self._sit()
 
     # News
 
     def take_news(self) -> None:
-        """Take everything that has come. `Hostile` if it is impossible, `Ended` if nothing more will come."""
+        """Take everything that has come. `Ended` if nothing more will come."""
         while (news := self._line.news()) is not None:
-            try:
-                self._take(news)
-            except SENSELESS as error:
-                raise Hostile(f"{error}") from error
+            self._take(news)
 
     def _take(self, news: News) -> None:
         if isinstance(news, Ended):
@@ -75,7 +109,7 @@ class TableNews:
         if isinstance(news, Told):
             self._hear(news)
         elif isinstance(news, TableShown):
-            self.game.take_table(news.table)
+            self.game.take(news)
             self._sit()
         elif isinstance(news, Welcome):
             self._come_back(news)
@@ -83,7 +117,7 @@ class TableNews:
             self._take_answer(news)
         elif isinstance(news, Notice):
             self.leave_prompt()
-            self.say_plainly(news.say)
+            say_plainly(news.say, self._outputs)
         elif isinstance(news, Lost):
             self._lose()
         elif isinstance(news, Bye) and news.reason == _GOING_DOWN:
@@ -94,9 +128,7 @@ class TableNews:
     def _take_answer(self, answer: Acknowledged | Denied) -> None:
         if answer.id in self.answers:
             self.answers[answer.id] = answer
-            if (
-                isinstance(answer, Acknowledged) and self.acting is not None
-            ):  # before it is told: it may end the round
+            if isinstance(answer, Acknowledged) and self.acting:  # before it is told: it may end the round
                 self._own = answer.number
                 self.decided.append(Decision(len(self.decided) + 1, *self.acting))
         elif answer.id in self.late:
@@ -107,10 +139,8 @@ class TableNews:
 
     def _hear(self, told: Told) -> None:
         """Tell one thing that happened in one utterance; then what is wanted, if that has changed."""
-        before = self.game.table
-        heard = beside(before, self.game.take(told), self.game)
-        self.seen = told.number
-        if self.game.is_out:  # the goodbye says so
+        heard = self.game.hear(told)
+        if self.game.me is None:  # the goodbye says so
             return
         self._turn_page(heard)
         self._sit()
@@ -142,9 +172,9 @@ class TableNews:
         before = self._asked
         if before == self._note_situation() and not anew and not (moved and game.wanted in _ASKS):
             return
-        if situation_text(game, self._outputs.words, anew):
+        if game.situation_text(self._outputs.words, anew):
             self.leave_prompt()
-        self._outputs.tell(lambda words: situation_text(game, words, anew))
+        self._outputs.tell(lambda words: game.situation_text(words, anew))
 
     def _note_situation(self) -> tuple[object, ...]:
         game, table = self.game, self.game.table
@@ -165,20 +195,14 @@ class TableNews:
         """The connection is back: what was missed comes in one summary."""
         self.lost, self._down = None, False
         self.leave_prompt()
-        self.take_in(welcome)
+        self.game.take(welcome)
+        self._sit()
         if welcome.missed is None:
             self._outputs.say("join-back")
             self.say_situation(anew=True)
         else:
             self.remember(welcome)
             self._note_situation()  # the summary said so
-
-    def take_in(self, welcome: Welcome) -> None:
-        """Take the whole state of the table."""
-        self.game.take_table(welcome.table)
-        self.game.take_view(welcome.view, self.game.events_of(welcome.heard))
-        self.seen = welcome.number
-        self._sit()
 
     def remember(self, welcome: Welcome) -> None:
         """What was missed: the summary is spoken, and all of it can be asked for."""
@@ -189,7 +213,7 @@ class TableNews:
             self._sit()
             if heard.text(self.game.names, self._outputs.words):
                 self.people.listener.history.append(heard)
-        self.say_plainly(welcome.missed.say)
+        say_plainly(welcome.missed.say, self._outputs)
 
     # What follows from it
 
@@ -219,9 +243,4 @@ class TableNews:
         if answer.reason in NOT_UNDERSTOOD:
             self._outputs.say("join-not-understood", reason=answer.reason)
         else:
-            self.say_plainly(answer.say or answer.reason)
-
-    def say_plainly(self, text: str) -> None:
-        """Say what the server says in its own words."""
-        told = said_lines(text)
-        self._outputs.tell(lambda words: told)
+            say_plainly(answer.say or answer.reason, self._outputs)

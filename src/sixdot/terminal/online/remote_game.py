@@ -1,32 +1,32 @@
-"""A game at a table online, as this seat knows it. It can be asked like a game played here."""
+"""A game at a table online, as this seat knows it, and what is said of it beside its events."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sixdot.answers.known import Hearing
 from sixdot.game.actions import Action, parse
-from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named
-from sixdot.game.events import Committed, Event
+from sixdot.game.events import Committed
 from sixdot.game.families import family_of
 from sixdot.game.house import house_edition
 from sixdot.game.match import BETWEEN, OVER, PLAYING, Match
 from sixdot.game.options import Options, SetupError
+from sixdot.game.shuffle import FairStream
 from sixdot.game.view import View
+from sixdot.terminal.outputs import Outputs
+from sixdot.voice import describe
 from sixdot.voice.narrate import Utterance, narrate
-from sixdot.voice.words import Words, printable
-from sixdot.wire.events import Event as EventMessage
+from sixdot.voice.words import Who, Words, printable
 from sixdot.wire.events import event_of
-from sixdot.wire.known import after, bring_book
-from sixdot.wire.messages import MemberInfo, TableInfo, ViewMessage
-from sixdot.wire.messages import Told as ToldMessage
-from sixdot.wire.views import view_of
+from sixdot.wire.known import Knowledge
+from sixdot.wire.messages import MemberInfo, Message, TableInfo, Told, ViewMessage, Welcome
 
 STAGES: Final = {"lobby": BETWEEN, "ready": BETWEEN, "playing": PLAYING, "over": OVER}
+OPTIONS: Final = ("edition", "house", "scoring", "target", "partners", "leavers", "judge", "public", "clock")
 
 
 @dataclass(frozen=True)
@@ -60,52 +60,77 @@ class OnlineHearing(Hearing):
 
 
 class RemoteGame:
-    """The latest state that was told. Impossible states are a ValueError."""
+    """The latest state that was told. It can be asked like a game played here."""
 
-    def __init__(self, member: int, table: TableInfo) -> None:
-        self.member = member
-        self.table = table
-        self.match = match_of(table)
-        self.wanted = ""
-        self.offers: tuple[Action, ...] = ()
-        self.low: tuple[int, ...] = ()
-        self._heard: tuple[Event, ...] = ()  # since the deal
-        self._view: View | None = None
-        self._names: tuple[str, ...] = ()
+    def __init__(self, welcome: Welcome) -> None:
+        self._known = Knowledge(welcome)
+        self.member = welcome.member
+        self.match = match_of(welcome.table)
 
     # What is told
 
-    def take_table(self, table: TableInfo) -> None:
-        self.match = match_of(table)
-        self.table = table
+    def take(self, message: Message) -> None:
+        before = self.table
+        self._known.take(message)
+        if self.table is not before:
+            self.match = match_of(self.table)
 
-    def take_view(self, message: ViewMessage | None, heard: Sequence[Event]) -> None:
-        """The cards as they lie now, and all that was heard since the deal."""
-        self._heard = tuple(heard)
-        self._view = None if message is None else view_of(message, self._heard)
-        self._names = () if message is None else tuple([printable(name) for name in message.names])
-        self.wanted = "" if message is None else message.wanted
-        self.offers = () if message is None else tuple([parse(text) for text in message.offers])
-        self.low = () if message is None else message.low
+    def hear(self, told: Told) -> OnlineHearing:
+        """One more thing that happened, as it can be said."""
+        before = self.table
+        self.take(told)
+        return self._with_what_changed(before, self.heard(told))
 
-    def take(self, told: ToldMessage) -> OnlineHearing:
-        """One more thing that happened."""
-        if told.table is not None:
-            self.take_table(told.table)
-        self.take_view(told.view, after(self._heard, self.events_of(told.events)))
-        return self.heard(told)
-
-    def heard(self, told: ToldMessage) -> OnlineHearing:
+    def heard(self, told: Told) -> OnlineHearing:
         """Something that was told, as it can be said."""
-        return OnlineHearing(
-            self.events_of(told.events), self.view(self.seat), self.seat, self.names, said_lines(told.say)
-        )
-
-    def events_of(self, messages: Iterable[EventMessage]) -> tuple[Event, ...]:
         deck, players = self.match.edition.deck.name, max(self.match.players, len(self.table.seats))
-        return tuple([event_of(message, deck, players) for message in messages])
+        events = tuple([event_of(message, deck, players) for message in told.events])
+        return OnlineHearing(events, self.view(self.seat), self.seat, self.names, said_lines(told.say))
+
+    def _with_what_changed(self, before: TableInfo, heard: OnlineHearing) -> OnlineHearing:
+        """Add what came with the events: that a game began, or that somebody else is the host.
+
+        Why somebody has left, and which options ended a game, only the server knows: that is told as it says it.
+        """
+        table = self.table
+        if not heard.events or table is before:
+            return heard
+        staying = {member.id for member in table.members}
+        has_left = any(member.id not in staying for member in before.members)
+        if has_left or any(getattr(before, key) != getattr(table, key) for key in OPTIONS):
+            return replace(heard, as_said=bool(heard.said))
+        host = Who(self.host, "you" if self.is_host else "other")
+        if table.game > before.game:
+            edition, names = edition_named(table.edition), list(self.names)
+            return replace(
+                heard, around=lambda said: said.say("room-began", who=host, edition=edition, players=names)
+            )
+        if table.host != before.host and table.host:
+            return replace(heard, around=lambda said: said.say("room-host", who=host))
+        return heard
 
     # What is asked
+
+    @property
+    def table(self) -> TableInfo:
+        return self._known.table
+
+    @property
+    def seen(self) -> int:
+        """The number of the last thing told here."""
+        return self._known.number
+
+    @property
+    def _shown(self) -> ViewMessage | None:
+        return self._known.shown
+
+    @property
+    def wanted(self) -> str:
+        return self._shown.wanted if self._shown else ""
+
+    @property
+    def offers(self) -> list[Action]:
+        return [parse(text) for text in self._shown.offers] if self._shown else []
 
     @property
     def stage(self) -> str:
@@ -118,42 +143,39 @@ class RemoteGame:
     @property
     def seat(self) -> int | None:
         """This member's seat: in the game while one is played, else at the table."""
-        if self._view is not None and self.table.stage == "playing":
-            return self._view.seat
-        return None if self._me is None else self._me.seat
+        if self._shown is not None and self.table.stage == "playing":
+            return self._shown.seat
+        return None if self.me is None else self.me.seat
 
     @property
-    def _me(self) -> MemberInfo | None:
+    def me(self) -> MemberInfo | None:
+        """This member; None: no longer at the table."""
         return next((member for member in self.table.members if member.id == self.member), None)
-
-    @property
-    def is_out(self) -> bool:
-        """Whether this member is no longer at the table."""
-        return self._me is None
-
-    @property
-    def is_away(self) -> bool:
-        return self._me is not None and self._me.away
 
     @property
     def is_host(self) -> bool:
         return self.table.host == self.member
 
     @property
+    def host(self) -> str:
+        return self.called(self.table.host)
+
+    @property
     def names(self) -> tuple[str, ...]:
         """By seat."""
-        return self._names or tuple([printable(seat.name) for seat in self.table.seats])
+        names = self._shown.names if self._shown else [seat.name for seat in self.table.seats]
+        return tuple([printable(name) for name in names])
 
     def view(self, seat: int | None) -> View:
         """What this seat knows; before the first deal, nothing."""
-        return self._view or _nothing(self.match, self.seat)
+        return self._known.view or self.match.view(self.seat)
 
     def called(self, member: int) -> str:
         return next((printable(other.name) for other in self.table.members if other.id == member), "?")
 
     def goes_on_by_itself(self) -> bool:
         """Whether a deal or a bot's action is about to follow."""
-        view = self._view
+        view = self._known.view
         if self.table.stage == "ready":
             return not self.table.waiting
         if self.table.stage != "playing" or self.wanted or view is None or view.turn is None:
@@ -163,63 +185,68 @@ class RemoteGame:
         holder = self.table.seats[view.turn].member
         return holder not in [member.id for member in self.table.members if not member.away]
 
+    # What is said of it
+
+    def situation_text(self, words: Words, asked: bool = True) -> str:
+        """What this player can do to make the game go on; nothing where the cards make it clear.
+
+        `asked`: somebody wants to know; else what says itself in a moment is left out.
+        """
+        table = self.table
+        if table.stage == "lobby":
+            return self._lobby(words)
+        if table.stage == "ready":
+            return self._ready(words) if asked or table.waiting else ""
+        if table.stage == "over":
+            return words.say("join-over", yours=self.is_host, host=self.host)
+        if self.wanted == "pause" and self._shown:
+            return describe.pause(self.view(self.seat), self._shown.low, self.offers, self.names, words)
+        return words.say("session-judge") if self.wanted == "judge" else ""
+
+    def _lobby(self, words: Words) -> str:
+        seats, least = self.table.seats, self.match.edition.least_players
+        return words.say(
+            "join-lobby",
+            edition=edition_named(self.table.edition),
+            people=[Who(seat.name, "you" if seat.member == self.member else "other") for seat in seats],
+            yours=self.is_host,
+            host=self.host,
+            few=len(seats) < least,
+            least=least,
+        )
+
+    def _ready(self, words: Words) -> str:
+        number, waiting = self.table.round, self.table.waiting
+        if self.member in waiting:
+            return words.say("join-ready", round=number)
+        if waiting:
+            people = [self.called(member) for member in waiting]
+            return words.say("join-ready-waiting", people=people, round=number, yours=self.is_host)
+        return words.say("join-ready-soon", round=number)
+
+
+def match_of(table: TableInfo) -> Match:
+    """A match with the edition, players and scoring of the table, which nobody plays: its cards are never dealt."""
+    edition = edition_named(table.edition)
+    with suppress(SetupError):  # unless these house rules are not known here
+        edition = house_edition(table.edition, table.house)
+    players = max(edition.least_players, min(edition.most_players, len(table.seats)))
+    try:
+        options = Options(table.scoring, table.target, table.partners, None, table.leavers, table.judge)
+        match = Match(edition, players, options)
+    except SetupError:  # too few players yet for these options
+        match = Match(edition, players)
+    match.round = family_of(edition).machine(edition, players, 0, FairStream(b""))
+    match.round.sit_down()
+    return match
+
 
 def said_lines(text: str) -> str:
     """The lines of a text from the server, without anything a terminal would obey."""
     return "\n".join([line for line in [printable(line) for line in text.splitlines()] if line])
 
 
-def match_of(table: TableInfo) -> Match:
-    """A match with the edition, players and scoring of the table, which nobody plays."""
-    edition = _edition_of(table)
-    with suppress(SetupError):  # unless these house rules are not known here
-        edition = house_edition(table.edition, table.house)
-    least, most = edition.least_players, edition.most_players
-    players = max(least, min(most, len(table.seats)))
-    try:
-        options = Options(table.scoring, table.target, table.partners, None, table.leavers, table.judge)
-        return Match(edition, players, options)
-    except SetupError:  # too few players yet for these options
-        return Match(edition, players)
-
-
-def _edition_of(table: TableInfo) -> Edition:
-    """One of Sixdot's own, or the book that the table brings with it."""
-    if table.book is None:
-        return edition_named(table.edition)
-    brought = bring_book(table.book)
-    if brought != table.edition:
-        raise ValueError(f"the rule book of the table is {brought}, not {table.edition}")
-    return edition_named(brought)
-
-
-def _nothing(match: Match, seat: int | None) -> View:
-    """What is known before the first deal."""
-    return family_of(match.edition).view(
-        edition=match.edition.id,
-        house=match.edition.house,
-        seat=seat,
-        players=match.players,
-        people=(),
-        passed_over=(),
-        dealer=0,
-        phase="over",
-        turn=None,
-        direction="left",
-        counts=(0,) * match.players,
-        draw_count=0,
-        discard_count=0,
-        discards=(),
-        announced=(),
-        catchable=(),
-        votes=(),
-        winner=None,
-        blocked=False,
-        hand=(),
-        drawn=None,
-        legal=(),
-        scores=(0,) * len(match.scoring.units),
-        teams=match.scoring.units,
-        scoring=match.scoring.form,
-        target=match.scoring.target,
-    )
+def say_plainly(text: str, outputs: Outputs) -> None:
+    """Say what the server says in its own words."""
+    said = said_lines(text)
+    outputs.tell(lambda words: said)

@@ -6,7 +6,7 @@ import threading
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from sixdot.terminal.online.remote_game import said_lines
+from sixdot.terminal.online.remote_game import say_plainly
 from sixdot.terminal.online.seat_keys import LONGEST_NAME, SeatKey, forget_key, keep_key, key_of, keys_of
 from sixdot.terminal.people import Quit
 from sixdot.voice.trouble import Trouble
@@ -62,7 +62,7 @@ class OnlineSeat:
                 if self._key is not None and ended.reason in UNKNOWN_KEY:
                     forget_key(self.place, self.name)
                 elif ended.reason in _NAME_NOT_TAKEN:
-                    say_plainly(ended.say, self._console)
+                    say_plainly(ended.say, self._console.outputs)
                     self.name = self._asked_name()
                 else:
                     raise
@@ -112,9 +112,3 @@ def answer(console: Console) -> str:
     if typed.casefold() in console.outputs.words.say("command-quit").split(", "):
         raise Quit
     return typed
-
-
-def say_plainly(text: str, console: Console) -> None:
-    """Say what the server says in its own words."""
-    said = said_lines(text)
-    console.outputs.tell(lambda words: said)

@@ -14,13 +14,11 @@ from sixdot.game.refusal import REASONS, Refusal
 from sixdot.game.view import View
 from sixdot.table import Decision
 from sixdot.terminal.console import Console
-from sixdot.terminal.online.line import TableLine
-from sixdot.terminal.online.news import TableNews
-from sixdot.terminal.online.remote_game import RemoteGame
+from sixdot.terminal.online.news import TableLine, TableNews
+from sixdot.terminal.online.remote_game import say_plainly
 from sixdot.terminal.online.seat import BACK, OPENED
-from sixdot.terminal.online.situation import situation_text
-from sixdot.terminal.people import Person, SharedKeyboard
-from sixdot.terminal.port import known_to
+from sixdot.terminal.people import Person
+from sixdot.terminal.port import say_refused, tell_answer
 from sixdot.voice.words import Words
 from sixdot.wire.client import Ended
 from sixdot.wire.kinds import LONGEST_DO
@@ -55,19 +53,20 @@ class OnlineTable:
     ) -> None:
         """`note` is given the number of the last thing heard, now and then, so that it can go on from there."""
         self.news = TableNews(line, welcome, console)
+        self.game = self.news.game
         self.chances: dict[int, list[View]] = {}
         self.leaving = False  # for good, as the player asked
         self._line_there = line
         self._welcome, self._arrival = welcome, arrival
         self._link = link
-        self._console = console
+        self.console = console
         self.outputs = console.outputs
         self._spoken = self.outputs.words
         self._note = note
-        self._noted = self.news.seen
+        self._noted = self.game.seen
         self._inbox = console.inbox()
         self._typed: deque[str] = deque()  # typed while waiting for an answer
-        self._known = self.news.seen  # the last thing told before the current line was typed
+        self._known = self.game.seen  # the last thing told before the current line was typed
 
     @cached_property
     def _talk(self) -> TableTalk:
@@ -78,10 +77,6 @@ class OnlineTable:
     # What is known of it
 
     @property
-    def game(self) -> RemoteGame:
-        return self.news.game
-
-    @property
     def match(self) -> Match:
         return self.game.match
 
@@ -90,12 +85,8 @@ class OnlineTable:
         return self.game.names
 
     @property
-    def people(self) -> SharedKeyboard:
-        return self.news.people
-
-    @property
     def speaker(self) -> Person:
-        return self.people.listener
+        return self.news.people.listener
 
     @property
     def situation(self) -> str:
@@ -117,7 +108,7 @@ class OnlineTable:
         from sixdot.voice.help import opening_text
 
         welcome, back = self._welcome, self._arrival == BACK
-        self.news.say_plainly(welcome.say)
+        say_plainly(welcome.say, self.outputs)
         if welcome.missed is not None:
             self.news.remember(welcome)
         elif back and not welcome.say:
@@ -127,13 +118,8 @@ class OnlineTable:
         if self._arrival == OPENED:
             self.say_link()
         if self.game.table.stage == "playing" and welcome.missed is None:
-            self._tell_state()
+            tell_answer(self, "state", self.speaker)
         self.news.say_situation(anew=True)
-
-    def _tell_state(self) -> None:
-        from sixdot.answers.questions import Inquiry, answer
-
-        self.outputs.tell(answer(Inquiry("state"), known_to(self, self.speaker)).text)
 
     def advance(self) -> bool:
         """It goes on until somebody leaves, or the table ends it."""
@@ -141,7 +127,7 @@ class OnlineTable:
 
     def line(self) -> str:
         typed = self._next_line()
-        self._known = self.news.seen
+        self._known = self.game.seen
         return typed
 
     def reply(self) -> str:
@@ -158,9 +144,9 @@ class OnlineTable:
         quiet = time.monotonic() + _QUIET
         while True:
             news.take_news()
-            if news.seen >= self._noted + _NOTED:
-                self._noted = news.seen
-                self._note(news.seen)
+            if self.game.seen >= self._noted + _NOTED:
+                self._noted = self.game.seen
+                self._note(self.game.seen)
             if not news.prompted and (not self.game.goes_on_by_itself() or time.monotonic() > quiet):
                 self._inbox.prompt()
                 news.prompted = True
@@ -198,20 +184,20 @@ class OnlineTable:
 
     def obey(self, do: str, quiet: bool = False) -> bool:
         """Send a request and say that it was done, unless news will; returns whether it was accepted."""
-        before = self.news.seen
+        before = self.game.seen
         answer = self._send(do)
         if isinstance(answer, Denied):
-            self._console.buzz()
+            self.console.buzz()
             self.news.say_refused(answer)
         elif isinstance(answer, Acknowledged):
             self._hear_until(answer.number)
             if answer.say:
-                self.news.say_plainly(answer.say)
+                say_plainly(answer.say, self.outputs)
             elif answer.number == before and not quiet:
                 self.outputs.say("join-done")
         return isinstance(answer, Acknowledged)
 
-    def do(self, person: Person, action: Action, openly: bool = False) -> None:
+    def do(self, person: Person, action: Action) -> None:
         if self.game.table.stage != "playing" and action.verb not in (LEAVE, RETURN):
             self.say_no_round()
             return
@@ -225,16 +211,13 @@ class OnlineTable:
 
     def _say_refusal(self, person: Person, action: Action, answer: Denied) -> None:
         """A refusal by a rule of the game is worded here, for every output."""
-        from sixdot.voice.refusals import refusal_text
-
-        self._console.buzz()
         if answer.reason not in REASONS:
+            self.console.buzz()
             self.news.say_refused(answer)
             return
         view = self.game.view(person.seat)
-        told = Refusal(answer.reason, self.match.edition.id, person.seat or 0, action, view.legal)
-        person.ruling = told
-        self.outputs.tell(lambda words: refusal_text(told, view, self.names, words))
+        person.ruling = Refusal(answer.reason, self.match.edition.id, person.seat or 0, action, view.legal)
+        say_refused(self, person.ruling, view)
 
     def leave_for_good(self) -> None:
         """Ask once, then send it; the table ends the game for this player."""
@@ -266,7 +249,7 @@ class OnlineTable:
         if news.lost is not None:
             self.outputs.say("join-not-sent")
             return None
-        asked = self._line_there.send(do, self._known)
+        asked = self._line_there.client.send(do, self._known)
         news.answers[asked] = None
         end = time.monotonic() + _ANSWER
         while (answer := news.answers[asked]) is None and time.monotonic() < end:
@@ -280,7 +263,7 @@ class OnlineTable:
     def _hear_until(self, number: int) -> None:
         """Wait until what was accepted has been told."""
         end = time.monotonic() + _ANSWER
-        while self.news.seen < number and self.news.lost is None and time.monotonic() < end:
+        while self.game.seen < number and self.news.lost is None and time.monotonic() < end:
             self._wait()
 
     def _wait(self) -> None:
@@ -303,7 +286,7 @@ class OnlineTable:
         self.outputs.say("join-link", link=self._link, code=self.game.table.code)
 
     def say_no_round(self) -> None:
-        self.outputs.tell(lambda words: words.say("join-no-round", again=situation_text(self.game, words)))
+        self.outputs.tell(lambda words: words.say("join-no-round", again=self.game.situation_text(words)))
 
     def say_unsaved(self) -> None:
         self.outputs.say("join-saved")
@@ -311,12 +294,12 @@ class OnlineTable:
     def say_goodbye(self) -> None:
         self.outputs.say("join-goodbye", link=self._link, watching=self.game.seat is None)
 
-    def help(self, asked: str, view: View | None, usual: Callable[[Words], str], words: Words) -> str:
+    def help(self, asked: str, usual: Callable[[Words], str], words: Words) -> str:
         if asked:
             return self._talk.help_about(asked, words)
         game = self.game
         place: str = game.table.stage
-        if place == "playing":
-            place = "away" if game.is_away else "watching" if game.seat is None else "playing"
-        told = words.say(f"join-help-{place}", yours=game.is_host, host=game.called(game.table.host))
+        if place == "playing" and game.me is not None:
+            place = "away" if game.me.away else "watching" if game.seat is None else "playing"
+        told = words.say(f"join-help-{place}", yours=game.is_host, host=game.host)
         return f"{usual(words)} {told}" if place == "playing" else told

@@ -9,8 +9,7 @@ from typing import Final, Protocol
 from sixdot.bots import NAMES as LEVELS
 from sixdot.game.actions import ANSWER
 from sixdot.game.editions import EDITIONS, edition_named
-from sixdot.terminal.online.remote_game import RemoteGame
-from sixdot.terminal.online.situation import OPTIONS
+from sixdot.terminal.online.remote_game import OPTIONS, RemoteGame
 from sixdot.terminal.outputs import Outputs
 from sixdot.voice.help import help_for, help_list, names_of
 from sixdot.voice.understand.vocabulary import folded, seat_named
@@ -155,7 +154,7 @@ class TableTalk:
                 "join-who",
                 seated=[self._sitting(seat, seated.get(seat.member or 0), words) for seat in game.table.seats],
                 watching=[self._called(member, words) for member in watching],
-                host=game.called(game.table.host),
+                host=game.host,
                 yours=game.is_host,
                 muted=muted,
             )
@@ -276,7 +275,7 @@ class TableTalk:
             edition=edition_named(table.edition),
             more=told,
             yours=game.is_host,
-            host=game.called(table.host),
+            host=game.host,
             keys=_keys(words),
         )
 

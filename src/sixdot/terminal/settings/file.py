@@ -111,6 +111,11 @@ def save(settings: Settings, path: Path | None = None, words: Words | None = Non
             raise Trouble("settings-not-written", **error.values) from None
 
 
+def keep(key: str, settings: Settings, words: Words) -> None:
+    """Keep one of these settings for later games."""
+    save(changed_in(load()[0], {key: getattr(settings, key)}), words=words)
+
+
 def _opening(words: Words) -> str:
     """A new file: every setting, explained, commented out and with its default."""
     lines = [f"# {words.say('settings-file')}", ""]

@@ -135,11 +135,12 @@ def _is_foreign(name: str) -> bool:
     return PathFinder.find_spec(parts[0], [*sys.path, "."]) is not None
 
 
-def problem_with(settings: Settings, key: str, words: Words | None = None) -> Trouble | None:
-    """What is wrong with a setting, if anything."""
+def check(settings: Settings, key: str, words: Words) -> None:
+    """A `Trouble` if the setting cannot be so."""
     value = getattr(settings, key)
     wanted = wrong(key, value) if value is not None or DEFAULTS[key] is not None else None
-    return None if wanted is None else _not_so(key, str(value), wanted, words or Words("en"))
+    if wanted is not None:
+        raise _not_so(key, str(value), wanted, words)
 
 
 def _not_so(key: str, value: str, wanted: Wanted, words: Words) -> Trouble:
@@ -150,18 +151,16 @@ def _not_so(key: str, value: str, wanted: Wanted, words: Words) -> Trouble:
 # Changing
 
 
-def change(settings: Settings, key: str, text: str, words: Words | None = None) -> Settings | Trouble:
+def change(settings: Settings, key: str, text: str, words: Words) -> Settings:
     """The settings with a change as it was typed: keys and values by id, or by name in any language."""
-    spoken = words or Words("en")
-    found = setting_names(spoken).get(_plain(key))
+    found = setting_names(words).get(_plain(key))
     if found is None:
-        return Trouble("settings-no-key", key=key, keys=[_name(each, spoken) for each in KEYS])
-    value = _meant(found, text.strip(), spoken)
-    if value is None and DEFAULTS[found] is None and _plain(text) in _typed("setting-value-none", spoken):
-        return changed_in(settings, {found: None})
-    wanted = wrong(found, value)
+        raise Trouble("settings-no-key", key=key, keys=[_name(each, words) for each in KEYS])
+    value = _meant(found, text.strip(), words)
+    is_none = value is None and DEFAULTS[found] is None and _plain(text) in _typed("setting-value-none", words)
+    wanted = None if is_none else wrong(found, value)
     if wanted is not None:
-        return _not_so(found, text, wanted, spoken)
+        raise _not_so(found, text, wanted, words)
     return changed_in(settings, {found: value})
 
 

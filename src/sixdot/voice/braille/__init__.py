@@ -16,10 +16,10 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from sixdot.voice.braille.liblouis import ALL_UNCONTRACTED, NO_UNDEFINED, UNCONTRACTED, BrailleMissing, louis
+from sixdot.voice.trouble import Finding
 
 if TYPE_CHECKING:
     from sixdot.game.edition import Edition
-    from sixdot.voice.findings import Finding
 
 TABLES: Final = {
     "en-ueb-g1": "en-ueb-g1.ctb",
@@ -27,9 +27,6 @@ TABLES: Final = {
     "fr-bfu-g1": "fr-bfu-comp6.utb",
     "fr-bfu-g2": "fr-bfu-g2.ctb",
 }
-FORMS: Final = ("unicode", "brf")
-NARROWEST: Final = 10
-WIDEST: Final = 100
 _BRF: Final = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 _SEPARATOR: Final = re.compile(r" *· *|(?<=[0-9]) (?=[0-9])")
 
@@ -37,19 +34,13 @@ _SEPARATOR: Final = re.compile(r" *· *|(?<=[0-9]) (?=[0-9])")
 class Cells(NamedTuple):
     """A text as cells, each a bit mask of its dots (dot 1 is 1, dot 2 is 2, dot 3 is 4, ...)."""
 
-    text: str
     dots: tuple[int, ...]
-    cell_of: tuple[int, ...]  # for each character of the text, where its cells begin
     sign_of: tuple[int, ...]  # for each cell, the character of the text it stands for
     joined: frozenset[int]  # blank cells within a mark, where no line is broken
 
     @property
     def unicode(self) -> str:
         return unicode_of(self.dots)
-
-    @property
-    def brf(self) -> str:
-        return brf_of(self.dots)
 
     def between(self, start: int, end: int) -> tuple[int, int]:
         """The cells of the text from `start` up to `end`."""
@@ -82,9 +73,8 @@ class Cells(NamedTuple):
 
     def _parting(self, least: int, end: int, width: int) -> int:
         """The last separator between these cells, if what follows it fits on a line of its own; else the end."""
-        places = [
-            place for place in range(least, len(self.dots) - 1) if self._blank(place) and self._blank(place + 1)
-        ]
+        cells = range(least, len(self.dots) - 1)
+        places = [cell for cell in cells if self._blank(cell) and self._blank(cell + 1)]
         before = [place for place in places if place <= end]
         if not before:
             return end
@@ -100,7 +90,7 @@ class Braille:
 
     def __init__(self, table: str = "en-ueb-g1", marks: Iterable[str] = ()) -> None:
         self.table = table
-        self._file = table_file(table)
+        self._file = TABLES[table]
         self._louis = louis()
         if not self._louis.has(self._file):
             raise BrailleMissing("braille-no-table", table=table)
@@ -111,49 +101,28 @@ class Braille:
     def cells(self, text: str, contracted: bool = True) -> Cells:
         """The cells of a text. What somebody types is not contracted."""
         dots: list[int] = []
-        cell_of: list[int] = []
         sign_of: list[int] = []
-        protected = {place for match in self._marks.finditer(text) for place in range(*match.span())}
-        joined: set[int] = set()
+        marks = {place for match in self._marks.finditer(text) for place in range(*match.span())}
         for start, end, blanks in _pieces(text):
-            offset = len(dots)
             if blanks:
-                dots += [0] * blanks
-                cell_of += [offset] * (end - start)
-                sign_of += [start] * blanks
-                continue
-            made, places, signs = self._translated(
-                text[start:end], {place - start for place in protected}, contracted
-            )
+                made, signs = [0] * blanks, [0] * blanks
+            else:
+                made, signs = self._translated(text[start:end], {place - start for place in marks}, contracted)
             dots += made
-            cell_of += [offset + place for place in places]
             sign_of += [start + sign for sign in signs]
-            joined |= {
-                offset + cell for cell, sign in enumerate(signs) if made[cell] == 0 and start + sign in protected
-            }
-        return Cells(text, tuple(dots), tuple(cell_of), tuple(sign_of), frozenset(joined))
+        joined = [cell for cell, sign in enumerate(sign_of) if dots[cell] == 0 and sign in marks]
+        return Cells(tuple(dots), tuple(sign_of), frozenset(joined))
 
-    def text(self, dots: Sequence[int]) -> str:
-        """The text of some cells, as liblouis reads them back."""
-        return self._louis.read_back(self._file, unicode_of(dots))
-
-    def _translated(self, text: str, protected: set[int], contracted: bool) -> tuple[list[int], list[int], list[int]]:
-        """The cells of a piece of text, where each of its characters begins, and the character of each cell."""
-        signs: list[str] = []
-        origin: list[int] = []
-        first: list[int] = []
-        for place, sign in enumerate(text):
-            readable = self._readable(sign)
-            first.append(len(origin))
-            signs.append(readable)
-            origin += [place] * len(readable)
+    def _translated(self, text: str, marks: set[int], contracted: bool) -> tuple[list[int], list[int]]:
+        """The cells of a piece of text, and for each cell its character."""
+        signs = [self._readable(sign) for sign in text]
+        origin = [place for place, sign in enumerate(signs) for _ in sign]
         if not origin:
-            return [], [0] * len(text), []
-        forms = [UNCONTRACTED if place in protected else 0 for place in origin]
+            return [], []
+        forms = [UNCONTRACTED if place in marks else 0 for place in origin]
         mode = 0 if contracted else ALL_UNCONTRACTED
-        unicode, places, back = self._louis.translate(self._file, "".join(signs), forms, mode)
-        places.append(len(unicode))
-        return [ord(cell) & 0xFF for cell in unicode], [places[at] for at in first], [origin[sign] for sign in back]
+        unicode, back = self._louis.translate(self._file, "".join(signs), forms, mode)
+        return [ord(cell) & 0xFF for cell in unicode], [origin[sign] for sign in back]
 
     def _readable(self, sign: str) -> str:
         """A character as it is given to the table: itself, or what it is called if the table does not know it."""
@@ -190,10 +159,6 @@ def braille_lines(text: str, width: int, form: str = "unicode", braille: Braille
 
     Without liblouis this raises `BrailleMissing`.
     """
-    if form not in FORMS:
-        raise ValueError(f"there is no form of braille {form!r}: the forms are {', '.join(FORMS)}")
-    if not NARROWEST <= width <= WIDEST:
-        raise ValueError(f"a line has {NARROWEST} to {WIDEST} cells, not {width}")
     cells = (braille or Braille()).cells(text)
     written = unicode_of if form == "unicode" else brf_of
     return [written(cells.dots[start:end]) for start, end in cells.lines(width)]
@@ -213,14 +178,6 @@ def default_table(language: str) -> str:
     return "fr-bfu-g1" if language == "fr" else "en-ueb-g1"
 
 
-def table_file(table: str) -> str:
-    """The file of a table, by its short name, or by the name of any file of liblouis."""
-    file = TABLES.get(table) or TABLES.get(table + "-g1") or (table if "." in table and "," not in table else None)
-    if file is None:
-        raise ValueError(f"there is no braille table {table!r}: the tables are {', '.join(TABLES)}")
-    return file
-
-
 def marks_of(edition: Edition) -> list[str]:
     """The marks on all cards of an edition."""
     return [edition.marks.of(card) for card in edition.deck.cards]
@@ -228,8 +185,6 @@ def marks_of(edition: Edition) -> list[str]:
 
 def status() -> Finding:
     """Whether liblouis is here, in which version, and which of its tables are missing."""
-    from sixdot.voice.findings import Finding
-
     try:
         found = louis()
     except BrailleMissing:

@@ -9,11 +9,10 @@ from sixdot.game.cards import Card
 from sixdot.game.view import View
 from sixdot.voice.describe.choices import action_text, ask, pause
 from sixdot.voice.describe.choices import choices as possible
-from sixdot.voice.describe.pieces import both, either, few, joined, listed, matches, together
 from sixdot.voice.describe.waiting import pending, turn
 from sixdot.voice.family import voice_of
 from sixdot.voice.hands import fitting, in_order, may
-from sixdot.voice.players import high_wins, own_first, who
+from sixdot.voice.pieces import both, either, few, high_wins, joined, listed, matches, own_first, together, who
 from sixdot.voice.words import Colour, Words
 
 __all__ = (
@@ -127,7 +126,7 @@ def _places(view: View, kept: Sequence[Card], order: str, words: Words) -> str:
         before = about
         said = words.one(card)
         groups[-1].append(said if words.length == "braille" else words.say("table-placed", number=place, item=said))
-    return joined([joined(group, words) for group in groups], words, "table-group", "table-group")
+    return joined([joined(group, words) for group in groups], words, "table-group")
 
 
 def fits(view: View, names: Sequence[str], words: Words, order: str = "colour", waiting: bool = False) -> str:
@@ -160,7 +159,7 @@ def _nothing_now(view: View, names: Sequence[str], words: Words, waiting: bool) 
 
 def _matching(view: View, words: Words) -> str:
     told = [words.say("table-match", card=card, ways=few(found, words)) for card, found in matches(view.legal, words)]
-    return listed(words.say("table-matches"), joined(told, words, "table-group", "table-group"), words)
+    return listed(words.say("table-matches"), joined(told, words, "table-group"), words)
 
 
 def _besides(view: View, names: Sequence[str], words: Words, alone: bool = False) -> str:

@@ -9,10 +9,10 @@ from sixdot.game import actions as a
 from sixdot.game.actions import Action
 from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, Card
 from sixdot.game.view import View
-from sixdot.voice.describe import pieces
+from sixdot.voice import pieces
 from sixdot.voice.family import edition_of, voice_of
 from sixdot.voice.hands import distinct, in_order
-from sixdot.voice.players import who
+from sixdot.voice.pieces import who
 from sixdot.voice.understand.meant import Answer, groups
 from sixdot.voice.words import Colour, Value, Words
 

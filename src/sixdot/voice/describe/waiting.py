@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from sixdot.game.actions import CHALLENGE, NOLAY, PLAY, SWAP
 from sixdot.game.view import View
-from sixdot.voice.describe.pieces import colour_value, joined, numbered, together
 from sixdot.voice.family import edition_of, voice_of
 from sixdot.voice.hands import may
-from sixdot.voice.players import who
+from sixdot.voice.pieces import colour_value, joined, numbered, together, who
 from sixdot.voice.understand.meant import groups
 from sixdot.voice.words import Words
 

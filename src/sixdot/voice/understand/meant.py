@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from sixdot.game.actions import LAY, MATCH, PLAY, Action
 from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, WILD_DOS, Card
-from sixdot.game.dos import is_wild
+from sixdot.game.dos.matching import is_wild
 from sixdot.game.view import View
 from sixdot.voice.family import voice_of
 from sixdot.voice.words import Colour, Value

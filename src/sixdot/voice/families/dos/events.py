@@ -1,19 +1,24 @@
-"""What happens in DOS, as sayings: matches, the row, cards that are laid, the call."""
+"""What happens in DOS, in sentences (matches, the row, cards that are laid, the call), and what is next."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sixdot.game import events as e
-from sixdot.game.cards import COLOURS, Card
-from sixdot.game.edition_data import COMMON
+from sixdot.game.actions import DOS, DRAW, MATCH, NOLAY
+from sixdot.game.cards import COLOURS, DOS_DECK, Card
+from sixdot.game.edition import COMMON
 from sixdot.game.view import DosView
 from sixdot.voice.family import edition_of
-from sixdot.voice.narrate.saying import saying
-from sixdot.voice.narrate.story import Story, Tellers, plainly
-from sixdot.voice.words import SYMBOLS, Colour
+from sixdot.voice.hands import distinct, may
+from sixdot.voice.pieces import joined
+from sixdot.voice.story import Story, Tellers, plainly
+from sixdot.voice.words import SYMBOLS, Colour, Words
 
 Named = tuple[Card | None, str | None]  # a card, and what it was named if it is wild
+Ways = dict[int, list[tuple[Card, Card | None]]]  # for each card of the row, the cards that match it
+_MOST_WAYS: Final = 2  # to match each card of the row are told
 
 
 def begin(story: Story) -> None:
@@ -40,10 +45,6 @@ def drawn_fits(view: DosView) -> str:
     return "row"
 
 
-def counting(view: DosView) -> None:
-    """No colour counts for the whole row."""
-
-
 def _row_filled(story: Story, event: e.RowFilled) -> None:
     begun = story.begun
     mine = begun is not None and begun.seat == story.seat and begun.phase == "turn" and story.view is not None
@@ -52,7 +53,7 @@ def _row_filled(story: Story, event: e.RowFilled) -> None:
 
 
 def _called_dos(story: Story, event: e.CalledDos) -> None:
-    named = bool(story.said) and story.said[-1].values.get("who") == story.who(event.seat)
+    named = bool(story.said) and story.said[-1][0] == story.who(event.seat)
     story.say("called-dos", event, named=named)  # their deed was told just before
 
 
@@ -62,31 +63,76 @@ def _matched(story: Story, event: e.Matched) -> None:
     story.say(
         "matched",
         who=story.who(event.seat),
-        centre=_stands_for(event.centre, event.names[0]),
+        centre=_stands_for(event.centre, event.names[0], story.words),
         bonus=event.bonus,
         left=event.left,
         must=edition.single_bonus == "must",
         draw=edition.double_bonus,
-        **pair(first, second),
+        **_pair(first, second, story.words),
     )
 
 
-def pair(first: Named, second: Named = (None, None)) -> dict[str, Any]:
+def _pair(first: Named, second: Named, words: Words) -> dict[str, Any]:
     """The one or two cards of a match, and what wild ones are named; two Wild DOS alike are told together."""
-    if first == second and _is_wild_dos(first[0]):
-        return {"first": _stands_for(saying("two-wild-dos", card=first[0]), first[1]), "second": None}
-    return {"first": _stands_for(*first), "second": _stands_for(*second)}
+    if first == second and _symbol(first[0]) == "wild-dos":
+        return {"first": _stands_for(words.say("two-wild-dos", card=first[0]), first[1], words), "second": None}
+    return {"first": _stands_for(*first, words), "second": _stands_for(*second, words)}
 
 
-def _is_wild_dos(card: Card | None) -> bool:
-    return card is not None and SYMBOLS.get(card.symbol) == "wild-dos"
+def _symbol(card: Card | None) -> str:
+    return "" if card is None else SYMBOLS.get(card.symbol, "")
 
 
-def _stands_for(card: Any, name: str | None) -> Any:
+def _stands_for(card: Any, name: str | None, words: Words) -> Any:
     """A card, and what it was named if it is wild."""
     if name is None:
         return card
-    return saying("stands-for", card=card, name=Colour(name) if name in COLOURS else name)
+    return words.say("stands-for", card=card, name=Colour(name) if name in COLOURS else name)
+
+
+# What the player in turn is told to do
+
+
+def yours(story: Story, view: DosView) -> list[str]:
+    words = story.words
+    if view.phase == "lay":
+        return [words.say("next-lay", declinable=may(view, NOLAY), cards=distinct(view.hand))]
+    ways = _ways(view)
+    values: dict[str, Any] = {
+        "cards": joined([words.one(DOS_DECK.cards[kind]) for kind in ways], words, last="table-or"),
+        "ways": joined([_told_ways(kind, found, words) for kind, found in ways.items()], words, "ways-next"),
+        "can": bool(ways),
+        "call": may(view, DOS),
+    }
+    if view.phase == "turn" and may(view, DRAW):
+        if story.is_turn_known():
+            return [words.say("next-still-you")]
+        row = [place.card for place in view.centre if not place.matched_with]
+        return [words.say("next-row", row=row), words.say("next-row-more", **values)]
+    matched = any(place.matched_with for place in view.centre)
+    return [words.say("next-done", drawn=view.phase == "drawn" and not matched, **values)]
+
+
+def _ways(view: DosView) -> Ways:
+    """For each card of the row that can be matched, in order, what matches it, the plainest first."""
+    ways: Ways = {}
+    for action in view.legal:
+        if action.verb == MATCH:
+            second = DOS_DECK.cards[action.second] if action.second >= 0 else None
+            found = ways.setdefault(int(action.centre), [])
+            way = (DOS_DECK.cards[action.card], second)
+            if way not in found:  # the same cards with a wild named differently
+                found.append(way)
+    for found in ways.values():
+        found.sort(key=lambda way: (any(_symbol(card) for card in way), way[1] is not None))
+    row = [place.card.kind for place in view.centre]
+    return {kind: ways[kind] for kind in dict.fromkeys(row) if kind in ways}
+
+
+def _told_ways(kind: int, found: Sequence[tuple[Card, Card | None]], words: Words) -> str:
+    """'blue 7 with red 7, or blue 3 and green 4'"""
+    pairs = [words.say("way", **_pair((first, None), (second, None), words)) for first, second in found[:_MOST_WAYS]]
+    return words.say("ways", card=DOS_DECK.cards[kind], ways=joined(pairs, words, "ways-more"))
 
 
 TELLERS: Final[Tellers] = {

@@ -9,11 +9,10 @@ from sixdot.game.actions import NOLAY
 from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
 from sixdot.game.view import DosView
-from sixdot.voice.describe.pieces import both, joined
 from sixdot.voice.describe.waiting import turn
 from sixdot.voice.family import FamilyVoice, edition_of
 from sixdot.voice.hands import may
-from sixdot.voice.players import who
+from sixdot.voice.pieces import both, joined, who
 from sixdot.voice.words import Words
 
 
@@ -34,7 +33,7 @@ class DosVoice(FamilyVoice[DosView]):
             else words.one(place.card)
             for place in view.centre
         ]
-        cards = joined(told, words, "list-more" if words.length == "braille" else "table-and")
+        cards = joined(told, words, last="" if words.length == "braille" else "table-and")
         return words.say("table-row", cards=cards or words.say("list-none"))
 
     def colour(self, view: DosView, words: Words) -> str:

@@ -1,16 +1,21 @@
-"""What happens in UNO, as sayings: plays, challenges, questions, hands that change owners."""
+"""What happens in UNO, in sentences (plays, challenges, questions, hands that change owners), and what is next."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from sixdot.game import events as e
+from sixdot.game.actions import CHALLENGE, DRAW, PASS
 from sixdot.game.cards import COLOURS
 from sixdot.game.view import UnoView
 from sixdot.voice.family import edition_of
-from sixdot.voice.narrate.deeds import draw_told, hand_told
-from sixdot.voice.narrate.story import Story, Tellers, plainly
+from sixdot.voice.hands import distinct, fitting, may
+from sixdot.voice.happened import draw_told, hand_told
+from sixdot.voice.pieces import ended
+from sixdot.voice.story import Story, Tellers, plainly
 from sixdot.voice.words import Colour, Who
+
+_TWO: Final = 2
 
 
 def begin(story: Story) -> None:
@@ -35,8 +40,9 @@ def drawn_fits(view: UnoView) -> str:
     return "barred" if alike else "no"
 
 
-def counting(view: UnoView) -> Colour | None:
-    return None if view.colour is None else Colour(view.colour)
+def _counting(view: Any) -> Colour | None:
+    """The colour that counts, if the View is known."""
+    return None if view is None or view.colour is None else Colour(view.colour)
 
 
 def _played(story: Story, event: e.Played, how: str = "plays", drew: int = 0) -> None:
@@ -105,7 +111,7 @@ def _say_hands(story: Story, message: str, event: e.Event, **values: Any) -> Non
 
 
 def _accepted(story: Story, event: e.Accepted) -> None:
-    story.say("accepted", event, colour=story.counting(), **story.penalty(event.seat))
+    story.say("accepted", event, colour=_counting(story.view), **_penalty(story, event.seat))
 
 
 def _challenged(story: Story, event: e.Challenged) -> None:
@@ -116,10 +122,16 @@ def _challenged(story: Story, event: e.Challenged) -> None:
         held=_held(story, back),
         back=back is not None,
         top=None if back is None else back.top,
-        colour=story.counting() if back is None else Colour(back.colour),
+        colour=_counting(story.view) if back is None else Colour(back.colour),
         hand=list(event.hand or ()) if event.seat == story.seat else [],
-        **story.penalty(),
+        **_penalty(story),
     )
+
+
+def _penalty(story: Story, seat: int | None = None) -> dict[str, Any]:
+    """What is drawn, and the turn missed, next (by this seat), as values."""
+    drew = story.take(e.Drew, seat)
+    return story.draw_values(drew, story.take(e.Skipped, seat) is not None)
 
 
 def _held(story: Story, back: e.TookBack | None) -> Colour | str | None:
@@ -171,6 +183,77 @@ def _corrected(story: Story, event: e.Answered | e.Judged) -> dict[str, Any]:
 def _answer_told(story: Story, event: e.AnswerTold) -> None:
     spellings = event.answer.split(" / ")  # every accepted one; the first is told
     story.say("answer-told", answer=spellings[0], card=event.card)
+
+
+# What the player in turn is told to do
+
+
+def yours(story: Story, view: UnoView) -> list[str]:
+    words = story.words
+    if view.phase == "colour":
+        return [words.say("next-colour")]
+    if view.phase == "respond":
+        return _respond(story, view)
+    if view.phase == "stack":
+        cards = distinct(fitting(view))
+        return [words.say("next-stack", count=view.pending, cards=cards, can=bool(cards))]
+    if view.phase == "answer":
+        asked, top = view.question or "", None if story.heard(e.Played, e.TurnedUp) else view.top
+        return [words.say("next-answer", top=top, question=ended(asked), plain=asked.rstrip(" .?"))]
+    if view.phase == "swap":
+        return [words.say("next-swap", others=story.hands_of_others())]
+    if story.is_turn_known():
+        return [words.say("next-still-you")]
+    return _drawn(story, view) if view.phase == "drawn" else _turn(story, view)
+
+
+def _turn(story: Story, view: UnoView) -> list[str]:
+    cards = fitting(view)
+    plays = [event for event in story.all if isinstance(event, e.Played)]
+    wild = view.top is not None and view.top.colour is None
+    values: dict[str, Any] = {
+        "count": len(cards),
+        "hand": len(view.hand),
+        "cards": cards,
+        "top": view.top,
+        "colour": _counting(view) if wild else None,
+        "named": story.heard(e.ColourNamed, e.TookBack) or any(played.colour for played in plays),
+        "draw": may(view, DRAW),
+        "all": len(cards) == len(view.hand),
+        "uno": len(view.hand) == _TWO and bool(cards),
+    }
+    return [story.words.say("next-you", **values), story.words.say("next-you-more", **values)]
+
+
+def _drawn(story: Story, view: UnoView) -> list[str]:
+    told = story.words.say(
+        "next-drawn",
+        card=view.drawn,
+        fits=drawn_fits(view),
+        top=view.top,
+        colour=_counting(view),
+        others=[card for card in distinct(fitting(view)) if card != view.drawn],
+        may_pass=may(view, PASS),
+    )
+    return [told]
+
+
+def _respond(story: Story, view: UnoView) -> list[str]:
+    can = may(view, CHALLENGE)
+    edition = edition_of(view)
+    wanted = story.words.say("next-respond", can=can, wild_four=edition.wild_four)
+    if not can or view.challenged is None:
+        return [wanted]
+    stakes = story.words.say(
+        "stakes",
+        player=Who(story.names[view.challenged]),
+        colour=None if view.prior_colour is None else Colour(view.prior_colour),
+        honest=edition.wild_four_honest,
+        back=edition.guilty_takes_back,
+        guilty=edition.guilty_draws,
+        challenger=edition.challenger_draws,
+    )
+    return [stakes, wanted]
 
 
 TELLERS: Final[Tellers] = {

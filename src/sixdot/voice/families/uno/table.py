@@ -9,12 +9,11 @@ from sixdot.game.actions import CHALLENGE, PLAY
 from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
 from sixdot.game.view import UnoView
-from sixdot.voice.describe.pieces import colour_value, together
 from sixdot.voice.describe.waiting import turn
+from sixdot.voice.facts import stacking_rule
 from sixdot.voice.family import FamilyVoice, edition_of
 from sixdot.voice.hands import may
-from sixdot.voice.players import who
-from sixdot.voice.rulings import stacking_rule
+from sixdot.voice.pieces import colour_value, together, who
 from sixdot.voice.words import Value, Words
 
 _ASKED: Final = ("swap", "colour", "answer", "judge")

@@ -2,10 +2,8 @@
 
 ## Out of turn
 
-without-call = { $call ->
-    [none] without the call
-   *[other] without { $call }
-}
+without-call = without { $call }
+    .call_none = without the call
 caught = { $who-is ->
     [you] You catch { $target } { without-call }.
    *[other] { subject } catches { $target } { without-call }.
@@ -15,10 +13,7 @@ caught = { $who-is ->
        *[other] { $target } draws { drawn }{ no-more }.
     }
    *[no] { "" }
-} { $later ->
-    [yes] The penalty comes at the end of the turn.
-   *[no] { "" }
-}
+} { CHOOSE($later, yes: "The penalty comes at the end of the turn.", no: "") }
     .brief = { $who-is ->
         [you] { $target } is caught
        *[other] { $who } catches { $target }

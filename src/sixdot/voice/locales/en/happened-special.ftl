@@ -74,10 +74,7 @@ challenge-won = { challenges } { $target-is ->
 hand-shown = saw { $hand }
     .hand-count_0 = { "" }
 challenge-lost = { $who-is ->
-    [you] You challenge, but { $target } was honest. You draw { drawn }{ $misses ->
-        [yes], and miss your turn
-       *[no] { "" }
-    }{ no-more }.
+    [you] You challenge, but { $target } was honest. You draw { drawn }{ CHOOSE($misses, yes: ", and miss your turn", no: "") }{ no-more }.
    *[other] { subject } challenges { $target } in vain{ $misses ->
         [yes], draws { drawn } and misses a turn
        *[no] { " " }and draws { drawn }
@@ -170,11 +167,7 @@ matched = { $who-is ->
     [you] You play
     [same] and plays
    *[other] { subject } plays
-} { $first }{ with-second } on { $centre }{ $bonus ->
-    [single]: a colour match
-    [double]: a double colour match
-   *[none] { "" }
-}.
+} { $first }{ with-second } on { $centre }{ CHOOSE($bonus, single: ": a colour match", double: ": a double colour match", none: "") }.
     .brief = { $who-is ->
         [you] { $first }{ with-second } on { $centre }
         [same] { $first }{ with-second } on { $centre }
@@ -183,11 +176,7 @@ matched = { $who-is ->
     .full = { $who-is ->
         [you] You play
        *[other] { subject } plays
-    } { $first }{ with-second } on { $centre }{ $bonus ->
-        [single], a colour match,
-        [double], a double colour match,
-       *[none] { "" }
-    } { CHOOSE($who-is, you: "and have", other: "and has") } { $left ->
+    } { $first }{ with-second } on { $centre }{ CHOOSE($bonus, single: ", a colour match,", double: ", a double colour match,", none: "") } { CHOOSE($who-is, you: "and have", other: "and has") } { $left ->
         [0] no card
         [1] one card
        *[other] { $left } cards

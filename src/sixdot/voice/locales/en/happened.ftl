@@ -146,19 +146,13 @@ player-brief = { $who }
     .same = { "" }
 # `told`: the play has said whom it hits, where it is short
 drew = { subject } draws { drawn }{ CHOOSE($misses, yes: " and misses a turn", no: "") }{ no-more }.
-    .you-and-misses = You draw { drawn }{ $known ->
-        [yes], and miss your turn
-       *[no] { " " }and miss your turn
-    }{ no-more }.
+    .you-and-misses = You draw { drawn }{ CHOOSE($known, yes: ", and miss your turn", no: " and miss your turn") }{ no-more }.
     .you = You draw { drawn }{ no-more }.
     .brief = { player-brief } draws { drawn-brief }.
     .brief-you = You draw { drawn-brief }.
     .brief-told-and-known = { $who } draws { drawn-brief }.
     .brief-told = { "" }
-    .full = { subject } draws { drawn }{ $misses ->
-        [yes], misses a turn
-       *[no] { "" }
-    } and now has { now-holds }{ no-more }.
+    .full = { subject } draws { drawn }{ CHOOSE($misses, yes: ", misses a turn", no: "") } and now has { now-holds }{ no-more }.
     .full-you = { drew } You now have { now-holds }.
     .braille = { player-brief } { drawn-braille } { $left }
     .braille-you = { player-brief } { drawn-braille }
@@ -170,19 +164,9 @@ drew-then = { subject } draws { $count } { $then }
     .full-count_1 = { subject } draws a card, { $then }
     .braille = { $who } +{ $count } { $then }
 drew-own = You draw { drawn }{ no-more }.
-    .brief = { $cards }{ $fits ->
-        [yes], fits
-        [row] { "" }
-        [barred], not now
-       *[no], no fit
-    }.
+    .brief = { $cards }{ CHOOSE($fits, yes: ", fits", row: "", barred: ", not now", no: ", no fit") }.
     .brief-count_0 = Nothing to draw.
-    .braille = { drawn-braille } { $fits ->
-        [yes] yes
-        [no] no
-        [barred] no
-       *[row] { "" }
-    }
+    .braille = { drawn-braille } { CHOOSE($fits, yes: "yes", no: "no", barred: "no", row: "") }
 drew-passed = { subject } draws { drawn } and passes{ no-more }.
     .you = You draw { drawn } and pass{ no-more }.
     .brief = { player-brief } draws { drawn-brief }.

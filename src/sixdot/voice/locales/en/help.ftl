@@ -1,7 +1,5 @@
 ### Help: how to begin, what can be done now, how cards are typed, all commands.
 
-## The first line of a newcomer
-
 ## What can be done now. $fits: how many of your cards can be used, $can-draw, $two-cards: whether two are in your hand.
 
 help-respond = { $can-challenge ->
@@ -10,7 +8,7 @@ help-respond = { $can-challenge ->
 } counts tells how many cards its player holds. { help-more }
     .brief = { CHOOSE($can-challenge, yes: "Challenge or accept.", no: "Accept.") }
     .full = { $can-challenge ->
-        [yes] A Wild Draw Four waits for you. Type accept: you draw { $wild-four } and miss your turn. Type challenge: if it was a bluff, its player draws { $guilty } and you play; if not, you draw { $challenger }.
+        [yes] A Wild Draw Four waits for you. Type accept: you draw { $wild-four } and miss your turn. Type challenge: if it was a bluff, its player draws { $guilty-draws } and you play; if not, you draw { $challenger-draws }.
        *[no] A Wild Draw Four waits for you, and its player has left: type accept to draw { $wild-four }.
     } counts tells how many cards its player holds. { help-more }
     .braille = { CHOOSE($can-challenge, yes: "challenge / accept · c counts", no: "accept") }
@@ -22,7 +20,7 @@ help-stack = { $must ->
     .brief = { CHOOSE($must, yes: "A draw card.", no: "A draw card, or pick up.") }
     .brief-fits_0 = Pick up.
     .full = { help-stack } Whoever picks up misses the turn.
-    .full-keeps-turn = { help-stack } After picking up you take your turn.
+    .full-pickup-keeps-turn = { help-stack } After picking up you take your turn.
     .braille = draw card / pick up { $pending }
     .braille-fits_0 = pick up { $pending }
     .braille-must = draw card

@@ -37,10 +37,7 @@ join-ready = Enter when you are ready for round { $round }.
     .brief = Enter: round { $round }.
     .full = Press Enter when you are ready for round { $round }. Before that you may add a text to the shuffle: text and any words.
     .braille = enter: round { $round }
-join-ready-waiting = Round { $round } is dealt when { $people } { $people-count ->
-    [one] is
-   *[other] are
-} ready.
+join-ready-waiting = Round { $round } is dealt when { $people } { CHOOSE($people-count, one: "is", other: "are") } ready.
     .brief = Waiting for { $people }.
     .full = { join-ready-waiting }{ CHOOSE($yours, yes: " deal does not wait.", no: "") }
     .braille = waiting: { $people }
@@ -198,10 +195,7 @@ join-turned-away = The table did not let you in ({ $reason }).
 
 ## Leaving
 
-join-goodbye = { $watching ->
-    [yes] { "" }
-   *[no] Your seat is kept.
-} To come back, type: sixdot play --join { $link }
+join-goodbye = { CHOOSE($watching, yes: "", no: "Your seat is kept.") } To come back, type: sixdot play --join { $link }
     .brief = { CHOOSE($watching, yes: "Back with", no: "Seat kept.") } sixdot play --join { $link }
     .full = Your seat is kept; a bot holds it while you are away. To come back to it, type: sixdot play --join { $link }
     .full-watching = You only watched, and nobody waits for you. To come back, type: sixdot play --join { $link }
@@ -231,10 +225,7 @@ join-help-lobby = The game has not begun. { $yours ->
 } seat and stand take and leave a seat, chat and words talks, who tells who is there, quit leaves. { help-more }
     .brief = start, bot add, options, chat, who, quit.
     .braille = start bot options chat who quit
-join-help-ready = A round is about to be dealt. Enter says that you are ready{ $yours ->
-    [yes], deal does not wait for the others
-   *[no] { "" }
-}; text and any words mixes them into the shuffle. score tells the scores, review looks back, options tells what is played, chat and words talks, quit leaves. { help-more }
+join-help-ready = A round is about to be dealt. Enter says that you are ready{ CHOOSE($yours, yes: ", deal does not wait for the others", no: "") }; text and any words mixes them into the shuffle. score tells the scores, review looks back, options tells what is played, chat and words talks, quit leaves. { help-more }
     .brief = Enter when ready, chat, who, quit.
     .braille = enter / text / score / chat
 join-help-playing = At the table: chat and words talks, who tells who is there, leave lets a bot play for you, more time asks for time where there is a clock, quit goes and keeps your seat, leave table gives it up.

@@ -6,9 +6,9 @@ rules = { rules-book } { rules-house }
     .brief = { $edition-name }, { $form-braille }. House rules: { $house }.
     .brief-house-count_0 = { $edition-name }, { $form-braille }.
     .full = { rules-book } { $edition-differs } { rules-house }
-    .braille = { $edition } { $hand } cards · { $form-braille } · { $house }
-    .braille-house-count_0 = { $edition } { $hand } cards · { $form-braille }
-rules-book = The table plays { $edition-book }: { $cards } cards, { $hand } each. { $scoring } { rules-call } { rules-four }
+    .braille = { $edition } { $hand-size } cards · { $form-braille } · { $house }
+    .braille-house-count_0 = { $edition } { $hand-size } cards · { $form-braille }
+rules-book = The table plays { $edition-book }: { $cards } cards, { $hand-size } each. { $scoring } { rules-call } { rules-four }
 scoring-form = { $form ->
     [lowest] Everybody is charged what is left in hand; once somebody reaches { $target }, the lowest score wins.
     [elimination] Everybody is charged what is left in hand; whoever reaches { $target } is out, and the last one left wins.
@@ -63,11 +63,11 @@ ref-numbers = { $marks }: { $colour } { $numbers }.
 ref-match = In your turn play a card of the same colour, number or symbol, or a wild card; otherwise draw.
     .brief = Play the same colour, number or symbol, or draw.
     .full = { ref-match } You draw only if nothing can be played.
-    .full-decline = { ref-match } You may also draw although you could play.
+    .full-may-decline = { ref-match } You may also draw although you could play.
     .braille = same colour number symbol, or draw
 ref-draw-two = { $marks }: Draw Two. The next player answers with a draw card, or picks up all and misses the turn.
     .stacking_none = { $marks }: Draw Two. The next player draws { $draw-two } and misses the turn.
-    .keeps-turn = { $marks }: Draw Two. The next player answers with a draw card, or picks up all and then plays.
+    .pickup-keeps-turn = { $marks }: Draw Two. The next player answers with a draw card, or picks up all and then plays.
     .brief = { $marks }: Draw Two.
     .full = { ref-draw-two } { worth }
     .braille = { $marks } +{ $draw-two } stacks
@@ -82,20 +82,20 @@ ref-skip = { $marks }: Skip. The next player misses the turn.
     .full = { ref-skip } { worth }
     .braille = { $marks } next skip
 ref-wild = { $marks }: Wild. It goes on everything, and you name the colour.
-    .new-colour = { $marks }: Wild. It goes on everything, and you name the colour, another than the one that counts.
+    .wild-changes-colour = { $marks }: Wild. It goes on everything, and you name the colour, another than the one that counts.
     .brief = { $marks }: Wild.
     .full = { ref-wild } { worth }
     .braille = { $marks } on any card, name colour
 ref-wild-four = { $marks }: Wild Draw Four. You name the colour, { $stacking ->
     [none] and the next player draws { $wild-four } and misses the turn.
-   *[other] { $keeps-turn ->
+   *[other] { $pickup-keeps-turn ->
         [yes] and the next player answers with a draw card, or picks up all and then plays.
        *[no] and the next player answers with a draw card, or picks up all and misses the turn.
     }
 } { $challenge ->
-    [yes] { $honest ->
-        [unplayable] If you could have played something else, a challenge costs you { $guilty }; if not, it costs the challenger { $challenger }.
-       *[other] If you held the colour that counted, a challenge costs you { $guilty }; if not, it costs the challenger { $challenger }.
+    [yes] { $wild-four-honest ->
+        [unplayable] If you could have played something else, a challenge costs you { $guilty-draws }; if not, it costs the challenger { $challenger-draws }.
+       *[other] If you held the colour that counted, a challenge costs you { $guilty-draws }; if not, it costs the challenger { $challenger-draws }.
     }
    *[no] { CHOOSE($bluffing, no: "Only if it is honest.", yes: "") }
 }
@@ -137,6 +137,6 @@ ref-wild-dos = { $marks }: Wild DOS. A 2 in any colour; you name it.
     .brief = { $marks }: Wild DOS, a 2.
     .full = { ref-wild-dos } { worth }
     .braille = { $marks } 2 of any colour, you name it
-ref-dos = Say DOS with exactly two cards in hand; if another says it first, you draw { $penalty }.
-    .brief = DOS with two cards, or { $penalty }.
-    .braille = dos with 2 cards, or +{ $penalty }
+ref-dos = Say DOS with exactly two cards in hand; if another says it first, you draw { $call-penalty }.
+    .brief = DOS with two cards, or { $call-penalty }.
+    .braille = dos with 2 cards, or +{ $call-penalty }

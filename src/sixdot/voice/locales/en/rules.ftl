@@ -12,13 +12,13 @@ why-small-print = Our small print: { $text }
 
 # Deck and players
 rule-D1 = the game is played with { $cards } cards; reference cards are not among them.
-    .reference_0 = the game is played with { $cards } cards.
+    .reference-cards_0 = the game is played with { $cards } cards.
 rule-D2 = { deck-cards }
-    .asks = { deck-cards } The book does not list its cards, so that is our choice; the number cards are the ones with questions.
-rule-D3 = { $reference } reference cards lie beside the deck and are never dealt.
-    .reference_one = one reference card lies beside the deck and is never dealt.
-    .reference_0 = no reference cards come with this edition. The command reference does their work.
-rule-D4 = { $least } to { $most } players can play.
+    .asks-questions = { deck-cards } The book does not list its cards, so that is our choice; the number cards are the ones with questions.
+rule-D3 = { $reference-cards } reference cards lie beside the deck and are never dealt.
+    .reference-cards_one = one reference card lies beside the deck and is never dealt.
+    .reference-cards_0 = no reference cards come with this edition. The command reference does their work.
+rule-D4 = { $least-players } to { $most-players } players can play.
 rule-D6 = players find their hand sorted by colour.
 
 # Dealers and dealing
@@ -32,14 +32,11 @@ rule-S3 = if several have the highest number in the draw for the deal, these pla
 rule-S4 = after each round the deal goes to the player on the left.
     .next-dealer_drawn = the dealer is drawn for anew before every round.
     .next-dealer_winner = whoever won a round deals the next one.
-rule-S5 = everybody is dealt { $hand } cards, beginning on the dealer's left.
+rule-S5 = everybody is dealt { $hand-size } cards, beginning on the dealer's left.
 rule-S7 = the player on the dealer's left begins{ $first-special ->
     [acts] { rule-S7-unless }
    *[buried] { "" }
-}; then the players take turns, one after the other. You play and draw only in your own turn{ $jump-in ->
-    [yes], unless you jump in (H2).
-   *[no].
-}
+}; then the players take turns, one after the other. You play and draw only in your own turn{ CHOOSE($jump-in, yes: ", unless you jump in (H2).", no: ".") }
 
 # Calling UNO
 rule-U3 = every other player may catch a missed call. Nobody catches themselves.
@@ -61,13 +58,13 @@ rule-G9 = there are no partners in this edition.
     .partners_credit = four can play as partners who sit opposite each other. When either goes out, the round ends and the team scores what both opponents hold; the first team to reach { $target } wins.
     .partners_charge = an even number from four can play in teams of two who sit opposite each other. Each team is charged what its two hands still hold; once one reaches { $target }, the lowest team wins. Equal lowest teams win together, which is our choice.
 rule-G10 = partners do not rotate in this edition.
-    .rotating = four players can play exactly three rounds, each with a different partner. In every round both partners are charged what the two of them hold together; the lowest total wins.
+    .rotating-partners = four players can play exactly three rounds, each with a different partner. In every round both partners are charged what the two of them hold together; the lowest total wins.
 rule-G11 = a table may set its own target; otherwise it is { $book-target }.
 
 # Table talk and asking
-rule-A1 = whoever tells another player what to play draws { $advice } cards. { rule-A1-vote }
-    .advice_one = whoever tells another player what to play draws one card. { rule-A1-vote }
-    .advice_0 = advice costs nothing in this edition.
+rule-A1 = whoever tells another player what to play draws { $advice-penalty } cards. { rule-A1-vote }
+    .advice-penalty_one = whoever tells another player what to play draws one card. { rule-A1-vote }
+    .advice-penalty_0 = advice costs nothing in this edition.
 rule-A1-vote = Anybody may accuse; it counts once more than half of the other people at the table agree, the accuser included. The game goes on meanwhile. How it is decided is our choice.
 rule-A2 = anybody may ask at any time how many cards each player holds.
 rule-A4 = the reference card may be read at any time.
@@ -76,7 +73,7 @@ rule-A4 = the reference card may be read at any time.
 rule-stack = { $stacking ->
     [same] the player who faces a draw card may answer with one of the same kind: a Draw Two on a Draw Two, a Wild Draw Four on a Wild Draw Four.
    *[any] the player who faces a draw card may answer with a Draw Two that fits or a Wild Draw Four.
-} { $keeps-turn ->
+} { $pickup-keeps-turn ->
     [yes] Whoever does not picks up the whole stack and then takes the turn; nothing is asked first.
    *[no] Whoever does not picks up the whole stack and misses the turn.
 }
@@ -85,27 +82,21 @@ rule-H1 = draw cards stack here anyway, as the book has it (Q4).
     .on = draw cards stack: { rule-stack } Nobody challenges.
 rule-H2 = whoever holds exactly the card on top, in colour and in number or symbol, may play it out of turn until the player in turn has played or drawn. Wilds do not jump in. Play goes on from whoever jumped in.
 rule-H3 = whoever plays a 7 swaps hands with a player of their choice; after a 0 every hand goes on to the next player. The last card does neither. Nobody is caught for a hand that came from somebody else.
-rule-H4 = whoever draws in turn goes on until a card comes that may be played, or none is left. That card may { $forced ->
-    [yes] not be kept (H7).
-   *[no] be played or kept.
-} Penalties are drawn as usual.
+rule-H4 = whoever draws in turn goes on until a card comes that may be played, or none is left. That card may { CHOOSE($must-play-drawn, yes: "not be kept (H7).", no: "be played or kept.") } Penalties are drawn as usual.
 rule-H5 = after a draw any card of the hand that fits may be played, not only the one drawn.
 rule-H6 = a Wild Draw Four is only played when it is honest. So nobody challenges it: the next player draws { $wild-four ->
     [4] four
    *[other] { $wild-four }
-} and misses the turn{ $stacking ->
-    [none].
-   *[other], unless draw cards stack.
-}
+} and misses the turn{ CHOOSE($stacking, none: ".", other: ", unless draw cards stack.") }
 rule-H7 = whoever can play must: there is no draw while something may be played, a drawn card that may be played is played, and a stack is answered if it can be.
 rule-H8 = the discards are never shuffled again. When the draw pile is empty nobody draws, and when play has gone once round and no card has moved, the round is blocked.
 rule-H9 = a wild card must name another colour than the one that counts.
 rule-H10 = nobody goes out with a special card: the last card of a hand must be a number.
 rule-H11 = a table may deal another number of cards, from 3 to 10.
-    .on = { $hand } cards are dealt to each player.
+    .on = { $hand-size } cards are dealt to each player.
 rule-H12 = a table may set another price for a missed call, from 1 to 6 cards.
-    .on-and-penalty_1 = a missed call costs one card.
-    .on = a missed call costs { $penalty } cards.
+    .on-and-call-penalty_1 = a missed call costs one card.
+    .on = a missed call costs { $call-penalty } cards.
 
 # Leaving
 rule-12 = whoever leaves keeps the seat and the hand, and a bot plays on until the player is back. Where the table was set so, the hand goes under the draw pile instead and the seat is passed over.

@@ -6,17 +6,15 @@ saved-not = The game could not be saved in { $path }: { saved-reason } What was 
     .brief = Not saved: { saved-reason }
     .full = The game could not be saved in { $path }: { saved-reason } Everything up to your last saved action is safe: sixdot resume goes on from there once that is mended.
     .braille = not saved
-saved-reason = { $reason ->
-    [full] the disk is full.
-    [forbidden] writing is not allowed there.
-    [missing] there is no such folder.
-    [no-folder] what should be a folder there is a file.
-    [no-file] something of that name is there that is no file.
-    [loop] the links there lead to each other.
-    [taken] a file of that name is there already.
-    [too-long] the name is too long.
-   *[other] { $reason }.
-}
+saved-reason = { $reason }.
+    .reason_full = the disk is full.
+    .reason_forbidden = writing is not allowed there.
+    .reason_missing = there is no such folder.
+    .reason_no-folder = what should be a folder there is a file.
+    .reason_no-file = something of that name is there that is no file.
+    .reason_loop = the links there lead to each other.
+    .reason_taken = a file of that name is there already.
+    .reason_too-long = the name is too long.
 saved-no-copy = No copy was made in { $path }: { saved-reason } The game itself is safe.
 saved-bad-name = A copy cannot be called "{ $name }". Type save and a plain name such as monday, or a whole path.
 saved-there = The file { $path } is there already: choose another name for the record.
@@ -36,30 +34,26 @@ saved-mended = The game { $name } was begun with Sixdot { $program }. A rule has
 saved-anew = Enter begins a new game with the same players and options; quit leaves it at that.
 saved-differs = The game { $name } cannot go on: its record does not fit its secret cards, so one of the two was changed.
 saved-damaged = The game { $name } cannot be read: { saved-damage } Nothing was changed in it.
-saved-damage = { $problem ->
-    [no-text] it is not written as text.
-    [no-record] it is too long to be a game.
-    [newer] it was made by a newer Sixdot, which can read it.
-    [no-file] it is no file.
-    [loop] the links there lead to each other.
-    [forbidden] reading is not allowed.
-    [missing] it is not there any more.
-    [scores] its scores do not fit its players.
-    [winners] it names winners who do not play.
-   *[other] { $problem }.
-}
+saved-damage = { $problem }.
+    .problem_no-text = it is not written as text.
+    .problem_no-record = it is too long to be a game.
+    .problem_newer = it was made by a newer Sixdot, which can read it.
+    .problem_no-file = it is no file.
+    .problem_loop = the links there lead to each other.
+    .problem_forbidden = reading is not allowed.
+    .problem_missing = it is not there any more.
+    .problem_scores = its scores do not fit its players.
+    .problem_winners = it names winners who do not play.
 saved-unreadable = { $path } cannot be read: { unreadable }
-unreadable = { $reason ->
-    [no-text] it is not written as UTF-8 text.
-    [no-record] it is too long to be a game.
-    [no-file] it is no file.
-    [no-folder] what should be a folder there is a file.
-    [loop] the links there lead to each other.
-    [forbidden] reading is not allowed.
-    [missing] it is not there.
-    [too-long] the name is too long.
-   *[other] { $reason }.
-}
+unreadable = { $reason }.
+    .reason_no-text = it is not written as UTF-8 text.
+    .reason_no-record = it is too long to be a game.
+    .reason_no-file = it is no file.
+    .reason_no-folder = what should be a folder there is a file.
+    .reason_loop = the links there lead to each other.
+    .reason_forbidden = reading is not allowed.
+    .reason_missing = it is not there.
+    .reason_too-long = the name is too long.
 
 ## The list of games
 

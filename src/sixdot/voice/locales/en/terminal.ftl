@@ -209,6 +209,7 @@ setup-house-senseless = { $rule } makes no sense together with draw-until-fits: 
 setup-house-anyway = { $rule } is what the { $edition } edition says anyway, so leave it out
 setup-book = in the rule book, { $key } makes no sense beside { $other }, so change one of them
     .problem_syntax = a rule book is written in TOML, and this is not: { $reason }
+    .problem_misspelt = the rule book has an unknown key, { $key }; the nearest is { $value }
     .problem_unknown = the rule book has an unknown key, { $key }; the keys are { $offered }
     .problem_name = the name of a rule book is up to 24 small letters, digits and hyphens, and not that of a built-in edition, so not { $value }
     .problem_text = in the rule book, { $key } must be there as a text of one line with at most { $most } characters

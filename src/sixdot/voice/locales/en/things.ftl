@@ -4,12 +4,7 @@
 
 ### What things are called. English says the colour first: red 5, blue Draw Two.
 
-colour = { $colour ->
-    [blue] blue
-    [green] green
-    [red] red
-   *[yellow] yellow
-}
+colour = { CHOOSE($colour, blue: "blue", green: "green", red: "red", yellow: "yellow") }
 card = { $symbol ->
     [draw-two] { $colour } Draw Two
     [reverse] { $colour } Reverse

@@ -2,10 +2,8 @@
 
 ## Hors du tour
 
-without-call = { $call ->
-    [none] annonce oubliée
-   *[other] { $call } oublié
-}
+without-call = { $call } oublié
+    .call_none = annonce oubliée
 caught = { $target-is ->
     [you] { subject } vous attrape : { without-call }.
    *[other] { $who-is ->
@@ -18,10 +16,7 @@ caught = { $target-is ->
        *[other] { $target } pioche { drawn }{ no-more }.
     }
    *[no] { "" }
-} { $later ->
-    [yes] La pénalité vient à la fin du tour.
-   *[no] { "" }
-}
+} { CHOOSE($later, yes: "La pénalité vient à la fin du tour.", no: "") }
     .brief = { $who-is ->
         [you] Vous attrapez { $target }
        *[other] { $who } attrape { $target }

@@ -3,10 +3,7 @@
 ## Le +4
 
 accepted = { subject } accepte.
-    .you-and-drew = Vous acceptez et piochez { drawn }{ no-more }{ $misses ->
-        [yes], et perdez votre tour
-       *[no] { "" }
-    }.
+    .you-and-drew = Vous acceptez et piochez { drawn }{ no-more }{ CHOOSE($misses, yes: ", et perdez votre tour", no: "") }.
     .you = Vous acceptez.
     .drew = { subject } accepte, pioche { drawn }{ no-more }{ CHOOSE($misses, yes: " et perd son tour", no: "") }.
     .brief = { $who } accepte.
@@ -76,10 +73,7 @@ challenge-won = { challenges } { $target-is ->
 hand-shown = vu { $hand }
     .hand-count_0 = { "" }
 challenge-lost = { $who-is ->
-    [you] Vous contestez, mais { $target } ne bluffait pas. Vous piochez { drawn }{ no-more }{ $misses ->
-        [yes], et perdez votre tour
-       *[no] { "" }
-    }.
+    [you] Vous contestez, mais { $target } ne bluffait pas. Vous piochez { drawn }{ no-more }{ CHOOSE($misses, yes: ", et perdez votre tour", no: "") }.
    *[other] { subject } conteste, mais { $target-is ->
         [you] vous ne bluffiez pas
        *[other] { $target } ne bluffait pas

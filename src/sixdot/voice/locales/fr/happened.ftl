@@ -139,23 +139,14 @@ played = { subject } { plays } { $card }{ names-it }.
 player-brief = { $who }
     .same = { "" }
 drew = { subject } { CHOOSE($why, stack: "ramasse", other: "pioche") } { drawn }{ no-more }.
-    .you-and-misses = Vous { $why ->
-        [stack] ramassez
-       *[other] piochez
-    } { drawn }{ no-more }{ CHOOSE($known, yes: ", et perdez votre tour", no: " et perdez votre tour") }.
+    .you-and-misses = Vous { CHOOSE($why, stack: "ramassez", other: "piochez") } { drawn }{ no-more }{ CHOOSE($known, yes: ", et perdez votre tour", no: " et perdez votre tour") }.
     .you = Vous { CHOOSE($why, stack: "ramassez", other: "piochez") } { drawn }{ no-more }.
-    .misses = { subject } { $why ->
-        [stack] ramasse
-       *[other] pioche
-    } { drawn }{ no-more }{ CHOOSE($known, yes: ", et perd son tour", no: " et perd son tour") }.
+    .misses = { subject } { CHOOSE($why, stack: "ramasse", other: "pioche") } { drawn }{ no-more }{ CHOOSE($known, yes: ", et perd son tour", no: " et perd son tour") }.
     .brief = { player-brief } { CHOOSE($why, stack: "ramasse", other: "pioche") } { drawn-brief }.
     .brief-you = Vous { CHOOSE($why, stack: "ramassez", other: "piochez") } { drawn-brief }.
     .brief-told-and-known = { $who } { CHOOSE($why, stack: "ramasse", other: "pioche") } { drawn-brief }.
     .brief-told = { "" }
-    .full = { subject } { $why ->
-        [stack] ramasse
-       *[other] pioche
-    } { drawn }{ no-more }{ CHOOSE($misses, yes: ", perd son tour", no: "") }{ $known ->
+    .full = { subject } { CHOOSE($why, stack: "ramasse", other: "pioche") } { drawn }{ no-more }{ CHOOSE($misses, yes: ", perd son tour", no: "") }{ $known ->
         [yes], et a maintenant { now-holds }
        *[no] { " " }et a maintenant { now-holds }
     }.
@@ -167,19 +158,9 @@ drew-then = { subject } pioche { $count } cartes { $then }
     .brief = { $who } pioche, { $then }
     .braille = { $who } +{ $count } { $then }
 drew-own = Vous piochez { drawn }{ no-more }.
-    .brief = { $cards }{ $fits ->
-        [yes], jouable
-        [row] { "" }
-        [barred], interdite
-       *[no], pas jouable
-    }.
+    .brief = { $cards }{ CHOOSE($fits, yes: ", jouable", row: "", barred: ", interdite", no: ", pas jouable") }.
     .brief-count_0 = Plus rien à piocher.
-    .braille = { drawn-braille } { $fits ->
-        [yes] oui
-        [no] non
-        [barred] non
-       *[row] { "" }
-    }
+    .braille = { drawn-braille } { CHOOSE($fits, yes: "oui", no: "non", barred: "non", row: "") }
 drew-passed = { subject } pioche { drawn }{ no-more }{ CHOOSE($known, yes: ", et passe", no: " et passe") }.
     .you = Vous piochez { drawn }{ no-more } et passez.
     .brief = { player-brief } pioche { drawn-brief }.

@@ -1,7 +1,5 @@
 ### L'aide : comment commencer, que faire maintenant, comment taper les cartes, toutes les commandes.
 
-## La première ligne pour qui débute
-
 ## Ce qu'on peut faire maintenant. $fits : combien de vos cartes servent, $can-draw, $two-cards : si vous en avez deux.
 
 help-respond = { $can-challenge ->
@@ -10,7 +8,7 @@ help-respond = { $can-challenge ->
 } compte dit combien de cartes chacun a en main. { help-more }
     .brief = { CHOOSE($can-challenge, yes: "Contester ou accepter.", no: "Accepter.") }
     .full = { $can-challenge ->
-        [yes] Un +4 vous attend. Tapez accepter : vous piochez { $wild-four } { CHOOSE($wild-four, one: "carte", other: "cartes") } et perdez votre tour. Tapez contester : si c'était un bluff, qui l'a joué en pioche { $guilty } et c'est à vous ; sinon, vous en piochez { $challenger }.
+        [yes] Un +4 vous attend. Tapez accepter : vous piochez { $wild-four } { CHOOSE($wild-four, one: "carte", other: "cartes") } et perdez votre tour. Tapez contester : si c'était un bluff, qui l'a joué en pioche { $guilty-draws } et c'est à vous ; sinon, vous en piochez { $challenger-draws }.
        *[no] Un +4 vous attend, et qui l'a joué n'est plus là : tapez accepter pour piocher { $wild-four } { CHOOSE($wild-four, one: "carte", other: "cartes") }.
     } compte dit combien de cartes chacun a en main. { help-more }
     .braille = { CHOOSE($can-challenge, yes: "contester / accepter · c compte", no: "accepter") }
@@ -22,7 +20,7 @@ help-stack = { $must ->
     .brief = { CHOOSE($must, yes: "Une carte de pioche.", no: "Une carte de pioche, ou ramassez.") }
     .brief-fits_0 = Ramassez.
     .full = { help-stack } Qui ramasse perd son tour.
-    .full-keeps-turn = { help-stack } Après avoir ramassé, vous jouez votre tour.
+    .full-pickup-keeps-turn = { help-stack } Après avoir ramassé, vous jouez votre tour.
     .braille = carte de pioche / ramasser { $pending }
     .braille-fits_0 = ramasser { $pending }
     .braille-must = carte de pioche

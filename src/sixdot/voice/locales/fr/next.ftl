@@ -46,15 +46,9 @@ next-colour = Choisissez la couleur.
     .full = Choisissez la couleur demandée : bleu, vert, rouge ou jaune.
     .braille = couleur ?
 next-drawn = { drawn-it } n'est pas jouable{ drawn-others }
-    .fits = { drawn-it } est jouable : { $card-is ->
-        [reverse] jouez-la
-       *[other] jouez-le
-    }{ CHOOSE($may-pass, yes: " ou passez", no: "") }.
+    .fits = { drawn-it } est jouable : { CHOOSE($card-is, reverse: "jouez-la", other: "jouez-le") }{ CHOOSE($may-pass, yes: " ou passez", no: "") }.
     .fits_none = { nothing-drawn }
-    .fits_barred = { drawn-it } n'est pas permis{ $card-is ->
-        [reverse] e
-       *[other] { "" }
-    } maintenant{ drawn-others }
+    .fits_barred = { drawn-it } n'est pas permis{ CHOOSE($card-is, reverse: "e", other: "") } maintenant{ drawn-others }
     .brief = Jouez cette carte.
     .brief-may-pass-and-others-count_0 = { CHOOSE($fits, yes: "Jouer ou passer ?", no: "Passez.") }
     .brief-may-pass = Jouer ou passer ?
@@ -120,10 +114,7 @@ next-swap = Avec qui échangez-vous votre main ?
     .braille = échange ? { $others }
 next-lay = Posez une carte dans la rangée{ CHOOSE($declinable, yes: ", ou dites ne rien poser", no: "") }.
     .brief = { CHOOSE($declinable, yes: "Poser une carte ?", no: "Posez une carte.") }
-    .full = Posez une de vos cartes dans la rangée : { $cards }{ $declinable ->
-        [yes] { " " }; ou dites ne rien poser
-       *[no] { "" }
-    }.
+    .full = Posez une de vos cartes dans la rangée : { $cards }{ CHOOSE($declinable, yes: " ; ou dites ne rien poser", no: "") }.
     .braille = { CHOOSE($declinable, yes: "pose/rien ?", no: "pose ?") }
 next-row = À vous. Dans la rangée : { $row }.
     .brief = À vous. Rangée : { $row }.
@@ -135,10 +126,8 @@ next-row-more = Rien ne va : piochez.
     .full-can = Vous pouvez jouer sur { $ways }. { dos-reminder }
     .braille = piocher
     .braille-can = { $cards } ?
-dos-reminder = { $call ->
-    [yes] Il vous reste deux cartes : dites DOS.
-   *[no] { "" }
-}
+dos-reminder = { "" }
+    .call = Il vous reste deux cartes : dites DOS.
 way = { $first }{ with-second }
 ways = { $card } avec { $ways }
 ways-more = { $before }, ou { $item }

@@ -197,10 +197,7 @@ join-turned-away = La table ne vous a pas laissé entrer ({ $reason }).
 
 ## Partir
 
-join-goodbye = { $watching ->
-    [yes] { "" }
-   *[no] Votre place est gardée.
-} Pour revenir, tapez : sixdot play --join { $link }
+join-goodbye = { CHOOSE($watching, yes: "", no: "Votre place est gardée.") } Pour revenir, tapez : sixdot play --join { $link }
     .brief = { CHOOSE($watching, yes: "Pour revenir :", no: "Place gardée.") } sixdot play --join { $link }
     .full = { $watching ->
         [yes] Vous regardiez seulement, personne ne vous attend. Pour revenir
@@ -232,10 +229,7 @@ join-help-lobby = La partie n'a pas commencé. { $yours ->
 } place et debout prennent et rendent une place, écrire et votre message parle à la table, membres dit qui est là, quitter permet de partir. { help-more }
     .brief = commencer, robot, options, écrire, membres, quitter.
     .braille = commencer robot options écrire quitter
-join-help-ready = Une manche va être distribuée. Entrée dit que vous voulez commencer{ $yours ->
-    [yes], distribuer n'attend pas les autres
-   *[no] { "" }
-} ; texte et des mots de votre choix les ajoute au mélange. score donne les points, bilan revient sur la manche, options dit à quoi on joue, écrire et votre message parle à la table, quitter permet de partir. { help-more }
+join-help-ready = Une manche va être distribuée. Entrée dit que vous voulez commencer{ CHOOSE($yours, yes: ", distribuer n'attend pas les autres", no: "") } ; texte et des mots de votre choix les ajoute au mélange. score donne les points, bilan revient sur la manche, options dit à quoi on joue, écrire et votre message parle à la table, quitter permet de partir. { help-more }
     .brief = Entrée, écrire, membres, quitter.
     .braille = entrée / texte / score / écrire
 join-help-playing = À la table : écrire et votre message parle à tous, membres dit qui est là, partir laisse un robot jouer pour vous, plus de temps en demande s'il y a un chronomètre, quitter permet de partir en gardant votre place, quitter la table la rend.

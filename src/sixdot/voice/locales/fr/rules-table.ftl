@@ -6,9 +6,9 @@ rules = { rules-book } { rules-house }
     .brief = { $edition-name }, { $form-braille }. Règles maison : { $house }.
     .brief-house-count_0 = { $edition-name }, { $form-braille }.
     .full = { rules-book } { $edition-differs } { rules-house }
-    .braille = { $edition-name } { $hand } cartes · { $form-braille } · { $house }
-    .braille-house-count_0 = { $edition-name } { $hand } cartes · { $form-braille }
-rules-book = On joue { $edition-book } : { $cards } cartes, { $hand } par personne. { $scoring } { rules-call } { rules-four }
+    .braille = { $edition-name } { $hand-size } cartes · { $form-braille } · { $house }
+    .braille-house-count_0 = { $edition-name } { $hand-size } cartes · { $form-braille }
+rules-book = On joue { $edition-book } : { $cards } cartes, { $hand-size } par personne. { $scoring } { rules-call } { rules-four }
 scoring-form = { $form ->
     [lowest] Chacun compte ce qui lui reste en main ; dès que quelqu'un est à { $target }, le plus petit score gagne.
     [elimination] Chacun compte ce qui lui reste en main ; à { $target } points on sort de la partie, et la victoire est à qui reste.
@@ -63,11 +63,11 @@ ref-numbers = { $marks } : { $numbers } { $colour }.
 ref-match = À votre tour, jouez une carte de même couleur, de même chiffre ou de même symbole, un Joker ou un +4 ; sinon piochez.
     .brief = Jouez la même couleur, le même chiffre ou symbole, ou piochez.
     .full = { ref-match } On ne pioche que si rien n'est jouable.
-    .full-decline = { ref-match } Vous pouvez aussi piocher alors que vous pourriez jouer.
+    .full-may-decline = { ref-match } Vous pouvez aussi piocher alors que vous pourriez jouer.
     .braille = même couleur chiffre symbole, ou pioche
 ref-draw-two = { $marks } : +2. Qui suit répond par une carte de pioche, ou ramasse tout et perd son tour.
     .stacking_none = { $marks } : +2. Qui suit pioche { $draw-two } { CHOOSE($draw-two, one: "carte", other: "cartes") } et perd son tour.
-    .keeps-turn = { $marks } : +2. Qui suit répond par une carte de pioche, ou ramasse tout puis joue.
+    .pickup-keeps-turn = { $marks } : +2. Qui suit répond par une carte de pioche, ou ramasse tout puis joue.
     .brief = { $marks } : +2.
     .full = { ref-draw-two } { worth }
     .braille = { $marks } +{ $draw-two } se cumule
@@ -81,23 +81,20 @@ ref-skip = { $marks } : Passe-tour. Qui suit perd son tour.
     .brief = { $marks } : Passe-tour.
     .full = { ref-skip } { worth }
     .braille = { $marks } saute
-ref-wild = { $marks } : Joker. Il va sur tout, et vous demandez la couleur{ $new-colour ->
-    [yes], une autre que celle qui compte.
-   *[no].
-}
+ref-wild = { $marks } : Joker. Il va sur tout, et vous demandez la couleur{ CHOOSE($wild-changes-colour, yes: ", une autre que celle qui compte.", no: ".") }
     .brief = { $marks } : Joker.
     .full = { ref-wild } { worth }
     .braille = { $marks } va sur tout, couleur au choix
 ref-wild-four = { $marks } : +4. Vous demandez la couleur, { $stacking ->
     [none] et qui suit pioche { $wild-four } { CHOOSE($wild-four, one: "carte", other: "cartes") } et perd son tour.
-   *[other] { $keeps-turn ->
+   *[other] { $pickup-keeps-turn ->
         [yes] et qui suit répond par une carte de pioche, ou ramasse tout puis joue.
        *[no] et qui suit répond par une carte de pioche, ou ramasse tout et perd son tour.
     }
 } { $challenge ->
-    [yes] { $honest ->
-        [unplayable] Si vous pouviez jouer autre chose, une contestation vous coûte { $guilty } { CHOOSE($guilty, one: "carte", other: "cartes") } ; sinon elle en coûte { $challenger } à qui conteste.
-       *[other] Si vous aviez la couleur qui comptait, une contestation vous coûte { $guilty } { CHOOSE($guilty, one: "carte", other: "cartes") } ; sinon elle en coûte { $challenger } à qui conteste.
+    [yes] { $wild-four-honest ->
+        [unplayable] Si vous pouviez jouer autre chose, une contestation vous coûte { $guilty-draws } { CHOOSE($guilty-draws, one: "carte", other: "cartes") } ; sinon elle en coûte { $challenger-draws } à qui conteste.
+       *[other] Si vous aviez la couleur qui comptait, une contestation vous coûte { $guilty-draws } { CHOOSE($guilty-draws, one: "carte", other: "cartes") } ; sinon elle en coûte { $challenger-draws } à qui conteste.
     }
    *[no] { CHOOSE($bluffing, no: "Seulement s'il est régulier.", yes: "") }
 }
@@ -140,6 +137,6 @@ ref-wild-dos = { $marks } : Joker DOS. Un 2 de la couleur de votre choix.
     .brief = { $marks } : Joker DOS, un 2.
     .full = { ref-wild-dos } { worth }
     .braille = { $marks } 2, couleur au choix
-ref-dos = Dites DOS avec exactement deux cartes en main ; si quelqu'un d'autre le dit d'abord, vous en piochez { $penalty }.
-    .brief = DOS avec deux cartes, sinon { $penalty }.
-    .braille = dos avec 2 cartes, sinon +{ $penalty }
+ref-dos = Dites DOS avec exactement deux cartes en main ; si quelqu'un d'autre le dit d'abord, vous en piochez { $call-penalty }.
+    .brief = DOS avec deux cartes, sinon { $call-penalty }.
+    .braille = dos avec 2 cartes, sinon +{ $call-penalty }

@@ -12,13 +12,13 @@ why-small-print = Nos petits caractères : { $text }
 
 # Cartes et joueurs
 rule-D1 = on joue avec { $cards } cartes, sans compter les cartes de référence.
-    .reference_0 = on joue avec { $cards } cartes.
+    .reference-cards_0 = on joue avec { $cards } cartes.
 rule-D2 = { deck-cards }
-    .asks = { deck-cards } Le livret ne dit pas quelles cartes, c'est donc notre choix ; ce sont les cartes chiffrées qui portent les questions.
-rule-D3 = { $reference } cartes de référence restent à côté du jeu, on ne les distribue jamais.
-    .reference_1 = une carte de référence reste à côté du jeu, on ne la distribue jamais.
-    .reference_0 = cette édition n'a pas de cartes de référence. La commande mémo en tient lieu.
-rule-D4 = le jeu est pour { $least } à { $most } joueurs.
+    .asks-questions = { deck-cards } Le livret ne dit pas quelles cartes, c'est donc notre choix ; ce sont les cartes chiffrées qui portent les questions.
+rule-D3 = { $reference-cards } cartes de référence restent à côté du jeu, on ne les distribue jamais.
+    .reference-cards_1 = une carte de référence reste à côté du jeu, on ne la distribue jamais.
+    .reference-cards_0 = cette édition n'a pas de cartes de référence. La commande mémo en tient lieu.
+rule-D4 = le jeu est pour { $least-players } à { $most-players } joueurs.
 rule-D6 = chacun trouve sa main rangée par couleur.
 
 # Le donneur et la donne
@@ -32,14 +32,11 @@ rule-S3 = si plusieurs ont tiré le chiffre le plus haut, ceux-là tirent de nou
 rule-S4 = après chaque manche, la donne passe au voisin de gauche.
     .next-dealer_drawn = on tire de nouveau la donne avant chaque manche.
     .next-dealer_winner = qui a gagné une manche donne la suivante.
-rule-S5 = chacun reçoit { $hand } cartes, en commençant à gauche du donneur.
+rule-S5 = chacun reçoit { $hand-size } cartes, en commençant à gauche du donneur.
 rule-S7 = le voisin de gauche du donneur commence{ $first-special ->
     [acts] { rule-S7-unless }
    *[buried] { "" }
-} ; ensuite chacun joue à son tour. On ne joue et on ne pioche qu'à son tour{ $jump-in ->
-    [yes], sauf pour intervenir (H2).
-   *[no].
-}
+} ; ensuite chacun joue à son tour. On ne joue et on ne pioche qu'à son tour{ CHOOSE($jump-in, yes: ", sauf pour intervenir (H2).", no: ".") }
 
 # Annoncer UNO
 rule-U3 = tous les autres joueurs peuvent attraper qui a oublié son annonce. On ne s'attrape pas soi-même.
@@ -60,13 +57,13 @@ rule-G9 = il n'y a pas d'équipes dans cette édition.
     .partners_credit = à quatre, on peut jouer avec le partenaire d'en face. Dès que l'un des deux n'a plus de cartes, la manche est finie et l'équipe marque ce que les deux adversaires ont en main ; la première à { $target } gagne.
     .partners_charge = en nombre pair à partir de quatre, on peut jouer par équipes de deux, face à face. Chaque équipe compte ce que ses deux mains ont encore ; dès que l'une est à { $target }, la plus basse gagne.
 rule-G10 = on ne change pas de partenaire dans cette édition.
-    .rotating = à quatre, on peut jouer exactement trois manches, en changeant chaque fois de partenaire. À chaque manche, les deux partenaires comptent les points de leurs deux mains ; le plus petit total gagne.
+    .rotating-partners = à quatre, on peut jouer exactement trois manches, en changeant chaque fois de partenaire. À chaque manche, les deux partenaires comptent les points de leurs deux mains ; le plus petit total gagne.
 rule-G11 = une table peut fixer son propre but ; sinon, c'est { $book-target }.
 
 # Parler et se renseigner
-rule-A1 = conseiller à quelqu'un quoi jouer coûte { $advice } cartes. { rule-A1-vote }
-    .advice_1 = conseiller à quelqu'un quoi jouer coûte une carte. { rule-A1-vote }
-    .advice_0 = donner un conseil ne coûte rien dans cette édition.
+rule-A1 = conseiller à quelqu'un quoi jouer coûte { $advice-penalty } cartes. { rule-A1-vote }
+    .advice-penalty_1 = conseiller à quelqu'un quoi jouer coûte une carte. { rule-A1-vote }
+    .advice-penalty_0 = donner un conseil ne coûte rien dans cette édition.
 rule-A1-vote = Chacun peut accuser ; cela compte dès que plus de la moitié des autres personnes de la table sont d'accord, en comptant qui accuse. Le jeu continue pendant ce temps.
 rule-A2 = chacun peut demander à tout moment combien de cartes a chaque joueur.
 rule-A4 = la carte de référence peut être relue à tout moment.
@@ -75,7 +72,7 @@ rule-A4 = la carte de référence peut être relue à tout moment.
 rule-stack = { $stacking ->
     [same] qui subit une carte de pioche peut répondre par une autre de la même sorte : un +2 sur un +2, un +4 sur un +4.
    *[any] qui subit une carte de pioche peut répondre par un +2 qui va, ou par un +4.
-} { $keeps-turn ->
+} { $pickup-keeps-turn ->
     [yes] Sinon, on ramasse le total, puis on joue son tour, sans question.
    *[no] Sinon, on ramasse le total et on perd son tour.
 }
@@ -84,7 +81,7 @@ rule-H1 = ici les cartes de pioche se cumulent de toute façon, le livret le veu
     .on = les cartes de pioche se cumulent : { rule-stack } Personne ne conteste.
 rule-H2 = qui a exactement la carte du dessus, même couleur et même chiffre ou symbole, peut intervenir et la jouer hors de son tour, tant que la personne dont c'est le tour n'a ni joué ni pioché. On n'intervient ni avec un Joker ni avec un +4. Le jeu continue à partir de là.
 rule-H3 = qui joue un 7 échange sa main avec quelqu'un de son choix ; après un 0, chaque main passe à qui suit. La dernière carte ne fait ni l'un ni l'autre. On n'attrape personne pour une main venue d'ailleurs.
-rule-H4 = qui pioche à son tour continue jusqu'à une carte jouable, ou jusqu'à la dernière. Cette carte { $forced ->
+rule-H4 = qui pioche à son tour continue jusqu'à une carte jouable, ou jusqu'à la dernière. Cette carte { $must-play-drawn ->
     [yes] ne peut pas être gardée (H7).
    *[no] peut être jouée ou gardée.
 } Les pénalités se piochent comme toujours.
@@ -92,19 +89,16 @@ rule-H5 = après avoir pioché, on peut jouer toute carte de la main qui va, pas
 rule-H6 = un +4 ne se joue que s'il est régulier. Personne ne le conteste donc : qui suit pioche { $wild-four ->
     [4] quatre
    *[other] { $wild-four }
-} cartes et perd son tour{ $stacking ->
-    [none].
-   *[other], sauf si les cartes de pioche se cumulent.
-}
+} cartes et perd son tour{ CHOOSE($stacking, none: ".", other: ", sauf si les cartes de pioche se cumulent.") }
 rule-H7 = qui peut jouer doit jouer : on ne pioche pas tant que quelque chose est jouable, une carte piochée qui peut être jouée l'est, et on répond à un cumul si on le peut.
 rule-H8 = le Talon n'est jamais remélangé. Quand la Pioche est vide, personne ne pioche, et un tour de table où aucune carte n'a bougé bloque la manche.
 rule-H9 = un Joker ou un +4 doit demander une autre couleur que celle qui compte.
 rule-H10 = on ne finit pas avec une carte spéciale : la dernière carte d'une main doit être un chiffre.
 rule-H11 = une table peut donner un autre nombre de cartes, de 3 à 10.
-    .on = chacun reçoit { $hand } cartes.
+    .on = chacun reçoit { $hand-size } cartes.
 rule-H12 = une table peut fixer un autre prix pour une annonce oubliée, de 1 à 6 cartes.
-    .on-and-penalty_1 = une annonce oubliée coûte une carte.
-    .on = une annonce oubliée coûte { $penalty } cartes.
+    .on-and-call-penalty_1 = une annonce oubliée coûte une carte.
+    .on = une annonce oubliée coûte { $call-penalty } cartes.
 
 # Partir
 rule-12 = qui s'en va garde sa place et sa main, et un robot joue jusqu'à son retour. Si la table l'a voulu ainsi, la main va sous la Pioche et la place est sautée.

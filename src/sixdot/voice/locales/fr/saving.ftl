@@ -6,17 +6,15 @@ saved-not = La partie n'a pas pu être enregistrée dans { $path } : { saved-rea
     .brief = Pas enregistré : { saved-reason }
     .full = La partie n'a pas pu être enregistrée dans { $path } : { saved-reason } Tout ce qui était enregistré est à l'abri : une fois le problème réglé, sixdot resume reprendra à cet endroit.
     .braille = pas enregistré
-saved-reason = { $reason ->
-    [full] le disque est plein.
-    [forbidden] l'écriture y est interdite.
-    [missing] ce dossier n'existe pas.
-    [no-folder] à la place d'un dossier se trouve un fichier.
-    [no-file] ce nom est pris par autre chose qu'un fichier.
-    [loop] les liens y tournent en rond.
-    [taken] un fichier de ce nom existe déjà.
-    [too-long] le nom est trop long.
-   *[other] { $reason }.
-}
+saved-reason = { $reason }.
+    .reason_full = le disque est plein.
+    .reason_forbidden = l'écriture y est interdite.
+    .reason_missing = ce dossier n'existe pas.
+    .reason_no-folder = à la place d'un dossier se trouve un fichier.
+    .reason_no-file = ce nom est pris par autre chose qu'un fichier.
+    .reason_loop = les liens y tournent en rond.
+    .reason_taken = un fichier de ce nom existe déjà.
+    .reason_too-long = le nom est trop long.
 saved-no-copy = Aucune copie n'a été faite dans { $path } : { saved-reason } La partie elle-même est à l'abri.
 saved-bad-name = Une copie ne peut pas s'appeler « { $name } ». Tapez enregistrer et un nom simple comme lundi, ou un chemin complet.
 saved-there = Le fichier { $path } existe déjà : choisissez un autre nom.
@@ -36,30 +34,26 @@ saved-mended = La partie { $name } a été commencée avec Sixdot { $program }. 
 saved-anew = Entrée commence une nouvelle partie avec les mêmes joueurs et les mêmes options ; quitter s'en tient là.
 saved-differs = La partie { $name } ne peut pas reprendre : son fichier et ses cartes secrètes ne vont pas ensemble, l'un des deux a été modifié.
 saved-damaged = La partie { $name } est illisible : { saved-damage } Rien n'y a été touché.
-saved-damage = { $problem ->
-    [no-text] ce n'est pas du texte.
-    [no-record] c'est trop long pour une partie.
-    [newer] elle vient d'un Sixdot plus récent, qui sait la lire.
-    [no-file] ce n'est pas un fichier.
-    [loop] les liens y tournent en rond.
-    [forbidden] la lecture est interdite.
-    [missing] le fichier n'existe plus.
-    [scores] ses scores ne vont pas avec ses joueurs.
-    [winners] ses gagnants ne sont pas à la table.
-   *[other] { $problem }.
-}
+saved-damage = { $problem }.
+    .problem_no-text = ce n'est pas du texte.
+    .problem_no-record = c'est trop long pour une partie.
+    .problem_newer = elle vient d'un Sixdot plus récent, qui sait la lire.
+    .problem_no-file = ce n'est pas un fichier.
+    .problem_loop = les liens y tournent en rond.
+    .problem_forbidden = la lecture est interdite.
+    .problem_missing = le fichier n'existe plus.
+    .problem_scores = ses scores ne vont pas avec ses joueurs.
+    .problem_winners = ses gagnants ne sont pas à la table.
 saved-unreadable = Impossible de lire { $path } : { unreadable }
-unreadable = { $reason ->
-    [no-text] ce n'est pas du texte UTF-8.
-    [no-record] c'est trop long pour une partie.
-    [no-file] ce n'est pas un fichier.
-    [no-folder] à la place d'un dossier se trouve un fichier.
-    [loop] les liens y tournent en rond.
-    [forbidden] la lecture est interdite.
-    [missing] le fichier n'existe pas.
-    [too-long] le nom est trop long.
-   *[other] { $reason }.
-}
+unreadable = { $reason }.
+    .reason_no-text = ce n'est pas du texte UTF-8.
+    .reason_no-record = c'est trop long pour une partie.
+    .reason_no-file = ce n'est pas un fichier.
+    .reason_no-folder = à la place d'un dossier se trouve un fichier.
+    .reason_loop = les liens y tournent en rond.
+    .reason_forbidden = la lecture est interdite.
+    .reason_missing = le fichier n'existe pas.
+    .reason_too-long = le nom est trop long.
 
 ## La liste des parties
 

@@ -206,6 +206,7 @@ setup-house-senseless = { $rule } n'a pas de sens avec draw-until-fits : un seul
 setup-house-anyway = { $rule } est déjà la règle de l'édition { $edition }, ne la précisez donc pas
 setup-book = dans le livre de règles, { $key } n'a pas de sens à côté de { $other } : changez l'un des deux
     .problem_syntax = un livre de règles s'écrit en TOML, et ceci n'en est pas : { $reason }
+    .problem_misspelt = le livre de règles contient une clé { $key } qui n'existe pas ; la plus proche est { $value }
     .problem_unknown = le livre de règles contient une clé { $key } qui n'existe pas ; il y a { $offered }
     .problem_name = le nom d'un livre de règles a au plus 24 lettres minuscules, chiffres et tirets, et n'est pas celui d'une édition fournie, donc pas { $value }
     .problem_text = dans le livre de règles, { $key } doit être un texte d'une ligne, de { $most } caractères au plus

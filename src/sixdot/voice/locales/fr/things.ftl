@@ -14,12 +14,7 @@
 
 ### Comment les choses s'appellent. En français le chiffre vient d'abord : 5 rouge, +2 bleu.
 
-colour = { $colour ->
-    [blue] bleu
-    [green] vert
-    [red] rouge
-   *[yellow] jaune
-}
+colour = { CHOOSE($colour, blue: "bleu", green: "vert", red: "rouge", yellow: "jaune") }
 card = { $symbol ->
     [draw-two] +2 { $colour }
     [reverse] Inversion { $colour-is ->

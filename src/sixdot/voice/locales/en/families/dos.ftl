@@ -18,17 +18,11 @@ help-pause-call = ; dos calls your own.
 help-turn = { $fits ->
     [0] It is your turn, and nothing matches: type draw.
    *[other] It is your turn. Type your cards and the card of the row they match, such as { $first-example } and { $second-example } on { $row-example }; or draw.
-} f tells what matches, row reads the row. { $two-cards ->
-    [yes] With two cards in hand, type dos.
-   *[no] { "" }
-} { help-more }
+} f tells what matches, row reads the row. { CHOOSE($two-cards, yes: "With two cards in hand, type dos.", no: "") } { help-more }
     .matched = { $fits ->
         [0] Nothing else matches: type done.
        *[other] Match another card of the row, or type done.
-    } f tells what matches, row reads the row. { $two-cards ->
-        [yes] With two cards in hand, type dos.
-       *[no] { "" }
-    } { help-more }
+    } f tells what matches, row reads the row. { CHOOSE($two-cards, yes: "With two cards in hand, type dos.", no: "") } { help-more }
     .brief = Match, or draw.
     .brief-matched-and-fits_0 = Done.
     .brief-matched = Match more, or done.
@@ -41,10 +35,7 @@ help-turn = { $fits ->
 help-drawn = { $fits ->
     [0] You have drawn, and nothing matches: type done.
    *[other] You have drawn. Match a card of the row, or type done.
-} Without a match you lay a card into the row. { $two-cards ->
-    [yes] With two cards in hand, type dos.
-   *[no] { "" }
-} { help-more }
+} Without a match you lay a card into the row. { CHOOSE($two-cards, yes: "With two cards in hand, type dos.", no: "") } { help-more }
     .brief = Match, or done.
     .brief-fits_0 = Done.
     .braille = match / done · f fits row
@@ -52,7 +43,7 @@ help-drawn = { $fits ->
 
 ## What a table plays by
 
-rules-call = With two cards in hand say DOS; caught without it you draw { $penalty }.
+rules-call = With two cards in hand say DOS; caught without it you draw { $call-penalty }.
 rules-four = { "" }
 rules-house = { "" }
 deck-cards = each colour has three each of 1, 3, 4 and 5, two each of 6 to 10, and two Wild Numbers. Twelve Wild DOS make up the rest.
@@ -90,14 +81,11 @@ rule-O7 = a turn ends in this order: matched cards go to the discard pile with w
 }, bonus cards are laid, the others draw, and last come your own penalty cards.
 rule-O8 = a Wild DOS is a 2, in the colour you name when you play it. If it lies in the row, whoever matches it names its colour.
 rule-O9 = a Wild Number has its own colour and the number from 1 to 10 that you name when you play it. If it lies in the row, whoever matches it names its number.
-rule-O10 = with exactly two cards in hand, say DOS. Until you do, and as long as you have two, another player may say it first; then you draw { $penalty ->
-    [one] { $penalty } card
-   *[other] { $penalty } cards
+rule-O10 = with exactly two cards in hand, say DOS. Until you do, and as long as you have two, another player may say it first; then you draw { $call-penalty ->
+    [one] { $call-penalty } card
+   *[other] { $call-penalty } cards
 }, in your own turn only when it ends.
 rule-O11 = a round is over when a hand is empty. Others still draw for double colour matches before the count; where no card is left to lay, the bonus is not laid.
-rule-O12 = { $least } to { $most } play, and the first to reach { $target } points wins, or another number agreed on. { $next-dealer ->
-    [winner] Whoever wins a round deals the next.
-   *[other] { "" }
-}
+rule-O12 = { $least-players } to { $most-players } play, and the first to reach { $target } points wins, or another number agreed on. { CHOOSE($next-dealer, winner: "Whoever wins a round deals the next.", other: "") }
 rule-O13 = cards you owe for a missed DOS are drawn before anybody looks whether you are out. With them in hand you are not, and the round goes on.
 rule-O14 = a turn has a match or a draw in it, so you cannot be done without either. When no card is left to draw, you lay one all the same.

@@ -16,10 +16,7 @@ opening = Type a card, such as { $example }, or draw. Enter tells where the game
     .full = In your turn type a card, such as { $example }, or draw. Enter alone tells where the game stands, h reads your hand, f what fits, help tells at any time what you can do, and more or less changes how much is said.
     .braille = { $example } or draw · h hand ? help
 help-pause-call = { "" }.
-help-turn = It is your turn. Type a card that fits, or its number in your hand{ $can-draw ->
-    [yes], or draw.
-   *[no].
-} { $two-cards ->
+help-turn = It is your turn. Type a card that fits, or its number in your hand{ CHOOSE($can-draw, yes: ", or draw.", no: ".") } { $two-cards ->
     [yes] Say UNO with the card: uno { $example }.
    *[no] { "" }
 } f tells what fits, hint gives advice. { help-more }
@@ -48,21 +45,21 @@ help-drawn = { $fits ->
 
 ## What a table plays by
 
-rules-call = Say UNO with your second-to-last card; caught without it { rules-until } you draw { $penalty }.
+rules-call = Say UNO with your second-to-last card; caught without it { rules-until } you draw { $call-penalty }.
 rules-until = before the next turn begins,
-    .window_draw = before your next draw,
+    .catch-window_draw = before your next draw,
 rules-four = { "" }
     .challenge = A Wild Draw Four can be challenged.
-    .honest_always = Nobody challenges a Wild Draw Four.
+    .wild-four-honest_always = Nobody challenges a Wild Draw Four.
 rules-house = House rules: { $house-text }
     .house-count_0 = No house rules.
 deck-cards = each colour has one 0, two of every number from 1 to 9, two Draw Twos, two Reverses and two Skips. Four Wilds and four Wild Draw Fours make up the rest.
-ref-uno = Say UNO with your second-to-last card; caught without it you draw { $penalty }.
-    .brief = UNO with the second-to-last card, or { $penalty }.
+ref-uno = Say UNO with your second-to-last card; caught without it you draw { $call-penalty }.
+    .brief = UNO with the second-to-last card, or { $call-penalty }.
     .full = { ref-uno } { ref-until }
-    .braille = uno with 2nd-last card, or +{ $penalty }
+    .braille = uno with 2nd-last card, or +{ $call-penalty }
 ref-until = You can be caught until the next turn begins.
-    .window_draw = You can be caught until you draw again.
+    .catch-window_draw = You can be caught until you draw again.
 
 ## Numbers in the rules
 
@@ -70,15 +67,15 @@ draw-two-word = { $draw-two }
     .draw-two_2 = two
 wild-four-word = { $wild-four }
     .wild-four_4 = four
-guilty-word = { $guilty }
-    .guilty_4 = four
+guilty-word = { $guilty-draws }
+    .guilty-draws_4 = four
 draw-two-cards = { draw-two-word } cards
     .draw-two_1 = one card
 wild-four-cards = { wild-four-word } cards
     .wild-four_1 = one card
-challenger-cards = { $challenger } cards
-    .challenger_1 = one card
-    .challenger_6 = six cards
+challenger-cards = { $challenger-draws } cards
+    .challenger-draws_1 = one card
+    .challenger-draws_6 = six cards
 
 ## The rules
 
@@ -99,21 +96,21 @@ rule-F4 = when a Wild is turned up first, the player on the dealer's left names 
     .first-special_buried = { rule-buried } So a colour is only ever named together with a wild card.
 rule-F5 = a Wild Draw Four never begins a round. It is shuffled back, and then another card is turned over.
     .first-special_buried = { rule-buried }
-    .first-four_turn = a Wild Draw Four never begins a round. Another card is turned over in its place, and the Wild Draw Four is then shuffled back.
+    .first-wild-four_turn = a Wild Draw Four never begins a round. Another card is turned over in its place, and the Wild Draw Four is then shuffled back.
 rule-T1 = a card from your hand fits if its colour, its number or its symbol is the same; a wild card fits on everything. On a wild card, the colour named with it counts.
 rule-T2 = you draw only when nothing in your hand can be played. A Wild Draw Four counts as something to play.
-    .forced = you draw only when nothing can be played: whoever can play must, says house rule H7.
-    .decline = you may draw a card although you could play one.
-rule-T3 = { $until-fits ->
+    .must-play-drawn = you draw only when nothing can be played: whoever can play must, says house rule H7.
+    .may-decline = you may draw a card although you could play one.
+rule-T3 = { $draws-until-fits ->
     [yes] you draw until a card comes that may be played, or none is left.
    *[no] you draw one card.
 } { $after-draw ->
     [any] After that you may play any card that fits
-   *[other] { $until-fits ->
+   *[other] { $draws-until-fits ->
         [yes] Only the last one may then be played
        *[no] Only that card may then be played
     }
-}{ $forced ->
+}{ $must-play-drawn ->
     [yes], and if you can, you must; otherwise you pass.
    *[no]; otherwise you pass.
 } You are asked every time, even when nothing fits, so that the others learn nothing from it; that is our choice.
@@ -124,25 +121,22 @@ rule-T5 = after a Reverse, play goes round the other way. After a Skip, the next
 rule-T6 = a Wild may be played on every card in your turn, even if something else fits{ $stacking ->
     [none].
    *[other], but not while stacked draw cards wait for you.
-} { $new-colour ->
+} { $wild-changes-colour ->
     [yes] You name a colour with it, but not the one that counts already (H9).
    *[no] You name a colour with it, and that may be the one that counts already.
 } No other card but the Wild Draw Four names a colour.
-rule-T7 = { $honest ->
+rule-T7 = { $wild-four-honest ->
     [always] a Wild Draw Four may be played whatever else the hand holds.
     [unplayable] a Wild Draw Four is honest only if nothing else in the hand could be played. A Wild counts as something that could, another Wild Draw Four does not; how these two count is our choice.
    *[colour] a Wild Draw Four is honest if the hand holds no card of the colour that counts. The same number or symbol in other colours does not matter.
-} { $bluffing ->
-    [no] One that is not honest is refused here (H6).
-   *[yes] { "" }
-}
+} { CHOOSE($bluffing, no: "One that is not honest is refused here (H6).", yes: "") }
 rule-T8 = you may bluff with a Wild Draw Four, and nobody challenges it at this table.
-    .honest_always = there is no bluff with a Wild Draw Four here, as it is always in order.
+    .wild-four-honest_always = there is no bluff with a Wild Draw Four here, as it is always in order.
     .bluffing_no = nobody bluffs with a Wild Draw Four here: one that is not honest is refused (H6).
     .challenge = you may bluff with a Wild Draw Four. It stands unless the next player challenges it.
 rule-T9 = whether a Wild Draw Four was honest is judged by the colour that counted before it, not by the one it names. The hand at that moment decides.
-    .honest_always = the colour before a Wild Draw Four does not matter here, as the card is always in order.
-    .honest_unplayable = whether a Wild Draw Four was honest is judged by what lay there before it and the colour that counted then, not by the colour it names. The hand at that moment decides.
+    .wild-four-honest_always = the colour before a Wild Draw Four does not matter here, as the card is always in order.
+    .wild-four-honest_unplayable = whether a Wild Draw Four was honest is judged by what lay there before it and the colour that counted then, not by the colour it names. The hand at that moment decides.
 rule-T10 = everybody hears each card that is played and each draw. What was drawn stays secret.
 rule-no-challenge = nobody challenges a Wild Draw Four at this table.
 rule-C1 = { rule-no-challenge }
@@ -150,7 +144,7 @@ rule-C1 = { rule-no-challenge }
 rule-C2 = { rule-no-challenge }
     .challenge = the hand that is challenged is shown to the challenger and to nobody else.
 rule-C3 = { rule-no-challenge }
-    .challenge-and-takes-back = if the Wild Draw Four was a bluff, its player takes it back and draws { guilty-word }, and that turn is over. The pile and the colour are as they were before it, and the challenger takes a turn as usual.
+    .challenge-and-guilty-takes-back = if the Wild Draw Four was a bluff, its player takes it back and draws { guilty-word }, and that turn is over. The pile and the colour are as they were before it, and the challenger takes a turn as usual.
     .challenge = if the Wild Draw Four was a bluff, its player draws { guilty-word }. The card and the colour it named stay, and the challenger takes a turn as usual.
 rule-C4 = { rule-no-challenge }
     .challenge = if the Wild Draw Four was honest, the challenger draws { challenger-cards } instead of { wild-four-word } and misses the turn.
@@ -160,18 +154,15 @@ rule-C5 = nobody challenges a Wild Draw Four here; it counts for { wild-four-car
 rule-C6 = { rule-no-challenge }
     .challenge = a Wild Draw Four played as the last card cannot be challenged, for no card was left to hide.
 rule-U1 = you say UNO together with your second-to-last card, not after it.
-    .asks = you say UNO before your second-to-last card is down: say it with the card.
-rule-U2 = whoever is caught without UNO draws { $penalty } cards.
-    .penalty_1 = whoever is caught without UNO draws one card.
+    .asks-questions = you say UNO before your second-to-last card is down: say it with the card.
+rule-U2 = whoever is caught without UNO draws { $call-penalty } cards.
+    .call-penalty_1 = whoever is caught without UNO draws one card.
 rule-U4 = a missed UNO can be caught until the next player begins the turn, or the player who missed it draws.
-    .window_draw = a missed UNO can be caught until the player who missed it draws again, or until the round is over. Every draw counts, a penalty as well.
-rule-U5 = the next turn begins with the first thing the next player does: { $stacking ->
-    [none] play or draw.
-   *[other] play, draw or pick up.
-}
-    .window_draw = it does not matter for a catch here whether the next player has begun: only what the player who missed the call does ends the time for it.
+    .catch-window_draw = a missed UNO can be caught until the player who missed it draws again, or until the round is over. Every draw counts, a penalty as well.
+rule-U5 = the next turn begins with the first thing the next player does: { CHOOSE($stacking, none: "play or draw.", other: "play, draw or pick up.") }
+    .catch-window_draw = it does not matter for a catch here whether the next player has begun: only what the player who missed the call does ends the time for it.
     .challenge = the next turn begins with the first thing the next player does: play, draw, challenge or accept.
-    .asks = the next turn begins with the first thing the next player does: answer, play, draw or pick up.
+    .asks-questions = the next turn begins with the first thing the next player does: answer, play, draw or pick up.
 rule-G1 = when a hand ends with a Draw Two or a Wild Draw Four, the next player still draws all that is stacked. Only then are the points counted.
     .stacking_none = when a hand ends with a Draw Two or a Wild Draw Four, the next player still draws { draw-two-word } or { wild-four-word }. Only then are the points counted.
 rule-G2 = when a card is needed and the draw pile is empty, the discards are shuffled and become the new one. Only the top card stays, and shuffled wilds lose the colour that was named.
@@ -185,23 +176,23 @@ rule-P1 = with two players a Reverse works as a Skip does: its player takes anot
 rule-P2 = with two players, whoever plays a Skip takes another turn at once.
 rule-P3 = with two players, the opponent answers a draw card with another or picks up; after that it is your turn again.
     .stacking_none = with two players, after a Draw Two or Wild Draw Four the opponent draws and it is your turn again.
-    .keeps-turn = with two players, the opponent answers a draw card with another or picks up, and after picking up has the turn.
+    .pickup-keeps-turn = with two players, the opponent answers a draw card with another or picks up, and after picking up has the turn.
 rule-A3 = anybody may ask at any time what the top card is.
 rule-not-here = this edition has no such rule.
 rule-no-questions = nothing is asked in this edition.
 rule-Q1 = { rule-no-questions }
-    .asks = every number card has a question, and you answer it before you play on the card. Special cards ask nothing.
+    .asks-questions = every number card has a question, and you answer it before you play on the card. Special cards ask nothing.
 rule-Q2 = { rule-no-questions }
-    .asks-and-wrong-answer_1 = after a right answer you go on as usual: play, or draw if you cannot. If you are wrong or do not know, you draw one card and the turn passes.
-    .asks = after a right answer you go on as usual: play, or draw if you cannot. If you are wrong or do not know, you draw { $wrong-answer } cards and the turn passes.
+    .asks-questions-and-wrong-answer_1 = after a right answer you go on as usual: play, or draw if you cannot. If you are wrong or do not know, you draw one card and the turn passes.
+    .asks-questions = after a right answer you go on as usual: play, or draw if you cannot. If you are wrong or do not know, you draw { $wrong-answer } cards and the turn passes.
 rule-Q3 = { rule-no-questions }
-    .asks = the right answer stays unsaid until somebody gives it or the card is covered. When everybody round the table has failed, it is told, and the card asks no more; that last part is our choice.
+    .asks-questions = the right answer stays unsaid until somebody gives it or the card is covered. When everybody round the table has failed, it is told, and the card asks no more; that last part is our choice.
 rule-Q4 = draw cards stack: { rule-stack }
     .stacking_none = draw cards do not stack at this table, so there is nothing to pick up.
 rule-Q5 = { rule-not-here }
-    .honest_always = a Wild Draw Four goes on any card in your turn. It is always honest, and nobody challenges it.
+    .wild-four-honest_always = a Wild Draw Four goes on any card in your turn. It is always honest, and nobody challenges it.
 rule-Q6 = { rule-not-here }
-    .asks-and-penalty_1 = say UNO before your second-to-last card is down. Whoever is caught without it draws one card.
-    .asks = say UNO before your second-to-last card is down. Whoever is caught without it draws { $penalty } cards.
+    .asks-questions-and-call-penalty_1 = say UNO before your second-to-last card is down. Whoever is caught without it draws one card.
+    .asks-questions = say UNO before your second-to-last card is down. Whoever is caught without it draws { $call-penalty } cards.
 rule-Q7 = { rule-no-questions }
-    .asks = the teacher brings the questions. Either the program compares answers with those accepted, or a person judges them, as the table was set; who judges is our choice.
+    .asks-questions = the teacher brings the questions. Either the program compares answers with those accepted, or a person judges them, as the table was set; who judges is our choice.

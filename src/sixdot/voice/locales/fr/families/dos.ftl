@@ -21,10 +21,7 @@ help-turn = { $matched ->
         [0] C'est à vous, et rien ne s'associe : tapez piocher.
        *[other] C'est à vous. Tapez vos cartes et celle de la rangée, par exemple { $first-example } et { $second-example } sur { $row-example } ; ou piocher.
     }
-} j dit ce que vous pouvez associer, rangée lit la rangée. { $two-cards ->
-    [yes] Avec deux cartes en main, tapez dos.
-   *[no] { "" }
-} { help-more }
+} j dit ce que vous pouvez associer, rangée lit la rangée. { CHOOSE($two-cards, yes: "Avec deux cartes en main, tapez dos.", no: "") } { help-more }
     .brief = Associez, ou piochez.
     .brief-matched = Associez encore, ou fini.
     .brief-fits_0 = Piochez.
@@ -35,10 +32,7 @@ help-turn = { $matched ->
 help-drawn = { $fits ->
     [0] Vous avez pioché, et rien ne s'associe : tapez fini.
    *[other] Vous avez pioché. Associez à une carte de la rangée, ou tapez fini.
-} Sans association, vous posez une carte dans la rangée. { $two-cards ->
-    [yes] Avec deux cartes en main, tapez dos.
-   *[no] { "" }
-} { help-more }
+} Sans association, vous posez une carte dans la rangée. { CHOOSE($two-cards, yes: "Avec deux cartes en main, tapez dos.", no: "") } { help-more }
     .brief = Associez, ou fini.
     .brief-fits_0 = Fini.
     .braille = associer / fini · j rangée
@@ -46,8 +40,8 @@ help-drawn = { $fits ->
 
 ## Ce qui se joue à cette table
 
-rules-call = Avec deux cartes en main, dites DOS ; si quelqu'un le dit avant vous, vous piochez { $penalty } cartes.
-    .penalty_one = Avec deux cartes en main, dites DOS ; si quelqu'un le dit avant vous, vous piochez { $penalty } carte.
+rules-call = Avec deux cartes en main, dites DOS ; si quelqu'un le dit avant vous, vous piochez { $call-penalty } cartes.
+    .call-penalty_one = Avec deux cartes en main, dites DOS ; si quelqu'un le dit avant vous, vous piochez { $call-penalty } carte.
 rules-four = { "" }
 rules-house = { "" }
 deck-cards = dans chaque couleur, trois cartes de chacun des nombres 1, 3, 4 et 5, deux de chacun de 6 à 10, et deux Jokers nombre. S'y ajoutent douze Jokers DOS.
@@ -86,11 +80,8 @@ rule-O7 = un tour finit dans cet ordre : on écarte les cartes de la rangée qui
 }, on pose les cartes de bonus, les autres piochent, et vos propres pénalités viennent en dernier.
 rule-O8 = un Joker DOS est un 2, de la couleur dite en le jouant. S'il est dans la rangée centrale, qui lui associe des cartes en dit la couleur.
 rule-O9 = un Joker nombre a sa propre couleur et le nombre, de 1 à 10, dit en le jouant. S'il est dans la rangée centrale, qui lui associe des cartes en dit le nombre.
-rule-O10 = avec exactement deux cartes en main, dites DOS. Tant que vous ne l'avez pas dit et que vous en avez deux, quelqu'un d'autre peut le dire d'abord ; alors vous piochez { $penalty } { CHOOSE($penalty, one: "carte", other: "cartes") }, à la fin de votre tour si c'est à vous de jouer.
+rule-O10 = avec exactement deux cartes en main, dites DOS. Tant que vous ne l'avez pas dit et que vous en avez deux, quelqu'un d'autre peut le dire d'abord ; alors vous piochez { $call-penalty } { CHOOSE($call-penalty, one: "carte", other: "cartes") }, à la fin de votre tour si c'est à vous de jouer.
 rule-O11 = une manche est finie quand une main est vide. Les autres piochent encore pour les associations doubles aux couleurs assorties, avant le compte ; un bonus sans carte à poser n'est pas posé.
-rule-O12 = le jeu est pour { $least } à { $most } joueurs, et la première personne à { $target } points, ou à un autre nombre convenu, gagne. { $next-dealer ->
-    [winner] Qui gagne une manche donne la suivante.
-   *[other] { "" }
-}
+rule-O12 = le jeu est pour { $least-players } à { $most-players } joueurs, et la première personne à { $target } points, ou à un autre nombre convenu, gagne. { CHOOSE($next-dealer, winner: "Qui gagne une manche donne la suivante.", other: "") }
 rule-O13 = les cartes dues pour un DOS oublié se piochent avant qu'on regarde si votre main est vide. Elle ne l'est donc plus, et la manche continue.
 rule-O14 = un tour comporte une association ou une pioche : on ne le finit pas sans l'une ou l'autre. S'il n'y a plus rien à piocher, on pose quand même une carte.

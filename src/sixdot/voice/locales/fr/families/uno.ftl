@@ -16,10 +16,7 @@ opening = Tapez une carte, par exemple { $example }, ou piocher. Entrée dit où
     .full = À votre tour, tapez une carte, par exemple { $example }, ou piocher. La touche Entrée seule dit où en est la partie, m lit votre main, j ce qui est jouable, aide dit à tout moment quoi faire, et plus et moins changent la longueur des phrases.
     .braille = { $example } ou piocher · m main ? aide
 help-pause-call = { "" }.
-help-turn = C'est à vous. Tapez une carte jouable, ou son numéro dans votre main{ $can-draw ->
-    [yes], ou piocher.
-   *[no].
-} { $two-cards ->
+help-turn = C'est à vous. Tapez une carte jouable, ou son numéro dans votre main{ CHOOSE($can-draw, yes: ", ou piocher.", no: ".") } { $two-cards ->
     [yes] Dites UNO avec la carte : uno { $example }.
    *[no] { "" }
 } j dit ce qui est jouable, indice donne un conseil. { help-more }
@@ -27,10 +24,7 @@ help-turn = C'est à vous. Tapez une carte jouable, ou son numéro dans votre ma
     .brief = Une carte{ CHOOSE($can-draw, yes: ", ou piochez.", no: ".") } j : les jouables.
     .brief-fits_0 = Piochez.
     .full = { help-turn } Tapez aide et une commande, par exemple aide jouables, pour en savoir plus sur elle.
-    .braille = { $two-cards ->
-        [yes] uno + carte
-       *[no] carte
-    } { CHOOSE($can-draw, yes: "/ piocher", no: "") } · j jouables i indice
+    .braille = { CHOOSE($two-cards, yes: "uno + carte", no: "carte") } { CHOOSE($can-draw, yes: "/ piocher", no: "") } · j jouables i indice
     .braille-fits_0 = piocher · j jouables i indice
 help-drawn = { $fits ->
     [0] Vous avez pioché, et rien n'est jouable : tapez passer.
@@ -49,22 +43,22 @@ help-drawn = { $fits ->
 
 ## Ce qui se joue à cette table
 
-rules-call = Dites UNO avec l'avant-dernière carte ; si on vous attrape sans UNO { rules-until }, vous piochez { $penalty } cartes.
-    .penalty_one = Dites UNO avec l'avant-dernière carte ; si on vous attrape sans UNO { rules-until }, vous piochez { $penalty } carte.
+rules-call = Dites UNO avec l'avant-dernière carte ; si on vous attrape sans UNO { rules-until }, vous piochez { $call-penalty } cartes.
+    .call-penalty_one = Dites UNO avec l'avant-dernière carte ; si on vous attrape sans UNO { rules-until }, vous piochez { $call-penalty } carte.
 rules-until = avant le tour suivant
-    .window_draw = avant votre prochaine pioche
+    .catch-window_draw = avant votre prochaine pioche
 rules-four = Personne ne conteste un +4.
     .challenge = Un +4 peut être contesté.
 rules-house = Règles maison : { $house-text }
     .house-count_0 = Pas de règles maison.
 deck-cards = dans chaque couleur, un seul 0, deux cartes de chaque chiffre de 1 à 9, deux +2, deux Inversions et deux Passe-tour. S'y ajoutent quatre Jokers et quatre +4.
-ref-uno = Dites UNO avec l'avant-dernière carte ; si on vous attrape sans UNO, vous piochez { $penalty } cartes.
-    .penalty_one = Dites UNO avec l'avant-dernière carte ; si on vous attrape sans UNO, vous piochez { $penalty } carte.
-    .brief = UNO avec l'avant-dernière carte, sinon { $penalty }.
+ref-uno = Dites UNO avec l'avant-dernière carte ; si on vous attrape sans UNO, vous piochez { $call-penalty } cartes.
+    .call-penalty_one = Dites UNO avec l'avant-dernière carte ; si on vous attrape sans UNO, vous piochez { $call-penalty } carte.
+    .brief = UNO avec l'avant-dernière carte, sinon { $call-penalty }.
     .full = { ref-uno } { ref-until }
-    .braille = uno à l'avant-dernière, sinon +{ $penalty }
+    .braille = uno à l'avant-dernière, sinon +{ $call-penalty }
 ref-until = On peut vous attraper jusqu'au tour suivant.
-    .window_draw = On peut vous attraper jusqu'à votre prochaine pioche.
+    .catch-window_draw = On peut vous attraper jusqu'à votre prochaine pioche.
 
 ## Les nombres dans les règles
 
@@ -76,12 +70,12 @@ draw-two-cards = { draw-two-word } cartes
     .draw-two_1 = une carte
 wild-four-cards = { wild-four-word } cartes
     .wild-four_1 = une carte
-guilty-word = { $guilty } cartes
-    .guilty_1 = une carte
-    .guilty_4 = quatre cartes
-challenger-cards = { $challenger } cartes
-    .challenger_1 = une carte
-    .challenger_6 = six cartes
+guilty-word = { $guilty-draws } cartes
+    .guilty-draws_1 = une carte
+    .guilty-draws_4 = quatre cartes
+challenger-cards = { $challenger-draws } cartes
+    .challenger-draws_1 = une carte
+    .challenger-draws_6 = six cartes
 
 ## Les règles
 
@@ -102,21 +96,21 @@ rule-F4 = si la première carte est un Joker, le voisin de gauche du donneur dem
     .first-special_buried = { rule-buried } On ne demande donc une couleur qu'en jouant un Joker ou un +4.
 rule-F5 = un +4 ne commence jamais une manche. On le remet, on mélange, puis on retourne une autre carte.
     .first-special_buried = { rule-buried }
-    .first-four_turn = un +4 ne commence jamais une manche. On retourne une autre carte à sa place, puis on remet le +4 et on mélange.
+    .first-wild-four_turn = un +4 ne commence jamais une manche. On retourne une autre carte à sa place, puis on remet le +4 et on mélange.
 rule-T1 = une carte de votre main va si elle a la même couleur, le même chiffre ou le même symbole ; un Joker ou un +4 va sur tout. Sur ceux-ci, c'est la couleur demandée qui compte.
 rule-T2 = on ne pioche que si rien n'est jouable dans la main. Un +4 compte comme jouable.
-    .forced = on ne pioche que si rien n'est jouable : qui peut jouer doit jouer, dit la règle maison H7.
-    .decline = vous pouvez piocher même si une de vos cartes est jouable.
-rule-T3 = { $until-fits ->
+    .must-play-drawn = on ne pioche que si rien n'est jouable : qui peut jouer doit jouer, dit la règle maison H7.
+    .may-decline = vous pouvez piocher même si une de vos cartes est jouable.
+rule-T3 = { $draws-until-fits ->
     [yes] on pioche jusqu'à trouver une carte jouable, ou jusqu'à la dernière.
    *[no] on pioche une carte.
 } { $after-draw ->
     [any] Ensuite, toute carte jouable de la main peut être jouée
-   *[other] { $until-fits ->
+   *[other] { $draws-until-fits ->
         [yes] Ensuite, seule la dernière peut être jouée
        *[no] Ensuite, seule cette carte peut être jouée
     }
-}{ $forced ->
+}{ $must-play-drawn ->
     [yes], et si c'est possible, il le faut ; sinon on passe.
    *[no] { "" } ; sinon on passe.
 } On vous demande dans tous les cas si vous jouez ou passez, pour que la table n'apprenne rien de la carte ; c'est notre choix.
@@ -124,28 +118,22 @@ rule-T3 = { $until-fits ->
 rule-T4 = un +2 vaut { draw-two-cards }, et les cartes de pioche se cumulent : { rule-stack }
     .stacking_none = après un +2, qui suit pioche { draw-two-cards } et perd son tour. Un autre +2 n'y change rien.
 rule-T5 = après une Inversion, on tourne dans l'autre sens. Après un Passe-tour, qui suit perd son tour.
-rule-T6 = un Joker se joue sur toute carte, à votre tour, même si une autre carte va{ $stacking ->
-    [none].
-   *[other], mais pas quand un cumul vous attend.
-} { $new-colour ->
+rule-T6 = un Joker se joue sur toute carte, à votre tour, même si une autre carte va{ CHOOSE($stacking, none: ".", other: ", mais pas quand un cumul vous attend.") } { $wild-changes-colour ->
     [yes] Vous demandez une couleur, mais pas celle qui compte déjà (H9).
    *[no] Vous demandez une couleur, et ce peut être celle qui compte déjà.
 } À part le +4, aucune autre carte ne demande de couleur.
-rule-T7 = { $honest ->
+rule-T7 = { $wild-four-honest ->
     [always] un +4 peut être joué quoi qu'on ait d'autre en main.
     [unplayable] un +4 est régulier seulement si rien d'autre dans la main n'est jouable. Un Joker compte comme jouable, un autre +4 non.
    *[colour] un +4 est régulier si la main n'a aucune carte de la couleur qui compte. Le même chiffre ou symbole dans une autre couleur ne gêne pas.
-} { $bluffing ->
-    [no] Ici, un +4 irrégulier est refusé (H6).
-   *[yes] { "" }
-}
+} { CHOOSE($bluffing, no: "Ici, un +4 irrégulier est refusé (H6).", yes: "") }
 rule-T8 = on peut bluffer avec un +4, et personne ne le conteste à cette table.
-    .honest_always = ici on ne bluffe pas avec un +4 : il est toujours régulier.
+    .wild-four-honest_always = ici on ne bluffe pas avec un +4 : il est toujours régulier.
     .bluffing_no = ici personne ne bluffe avec un +4 : s'il est irrégulier, il est refusé (H6).
     .challenge = on peut bluffer avec un +4. Il tient, sauf si la personne suivante le conteste.
 rule-T9 = pour juger un +4, on regarde la couleur qui comptait avant lui, pas celle qu'il demande. C'est la main à ce moment-là qui décide.
-    .honest_always = la couleur d'avant le +4 n'importe pas ici, puisqu'il est toujours régulier.
-    .honest_unplayable = pour juger un +4, on regarde ce qu'il a recouvert et la couleur qui comptait alors, pas celle qu'il demande. C'est la main à ce moment-là qui décide.
+    .wild-four-honest_always = la couleur d'avant le +4 n'importe pas ici, puisqu'il est toujours régulier.
+    .wild-four-honest_unplayable = pour juger un +4, on regarde ce qu'il a recouvert et la couleur qui comptait alors, pas celle qu'il demande. C'est la main à ce moment-là qui décide.
 rule-T10 = tout le monde entend chaque carte jouée et chaque pioche. Ce qui est pioché reste secret.
 rule-no-challenge = à cette table, personne ne conteste un +4.
 rule-C1 = { rule-no-challenge }
@@ -153,7 +141,7 @@ rule-C1 = { rule-no-challenge }
 rule-C2 = { rule-no-challenge }
     .challenge = la main contestée est montrée à qui la conteste, et à personne d'autre.
 rule-C3 = { rule-no-challenge }
-    .challenge-and-takes-back = si le +4 était un bluff, il revient dans la main d'où il venait, avec { guilty-word } de la Pioche, et ce tour est fini. Le Talon et la couleur redeviennent ce qu'ils étaient, et qui a contesté joue un tour normal.
+    .challenge-and-guilty-takes-back = si le +4 était un bluff, il revient dans la main d'où il venait, avec { guilty-word } de la Pioche, et ce tour est fini. Le Talon et la couleur redeviennent ce qu'ils étaient, et qui a contesté joue un tour normal.
     .challenge = si le +4 était un bluff, qui l'a joué pioche { guilty-word }. La carte et la couleur demandée restent, et qui a contesté joue un tour normal.
 rule-C4 = { rule-no-challenge }
     .challenge = si le +4 était régulier, qui l'a contesté pioche { challenger-cards } au lieu de { wild-four-word } et perd son tour.
@@ -163,19 +151,19 @@ rule-C5 = ici personne ne conteste un +4 ; il vaut { wild-four-cards }, et les c
 rule-C6 = { rule-no-challenge }
     .challenge = un +4 joué en dernière carte ne se conteste pas : il ne restait rien à cacher.
 rule-U1 = on dit UNO en jouant l'avant-dernière carte, pas après.
-    .asks = on dit UNO avant de poser l'avant-dernière carte : dites-le avec la carte.
-rule-U2 = qui se fait attraper sans UNO pioche { $penalty } cartes.
-    .penalty_1 = qui se fait attraper sans UNO pioche une carte.
+    .asks-questions = on dit UNO avant de poser l'avant-dernière carte : dites-le avec la carte.
+rule-U2 = qui se fait attraper sans UNO pioche { $call-penalty } cartes.
+    .call-penalty_1 = qui se fait attraper sans UNO pioche une carte.
 rule-U4 = qui a oublié UNO peut se faire attraper jusqu'à ce que la personne suivante commence son tour, ou jusqu'à sa propre pioche.
-    .window_draw = qui a oublié UNO peut se faire attraper jusqu'à sa prochaine pioche, ou jusqu'à la fin de la manche. Toute pioche compte, même une pénalité.
+    .catch-window_draw = qui a oublié UNO peut se faire attraper jusqu'à sa prochaine pioche, ou jusqu'à la fin de la manche. Toute pioche compte, même une pénalité.
 rule-U5 = un tour commence avec la première chose que fait la personne suivante : { $challenge ->
     [yes] jouer, piocher, contester ou accepter.
-   *[no] { $asks ->
+   *[no] { $asks-questions ->
         [yes] répondre, jouer, piocher ou ramasser.
        *[no] { CHOOSE($stacking, none: "jouer ou piocher.", other: "jouer, piocher ou ramasser.") }
     }
 }
-    .window_draw = ici, peu importe que la personne suivante ait commencé : seul ce que fait la personne qui a oublié son annonce met fin au délai pour l'attraper.
+    .catch-window_draw = ici, peu importe que la personne suivante ait commencé : seul ce que fait la personne qui a oublié son annonce met fin au délai pour l'attraper.
 rule-G1 = si la dernière carte d'une main est un +2 ou un +4, qui suit pioche encore tout le cumul. Les points ne sont comptés qu'après.
     .stacking_none = si la dernière carte d'une main est un +2 ou un +4, qui suit pioche encore ses { draw-two-word } ou { wild-four-word } cartes. Les points ne sont comptés qu'après.
 rule-G2 = s'il faut une carte et que la Pioche est vide, on mélange le Talon pour la refaire. Seule sa carte du dessus reste, et les Jokers mélangés perdent leur couleur demandée.
@@ -189,23 +177,23 @@ rule-P1 = à deux, une Inversion agit comme un Passe-tour : on rejoue aussitôt,
 rule-P2 = à deux, qui joue un Passe-tour rejoue aussitôt.
 rule-P3 = à deux, l'adversaire répond par une carte de pioche ou ramasse ; ensuite c'est encore à vous.
     .stacking_none = à deux, après un +2 ou un +4 l'adversaire pioche et c'est encore à vous.
-    .keeps-turn = à deux, l'adversaire répond par une carte de pioche ou ramasse, et joue son tour après avoir ramassé.
+    .pickup-keeps-turn = à deux, l'adversaire répond par une carte de pioche ou ramasse, et joue son tour après avoir ramassé.
 rule-A3 = chacun peut demander à tout moment quelle est la carte du dessus du Talon.
 rule-not-here = cette règle n'existe pas dans cette édition.
 rule-no-questions = on ne pose pas de questions dans cette édition.
 rule-Q1 = { rule-no-questions }
-    .asks = chaque carte chiffrée porte une question, et on y répond avant de jouer dessus. Les cartes spéciales ne demandent rien.
+    .asks-questions = chaque carte chiffrée porte une question, et on y répond avant de jouer dessus. Les cartes spéciales ne demandent rien.
 rule-Q2 = { rule-no-questions }
-    .asks-and-wrong-answer_1 = après une bonne réponse, le tour continue comme d'habitude : on joue, ou on pioche si rien ne va. Une erreur, ou ne pas savoir, coûte une carte et le tour.
-    .asks = après une bonne réponse, le tour continue comme d'habitude : on joue, ou on pioche si rien ne va. Une erreur, ou ne pas savoir, coûte { $wrong-answer } cartes et le tour.
+    .asks-questions-and-wrong-answer_1 = après une bonne réponse, le tour continue comme d'habitude : on joue, ou on pioche si rien ne va. Une erreur, ou ne pas savoir, coûte une carte et le tour.
+    .asks-questions = après une bonne réponse, le tour continue comme d'habitude : on joue, ou on pioche si rien ne va. Une erreur, ou ne pas savoir, coûte { $wrong-answer } cartes et le tour.
 rule-Q3 = { rule-no-questions }
-    .asks = la bonne réponse n'est pas dite tant que personne ne la donne et que la carte n'est pas recouverte. Si tout un tour de table échoue, elle est dite, et la carte ne demande plus rien ; ce dernier point est notre choix.
+    .asks-questions = la bonne réponse n'est pas dite tant que personne ne la donne et que la carte n'est pas recouverte. Si tout un tour de table échoue, elle est dite, et la carte ne demande plus rien ; ce dernier point est notre choix.
 rule-Q4 = les cartes de pioche se cumulent : { rule-stack }
     .stacking_none = les cartes de pioche ne se cumulent pas à cette table, il n'y a donc rien à ramasser.
 rule-Q5 = { rule-not-here }
-    .honest_always = un +4 va sur toute carte, à votre tour. Il est toujours régulier, et personne ne le conteste.
+    .wild-four-honest_always = un +4 va sur toute carte, à votre tour. Il est toujours régulier, et personne ne le conteste.
 rule-Q6 = { rule-no-questions }
-    .asks-and-penalty_1 = on dit UNO avant de poser l'avant-dernière carte. Qui se fait attraper sans UNO pioche une carte.
-    .asks = on dit UNO avant de poser l'avant-dernière carte. Qui se fait attraper sans UNO pioche { $penalty } cartes.
+    .asks-questions-and-call-penalty_1 = on dit UNO avant de poser l'avant-dernière carte. Qui se fait attraper sans UNO pioche une carte.
+    .asks-questions = on dit UNO avant de poser l'avant-dernière carte. Qui se fait attraper sans UNO pioche { $call-penalty } cartes.
 rule-Q7 = { rule-no-questions }
-    .asks = les questions sont apportées par la personne qui enseigne. Le programme compare les réponses à celles qui sont admises, ou bien une personne les juge, selon le réglage de la table ; qui juge est notre choix.
+    .asks-questions = les questions sont apportées par la personne qui enseigne. Le programme compare les réponses à celles qui sont admises, ou bien une personne les juge, selon le réglage de la table ; qui juge est notre choix.

@@ -1,4 +1,4 @@
-"""Story what a listener has heard of one action, from the first event to the last."""
+"""Story: what a listener has heard of one action, from the first event to the last, and the sentences it makes."""
 
 from __future__ import annotations
 
@@ -8,15 +8,14 @@ from typing import Any, Final, Protocol, TypeVar
 from sixdot.game import events as e
 from sixdot.game.view import View
 from sixdot.voice.family import parts_of
-from sixdot.voice.narrate.saying import Saying, saying
-from sixdot.voice.players import relation
-from sixdot.voice.words import Colour, Who
+from sixdot.voice.pieces import relation
+from sixdot.voice.words import Colour, Who, Words
 
 Teller = Callable[["Story", Any], None]
 Tellers = Mapping[type[e.Event], Teller]
 Kind = TypeVar("Kind", bound=e.Event)
 # These are told with what comes next, at the end; Reshuffled right before what the cards were needed for.
-_LATER: Final = (e.TurnBegan, e.Asked, e.Stacked, e.Reshuffled)
+_LATER: Final = (e.TurnBegan, e.Asked, e.Stacked)
 
 
 class FamilyEvents(Protocol):
@@ -35,40 +34,50 @@ class FamilyEvents(Protocol):
     def drawn_fits(self, view: Any) -> str:
         """Whether the card just drawn may be played, as the message `drew-own` takes it."""
 
-    def counting(self, view: Any) -> Colour | None:
-        """The colour that counts."""
+    def yours(self, story: Story, view: Any) -> list[str]:
+        """What the listener is told to do next."""
 
 
 class Story:
-    """What a listener has heard, what is still to be told, and the sayings made so far."""
+    """What a listener has heard, what is still to be told, and the sentences made so far."""
 
-    def __init__(self, events: Sequence[e.Event], view: View | None, names: Sequence[str], seat: int | None) -> None:
+    def __init__(
+        self, events: Sequence[e.Event], view: View | None, names: Sequence[str], words: Words, seat: int | None
+    ) -> None:
         self.view = view
         self.families: Sequence[FamilyEvents] = parts_of(view and view.edition, "events")
         self.names = names
+        self.words = words
         self.seat = view.seat if view is not None else seat
-        self.said: list[Saying] = []
+        self.said: list[tuple[Any, str]] = []  # each sentence with the `who` that it is about
         self.all = events
-        self.rest = [event for event in events if not isinstance(event, _LATER)]
+        self.rest: list[e.Event] = []
+        self._shuffles: list[tuple[int, e.Reshuffled]] = []  # each with how many events are told before it
+        for event in events:
+            if isinstance(event, e.Reshuffled):
+                self._shuffles.append((len(self.rest), event))
+            elif not isinstance(event, _LATER):
+                self.rest.append(event)
+        self._to_tell = len(self.rest)
         self.begun = next((event for event in reversed(events) if isinstance(event, e.TurnBegan)), None)
-        self._shuffles = _with_what_follows(events)
-        self.last: list[Saying] = []  # what can wait until everything else has been told
+        self.last: list[str] = []  # what can wait until everything else has been told
         self._same: int | None = None  # who is not named again
 
-    def tell(self, tellers: Tellers) -> list[Saying]:
+    def tell(self, tellers: Tellers) -> list[str]:
         for family in self.families:
             family.begin(self)
         while self.rest:
             event = self.rest.pop(0)
             tellers[type(event)](self, event)
         self.say_shuffles(all_of_them=True)
-        return [*self.said, *self.last]
+        return [*[text for _, text in self.said], *self.last]
 
     def say(self, message: str, event: e.Event | None = None, /, **values: Any) -> None:
         """Say a message with these values, and with the fields of an event if one is given."""
         self.say_shuffles()
         told = {} if event is None else dict([self._value(name, getattr(event, name)) for name in event.fields])
-        self.said.append(Saying(message, told | values))
+        told |= values
+        self.said.append((told.get("who"), self.words.say(message, **told)))
 
     def _value(self, name: str, value: Any) -> tuple[str, Any]:
         """A field of an event as messages take it: a seat becomes a player, and the one that acts is `who`."""
@@ -80,13 +89,10 @@ class Story:
 
     def say_shuffles(self, all_of_them: bool = False) -> None:
         """Say the shuffles that came right before what is about to be told."""
-        waiting = [] if all_of_them else [place for place in self._shuffles if self._is_to_come(place[1])]
-        told = [place[0] for place in self._shuffles if place not in waiting]
-        self.said += [saying("reshuffled", count=event.count) for event in told]
-        self._shuffles = waiting
-
-    def _is_to_come(self, event: e.Event | None) -> bool:
-        return event is None or any(other is event for other in self.rest)
+        taken = self._to_tell - len(self.rest)
+        while self._shuffles and (all_of_them or self._shuffles[0][0] < taken):
+            _, event = self._shuffles.pop(0)
+            self.said.append((None, self.words.say("reshuffled", count=event.count)))
 
     def heard(self, *kinds: type[e.Event], seat: int | None = None) -> bool:
         """Whether an event of these kinds (about this seat) is among those being told."""
@@ -98,13 +104,15 @@ class Story:
         """Whether the listener knows about their turn: it has not just begun, nor have they just come back."""
         return self.begun is None and not (self.seat is not None and self.heard(e.CameBack, seat=self.seat))
 
-    def hands_of_others(self) -> list[Saying]:
+    def hands_of_others(self) -> list[str]:
         """How many cards each of the others holds, if that is known."""
         if self.view is None:
             return []
         gone = (self.seat, *self.view.passed_over)
         counts = enumerate(self.view.counts)
-        return [saying("holds", who=self.who(seat), count=count) for seat, count in counts if seat not in gone]
+        return [
+            self.words.say("holds", who=self.who(seat), count=count) for seat, count in counts if seat not in gone
+        ]
 
     def who(self, seat: int) -> Who:
         if seat == self._same:
@@ -116,9 +124,10 @@ class Story:
         place = len(self.said)
         self._same = seat
         teller(self, event)
-        self._same = None
-        second = next(at for at in range(place, len(self.said)) if _is_same(self.said[at]))
-        self.said[second] = saying(message, who=self.who(seat), then=self.said[second], **values)
+        same, self._same = self.who(seat), None
+        second = next(at for at in range(place, len(self.said)) if self.said[at][0] == same)
+        who = self.who(seat)
+        self.said[second] = who, self.words.say(message, who=who, then=self.said[second][1], **values)
 
     def take(self, kind: type[Kind], seat: int | None = None) -> Kind | None:
         """Take the next event, if it is of this kind (and about this seat)."""
@@ -131,15 +140,6 @@ class Story:
     def say_drawn(self, drew: e.Drew, told: bool = False, misses: bool = False) -> None:
         """Say a draw. `told`: the card that was played has already told why."""
         self.say("drew", who=self.who(drew.seat), why=drew.why, told=told, **self.draw_values(drew, misses))
-
-    def penalty(self, seat: int | None = None) -> dict[str, Any]:
-        """What is drawn, and the turn missed, next (by this seat), as values."""
-        drew = self.take(e.Drew, seat)
-        return self.draw_values(drew, self.take(e.Skipped, seat) is not None)
-
-    def counting(self) -> Colour | None:
-        """The colour that counts, if the View is known."""
-        return None if self.view is None else self.families[0].counting(self.view)
 
     def draw_values(self, drew: e.Drew | None, misses: bool = False) -> dict[str, Any]:
         """The values that tell of a draw, if there was one."""
@@ -163,18 +163,3 @@ class Story:
 def plainly(message: str, **values: Any) -> Teller:
     """A teller that says an event as it is, with its fields as the values of a message."""
     return lambda story, event: story.say(message, event, **values)
-
-
-def _is_same(said: Saying) -> bool:
-    who = said.values.get("who")
-    return isinstance(who, Who) and who.kind == "same"
-
-
-def _with_what_follows(events: Sequence[e.Event]) -> list[tuple[e.Reshuffled, e.Event | None]]:
-    """Every shuffle, with what the cards were needed for: the next event that is told."""
-    found: list[tuple[e.Reshuffled, e.Event | None]] = []
-    for place, event in enumerate(events):
-        if isinstance(event, e.Reshuffled):
-            told = [other for other in events[place:] if not isinstance(other, _LATER)]
-            found.append((event, told[0] if told else None))
-    return found

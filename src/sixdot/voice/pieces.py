@@ -1,4 +1,4 @@
-"""Small pieces of what is said about a table: lists, numbered things, wild cards and what they stand for."""
+"""Small pieces of what is said about a table: players, lists, numbered things, wilds and what they stand for."""
 
 from __future__ import annotations
 
@@ -7,17 +7,47 @@ from typing import Final
 
 from sixdot.game.actions import MATCH, Action
 from sixdot.game.cards import COLOURS, DOS_DECK, WILD_DOS, Card
-from sixdot.voice.words import Colour, Words, sentence
+from sixdot.game.view import View
+from sixdot.voice.words import Colour, Who, Words, sentence
 
 MOST_NAMED: Final = 4  # of many things this many are named, then how many more there are;
 MOST_IN_FULL: Final = 12  # this many if everything is said in full
 
 
-def joined(items: Sequence[str], words: Words, last: str = "list-more", more: str = "list-more") -> str:
-    """'A, B, C'. The language knows what stands between the last two, and between the others."""
+# Players
+
+
+def who(seat: int, view: View | None, names: Sequence[str]) -> Who:
+    """A player as the seat of this View speaks of them; without a View everybody is one of the others."""
+    if view is None:
+        return Who(names[seat])
+    return relation(seat, view.seat, view.partners, names)
+
+
+def relation(seat: int, listener: int | None, partners: Sequence[int], names: Sequence[str]) -> Who:
+    """A player as a listener speaks of them."""
+    kind = "you" if seat == listener else "partner" if seat in partners else "other"
+    return Who(names[seat], kind)
+
+
+def own_first(seats: Sequence[int], listener: int | None) -> list[int]:
+    """The listener before the others: 'you and Ana'."""
+    return sorted(seats, key=lambda seat: seat != listener)
+
+
+def high_wins(view: View) -> bool:
+    """Whether more points are better in this game."""
+    return view.scoring in ("first-to", "credit")
+
+
+# Lists
+
+
+def joined(items: Sequence[str], words: Words, by: str = "list-more", last: str = "") -> str:
+    """'A, B, C'. The language knows what stands between them, and between the last two if that differs."""
     if len(items) < 2:
         return "".join(items)
-    return _between(more, words).join(items[:-1]) + _between(last, words) + items[-1]
+    return _between(by, words).join(items[:-1]) + _between(last or by, words) + items[-1]
 
 
 def _between(message: str, words: Words) -> str:
@@ -26,7 +56,7 @@ def _between(message: str, words: Words) -> str:
 
 def either(items: Sequence[str], words: Words) -> str:
     """'A, B or C'"""
-    return joined(items, words, "table-or")
+    return joined(items, words, last="table-or")
 
 
 def few(items: Sequence[str], words: Words) -> str:
@@ -43,12 +73,12 @@ def shortened(items: Sequence[str], words: Words, most: int = MOST_NAMED) -> lis
 
 def others(items: Sequence[str], words: Words) -> str:
     """'A and B, or C, or D': each may be two cards."""
-    return joined(items, words, "table-else", "table-else")
+    return joined(items, words, "table-else")
 
 
 def both(items: Sequence[str], words: Words) -> str:
     """'A, B and C'; in braille 'A+B+C'."""
-    return joined(items, words, "table-and", "table-and" if words.length == "braille" else "list-more")
+    return joined(items, words, "table-and" if words.length == "braille" else "list-more", "table-and")
 
 
 def numbered(items: Sequence[str], words: Words) -> list[str]:
@@ -63,7 +93,15 @@ def listed(head: str, items: str, words: Words) -> str:
 def together(parts: Sequence[str], words: Words) -> str:
     """Sentences one after the other, each with a capital; in braille without capitals."""
     said = [part for part in parts if part]
-    return " ".join(said if words.length == "braille" else [sentence(part) for part in said])
+    return words.say("between-deeds").join(said if words.length == "braille" else [sentence(part) for part in said])
+
+
+def ended(text: str) -> str:
+    """A text with a full stop, unless it ends like a sentence already."""
+    return text if text.endswith((".", "!", "?", "…")) else f"{text}."
+
+
+# Colours, and wilds
 
 
 def colour_value(colour: str, words: Words) -> Colour | str:
