@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sixdot.bots.dos.habits import dos_move
-from sixdot.bots.dos.outlook import DosOutlook
+from sixdot.bots.dos.playout import DosOutlook
+from sixdot.bots.uno.evidence import Hearsay
 from sixdot.bots.uno.habits import house_move, right_answer, uno_move
-from sixdot.bots.uno.hearsay import Hearsay
-from sixdot.bots.uno.outlook import UnoOutlook
+from sixdot.bots.uno.playout import UnoOutlook
 from sixdot.game.actions import any_answer, challenge, parse
 from sixdot.game.dos.machine import DosRound
 from sixdot.game.editions import EDITIONS

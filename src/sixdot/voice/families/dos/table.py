@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sixdot.game.cards import Card
-from sixdot.game.view import DosView
+from sixdot.game.dos.machine import DosView
 from sixdot.voice.describe import Description
 from sixdot.voice.family import edition_of
 from sixdot.voice.pieces import both, joined

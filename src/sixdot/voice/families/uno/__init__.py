@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from sixdot.game.actions import CHALLENGE
 from sixdot.game.edition import Edition
-from sixdot.game.view import UnoView
+from sixdot.game.uno.table import UnoView
 from sixdot.voice.facts import stacking_rule
 from sixdot.voice.family import FamilyVoice
 from sixdot.voice.hands import may

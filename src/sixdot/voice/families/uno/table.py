@@ -6,7 +6,7 @@ from typing import Final
 
 from sixdot.game.actions import CHALLENGE, PLAY
 from sixdot.game.cards import Card
-from sixdot.game.view import UnoView
+from sixdot.game.uno.table import UnoView
 from sixdot.voice.describe import Description
 from sixdot.voice.family import edition_of
 from sixdot.voice.hands import may
