@@ -24,7 +24,7 @@ from typing import Final, TypeGuard
 from sixdot.bots import Bot
 from sixdot.bots.guard import fallback, safely
 from sixdot.game import events as e
-from sixdot.game.actions import ANSWER, CATCH, LAST_MOVE, PLAY, RETURN, Action, catches, unknown
+from sixdot.game.actions import ANSWER, CATCH, LAST_MOVE, PLAY, RETURN, Action, catches, parse, unknown
 from sixdot.game.families import family_of
 from sixdot.game.match import JUDGE, PLAYING, Match
 from sixdot.game.options import SetupError
@@ -34,6 +34,8 @@ from sixdot.game.round import Round
 from sixdot.game.shuffle import Deal, FairStream, Source, chosen_deal
 from sixdot.game.view import View
 
+# Lines of a record that follow from the line before them.
+FACTS: Final = ("commitment", "drew", "dealer", "turned", "row", "seed", "dealt", "scores", "winners", "end")
 KNOWS: Final = 75  # how many questions of a hundred a bot answers right
 
 
@@ -217,8 +219,20 @@ class Table:
             self._pausing.discard(seat)
             self._went_on(self.actions, seat)
 
-    def again(self, seat: int, action: Action) -> Sequence[e.Event] | Refusal:
-        """What somebody did in a game that is taken up again. A bot's move shows that nobody was waited for."""
+    def again(self, line: str, secret: Callable[[int], Deal]) -> Sequence[e.Event] | Refusal:
+        """What a line of the record tells of a game that is taken up again; `secret`: that of a round, by its number.
+
+        A bot's move shows that nobody was waited for.
+        """
+        word, _, rest = line.partition(" ")
+        if word == "round":
+            return self.commit(secret(int(rest)))
+        if word == "entropy":
+            whose, _, text = rest.partition(" ")
+            return self.add_entropy(int(whose), text)
+        if word == "deal":
+            return self.deal()
+        seat, action = JUDGE if word == "judge" else int(word), parse(rest)
         if seat != JUDGE and seat not in self.people and action != self._call.action and action.verb != RETURN:
             self._pausing = set()
         return self.apply(seat, action)
