@@ -41,7 +41,7 @@ class Timekeeper:
         self.halt()
         room = self._board.room
         seconds = room.options.clock
-        waited_for = room.waits_for() if seconds else set()
+        waited_for = set(room.wants()) if seconds else set()
         if len(waited_for) != 1 or not waited_for <= self._board.connections.keys():
             self._clock.stop()
             return
