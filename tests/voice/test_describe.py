@@ -15,7 +15,8 @@ from sixdot.game.match import Match
 from sixdot.game.options import Options
 from sixdot.game.reading import read_record
 from sixdot.game.replay import Replay
-from sixdot.game.view import UnoView, View
+from sixdot.game.uno.table import UnoView
+from sixdot.game.view import View
 from sixdot.voice import describe
 from sixdot.voice.braille import Braille, default_table, marks_of
 from sixdot.voice.describe.choices import typed

@@ -9,10 +9,10 @@ from typing import Any
 
 from sixdot.conformance.reading import Scenario, Step, read_file
 from sixdot.game.actions import NotationError, parse
-from sixdot.game.dealer import draw_for_dealer
+from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
 from sixdot.game.house import house_edition
-from sixdot.game.match import Match
+from sixdot.game.match import Match, draw_for_dealer
 from sixdot.game.options import Options, SetupError
 from sixdot.game.position import Position
 from sixdot.game.refusal import Refusal
@@ -145,6 +145,13 @@ def _shown(value: Any) -> str:
     return "null" if value is None else str(value)
 
 
+def _plain(value: Any) -> Any:
+    """What a View tells, as it is written in scenarios."""
+    if isinstance(value, Card):
+        return value.code
+    return [_plain(getattr(each, "card", each)) for each in value] if isinstance(value, tuple) else value
+
+
 class _Table:
     """A scenario in play."""
 
@@ -220,7 +227,8 @@ class _Table:
 
     def _found(self, key: str) -> Any:
         match = self.match
-        values = {**self.round.facts(), "scores": list(match.scores), "next_dealer": match.next_dealer}
-        if key not in values:
+        known = {**vars(match.view(None)), "next_dealer": match.next_dealer}
+        name = {"round_winner": "winner"}.get(key, key)
+        if name not in known:
             raise Difference(f"{key}: there is no such thing in the {match.edition.name} edition")
-        return values[key]
+        return _plain(known[name])

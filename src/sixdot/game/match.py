@@ -9,21 +9,20 @@ game.apply(0, action)     # until the round is over; then again from `commit`, u
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from sixdot.game import events as e
 from sixdot.game.actions import LEAVE, RETURN, RIGHT, WRONG, Action, right, wrong
-from sixdot.game.dealer import dealer_after, draw_for_dealer, next_present, pack_of
 from sixdot.game.edition import Edition
+from sixdot.game.families import new_round
 from sixdot.game.leaving import come_back, fold, go_away
-from sixdot.game.options import Options, Question, SetupError
-from sixdot.game.position import new_round, question_kinds, seat_bits
+from sixdot.game.options import Options, Question, SetupError, question_kinds
 from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.round import Round
 from sixdot.game.scoring import scoring_for
-from sixdot.game.shuffle import LONGEST_ENTROPY, Deal, new_deal
-from sixdot.game.view import JUDGE_PHASE, OVER_PHASE, Standing, View
+from sixdot.game.shuffle import LONGEST_ENTROPY, Deal, Source, new_deal
+from sixdot.game.view import JUDGE_PHASE, OVER_PHASE, View, seat_bits
 
 RULES_VERSION: Final = 1
 JUDGE: Final = -2  # the seat of a person who judges answers
@@ -32,6 +31,8 @@ BETWEEN: Final = "between"
 COMMITTED: Final = "committed"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+
+Draw = tuple[int, int]  # seat, kind
 
 
 class StageError(Exception):
@@ -80,7 +81,6 @@ class Match:
         self.round: Round | None = None
         self._told: list[e.Event] = []  # since the deal, and what each seat has heard of it
         self._heard: dict[int | None, list[e.Event]] = {}
-        self._stood: tuple[tuple[object, ...], Standing] | None = None
 
     def _check_options(self) -> None:
         dealer = self.options.dealer
@@ -247,26 +247,17 @@ class Match:
             _check_seat(seat)
         if self.round is None:
             raise StageError("not now: no round has been dealt")
-        return self.round.view(seat, self._standing(), tuple(self._heard_by(seat)))
-
-    def _standing(self) -> Standing:
-        """The game around the round; it changes only when a round begins or ends."""
-        now = (self.number, self.stage, *self.scores)
-        if self._stood is None or self._stood[0] != now:
-            self._stood = (now, self._stands())
-        return self._stood[1]
-
-    def _stands(self) -> Standing:
-        scoring = self.scoring
-        return Standing(
-            round=self.number,
-            scores=tuple(self.scores),
-            teams=scoring.units,
-            couples=scoring.couples(self.scored if self.stage == BETWEEN or self.stage == OVER else self.scored + 1),
-            scoring=scoring.form,
-            target=scoring.target,
-            winners=self.winners,
-        )
+        view = self.round.view(seat)
+        view.round = self.number
+        view.scores = tuple(self.scores)
+        view.teams = self.scoring.units
+        view.couples = self.scoring.couples(self.scored + (self.stage == PLAYING or self.stage == COMMITTED))
+        view.partners = tuple([mate for pair in view.couples if seat in pair for mate in pair if mate != seat])
+        view.scoring = self.scoring.form
+        view.target = self.scoring.target
+        view.winners = self.winners
+        view.heard = tuple(self._heard_by(seat))
+        return view
 
     def _heard_by(self, seat: int | None) -> list[e.Event]:
         """What a seat has heard of this round; only events that are new since the last call are looked through."""
@@ -317,3 +308,61 @@ class Match:
         if self.dealer is None or not present:
             return None
         return dealer_after(self.edition, self.dealer, winner, present, self.players)
+
+
+# Who deals: the draw for the first dealer, and the dealers after that (S1-S4)
+
+
+def draw_for_dealer(edition: Edition, seats: Sequence[int], next_card: Callable[[], int]) -> tuple[int, list[Draw]]:
+    """Everyone draws and the highest number deals; ties draw again. Returns the dealer and every card drawn."""
+    cards = edition.deck.cards
+    draws: list[Draw] = []
+    left = list(seats)
+    while len(left) > 1:
+        numbers: dict[int, int] = {}
+        waiting = list(left)
+        while waiting:  # S2: pass by pass, lowest seat first, until everyone has a number
+            again: list[int] = []
+            for seat in waiting:
+                kind = next_card()
+                draws.append((seat, kind))
+                number = cards[kind].number if cards[kind].colour is not None else None
+                if number is None and edition.blank_redraws:
+                    again.append(seat)
+                else:
+                    numbers[seat] = 0 if number is None else number
+            waiting = again
+        highest = max(numbers.values())
+        left = [seat for seat in left if numbers[seat] == highest]
+    return left[0], draws
+
+
+def pack_of(edition: Edition, source: Source) -> Callable[[], int]:
+    """A shuffled pack to draw from; when it runs out, a full pack is shuffled again."""
+    pack: list[int] = []
+
+    def next_card() -> int:
+        if not pack:
+            pack.extend(edition.deck.full())
+            source.shuffle(pack)
+        return pack.pop()
+
+    return next_card
+
+
+def next_present(seat: int, seats: Sequence[int], players: int) -> int:
+    """The next seat to the left that is still playing."""
+    following = (seat + 1) % players
+    while following not in seats:
+        following = (following + 1) % players
+    return following
+
+
+def dealer_after(edition: Edition, dealer: int, winner: int | None, seats: Sequence[int], players: int) -> int | None:
+    """Who deals the next round, among those still playing; None if they draw for it."""
+    if edition.next_dealer == "drawn":
+        return None
+    if edition.next_dealer == "winner":
+        found = dealer if winner is None else winner
+        return found if found in seats else next_present(found, seats, players)
+    return next_present(dealer, seats, players)

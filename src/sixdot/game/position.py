@@ -3,42 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from sixdot.game.cards import NO_CARD
 from sixdot.game.edition import Edition
-from sixdot.game.families import family_of
-from sixdot.game.kinds import BIT
-from sixdot.game.options import Question, SetupError
+from sixdot.game.families import new_round
+from sixdot.game.options import Question, SetupError, question_kinds
 from sixdot.game.round import Round
 from sixdot.game.scoring import check_players
-from sixdot.game.shuffle import FairStream, Source
+from sixdot.game.shuffle import FairStream
+from sixdot.game.view import seat_bits
 
 Codes = Sequence[str]
-
-
-def new_round(edition: Edition, players: int, dealer: int, source: Source) -> Round:
-    """An empty round, made by the machine that plays this edition."""
-    return family_of(edition).machine(edition, players, dealer, source)
-
-
-def question_kinds(edition: Edition, questions: dict[str, Question]) -> dict[int, Question]:
-    """The questions by the kinds of the cards that carry them."""
-    if questions and not edition.asks_questions:
-        raise SetupError(f"the {edition.name} edition asks no questions (Q1)")
-    found: dict[int, Question] = {}
-    for code, question in questions.items():
-        try:
-            kind = edition.deck.kind(code)
-        except ValueError as error:
-            raise SetupError(f"{error} (Q1)") from None
-        if edition.deck.cards[kind].number is None:
-            raise SetupError(f"only number cards carry questions, not {code} (Q1)")
-        if not isinstance(question, Question):
-            raise TypeError(f"the question on {code} must be a Question")
-        found[kind] = question
-    return found
 
 
 @dataclass(frozen=True)
@@ -114,7 +91,3 @@ class Position:
         for seat, hand in enumerate(hands):
             for kind in hand:
                 game.hands[seat].add(kind)
-
-
-def seat_bits(seats: Iterable[int]) -> int:
-    return sum([BIT[seat] for seat in set(seats)])

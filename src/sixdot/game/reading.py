@@ -11,8 +11,7 @@ from sixdot.game.edition import Edition
 from sixdot.game.editions import bring, edition_named
 from sixdot.game.house import with_house_rules
 from sixdot.game.match import RULES_VERSION
-from sixdot.game.options import Options, Question, SetupError
-from sixdot.game.position import question_kinds
+from sixdot.game.options import Options, Question, SetupError, question_kinds
 from sixdot.game.record import CHECK_DIGITS, FORMAT
 from sixdot.game.shuffle import SALT_BYTES, SEED_BYTES, Deal
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from sixdot.game.actions import ANSWER, Action
 from sixdot.game.edition import Edition
+from sixdot.game.families import new_round
 from sixdot.game.native import i64
 from sixdot.game.options import DEFAULT_QUESTION
-from sixdot.game.position import new_round
 from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom
 from sixdot.game.view import OVER_PHASE

@@ -5,16 +5,40 @@ What the cards do is in `effects`; the machine that plays at this table is in `m
 
 from __future__ import annotations
 
-from sixdot.game.cards import COLOURS, DRAW_TWO, NO_CARD, NO_COLOUR, REVERSE, SKIP, WILD, WILD_FOUR, colour_index
+from dataclasses import dataclass
+
+from sixdot.game.cards import (
+    COLOURS,
+    DRAW_TWO,
+    NO_CARD,
+    NO_COLOUR,
+    REVERSE,
+    SKIP,
+    WILD,
+    WILD_FOUR,
+    Card,
+    colour_index,
+)
 from sixdot.game.edition import Edition
 from sixdot.game.events import Asked, ColourNamed, Reversed, Skipped, TurnBegan, TurnedUp
 from sixdot.game.kinds import BIT, COLOUR_OF, FITS, NAMED, NO_FACE, RANK_OF
-from sixdot.game.knowledge import common_state
 from sixdot.game.native import i64
 from sixdot.game.options import SetupError
 from sixdot.game.round import Round
 from sixdot.game.shuffle import Source
-from sixdot.game.view import ANSWER_PHASE, COLOUR_PHASE, NOBODY, RESPOND_PHASE, TURN_PHASE
+from sixdot.game.view import ANSWER_PHASE, COLOUR_PHASE, NOBODY, RESPOND_PHASE, TURN_PHASE, View
+
+
+@dataclass
+class UnoView(View):
+    """What a seat may know of a round of UNO."""
+
+    top: Card | None = None  # A3
+    colour: str | None = None
+    pending: int = 0
+    challenged: int | None = None  # who played the Wild Draw Four that must be answered,
+    prior_colour: str | None = None  # and the colour in play before it
+    question: str | None = None
 
 
 class UnoTable(Round):
@@ -254,6 +278,6 @@ class UnoTable(Round):
 
     def fingerprint(self) -> tuple[object, ...]:
         return (
-            *common_state(self), self.face, self.drawn, self.pending, self.idle, self.failed,
+            *super().fingerprint(), self.face, self.drawn, self.pending, self.idle, self.failed,
             self.told_answer, self.bluffer, self.bluff, tuple(self.proof), self.prior_face,
         )  # fmt: skip

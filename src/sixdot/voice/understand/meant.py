@@ -8,7 +8,6 @@ from typing import Final, NamedTuple
 
 from sixdot.game.actions import LAY, MATCH, PLAY, Action
 from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, WILD_DOS, Card
-from sixdot.game.dos.matching import is_wild
 from sixdot.game.view import View
 from sixdot.voice.family import voice_of
 from sixdot.voice.words import Colour, Value
@@ -155,11 +154,7 @@ def _meanings(action: Action) -> tuple[Colour | int, ...]:
         return ()
     parts = (action.centre, action.centre_as), (action.card, action.first_as), (action.second, action.second_as)
     return tuple(
-        [
-            Colour(COLOURS[meaning]) if kind == WILD_DOS else int(meaning)
-            for kind, meaning in parts
-            if kind >= 0 and is_wild(kind)
-        ]
+        [Colour(COLOURS[meaning]) if kind == WILD_DOS else int(meaning) for kind, meaning in parts if meaning >= 0]
     )
 
 

@@ -7,8 +7,8 @@ from typing import ClassVar, Final
 
 from sixdot.game.actions import NOLAY
 from sixdot.game.cards import Card
+from sixdot.game.dos.machine import DosView
 from sixdot.game.edition import Edition
-from sixdot.game.view import DosView
 from sixdot.voice.describe.waiting import turn
 from sixdot.voice.family import FamilyVoice, edition_of
 from sixdot.voice.hands import may

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from sixdot.game.actions import CHALLENGE, PLAY
 from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
-from sixdot.game.view import UnoView
+from sixdot.game.uno.table import UnoView
 from sixdot.voice.describe.waiting import turn
 from sixdot.voice.facts import stacking_rule
 from sixdot.voice.family import FamilyVoice, edition_of
