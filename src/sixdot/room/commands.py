@@ -29,7 +29,7 @@ from sixdot.room.state import (
     refuse,
 )
 from sixdot.room.texts import clean_chat, sounds_like
-from sixdot.voice import describe
+from sixdot.voice.describe import describe
 from sixdot.voice.refusals import refusal_text
 from sixdot.voice.trouble import Trouble, setup_text
 from sixdot.voice.words import Words
@@ -82,7 +82,7 @@ def _move_if_current(room: Room, member: Member, seen: int, action: Action, word
         return _not_now(room, words)
     if action.verb <= LAST_MOVE and seen < room.decided:
         view = playing.game.view(room.seat_of(member.id))
-        return refuse("STALE", words, now=describe.turn(view, playing.names, words))
+        return refuse("STALE", words, now=describe(view, playing.names, words).turn())
     done = room.move(member.id, action)
     if done is None:
         return refuse("NOT_PLAYING", words)

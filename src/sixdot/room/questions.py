@@ -15,7 +15,7 @@ from sixdot.game.options import SetupError
 from sixdot.room.playing import questions_of
 from sixdot.room.room import Room
 from sixdot.room.state import OVER, PLAYING, Happening, Private, Refused, RoomReason, refuse
-from sixdot.voice import describe
+from sixdot.voice.choices import ask
 from sixdot.voice.hands import in_order
 from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Do, Unclear
 from sixdot.voice.understand.understanding import understand
@@ -105,7 +105,7 @@ def meaning(room: Room, member: int, typed: str, words: Words) -> Action | Happe
     if isinstance(meant, Unclear):
         return Refused("UNCLEAR", words.say(meant.message, **meant.values))
     if isinstance(meant, Choose):
-        return Refused("WHICH", "\n".join(describe.ask(meant.kind, meant.options, view, names, words)))
+        return Refused("WHICH", "\n".join(ask(meant.kind, meant.options, view, names, words)))
     assert isinstance(meant, Ambiguous)
     return meant.answer
 

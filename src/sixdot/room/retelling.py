@@ -12,7 +12,7 @@ from sixdot.room.room import Room
 from sixdot.room.state import PLAYING, Happening
 from sixdot.room.telling import Telling, around_text, pause_text
 from sixdot.store.entries import Entry
-from sixdot.voice import describe
+from sixdot.voice.describe import describe
 from sixdot.voice.narrate import narrate
 from sixdot.voice.words import Words
 from sixdot.wire.messages import MOST_MISSED, Missed, Told
@@ -74,7 +74,7 @@ class Retelling:
         known = room.view(member)
         wanted = room.wanted(member)
         if known is not None and room.playing is not None and room.stage == PLAYING:
-            parts.append(describe.turn(known, room.playing.names, words))
+            parts.append(describe(known, room.playing.names, words).turn())
         if wanted == "pause":
             parts.append(pause_text(room, member, words))
         if wanted == "ready":

@@ -12,7 +12,7 @@ from sixdot.game.editions import DEFAULT
 from sixdot.game.families import family_of
 from sixdot.game.house import house_edition
 from sixdot.voice.facts import facts
-from sixdot.voice.family import help_of, voice_of
+from sixdot.voice.family import voice_of
 from sixdot.voice.hands import fitting
 from sixdot.voice.words import SYMBOLS, Value, Words
 
@@ -77,7 +77,7 @@ def _examples(edition: Edition, fits: Sequence[Card] = ()) -> dict[str, Value]:
     mark = edition.marks.of
     example = next((fit for fit in fits if fit.colour is not None), card("r5"))
     shown: dict[str, Value] = {"example": example, "mark": mark(example)}
-    family = help_of(edition)
+    family = voice_of(edition)
     for name, code in family.cards.items():
         shown |= {f"{name}_example": card(code), f"{name}_mark": mark(card(code))}
     return shown | {f"{name}_mark": mark(card(code)) for name, code in family.marks.items()}
@@ -85,7 +85,7 @@ def _examples(edition: Edition, fits: Sequence[Card] = ()) -> dict[str, Value]:
 
 def typing_text(edition: Edition, words: Words) -> list[str]:
     """How cards and actions are typed at this table, a line each."""
-    return [_typing(topic, edition, words) for topic in help_of(edition).topics(edition)]
+    return [_typing(topic, edition, words) for topic in voice_of(edition).topics(edition)]
 
 
 def _typing(topic: str, edition: Edition, words: Words) -> str:
@@ -94,7 +94,7 @@ def _typing(topic: str, edition: Edition, words: Words) -> str:
 
 def help_list(words: Words, edition: Edition | None = None) -> list[str]:
     """All commands in groups, a line each; those that ask for nothing in this edition are left out."""
-    without = () if edition is None else help_of(edition).without(edition)
+    without = () if edition is None else voice_of(edition).without(edition)
     lines: list[str] = []
     for group, commands in COMMANDS.items():
         lines.append(words.say("help-group", group=words.say(f"help-group-{group}")))
@@ -128,7 +128,7 @@ def help_for(asked: str, words: Words, edition: Edition = DEFAULT) -> str:
     for verb, topics in _TYPED.items():
         names = names_of(f"verb-{verb}", words) if words.has(f"verb-{verb}") else []
         if wanted in (verb, *names):
-            here = [topic for topic in topics if topic in help_of(edition).topics(edition)]
+            here = [topic for topic in topics if topic in voice_of(edition).topics(edition)]
             return _typing(here[0], edition, words) if here else words.say("help-not-here", asked=asked)
     return _help_for_card(wanted, words, edition) or words.say("help-unknown", asked=asked)
 

@@ -12,7 +12,7 @@ from sixdot.game.families import FAMILIES
 from sixdot.game.house import HOUSE_RULES, house_edition
 from sixdot.game.view import View
 from sixdot.voice.facts import SYMBOL_OF, facts, stacking_rule
-from sixdot.voice.family import help_of, voice_of
+from sixdot.voice.family import voice_of
 from sixdot.voice.words import Colour, Value, Words
 
 if TYPE_CHECKING:
@@ -176,7 +176,7 @@ def house_text(rule: str, words: Words) -> str:
 
 def reference_text(edition: Edition, words: Words) -> list[str]:
     """The reference card: every mark with what it stands for and does, then what there is to say and to call."""
-    family, known, words = help_of(edition), facts(edition), words.of(edition)
+    family, known, words = voice_of(edition), facts(edition), words.of(edition)
     lines = [_numbers_line(edition, colour, words) for colour in COLOURS]
     symbols = [*family.symbols, *(("seven", "zero") if edition.seven_zero else ())]
     lines += [card_text(name, edition, words) for name in symbols]
