@@ -44,10 +44,6 @@ def answer(room: Room, member: int, asked: str, words: Words) -> Private | Refus
         return Private(answer_from(question, known).text(words), room.number)
     except NoAnswer as none:
         return refuse(_NO_ANSWER[none.reason], words)
-    except SetupError as error:
-        from sixdot.voice.trouble import setup_text
-
-        return refuse("BAD_OPTION", words, problem=setup_text(error, words))
 
 
 def _known(room: Room, member: int, question: str) -> SeatKnowledge:
