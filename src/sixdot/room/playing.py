@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from sixdot.bots import bot_named
 from sixdot.game import events as happened
+from sixdot.game.actions import Action
 from sixdot.game.editions import edition_named
 from sixdot.game.events import CameBack, Committed, Dealt, Event, SeedTold, WentAway
 from sixdot.game.match import BETWEEN, JUDGE, Match
@@ -195,10 +196,17 @@ class Playing:
         elif member in self.seats:
             self.table.go_on(self.seats[member])
 
-    def done(self, member: int | None, told: Sequence[Event]) -> list[Event]:
-        """After every step: if it ended the round, the next one is committed to in the same step."""
+    def obliged(self, member: int, action: Action) -> Sequence[Event]:
+        """What the table lets a seat do that can always be done: leave, or return."""
+        told = self.table.apply(self.seats[member], action)
+        assert not isinstance(told, Refusal), told
+        return told
+
+    def done(self, member: int | None, told: Sequence[Event], data: dict[str, Any]) -> list[Event]:
+        """After every step, which is written into `data`: if the round is over, the next one is committed to."""
         events = [*told, *self.commit()]
         self.note(member, events)
+        data |= self.written()
         return events
 
     def note(self, member: int | None, events: list[Event]) -> None:
