@@ -16,7 +16,8 @@ from sixdot.game import events
 from sixdot.game.actions import DRAW, Action, draw, plays, plays_with_uno
 from sixdot.game.cards import COLOURS, UNO_DECK, WILD, Card
 from sixdot.game.editions import EDITIONS
-from sixdot.game.view import UnoView, View
+from sixdot.game.uno.table import UnoView
+from sixdot.game.view import View
 
 DECK_SIZE: Final = 108
 HAND_SIZE: Final = 7

@@ -7,7 +7,7 @@ from sixdot.game.view import View
 from sixdot.terminal.commands import PlayerCommands, verdict_of
 from sixdot.terminal.people import Person
 from sixdot.terminal.port import GamePort
-from sixdot.voice import describe
+from sixdot.voice.choices import ask
 from sixdot.voice.hands import in_order
 from sixdot.voice.understand.meant import Ambiguous, Cancelled, Choose, Command, Do, Meant, Unclear
 from sixdot.voice.understand.understanding import choose, understand
@@ -57,7 +57,7 @@ class Interpreter:
         if isinstance(meant, Ambiguous):
             return self._answer_or_command(meant, view)
         asked, names = meant, self._port.names
-        self._outputs.tell(lambda words: "\n".join(describe.ask(asked.kind, asked.options, view, names, words)))
+        self._outputs.tell(lambda words: "\n".join(ask(asked.kind, asked.options, view, names, words)))
         hand = self._hand(view)
         while True:
             typed = self._port.reply()

@@ -12,7 +12,8 @@ from sixdot.game import events
 from sixdot.game.actions import ANSWER, CHALLENGE, COLOUR, DRAW, PASS, PLAY, SWAP, Action
 from sixdot.game.cards import COLOURS, DRAW_TWO, REVERSE, SKIP, WILD_FOUR
 from sixdot.game.kinds import COLOUR_OF, RANK_OF
-from sixdot.game.view import UnoView, View
+from sixdot.game.uno.table import UnoView
+from sixdot.game.view import View
 
 LAST_RESORT: Final = -1000.0
 LACKING: Final = 0.6  # what it is worth that the next opponent lacks a colour, in cards of that colour

@@ -14,7 +14,7 @@ from sixdot.wire.client import Client, Ended, NoLine, Spoken
 
 if TYPE_CHECKING:
     from sixdot.terminal.console import Console
-    from sixdot.wire.links import Place
+    from sixdot.wire.line import Place
 
 UNKNOWN_KEY: Final = ("BAD_TOKEN", "4401")
 _NAME_NOT_TAKEN: Final = ("NAME_TAKEN", "BAD_NAME")

@@ -14,7 +14,7 @@ from sixdot.durable import PRIVATE, read_bytes, replace_text
 from sixdot.places import data_folder
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.vocabulary import folded
-from sixdot.wire.links import BadLink, Place, read_link
+from sixdot.wire.line import BadLink, Place, read_link
 
 PORT: Final = 8600  # the default of `sixdot serve`
 LONGEST_NAME: Final = 100
