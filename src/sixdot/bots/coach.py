@@ -164,11 +164,9 @@ def reason_for(view: View, action: Action) -> Reason | None:
 
 def _is_rival(action: Action, other: Action) -> bool:
     """Whether the other is of the same kind, and not just the same play with or without the call."""
-    return action.verb == other.verb and other not in (action, called_or_not(action))
-
-
-def called_or_not(action: Action) -> Action:
-    return Action(PLAY, action.card, action.colour, not action.uno) if action.verb == PLAY else action
+    if action.verb == PLAY == other.verb:
+        return (action.card, action.colour) != (other.card, other.colour)
+    return action.verb == other.verb and action != other
 
 
 def reasons(view: View, action: Action) -> list[Reason]:

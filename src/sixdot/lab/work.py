@@ -46,7 +46,7 @@ class Crew(Protocol):
 
     def give(self, unit: int) -> None: ...
     def has_room(self) -> bool: ...
-    def finished(self, seconds: float) -> list[tuple[int, Row]]: ...
+    def finished(self, seconds: float) -> list[tuple[int, Row | str]]: ...  # a text says what went wrong
     def dismiss(self) -> None: ...
 
 
@@ -108,6 +108,8 @@ def _work(todo: list[int], crew: Crew, journal: Journal, stopping: threading.Eve
                 crew.give(todo[given])
                 given += 1
             for unit, row in crew.finished(TICK):
+                if isinstance(row, str):
+                    raise WorkError(f"piece {unit} failed: {row}")
                 journal.add(unit, row)
                 done += 1
             progress.tell(done)
