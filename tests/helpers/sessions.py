@@ -19,7 +19,7 @@ from sixdot.terminal.conversation import converse
 from sixdot.terminal.local_game import LocalGame
 from sixdot.terminal.outputs import Outputs, Screen
 from sixdot.terminal.people import Quit
-from sixdot.terminal.settings.settings import Settings
+from sixdot.terminal.settings import Settings
 from sixdot.voice.words import Words
 
 NAMES = ("Zoe", "Ana", "Ben", "Cleo", "Dan", "Eva")

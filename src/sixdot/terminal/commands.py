@@ -12,6 +12,7 @@ from sixdot.game.cards import COLOURS
 from sixdot.game.match import PLAYING
 from sixdot.terminal.people import Person, Quit
 from sixdot.terminal.port import GamePort, known_to
+from sixdot.terminal.typed import in_all_languages, is_called
 from sixdot.voice.hands import ORDERS
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.meant import Command
@@ -78,7 +79,7 @@ class PlayerCommands:
 
     def _colour(self, text: str) -> str | None:
         """By its name in any language."""
-        spoken = [self._outputs.words.in_language(each) for each in LANGUAGES]
+        spoken = in_all_languages(self._outputs.words)
         named = {words.say("colour", colour=colour): colour for words in spoken for colour in COLOURS}
         return named.get(text.casefold())
 
@@ -103,8 +104,7 @@ class PlayerCommands:
 
     def _change(self, key: str, value: str) -> bool:
         """Change a setting for this game and for later ones, or say why it cannot be changed."""
-        from sixdot.terminal.settings.file import keep
-        from sixdot.terminal.settings.settings import change
+        from sixdot.terminal.changing import change, keep
 
         words = self._outputs.words
         try:
@@ -121,9 +121,8 @@ class PlayerCommands:
         return True
 
     def _order(self, rest: str) -> bool:
-        wanted = rest.casefold().split()[-1]
         for order in ORDERS:
-            if wanted in self._outputs.words.say(f"order-{order}").split(", "):
+            if is_called(rest.rsplit(maxsplit=1)[-1], f"order-{order}", self._outputs.words):
                 return self._change("sort", order)
         self._outputs.say("session-which-order", typed=rest)
         return False
@@ -141,8 +140,7 @@ class PlayerCommands:
 
     def _language(self, rest: str, person: Person) -> None:
         """Alone: which it is; with a language: speak that."""
-        words = self._outputs.words
-        named = [each for each in LANGUAGES if rest.casefold() in words.say(f"language-{each}").split(", ")]
+        named = [each for each in LANGUAGES if is_called(rest, f"language-{each}", self._outputs.words)]
         if rest and not named:
             self._outputs.say("session-which-language", typed=rest)
         elif not rest or self._change("language", named[0]):
@@ -155,17 +153,12 @@ class PlayerCommands:
 
     def _set(self, rest: str, person: Person) -> None:
         """Alone: all settings; with a name: one of them; with a value too: change it."""
-        from sixdot.terminal.settings.settings import (
-            KEYS,
-            NEXT_TIME,
-            describe_setting,
-            describe_settings,
-            key_and_value,
-        )
+        from sixdot.terminal.changing import NEXT_TIME, describe_setting, describe_settings, key_and_value
+        from sixdot.terminal.settings import KEYS
 
         settings = self._console.settings
         if not rest:
-            self._outputs.tell(lambda words: "\n".join(describe_settings(settings, words)))
+            self._outputs.tell(lambda words: describe_settings(settings, words))
             return
         key, value = key_and_value(rest, self._outputs.words)
         if value and not self._change(key, value):
@@ -204,7 +197,6 @@ class PlayerCommands:
 
 def verdict_of(typed: str, words: Words) -> bool | None:
     """Right or wrong, by any word for it; None: neither."""
-    for right in (True, False):
-        if typed.casefold() in words.say("verdict-right" if right else "verdict-wrong").split(", "):
-            return right
-    return None
+    if is_called(typed, "verdict-right", words):
+        return True
+    return False if is_called(typed, "verdict-wrong", words) else None

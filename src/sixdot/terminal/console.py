@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from sixdot.game.edition import Edition
 from sixdot.game.events import Event
 from sixdot.terminal.outputs import BrailleLines, Outputs, Screen, SpokenOutput, shows_colours
-from sixdot.terminal.settings.settings import Settings
+from sixdot.terminal.settings import Settings
 from sixdot.voice.words import Words
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from typing import Final
 
 from sixdot.durable import reason_of
 from sixdot.places import games_folder, settings_folder
-from sixdot.terminal.settings.file import load, settings_path
+from sixdot.terminal.settings import load, settings_path
 from sixdot.voice.trouble import Finding
 from sixdot.voice.words import Value, Words
 

@@ -18,8 +18,7 @@ from sixdot.terminal.local_game import LocalGame
 from sixdot.terminal.outputs import Outputs
 from sixdot.terminal.people import Quit, SharedKeyboard
 from sixdot.terminal.saving.saved_game import RulesMended, SavedGame, create, resume
-from sixdot.terminal.settings.file import load
-from sixdot.terminal.settings.settings import KEYS, Settings, changed_in, check
+from sixdot.terminal.settings import KEYS, Settings, changed_in, load, settings_path
 from sixdot.terminal.setup import GameSetup, Interview
 from sixdot.voice.trouble import Trouble, setup_text
 from sixdot.voice.words import Words
@@ -30,10 +29,7 @@ if TYPE_CHECKING:
     from sixdot.table import Table
 
 _ASKED: Final = ("edition", "people", "players", "bots", "scoring", "partners", "target", "house")
-_OVERRIDES: Final = (
-    "language", "verbosity", "sort", "marks", "name", "braille", "braille_table", "width", "speech", "speech_engine",
-    "speech_rate", "speech_voice", "sounds",
-)  # fmt: skip
+_OVERRIDES: Final = tuple(key for key in KEYS if key not in ("edition", "players", "bots"))  # those are the table's
 
 
 class CannotRun(Exception):
@@ -49,6 +45,8 @@ def settings_for(chosen: argparse.Namespace) -> Settings:
     settings = changed_in(settings, said)
     words = Words(language_for(settings))
     for key in said:
+        from sixdot.terminal.changing import check
+
         check(settings, key, words)
     for problem in problems:
         print(problem.text(words), file=sys.stderr)
@@ -280,8 +278,7 @@ def doctor(chosen: argparse.Namespace) -> int:
 
 def show_settings(chosen: argparse.Namespace) -> int:
     """`sixdot settings`, or with a key and a value: change one."""
-    from sixdot.terminal.settings.file import keep, settings_path
-    from sixdot.terminal.settings.settings import change, describe_setting, describe_settings, key_and_value
+    from sixdot.terminal.changing import change, describe_setting, describe_settings, keep, key_and_value
 
     settings = settings_for(chosen)
     words = Words(language_for(settings))
@@ -295,7 +292,7 @@ def show_settings(chosen: argparse.Namespace) -> int:
     elif key:
         raise Trouble("settings-no-key", key=key, keys=list(KEYS))
     else:
-        print("\n".join(describe_settings(settings, words)))
+        print(describe_settings(settings, words))
         print(words.say("settings-where", path=str(settings_path())))
     return 0
 

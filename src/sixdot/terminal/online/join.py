@@ -11,7 +11,7 @@ from sixdot.game.house import house_edition
 from sixdot.terminal.console import Console, console_for
 from sixdot.terminal.conversation import converse
 from sixdot.terminal.people import Quit
-from sixdot.terminal.settings.settings import Settings
+from sixdot.terminal.settings import Settings
 from sixdot.voice.trouble import Trouble
 
 try:

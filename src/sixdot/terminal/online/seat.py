@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from sixdot.terminal.online.remote_game import say_plainly
 from sixdot.terminal.online.seat_keys import LONGEST_NAME, SeatKey, forget_key, keep_key, key_of, keys_of
 from sixdot.terminal.people import Quit
+from sixdot.terminal.typed import is_called
 from sixdot.voice.trouble import Trouble
 from sixdot.wire.client import Client, Ended, NoLine, Spoken
 
@@ -109,6 +110,6 @@ class OnlineSeat:
 def answer(console: Console) -> str:
     """What is typed; `Quit` for a word that means it."""
     typed = console.ask().strip()
-    if typed.casefold() in console.outputs.words.say("command-quit").split(", "):
+    if is_called(typed, "command-quit", console.outputs.words):
         raise Quit
     return typed

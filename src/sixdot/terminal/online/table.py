@@ -5,8 +5,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sixdot.game.actions import LEAVE, RETURN, Action
 from sixdot.game.match import Match
@@ -17,15 +16,13 @@ from sixdot.terminal.console import Console
 from sixdot.terminal.online.news import TableLine, TableNews
 from sixdot.terminal.online.remote_game import say_plainly
 from sixdot.terminal.online.seat import BACK, OPENED
+from sixdot.terminal.online.table_talk import TableTalk
 from sixdot.terminal.people import Person
 from sixdot.terminal.port import say_refused, tell_answer
 from sixdot.voice.words import Words
 from sixdot.wire.client import Ended
 from sixdot.wire.kinds import LONGEST_DO
 from sixdot.wire.messages import Acknowledged, Denied, Welcome
-
-if TYPE_CHECKING:
-    from sixdot.terminal.online.table_talk import TableTalk
 
 # Seconds: without a prompt while bots play, until an answer is due, until a lost connection is given up, and between
 # looks at the clock.
@@ -66,13 +63,8 @@ class OnlineTable:
         self._noted = self.game.seen
         self._inbox = console.inbox()
         self._typed: deque[str] = deque()  # typed while waiting for an answer
+        self._talk = TableTalk(self.game, self.outputs, self.obey, self.say_link, self.leave_for_good)
         self._known = self.game.seen  # the last thing told before the current line was typed
-
-    @cached_property
-    def _talk(self) -> TableTalk:
-        from sixdot.terminal.online.table_talk import TableTalk
-
-        return TableTalk(self, self.outputs)
 
     # What is known of it
 
