@@ -80,12 +80,10 @@ class Console:
 
     def inbox(self) -> Inbox:
         """Typed lines and picked cards, for a caller that waits for news from elsewhere as well."""
-        from queue import SimpleQueue
-
         from sixdot.terminal.keyboard import Inbox
 
         if not isinstance(self.ask, Inbox):
-            self.ask = Inbox(self._prompt, SimpleQueue(), _print)
+            self.ask = Inbox(self._prompt, _print)
         return self.ask
 
     def play_by(self, edition: Edition) -> None:
@@ -150,13 +148,12 @@ class Console:
     def _open_display(self) -> None:
         from sixdot.terminal.braille.brlapi import DisplayConnection
         from sixdot.terminal.braille.display import Display
-        from sixdot.terminal.keyboard import Inbox
 
         words = self._words.in_length("braille")
         self._display = Display(DisplayConnection, self._braille(), words, self.outputs.say)
+        self._display.listen(self.inbox().pick)
         self._opened.callback(self._display.close)
         self.outputs.add(self._display)
-        self.ask = Inbox(self._prompt, self._display.inbox, _print)
 
     # Sound
 

@@ -17,8 +17,7 @@ from sixdot.voice.trouble import Trouble
 try:
     from sixdot.terminal.online.news import NOT_UNDERSTOOD, SENSELESS, TableLine
     from sixdot.terminal.online.remote_game import say_plainly
-    from sixdot.terminal.online.seat import UNKNOWN_KEY, OnlineSeat, answer
-    from sixdot.terminal.online.seat_keys import read_code, read_place
+    from sixdot.terminal.online.seat import UNKNOWN_KEY, OnlineSeat, answer, read_code, read_place
     from sixdot.terminal.online.table import OnlineTable
     from sixdot.wire.client import Client, Ended
     from sixdot.wire.messages import Welcome

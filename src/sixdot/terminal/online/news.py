@@ -18,7 +18,7 @@ from sixdot.game.view import View
 from sixdot.table import Decision
 from sixdot.terminal.console import Console
 from sixdot.terminal.online.remote_game import OnlineHearing, RemoteGame, say_plainly
-from sixdot.terminal.people import SharedKeyboard
+from sixdot.terminal.people import Person
 from sixdot.voice.words import Words
 from sixdot.wire.client import Client, Ended, Lost
 from sixdot.wire.messages import Acknowledged, Bye, Denied, Message, Notice, TableShown, Told, Welcome
@@ -83,7 +83,7 @@ class TableNews:
         self._outputs = console.outputs
         self._line = line
         self.game = RemoteGame(welcome)
-        self.people = SharedKeyboard()
+        self.person = Person(None)  # this one
         self.lost: float | None = None  # when the connection was lost
         self.prompted = False  # the cursor stands after a prompt
         self.answers: dict[str, Acknowledged | Denied | None] = {}  # to our requests; None: not yet
@@ -144,7 +144,7 @@ class TableNews:
             return
         self._turn_page(heard)
         self._sit()
-        person = self.people.listener
+        person = self.person
         if heard.text(self.game.names, self._outputs.words):
             person.history.append(heard)
         if told.number == self._own:
@@ -212,7 +212,7 @@ class TableNews:
             self._turn_page(heard)
             self._sit()
             if heard.text(self.game.names, self._outputs.words):
-                self.people.listener.history.append(heard)
+                self.person.history.append(heard)
         say_plainly(welcome.missed.say, self._outputs)
 
     # What follows from it
@@ -221,16 +221,13 @@ class TableNews:
         """A deal begins a new round: what was heard and decided before belongs to the last one."""
         if any(isinstance(event, Dealt) for event in heard.events):
             self.past, self.decided = self.decided, []
-            self.people = SharedKeyboard()
+            self.person = Person(None)
 
     def _sit(self) -> None:
         """Follow a change of seat or edition."""
-        game = self.game
-        self._console.play_by(game.match.edition)
-        if self.people.listener.seat != game.seat:
-            known = self.people.listener.history
-            self.people = SharedKeyboard(() if game.seat is None else (game.seat,))
-            self.people.listener.history = known
+        self._console.play_by(self.game.match.edition)
+        if self.person.seat != self.game.seat:
+            self.person = Person(self.game.seat, self.person.history)
 
     def leave_prompt(self) -> None:
         """Begin a new line, so that news does not follow a prompt."""

@@ -78,7 +78,7 @@ class OnlineTable:
 
     @property
     def speaker(self) -> Person:
-        return self.news.people.listener
+        return self.news.person
 
     @property
     def situation(self) -> str:
