@@ -125,7 +125,7 @@ def _games() -> Finding:
 
 
 def _terminal() -> Finding:
-    from sixdot.terminal.outputs import shows_colours
+    from sixdot.terminal.console import shows_colours
 
     ours = bool(sys.stdin and sys.stdin.isatty() and sys.stdout and sys.stdout.isatty())
     kind = os.environ.get("TERM") or os.name

@@ -14,7 +14,7 @@ from sixdot.game.house import HOUSE_RULES, house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import Options, Question, SetupError
 from sixdot.game.record import check_names
-from sixdot.terminal.outputs import Outputs
+from sixdot.terminal.console import Outputs
 from sixdot.terminal.people import Quit
 from sixdot.voice.trouble import setup_text
 from sixdot.voice.words import Value, Words

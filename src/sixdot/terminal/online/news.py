@@ -42,7 +42,7 @@ class TableLine:
     """The connection to a table: a thread reads it and knocks at the keyboard's inbox when there is news."""
 
     def __init__(self, client: Client, knock: Callable[[], object]) -> None:
-        self.client = client
+        self._client = client
         self._knock = knock
         self._news: SimpleQueue[News] = SimpleQueue()
         self._reader = threading.Thread(target=self._read, name="sixdot line", daemon=True)
@@ -53,7 +53,7 @@ class TableLine:
         while ended is None:
             news: News | None
             try:
-                news = self.client.next()
+                news = self._client.next()
             except Ended as end:
                 news = ended = end
             except Exception as error:  # whatever a strange server causes is reported, not swallowed
@@ -66,22 +66,15 @@ class TableLine:
         """The next message that has come; None if there is none."""
         return None if self._news.empty() else self._news.get()
 
-    def speak(self, language: str, length: str) -> None:
-        """How the server should speak to this member, now and after a reconnection."""
-        self.client.language, self.client.length = language, length
-        self.client.send(f"speak {language} {length}")
-
     def close(self) -> None:
-        """Hang up; the seat is kept."""
-        self.client.close()
+        """Once the client has hung up."""
         self._reader.join(2.0)
 
 
 class TableNews:
-    def __init__(self, line: TableLine, welcome: Welcome, console: Console) -> None:
+    def __init__(self, client: Client, welcome: Welcome, console: Console) -> None:
         self._console = console
         self._outputs = console.outputs
-        self._line = line
         self.game = RemoteGame(welcome)
         self.person = Person(None)  # this one
         self.lost: float | None = None  # when the connection was lost
@@ -95,6 +88,10 @@ class TableNews:
         self._down = False  # the player knows that the server is stopping
         self._asked: tuple[object, ...] = ()  # what the player was last told is wanted
         self._sit()
+        self._line = TableLine(client, console.inbox().knock)
+
+    def close(self) -> None:
+        self._line.close()
 
     # News
 

@@ -17,7 +17,7 @@ from sixdot.game.match import BETWEEN, OVER, PLAYING, Match
 from sixdot.game.options import Options, SetupError
 from sixdot.game.shuffle import FairStream
 from sixdot.game.view import View
-from sixdot.terminal.outputs import Outputs
+from sixdot.terminal.console import Outputs
 from sixdot.voice import describe
 from sixdot.voice.narrate import Utterance, narrate
 from sixdot.voice.words import Who, Words, printable

@@ -9,8 +9,8 @@ from typing import Final
 from sixdot.bots import NAMES as LEVELS
 from sixdot.game.actions import ANSWER
 from sixdot.game.editions import EDITIONS, edition_named
+from sixdot.terminal.console import Outputs
 from sixdot.terminal.online.remote_game import OPTIONS, RemoteGame
-from sixdot.terminal.outputs import Outputs
 from sixdot.terminal.setup import offered_names
 from sixdot.terminal.typed import beginning, in_all_languages, is_called
 from sixdot.voice.help import help_for, help_list, names_of
