@@ -33,9 +33,9 @@ TELLING = (
     Path("src/sixdot/wire/views.py"),
 )
 SEARCH = (
-    *("evidence", "outlook", "playout", "redeal", "sharp", "stakes", "views"),
-    *(f"{family}/{name}" for family in ("dos", "uno") for name in ("evidence", "habits", "outlook", "playout")),
-    "uno/hearsay",
+    *("evidence", "playout", "redeal", "sharp", "stakes", "views"),
+    *(f"{family}/{name}" for family in ("dos", "uno") for name in ("habits", "playout")),
+    "uno/evidence",
 )
 EXCLUDE = {
     "__init__.py",

@@ -28,10 +28,11 @@ from sixdot.game.actions import Action
 from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
+from sixdot.lab.crews import Processes
 from sixdot.lab.figures import Estimate, estimate
 from sixdot.lab.lineup import code_of
 from sixdot.lab.tournament import Placing, TournamentPlan, job, notes, placings, planned
-from sixdot.lab.work import Crew, Job, Processes, Run, WorkError, run
+from sixdot.lab.work import Crew, Job, Run, WorkError, run
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "bench-bots"

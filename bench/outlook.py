@@ -20,18 +20,18 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from sixdot.bots.dos.habits import dos_move
-from sixdot.bots.dos.outlook import DosOutlook
-from sixdot.bots.outlook import BURDEN, MOST, Outlook
+from sixdot.bots.dos.playout import DosOutlook
+from sixdot.bots.playout import BURDEN, MOST, Outlook
 from sixdot.bots.uno.habits import uno_move
-from sixdot.bots.uno.outlook import UnoOutlook
+from sixdot.bots.uno.playout import UnoOutlook
 from sixdot.game.dos.machine import DosRound
 from sixdot.game.editions import edition_named
+from sixdot.game.position import simulated_round
 from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom
-from sixdot.game.simulate import simulated_round
 from sixdot.game.uno.machine import UnoRound
 from sixdot.game.view import OVER_PHASE, TURN_PHASE
-from sixdot.lab.missing import explained
+from sixdot.lab import explained
 
 with explained("bench"):
     import numpy as np

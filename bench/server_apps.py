@@ -64,20 +64,22 @@ async def serve_echo(port: int) -> None:
 
 
 async def serve_ours(port: int, db: Path) -> None:
-    from dataclasses import fields
-
     from sixdot.store.sqlite import Store
     from sixdot.web.hub import Hub
-    from sixdot.web.limits import Limits
+    from sixdot.web.limits import Limits, Rate
     from sixdot.web.serve import Server, configured, look_for_lost_things_seldom
 
     usual = Limits()
     kept = ("recent", "idle", "queue")
-    lifted: dict[str, Any] = {each.name: type(getattr(usual, each.name))(10**9) for each in fields(Limits)}
-    limits = Limits(**(lifted | {name: getattr(usual, name) for name in kept}))
+    lifted: dict[str, Any] = {
+        name: Rate(1e9, 1e9) if isinstance(value, Rate) else 10**9
+        for name, value in usual._asdict().items()
+        if name not in kept
+    }
+    limits = usual._replace(**lifted)
     with Store(db) as store:
         hub = Hub(store, pace=0.0, limits=limits)
-        config = configured(hub, [], False)
+        config = configured(hub, [])
         config.ws_ping_interval = None  # tables that wait for their turn to be measured do not listen
         look_for_lost_things_seldom()
         await Server(config, hub).serve([listening(port)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 import pytest
 
@@ -391,10 +392,11 @@ def test_going_on_is_noted_once_and_only_for_those_who_were_asked() -> None:
 def test_a_move_of_a_bot_that_is_done_again_shows_that_nobody_was_waited_for() -> None:
     game = laid_out("rnib", "r1 r2 | b1 b2 b3 | g1 g2 g3 | y1 y2 y3", discard="r5", people=[0, 2])
     table = a_table(game)
-    table.again(0, parse("play r1"))
+    secret = partial(chosen_deal, "x")
+    table.again("0 play r1", secret)
     assert table.awaited() == (2,)
-    assert isinstance(table.again(3, parse("play y9")), Refusal)
-    assert not isinstance(table.again(3, parse("catch 0")), Refusal)
+    assert isinstance(table.again("3 play y9", secret), Refusal)
+    assert not isinstance(table.again("3 catch 0", secret), Refusal)
     assert table.awaited() == ()
 
 

@@ -75,6 +75,7 @@ def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
     for name, (told, add_arguments) in _COMMANDS.items():
         command = commands.add_parser(name, help=told, formatter_class=argparse.RawDescriptionHelpFormatter)
         if name in words[:1]:
+            command.set_defaults(run=_terminal)  # most are; the others say so
             add_arguments(command)
             if name == "play" and {"-h", "--help"} & {*words}:
                 command.epilog = _what_to_play()
@@ -87,12 +88,12 @@ def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
 def _add_new(parser: argparse.ArgumentParser) -> None:
     _add_table(parser)
     _add_senses(parser)
-    parser.set_defaults(run=_terminal, ask=True)
+    parser.set_defaults(ask=True)
 
 
 def _add_play(parser: argparse.ArgumentParser) -> None:
-    _add_new(parser)
-    parser.set_defaults(ask=False)
+    _add_table(parser)
+    _add_senses(parser)
     parser.add_argument("--ask", action="store_true", help="ask what to play, one question after the other")
     parser.add_argument("--join", metavar="LINK", help="sit down at a table online, by its link, or by host:port")
     parser.add_argument("--watch", action="store_true", help="with --join: take no seat, but watch")
@@ -102,7 +103,6 @@ def _add_game(parser: argparse.ArgumentParser, otherwise: str = "") -> None:
     told = f"its number or name in the history, or its file{otherwise}"
     parser.add_argument("game", nargs="?", metavar="GAME", help=told)
     _add_senses(parser)
-    parser.set_defaults(run=_terminal)
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
@@ -120,13 +120,7 @@ def _add_review(parser: argparse.ArgumentParser) -> None:
 
 def _add_settings(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("change", nargs="*", metavar="WORD", help="the name of a setting and its new value")
-    _add_words(parser)
-
-
-def _add_words(parser: argparse.ArgumentParser) -> None:
-    """Of a command that only tells something."""
     _add_language(parser)
-    parser.set_defaults(run=_terminal)
 
 
 def _add_scenario(parser: argparse.ArgumentParser) -> None:
@@ -326,8 +320,8 @@ _COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]
     "play": ("play at this terminal: alone against bots, or several people in turn", _add_play),
     "new": ("play, after a few questions about what to play", _add_new),
     "resume": ("go on with a game exactly where it was left", _add_game),
-    "history": ("list the games that were played here", _add_words),
-    "doctor": ("tell what is installed, what works, and what to do", _add_words),
+    "history": ("list the games that were played here", _add_language),
+    "doctor": ("tell what is installed, what works, and what to do", _add_language),
     "settings": ("list the settings, or change one", _add_settings),
     "scenario": ("run scenario files against the engine", _add_scenario),
     "verify": ("prove every deal of a record and play every action again", _add_verify),

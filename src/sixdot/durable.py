@@ -7,6 +7,7 @@ import os
 import stat
 import sys
 from contextlib import suppress
+from io import FileIO
 from pathlib import Path
 from typing import Final
 
@@ -37,12 +38,18 @@ def reason_of(error: OSError) -> str:
     return error.strerror or type(error).__name__
 
 
+def _opened(path: Path, flags: int, mode: int = 0) -> FileIO:
+    """A file, without waiting for it; an OSError for a folder or a device, which may never end."""
+    file = FileIO(os.open(path, flags | BINARY | getattr(os, "O_NONBLOCK", 0), mode), "r+")
+    if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        file.close()
+        raise IsADirectoryError(errno.EISDIR, "no file")
+    return file
+
+
 def read_bytes(path: Path, most: int = -1) -> bytes:
-    """A file's contents, or its first `most` bytes; an OSError for a folder or a device, which may never end."""
-    opened = os.open(path, os.O_RDONLY | BINARY | getattr(os, "O_NONBLOCK", 0))
-    with os.fdopen(opened, "rb") as file:
-        if not stat.S_ISREG(os.fstat(opened).st_mode):
-            raise IsADirectoryError(errno.EISDIR, "no file")
+    """A file's contents, or its first `most` bytes."""
+    with _opened(path, os.O_RDONLY) as file:
         return file.read(most)
 
 
@@ -63,12 +70,8 @@ class DurableFile:
     def __init__(self, path: Path, mode: int, new: bool) -> None:
         """Open a file to add to; with `new`, a FileExistsError if it is there already."""
         self.path = path
-        flags = os.O_RDWR | os.O_APPEND | BINARY | (os.O_CREAT | os.O_EXCL if new else 0)
-        self._file = os.open(path, flags | getattr(os, "O_NONBLOCK", 0), mode)
-        if not stat.S_ISREG(os.fstat(self._file).st_mode):
-            self.close()
-            raise IsADirectoryError(errno.EISDIR, "no file")
-        self._size = os.fstat(self._file).st_size
+        self._file = _opened(path, os.O_RDWR | os.O_APPEND | (os.O_CREAT | os.O_EXCL if new else 0), mode)
+        self._size = os.fstat(self._file.fileno()).st_size
         if new:
             sync_folder(path.parent)
 
@@ -78,39 +81,34 @@ class DurableFile:
         try:
             written = 0
             while written < len(data):
-                written += os.write(self._file, data[written:])
+                written += self._file.write(data[written:])
             if lasting:
-                os.fsync(self._file)
+                os.fsync(self._file.fileno())
         except OSError as error:
             with suppress(OSError):
-                os.ftruncate(self._file, self._size)
+                self._file.truncate(self._size)
             raise NotSaved(self.path, error) from None
         self._size += len(data)
 
     def read(self) -> bytes:
-        os.lseek(self._file, 0, os.SEEK_SET)
-        parts: list[bytes] = []
-        while part := os.read(self._file, 1 << 20):
-            parts.append(part)
-        return b"".join(parts)
+        self._file.seek(0)
+        return self._file.readall()
 
     def cut(self, size: int) -> None:
         """Drop everything after `size` bytes, such as a last line that was cut off while being written."""
         if size < self._size:
             try:
-                os.ftruncate(self._file, size)
+                self._file.truncate(size)
             except OSError as error:
                 raise NotSaved(self.path, error) from None
             self._size = size
 
     def lock(self) -> bool:
         """Keep other programs out until this file is closed; False if one has it already."""
-        return lock(self._file)
+        return lock(self._file.fileno())
 
     def close(self) -> None:
-        if self._file >= 0:
-            os.close(self._file)
-            self._file = -1
+        self._file.close()
 
 
 def lock(file: int) -> bool:

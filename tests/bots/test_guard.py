@@ -16,9 +16,8 @@ from pathlib import Path
 import pytest
 
 from sixdot.bots import easy
-from sixdot.bots.child import packed
-from sixdot.bots.faults import BotFault
-from sixdot.bots.guard import Guard, fallback, safely
+from sixdot.bots.foreign import Guard, packed
+from sixdot.bots.guard import BotFault, fallback, safely
 from sixdot.game.actions import Action
 from sixdot.game.editions import EDITIONS
 from sixdot.game.match import OVER, PLAYING, Match
@@ -133,7 +132,7 @@ def play_out(table: Table) -> None:
 
 def test_what_a_foreign_bot_prints_and_reads_does_not_reach_the_terminal() -> None:
     script = (
-        "from tests.bots.test_guard import a_view; from sixdot.bots.guard import Guard;"
+        "from tests.bots.test_guard import a_view; from sixdot.bots.foreign import Guard;"
         "from sixdot.game.shuffle import FastRandom\n"
         "with Guard('tests.helpers.foreign:prints') as bot: print(bot(a_view(), FastRandom('x')), bot.faults)"
     )
@@ -149,7 +148,7 @@ def test_what_a_foreign_bot_prints_and_reads_does_not_reach_the_terminal() -> No
 def test_a_foreign_bot_dies_with_its_table(tmp_path: Path) -> None:
     file = tmp_path / "process"
     script = (
-        "from tests.bots.test_guard import a_view; from sixdot.bots.guard import Guard;"
+        "from tests.bots.test_guard import a_view; from sixdot.bots.foreign import Guard;"
         "from sixdot.game.shuffle import FastRandom\n"
         "Guard('tests.helpers.foreign:tells_its_process', 60.0)(a_view(), FastRandom('x'))"
     )
@@ -161,7 +160,7 @@ def test_a_foreign_bot_dies_with_its_table(tmp_path: Path) -> None:
 def test_a_foreign_bot_that_is_never_loaded_dies_with_its_table(stuck: str, tmp_path: Path) -> None:
     file = tmp_path / "process"
     write_stuck_module(tmp_path, stuck)
-    script = "from sixdot.bots.guard import Guard; Guard('stuck:plays')"
+    script = "from sixdot.bots.foreign import Guard; Guard('stuck:plays')"
     assert until(lambda: not is_alive(child_of_killed(script, file, tmp_path)))
 
 
@@ -169,7 +168,7 @@ def test_a_foreign_bot_that_is_never_loaded_dies_with_its_table(stuck: str, tmp_
 @pytest.mark.skipif(sys.platform == "win32", reason="processes are looked up by signals")
 def test_a_foreign_bot_whose_thread_holds_up_all_others_dies_after_its_table(tmp_path: Path) -> None:
     script = (
-        "from tests.bots.test_guard import a_view; from sixdot.bots.guard import Guard;"
+        "from tests.bots.test_guard import a_view; from sixdot.bots.foreign import Guard;"
         "from sixdot.game.shuffle import FastRandom; import time\n"
         "bot = Guard('tests.helpers.foreign:tells_its_process_and_is_stuck_later', 60.0)\n"
         "bot(a_view(), FastRandom('x')); time.sleep(60)"
@@ -304,4 +303,4 @@ def test_a_view_travels_as_it_is() -> None:
         game.commit(chosen_deal("x", 1))
         game.deal()
         view = game.view(1)
-        assert pickle.loads(packed(view)[4:]) == view
+        assert pickle.loads(packed(view)) == view

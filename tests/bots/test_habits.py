@@ -5,18 +5,17 @@ from __future__ import annotations
 import pytest
 
 from sixdot.bots.dos.habits import dos_move
-from sixdot.bots.dos.outlook import DosOutlook
+from sixdot.bots.dos.playout import DosOutlook
+from sixdot.bots.uno.evidence import Hearsay
 from sixdot.bots.uno.habits import house_move, right_answer, uno_move
-from sixdot.bots.uno.hearsay import Hearsay
-from sixdot.bots.uno.outlook import UnoOutlook
+from sixdot.bots.uno.playout import UnoOutlook
 from sixdot.game.actions import any_answer, challenge, parse
 from sixdot.game.dos.machine import DosRound
 from sixdot.game.editions import EDITIONS
 from sixdot.game.house import house_edition
 from sixdot.game.kinds import BIT
-from sixdot.game.position import Position
+from sixdot.game.position import Position, simulated_round
 from sixdot.game.shuffle import FastRandom
-from sixdot.game.simulate import simulated_round
 from sixdot.game.uno.machine import UnoRound
 from sixdot.game.view import OVER_PHASE, RESPOND_PHASE
 from tests.helpers.bot_positions import laid_out

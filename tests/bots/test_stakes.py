@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from sixdot.bots.stakes import Stakes
-from sixdot.bots.uno.outlook import STAYS
+from sixdot.bots.uno.playout import STAYS
 from sixdot.game.match import Match
 from sixdot.game.options import Options
 from sixdot.game.view import View

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from sixdot.game.shuffle import chosen_deal
-from sixdot.web.limits import Limits
+from sixdot.web.limits import Limits, Rate
 from tests.helpers.servers import Inside
 
 
@@ -17,7 +17,7 @@ from tests.helpers.servers import Inside
 def dealing(folder: Path, seed: str) -> Iterator[Inside]:
     """A server whose deals and bots follow from this seed."""
     numbers = count(1)
-    limits = Limits(opens_burst=1000.0)
+    limits = Limits(opens=Rate(1.0, 1000.0))
     given: dict[str, Any] = {"deals": lambda: chosen_deal(seed, next(numbers)), "seeds": lambda: seed}
     with Inside(folder, limits=limits, **given) as server:
         yield server

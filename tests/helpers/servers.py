@@ -146,7 +146,7 @@ class Inside:
             listening.listen(100)
             self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
             self.hub = Hub(self.store, **self._given)
-            self._server = Uvicorn(configured(self.hub, [], False), self.hub)
+            self._server = Uvicorn(configured(self.hub, []), self.hub)
             self._loop.call_soon(self._ready.set)
             await self._server.serve([listening])
 

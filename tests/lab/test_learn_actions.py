@@ -8,10 +8,9 @@ import pytest
 
 from sixdot.game.actions import accusals, parse
 from sixdot.game.editions import EDITIONS
-from sixdot.lab.encoding import mask_of
+from sixdot.lab.encoding import NOTHING, mask_of
 from sixdot.lab.episode import Episode
 from sixdot.lab.families import index_for
-from sixdot.lab.indexing import NOTHING
 from tests.helpers.learning import TABLES, episode, random_step
 
 GAMES = {"uno": EDITIONS["mattel"], "dos": EDITIONS["dos"]}

@@ -17,9 +17,8 @@ from sixdot.game.match import Match
 from sixdot.game.options import Options
 from sixdot.lab import soak
 from sixdot.lab.figures import quantile
-from sixdot.lab.play import play_game, play_round
+from sixdot.lab.play import Watcher, play_game, play_round
 from sixdot.lab.stats import NO_CHALLENGE, Variant, changes, planned, play_unit, sheets
-from sixdot.lab.watch import Watcher
 
 pytestmark = pytest.mark.slow  # processes are started, bots play
 

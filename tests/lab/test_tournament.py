@@ -17,9 +17,9 @@ import pytest
 import sixdot
 from sixdot.cli import main
 from sixdot.lab.figures import estimate, student
-from sixdot.lab.journal import Journal, JournalError
 from sixdot.lab.lineup import bot_called, code_of, line_ups, rotations
 from sixdot.lab.tournament import placings, planned, play_unit
+from sixdot.lab.work import Journal, JournalError
 from tests.bots.test_guard import is_alive, until
 from tests.helpers import lab_bots
 
@@ -546,7 +546,7 @@ def test_with_patience_a_bot_is_loaded_behind_its_fence_only(tmp_path: Path) -> 
     assert "faults of bots: 0." in done.stdout
     seen = (tmp_path / "seen").read_text(encoding="utf-8").splitlines()
     assert len(seen) == 4, "once to check it and once to play, each time a package and its module"
-    assert set(seen) == {"from sixdot.bots.child import main; main()"}
+    assert set(seen) == {"from sixdot.bots.foreign import main; main()"}
 
 
 def test_the_plot_is_a_png_that_holds_its_figures_in_words(tmp_path: Path) -> None:

@@ -10,7 +10,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from sixdot.game.record import check_names
-from sixdot.room.texts import LONGEST_CHAT, Problem, clean_chat, sounds_like, tidy_name
+from sixdot.room.texts import LONGEST_CHAT, clean_chat, sounds_like, tidy_name
+from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, Words
 
 anything = st.text(st.characters(), max_size=60)
@@ -36,8 +37,8 @@ SIGNS = {
 }
 
 
-def problem(found: str | Problem) -> str:
-    assert isinstance(found, Problem), found
+def problem(found: str | Trouble) -> str:
+    assert isinstance(found, Trouble), found
     for language in LANGUAGES:
         said = found.text(Words(language))
         assert said.isprintable()
@@ -107,7 +108,7 @@ def test_nobody_is_called_by_a_card_a_command_or_you(name: str) -> None:
 @example("\u0958")  # changes its length when it is composed
 def test_whatever_is_typed_is_a_name_or_a_problem_and_a_name_stays_one(text: str) -> None:
     name = tidy_name(text)
-    if isinstance(name, Problem):
+    if isinstance(name, Trouble):
         problem(name)
     else:
         check_names([name])
@@ -242,7 +243,7 @@ def test_chat_has_up_to_five_hundred_signs() -> None:
     assert clean_chat("x" * LONGEST_CHAT) == "x" * LONGEST_CHAT
     found = clean_chat("x" * (LONGEST_CHAT + 7))
     assert problem(found) == "text-chat-long"
-    assert isinstance(found, Problem)
+    assert isinstance(found, Trouble)
     assert found.values == {"most": 500, "has": 507}
     assert problem(clean_chat("x " * 1_000_000)) == "text-chat-long"
 
@@ -250,7 +251,7 @@ def test_chat_has_up_to_five_hundred_signs() -> None:
 @given(st.text(st.characters()) | st.text(max_size=600))
 def test_whatever_is_written_is_clean_or_a_problem_and_stays_clean(text: str) -> None:
     clean = clean_chat(text)
-    if isinstance(clean, Problem):
+    if isinstance(clean, Trouble):
         problem(clean)
     else:
         assert clean_chat(clean) == clean

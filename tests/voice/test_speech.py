@@ -18,16 +18,8 @@ from pathlib import Path
 import pytest
 
 from sixdot.voice import speech
-from sixdot.voice.speech import (
-    ENGINES,
-    Speaker,
-    SpeechMissing,
-    dispatcher,
-    engines,
-    open_speaker,
-    status,
-)
-from sixdot.voice.speech.engines import plain, words_a_minute
+from sixdot.voice.speech import ENGINES, Speaker, dispatcher, engines, open_speaker, status
+from sixdot.voice.speech.engines import SpeechMissing, plain, words_a_minute
 from sixdot.voice.trouble import Finding
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.helpers.sound_cards import card_into_file, no_card, program, running, written
@@ -252,7 +244,7 @@ def test_espeak_does_not_count_as_working_without_a_sound_card(
     no_card(tmp_path, monkeypatch)
     assert status()[-1] == Finding("espeak", False, {"engine": "espeak", "why": "failed"})
     card_into_file(tmp_path, monkeypatch)
-    assert status()[-1] == Finding("espeak", True, {"engine": "espeak"})
+    assert status()[-1] == Finding("espeak", True, {"engine": "espeak", "why": None})
 
 
 def test_a_voice_that_espeak_does_not_have_is_refused() -> None:
@@ -502,6 +494,6 @@ def test_a_library_that_hangs_while_it_opens_is_left_behind(
     slow_voice: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(speech, "_OPEN_WITHIN", 0.2)
-    monkeypatch.setattr(speech, "open_prism", lambda *_: time.sleep(2))
+    monkeypatch.setattr(engines, "open_prism", lambda *_: time.sleep(2))
     monkeypatch.setenv("SPEECHD_ADDRESS", "inet_socket:127.0.0.1:1")
     assert open_speaker("en").engine == "espeak"

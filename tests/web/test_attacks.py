@@ -21,8 +21,8 @@ from sixdot.room.commands import obey
 from sixdot.room.retelling import Retelling
 from sixdot.room.state import Broken, Happening, Private, Refused
 from sixdot.store.sqlite import Store
-from sixdot.web.answers import Answers
-from sixdot.web.limits import Limits
+from sixdot.web.board import Answers
+from sixdot.web.limits import Limits, Rate
 from sixdot.wire.client import Client, Ended, NoLine
 from sixdot.wire.messages import MOST_MISSED, Acknowledged
 from tests.helpers.rooms import WORDS, Log, retold
@@ -98,7 +98,7 @@ def test_whoever_quits_does_not_come_back_by_an_old_token_after_a_restart(tmp_pa
         hear(ana, lambda: len(ana.known.table.members) == 1)
         done(ana, "chat later")
         assert {key.state for key in store.keys(code) if key.member == 2} == {"retired"}
-        server.hub.live[code].admission.tokens._keys[2] = [  # as if it were still valid
+        server.hub.live[code].board.tokens._keys[2] = [  # as if it were still valid
             key._replace(state="current") for key in store.keys(code) if key.member == 2
         ]
         with raw(server.url) as line:
@@ -160,7 +160,7 @@ def test_a_game_that_the_host_ends_between_rounds_is_told_and_its_seed_too() -> 
     ],
 )
 def test_nobody_is_told_the_same_changes_over_and_over(tmp_path: Path, loop: tuple[str, str]) -> None:
-    limits = Limits(changes=0.001, changes_burst=6)
+    limits = Limits(changes=Rate(0.001, 6))
     with Inside(tmp_path, limits=limits) as server, opened(server.url) as ana, Client.join(ana.link, "Ben"):
         if loop[0] == "seat":
             done(ana, "stand")
@@ -170,7 +170,7 @@ def test_nobody_is_told_the_same_changes_over_and_over(tmp_path: Path, loop: tup
 
 
 def test_leaving_and_coming_back_without_end_is_refused_however_it_is_said(tmp_path: Path) -> None:
-    limits = Limits(changes=0.001, changes_burst=6)
+    limits = Limits(changes=Rate(0.001, 6))
     with Inside(tmp_path, limits=limits) as server, opened(server.url, bots=2) as ana:
         done(ana, "start")
         hear(ana, lambda: ana.known.wanted == "turn")
@@ -179,7 +179,7 @@ def test_leaving_and_coming_back_without_end_is_refused_however_it_is_said(tmp_p
 
 
 def test_strangers_cannot_come_and_go_without_end(tmp_path: Path) -> None:
-    with Inside(tmp_path, limits=Limits(comings=0.001, comings_burst=4)) as server, opened(server.url) as ana:
+    with Inside(tmp_path, limits=Limits(comings=Rate(0.001, 4))) as server, opened(server.url) as ana:
         for _ in range(3):
             with Client.join(ana.link, "Ben") as ben:
                 done(ben, "quit")
@@ -219,7 +219,7 @@ def test_what_was_missed_is_the_same_when_it_is_found_in_pieces() -> None:
 
 
 def test_whoever_comes_back_again_and_again_from_the_start_is_made_to_wait(tmp_path: Path) -> None:
-    limits = Limits(work=1e-9, work_burst=1.001)
+    limits = Limits(work=Rate(1e-9, 1.001))
     with Inside(tmp_path, limits=limits) as server, opened(server.url, bots=3) as ana:
         code, token = ana.known.table.code, ana.token
         reasons = []
@@ -234,7 +234,7 @@ def test_whoever_comes_back_again_and_again_from_the_start_is_made_to_wait(tmp_p
 
 
 def test_hints_are_counted_in_whatever_language_they_are_asked_for(tmp_path: Path) -> None:
-    limits = Limits(work=1e-9, work_burst=1.0001)
+    limits = Limits(work=Rate(1e-9, 1.0001))
     with Inside(tmp_path, limits=limits) as server, opened(server.url, bots=2, language="fr") as ana:
         done(ana, "start")
         hear(ana, lambda: ana.known.wanted == "turn")

@@ -12,62 +12,84 @@ from sixdot.wire.messages import Notice, Told
 from tests.helpers.servers import Inside, done, hear, opened
 
 
-def test_it_warns_well_before_the_end() -> None:
-    clock = Clock()
-    clock.wait_for(1, "first", 60, 100.0)
+class Watch:
+    """The time, as the tests set it."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@pytest.fixture
+def now() -> Watch:
+    return Watch()
+
+
+@pytest.fixture
+def clock(now: Watch) -> Clock:
+    return Clock(now)
+
+
+def looked(clock: Clock, now: Watch, time: float) -> str:
+    now.time = time
+    return clock.look()
+
+
+def test_it_warns_well_before_the_end(clock: Clock, now: Watch) -> None:
+    now.time = 100.0
+    clock.wait_for(1, "first", 60)
     assert clock.next_look() == 140.0
-    assert clock.look(139.0) == ""
-    assert clock.look(140.0) == "warn"
-    assert clock.left(140.0) == 20
+    assert looked(clock, now, 139.0) == ""
+    assert looked(clock, now, 140.0) == "warn"
+    assert clock.left() == 20
     assert clock.next_look() == 160.0
-    assert clock.look(159.0) == ""
-    assert clock.look(160.0) == "over"
+    assert looked(clock, now, 159.0) == ""
+    assert looked(clock, now, 160.0) == "over"
 
 
-def test_a_short_clock_warns_too() -> None:
-    clock = Clock()
-    clock.wait_for(1, "first", 12, 0.0)
+def test_a_short_clock_warns_too(clock: Clock) -> None:
+    clock.wait_for(1, "first", 12)
     assert clock.next_look() == 4.0
 
 
-def test_it_begins_when_what_was_said_is_over() -> None:
-    clock = Clock()
-    clock.heard(1, "x" * 100, 0.0)
-    clock.heard(1, "x" * 100, 0.0)
-    clock.wait_for(1, "first", 60, 0.0)
+def test_it_begins_when_what_was_said_is_over(clock: Clock) -> None:
+    clock.heard(1, "x" * 100)
+    clock.heard(1, "x" * 100)
+    clock.wait_for(1, "first", 60)
     assert clock.next_look() == pytest.approx(2 * (A_TEXT + 100 * A_SIGN) + 40)
 
 
-def test_it_stands_still_while_an_answer_is_spoken() -> None:
-    clock = Clock()
-    clock.wait_for(1, "first", 60, 0.0)
-    clock.heard(1, "x" * 50, 10.0)
+def test_it_stands_still_while_an_answer_is_spoken(clock: Clock, now: Watch) -> None:
+    clock.wait_for(1, "first", 60)
+    now.time = 10.0
+    clock.heard(1, "x" * 50)
     assert clock.next_look() == pytest.approx(40 + A_TEXT + 50 * A_SIGN)
-    clock.heard(2, "x" * 50, 10.0)  # somebody else's words
+    clock.heard(2, "x" * 50)  # somebody else's words
     assert clock.next_look() == pytest.approx(40 + A_TEXT + 50 * A_SIGN)
-    clock.heard(1, "", 10.0)
+    clock.heard(1, "")
     assert clock.next_look() == pytest.approx(40 + A_TEXT + 50 * A_SIGN)
 
 
-def test_the_same_decision_goes_on_and_another_one_starts_over() -> None:
-    clock = Clock()
-    clock.wait_for(1, "first", 60, 0.0)
-    clock.wait_for(1, "first", 60, 30.0)
+def test_the_same_decision_goes_on_and_another_one_starts_over(clock: Clock, now: Watch) -> None:
+    clock.wait_for(1, "first", 60)
+    now.time = 30.0
+    clock.wait_for(1, "first", 60)
     assert clock.next_look() == 40.0
-    clock.wait_for(1, "second", 60, 30.0)
+    clock.wait_for(1, "second", 60)
     assert clock.next_look() == 70.0
     clock.stop()
-    assert clock.next_look() is None
-    assert clock.look(1000.0) == ""
+    assert looked(clock, now, 1000.0) == ""
 
 
-def test_more_time_can_be_had_without_end() -> None:
-    clock = Clock()
-    clock.wait_for(1, "first", 60, 0.0)
+def test_more_time_can_be_had_without_end(clock: Clock, now: Watch) -> None:
+    clock.wait_for(1, "first", 60)
     for asked in range(50, 5000, 50):
-        assert clock.look(float(asked)) in ("", "warn")
-        clock.more(1, float(asked))
-    clock.more(2, 5000.0)
+        assert looked(clock, now, float(asked)) in ("", "warn")
+        clock.more(1)
+    now.time = 5000.0
+    clock.more(2)
     assert clock.next_look() == 4990.0
 
 
@@ -98,4 +120,4 @@ def test_without_a_clock_nobody_is_hurried(tmp_path: Path) -> None:
 
 
 async def _timers(server: Inside) -> bool:
-    return any(table.timekeeper.timer is not None for table in server.hub.live.values())
+    return any(table.pacer.clock is not None for table in server.hub.live.values())

@@ -10,7 +10,8 @@ end of a round) are the cards left as they are.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -21,8 +22,8 @@ from websockets.typing import Origin
 
 from sixdot.game.editions import EDITIONS
 from sixdot.voice.words import Words
-from sixdot.web.limits import Limits
-from sixdot.web.serve import Lines
+from sixdot.web.limits import Limits, Rate
+from sixdot.web.serve import print_event
 from tests.helpers import rooms
 from tests.helpers.online_worlds import (
     CODE,
@@ -42,7 +43,7 @@ from tests.helpers.soak import bounded
 
 DEEDS = bounded(80, soak=600)  # the most that is done in a game
 HOUSE = ("stacking=any", "jump-in", "seven-zero", "draw-until-fits", "no-bluff", "forced-play", "any-after-draw")
-MANY: dict[str, Any] = {each.name: 1e9 for each in fields(Limits) if each.type == "float" and each.name != "idle"}
+MANY: dict[str, Any] = {name: Rate(1e9, 1e9) for name, value in Limits()._asdict().items() if isinstance(value, Rate)}
 
 
 class Seat:
@@ -112,7 +113,7 @@ def received(folder: Path, script: Script, worlds: Worlds | None) -> Received:
             "deals": rooms.chosen_deals(script.seed),
             "seeds": lambda: script.seed,
             "limits": Limits(**MANY),
-            "log": Lines(Words("en")),
+            "log": partial(print_event, Words("en")),
             "grace": 1000.0,
         }
         with Inside(folder, **given) as server:

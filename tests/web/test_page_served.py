@@ -13,10 +13,9 @@ import pytest
 from sixdot.bots import NAMES
 from sixdot.game.editions import EDITIONS
 from sixdot.voice.words import LANGUAGES, Words
-from sixdot.web.addresses import link, local_addresses
-from sixdot.web.headers import POLICY
-from sixdot.web.origins import origin_of
+from sixdot.web.http import POLICY, origin_of
 from sixdot.web.page_words import page_words, rules_of
+from sixdot.web.serve import local_links
 from tests.helpers.servers import Server, done, hear, opened
 
 _opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
@@ -134,9 +133,9 @@ def test_public_tables_are_listed_and_others_are_not(server: Server) -> None:
 
 
 def test_addresses_to_invite_with() -> None:
-    assert local_addresses("192.0.2.7") == ["192.0.2.7"]
-    assert local_addresses("0.0.0.0")[-1] == "127.0.0.1"
-    assert link("::1", 8600, "bek") == "http://[::1]:8600/#bek"
+    assert local_links("192.0.2.7", 8600) == ["http://192.0.2.7:8600/"]
+    assert local_links("::1", 8600) == ["http://[::1]:8600/"]
+    assert local_links("0.0.0.0", 8600)[-1] == "http://127.0.0.1:8600/"
 
 
 @pytest.mark.parametrize(

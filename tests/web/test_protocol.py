@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from sixdot.web import protocols
-from sixdot.web.limits import Bucket, Limits, group
+from sixdot.web import connection, http
+from sixdot.web.limits import Bucket, Limits, Rate, group
 from tests.helpers.servers import Inside, Server, done, hear, opened
 from tests.web.test_sessions import close_code, greeted, raw, said
 
@@ -157,7 +157,7 @@ def test_one_byte_too_many_and_ten_thousand_fragments_close_with_1009(server: Se
 
 
 def test_a_message_that_dribbles_in_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "PATIENCE", 0.5)
+    monkeypatch.setattr(connection, "PATIENCE", 0.5)
     with Inside(tmp_path) as server, upgraded(server) as line:
         code = 0
         line.settimeout(0.1)
@@ -173,7 +173,7 @@ def test_a_message_that_dribbles_in_is_cut_off(tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_request_that_dribbles_in_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "PATIENCE", 0.3)
+    monkeypatch.setattr(http, "PATIENCE", 0.3)
     with Inside(tmp_path) as server, plain(server) as line:
         line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
         with pytest.raises((ConnectionError, AssertionError)):
@@ -201,7 +201,7 @@ def test_a_thousand_messages_in_a_burst_close_with_1008_and_others_play_on(serve
 
 
 def test_a_little_too_fast_is_only_refused(tmp_path: Path) -> None:
-    with Inside(tmp_path, limits=Limits(frames=1, frames_burst=3)) as server, raw(server.url) as line:
+    with Inside(tmp_path, limits=Limits(frames=Rate(1, 3))) as server, raw(server.url) as line:
         greeted(line, type="open", name="Ana", edition="mattel", public=False)
         for number in range(5):
             line.send(json.dumps({"id": f"k{number}", "seen": 1, "do": "ask help"}))
@@ -218,7 +218,7 @@ def test_a_flood_of_pings_closes_with_1008(server: Server) -> None:
 
 
 def test_a_reader_that_takes_nothing_is_let_go_and_keeps_its_seat(tmp_path: Path) -> None:
-    limits = Limits(queue=50_000, chat=1e6, chat_burst=1e6, frames=1e6, frames_burst=1e6)
+    limits = Limits(queue=50_000, chat=Rate(1e6, 1e6), frames=Rate(1e6, 1e6))
     with Inside(tmp_path, limits=limits) as server, opened(server.url) as ana, upgraded(server, 2048) as line:
         code = ana.known.table.code
         join = {"type": "join", "version": 1, "code": code, "name": "Ben", "watch": False}
@@ -246,7 +246,7 @@ def test_sockets_of_one_address_are_counted(tmp_path: Path) -> None:
 
 def test_a_bucket_gives_so_many_in_a_burst_and_so_many_a_second() -> None:
     now = [0.0]
-    bucket = Bucket(2.0, 3.0, lambda: now[0])
+    bucket = Bucket(Rate(2.0, 3.0), lambda: now[0])
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     now[0] += 0.5
     assert [bucket.take() for _ in range(2)] == [True, False]
@@ -287,7 +287,7 @@ def test_bad_requests_are_refused_with_their_status(server: Server) -> None:
     assert " 405 " in asked(server, f"POST /ws HTTP/1.1\r\n{head}Content-Length: 0\r\n\r\n")
     assert " 405 " in asked(server, f"POST /ws HTTP/1.1\r\n{head}{HANDSHAKE}\r\n")
     assert " 426 " in asked(server, f"GET /ws HTTP/1.1\r\n{head}\r\n")
-    assert " 400 " in asked(server, f"GET /ws HTTP/1.0\r\n{head}{HANDSHAKE}\r\n")
+    assert " 426 " in asked(server, f"GET /ws HTTP/1.0\r\n{head}{HANDSHAKE}\r\n")
     assert " 400 " in asked(server, "hello\r\n\r\n")
     assert " 431 " in asked(server, f"GET / HTTP/1.1\r\n{head}X: {'x' * 17_000}\r\n\r\n")
     assert " 404 " in asked(server, f"GET /elsewhere HTTP/1.1\r\n{head}{HANDSHAKE}\r\n")

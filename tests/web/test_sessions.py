@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from sixdot.store.entries import Key
-from sixdot.web.limits import Limits
+from sixdot.web.limits import Limits, Rate
 from sixdot.web.tokens import KnownToken, Stolen, Tokens
 from sixdot.wire.client import Client, Ended
 from tests.helpers.servers import PATIENCE, Inside, Server, done, hear, opened, refused
@@ -262,7 +262,7 @@ def test_a_move_for_a_position_that_has_passed_is_stale(server: Server) -> None:
 
 
 def test_codes_cannot_be_guessed_in_a_hurry(tmp_path: Path) -> None:
-    with Inside(tmp_path, limits=Limits(joins=0.001, joins_burst=5)) as server, opened(server.url) as ana:
+    with Inside(tmp_path, limits=Limits(joins=Rate(0.001, 5))) as server, opened(server.url) as ana:
         reasons = []
         for _ in range(8):
             with raw(server.url) as line:
@@ -274,7 +274,7 @@ def test_codes_cannot_be_guessed_in_a_hurry(tmp_path: Path) -> None:
 
 
 def test_tables_cannot_be_opened_without_end(tmp_path: Path) -> None:
-    with Inside(tmp_path, limits=Limits(opens=0.001, opens_burst=2)) as server:
+    with Inside(tmp_path, limits=Limits(opens=Rate(0.001, 2))) as server:
         for name in ("Ana", "Ben"):
             opened(server.url, name).close()
         with raw(server.url) as line:

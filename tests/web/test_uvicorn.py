@@ -1,4 +1,4 @@
-"""What `web/protocols.py` uses of uvicorn and websockets, part of which is not their public face, is still there."""
+"""What `web/connection.py` and `web/http.py` use of uvicorn and websockets, not all of it public, is still there."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import Protocol
 from websockets.server import ServerProtocol
 
-from sixdot.web.protocols import Frames, Requests
+from sixdot.web.connection import Frames
+from sixdot.web.http import Requests
 
 PAIRS = [(Requests, H11Protocol), (Frames, WebSocketsSansIOProtocol)]
 

@@ -15,7 +15,7 @@ from websockets.sync.server import ServerConnection, serve
 
 from sixdot.wire import messages
 from sixdot.wire.client import BadLink, Client, Ended, Lost, NoLine
-from sixdot.wire.links import read_link
+from sixdot.wire.line import read_link
 
 CODE = "bek-dor-mip-tan-rus"
 TOKEN = "T" * 43

@@ -10,6 +10,7 @@ import pytest
 
 from sixdot.game.editions import EDITIONS
 from sixdot.game.view import View
+from sixdot.web.live import LiveTable
 from sixdot.wire import messages
 from sixdot.wire.client import Client
 from tests.helpers.servers import Inside
@@ -21,7 +22,7 @@ ACTIONS = 25
 
 async def _seen(server: Inside, client: Client) -> tuple[int, View | None]:
     table = await server.hub.table(client.known.table.code)
-    assert table is not None
+    assert isinstance(table, LiveTable)
     room = table.board.room
     assert room.playing is not None
     seat = room.seat_of(client.known.member)

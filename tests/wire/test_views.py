@@ -12,15 +12,15 @@ import msgspec
 import pytest
 
 from sixdot.game import events
-from sixdot.game.actions import parse
 from sixdot.game.cards import DECKS
+from sixdot.game.dos.machine import RowCard
 from sixdot.game.editions import EDITIONS
 from sixdot.game.events import Event, hear
 from sixdot.game.families import FAMILIES
 from sixdot.game.match import BETWEEN, OVER, PLAYING, Match
 from sixdot.game.position import Position
 from sixdot.game.shuffle import Deal, new_deal
-from sixdot.game.view import RowCard, View, VoteView
+from sixdot.game.view import View, VoteView
 from sixdot.wire import messages, reading, views
 from sixdot.wire.events import MESSAGES, event_message, event_of, kebab
 from sixdot.wire.kinds import Code
@@ -253,10 +253,3 @@ def test_an_event_of_an_unknown_seat_is_refused() -> None:
         event_of(event_message(draw), "uno", 4)
     with pytest.raises(ValueError):
         event_of(event_message(events.Laid(0, DECKS["dos"].cards[9], 2)), "uno", 4)
-
-
-def test_an_action_is_the_same_text_whether_it_is_known_or_newly_made() -> None:
-    from sixdot.wire.views import notation
-
-    texts = ("play r5 uno", "draw", "play wi+4 blue", "catch 3", "answer Paris", "match wd=red with r3 r5", "leave")
-    assert notation([parse(text) for text in texts]) == texts

@@ -1,25 +1,16 @@
-"""What keeps a game going when a bot fails: a legal fallback, and a fence around bots that raise, loop or die."""
+"""What keeps a game going when a bot fails: a legal fallback, and what went wrong in words that are safe to print."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from sixdot.bots import Bot, bot_named
-from sixdot.bots.faults import BotFault, in_words, no_action, printable
-from sixdot.bots.views import moves_of
-from sixdot.game.actions import COLOUR, DOS, LAY, PLAY, SWAP, VERBS, Action, NotationError, parse, shortened
-from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, WILD
+from sixdot.bots import Bot
+from sixdot.bots.views import moves_of, own_call, points_of
+from sixdot.game.actions import COLOUR, LAY, PLAY, SWAP, VERBS, Action, shortened
+from sixdot.game.cards import COLOURS, WILD
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
-
-if TYPE_CHECKING:
-    from sixdot.bots.child import Child
-
-SECONDS: Final = 2.0  # for one decision of a foreign bot
-START_SECONDS: Final = 20.0  # for its module to be loaded, once
-MOST_FAULTS: Final = 100  # this many are kept in words; all are counted
 
 # The moves, the best first; whatever else there is comes last.
 _ORDER: Final = ("play", "match", "colour", "accept", "lay", "swap", "done", "answer", "pickup", "draw", "pass")
@@ -27,33 +18,63 @@ _ORDER: Final = ("play", "match", "colour", "accept", "lay", "swap", "done", "an
 
 def fallback(view: View, source: Source) -> Action | None:
     """A sensible action without thought: play what fits, make the call; None if it is not this seat's turn."""
-    for action in view.legal:
-        if action.verb == DOS:
-            return action
-    if view.turn != view.seat:
-        return None
-    return max(moves_of(view), key=lambda action: _worth(view, action), default=None)
+    call = own_call(view)
+    if call is not None or view.turn != view.seat:
+        return call
+    points = points_of(view)
+    return max(moves_of(view), key=lambda action: _worth(view, points, action), default=None)
 
 
-def _worth(view: View, action: Action) -> tuple[int, int, int]:
+def _worth(view: View, points: list[int], action: Action) -> tuple[int, int, int]:
     """Which move to prefer: by its verb, then with the call, then by points shed, cards kept or colours held."""
     verb = action.verb
     name = VERBS[verb]
     rank = -_ORDER.index(name) if name in _ORDER else -len(_ORDER)
     if verb == PLAY:
-        named = _held(view, action.colour) if action.card >= WILD else 100 + UNO_DECK.cards[action.card].points
+        named = _held(view, action.colour) if action.card >= WILD else 100 + points[action.card]
         return rank, int(action.uno), named
     if verb == COLOUR:
         return rank, 0, _held(view, action.colour)
     if verb == SWAP:
         return rank, 0, -view.counts[action.seat]
     if verb == LAY:
-        return rank, 0, DOS_DECK.cards[action.card].points
+        return rank, 0, points[action.card]
     return rank, int(action.second >= 0), 0
 
 
 def _held(view: View, colour: int) -> int:
     return len([card for card in view.hand if card.colour == COLOURS[colour]])
+
+
+# What went wrong
+
+
+class BotFault(Exception):
+    """What a bot did wrong, in words: it may be anybody's bot."""
+
+
+def printable(text: str) -> str:
+    """The text on one line: whatever could steer a terminal is written out."""
+    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)
+
+
+def in_words(error: BaseException) -> str:
+    """Somebody else's error on one line, even if it cannot be turned into text."""
+    try:
+        return printable(f"{_kind(error)}: {shortened(str(error))}")
+    except KeyboardInterrupt:
+        raise
+    except BaseException:
+        return f"{_kind(error)}, which cannot be written"
+
+
+def no_action(answer: object) -> str:
+    return f"it answered {_kind(answer)}, which is no action"
+
+
+def _kind(thing: object) -> str:
+    name: str = type.__dict__["__name__"].__get__(type(thing))  # whatever a foreign class says about itself
+    return printable(name[:60])
 
 
 def fault_of(view: View, answer: object) -> str:
@@ -88,109 +109,3 @@ def safely(bot: Bot, complain: Callable[[str], None] | None = None) -> Bot:
         return fallback(view, source)
 
     return choose
-
-
-def opponent(name: str) -> Bot:
-    """One of our own bots by its name, or a foreign one, module:function, behind a `Guard` that is to be closed."""
-    return Guard(name) if ":" in name else bot_named(name)
-
-
-class Guard:
-    """A foreign bot, named module:function, in a process of its own that is ended when it is late or goes wrong.
-
-    It is called like any bot and answers within `seconds`, if need be with the fallback. Close it after the game.
-    """
-
-    def __init__(self, name: str, seconds: float = SECONDS) -> None:
-        """Start the bot; a `ValueError` says in a sentence why it cannot be."""
-        module, colon, function = name.partition(":")
-        if not colon or not module or not function:
-            raise ValueError(f"a bot of your own is named module:function, not {shortened(name)}")
-        if not seconds > 0:
-            raise ValueError(f"a bot has some seconds to decide, not {seconds!r}")
-        self.name = name
-        self.seconds = seconds
-        self.faults: list[str] = []  # the first of them,
-        self.fault_count = 0  # and how many there were
-        self._closed = False
-        self._child: Child | None = self._start()
-        try:
-            problem = self._child.wait_until_ready(START_SECONDS)
-            if problem:
-                raise ValueError(f"the bot {printable(name)} cannot play: {printable(problem)}")
-        except BaseException:
-            self.close()
-            raise
-
-    def _start(self) -> Child:
-        from sixdot.bots.child import Child
-
-        return Child(self.name, START_SECONDS)
-
-    def __call__(self, view: View, source: Source) -> Action | None:
-        try:
-            return self.ask(view, source)
-        except BotFault as fault:
-            self.fault_count += 1
-            if len(self.faults) < MOST_FAULTS:
-                self.faults.append(f"{printable(self.name)}: {fault}")
-            return fallback(view, source)
-
-    def ask(self, view: View, source: Source) -> Action | None:
-        """What the bot answers, without a fallback: a `BotFault` says what went wrong."""
-        if self._closed:
-            raise ValueError(f"the bot {self.name} has been sent home")
-        seed = " ".join(str(source.below(1 << 16)) for _ in range(4))
-        answer = self._understood(self._said(view, seed))
-        fault = fault_of(view, answer)
-        if fault:
-            raise BotFault(fault)
-        return answer
-
-    def _said(self, view: View, seed: str) -> str:
-        until = monotonic() + self.seconds
-        if self._child is None:
-            self._child = self._start()
-        if not self._child.is_ready(until):
-            if self._child.is_stuck(START_SECONDS):
-                self._restart()
-            raise BotFault(f"it was not back after {self.seconds:g} seconds")
-        try:
-            return self._child.ask(view, seed, until)
-        except BaseException:  # its answer would be taken for the answer to the next question
-            self._child.end()
-            self._child = None
-            raise
-
-    def _understood(self, said: str) -> Action | None:
-        """A line of the bot's process as an answer; a process that is late or gone is restarted."""
-        word, _, rest = said.partition(" ")
-        if word == "nothing":
-            return None
-        if word == "action":
-            try:
-                return parse(rest)
-            except NotationError:
-                raise BotFault(f"it answered {shortened(rest)}, which is no action") from None
-        if word == "fault":
-            raise BotFault(printable(rest))
-        self._restart()
-        raise BotFault(f"it took more than {self.seconds:g} seconds" if word == "late" else "its process ended")
-
-    def _restart(self) -> None:
-        """End the process; the next one starts up while the others play."""
-        if self._child is not None:
-            self._child.end()
-        self._child = self._start()
-
-    def close(self) -> None:
-        self._closed = True
-        if self._child is not None:
-            self._child.end()
-            self._child = None
-
-    def __enter__(self) -> Guard:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self.close()

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from sixdot.game.editions import edition_named
+from sixdot.bots.views import points_of
 from sixdot.game.view import View
 
 MANY_POINTS: Final = 8
@@ -32,7 +32,7 @@ class Reason:
 
 def points_reason(view: View, kind: int, instead_of: Iterable[int]) -> Reason | None:
     """Whether this kind of card counts most, and much, by the edition that is played."""
-    points = edition_named(view.edition).card_points()
+    points = points_of(view)
     if points[kind] < MANY_POINTS or any(points[other] > points[kind] for other in instead_of):
         return None
     return Reason("points", {"points": points[kind]})

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sixdot.bots.views import family_of, moves_of, spoken_up
+from sixdot.bots.views import attentive, family_of, moves_of, points_of
 from sixdot.game.actions import Action
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
@@ -24,20 +24,17 @@ def _uno_worth(view: View) -> Worth:
 
 
 def _dos_worth(view: View) -> Worth:
-    from sixdot.bots.dos.habits import worth_of
+    from sixdot.bots.dos.habits import costs_of, worth_of
 
-    return worth_of
+    costs = costs_of(tuple(points_of(view)))
+    return lambda action: worth_of(action, costs)
 
 
 WORTHS_BY_FAMILY: Final[dict[str, Callable[[View], Worth]]] = {"uno": _uno_worth, "dos": _dos_worth}
 
 
-def choose(view: View, source: Source) -> Action | None:
-    """What to do now; None: nothing, it is not this seat's turn."""
-    aside = spoken_up(view)
-    if aside is not None or view.turn != view.seat:
-        return aside
-    moves = moves_of(view)
-    if len(moves) < 2:
-        return moves[0] if moves else None
+def _best(view: View, moves: list[Action], source: Source) -> Action:
     return max(moves, key=WORTHS_BY_FAMILY[family_of(view)](view))
+
+
+choose: Final = attentive(moves_of, _best)

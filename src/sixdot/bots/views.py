@@ -1,15 +1,24 @@
-"""What every bot reads from a View: its moves, its neighbours, and what an attentive one says at once."""
+"""What every bot reads from a View: its moves, its neighbours, what cards count, and what it says at once."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from sixdot.bots import Bot
 from sixdot.game.actions import CATCH, DOS, LAST_MOVE, PLAY, Action
 from sixdot.game.editions import edition_named
+from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 
 
 def family_of(view: View) -> str:
     """The name of the family that is played."""
     return edition_named(view.edition).game
+
+
+def points_of(view: View) -> list[int]:
+    """What every kind of card counts by the rule book that is played."""
+    return edition_named(view.edition).card_points()
 
 
 def moves_of(view: View) -> list[Action]:
@@ -30,11 +39,15 @@ def neighbour(view: View, step: int) -> int:
     return seat
 
 
+def own_call(view: View) -> Action | None:
+    return next((action for action in view.legal if action.verb == DOS), None)
+
+
 def spoken_up(view: View) -> Action | None:
     """The bot's own call comes first, before anybody catches; then catches, and a card to jump in with."""
-    for action in view.legal:
-        if action.verb == DOS:
-            return action
+    call = own_call(view)
+    if call is not None:
+        return call
     for action in view.legal:
         if action.verb == CATCH and action.seat not in view.partners:
             return action
@@ -43,3 +56,20 @@ def spoken_up(view: View) -> Action | None:
         if jumps:
             return max(jumps, key=lambda action: action.uno)
     return None
+
+
+def attentive(
+    choices_in: Callable[[View], list[Action]], best: Callable[[View, list[Action], Source], Action]
+) -> Bot:
+    """A bot that never misses what can be said or played out of turn, and thinks only where there is a choice."""
+
+    def choose(view: View, source: Source) -> Action | None:
+        aside = spoken_up(view)
+        if aside is not None or view.turn != view.seat:
+            return aside
+        choices = choices_in(view)
+        if len(choices) < 2:
+            return choices[0] if choices else None
+        return best(view, choices, source)
+
+    return choose

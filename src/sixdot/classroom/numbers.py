@@ -27,7 +27,7 @@ def number_words(number: int, language: str) -> list[str]:
         raise ValueError(f"numbers are written out from 0 to {LARGEST}, not {number}")
     if language == "en":
         return _unlike(spelling for form in _in_words_en(number) for spelling in (form, form.replace("-", " ")))
-    return _unlike(spelling for form in _in_words_fr(number) for spelling in _hyphens(form))
+    return _unlike(spelling for form in _in_words_fr(number) for spelling in hyphens(form))
 
 
 def _in_words_en(number: int) -> list[str]:
@@ -65,7 +65,7 @@ def _ten_in_words_fr(ten: str, rest: int) -> str:
     return f"{ten} et {_FR_SMALL[rest]}" if rest in (1, 11) else f"{ten}-{_FR_SMALL[rest]}"
 
 
-def _hyphens(form: str) -> list[str]:
+def hyphens(form: str) -> list[str]:
     """As it stands, with spaces only, and with hyphens only, as the French spelling of 1990 has it."""
     return [form, form.replace("-", " "), form.replace(" ", "-")]
 

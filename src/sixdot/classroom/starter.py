@@ -8,10 +8,10 @@ The same seed gives the same questions. A sum is as hard as its card is high: 0 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from pkgutil import get_data
 from typing import Final, TypeVar
 
-from sixdot.classroom.capitals import capitals
-from sixdot.classroom.numbers import number_words
+from sixdot.classroom.numbers import hyphens, number_words
 from sixdot.game.cards import UNO_DECK, Card
 from sixdot.game.options import Question, plain_text
 from sixdot.game.shuffle import FastRandom
@@ -94,6 +94,24 @@ def _sum(a: int, sign: str, b: int, language: str) -> Question:
 
 
 # Capitals
+
+
+def capitals(language: str) -> list[tuple[str, tuple[str, ...]]]:
+    """Each country as it stands in a question of this language; its capital by every name, this language's first."""
+    lines = (get_data("sixdot.classroom", "capitals.txt") or b"").decode().splitlines()
+    found = []
+    for line in lines:
+        if not line.startswith("#"):
+            country, names, pays, noms = [part.split("; ") for part in line.split(" | ")]
+            said, cities = (country[0], [*names, *noms]) if language == "en" else (pays[0], [*noms, *names])
+            found.append((said, _spellings(cities, said)))
+    return found
+
+
+def _spellings(names: Sequence[str], country: str) -> tuple[str, ...]:
+    """Every name once, with hyphens and with spaces; the name of the country itself is no answer."""
+    spellings = [spelling for name in names for spelling in hyphens(name)]
+    return tuple(dict.fromkeys([spelling for spelling in spellings if spelling != country]))
 
 
 def _capital(country: str, names: tuple[str, ...], language: str) -> Question:

@@ -13,11 +13,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sixdot.game.editions import DEFAULT
+from sixdot.lab import explained
 from sixdot.lab.encoding import VERSION, mask_of
 from sixdot.lab.episode import Episode, EpisodeSettings, IllegalAction
 from sixdot.lab.families import encoding_for, index_for
-from sixdot.lab.missing import explained
-from sixdot.lab.retelling import retold
 
 with explained("learn"):
     import numpy as np
@@ -128,7 +127,7 @@ class SixdotAEC(AECEnv[str, Observation, int | None]):
         if self.render_mode is None:
             return None
         seat = self.possible_agents.index(self.agent_selection) if self.agents else 0
-        text = retold(self.game.told, self.game.view(seat), self.possible_agents)
+        text = self.game.retold(self.game.told, seat, self.possible_agents)
         if self.render_mode == "ansi":
             return text
         print(text)

@@ -5,17 +5,16 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from sixdot.books import edition_argument
 from sixdot.game.editions import DEFAULT, EDITIONS
+from sixdot.lab.crews import Processes, RayCrew
 from sixdot.lab.figures import FORMATS, Sheet, shown
-from sixdot.lab.journal import Row
-from sixdot.lab.work import Crew, Job, Processes, Run, WorkError, run
+from sixdot.lab.work import Crew, Job, Rows, Run, WorkError, run
 
 Experiment = Callable[[argparse.Namespace], int]
-Rows = Sequence[tuple[int, Row]]  # the number of a piece, and what came of it
 
 FAILED = 1
 REFUSED = 2
@@ -148,8 +147,6 @@ def _named_bots(chosen: argparse.Namespace) -> list[str]:
 
 def _hire(chosen: argparse.Namespace, job: Job) -> Crew:
     if chosen.ray is not None:
-        from sixdot.lab.cluster import RayCrew
-
         return RayCrew(job, chosen.ray, chosen.workers)
     return Processes(job, min(job.units, chosen.workers or os.cpu_count() or 1))
 
@@ -184,9 +181,7 @@ def _tournament(chosen: argparse.Namespace) -> int:
     elif (chosen.scoring, chosen.target, chosen.partners) != (None, None, None):
         raise ValueError("scoring, target and partners are for whole games: say how many with --games")
     if chosen.plot is not None:
-        from sixdot.lab.plot import check_plotting
-
-        check_plotting(chosen.plot)
+        tournament.check_plotting(chosen.plot)
     editions, players = chosen.edition or [DEFAULT.id], chosen.players or len(bots)
     count = chosen.games or chosen.rounds or 1000
     limits = (chosen.most_actions, chosen.patience)
@@ -194,9 +189,7 @@ def _tournament(chosen: argparse.Namespace) -> int:
     job = tournament.job(plan)
     found = _do(chosen, job, lambda rows: tournament.sheets(plan, rows, chosen.times), tournament.notes)
     if chosen.plot is not None and _is_shown(chosen, found):
-        from sixdot.lab.plot import draw
-
-        draw(plan, found.rows, chosen.plot)
+        tournament.draw(plan, found.rows, chosen.plot)
         _say(f"The plot is in {chosen.plot}.")
     return 0 if found.complete else INTERRUPTED
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import cache
 from typing import Final
 
 from sixdot.game.actions import CATCH, Action, done, dos, draw, lays, match, nolay
-from sixdot.game.cards import DOS_DECK, DOS_RANKS, WILD_DOS, WILD_NUMBER, Card
-from sixdot.game.view import DosView
-from sixdot.lab.encoding import Encoding, Fill, cards_among, numbers, shared_parts, some
-from sixdot.lab.indexing import ActionIndex
+from sixdot.game.cards import DOS_DECK, DOS_RANKS, WILD_DOS, WILD_NUMBER
+from sixdot.game.dos.machine import DosView
+from sixdot.lab.encoding import ActionIndex, Encoding, Marks, cards_among, shared_parts, some
 
 GYM_ID: Final = "Sixdot/Dos-v0"
 SEATS: Final = 4
@@ -18,6 +18,7 @@ HIGHEST: Final = 10  # what a card can stand for
 NamedCard = tuple[int, int]  # a kind, and what it is named; -1 for a plain card
 
 
+@cache
 def actions() -> ActionIndex:
     found = [draw, done, nolay, dos, *lays, *_matches()]
     return ActionIndex(found, [(CATCH, distance) for distance in range(1, SEATS)])
@@ -54,32 +55,29 @@ def _pairs(number: int) -> Iterator[tuple[NamedCard, NamedCard]]:
                 yield one, other
 
 
+@cache
 def encoding() -> Encoding[DosView]:
     kinds = len(DOS_DECK.cards)
-    bonuses: Fill[DosView] = numbers(
-        lambda view: some(view.single_bonuses, 2),
-        lambda view: some(view.double_bonuses, 2),
-        lambda view: some(view.owed, 2),
-    )
+    bonuses = "single bonuses, double bonuses, penalty cards owed: n / (n + 2)"
     return Encoding(
         DosView,
         [
             *shared_parts(DOS_DECK, SEATS),
-            ("open", kinds, "the centre cards that are yet to be matched", cards_among(DOS_DECK, _open)),
-            ("matched", kinds, "the centre cards that have been in this turn", cards_among(DOS_DECK, _matched)),
-            ("played", kinds, "the cards played on those", cards_among(DOS_DECK, _played)),
-            ("bonuses", 3, "single bonuses, double bonuses, penalty cards owed: n / (n + 2)", bonuses),
+            ("open", kinds, "the centre cards that are yet to be matched", lambda view: _row(view, False)),
+            ("matched", kinds, "the centre cards that have been in this turn", lambda view: _row(view, True)),
+            ("played", kinds, "the cards played on those", _played),
+            ("bonuses", 3, bonuses, _bonuses),
         ],
     )
 
 
-def _open(view: DosView) -> Iterable[Card]:
-    return [place.card for place in view.centre if not place.matched_with]
+def _row(view: DosView, matched: bool) -> Marks:
+    return cards_among(DOS_DECK, [place.card for place in view.centre if bool(place.matched_with) == matched])
 
 
-def _matched(view: DosView) -> Iterable[Card]:
-    return [place.card for place in view.centre if place.matched_with]
+def _played(view: DosView) -> Marks:
+    return cards_among(DOS_DECK, [card for place in view.centre for card in place.matched_with])
 
 
-def _played(view: DosView) -> Iterable[Card]:
-    return [card for place in view.centre for card in place.matched_with]
+def _bonuses(view: DosView) -> Marks:
+    return enumerate([some(count, 2) for count in (view.single_bonuses, view.double_bonuses, view.owed)])

@@ -2,18 +2,23 @@
 
 Seats are counted to the left from the one that looks, which is always seat 0 of its own row. The row of a family has
 one length for every edition and every number of players. docs/learning.md lists the slices.
+
+Actions have numbers too: one fixed list for each family, the same for every edition, table and seat. Other
+players are counted from the seat that acts: `catch +1` is aimed at its left neighbour. Number 0 is to do nothing,
+which a seat may do when it is asked out of turn. Table talk has no number, for nobody here can talk.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
+from sixdot.game.actions import CATCH, SWAP, VERBS, Action, catches, swaps
 from sixdot.game.cards import Card, Deck
 from sixdot.game.view import PHASES, View
-from sixdot.lab.indexing import ActionIndex
-from sixdot.lab.missing import explained
+from sixdot.lab import explained
 
 with explained("learn"):
     import numpy as np
@@ -21,12 +26,13 @@ with explained("learn"):
 
 VERSION: Final = 1
 POINTS: Final = 500  # where a game has no target
+NOTHING: Final = 0
 
 V = TypeVar("V", bound=View)
 Row = NDArray[np.float32]
 Mask = NDArray[np.int8]
-Fill = Callable[[V, Row], None]
-Part = tuple[str, int, str, Fill[V]]  # name, size, meaning, how it is filled
+Marks = Iterable[tuple[int, float]]  # what stands where in a slice; everything else is 0
+Part = tuple[str, int, str, Callable[[V], Marks]]  # name, size, meaning, what of a View stands there
 
 
 @dataclass(frozen=True)
@@ -45,13 +51,11 @@ class Encoding(Generic[V]):
     def __init__(self, kind: type[V], parts: Sequence[Part[V]]) -> None:
         self.kind = kind
         self.slices: list[Slice] = []
-        self._fills: list[tuple[int, int, Fill[V]]] = []
-        start = 0
-        for name, size, meaning, fill in parts:
-            self.slices.append(Slice(name, start, size, meaning))
-            self._fills.append((start, start + size, fill))
-            start += size
-        self.size = start
+        self._parts = list(parts)
+        self.size = 0
+        for name, size, meaning, _ in parts:
+            self.slices.append(Slice(name, self.size, size, meaning))
+            self.size += size
 
     def encode(self, view: View) -> Row:
         """The row of a seat's View; a spectator has none."""
@@ -59,9 +63,56 @@ class Encoding(Generic[V]):
             raise ValueError("a spectator plays no cards: the View of a seat is wanted")
         assert isinstance(view, self.kind)
         row = np.zeros(self.size, dtype=np.float32)
-        for start, end, fill in self._fills:
-            fill(view, row[start:end])
+        start = 0
+        for _, size, _, marks_of in self._parts:
+            for place, worth in marks_of(view):
+                row[start + place] = worth
+            start += size
         return row
+
+
+class ActionIndex:
+    """Numbers of actions, and actions of numbers. An aimed action is listed with the distance to its target."""
+
+    def __init__(self, actions: Sequence[Action], aimed: Sequence[tuple[int, int]]) -> None:
+        self._actions = tuple(actions)
+        self._aimed = tuple(aimed)
+        self._first_aimed = 1 + len(self._actions)
+        self._index_of = {action: index for index, action in enumerate(self._actions, 1)}
+        self._index_of_aimed = {aim: index for index, aim in enumerate(self._aimed, self._first_aimed)}
+        self.size = self._first_aimed + len(self._aimed)
+
+    def notation(self) -> list[str]:
+        """What every number means, in the notation of records; `+2` for the second seat to the left."""
+        return [
+            "nothing",
+            *[str(action) for action in self._actions],
+            *[f"{VERBS[verb]} +{distance}" for verb, distance in self._aimed],
+        ]
+
+    def index(self, action: Action | None, seat: int, players: int) -> int:
+        """The number of an action of this seat; None means doing nothing."""
+        if action is None:
+            return NOTHING
+        if action.verb == SWAP or action.verb == CATCH:
+            found = self._index_of_aimed.get((int(action.verb), int(action.seat - seat) % players))
+        else:
+            found = self._index_of.get(action)
+        if found is None:
+            raise ValueError(f"the action {action} has no number")
+        return found
+
+    def action(self, index: int, seat: int, players: int) -> Action | None:
+        """The action that a number stands for, for this seat; None: doing nothing."""
+        if not 0 <= index < self.size:
+            raise ValueError(f"actions are numbered from 0 to {self.size - 1}, not {index}")
+        if index == NOTHING:
+            return None
+        if index < self._first_aimed:
+            return self._actions[index - 1]
+        verb, distance = self._aimed[index - self._first_aimed]
+        target = (seat + distance) % players
+        return swaps[target] if verb == SWAP else catches[target]
 
 
 def mask_of(view: View, index: ActionIndex) -> Mask:
@@ -93,86 +144,60 @@ def some(count: int, half: int) -> float:
     return count / (count + half)
 
 
-def cards_among(deck: Deck, cards_of: Callable[[V], Iterable[Card]]) -> Fill[V]:
+def cards_among(deck: Deck, cards: Iterable[Card]) -> Marks:
     """For each kind, the share of its copies that is among these cards."""
-    copies = np.array(deck.copies, dtype=np.float32)
-
-    def fill(view: V, row: Row) -> None:
-        for card in cards_of(view):
-            row[card.kind] += 1
-        row /= copies
-
-    return fill
+    counts = Counter([card.kind for card in cards])
+    return [(kind, count / deck.copies[kind]) for kind, count in counts.items()]
 
 
-def one_card(card_of: Callable[[V], Card | None]) -> Fill[V]:
-    def fill(view: V, row: Row) -> None:
-        card = card_of(view)
-        if card is not None:
-            row[card.kind] = 1
-
-    return fill
+def one_card(card: Card | None) -> Marks:
+    return [] if card is None else [(card.kind, 1)]
 
 
-def one_word(words: Sequence[str], word_of: Callable[[V], str | None]) -> Fill[V]:
-    def fill(view: V, row: Row) -> None:
-        word = word_of(view)
-        if word is not None:
-            row[words.index(word)] = 1
-
-    return fill
+def one_word(words: Sequence[str], word: str | None) -> Marks:
+    return [] if word is None else [(words.index(word), 1)]
 
 
-def seats_among(seats_of: Callable[[V], Iterable[int | None]]) -> Fill[V]:
-    def fill(view: V, row: Row) -> None:
-        for seat in seats_of(view):
-            if seat is not None:
-                row[place_of(view, seat)] = 1
-
-    return fill
-
-
-def numbers(*numbers_of: Callable[[V], float]) -> Fill[V]:
-    def fill(view: V, row: Row) -> None:
-        row[:] = [number(view) for number in numbers_of]
-
-    return fill
+def seats_among(view: View, *seats: int | None) -> Marks:
+    return [(place_of(view, seat), 1) for seat in seats if seat is not None]
 
 
 # What every family has
 
 
-def _counts(view: View, row: Row) -> None:
-    for seat, count in enumerate(view.counts):
-        row[place_of(view, seat)] = some(count, 7)
-
-
-def _scores(view: View, row: Row) -> None:
+def _scores(view: View) -> Marks:
     target = view.target or POINTS
     for unit, score in zip(view.teams, view.scores, strict=True):
         for seat in unit:
-            row[place_of(view, seat)] = min(1.0, score / target)
+            yield place_of(view, seat), min(1.0, score / target)
 
 
 def shared_parts(deck: Deck, seats: int) -> list[Part[View]]:
     kinds = len(deck.cards)
     whole = sum(deck.copies)
-    hand, discards = cards_among(deck, lambda view: view.hand), cards_among(deck, lambda view: view.discards)
     phases = "what is wanted, one-hot: " + ", ".join(PHASES)
     scores = f"the score of each, as a share of the target ({POINTS} if there is none), at most 1"
     piles = "how many cards lie in the draw pile and in the discard pile, as shares of the deck"
-    shares = numbers(lambda view: view.draw_count / whole, lambda view: view.discard_count / whole)
+
+    def counts(view: View) -> Marks:
+        return [(place_of(view, seat), some(count, 7)) for seat, count in enumerate(view.counts)]
+
+    def shares(view: View) -> Marks:
+        return enumerate([view.draw_count / whole, view.discard_count / whole])
+
+    hand = "the own hand: of each kind the share of its copies"
+    called = "who has called and still holds that many"
     return [
-        ("hand", kinds, "the own hand: of each kind the share of its copies", hand),
-        ("discards", kinds, "the discard pile, likewise", discards),
-        ("phase", len(PHASES), phases, one_word(PHASES, lambda view: view.phase)),
-        ("turn", seats, "who must act, one-hot", seats_among(lambda view: (view.turn,))),
-        ("dealer", seats, "who dealt, one-hot", seats_among(lambda view: (view.dealer,))),
-        ("counts", seats, "how many cards each holds: n / (n + 7)", _counts),
-        ("called", seats, "who has called and still holds that many", seats_among(lambda view: view.announced)),
-        ("catchable", seats, "who has not and can be caught", seats_among(lambda view: view.catchable)),
-        ("passed over", seats, "who is out of the game", seats_among(lambda view: view.passed_over)),
-        ("partners", seats, "who plays with this seat", seats_among(lambda view: view.partners)),
+        ("hand", kinds, hand, lambda view: cards_among(deck, view.hand)),
+        ("discards", kinds, "the discard pile, likewise", lambda view: cards_among(deck, view.discards)),
+        ("phase", len(PHASES), phases, lambda view: one_word(PHASES, view.phase)),
+        ("turn", seats, "who must act, one-hot", lambda view: seats_among(view, view.turn)),
+        ("dealer", seats, "who dealt, one-hot", lambda view: seats_among(view, view.dealer)),
+        ("counts", seats, "how many cards each holds: n / (n + 7)", counts),
+        ("called", seats, called, lambda view: seats_among(view, *view.announced)),
+        ("catchable", seats, "who has not and can be caught", lambda view: seats_among(view, *view.catchable)),
+        ("passed over", seats, "who is out of the game", lambda view: seats_among(view, *view.passed_over)),
+        ("partners", seats, "who plays with this seat", lambda view: seats_among(view, *view.partners)),
         ("scores", seats, scores, _scores),
         ("piles", 2, piles, shares),
     ]

@@ -14,7 +14,7 @@ from sixdot.books import edition_argument
 from sixdot.game.actions import DOS, PLAY, Action
 from sixdot.game.edition import Edition
 from sixdot.game.editions import DEFAULT
-from sixdot.game.events import Event, Scored
+from sixdot.game.events import Event, Scored, hear
 from sixdot.game.house import house_edition
 from sixdot.game.match import BETWEEN, PLAYING, Match
 from sixdot.game.options import Options, SetupError
@@ -90,6 +90,16 @@ class Episode:
 
     def view(self, seat: int) -> View:
         return self.match.view(seat)
+
+    def retold(self, told: Sequence[Event], seat: int, names: Sequence[str]) -> str:
+        """What of this a seat has heard, and what counts now, in words."""
+        from sixdot.voice.describe import describe
+        from sixdot.voice.narrate import narrate
+        from sixdot.voice.words import Words
+
+        view, words = self.view(seat), Words("en", "full")
+        heard = narrate([hear(event, seat) for event in told], view, names, words).text
+        return f"{heard} {describe(view, names, words).state()}".strip()
 
     def act(self, action: Action | None) -> list[float]:
         """The seat that is asked does this (None: nothing). Returns the reward of every seat."""

@@ -11,11 +11,10 @@ from sixdot.bots import Bot, bot_named
 from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.game.events import Event
 from sixdot.game.shuffle import FairStream
+from sixdot.lab import explained
 from sixdot.lab.encoding import Mask, Row, mask_of
 from sixdot.lab.episode import Episode, EpisodeSettings, IllegalAction
 from sixdot.lab.families import LEARNING_BY_FAMILY, encoding_for, index_for
-from sixdot.lab.missing import explained
-from sixdot.lab.retelling import retold
 
 with explained("learn"):
     import gymnasium
@@ -136,7 +135,7 @@ class SixdotGym(gymnasium.Env[Row, np.int64]):
         if self.render_mode is None:
             return None
         names = ["Learner" if seat == self.seat else f"Bot {seat}" for seat in range(self.settings.players)]
-        return retold(self._heard, self.game.view(self.seat), names)
+        return self.game.retold(self._heard, self.seat, names)
 
 
 def _register() -> None:

@@ -15,16 +15,16 @@ from typing import Final
 
 import sixdot
 from sixdot.bots import NAMES, Bot, bot_named
-from sixdot.bots.faults import in_words, printable
-from sixdot.bots.guard import Guard
+from sixdot.bots.foreign import Guard
+from sixdot.bots.guard import in_words, printable
 from sixdot.game.match import RULES_VERSION
-from sixdot.lab.journal import Row
+from sixdot.lab.work import Row
 
 LineUp = tuple[str, ...]
 
 _PACKAGE: Final = Path(sixdot.__file__).parent
 _RULES_AND_BOTS: Final = ("game", "bots")
-_TABLE: Final = ("table.py", "lab/play.py", "lab/watch.py")
+_TABLE: Final = ("table.py", "lab/play.py")
 
 
 def bot_called(name: str) -> Bot:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from sixdot.bots import NAMES, Bot, bot_named
 from sixdot.game.shuffle import FastRandom
-from sixdot.lab.missing import explained
+from sixdot.lab import explained
 from sixdot.lab.rlcard_view import Memory, can_be, in_its_words
 
 CHUNK: Final = 50  # rounds between two lines of progress

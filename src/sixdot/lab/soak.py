@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,10 +13,9 @@ from sixdot.game.match import Match
 from sixdot.game.options import SetupError
 from sixdot.game.shuffle import FastRandom, Source
 from sixdot.lab.figures import Cell, Column, Sheet
-from sixdot.lab.journal import Row, numbers, texts
 from sixdot.lab.lineup import bot_called, header_of
 from sixdot.lab.play import MOST_ACTIONS, SINGLE, play_round
-from sixdot.lab.work import Job
+from sixdot.lab.work import Job, Row, Rows, numbers, texts
 
 COMPANY: Final = ("easy", "steady")
 GUEST: Final = "sharp"  # thinks longer, so it joins only one round in so many
@@ -88,7 +86,7 @@ def _with_some_rules(edition: Edition, chance: Source) -> Edition:
     return with_house_rules(edition, wanted)
 
 
-def sheets(plan: SoakPlan, rows: Sequence[tuple[int, Row]]) -> list[Sheet]:
+def sheets(plan: SoakPlan, rows: Rows) -> list[Sheet]:
     found: list[list[Cell]] = []
     for which, name in enumerate(plan.editions):
         own = [row for unit, row in rows if unit % len(plan.editions) == which]
@@ -102,7 +100,7 @@ def sheets(plan: SoakPlan, rows: Sequence[tuple[int, Row]]) -> list[Sheet]:
     return [Sheet(title, tuple(Column(name) for name in names), found)]
 
 
-def broken(plan: SoakPlan, rows: Sequence[tuple[int, Row]]) -> list[str]:
+def broken(plan: SoakPlan, rows: Rows) -> list[str]:
     """A line for each round in which something went wrong."""
     found: list[str] = []
     for unit, row in rows:

@@ -16,11 +16,9 @@ from sixdot.game.options import SetupError
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 from sixdot.lab.figures import Cell, Column, Estimate, Sheet, estimate, quantile
-from sixdot.lab.journal import Row, numbers
 from sixdot.lab.lineup import LineUp, bot_called, check_bots, header_of, line_ups, rotations
-from sixdot.lab.play import MOST_ACTIONS, SINGLE, play_round
-from sixdot.lab.watch import Watcher
-from sixdot.lab.work import Job
+from sixdot.lab.play import MOST_ACTIONS, SINGLE, Watcher, play_round
+from sixdot.lab.work import Job, Row, Rows, numbers
 
 PLAIN: Final = ""
 NO_CHALLENGE: Final = "nobody challenges"
@@ -147,7 +145,7 @@ def _trusting(bot: Bot) -> Bot:
 # What came of it
 
 
-def sheets(plan: StatsPlan, rows: Sequence[tuple[int, Row]]) -> list[Sheet]:
+def sheets(plan: StatsPlan, rows: Rows) -> list[Sheet]:
     found: list[Sheet] = []
     by_table: list[dict[int, Row]] = [{} for _ in plan.tables]
     for unit, row in rows:
@@ -243,7 +241,7 @@ def _cost(pairs: list[tuple[Row, Row]]) -> list[Cell]:
     ]  # fmt: skip
 
 
-def notes(rows: Sequence[tuple[int, Row]]) -> list[str]:
+def notes(rows: Rows) -> list[str]:
     total = Counter[str]()
     for _, row in rows:
         total.update({name: row[name] for name in ("blocked", "endless", "faults")})

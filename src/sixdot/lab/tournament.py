@@ -5,21 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from importlib.util import find_spec
+from math import nan
+from pathlib import Path
 from typing import Final
 
 from sixdot.game.edition import Edition
 from sixdot.game.house import house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import Options
-from sixdot.lab.figures import Cell, Column, Estimate, Sheet, estimate
-from sixdot.lab.journal import Row, numbers, texts
+from sixdot.lab.figures import Cell, Column, Estimate, Sheet, estimate, shown
 from sixdot.lab.lineup import LineUp, bot_called, check_bots, fenced, header_of, line_ups, rotations
 from sixdot.lab.play import MOST_ACTIONS, SINGLE, GameResult, play_game, play_round
-from sixdot.lab.work import Job
+from sixdot.lab.work import Job, Row, Rows, numbers, texts
 
 MOST_FAULTS: Final = 5  # different ones that are told of a bot
 TOTALS: Final = ("rounds", "actions", "blocked", "endless")
 NONE: Final = Estimate(0.0, None)  # of nothing
+HEIGHT: Final = 0.45  # inches for a bot in a plot
 
 
 @dataclass(frozen=True)
@@ -189,7 +192,7 @@ TIMES: Final[tuple[Figure, ...]] = (
 )
 
 
-def placings(plan: TournamentPlan, rows: Sequence[tuple[int, Row]]) -> list[Placing]:
+def placings(plan: TournamentPlan, rows: Rows) -> list[Placing]:
     found: list[Placing] = []
     for which, contest in enumerate(plan.contests):
         own = [row for unit, row in rows if unit % len(plan.contests) == which]
@@ -215,7 +218,7 @@ def _placing(contest: Contest, par: float, bot: str, rows: Sequence[Row]) -> Pla
     )
 
 
-def sheets(plan: TournamentPlan, rows: Sequence[tuple[int, Row]], times: bool) -> list[Sheet]:
+def sheets(plan: TournamentPlan, rows: Rows, times: bool) -> list[Sheet]:
     found = placings(plan, rows)
     names = _named(plan)
     result = [_sheet(_title(plan), [*names, (Column(plan.unit), lambda placing: placing.played), *RATES], found)]
@@ -247,7 +250,7 @@ def _named(plan: TournamentPlan) -> list[Figure]:
     return [rules, line_up, bot] if plan.has_line_ups else [rules, bot]
 
 
-def notes(rows: Sequence[tuple[int, Row]]) -> list[str]:
+def notes(rows: Rows) -> list[str]:
     """What went wrong, or that nothing did."""
     total = Counter[str]()
     faults = Counter[tuple[str, str]]()
@@ -269,3 +272,47 @@ def _faults(faults: Counter[tuple[str, str]]) -> Iterator[str]:
             yield f"{bot} {fault}: {count} time{'s' if count > 1 else ''}."
         if len(own) > MOST_FAULTS:
             yield f"{bot} has {len(own) - MOST_FAULTS} other kinds of faults."
+
+
+# The win rates as a picture, with the figures in words inside the file
+
+
+def check_plotting(path: Path) -> None:
+    """If no plot can be drawn, say so before a long run, not after it."""
+    if find_spec("matplotlib") is None:
+        raise ValueError("a plot needs matplotlib: install it with pip install 'sixdot[plot]'")
+    if path.suffix.lower() != ".png":
+        raise ValueError(f"the plot is a PNG: name it so, not {path.name}")
+    if not path.absolute().parent.is_dir():
+        raise ValueError(f"there is no folder for the plot {path}")
+
+
+def draw(plan: TournamentPlan, rows: Rows, path: Path) -> None:
+    """One line for each bot of each contest: a dot, its margin, and a stroke at par."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure as Picture
+
+    found = [placing for placing in placings(plan, rows) if placing.played]
+    picture = Picture(figsize=(9, 1.6 + HEIGHT * len(found)), layout="constrained")
+    FigureCanvasAgg(picture)
+    axes = picture.add_subplot()
+    places = list(range(len(found), 0, -1))
+    rates = [100 * placing.wins.mean for placing in found]
+    margins = [100 * (nan if each.wins.margin is None else each.wins.margin) for each in found]
+    axes.errorbar(rates, places, xerr=margins, fmt="o", color="black", capsize=4, label="win rate, 95 % confidence")
+    axes.scatter([100 * placing.par for placing in found], places, marker="|", s=300, color="black", label="par")
+    axes.set_yticks(places, [_tick(placing, plan) for placing in found])
+    axes.set_ylim(0.4, len(found) + 0.6)
+    axes.set_xlabel(f"% of {plan.unit} won by a seat")
+    axes.grid(axis="x", alpha=0.4)
+    axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.35 / max(1, HEIGHT * len(found))), ncols=2, frameon=False)
+    words = shown(sheets(plan, rows, times=False), [], "lines")
+    try:
+        picture.savefig(path, format="png", dpi=120, metadata={"Title": "Win rates", "Description": words})
+    except OSError as error:
+        raise ValueError(f"the plot {path} cannot be written: {error.strerror}") from None
+
+
+def _tick(placing: Placing, plan: TournamentPlan) -> str:
+    others = f": {' '.join(placing.contest.line_up)}" if plan.has_line_ups else ""
+    return f"{placing.bot}\n{placing.contest.named}{others}"

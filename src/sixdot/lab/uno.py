@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from sixdot.bots.uno.signs import with_colours
+from sixdot.bots.uno.thumb import with_colours
 from sixdot.game.actions import (
     CATCH,
     SWAP,
@@ -21,9 +22,8 @@ from sixdot.game.actions import (
 )
 from sixdot.game.cards import COLOURS, UNO_DECK
 from sixdot.game.events import Drew, HandTaken, Played
-from sixdot.game.view import UnoView
-from sixdot.lab.encoding import Encoding, Fill, Row, numbers, one_card, one_word, place_of, seats_among, shared_parts
-from sixdot.lab.indexing import ActionIndex
+from sixdot.game.uno.table import UnoView
+from sixdot.lab.encoding import ActionIndex, Encoding, Marks, one_card, one_word, place_of, seats_among, shared_parts
 
 GYM_ID: Final = "Sixdot/Uno-v0"
 SEATS: Final = 10
@@ -31,12 +31,14 @@ LONGEST_STACK: Final = 32  # eight Draw Twos and four Wild Draw Fours
 MEMORY: Final = 120  # so many of the last events heard count
 
 
+@cache
 def actions() -> ActionIndex:
     found = [action for book in (plays, plays_with_uno) for kind in book for action in kind]
     found += [draw, pass_, *colours, challenge, accept, pickup, any_answer, unknown]
     return ActionIndex(found, [(verb, distance) for verb in (SWAP, CATCH) for distance in range(1, SEATS)])
 
 
+@cache
 def encoding() -> Encoding[UnoView]:
     kinds = len(UNO_DECK.cards)
     named = ", ".join(COLOURS)
@@ -45,30 +47,25 @@ def encoding() -> Encoding[UnoView]:
         f"for each seat and colour: within the last {MEMORY} events heard it drew for its turn while the colour"
         " counted, and since then has played no card of it, drawn for no other reason and taken no other hand"
     )
-    left: Fill[UnoView] = numbers(lambda view: float(view.direction == "left"))
-    stack: Fill[UnoView] = numbers(lambda view: view.pending / LONGEST_STACK)
+    stack = f"the stacked draw cards: n / {LONGEST_STACK}"
+    drawn = "the card just drawn, while it may be played, one-hot"
     return Encoding(
         UnoView,
         [
             *shared_parts(UNO_DECK, SEATS),
-            (
-                "drawn",
-                kinds,
-                "the card just drawn, while it may be played, one-hot",
-                one_card(lambda view: view.drawn),
-            ),
-            ("top", kinds, "the card on top, one-hot", one_card(lambda view: view.top)),
-            ("colour", 4, f"the colour that counts, one-hot: {named}", one_word(COLOURS, lambda view: view.colour)),
-            ("prior colour", 4, prior, one_word(COLOURS, lambda view: view.prior_colour)),
-            ("challenged", SEATS, "who played it, one-hot", seats_among(lambda view: (view.challenged,))),
-            ("direction", 1, "1: play goes to the left", left),
-            ("stack", 1, f"the stacked draw cards: n / {LONGEST_STACK}", stack),
+            ("drawn", kinds, drawn, lambda view: one_card(view.drawn)),
+            ("top", kinds, "the card on top, one-hot", lambda view: one_card(view.top)),
+            ("colour", 4, f"the colour that counts, one-hot: {named}", lambda view: one_word(COLOURS, view.colour)),
+            ("prior colour", 4, prior, lambda view: one_word(COLOURS, view.prior_colour)),
+            ("challenged", SEATS, "who played it, one-hot", lambda view: seats_among(view, view.challenged)),
+            ("direction", 1, "1: play goes to the left", lambda view: [(0, float(view.direction == "left"))]),
+            ("stack", 1, stack, lambda view: [(0, view.pending / LONGEST_STACK)]),
             ("dry", SEATS * len(COLOURS), dry, _dry),
         ],
     )
 
 
-def _dry(view: UnoView, row: Row) -> None:
+def _dry(view: UnoView) -> Marks:
     """Whoever draws for a turn may lack the colour; with cards from elsewhere, or a card of it, nobody knows."""
     dry: list[set[str]] = [set() for _ in view.counts]
     for event, colour in with_colours(view.heard[-MEMORY:]):
@@ -80,4 +77,4 @@ def _dry(view: UnoView, row: Row) -> None:
             dry[event.seat].add(colour or "")
     for seat, lacking in enumerate(dry):
         for name in lacking - {""}:
-            row[len(COLOURS) * place_of(view, seat) + COLOURS.index(name)] = 1
+            yield len(COLOURS) * place_of(view, seat) + COLOURS.index(name), 1

@@ -1,29 +1,24 @@
-"""Many pieces of work on many cores: handed out, collected, written down, and stopped at once when asked."""
+"""Many pieces of work: handed out, collected, written down, and stopped at once when asked."""
 
 from __future__ import annotations
 
-import os
-import queue
+import json
 import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import closing, contextmanager, suppress
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context, resource_tracker
-from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnProcess
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, BinaryIO, Final, Protocol, Self
 
-from sixdot.books import bring_all, brought_among
-from sixdot.bots.faults import in_words, printable
-from sixdot.lab.journal import Journal, JournalError, Row
-
-AHEAD: Final = 2  # pieces a worker has been given: one it plays, one that waits
 TICK: Final = 0.1  # seconds between two looks at whether to stop
 EVERY: Final = 5.0  # seconds between two lines of progress
+MOST: Final = 1e15  # beyond that a number in a file is nonsense
+
+Row = dict[str, Any]  # what came of a piece
+Rows = Sequence[tuple[int, Row]]  # with the number of the piece
 
 
 class WorkError(RuntimeError):
@@ -68,34 +63,19 @@ class Run:
 
 def run(job: Job, hire: Callable[[Job], Crew], into: Path | None, say: Callable[[str], None]) -> Run:
     """Do what is not done yet. Ctrl-C or a signal to end stops it between two pieces; what is done is kept."""
-    with _until_interrupted() as stopping, _journal(job, into) as journal:
-        rows = {} if journal is None else journal.rows
-        todo = [unit for unit in range(job.units) if unit not in rows]
+
+    def fits(unit: int, row: Row) -> bool:
+        return unit in range(job.units) and job.fits(job.plan, unit, row)
+
+    with _until_interrupted() as stopping, Journal(into, job.header, fits) as journal:
+        todo = [unit for unit in range(job.units) if unit not in journal.rows]
         if len(todo) < job.units:
             say(f"{job.units - len(todo)} of {job.units} {job.what} are done already.")
         if todo and not stopping.is_set():
             with closing(_work(job, todo, hire, stopping, say)) as finished:
                 for unit, row in finished:
-                    if journal is None:
-                        rows[unit] = row
-                    else:
-                        journal.add(unit, row)
-        return Run(sorted(rows.items()), job.units, stopping.is_set())
-
-
-@contextmanager
-def _journal(job: Job, into: Path | None) -> Iterator[Journal | None]:
-    if into is None:
-        yield None
-        return
-    try:
-        journal = Journal(
-            into, job.header, lambda unit, row: unit in range(job.units) and job.fits(job.plan, unit, row)
-        )
-    except OSError as error:
-        raise JournalError(f"{into} cannot be used: {error.strerror}") from None
-    with journal:
-        yield journal
+                    journal.add(unit, row)
+        return Run(sorted(journal.rows.items()), job.units, stopping.is_set())
 
 
 @contextmanager
@@ -178,128 +158,127 @@ def duration(seconds: float) -> str:
     return f"{seconds / 3600:.1f} hours"
 
 
-# The cores of this machine
+# What is done
 
 
-class Processes:
-    """Workers that are processes of this machine, each at the end of a pipe of its own.
+class JournalError(ValueError):
+    """A file that this run cannot continue; the message says why."""
 
-    A worker whose pipe breaks ends itself, so none is left behind, whatever happens to us.
+
+def numbers(values: Iterable[object]) -> bool:
+    """Whether all are numbers that can be calculated with."""
+    return all(isinstance(value, int | float) and abs(value) < MOST for value in values)
+
+
+def texts(values: object) -> bool:
+    return isinstance(values, list) and all(isinstance(value, str) and value.isprintable() for value in values)
+
+
+def _line(content: Row) -> bytes:
+    return json.dumps(content, separators=(",", ":")).encode() + b"\n"
+
+
+class Journal:
+    """What is done, also as a file (if there is a path): a header that pins every parameter, then a line for a piece.
+
+    The file is append-only. A line cut short when a run was killed is dropped, and its work is done again.
     """
 
-    def __init__(self, job: Job, workers: int) -> None:
-        self.context = get_context("spawn")
-        self.job = job
-        self.books = brought_among(job.editions)
-        self.loads: dict[Connection, list[int]] = {}
-        self.processes: list[SpawnProcess] = []
-        with _interrupts_held_back():
-            for _ in range(workers):
-                self._start()
-
-    def _start(self) -> None:
-        ours, theirs = self.context.Pipe()
-        told = (theirs, self.job.plan, self.job.play, self.books)
-        process = self.context.Process(target=_serve, args=told, daemon=True)
-        process.start()
-        theirs.close()
-        self.processes.append(process)
-        self.loads[ours] = []
-
-    def has_room(self) -> bool:
-        return min(len(load) for load in self.loads.values()) < AHEAD
-
-    def give(self, unit: int) -> None:
-        pipe = min(self.loads, key=lambda pipe: len(self.loads[pipe]))
+    def __init__(
+        self, path: Path | None, header: Row, fits: Callable[[int, Row], bool] = lambda unit, row: True
+    ) -> None:
+        """`fits`: whether a row can be the result of the piece of this number."""
+        self.path = path
+        self.fits = fits
+        self.header = json.loads(json.dumps(header))
+        self.rows: dict[int, Row] = {}
+        self.file: BinaryIO | None = None
+        if path is None:
+            return
+        if path.exists() and not path.is_file():
+            raise JournalError(f"{path} cannot be used: it is no file")
         try:
-            pipe.send(unit)
-        except OSError:
-            raise self._lost(pipe) from None
-        self.loads[pipe].append(unit)
+            self.file = path.open("a+b", buffering=0)
+            self._take_for_oneself(self.file)
+            self._read(self.file)
+        except BaseException as error:
+            self.__exit__()
+            if isinstance(error, OSError):
+                raise JournalError(f"{path} cannot be used: {error.strerror}") from None
+            raise
 
-    def finished(self, seconds: float) -> list[tuple[int, Row]]:
-        found: list[tuple[int, Row]] = []
-        ready = wait(list(self.loads), seconds)
-        for pipe in [pipe for pipe in self.loads if pipe in ready]:
-            try:
-                unit, row = pipe.recv()
-            except (EOFError, OSError):
-                raise self._lost(pipe) from None
-            if isinstance(row, str):
-                raise WorkError(f"piece {unit} failed: {row}")
-            self.loads[pipe].remove(unit)
-            found.append((unit, row))
+    def add(self, unit: int, row: Row) -> None:
+        self.rows[unit] = row
+        if self.file is not None:
+            self._write(self.file, {"unit": unit, **row})
+
+    def _write(self, file: BinaryIO, content: Row) -> None:
+        line = _line(content)
+        try:
+            while line:
+                line = line[file.write(line) or 0 :]
+        except OSError as error:
+            raise JournalError(f"{self.path} cannot be written any more: {error.strerror}") from None
+
+    def _take_for_oneself(self, file: BinaryIO) -> None:
+        if sys.platform == "win32":
+            return
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise JournalError(f"another run is writing into {self.path} now") from None
+
+    def _read(self, file: BinaryIO) -> None:
+        file.seek(0)
+        content = file.read()
+        whole = content.rfind(b"\n") + 1
+        lines = content[:whole].splitlines()
+        if lines:
+            self._check_header(self._parsed(lines[0], 1))
+        elif content and not _line(self.header).startswith(content):
+            raise JournalError(f"{self.path} is there already and was not written by the lab")
+        if whole < len(content):
+            file.truncate(whole)
+        if not lines:
+            self._write(file, self.header)
+        for number, line in enumerate(lines[1:], 2):
+            row = self._parsed(line, number)
+            unit = row.pop("unit", None)
+            if type(unit) is not int or not self._is_sound(unit, row):
+                raise JournalError(f"{self.path} cannot be read: line {number} is no result of this run")
+            self.rows.setdefault(unit, row)
+
+    def _is_sound(self, unit: int, row: Row) -> bool:
+        try:
+            return self.fits(unit, row)
+        except (LookupError, TypeError, ValueError, AttributeError):
+            return False
+
+    def _parsed(self, line: bytes, number: int) -> Row:
+        try:
+            found = json.loads(line)
+        except (ValueError, RecursionError):
+            found = None
+        if not isinstance(found, dict):
+            raise JournalError(f"{self.path} cannot be read: line {number} is no result")
         return found
 
-    def _lost(self, pipe: Connection) -> WorkError:
-        load, who = self.loads[pipe], self.job.who
-        names = list(dict.fromkeys(who(self.job.plan, load[0]))) if load and who is not None else []
-        when = f" while {' and '.join(names)} played" if names else ""
-        return WorkError(
-            f"a worker process has ended by itself or was killed{when}; perhaps there was too little memory"
-        )
+    def _check_header(self, found: Row) -> None:
+        if found.get("lab") is None:
+            raise JournalError(f"{self.path} is there already and was not written by the lab")
+        for name in {**self.header, **found}:
+            there, here = found.get(name), self.header.get(name)
+            if there != here:
+                raise JournalError(
+                    f"{self.path} holds another run: there {name} is {json.dumps(there)}, here {json.dumps(here)}."
+                    " Repeat the command that began it, or name another file"
+                )
 
-    def dismiss(self) -> None:
-        for process in self.processes:
-            process.kill()  # it has nothing to tidy up, and a bot could ignore a gentler signal
-        for process in self.processes:
-            process.join()
-        for pipe in self.loads:
-            pipe.close()
+    def __enter__(self) -> Self:
+        return self
 
-
-@contextmanager
-def _interrupts_held_back() -> Iterator[None]:
-    """Processes started here never see a Ctrl-C or a hang-up, not even while they start: we end them."""
-    if sys.platform == "win32":
-        yield
-        return
-    resource_tracker.ensure_running()  # if it started later, it would let interrupts in again
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGHUP})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _serve(pipe: Connection, plan: Any, play: Callable[[Any, int], Row], books: Sequence[Row]) -> None:
-    """The life of a worker."""
-    bring_all(books)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _die_with_parent()
-    units: queue.SimpleQueue[int] = queue.SimpleQueue()
-    threading.Thread(target=_listen, args=(pipe, units), daemon=True).start()
-    with suppress(OSError):
-        while True:
-            unit = units.get()
-            pipe.send((unit, attempted(play, plan, unit)))
-
-
-def _listen(pipe: Connection, units: queue.SimpleQueue[int]) -> None:
-    """When the pipe breaks, our employer is gone, and this process ends too, whatever a bot is doing."""
-    with suppress(BaseException):
-        while True:
-            units.put(pipe.recv())
-    os._exit(0)
-
-
-def _die_with_parent() -> None:
-    """Where the system can do it: a bot in a long C call lets none of our threads run."""
-    if sys.platform == "linux":
-        import ctypes
-
-        with suppress(OSError, AttributeError):
-            ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
-
-
-def attempted(play: Callable[[Any, int], Row], plan: Any, unit: int) -> Row | str:
-    """The result of a piece, or what went wrong with it."""
-    try:
-        return play(plan, unit)
-    except KeyboardInterrupt:
-        raise
-    except BaseException as error:
-        import traceback
-
-        where = traceback.extract_tb(error.__traceback__)[-1]
-        return f"{in_words(error)} ({printable(Path(where.filename).name)}, line {where.lineno})"
+    def __exit__(self, *error: object) -> None:
+        if self.file is not None:
+            self.file.close()

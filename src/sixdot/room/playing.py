@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from sixdot.bots import bot_named
 from sixdot.game import events as happened
-from sixdot.game.actions import parse
+from sixdot.game.actions import Action
 from sixdot.game.editions import edition_named
 from sixdot.game.events import CameBack, Committed, Dealt, Event, SeedTold, WentAway
 from sixdot.game.match import BETWEEN, JUDGE, Match
@@ -25,12 +25,9 @@ from sixdot.game.shuffle import Deal
 from sixdot.game.view import View
 from sixdot.room.rules import Rules
 from sixdot.room.state import OVER, PLAYING, READY, Broken, Seat
-from sixdot.table import Table
+from sixdot.table import FACTS, Table
 
 STAND_IN: Final = "steady"  # who plays for people who are away
-# Lines that follow from the line before them.
-_FACTS: Final = ("commitment", "drew", "dealer", "turned", "row", "seed", "dealt", "scores", "winners", "end")
-
 # What leaves every decision as it was.
 _TALK: Final = (
     CameBack, Committed, WentAway, happened.Accused, happened.CalledDos, happened.EntropyAdded, happened.Voted,
@@ -199,10 +196,17 @@ class Playing:
         elif member in self.seats:
             self.table.go_on(self.seats[member])
 
-    def done(self, member: int | None, told: Sequence[Event]) -> list[Event]:
-        """After every step: if it ended the round, the next one is committed to in the same step."""
+    def obliged(self, member: int, action: Action) -> Sequence[Event]:
+        """What the table lets a seat do that can always be done: leave, or return."""
+        told = self.table.apply(self.seats[member], action)
+        assert not isinstance(told, Refusal), told
+        return told
+
+    def done(self, member: int | None, told: Sequence[Event], data: dict[str, Any]) -> list[Event]:
+        """After every step, which is written into `data`: if the round is over, the next one is committed to."""
         events = [*told, *self.commit()]
         self.note(member, events)
+        data |= self.written()
         return events
 
     def note(self, member: int | None, events: list[Event]) -> None:
@@ -244,36 +248,24 @@ class Playing:
             return []
 
     def _replayed(self, data: Mapping[str, Any], exactly: bool) -> list[Event]:
-        told: list[Event] = []
+        events: list[Event] = []
         secrets = {
-            number: Deal(bytes.fromhex(seed), bytes.fromhex(salt))
+            int(number): Deal(bytes.fromhex(seed), bytes.fromhex(salt))
             for number, (seed, salt) in data.get("secrets", {}).items()
         }
         texts = _texts(data["lines"])
         if not self.record:  # the header is written by itself
             texts = texts[[text.partition(" ")[0] for text in texts].index("round") :]
         for text in texts:
-            told += self._again(text, secrets)
+            word = text.partition(" ")[0]
+            told = () if word in FACTS else self.table.again(text, secrets.__getitem__)
+            if isinstance(told, Refusal):
+                raise Broken(f"what seat {word} did is refused: {told.reason}")
+            events += told
         given = self.written()["lines"]
         if given != data["lines"] if exactly else _comparable(given) != _comparable(data["lines"]):
             raise Broken("the game does not go as it was written down")
-        return told
-
-    def _again(self, text: str, secrets: Mapping[str, Deal]) -> Sequence[Event]:
-        word, _, rest = text.partition(" ")
-        if word in _FACTS:
-            return ()
-        if word == "round":
-            return self.table.commit(secrets[rest])
-        if word == "entropy":
-            seat, _, added = rest.partition(" ")
-            return self.table.add_entropy(int(seat), added)
-        if word == "deal":
-            return self.table.deal()
-        told = self.table.again(JUDGE if word == "judge" else int(word), parse(rest))
-        if isinstance(told, Refusal):
-            raise Broken(f"what seat {word} did is refused: {told.reason}")
-        return told
+        return events
 
 
 def changes_a_decision(events: Iterable[Event]) -> bool:

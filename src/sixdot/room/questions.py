@@ -15,7 +15,7 @@ from sixdot.game.options import SetupError
 from sixdot.room.playing import questions_of
 from sixdot.room.room import Room
 from sixdot.room.state import OVER, PLAYING, Happening, Private, Refused, RoomReason, refuse
-from sixdot.voice import describe
+from sixdot.voice.choices import ask
 from sixdot.voice.hands import in_order
 from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Do, Unclear
 from sixdot.voice.understand.understanding import understand
@@ -44,10 +44,6 @@ def answer(room: Room, member: int, asked: str, words: Words) -> Private | Refus
         return Private(answer_from(question, known).text(words), room.number)
     except NoAnswer as none:
         return refuse(_NO_ANSWER[none.reason], words)
-    except SetupError as error:
-        from sixdot.voice.trouble import setup_text
-
-        return refuse("BAD_OPTION", words, problem=setup_text(error, words))
 
 
 def _known(room: Room, member: int, question: str) -> SeatKnowledge:
@@ -109,7 +105,7 @@ def meaning(room: Room, member: int, typed: str, words: Words) -> Action | Happe
     if isinstance(meant, Unclear):
         return Refused("UNCLEAR", words.say(meant.message, **meant.values))
     if isinstance(meant, Choose):
-        return Refused("WHICH", "\n".join(describe.ask(meant.kind, meant.options, view, names, words)))
+        return Refused("WHICH", "\n".join(ask(meant.kind, meant.options, view, names, words)))
     assert isinstance(meant, Ambiguous)
     return meant.answer
 

@@ -1,18 +1,21 @@
 """Texts from outside, made safe to see, say and write down: the names of members and what they write to each other.
 
-What cannot be made safe is a `Problem`, which is a value here: nothing in this file raises.
+What cannot be made safe is a `Trouble`, which is a value here: nothing in this file raises. Nor may two names sound
+or look alike to somebody who listens in English or in French: those who only hear them could not tell them apart.
 """
 
 from __future__ import annotations
 
+import re
+import tomllib
 import unicodedata
-from functools import cache
+from functools import cache, lru_cache
+from importlib.resources import files
 from typing import Final
 
 from sixdot.game.editions import EDITIONS
 from sixdot.game.record import LONGEST_NAME
-from sixdot.room.soundalikes import sounds_like
-from sixdot.voice.trouble import Trouble as Problem
+from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.vocabulary import card_words, folded, quoted, vocabulary
 from sixdot.voice.words import LANGUAGES, Words
 
@@ -29,34 +32,42 @@ _UNSEEN: Final = frozenset(
 _JOINING: Final = frozenset("\u200c\u200d\ufe0e\ufe0f")
 _SAYS_SOMETHING: Final = ("colour", "number", "digits", "perhaps", "symbol", "card", "uno")
 
-__all__ = ["LONGEST_CHAT", "Problem", "clean_chat", "sounds_like", "tidy_name"]
+
+Rule = tuple[re.Pattern[str], str]
+_TABLES: Final = tomllib.loads((files(__package__) / "soundalikes.toml").read_text("utf-8"))
+_LETTERS: Final = str.maketrans(_TABLES["letters"])
+_SHAPES: Final = str.maketrans(_TABLES["shapes"]["from"], _TABLES["shapes"]["to"])
+_SOUNDS: Final = str.maketrans(_TABLES["sounds"]["from"], _TABLES["sounds"]["to"]) | str.maketrans(_TABLES["several"])
+_SAID: Final[dict[str, list[Rule]]] = {
+    language: [(re.compile(pattern), said) for pattern, said in rules] for language, rules in _TABLES["said"].items()
+}
 
 
-def tidy_name(text: str) -> str | Problem:
+def tidy_name(text: str) -> str | Trouble:
     """A name to speak, show and record: one line of up to 40 characters, with a letter, and no word of the game."""
     name = unicodedata.normalize("NFC", " ".join(text[:_LONGEST_READ].split()))
     if not name:
-        return Problem("text-name-empty", most=LONGEST_NAME)
+        return Trouble("text-name-empty", most=LONGEST_NAME)
     if not name.isprintable() or not _UNSEEN.isdisjoint(name) or _few_marks(name) != name or _is_mark(name[0]):
-        return Problem("text-name-signs")
+        return Trouble("text-name-signs")
     if len(name) > LONGEST_NAME:
-        return Problem("text-name-long", most=LONGEST_NAME, name=quoted(name))
+        return Trouble("text-name-long", most=LONGEST_NAME, name=quoted(name))
     if not any(unicodedata.category(sign).startswith("L") for sign in name):
-        return Problem("text-name-letters", name=name)
+        return Trouble("text-name-letters", name=name)
     if _has_a_meaning(name):
-        return Problem("text-name-word", name=name)
+        return Trouble("text-name-word", name=name)
     return name
 
 
-def clean_chat(text: str) -> str | Problem:
+def clean_chat(text: str) -> str | Trouble:
     """A chat message in one line of up to 500 characters, without control characters."""
     line = " ".join(text[:_LONGEST_READ].split())
     kept = "".join([sign for sign in line if _may_be_written(sign)])
     clean = _few_marks(unicodedata.normalize("NFC", " ".join(kept.split())))
     if not any(_is_seen(sign) for sign in clean):
-        return Problem("text-chat-empty")
+        return Trouble("text-chat-empty")
     if len(clean) > LONGEST_CHAT or len(text) > _LONGEST_READ:
-        return Problem("text-chat-long", most=LONGEST_CHAT, has=max(len(clean), LONGEST_CHAT + 1))
+        return Trouble("text-chat-long", most=LONGEST_CHAT, has=max(len(clean), LONGEST_CHAT + 1))
     return clean
 
 
@@ -117,3 +128,39 @@ def _reads_as_card(phrase: str, pieces: dict[str, str]) -> bool:
     words = [phrase] if phrase in pieces else phrase.split()
     kinds = [pieces.get(word, "digits" if word.isdigit() else "") for word in words]
     return all(kind not in ("", "other") for kind in kinds) and any(kind in _SAYS_SOMETHING for kind in kinds)
+
+
+# Names that sound alike
+
+
+def sounds_like(one: str, other: str) -> bool:
+    """Whether one of these names could be taken for the other, by ear or by eye; rather too strict than too loose."""
+    return not _forms(one).isdisjoint(_forms(other))
+
+
+@lru_cache(maxsize=4096)
+def _forms(name: str) -> frozenset[tuple[str, str]]:
+    """How a name looks and how it is said, roughly: `Philippe` and `Filip` are both `filip`. Each form is compared
+    with those of its own kind.
+    """
+    small = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold()).translate(_LETTERS)
+    words = _words(re.sub("e[\u0300\u0301\u0302\u0308]", "E", small).replace("c\u0327", "s").translate(_SOUNDS))
+    letters = "".join(_words(small))
+    forms = {
+        ("looks", letters.translate(_SHAPES)),
+        ("spelled", letters.translate(_SOUNDS)),
+        *[(language, "".join([_said(word, rules) for word in words])) for language, rules in _SAID.items()],
+    }
+    return frozenset(form for form in forms if form[1]) or frozenset({("whole", name)})
+
+
+def _words(text: str) -> list[str]:
+    """Its words, letters and digits only."""
+    kept = [sign if sign.isalnum() else " " for sign in text if not unicodedata.combining(sign)]
+    return "".join(kept).split()
+
+
+def _said(word: str, rules: list[Rule]) -> str:
+    for pattern, said in rules:
+        word = pattern.sub(said, word)
+    return word

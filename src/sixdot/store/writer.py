@@ -69,7 +69,7 @@ class Post(NamedTuple):
 
 
 class Writer:
-    def __init__(self, database: sqlite3.Connection, look: Callable[[], object] = lambda: None) -> None:
+    def __init__(self, database: sqlite3.Connection, look: Callable[[], None]) -> None:
         """`look` raises an `OSError` when the file is no longer where it was: nothing written would be safe."""
         self._database = database
         self._look = look

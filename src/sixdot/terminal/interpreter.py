@@ -14,7 +14,7 @@ from sixdot.game.view import View
 from sixdot.terminal.people import Person, Quit
 from sixdot.terminal.port import GamePort, known_to
 from sixdot.terminal.typed import in_all_languages, is_called
-from sixdot.voice import describe
+from sixdot.voice.choices import ask
 from sixdot.voice.hands import ORDERS, in_order
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.meant import Ambiguous, Cancelled, Choose, Command, Do, Meant, Unclear
@@ -68,7 +68,7 @@ class Interpreter:
         if isinstance(meant, Ambiguous):
             return self._answer_or_command(meant, view)
         asked, names = meant, self._port.names
-        self._outputs.tell(lambda words: "\n".join(describe.ask(asked.kind, asked.options, view, names, words)))
+        self._outputs.tell(lambda words: "\n".join(ask(asked.kind, asked.options, view, names, words)))
         hand = self._hand(view)
         while True:
             typed = self._port.reply()

@@ -24,7 +24,7 @@ from sixdot.voice.words import Words
 
 if TYPE_CHECKING:
     from sixdot.bots import Bot
-    from sixdot.bots.guard import Guard
+    from sixdot.bots.foreign import Guard
     from sixdot.table import Table
 
 _ASKED: Final = ("edition", "people", "players", "bots", "scoring", "partners", "target", "house")
@@ -60,17 +60,18 @@ class Bots:
         self._guards: list[tuple[str, Guard]] = []
 
     def named(self, name: str) -> Bot:
-        from sixdot.bots import NAMES
-        from sixdot.bots.guard import Guard, opponent
+        from sixdot.bots import NAMES, bot_named
 
-        if ":" not in name and name not in NAMES:
+        if ":" in name:
+            from sixdot.bots.foreign import Guard
+
+            guard = self._opened.enter_context(Guard(name))
+            self._guards.append((name, guard))
+            return guard
+        if name not in NAMES:
             message = f"there is no bot {name!r}: the bots are {', '.join(NAMES)}"
             raise SetupError(message, "bot", value=name, bots=NAMES)
-        bot = opponent(name)
-        if isinstance(bot, Guard):
-            self._opened.enter_context(bot)
-            self._guards.append((name, bot))
-        return bot
+        return bot_named(name)
 
     def tell_faults(self, outputs: Outputs) -> None:
         """Say which of them needed help to decide."""

@@ -272,12 +272,12 @@ class LocalGame:
 
     def _say_why_we_wait(self) -> None:
         """Somebody is down to the last card, or may jump in: bots wait until somebody says something."""
-        from sixdot.voice.describe import pause
+        from sixdot.voice.describe import describe
 
         holder, seats = self.people.holder, self._pausing
         asked = holder if holder in seats else None
         view, offers = self.game.view(asked), self.table.offers(seats[0] if asked is None else asked)
-        self._outputs.tell(lambda words: pause(view, self.table.low, offers, self.names, words))
+        self._outputs.tell(lambda words: describe(view, self.names, words).pause(self.table.low, offers))
 
     def say_no_round(self) -> None:
         self._outputs.say("session-over" if self.game.stage == OVER else "session-no-round")

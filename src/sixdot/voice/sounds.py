@@ -45,13 +45,7 @@ SOUNDS: Final[dict[str, tuple[Note, ...]]] = {
     "round-won": (Note(523.3, 0.07), Note(659.3, 0.07), Note(784.0, 0.07), Note(1046.5, 0.17)),
     "refused": (Note(196.0, 0.09), Note(0, 0.05), Note(196.0, 0.12)),
 }
-
-
 _SOUND_OF: Final = {e.Played: "played", e.Matched: "played", e.Laid: "played", e.Drew: "drew", e.CalledDos: "uno"}
-
-
-class SoundMissing(Trouble):
-    """Nothing here plays sounds."""
 
 
 @cache
@@ -113,7 +107,6 @@ class Player:
 
     def __init__(self, command: Sequence[str]) -> None:
         self._command = list(command)
-        self._files: dict[tuple[str, ...], str] = {}
         self._child: subprocess.Popen[bytes] | None = None
         self._folder: Any = None
 
@@ -135,30 +128,20 @@ class Player:
 
     def _file(self, names: tuple[str, ...]) -> str:
         """The file to play: written when it is first needed, deleted when the player closes."""
-        import os
-        import tempfile
+        from pathlib import Path
+        from tempfile import TemporaryDirectory
 
         if self._folder is None:
-            self._folder = tempfile.TemporaryDirectory(prefix="sixdot-", ignore_cleanup_errors=True)
-        if names not in self._files:
-            path = os.path.join(self._folder.name, "+".join(names) + ".wav")
-            with open(path, "wb") as file:
-                file.write(sound(*names))
-            self._files[names] = path
-        return self._files[names]
-
-    def wait(self, seconds: float) -> bool:
-        """Wait until it is silent; whether it was in time."""
-        try:
-            return self._child is None or self._child.wait(seconds) is not None
-        except subprocess.TimeoutExpired:
-            return False
+            self._folder = TemporaryDirectory(prefix="sixdot-", ignore_cleanup_errors=True)
+        path = Path(self._folder.name, "+".join(names) + ".wav")
+        if not path.exists():
+            path.write_bytes(sound(*names))
+        return str(path)
 
     def stop(self) -> None:
         child, self._child = self._child, None
         if child is not None:
-            if child.poll() is None:
-                child.kill()
+            child.kill()
             with suppress(subprocess.TimeoutExpired):
                 child.wait(1)
 
@@ -167,7 +150,6 @@ class Player:
         if self._folder is not None:
             self._folder.cleanup()
             self._folder = None
-        self._files.clear()
 
 
 class WindowsPlayer(Player):
@@ -189,7 +171,7 @@ class WindowsPlayer(Player):
 
 
 def open_player() -> Player:
-    """A player with the first program found here; `SoundMissing` if there is none."""
+    """A player with the first program found here; `Trouble` if there is none."""
     for program, *options in _PROGRAMS:
         path = shutil.which(program)
         if path is not None:
@@ -198,13 +180,13 @@ def open_player() -> Player:
         from importlib import import_module
 
         return WindowsPlayer(import_module("winsound"))
-    raise SoundMissing("sounds-missing", system=system())
+    raise Trouble("sounds-missing", system=system())
 
 
 def status() -> Finding:
     """Whether there is a program that plays sounds; a program cannot know whether anybody hears it."""
     try:
         open_player()
-    except SoundMissing as missing:
+    except Trouble as missing:
         return Finding("sounds", False, missing.values)
     return Finding("sounds", True)

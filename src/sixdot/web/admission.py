@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -17,12 +16,12 @@ from sixdot.store.entries import Key, PutKeys
 from sixdot.web import causes
 from sixdot.web.board import Board
 from sixdot.web.connection import MemberConnection
-from sixdot.web.limits import Buckets, group
+from sixdot.web.limits import Buckets
 from sixdot.web.pacer import Pacer
-from sixdot.web.timekeeper import Timekeeper
 from sixdot.web.tokens import KnownToken, Stolen, Tokens
 from sixdot.wire.messages import VERSION, Missed, Welcome
 
+_ANYBODY: Final = 0  # no member has this number
 UNPROVEN: Final = 120.0  # seconds in which somebody whose first welcome was lost may join once more
 
 
@@ -36,63 +35,55 @@ class Unproven:
 
 
 class Admission:
-    def __init__(
-        self,
-        board: Board,
-        pacer: Pacer,
-        timekeeper: Timekeeper,
-        keys: Iterable[Key],
-        let_go: Callable[[], None],
-    ) -> None:
-        """`let_go` is called when nobody has been here for long."""
+    def __init__(self, board: Board, pacer: Pacer) -> None:
         self._board = board
         self._pacer = pacer
-        self._timekeeper = timekeeper
         self._services = board.services
         self._loop = asyncio.get_running_loop()
         self._unproven: dict[int, Unproven] = {}
-        self._graces: dict[int, asyncio.TimerHandle] = {}
-        self._comings = Buckets(board.services.limits.comings, board.services.limits.comings_burst)
-        self._let_go = let_go
-        self._idle: asyncio.TimerHandle | None = None
-        self.tokens = Tokens(keys)
+        self._awaited: dict[int, asyncio.TimerHandle] = {}  # members, or anybody at all, for some time
+        self._comings = Buckets(board.services.limits.comings)
         self._wait_for_anybody()
 
     def halt(self) -> None:
-        self._stop_waiting_for_anybody()
-        for timer in self._graces.values():
+        for timer in self._awaited.values():
             timer.cancel()
-
-    def is_shut(self, connection: MemberConnection) -> Refused | None:
-        words = self._board.words(connection)
-        if self._board.stopped:
-            return causes.GOING_DOWN.refused(words)
-        return causes.LOG_FULL.refused(words) if self._board.is_full else None
 
     # Joining
 
     async def join(self, connection: MemberConnection, name: str, watch: bool) -> Refused | None:
-        """A new member, on this connection; or why not. The lock is held."""
-        board, words, nearby = self._board, self._board.words(connection), group(connection.address)
-        known = self._joined_before(connection, name)
-        if known is not None:
-            return await self._join_again(connection, known)
-        if self._comings.is_empty(nearby):
+        """A new member, on this connection; or why not."""
+        async with self._board.lock:
+            words = self._board.words(connection)
+            if self._board.stopped:
+                return causes.GOING_DOWN.refused(words)
+            if self._board.is_full:
+                return causes.LOG_FULL.refused(words)
+            known = self._joined_before(connection, name)
+            if known is not None:
+                return await self._join_again(connection, known)
+            return await self._join(connection, name, watch)
+
+    async def _join(self, connection: MemberConnection, name: str, watch: bool) -> Refused | None:
+        board, words = self._board, self._board.words(connection)
+        comings = self._comings.of(connection.address)
+        if comings.is_empty():
             return causes.TOO_MANY_CAME.refused(words)
         happening = board.room.join(name, watch, words)
         if isinstance(happening, Refused):
             return happening
-        self._comings.take(nearby)
+        comings.take()
         assert happening.member is not None
-        issued = self.tokens.issue(happening.member)
-        if not await board.save(happening, issued.keys):
+        issued = board.tokens.issue(happening.member)
+        if await board.save(happening, issued.keys) is None:
             return causes.NOT_SAVED.refused(words)
         self._unproven[issued.member] = Unproven(name, connection.address, self._loop.time())
         say = telling.Telling(board.room, happening).to(issued.member, words).say
         self._admit(connection, issued, say, None)
         board.tell(happening, but=issued.member)
         self._services.log("joined", board.code, people=len(board.connections))
-        await self._is_here(issued.member)
+        await self._give_back(issued.member)
+        self._go_on()
         return None
 
     def _joined_before(self, connection: MemberConnection, name: str) -> int | None:
@@ -109,16 +100,16 @@ class Admission:
         return None
 
     async def _join_again(self, connection: MemberConnection, member: int) -> Refused | None:
-        issued = self.tokens.issue(member)
+        issued = self._board.tokens.issue(member)
         if not await self._save_keys(issued.keys):
             return causes.NOT_SAVED.refused(self._board.words(connection))
         self._admit(connection, issued, "", None)
-        await self._is_here(member)
+        await self._give_back(member)
+        self._go_on()
         return None
 
-    async def _is_here(self, member: int) -> None:
-        await self._give_back(member)
-        self._timekeeper.look()
+    def _go_on(self) -> None:
+        self._pacer.look_at_clock()
         self._pacer.stir()
 
     async def _give_back(self, member: int) -> None:
@@ -129,43 +120,47 @@ class Admission:
 
     # Returning
 
-    async def resume(
+    async def resume(self, connection: MemberConnection, token: str, seen: int) -> Refused | None:
+        """The member whose token it is, on a new connection; the newest one counts."""
+        begun = await self._retelling(connection, token, seen)
+        async with self._board.lock:
+            if self._board.stopped:
+                return causes.GOING_DOWN.refused(self._board.words(connection))
+            return await self._resume(connection, token, seen, begun)
+
+    async def _resume(
         self, connection: MemberConnection, token: str, seen: int, begun: Retelling | None
     ) -> Refused | None:
-        """The member whose token it is, on a new connection; the one from before is dropped. The lock is held."""
         board, words = self._board, self._board.words(connection)
-        may_ask = begun is not None or self._services.guests.may_ask(connection.address)
-        if seen < board.room.number and not may_ask:
+        if seen < board.room.number and begun is None and not self._may_ask(connection):
             return causes.TOO_MUCH.refused(words)
-        used = self.tokens.use(token)
+        used = board.tokens.use(token)
         if isinstance(used, Stolen):
             await self._revoke(used)
         if not isinstance(used, KnownToken) or board.room.members[used.member].left:
             return causes.BAD_TOKEN.refused(words)
         if not await self._save_keys(used.keys):
-            self.tokens = Tokens(await asyncio.to_thread(self._services.store.keys, board.code))
+            board.tokens = Tokens(await asyncio.to_thread(self._services.store.keys, board.code))
             used = KnownToken(used.member, token, ())
         await self._give_back(used.member)  # before the welcome, which tells of it in the same breath
         missed = await self._missed(used.member, connection, seen, begun)
         self._unproven.pop(used.member, None)
         self._admit(connection, used, "", missed)
-        self._timekeeper.look()
-        self._pacer.stir()
+        self._go_on()
         return None
+
+    def _may_ask(self, connection: MemberConnection) -> bool:
+        return not self._services.guests.work.of(connection.address).is_empty()
 
     async def _revoke(self, stolen: Stolen) -> None:
         self._services.log("stolen", self._board.code)
         await self._save_keys(stolen.keys)
-        connection = self._board.connections.get(stolen.member)
-        if connection is not None:
-            connection.end_for(causes.REVOKED)
-            self._drop(connection)
-            self._board.show_table()
+        self._send_off(stolen.member, causes.REVOKED)
 
-    async def retelling(self, connection: MemberConnection, token: str, seen: int) -> Retelling | None:
+    async def _retelling(self, connection: MemberConnection, token: str, seen: int) -> Retelling | None:
         """What was missed, as far as it has happened: to find it takes long, and the table plays on meanwhile."""
-        board, member = self._board, self.tokens.whose(token)
-        if member is None or seen >= board.room.number or not self._services.guests.may_ask(connection.address):
+        board, member = self._board, self._board.tokens.whose(token)
+        if member is None or seen >= board.room.number or not self._may_ask(connection):
             return None
         begun = Retelling(board.code, member, board.words(connection), seen)
         entries = self._services.store.entries
@@ -189,7 +184,7 @@ class Admission:
     def prove(self, member: int) -> None:
         """Something has come from a member, who therefore has the newest token."""
         self._unproven.pop(member, None)
-        keys = self.tokens.prove(member)
+        keys = self._board.tokens.prove(member)
         if keys:  # on their way to the store at once: whatever the command does to the keys comes after it
             saving = self._services.waiting.put(PutKeys(self._board.code, keys))
             self._services.spawn(self._are_saved(saving))
@@ -216,7 +211,7 @@ class Admission:
         board.connections[member] = connection
         room.members.present = room.members.present | {member}
         self._stop_waiting_for(member)
-        self._stop_waiting_for_anybody()
+        self._stop_waiting_for(_ANYBODY)
         connection.send(
             Welcome(
                 VERSION,
@@ -231,7 +226,7 @@ class Admission:
                 missed,
             )
         )
-        self._timekeeper.heard(member, say or (missed.say if missed else ""))
+        board.clock.heard(member, say or (missed.say if missed else ""))
         if before is None:
             board.show_table(but=member)
 
@@ -251,7 +246,7 @@ class Admission:
         del board.connections[member]
         # A new set: a bot may be thinking, in a thread of its own.
         board.room.members.present = board.room.members.present - {member}
-        self._timekeeper.forget(member)
+        board.clock.forget(member)
         if not board.stopped:
             self._wait_for(member)
             if not board.connections:
@@ -261,7 +256,7 @@ class Admission:
         """Not before what is under way has been stored: the table is shown as it is then."""
         async with self._board.lock:
             self._board.show_table()
-            self._timekeeper.look()
+            self._pacer.look_at_clock()
 
     def wait_for_all(self) -> None:
         """After a restart: all who belong to the table are given the time to come back."""
@@ -270,40 +265,38 @@ class Admission:
                 self._wait_for(member.id)
 
     def _wait_for(self, member: int) -> None:
-        if member not in self._graces:
-            self._graces[member] = self._loop.call_later(
+        if member not in self._awaited:
+            self._awaited[member] = self._loop.call_later(
                 self._services.grace, lambda: self._pacer.do_and_go_on(lambda: self._gone(member))
             )
 
     def _stop_waiting_for(self, member: int) -> None:
-        grace = self._graces.pop(member, None)
-        if grace is not None:
-            grace.cancel()
+        timer = self._awaited.pop(member, None)
+        if timer is not None:
+            timer.cancel()
 
     def _wait_for_anybody(self) -> None:
-        self._idle = self._loop.call_later(self._services.limits.idle, self._is_idle)
-
-    def _stop_waiting_for_anybody(self) -> None:
-        if self._idle is not None:
-            self._idle.cancel()
-            self._idle = None
+        self._awaited[_ANYBODY] = self._loop.call_later(self._services.limits.idle, self._is_idle)
 
     def _is_idle(self) -> None:
-        if self._board.is_busy:
+        if self._board.connections or self._board.lock.locked():
             self._wait_for_anybody()
         else:
-            self._let_go()
+            self._board.let_go()
 
     async def _gone(self, member: int) -> Happening | None:
-        self._graces.pop(member, None)
+        self._awaited.pop(member, None)
         return None if member in self._board.connections else self._board.room.gone(member)
 
     def see_off(self, member: int, willingly: bool) -> None:
         """Somebody has left for good."""
-        connection = self._board.connections.get(member)
-        if connection is not None:
-            connection.end_for(causes.QUIT if willingly else causes.REMOVED)
-            self._drop(connection)
-            self._board.show_table()
+        self._send_off(member, causes.QUIT if willingly else causes.REMOVED)
         self._unproven.pop(member, None)
         self._stop_waiting_for(member)
+
+    def _send_off(self, member: int, cause: causes.Cause) -> None:
+        connection = self._board.connections.get(member)
+        if connection is not None:
+            connection.end_for(cause)
+            self._drop(connection)
+            self._board.show_table()

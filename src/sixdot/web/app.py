@@ -5,75 +5,50 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
-from starlette.routing import BaseRoute, Match, Route
-from starlette.types import Receive, Scope, Send
+from starlette.routing import Route
 
 from sixdot.game.editions import known_editions
 from sixdot.voice.words import LANGUAGES
-from sixdot.web.headers import StrictHeaders, refuse_socket
+from sixdot.web.http import StrictHeaders
 from sixdot.web.hub import Hub
-from sixdot.web.origins import is_own
 from sixdot.web.page_words import page_words, rules_of
-from sixdot.web.sockets import Sockets
+from sixdot.web.sockets import SocketRoute
 
 PAGE: Final = Path(__file__).parent / "page"
-SOCKET: Final = "/ws"
 _TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
     ".png": "image/png",
-    ".json": "application/json",
     ".webmanifest": "application/manifest+json",
-    ".wav": "audio/wav",
-    ".txt": "text/plain; charset=utf-8",
 }
-_JSON: Final = "application/json"
 _LONGEST_NAME: Final = 100  # of a file; some systems cannot even look up longer ones
-
-
-class SocketRoute(BaseRoute):
-    """The only route for sockets; any other kind of request there is told so."""
-
-    def __init__(self, hub: Hub, origins: Iterable[str]) -> None:
-        self._sockets = Sockets(hub)
-        self._origins = frozenset(origins)
-
-    def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        return (Match.FULL if scope["type"] == "websocket" or scope["path"] == SOCKET else Match.NONE), {}
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "websocket":
-            allowed = {"allow": "GET"} if scope["method"] != "GET" else {"upgrade": "websocket"}
-            status = 405 if scope["method"] != "GET" else 426
-            await PlainTextResponse("This is a socket.", status, allowed)(scope, receive, send)
-        elif scope["path"] != SOCKET:
-            await refuse_socket(send, 404, "There is no socket here.")
-        elif not is_own(scope, self._origins):
-            await refuse_socket(send, 403, "This page may not open a socket here.")
-        else:
-            await self._sockets(scope, receive, send)
 
 
 def application(hub: Hub, origins: Iterable[str] = ()) -> StrictHeaders:
     """`origins`: the addresses this server is known by elsewhere, such as behind a proxy."""
-    routes: list[BaseRoute] = [
+
+    async def tables(request: Request) -> Response:
+        return JSONResponse(hub.public())
+
+    routes = [
         SocketRoute(hub, origins),
-        Route("/", _page("index.html")),
-        Route("/manifest.webmanifest", _page("manifest.webmanifest")),
-        Route("/sw.js", _page("sw.js")),
-        Route("/favicon.ico", _page("icon.svg")),
+        Route("/", partial(_file, name="index.html")),
+        Route("/manifest.webmanifest", partial(_file, name="manifest.webmanifest")),
+        Route("/sw.js", partial(_file, name="sw.js")),
+        Route("/favicon.ico", partial(_file, name="icon.svg")),
         Route("/page/{name}", _file),
         Route("/words/{language}.json", _words),
         Route("/rules/{edition}/{language}.json", _rules),
-        Route("/tables", _tables(hub)),
+        Route("/tables", tables),
         Route("/health", _health),
     ]
     app = Starlette(routes=routes)
@@ -81,19 +56,9 @@ def application(hub: Hub, origins: Iterable[str] = ()) -> StrictHeaders:
     return StrictHeaders(app)
 
 
-def _page(name: str) -> Any:
-    async def answer(request: Request) -> Response:
-        return _read(request, name)
-
-    return answer
-
-
-async def _file(request: Request) -> Response:
-    return _read(request, request.path_params["name"])
-
-
-def _read(request: Request, name: str) -> Response:
+async def _file(request: Request, name: str = "") -> Response:
     """A file of the page: only one that lies in its folder and is of a known kind."""
+    name = name or request.path_params["name"]
     path = PAGE / name
     kind = _TYPES.get(path.suffix)
     if kind is None or path.parent != PAGE or len(name) > _LONGEST_NAME or not path.is_file():
@@ -114,25 +79,19 @@ async def _words(request: Request) -> Response:
     language = request.path_params["language"]
     if language not in LANGUAGES:
         return PlainTextResponse("There is no such language here.", 404)
-    return _fresh(request, _json(page_words(language)), _JSON)
+    return _json(request, page_words(language))
 
 
 async def _rules(request: Request) -> Response:
     edition, language = request.path_params["edition"], request.path_params["language"]
     if edition not in [each.id for each in known_editions()] or language not in LANGUAGES:
         return PlainTextResponse("There are no such rules here.", 404)
-    return _fresh(request, _json(rules_of(edition, language)), _JSON)
+    return _json(request, rules_of(edition, language))
 
 
-def _json(value: object) -> bytes:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
-
-
-def _tables(hub: Hub) -> Any:
-    async def answer(request: Request) -> Response:
-        return JSONResponse(hub.public())
-
-    return answer
+def _json(request: Request, value: object) -> Response:
+    content = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+    return _fresh(request, content, "application/json")
 
 
 async def _health(request: Request) -> Response:

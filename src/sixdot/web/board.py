@@ -6,7 +6,8 @@ What could not be stored has not happened: the room is rebuilt from the log.
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from sixdot.durable import NotSaved
 from sixdot.room import telling
@@ -16,44 +17,90 @@ from sixdot.store.entries import Append, Key
 from sixdot.store.problems import Taken
 from sixdot.voice.words import Words
 from sixdot.web.causes import FAULT, Cause
+from sixdot.web.clock import Clock
 from sixdot.web.connection import MemberConnection
-from sixdot.web.services import Kept, Services
-from sixdot.wire.messages import TableShown
+from sixdot.web.services import Services
+from sixdot.web.tokens import Tokens
+from sixdot.wire.messages import Acknowledged, Denied, TableShown
+
+REMEMBERED: Final = 512  # commands of a table that were carried out
+_LONGEST_KEPT: Final = 2000  # characters of an answer: a longer one is worked out again if its question comes again
+
+Answer = Acknowledged | Denied
 
 
-class Attendant(Protocol):
-    """Who looks after a board, and is called when something has changed there."""
+class Kept(NamedTuple):
+    """A table as the store has it."""
 
-    def heard(self, member: int, say: str) -> None:
-        """Something was said to a member."""
+    room: Room
+    keys: list[Key]
+    commands: dict[str, int]  # those that were carried out, and under which number
 
-    def changed(self) -> None:
-        """Something has happened: perhaps somebody else is waited for now."""
 
-    def reloaded(self, kept: Kept) -> None:
-        """The room was rebuilt from the log."""
+def rebuilt(services: Services, code: str) -> Kept:
+    """A table rebuilt from its log."""
+    room, entries = services.room(code), services.store.entries(code)
+    for entry in entries:
+        room.redo(entry.number, entry.text, entry.version)
+    commands = {entry.command: entry.number for entry in entries[-REMEMBERED:] if entry.command is not None}
+    return Kept(room, services.store.keys(code), commands)
 
-    def lost(self) -> None:
-        """Not even that was possible: nothing more happens here."""
+
+class Answers:
+    """The answers already given: a request that comes again is answered alike, and nothing is done twice."""
+
+    def __init__(self, commands: dict[str, int], most: int) -> None:
+        """`commands`: those that were carried out, and under which number; `most`: answers kept for each member."""
+        self.commands = commands
+        self._most = most
+        self._given: dict[int, dict[str, Answer]] = {}
+
+    def given(self, member: int, request: str) -> Answer | None:
+        if request in self._given.get(member, ()):
+            return self._given[member][request]
+        number = self.commands.get(key_of(member, request))
+        return None if number is None else Acknowledged(request, number, "")
+
+    def remember(self, member: int, answer: Answer) -> None:
+        if len(answer.say) > _LONGEST_KEPT:
+            return
+        given = self._given.setdefault(member, {})
+        given[answer.id] = answer
+        if len(given) > self._most:
+            del given[next(iter(given))]
+
+    def carried_out(self, command: str, number: int) -> None:
+        self.commands[command] = number
+        if len(self.commands) > REMEMBERED:
+            del self.commands[next(iter(self.commands))]
+
+    def forget(self, member: int) -> None:
+        self._given.pop(member, None)
+
+
+def key_of(member: int, request: str) -> str:
+    """Under which a command is stored: ids of one member are no ids of another."""
+    return f"{member}:{request}"
 
 
 class Board:
     """Whoever changes the room holds the lock, from before the change until it has been told."""
 
-    def __init__(self, services: Services, room: Room, attendant: Attendant) -> None:
+    def __init__(self, services: Services, kept: Kept, let_go: Callable[[], None]) -> None:
+        """`let_go` is called when nobody has been here for long, or when the table cannot go on."""
         self.services = services
-        self.room = room
-        self.code = room.code
-        self.number = room.number  # of the last thing that was stored
+        self.room = kept.room
+        self.code = kept.room.code
+        self.number = kept.room.number  # of the last thing that was stored
+        self.tokens = Tokens(kept.keys)
+        self.answers = Answers(kept.commands, services.limits.recent)
+        self.clock = Clock(asyncio.get_running_loop().time)
         self.connections: dict[int, MemberConnection] = {}
         self.listing: dict[str, str | int] | None = None  # for those who look for a public table
         self.stopped = False
         self.lock = asyncio.Lock()
-        self._attendant = attendant
-
-    @property
-    def is_busy(self) -> bool:
-        return bool(self.connections) or self.lock.locked()
+        self.let_go = let_go
+        self.changed: Callable[[], None] = lambda: None  # called when perhaps somebody else is waited for
 
     @property
     def is_closed(self) -> bool:
@@ -65,23 +112,27 @@ class Board:
         return self.room.number >= self.services.limits.entries
 
     def words(self, connection: MemberConnection) -> Words:
-        connection.edition = self.room.options.edition
-        return connection.words
+        return connection.words(self.room.options.edition)
 
     # Storing
 
-    async def save(self, happening: Happening, keys: tuple[Key, ...] = ()) -> bool:
-        """Whether it has happened; if not, the table is as it was before."""
+    async def save(self, happening: Happening, keys: tuple[Key, ...] = (), command: str | None = None) -> int | None:
+        """Its number in the log, or that of the same command if it came before; None if it could not be stored.
+
+        Unless it was stored now, the table is as it was before.
+        """
         try:
-            await self.services.waiting.put(Append(self.code, happening.number, happening.text, None, keys))
+            await self.services.waiting.put(Append(self.code, happening.number, happening.text, command, keys))
         except (NotSaved, Taken) as problem:
-            self.services.log("not-saved", self.code, reason=str(problem))
             await self.reload()
-            return False
-        return True
+            if isinstance(problem, Taken) and problem.done is not None:
+                return problem.done
+            self.services.log("not-saved", self.code, reason=str(problem))
+            return None
+        return happening.number
 
     async def save_and_tell(self, happening: Happening) -> bool:
-        if not await self.save(happening):
+        if await self.save(happening) is None:
             return False
         self.tell(happening)
         return True
@@ -90,14 +141,15 @@ class Board:
         """The room as the log has it. If even that cannot be read now, all are sent away, to come back later."""
         lapsed = self.room.members.lapsed
         try:
-            kept = await asyncio.to_thread(self.services.rebuild, self.code)
+            kept = await asyncio.to_thread(rebuilt, self.services, self.code)
         except Exception as error:
             self.services.fault(error, self.code)
-            self._attendant.lost()
+            self.let_go()
             self.send_away(FAULT)
             return
         self.room = kept.room
-        self._attendant.reloaded(kept)
+        self.tokens = Tokens(kept.keys)
+        self.answers.commands = kept.commands
         self.room.members.present = set(self.connections)
         self.room.members.lapsed = lapsed
         if self.number != self.room.number:  # something is in the log that nobody was told: who comes back will be
@@ -119,11 +171,11 @@ class Board:
                 self.services.fault(error, self.code)
                 connection.end_for(FAULT)
                 continue
-            self._attendant.heard(member, message.say)
+            self.clock.heard(member, message.say)
             connection.send(message)
         if happening.changed:
             self._list()
-        self._attendant.changed()
+        self.changed()
 
     def show_table(self, but: int | None = None) -> None:
         """Who is connected has changed."""

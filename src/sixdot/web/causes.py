@@ -42,7 +42,7 @@ TOO_MUCH: Final = Cause("TOO_FAST", "server-too-much")
 TOO_SLOW: Final = Cause("TOO_SLOW", "server-too-slow")
 
 GUESSES: Final = ("BAD_TOKEN", "NO_TABLE", "SET_ASIDE")  # what somebody hears who tries codes and tokens
-_REFUSED: Final = 4403
+REFUSED: Final = 4403
 _CLOSE_CODES: Final = {
     "BAD_GREETING": 4400,
     "BAD_TOKEN": 4401,
@@ -60,6 +60,6 @@ _CLOSE_CODES: Final = {
 }
 
 
-def close_code(reason: str, otherwise: int = _REFUSED) -> int:
+def close_code(reason: str, otherwise: int = REFUSED) -> int:
     """With which code a socket is closed for this reason."""
     return _CLOSE_CODES.get(reason, otherwise)

@@ -1,10 +1,11 @@
 """The clock of a table that has agreed on one: it runs for one person at a time, and never while they are spoken to.
 
-How long speech takes is not known here: it is estimated generously from what was said. Time comes from outside.
+How long speech takes is not known here: it is estimated generously from what was said.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 A_SIGN: Final = 0.08  # seconds of speech for each character
@@ -13,7 +14,8 @@ WARNING: Final = 20.0  # seconds before the end, if the clock has that many
 
 
 class Clock:
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
         self.member: int | None = None  # for whom it runs
         self._decision: object = None
         self._seconds = 0.0
@@ -22,11 +24,11 @@ class Clock:
         self._warned = False
         self._silent: dict[int, float] = {}  # when what was said to each member is over
 
-    def heard(self, member: int, text: str, now: float) -> None:
+    def heard(self, member: int, text: str) -> None:
         """Something was said to a member: until that is over no time runs."""
         if not text:
             return
-        begun = max(now, self._silent.get(member, 0.0))
+        begun = max(self.now(), self._silent.get(member, 0.0))
         over = begun + A_TEXT + A_SIGN * len(text)
         self._silent[member] = over
         if member == self.member:
@@ -36,40 +38,33 @@ class Clock:
     def forget(self, member: int) -> None:
         self._silent.pop(member, None)
 
-    def wait_for(self, member: int, decision: object, seconds: float, now: float) -> None:
+    def wait_for(self, member: int, decision: object, seconds: float) -> None:
         """This member has to decide; for the same decision as before the clock runs on."""
         if (self.member, self._decision, self._seconds) != (member, decision, seconds):
             self.member, self._decision, self._seconds = member, decision, seconds
-            self._begin(now)
+            self.more(member)
 
-    def _begin(self, now: float) -> None:
-        begin = max(now, self._silent.get(self.member or 0, 0.0))
-        self._end = begin + self._seconds
-        self._warn = self._end - min(self._seconds * 2 / 3, max(WARNING, self._seconds / 4))
-        self._warned = False
-
-    def more(self, member: int, now: float) -> None:
+    def more(self, member: int) -> None:
         """All of the time once more, as often as it is asked for."""
         if member == self.member:
-            self._begin(now)
+            self._end = max(self.now(), self._silent.get(member, 0.0)) + self._seconds
+            self._warn = self._end - min(self._seconds * 2 / 3, max(WARNING, self._seconds / 4))
+            self._warned = False
 
     def stop(self) -> None:
         self.member = self._decision = None
 
-    def next_look(self) -> float | None:
-        """When something is due; None: it does not run."""
-        if self.member is None:
-            return None
+    def next_look(self) -> float:
+        """When something is due, while it runs."""
         return self._end if self._warned else self._warn
 
-    def look(self, now: float) -> str:
+    def look(self) -> str:
         """What is due: `warn` the member, the time is `over`, or nothing."""
-        if self.member is None:
+        if self.member is None or self.now() < self.next_look():
             return ""
-        if not self._warned and now >= self._warn:
-            self._warned = True
-            return "warn"
-        return "over" if self._warned and now >= self._end else ""
+        due = "over" if self._warned else "warn"
+        self._warned = True
+        return due
 
-    def left(self, now: float) -> int:
-        return max(1, round(self._end - now))
+    def left(self) -> int:
+        return max(1, round(self._end - self.now()))

@@ -1,24 +1,150 @@
-"""A connection: where one member hears and is heard, for as long as it lasts."""
+"""A connection: its frames on top of uvicorn, and where one member hears and is heard for as long as it lasts.
+
+Part of what is used here is not uvicorn's public face: tests/web/test_uvicorn.py checks that it is all still there.
+"""
 
 from __future__ import annotations
 
+from asyncio import TimerHandle
 from collections.abc import Callable
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
 
 from sixdot.game.editions import DEFAULT, edition_named
-from sixdot.voice.words import Value, Words
-from sixdot.web.causes import TOO_SLOW, Cause, close_code
-from sixdot.web.protocols import Frames
+from sixdot.voice.words import Words
+from sixdot.web.causes import REFUSED, TOO_SLOW, Cause, close_code
+from sixdot.web.limits import MOST_FRAGMENTS, PATIENCE, Bucket, Rate
 from sixdot.wire.messages import Bye, Message
 
+FAREWELL: Final = 3.0  # seconds for a client to read the last message and close its side
+_PINGS: Final = Rate(1.0, 30.0)
 _encoder: Final = msgspec.json.Encoder()
 
 
+class Frames(WebSocketsSansIOProtocol):
+    """A socket with limits: on the frames of a message, on how slowly they come, on pings; and it really ends."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._late: TimerHandle | None = None
+        self._finished = False  # whether the last bytes completed a message or a control frame
+        self._pings = Bucket(_PINGS)
+
+    def handle_connect(self, event: Request) -> None:
+        self._finished = True
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            self.scope["state"]["frames"] = self
+
+    # What the server says
+
+    def tell(self, data: bytes) -> None:
+        """Send one message. It waits here until the client takes it; the caller watches how much is waiting."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.conn.send_text(data)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def finish(self, code: int) -> None:
+        """Close, leaving the client a little while to read what it was told."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.conn.send_close(code)
+            self.handle_parser_exception()
+
+    def cut(self) -> None:
+        """Close at once, whatever is still to be sent."""
+        self.transport.abort()
+
+    def waiting(self) -> int:
+        """How many bytes the client has not taken yet."""
+        return self.transport.get_write_buffer_size()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._in_time()
+        super().connection_lost(exc)
+
+    # Bytes that dribble
+
+    def data_received(self, data: bytes) -> None:
+        self._finished = False
+        super().data_received(data)
+        if self._finished and not self.frames:
+            self._in_time()
+        elif self._late is None and not self.transport.is_closing():
+            self._late = self.loop.call_later(PATIENCE, self._is_late)
+
+    def _in_time(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+    def _is_late(self) -> None:
+        self._fail(CloseCode.POLICY_VIOLATION, "too slow")
+
+    def send_receive_event_to_app(self) -> None:
+        self._finished = True
+        super().send_receive_event_to_app()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._finished = True
+        super().handle_pong(event)
+
+    def handle_ping(self) -> None:
+        self._finished = True
+        if self._pings.take():
+            super().handle_ping()
+        else:
+            self._fail(CloseCode.POLICY_VIOLATION, "too many pings")
+
+    # Frames that do not end
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= MOST_FRAGMENTS:
+            self._fail(CloseCode.MESSAGE_TOO_BIG, "too many frames")
+        else:
+            super().handle_cont(event)
+
+    def _fail(self, code: int, reason: str) -> None:
+        self._late = None
+        if self.close_sent or self.transport.is_closing():
+            self.cut()
+            return
+        self.conn.fail(code, reason)
+        self.handle_parser_exception()
+
+    # Ends
+
+    def handle_parser_exception(self) -> None:
+        """Say why, then discard what still comes in, so that the client can read the reason before the end."""
+        assert self.conn.close_sent is not None
+        close = self.conn.close_sent
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": close.code, "reason": close.reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        farewell = FAREWELL if self.conn.parser_exc is None else FAREWELL / 3  # its own close is not read
+        self.close_timer = self.loop.call_later(farewell, self.cut)
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.cut()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+            self.close_timer = self.loop.call_later(FAREWELL, self.cut)
+
+
 @cache
-def words_for(language: str, length: str, edition: str) -> Words:
+def _words(language: str, length: str, edition: str) -> Words:
     return Words(language, length, edition_named(edition).marks)
 
 
@@ -28,15 +154,14 @@ class MemberConnection:
         self.address = address
         self.language = "en"
         self.length = "normal"
-        self.edition = DEFAULT.id  # of the table, by which cards are marked
         self.member = 0
         self.left: Callable[[], None] = lambda: None  # to be called when it has ended
         self.frames = frames
         self._longest_queue = longest_queue
 
-    @property
-    def words(self) -> Words:
-        return words_for(self.language, self.length, self.edition)
+    def words(self, edition: str = DEFAULT.id) -> Words:
+        """In which this reader is told something; the edition says how cards are marked."""
+        return _words(self.language, self.length, edition)
 
     def send(self, message: Message) -> None:
         """At once, or as soon as the reader takes it; a reader who takes too little is dropped."""
@@ -44,10 +169,10 @@ class MemberConnection:
         if self.frames.waiting() > self._longest_queue:
             self.end_for(TOO_SLOW)
 
-    def end_for(self, cause: Cause, **values: Value) -> None:
-        self.end(cause.reason, self.words.say(cause.message, **values))
+    def end_for(self, cause: Cause) -> None:
+        self.end(cause.reason, self.words().say(cause.message))
 
-    def end(self, reason: str, say: str, otherwise: int | None = None) -> None:
+    def end(self, reason: str, say: str, otherwise: int = REFUSED) -> None:
         """The last words; `otherwise`: the close code of a reason that has none of its own."""
         self.frames.tell(_encoder.encode(Bye(reason, say)))
-        self.frames.finish(close_code(reason) if otherwise is None else close_code(reason, otherwise))
+        self.frames.finish(close_code(reason, otherwise))

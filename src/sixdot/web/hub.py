@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 from sixdot.durable import NotSaved
@@ -12,13 +13,10 @@ from sixdot.store.entries import Append, PutAside
 from sixdot.store.problems import Damaged, Taken
 from sixdot.store.sqlite import Store
 from sixdot.voice.words import Words
-from sixdot.web.causes import NO_ROOM, NOT_SAVED
+from sixdot.web.board import Kept, rebuilt
+from sixdot.web.causes import NO_ROOM, NO_TABLE, NOT_SAVED, SET_ASIDE, Cause
 from sixdot.web.live import LiveTable
-from sixdot.web.services import Kept, Services
-
-
-class SetAside(Exception):
-    """A table whose log is damaged; the message says how."""
+from sixdot.web.services import Services
 
 
 class Hub:
@@ -28,7 +26,7 @@ class Hub:
         self.live: dict[str, LiveTable] = {}
         self.codes = set(store.tables())
         self.aside = store.aside()
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | Cause]] = {}
 
     async def open(self, edition: str, public: bool, language: str, words: Words) -> LiveTable | Refused:
         """A new table, with nobody at it."""
@@ -49,33 +47,37 @@ class Hub:
         services.log("opened", room.code, tables=len(self.codes))
         return table
 
-    async def table(self, code: str) -> LiveTable | None:
-        """The table of this code, or None; `SetAside` if its log is damaged."""
+    async def table(self, code: str) -> LiveTable | Cause:
+        """The table of this code, or why there is none."""
         if code in self.aside:
-            raise SetAside(self.aside[code])
-        table = self.live.get(code)
-        if table is not None or code not in self.codes:
-            return table
+            return SET_ASIDE
+        if code in self.live:
+            return self.live[code]
+        if code not in self.codes:
+            return NO_TABLE
         task = self._loading.get(code)
         if task is None:
             task = self._loading[code] = asyncio.create_task(self._load(code))
             task.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(task)
 
-    async def _load(self, code: str) -> LiveTable:
+    async def _load(self, code: str) -> LiveTable | Cause:
         services = self.services
         try:
-            kept = await asyncio.to_thread(services.rebuild, code)
+            kept = await asyncio.to_thread(rebuilt, services, code)
+            mended = kept.room.mend()
+            if mended is not None:
+                await services.waiting.put(Append(code, mended.number, mended.text))
+                services.log("mended", code)
+        except NotSaved:
+            return NOT_SAVED
         except (Damaged, Broken) as problem:
             self.aside[code] = str(problem)
             self.codes.discard(code)
             services.log("aside", code, reason=str(problem))
-            await services.waiting.put(PutAside(code, str(problem)))
-            raise SetAside(str(problem)) from problem
-        mended = kept.room.mend()
-        if mended is not None:
-            await services.waiting.put(Append(code, mended.number, mended.text))
-            services.log("mended", code)
+            with suppress(NotSaved):  # otherwise it is found out again by the next server
+                await services.waiting.put(PutAside(code, str(problem)))
+            return SET_ASIDE
         table = self.live[code] = LiveTable(services, kept, self._let_go)
         table.admission.wait_for_all()
         services.log("taken-up", code)

@@ -4,37 +4,32 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from ipaddress import IPv6Address
+from typing import Final, NamedTuple
 
 LARGEST_FRAME: Final = 16_384  # bytes of one message from a client, in one frame or several
 MOST_FRAGMENTS: Final = 32  # frames of one message
 PATIENCE: Final = 10.0  # seconds: for the greeting, for a message that has begun, for the head of a request
 
 
-@dataclass(frozen=True)
-class Limits:
+class Rate(NamedTuple):
+    a_second: float  # in the long run
+    at_once: float
+
+
+class Limits(NamedTuple):
     """The defaults suit people and bots at play; tests and large servers set their own."""
 
-    frames: float = 20.0  # messages a second from one socket, sustained
-    frames_burst: float = 200.0
-    flood: float = 200.0  # after so many refused for coming too fast, the socket is closed
-    chat: float = 0.5  # chat messages a second from one member
-    chat_burst: float = 6.0
-    changes: float = 0.5  # seats, options, comings and goings a second by one member: everybody hears them
-    changes_burst: float = 20.0
-    repairs: float = 0.1  # commands a second from one member after which the room had to be rebuilt
-    repairs_burst: float = 5.0
-    comings: float = 0.1  # people a second who join one table from one address
-    comings_burst: float = 25.0
-    work: float = 0.25  # seconds of long work a second for one address: hints, what was missed
-    work_burst: float = 20.0
-    joins: float = 0.05  # failed greetings a second from one address
-    joins_burst: float = 30.0
-    opens: float = 1 / 20  # tables opened a second from one address
-    opens_burst: float = 50.0
-    greetings: float = 5.0  # sockets opened a second from one address
-    greetings_burst: float = 100.0
+    frames: Rate = Rate(20.0, 200.0)  # messages from one socket
+    flood: Rate = Rate(20.0, 200.0)  # messages refused for coming too fast; then the socket is closed
+    chat: Rate = Rate(0.5, 6.0)  # chat messages from one member
+    changes: Rate = Rate(0.5, 20.0)  # seats, options, comings and goings by one member: everybody hears them
+    repairs: Rate = Rate(0.1, 5.0)  # commands from one member after which the room had to be rebuilt
+    comings: Rate = Rate(0.1, 25.0)  # people who join one table from one address
+    work: Rate = Rate(0.25, 20.0)  # seconds of long work for one address: hints, what was missed
+    joins: Rate = Rate(0.05, 30.0)  # failed greetings from one address
+    opens: Rate = Rate(0.05, 50.0)  # tables opened from one address
+    greetings: Rate = Rate(5.0, 100.0)  # sockets opened from one address
     sockets_each: int = 100  # from one address, at once
     sockets: int = 5000
     connections: int = 10_000  # requests for the page among them
@@ -46,20 +41,19 @@ class Limits:
 
 
 class Bucket:
-    """A rate limit: so many a second in the long run, so many at once; anything more is refused."""
+    """A rate limit: anything more is refused."""
 
-    __slots__ = ("_burst", "_clock", "_left", "_rate", "_when")
+    __slots__ = ("_clock", "_left", "_rate", "_when")
 
-    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
-        self._burst = burst
         self._clock = clock
-        self._left = burst
+        self._left = rate.at_once
         self._when = clock()
 
     def _fill(self) -> None:
         now = self._clock()
-        self._left = min(self._burst, self._left + (now - self._when) * self._rate)
+        self._left = min(self._rate.at_once, self._left + (now - self._when) * self._rate.a_second)
         self._when = now
 
     def take(self) -> bool:
@@ -80,34 +74,25 @@ class Bucket:
 
     def is_full(self) -> bool:
         self._fill()
-        return self._left >= self._burst
+        return self._left >= self._rate.at_once
 
 
 class Buckets:
-    """A bucket for every address that has asked for something lately; full ones are forgotten."""
+    """A bucket for every household that has asked for something lately; full ones are forgotten."""
 
-    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._new: Callable[[], Bucket] = lambda: Bucket(rate, burst, clock)
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
         self._buckets: dict[str, Bucket] = {}
         self._tidy_at = 1000
 
-    def take(self, address: str) -> bool:
-        return self._bucket(address).take()
-
-    def spend(self, address: str, amount: float) -> None:
-        self._bucket(address).spend(amount)
-
-    def _bucket(self, address: str) -> Bucket:
-        bucket = self._buckets.get(address)
+    def of(self, address: str) -> Bucket:
+        household = group(address)
+        bucket = self._buckets.get(household)
         if bucket is None:
             if len(self._buckets) >= self._tidy_at:
                 self._tidy()
-            bucket = self._buckets[address] = self._new()
+            bucket = self._buckets[household] = Bucket(self._rate)
         return bucket
-
-    def is_empty(self, address: str) -> bool:
-        bucket = self._buckets.get(address)
-        return bucket is not None and bucket.is_empty()
 
     def _tidy(self) -> None:
         self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.is_full()}
@@ -118,9 +103,9 @@ class Allowance:
     """What one member of a table may do, and how fast."""
 
     def __init__(self, limits: Limits) -> None:
-        self.chat = Bucket(limits.chat, limits.chat_burst)
-        self.changes = Bucket(limits.changes, limits.changes_burst)  # what everybody hears, but is no move
-        self.repairs = Bucket(limits.repairs, limits.repairs_burst)  # after which the room had to be rebuilt
+        self.chat = Bucket(limits.chat)
+        self.changes = Bucket(limits.changes)  # what everybody hears, but is no move
+        self.repairs = Bucket(limits.repairs)  # after which the room had to be rebuilt
 
 
 class Guests:
@@ -129,55 +114,36 @@ class Guests:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._sockets: dict[str, int] = {}
-        self._greetings = Buckets(limits.greetings, limits.greetings_burst)
-        self._failures = Buckets(limits.joins, limits.joins_burst)
-        self._opens = Buckets(limits.opens, limits.opens_burst)
-        self._work = Buckets(limits.work, limits.work_burst)
+        self._greetings = Buckets(limits.greetings)
+        self.guesses = Buckets(limits.joins)  # tables and tokens that do not exist
+        self.opens = Buckets(limits.opens)
+        self.work = Buckets(limits.work)  # that takes long
         self.sockets = 0
 
     def enter(self, address: str) -> bool:
         """Whether one more socket from this address is let in; if so, `leave` must follow."""
-        address = group(address)
-        here = self._sockets.get(address, 0)
+        household = group(address)
+        here = self._sockets.get(household, 0)
         if self.sockets >= self._limits.sockets or here >= self._limits.sockets_each:
             return False
-        if not self._greetings.take(address):
+        if not self._greetings.of(address).take():
             return False
-        self._sockets[address] = here + 1
+        self._sockets[household] = here + 1
         self.sockets += 1
         return True
 
     def leave(self, address: str) -> None:
-        address = group(address)
+        household = group(address)
         self.sockets -= 1
-        self._sockets[address] -= 1
-        if not self._sockets[address]:
-            del self._sockets[address]
-
-    def may_guess(self, address: str) -> bool:
-        """Whether this address has not yet named too many tables and tokens that do not exist."""
-        return not self._failures.is_empty(group(address))
-
-    def guessed_wrong(self, address: str) -> None:
-        self._failures.take(group(address))
-
-    def may_open(self, address: str) -> bool:
-        return self._opens.take(group(address))
-
-    def may_ask(self, address: str) -> bool:
-        """Whether this address has not used up its share of long work."""
-        return not self._work.is_empty(group(address))
-
-    def worked(self, address: str, seconds: float) -> None:
-        self._work.spend(group(address), seconds)
+        self._sockets[household] -= 1
+        if not self._sockets[household]:
+            del self._sockets[household]
 
 
 def group(address: str) -> str:
     """One household: an IPv4 address, or the first half of an IPv6 one, since people choose the other half freely."""
     if ":" not in address or address.startswith("::ffff:"):
         return address
-    from ipaddress import IPv6Address
-
     try:
         return str(IPv6Address(int(IPv6Address(address.partition("%")[0])) >> 64 << 64))
     except ValueError:

@@ -1,33 +1,28 @@
 """A live table: what its members ask for is done, stored, acknowledged, and then told to everybody.
 
-It has a board (the room with its lock, its store and its telling), an admission desk, a pacer for its bots, a
-timekeeper, and the answers it has already given.
+It has a board (the room with its lock, its store, its telling, its clock and the answers it has already given), an
+admission desk, and a pacer for what it does by itself.
 """
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from sixdot.durable import NotSaved
 from sixdot.game.events import CameBack, WentAway
 from sixdot.room.commands import obey
 from sixdot.room.state import Happening, Private, Refused
-from sixdot.store.entries import Append
-from sixdot.store.problems import Taken
 from sixdot.voice.words import LANGUAGES, LENGTHS
 from sixdot.web import causes
 from sixdot.web.admission import Admission
-from sixdot.web.answers import Answer, Answers, key_of
-from sixdot.web.board import Board
+from sixdot.web.board import Answer, Board, Kept, key_of
 from sixdot.web.causes import Cause
 from sixdot.web.connection import MemberConnection
 from sixdot.web.limits import Allowance
 from sixdot.web.pacer import Pacer
-from sixdot.web.services import Kept, Services
-from sixdot.web.timekeeper import Timekeeper
-from sixdot.web.tokens import Tokens
+from sixdot.web.services import Services
 from sixdot.wire.messages import Acknowledged, Denied, Request
 
 _SILENT: Final = ("ask", "speak", "more", "quit")  # what adds nothing to a log, or ends it
@@ -43,35 +38,16 @@ class LiveTable:
     def __init__(self, services: Services, kept: Kept, let_go: Callable[[LiveTable], None]) -> None:
         """`let_go` is called when nobody has been here for long, or when the table cannot go on."""
         self.code = kept.room.code
-        self.board = Board(services, kept.room, self)
+        self.board = Board(services, kept, lambda: let_go(self))
         self.pacer = Pacer(self.board)
-        self.timekeeper = Timekeeper(self.board, self.pacer)
-        self.heard, self.changed = self.timekeeper.heard, self.timekeeper.look  # for the board to call
-        self.admission = Admission(self.board, self.pacer, self.timekeeper, kept.keys, self.lost)
-        self.answers = Answers(kept.commands, services.limits.recent)
-        self._allowances: dict[int, Allowance] = {}
+        self.admission = Admission(self.board, self.pacer)
+        self._allowances = defaultdict[int, Allowance](lambda: Allowance(services.limits))
         self._services = services
-        self._let_go = let_go
-
-    # Coming and going
-
-    async def join(self, connection: MemberConnection, name: str, watch: bool) -> Refused | None:
-        """A new member, on this connection; or why not."""
-        async with self.board.lock:
-            return self.admission.is_shut(connection) or await self.admission.join(connection, name, watch)
-
-    async def resume(self, connection: MemberConnection, token: str, seen: int) -> Refused | None:
-        """The member whose token it is, on a new connection; the newest one counts."""
-        begun = await self.admission.retelling(connection, token, seen)
-        async with self.board.lock:
-            if self.board.stopped:
-                return self.admission.is_shut(connection)
-            return await self.admission.resume(connection, token, seen, begun)
 
     def halt(self) -> None:
         """Nothing more happens here."""
         self.board.stopped = True
-        for part in (self.pacer, self.timekeeper, self.admission):
+        for part in (self.pacer, self.admission):
             part.halt()
 
     async def stop(self) -> None:
@@ -79,16 +55,6 @@ class LiveTable:
         async with self.board.lock:
             self.halt()
             self.board.send_away(causes.GOING_DOWN)
-
-    # What the board calls
-
-    def reloaded(self, kept: Kept) -> None:
-        self.admission.tokens = Tokens(kept.keys)
-        self.answers.reload(kept.commands)
-
-    def lost(self) -> None:
-        """The board could not be rebuilt, or nobody has been here for long."""
-        self._let_go(self)
 
     # Requests
 
@@ -99,7 +65,7 @@ class LiveTable:
             if self.board.connections.get(member) is not connection:
                 return
             self.admission.prove(member)
-            known = self.answers.given(member, request.id)
+            known = self.board.answers.given(member, request.id)
             if known is not None:
                 connection.send(known)
                 return
@@ -107,7 +73,7 @@ class LiveTable:
                 await self._carry_out(connection, request)
             except Exception as error:
                 self._services.fault(error, self.code)
-                self._allowance(member).repairs.take()
+                self._allowances[member].repairs.take()
                 await self.board.reload()
                 self._reply(connection, self._denied(connection, request, causes.FAULT))
             self.pacer.stir()
@@ -132,12 +98,12 @@ class LiveTable:
             await self._store_and_tell(connection, request, outcome)
 
     def _over_limit(self, verb: str, connection: MemberConnection) -> Cause | None:
-        allowance = self._allowance(connection.member)
+        allowance = self._allowances[connection.member]
         if self._services.closing:
             return causes.GOING_DOWN
         if verb == "chat" and not allowance.chat.take():
             return causes.CHAT_TOO_FAST
-        if verb in _QUESTIONS and not self._services.guests.may_ask(connection.address):
+        if verb in _QUESTIONS and self._services.guests.work.of(connection.address).is_empty():
             return causes.TOO_MUCH
         if verb in _CHANGES and allowance.changes.is_empty():
             return causes.CHANGES_TOO_FAST
@@ -145,16 +111,12 @@ class LiveTable:
             return causes.TOO_FAST
         return causes.LOG_FULL if self.board.is_full and verb not in _SILENT else None
 
-    def _allowance(self, member: int) -> Allowance:
-        if member not in self._allowances:
-            self._allowances[member] = Allowance(self._services.limits)
-        return self._allowances[member]
-
     def _outside_the_room(self, connection: MemberConnection, do: str) -> Private | Refused | None:
         """What is no matter of the room: how somebody is spoken to, and more time."""
         room = self.board.room
         if do == "more time":
-            self.timekeeper.more(connection.member)
+            self.board.clock.more(connection.member)
+            self.pacer.look_at_clock()
             told = self.board.words(connection).say("server-more-time", seconds=room.options.clock)
             return Private(told, room.number)
         verb, _, rest = do.partition(" ")
@@ -166,35 +128,28 @@ class LiveTable:
         if (connection.language, connection.length) == (language, length):
             return Private("", room.number)
         connection.language, connection.length = language, length
-        return Private(connection.words.say("server-speaks"), room.number)
+        return Private(connection.words().say("server-speaks"), room.number)
 
     async def _store_and_tell(self, connection: MemberConnection, request: Request, happening: Happening) -> None:
         """Commit, then acknowledge, then tell."""
         departed, key = happening.departed, key_of(connection.member, request.id)
-        keys = self.admission.tokens.revoke(departed) if departed is not None else ()
-        try:
-            await self._services.waiting.put(Append(self.code, happening.number, happening.text, key, keys))
-        except (NotSaved, Taken) as problem:
-            await self._not_stored(connection, request, problem)
+        keys = self.board.tokens.revoke(departed) if departed is not None else ()
+        stored = await self.board.save(happening, keys, key)
+        if stored is None:
+            connection.send(self._denied(connection, request, causes.NOT_SAVED))
             return
-        self.answers.carried_out(key, happening.number)
-        self._reply(connection, Acknowledged(request.id, happening.number, ""))
+        self._reply(connection, Acknowledged(request.id, stored, ""))
+        if stored != happening.number:  # this very command had been stored before
+            self._allowances[connection.member].repairs.take()
+            return
+        self.board.answers.carried_out(key, stored)
         if _is_change(happening):
-            self._allowance(connection.member).changes.take()
+            self._allowances[connection.member].changes.take()
         self.board.tell(happening)
         if departed is not None:
             self.admission.see_off(departed, departed == connection.member)
-            self.answers.forget(departed)
+            self.board.answers.forget(departed)
             self._allowances.pop(departed, None)
-
-    async def _not_stored(self, connection: MemberConnection, request: Request, problem: NotSaved | Taken) -> None:
-        await self.board.reload()
-        if isinstance(problem, Taken) and problem.done is not None:  # it had been stored already
-            self._allowance(connection.member).repairs.take()
-            self._reply(connection, Acknowledged(request.id, problem.done, ""))
-            return
-        self._services.log("not-saved", self.code, reason=str(problem))
-        connection.send(self._denied(connection, request, causes.NOT_SAVED))
 
     def _denied(self, connection: MemberConnection, request: Request, cause: Cause) -> Denied:
         say = self.board.words(connection).say(cause.message)
@@ -202,9 +157,9 @@ class LiveTable:
 
     def _reply(self, connection: MemberConnection, answer: Answer) -> None:
         """An answer that is remembered."""
-        self.answers.remember(connection.member, answer)
+        self.board.answers.remember(connection.member, answer)
         connection.send(answer)
-        self.timekeeper.heard(connection.member, answer.say)
+        self.board.clock.heard(connection.member, answer.say)
 
 
 def _is_change(happening: Happening) -> bool:

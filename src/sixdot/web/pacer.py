@@ -1,4 +1,4 @@
-"""What a table does by itself: bots move at their pace, one thing after the other."""
+"""What a table does by itself, one thing after the other: bots move at their pace, and a clock may run out."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Final
 
 from sixdot.room.state import PLAYING, Happening
 from sixdot.web.board import Board
+from sixdot.wire.messages import Notice
 
 AGAIN: Final = 1.0  # seconds until the table tries once more what could not be stored
 LONG: Final = ("sharp",)  # bots that think long
@@ -21,26 +22,31 @@ Work = Callable[[], Coroutine[None, None, Happening | None]]
 class Pacer:
     def __init__(self, board: Board) -> None:
         self._board = board
-        self._timer: asyncio.TimerHandle | None = None
+        self._bots: asyncio.TimerHandle | None = None  # when they go on
         self._is_slow = False
+        self.clock: asyncio.TimerHandle | None = None  # when to look at it again
+        board.changed = self.look_at_clock
 
     def halt(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
+        for timer in (self._bots, self.clock):
+            if timer is not None:
+                timer.cancel()
+
+    # Bots
 
     def stir(self) -> None:
         """Sooner or later the table goes on, if there is something to do."""
         board = self._board
-        if self._timer is not None or not board.connections or board.is_closed or board.room.is_waiting():
+        if self._bots is not None or not board.connections or board.is_closed or board.room.is_waiting():
             return
         pace = board.services.pace - self._thinking_time() if board.room.stage == PLAYING else 0.0
-        self._timer = asyncio.get_running_loop().call_later(pace, lambda: board.services.spawn(self._step()))
+        self._bots = asyncio.get_running_loop().call_later(pace, lambda: board.services.spawn(self._step()))
 
     async def _step(self) -> None:
         try:
             more = await self._do_alone(self._next_of_bots)
         finally:
-            self._timer = None
+            self._bots = None
         if more:
             self.stir()
 
@@ -68,6 +74,48 @@ class Pacer:
     def _thinking_time(self) -> float:
         return min(self._board.services.pace, THOUGHT) if self._thinks_long() else 0.0
 
+    # The clock
+
+    def look_at_clock(self) -> None:
+        """Whether it runs, for whom, and when to look at it next."""
+        if self.clock is not None:
+            self.clock.cancel()
+            self.clock = None
+        room, clock = self._board.room, self._board.clock
+        seconds = room.options.clock
+        waited_for = set(room.wants()) if seconds else set()
+        if len(waited_for) != 1 or not waited_for <= self._board.connections.keys():
+            clock.stop()
+            return
+        (member,) = waited_for
+        clock.wait_for(member, (room.decided, room.wanted(member)), seconds)
+        wait = max(0.05, clock.next_look() - clock.now())
+        self.clock = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        clock, member = self._board.clock, self._board.clock.member
+        connection = self._board.connections.get(member or 0)
+        if member is None or connection is None:
+            return
+        if connection.frames.waiting():
+            clock.heard(member, " ")
+        due = clock.look()
+        if due == "over":
+            self.do_and_go_on(lambda: self._act_for(member))
+            return
+        if due == "warn":
+            say = self._board.words(connection).say("server-time", seconds=clock.left())
+            connection.send(Notice(say, True))
+            clock.heard(member, say)
+        self.look_at_clock()
+
+    async def _act_for(self, member: int) -> Happening | None:
+        """The time is up; unless somebody has just done something, or has been given more."""
+        clock = self._board.clock
+        return self._board.room.act_for(member) if clock.member == member and clock.look() == "over" else None
+
+    # Whatever it is
+
     async def _do_alone(self, work: Work) -> bool:
         """Something that nobody asked for, if there is anything; whether the table may go on."""
         board = self._board
@@ -89,8 +137,9 @@ class Pacer:
 
     def do_and_go_on(self, work: Work) -> None:
         """Something that a timer asks for; perhaps the table need not wait any longer then."""
-        self._board.services.spawn(self._done_and_gone_on(work))
 
-    async def _done_and_gone_on(self, work: Work) -> None:
-        await self._do_alone(work)
-        self.stir()
+        async def done() -> None:
+            await self._do_alone(work)
+            self.stir()
+
+        self._board.services.spawn(done())

@@ -9,7 +9,7 @@ from sixdot.bots import NAMES
 from sixdot.game.cards import COLOURS, DECKS
 from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named, known_editions
-from sixdot.game.house import HOUSE_RULES, HouseRule, with_house_rules
+from sixdot.game.house import HOUSE_RULES, with_house_rules
 from sixdot.game.options import SetupError
 from sixdot.voice.rules import house_text, reference_text, rules_text, scoring_text
 from sixdot.voice.words import LANGUAGES, Colour, Words
@@ -54,23 +54,23 @@ def _edition(edition: Edition, words: Words) -> dict[str, Any]:
         "scorings": [{"id": form, "name": scoring_text(form, edition.target, words)} for form in edition.scorings],
         "partners": edition.partners != "none",
         "rotating": edition.rotating_partners,
-        "house": [_house(rule, value, words) for rule in HOUSE_RULES for value in _values(edition, rule)],
+        "house": _house(edition, words),
     }
 
 
-def _house(rule: HouseRule, value: str, words: Words) -> dict[str, str]:
-    written = f"{rule.name}={value}" if value else rule.name
-    return {"id": written, "rule": rule.name, "name": house_text(written, words)}
+def _house(edition: Edition, words: Words) -> list[dict[str, str]]:
+    """The house rules that change something in this edition, with each value for which they do."""
+    written = [(rule.name, f"={value}" if value else "") for rule in HOUSE_RULES for value in rule.values or ("",)]
+    return [
+        {"id": rule + value, "rule": rule, "name": house_text(rule + value, words)}
+        for rule, value in written
+        if _is_possible(edition, rule + value)
+    ]
 
 
-def _values(edition: Edition, rule: HouseRule) -> list[str]:
-    """The values of a house rule that change something in this edition."""
-    return [value for value in rule.values or ("",) if _is_possible(edition, rule, value)]
-
-
-def _is_possible(edition: Edition, rule: HouseRule, value: str) -> bool:
+def _is_possible(edition: Edition, rule: str) -> bool:
     try:
-        with_house_rules(edition, [f"{rule.name}={value}" if value else rule.name])
+        with_house_rules(edition, [rule])
     except SetupError:
         return False
     return True

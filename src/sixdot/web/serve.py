@@ -7,14 +7,11 @@ import asyncio
 import gc
 import logging
 import os
-import signal
 import socket
 import sys
-import threading
 import time
-from collections.abc import Generator
-from contextlib import contextmanager, suppress
-from pathlib import Path
+from contextlib import suppress
+from functools import partial
 from types import FrameType
 from typing import Final
 
@@ -26,14 +23,11 @@ from sixdot.room.state import Refused
 from sixdot.store.problems import StoreError
 from sixdot.store.sqlite import Store, backup
 from sixdot.voice.words import Words
-from sixdot.web.addresses import link, local_addresses
 from sixdot.web.app import application
-from sixdot.web.headers import LARGEST_HEAD
+from sixdot.web.connection import Frames
+from sixdot.web.http import LARGEST_HEAD, Requests, origin_of
 from sixdot.web.hub import Hub
-from sixdot.web.limits import LARGEST_FRAME, Limits
-from sixdot.web.live import LiveTable
-from sixdot.web.origins import origin_of
-from sixdot.web.protocols import Frames, Requests
+from sixdot.web.limits import LARGEST_FRAME
 
 SHUTDOWN: Final = 4  # seconds for clients to close their side
 BACKLOG: Final = 512
@@ -56,29 +50,17 @@ class Server(uvicorn.Server):
         await self._hub.shut()
         await super().shutdown(sockets)
 
-    @contextmanager
-    def capture_signals(self) -> Generator[None, None, None]:
-        """While it serves, a signal to stop only sets a flag. Only the main thread receives signals."""
-        if threading.current_thread() is not threading.main_thread():
-            yield
-            return
-        numbers = [signal.SIGINT, signal.SIGTERM]
-        before = {number: signal.signal(number, self._stop) for number in numbers}
-        try:
-            yield
-        finally:
-            for number, handler in before.items():
-                signal.signal(number, handler)
-
-    def _stop(self, number: int, frame: FrameType | None) -> None:
-        if self.should_exit:
-            self.force_exit = True
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal only sets a flag: uvicorn would raise it once more at the end."""
+        self.force_exit = self.should_exit
         self.should_exit = True
 
 
-def configured(hub: Hub, origins: list[str], behind_proxy: bool) -> uvicorn.Config:
+def configured(hub: Hub, origins: list[str]) -> uvicorn.Config:
+    """`origins`: the addresses this server is known by elsewhere, behind a proxy."""
     return uvicorn.Config(
         application(hub, origins),
+        interface="asgi3",
         http=Requests,
         ws=Frames,
         ws_max_size=LARGEST_FRAME,
@@ -89,7 +71,7 @@ def configured(hub: Hub, origins: list[str], behind_proxy: bool) -> uvicorn.Conf
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=behind_proxy,
+        proxy_headers=bool(origins),
         forwarded_allow_ips="127.0.0.1,::1",
         limit_concurrency=hub.services.limits.connections,
         backlog=BACKLOG,
@@ -108,29 +90,19 @@ def run(chosen: argparse.Namespace) -> int:
     _allow_many_sockets()
     words = Words(chosen.language or "en")
     try:
+        place = chosen.db or data_folder() / "sixdot.db"  # where the tables are kept
         if chosen.backup is not None:
-            return _back_up(chosen, words)
-        _check(chosen)
-        with _bound(chosen.host, chosen.port, words) as listening, _opened(chosen, words) as store:
-            asyncio.run(_serve(chosen, words, store, listening))
-    except Unserved as problem:
-        print(f"sixdot: {problem}", file=sys.stderr)
+            backup(place, chosen.backup)
+            _print(words.say("server-copied", path=str(chosen.backup)))
+            return 0
+        origins = _origins(chosen)
+        with _bound(chosen.host, chosen.port, words) as listening, Store(place) as store:
+            asyncio.run(_serve(chosen, origins, words, store, listening))
+    except (Unserved, StoreError) as problem:
+        told = problem.text(words) if isinstance(problem, StoreError) else problem
+        print(f"sixdot: {told}", file=sys.stderr)
         return 2
     return 0
-
-
-def _back_up(chosen: argparse.Namespace, words: Words) -> int:
-    try:
-        backup(_place(chosen), chosen.backup)
-    except StoreError as problem:
-        raise Unserved(problem.text(words)) from None
-    _print(words.say("server-copied", path=str(chosen.backup)))
-    return 0
-
-
-def _place(chosen: argparse.Namespace) -> Path:
-    """Where the tables are kept."""
-    return Path(chosen.db or data_folder() / "sixdot.db")
 
 
 def _allow_many_sockets() -> None:
@@ -143,20 +115,19 @@ def _allow_many_sockets() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _check(chosen: argparse.Namespace) -> None:
-    try:
-        for given in (*chosen.origin, *([chosen.public_url] if chosen.public_url else [])):
-            origin_of(given)
-    except ValueError as problem:
-        raise Unserved(problem) from None
+def _origins(chosen: argparse.Namespace) -> list[str]:
+    """The addresses this server is known by elsewhere; what was chosen makes sense."""
     if not (0 <= chosen.pace <= 60 and 0 <= chosen.grace <= 86_400):
         raise Unserved("a pace has 0 to 60 seconds, a grace 0 to 86400")
+    try:
+        given = [*chosen.origin, chosen.public_url] if chosen.public_url else chosen.origin
+        return [origin_of(url) for url in given]
+    except ValueError as problem:
+        raise Unserved(problem) from None
 
 
-@contextmanager
-def _bound(host: str, port: int, words: Words) -> Generator[socket.socket, None, None]:
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+def _bound(host: str, port: int, words: Words) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     try:
         if os.name == "posix":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -164,22 +135,11 @@ def _bound(host: str, port: int, words: Words) -> Generator[socket.socket, None,
             raise OSError(0, "a port is a number from 0 to 65535")
         listening.bind((host, port))
         listening.listen(BACKLOG)
-        yield listening
     except OSError as error:
+        listening.close()
         reason = error.strerror or str(error)
         raise Unserved(words.say("server-port", host=host, port=str(port), reason=reason)) from None
-    finally:
-        listening.close()
-
-
-@contextmanager
-def _opened(chosen: argparse.Namespace, words: Words) -> Generator[Store, None, None]:
-    try:
-        store = Store(_place(chosen))
-    except StoreError as problem:
-        raise Unserved(problem.text(words)) from None
-    with store:
-        yield store
+    return listening
 
 
 def look_for_lost_things_seldom() -> None:
@@ -189,13 +149,14 @@ def look_for_lost_things_seldom() -> None:
     gc.set_threshold(50_000, 20, 50)
 
 
-async def _serve(chosen: argparse.Namespace, words: Words, store: Store, listening: socket.socket) -> None:
-    origins = [origin_of(given) for given in (*chosen.origin, *([chosen.public_url] if chosen.public_url else []))]
-    before = len(store.tables())
-    hub = Hub(store, pace=chosen.pace, grace=chosen.grace, limits=Limits(), log=Lines(words))
+async def _serve(
+    chosen: argparse.Namespace, origins: list[str], words: Words, store: Store, listening: socket.socket
+) -> None:
+    hub = Hub(store, pace=chosen.pace, grace=chosen.grace, log=partial(print_event, words))
+    before = len(hub.codes)
     table = None if chosen.no_table else await _first_table(hub, chosen, words)
     _invite(hub, chosen, words, listening.getsockname()[1], before, table)
-    server = Server(configured(hub, origins, bool(origins)), hub)
+    server = Server(configured(hub, origins), hub)
     look_for_lost_things_seldom()
     await server.serve([listening])
     _print(words.say("server-stopped"))
@@ -207,15 +168,14 @@ async def _first_table(hub: Hub, chosen: argparse.Namespace, words: Words) -> st
     if kept:
         return kept[0]
     opened = await hub.open(chosen.edition or DEFAULT.id, False, words.language, words)
-    if not isinstance(opened, LiveTable):
-        assert isinstance(opened, Refused)
+    if isinstance(opened, Refused):
         raise Unserved(opened.say)
     return opened.code
 
 
 def _invite(hub: Hub, chosen: argparse.Namespace, words: Words, port: int, before: int, code: str | None) -> None:
     """Where the page is, and how others come to the table."""
-    places = [link(address, port) for address in local_addresses(chosen.host)]
+    places = local_links(chosen.host, port)
     if chosen.public_url:
         places.insert(0, chosen.public_url.rstrip("/") + "/")
     _print(words.say("server-running", link=places[0]))
@@ -232,19 +192,32 @@ def _invite(hub: Hub, chosen: argparse.Namespace, words: Words, port: int, befor
     _print(words.say("server-stop-with"))
 
 
-class Lines:
+def print_event(words: Words, event: str, code: str = "", /, **values: str | int) -> None:
     """The log: one plain line for each event, with the time and only the beginning of a table's code."""
-
-    def __init__(self, words: Words) -> None:
-        self._words = words
-
-    def __call__(self, event: str, code: str = "", /, **values: str | int) -> None:
-        table = code.partition("-")[0]
-        text = self._words.say(f"server-log-{event}", table=table, **values)
-        _print(f"{time.strftime('%H:%M:%S')} {text}")
+    text = words.say(f"server-log-{event}", table=code.partition("-")[0], **values)
+    _print(f"{time.strftime('%H:%M:%S')} {text}")
 
 
 def _print(text: str) -> None:
     """Print a line for whoever runs the server, who may no longer be reading."""
     with suppress(OSError, ValueError):
         print(text, flush=True)
+
+
+def local_links(host: str, port: int) -> list[str]:
+    """To a server that listens at `host`: at that, or at each of this computer's own addresses."""
+    hosts = [f"[{host}]" if ":" in host else host]
+    if host in ("", "0.0.0.0", "::"):
+        hosts = [*dict.fromkeys(own for own in _own_addresses() if not own.startswith("127.")), "127.0.0.1"]
+    return [f"http://{each}:{port}/" for each in hosts]
+
+
+def _own_addresses() -> list[str]:
+    """First the one that this computer uses towards others. Nothing is sent: a socket is only pointed somewhere."""
+    found: list[str] = []
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # an address reserved for examples
+        found.append(probe.getsockname()[0])
+    with suppress(OSError):
+        found += socket.gethostbyname_ex(socket.gethostname())[2]
+    return found

@@ -7,14 +7,12 @@ import time
 import traceback
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, TypeVar
 
 from sixdot.game.shuffle import Deal, new_deal
 from sixdot.room.playing import new_seed
 from sixdot.room.room import Room
-from sixdot.store.entries import Key
 from sixdot.store.sqlite import Store, Waiting
-from sixdot.web.answers import REMEMBERED
 from sixdot.web.limits import Guests, Limits
 
 PACE: Final = 0.7  # seconds between what bots do
@@ -22,22 +20,7 @@ GRACE: Final = 45.0  # seconds until a bot holds the seat of somebody who is gon
 Result = TypeVar("Result")
 
 
-class Log(Protocol):
-    """Where events go, one line each; never a token, a card or a whole code."""
-
-    def __call__(self, event: str, code: str = "", /, **values: str | int) -> None: ...
-
-
-def _no_log(event: str, code: str = "", /, **values: str | int) -> None:
-    """Nobody reads it."""
-
-
-class Kept(NamedTuple):
-    """A table as the store has it."""
-
-    room: Room
-    keys: list[Key]
-    commands: dict[str, int]  # those that were carried out, and under which number
+Log = Callable[..., None]  # of an event, the code of its table and values: never a token, a card or a whole code
 
 
 class Services:
@@ -50,7 +33,7 @@ class Services:
         pace: float = PACE,
         grace: float = GRACE,
         limits: Limits | None = None,
-        log: Log = _no_log,
+        log: Log = lambda *event, **values: None,
     ) -> None:
         """To be made where the loop runs; `deals` and `seeds`: where the secrets of rounds come from, and of bots."""
         self.store = store
@@ -71,14 +54,6 @@ class Services:
     def room(self, code: str) -> Room:
         return Room(code, self._deals, self._seeds)
 
-    def rebuild(self, code: str) -> Kept:
-        """A table rebuilt from its log."""
-        room, entries = self.room(code), self.store.entries(code)
-        for entry in entries:
-            room.redo(entry.number, entry.text, entry.version)
-        commands = {entry.command: entry.number for entry in entries[-REMEMBERED:] if entry.command is not None}
-        return Kept(room, self.store.keys(code), commands)
-
     # Work
 
     async def think(self, work: Callable[[], Result]) -> Result:
@@ -96,7 +71,8 @@ class Services:
             try:
                 return work()
             finally:
-                loop.call_soon_threadsafe(self.guests.worked, address, time.thread_time() - begun)
+                seconds = time.thread_time() - begun
+                loop.call_soon_threadsafe(lambda: self.guests.work.of(address).spend(seconds))
 
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._for_people if waits else None, counted)

@@ -3,38 +3,49 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Final
 
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Match
 from starlette.types import Receive, Scope, Send
 
-from sixdot.durable import NotSaved
 from sixdot.room.keys import read_code
 from sixdot.room.state import Refused
-from sixdot.room.texts import Problem, tidy_name
+from sixdot.room.texts import tidy_name
+from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES
 from sixdot.web import causes
 from sixdot.web.causes import Cause
 from sixdot.web.connection import MemberConnection
-from sixdot.web.headers import refuse_socket
-from sixdot.web.hub import Hub, SetAside
+from sixdot.web.http import is_own
+from sixdot.web.hub import Hub
 from sixdot.web.limits import PATIENCE, Bucket
 from sixdot.web.live import LiveTable
 from sixdot.wire.messages import Denied, Join, Open, Resume
 from sixdot.wire.reading import BadMessage, read_command, read_greeting
 
+SOCKET: Final = "/ws"
 
-class Sockets:
-    def __init__(self, hub: Hub) -> None:
+
+class SocketRoute(BaseRoute):
+    """The only route for sockets; any other kind of request there is told so."""
+
+    def __init__(self, hub: Hub, origins: Iterable[str]) -> None:
         self._hub = hub
         self._services = hub.services
+        self._origins = frozenset(origins)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        return (Match.FULL if scope["type"] == "websocket" or scope["path"] == SOCKET else Match.NONE), {}
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = scope["client"][0] if scope.get("client") else ""
-        services = self._services
-        if services.closing or not services.guests.enter(address):
-            await refuse_socket(send, 503 if services.closing else 429, "There are too many of you. Wait a little.")
+        refusal = self._refusal(scope, address)
+        if refusal is not None:
+            await refusal(scope, receive, send)
             return
-        connection = MemberConnection(scope["state"]["frames"], address, services.limits.queue)
+        connection = MemberConnection(scope["state"]["frames"], address, self._services.limits.queue)
         table: LiveTable | None = None
         try:
             await receive()  # that somebody wants to connect
@@ -43,11 +54,26 @@ class Sockets:
             if table is not None:
                 await self._listen(connection, table, receive)
         except Exception as error:
-            services.fault(error, table.code if table else "")
+            self._services.fault(error, table.code if table else "")
             connection.end_for(causes.FAULT)
         finally:
-            services.guests.leave(address)
+            self._services.guests.leave(address)
             connection.left()
+
+    def _refusal(self, scope: Scope, address: str) -> Response | None:
+        if scope["type"] != "websocket":
+            if scope["method"] != "GET":
+                return PlainTextResponse("This is a socket.", 405, {"allow": "GET"})
+            return PlainTextResponse("This is a socket.", 426, {"upgrade": "websocket"})
+        if scope["path"] != SOCKET:
+            return PlainTextResponse("There is no socket here.", 404)
+        if not is_own(scope, self._origins):
+            return PlainTextResponse("This page may not open a socket here.", 403)
+        if self._services.closing or not self._services.guests.enter(address):
+            return PlainTextResponse(
+                "There are too many of you. Wait a little.", 503 if self._services.closing else 429
+            )
+        return None
 
     # The greeting
 
@@ -73,7 +99,7 @@ class Sockets:
         if not isinstance(entered, Refused):
             return entered
         if entered.reason in causes.GUESSES:
-            self._services.guests.guessed_wrong(connection.address)
+            self._services.guests.guesses.of(connection.address).take()
         connection.end(entered.reason, entered.say)
         return None
 
@@ -81,46 +107,39 @@ class Sockets:
         if bad.reason == "BAD_VERSION":
             connection.end_for(causes.OUTDATED)
         else:
-            say = connection.words.say("server-bad-message", problem=bad.message)
+            say = connection.words().say("server-bad-message", problem=bad.message)
             connection.end(bad.reason, say, 4400)
 
     async def _open(self, connection: MemberConnection, greeting: Open) -> LiveTable | Refused:
-        words = connection.words
+        words = connection.words()
         name = tidy_name(greeting.name)
-        if isinstance(name, Problem):  # before there is a table with nobody at it
+        if isinstance(name, Trouble):  # before there is a table with nobody at it
             return Refused("BAD_NAME", name.text(words))
-        if not self._services.guests.may_open(connection.address):
+        if not self._services.guests.opens.of(connection.address).take():
             return causes.TOO_MANY_TABLES.refused(words)
         table = await self._hub.open(greeting.edition, greeting.public, connection.language, words)
         if isinstance(table, Refused):
             return table
-        return await table.join(connection, greeting.name, False) or table
+        return await table.admission.join(connection, greeting.name, False) or table
 
     async def _enter(self, connection: MemberConnection, greeting: Join | Resume) -> LiveTable | Refused:
-        if not self._services.guests.may_guess(connection.address):
-            return causes.TOO_MANY_GUESSES.refused(connection.words)
-        table = await self._find(greeting)
-        if isinstance(table, Cause):
-            return table.refused(connection.words)
-        if isinstance(greeting, Resume):
-            return await table.resume(connection, greeting.token, greeting.seen) or table
-        return await table.join(connection, greeting.name, greeting.watch) or table
-
-    async def _find(self, greeting: Join | Resume) -> LiveTable | Cause:
+        if self._services.guests.guesses.of(connection.address).is_empty():
+            return causes.TOO_MANY_GUESSES.refused(connection.words())
         code = read_code(greeting.code)
-        try:
-            table = await self._hub.table(code) if code is not None else None
-        except SetAside:
-            return causes.SET_ASIDE
-        except NotSaved:
-            return causes.NOT_SAVED
-        return table or (causes.BAD_TOKEN if isinstance(greeting, Resume) else causes.NO_TABLE)
+        table = causes.NO_TABLE if code is None else await self._hub.table(code)
+        if table is causes.NO_TABLE and isinstance(greeting, Resume):
+            table = causes.BAD_TOKEN  # nobody is told which of the two is wrong
+        if isinstance(table, Cause):
+            return table.refused(connection.words())
+        if isinstance(greeting, Resume):
+            return await table.admission.resume(connection, greeting.token, greeting.seen) or table
+        return await table.admission.join(connection, greeting.name, greeting.watch) or table
 
     # Requests
 
     async def _listen(self, connection: MemberConnection, table: LiveTable, receive: Receive) -> None:
         limits = self._services.limits
-        pace, flood = Bucket(limits.frames, limits.frames_burst), Bucket(limits.frames, limits.flood)
+        pace, flood = Bucket(limits.frames), Bucket(limits.flood)
         while True:
             frame = await receive()
             if frame["type"] != "websocket.receive":
@@ -129,7 +148,7 @@ class Sockets:
                 if not flood.take():
                     connection.end_for(causes.FLOOD)
                     return
-                say = connection.words.say(causes.TOO_FAST.message)
+                say = connection.words().say(causes.TOO_FAST.message)
                 connection.send(Denied(_id_in(frame), causes.TOO_FAST.reason, "", say, table.board.number))
                 continue
             try:
@@ -138,7 +157,7 @@ class Sockets:
                 if bad.reason in ("BINARY", "TOO_BIG"):
                     self._turn_away(connection, bad)
                     return
-                say = connection.words.say("server-bad-message", problem=bad.message)
+                say = connection.words().say("server-bad-message", problem=bad.message)
                 connection.send(Denied(bad.id, bad.reason, "", say, table.board.number))
                 continue
             await table.answer(connection, request)
@@ -152,6 +171,5 @@ def _id_in(frame: Any) -> str:
 
 
 def _data(frame: Any) -> str | bytes:
-    text: str | None = frame.get("text")
-    data: bytes = frame.get("bytes") or b""
-    return data if text is None else text
+    data: str | bytes = frame["text"] if "text" in frame else frame["bytes"]
+    return data

@@ -24,8 +24,7 @@ from typing import Final, Self, TypedDict, Unpack
 from sixdot.game.editions import DEFAULT
 from sixdot.wire.kinds import LONGEST_DO
 from sixdot.wire.known import Knowledge
-from sixdot.wire.line import Ended, Line, NoLine
-from sixdot.wire.links import BadLink, Place, read_link
+from sixdot.wire.line import BadLink, Ended, Line, NoLine, Place, read_link
 from sixdot.wire.messages import (
     MOST_MISSED,
     VERSION,

@@ -6,7 +6,7 @@ lists of these can travel at all, so no field can carry the state of a round alo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from operator import attrgetter
 from types import NoneType, UnionType
@@ -50,16 +50,16 @@ def _on_wire(hint: Any) -> Any:
     raise TypeError(f"{hint} does not travel")
 
 
-def _conversion(hint: Any, card: Convert) -> Convert | None:
-    """How to convert every card in a field; None if there is no card in it."""
-    if hint is Card:
-        return card
-    parts = [_conversion(each, card) for each in get_args(hint) if each is not Ellipsis]
+def conversion(kind: Any, ways: Mapping[Any, Convert]) -> Convert | None:
+    """How to convert a field of this kind, if something in it has a way of its own; None: it travels as it is."""
+    if kind in ways:
+        return ways[kind]
+    parts = [conversion(each, ways) for each in get_args(kind) if each is not Ellipsis]
     if not any(parts):
         return None
-    if get_origin(hint) is not tuple:
+    if get_origin(kind) is not tuple:
         return partial(_unless_none, next(part for part in parts if part))
-    return partial(_all if Ellipsis in get_args(hint) else _each, parts)
+    return partial(_all if Ellipsis in get_args(kind) else _each, parts)
 
 
 def _unless_none(convert: Convert, value: Any) -> Any:
@@ -84,13 +84,13 @@ class _Kind:
     """One class of event, and the message that it travels as."""
 
     def __init__(self, event: type[Heard]) -> None:
-        hints = {name: hint for name, hint in get_type_hints(event).items() if name in event.fields}
-        listed = {*event.public, *event.private}
+        hints = get_type_hints(event)
         hints |= {name: hints[name] | None for name in event.fields if name not in event.public}
+        kinds = {name: _SEATS.get(name) or _on_wire(hints[name]) for name in event.fields}
         self.event = event
         self.message = msgspec.defstruct(
             f"{event.__name__}Event",
-            [(name, _SEATS.get(name) or _on_wire(hints[name])) for name in event.fields],
+            list(kinds.items()),
             module=__name__,
             namespace={"__doc__": event.__doc__},
             frozen=True,
@@ -98,12 +98,11 @@ class _Kind:
             tag_field="event",
             tag=kebab(event.__name__),
         )
-        code = attrgetter("code")
-        self.telling = [
-            (name, _conversion(hints[name], code) if name in listed else _hidden) for name in event.fields
-        ]
+        listed = {*event.public, *event.private}
+        told = {name: conversion(kind, {Code: attrgetter("code")}) for name, kind in kinds.items()}
+        self.telling = [(name, told[name] if name in listed else _hidden) for name in event.fields]
         self.hearing = {
-            deck: [(name, _conversion(hints[name], partial(named_card, deck))) for name in event.fields]
+            deck: [(name, conversion(kind, {Code: partial(named_card, deck)})) for name, kind in kinds.items()]
             for deck in DECKS
         }
 

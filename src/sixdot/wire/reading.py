@@ -103,13 +103,17 @@ def _plain(value: Any) -> Any:
 def _text(data: str | bytes, limit: int) -> bytes:
     if not isinstance(data, str):
         raise BadMessage("BINARY", "A message is text, not binary data.")
-    try:
-        encoded = data.encode()
-    except UnicodeEncodeError:
-        raise BadMessage("BAD_TEXT", "A message is made of letters and signs that can be written.") from None
+    encoded = _encoded(data)
     if len(encoded) > limit:
         raise BadMessage("TOO_BIG", f"A message has at most {limit} bytes, this one has {len(encoded)}.")
     return encoded
+
+
+def _encoded(text: str) -> bytes:
+    try:
+        return text.encode()
+    except UnicodeEncodeError:
+        raise BadMessage("BAD_TEXT", "A message is made of letters and signs that can be written.") from None
 
 
 def _fields(data: str | bytes, limit: int) -> dict[str, Any]:
@@ -118,7 +122,7 @@ def _fields(data: str | bytes, limit: int) -> dict[str, Any]:
     try:
         found = _json.decode(data)  # type: ignore[arg-type]
     except (ValueError, RecursionError):
-        raise BadMessage("NOT_JSON", "A message is one JSON object.") from None
+        found = None
     if type(found) is not dict:
         raise BadMessage("NOT_JSON", "A message is one JSON object.")
     return found
@@ -141,18 +145,8 @@ def _pairs(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     for name, value in pairs:
         if isinstance(value, dict | list):
             raise BadMessage("NESTED", "A message of a client has texts, numbers, true and false for its fields.")
-        if isinstance(value, str):
-            _writable(value)
-        _writable(name)
+        _encoded(f"{name}{value}")
     return found
-
-
-def _writable(text: str) -> None:
-    if not text.isascii():
-        try:
-            text.encode()
-        except UnicodeEncodeError:
-            raise BadMessage("BAD_TEXT", "A message is made of letters and signs that can be written.") from None
 
 
 _json: Final = json.JSONDecoder(object_pairs_hook=_pairs, parse_int=_integer, parse_constant=_no_number)
@@ -162,9 +156,8 @@ def _made(kind: type[_Read], found: dict[str, Any]) -> _Read:
     names = kind.__struct_fields__
     for name in found:
         if name not in names:
-            raise BadMessage(
-                "UNKNOWN_FIELD", f"There is no field {_quoted(name)}: the fields are {', '.join(names)}."
-            )
+            quoted = json.dumps(name[:40])
+            raise BadMessage("UNKNOWN_FIELD", f"There is no field {quoted}: the fields are {', '.join(names)}.")
     for name in names:
         if name not in found:
             raise BadMessage("MISSING_FIELD", f"The field {name} is missing: the fields are {', '.join(names)}.")
@@ -172,7 +165,3 @@ def _made(kind: type[_Read], found: dict[str, Any]) -> _Read:
         return msgspec.convert(found, kind)
     except msgspec.ValidationError as error:
         raise BadMessage("BAD_FIELD", f"A field is not as it should be: {error}.") from None
-
-
-def _quoted(name: str) -> str:
-    return json.dumps(name[:40])

@@ -16,6 +16,7 @@ from sixdot.game.editions import EDITIONS
 from sixdot.voice.braille import Braille, marks_of
 from tests.helpers.brltty import Brltty
 from tests.helpers.ptys import ENTRANCE, Terminal
+from tests.helpers.read_back import read_back
 
 pytestmark = pytest.mark.slow
 
@@ -41,7 +42,7 @@ def shown_text(brltty: Brltty, braille: Braille, wanted: str) -> str:
     end = time.monotonic() + 20
     text = ""
     while time.monotonic() < end:
-        text = braille.text([ord(cell) - 0x2800 & 0x3F for cell in brltty.shown])
+        text = read_back(braille.table, [ord(cell) - 0x2800 & 0x3F for cell in brltty.shown])
         if wanted in text:
             break
         time.sleep(0.02)

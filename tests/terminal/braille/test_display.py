@@ -16,6 +16,7 @@ from sixdot.terminal.braille.display import KEPT, Display, DisplayReader, picks_
 from sixdot.voice.braille import Braille, marks_of, unicode_of
 from sixdot.voice.words import LANGUAGES, Words
 from tests.helpers.brltty import Brltty, free_slot
+from tests.helpers.read_back import read_back
 
 pytestmark = pytest.mark.slow
 
@@ -273,7 +274,7 @@ def shown(reading: DisplayReader, english: Braille) -> Callable[[], str]:
 
     def read() -> str:
         dots = [cell & 0x3F for cell in reading.shown().dots]
-        return english.text(dots).strip()
+        return read_back(english.table, dots).strip()
 
     return read
 

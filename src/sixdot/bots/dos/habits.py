@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from sixdot.game.actions import DONE, DRAW, LAY, MATCH, Action, done, draw, lays, match
@@ -19,14 +20,21 @@ SHED: Final = 10.0
 OTHERS_DRAW: Final = 12.0
 WILD_DOS_COST: Final = 3.0
 WILD_NUMBER_COST: Final = 6.0
-# What it costs to give a kind away; a negative cost is a gain.
-COST: Final[list[float]] = [
-    (WILD_DOS_COST if kind == WILD_DOS else WILD_NUMBER_COST if is_wild(kind) else -0.1 * NUMBER_OF[kind])
-    for kind in range(len(DOS_DECK.cards))
-]
 COLOUR_OF_KIND: Final[list[int]] = [
     ANY_COLOUR if kind == WILD_DOS else kind // DOS_RANKS for kind in range(len(DOS_DECK.cards))
 ]
+
+
+@cache
+def costs_of(points: tuple[int, ...]) -> list[float]:
+    """What it costs to give each kind away, where it counts so many points; a negative cost is a gain."""
+    return [
+        (WILD_DOS_COST if kind == WILD_DOS else WILD_NUMBER_COST if is_wild(kind) else -0.1 * points[kind])
+        for kind in range(len(DOS_DECK.cards))
+    ]
+
+
+COST: Final[list[float]] = costs_of(tuple(DOS_DECK.points))
 
 
 def dos_move(game: DosRound) -> Action:
@@ -140,24 +148,24 @@ def _name(kind: i64, number: i64, colour: i64) -> i64:
     return number if NUMBER_OF[kind] == 0 else -1
 
 
-def rated(action: Action) -> float:
+def rated(action: Action, costs: list[float] = COST) -> float:
     """What a match is worth by habit, to find the few worth weighing."""
     if action.verb != MATCH:
         return 0.0
     centre = action.centre_as if action.centre == WILD_DOS else COLOUR_OF_KIND[action.centre]
     first = action.first_as if action.card == WILD_DOS else COLOUR_OF_KIND[action.card]
-    worth = SHED - COST[action.card]
+    worth = SHED - costs[action.card]
     if action.second < 0:
         return worth + (SHED if first == centre else 0.0)
     second = action.second_as if action.second == WILD_DOS else COLOUR_OF_KIND[action.second]
-    worth += SHED - COST[action.second]
+    worth += SHED - costs[action.second]
     return worth + (SHED + OTHERS_DRAW if first == centre == second else 0.0)
 
 
-def worth_of(action: Action) -> float:
+def worth_of(action: Action, costs: list[float]) -> float:
     """How good a move of a turn looks: a match, else a lay, and to draw or end the turn as the last resort."""
     if action.verb == MATCH:
-        return 100.0 + rated(action)
+        return 100.0 + rated(action, costs)
     if action.verb == LAY:
-        return 50.0 - COST[action.card]
+        return 50.0 - costs[action.card]
     return LAST_RESORT if action.verb in (DRAW, DONE) else 0.0

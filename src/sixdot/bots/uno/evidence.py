@@ -1,11 +1,16 @@
-"""What the events of UNO give away: who draws in turn held nothing that fits, who passes drew nothing that fits."""
+"""What the events of UNO give away: who draws in turn held nothing that fits, who passes drew nothing that fits.
+
+Hearsay is the other side of it: what the other players know of bluffs.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from sixdot.bots.evidence import ANYTHING, Evidence, Slot
-from sixdot.game.cards import COLOURS, UNO_DECK, WILD, WILD_FOUR
+from sixdot.bots.views import neighbour, step_of
+from sixdot.game.cards import COLOURS, WILD, WILD_FOUR
 from sixdot.game.edition import Edition
 from sixdot.game.events import (
     Accepted,
@@ -24,12 +29,16 @@ from sixdot.game.events import (
 from sixdot.game.kinds import BIT, COLOUR_OF, FITS, NAMED, NO_FACE, OF_COLOUR, STACKS, bits
 from sixdot.game.native import i64
 from sixdot.game.shuffle import Source
+from sixdot.game.uno.machine import UnoRound
+from sixdot.game.view import View
 
-COLOURED: Final[i64] = bits(list(range(WILD)))
-# By kind: the coloured kinds that count more points.
-DEARER: Final[list[i64]] = [
-    bits([other for other in range(WILD) if UNO_DECK.points[other] > UNO_DECK.points[kind]]) for kind in range(WILD)
-]
+COLOURED_KINDS: Final[i64] = bits(list(range(WILD)))
+
+
+@cache
+def dearer_than(points: tuple[int, ...]) -> list[i64]:
+    """For every coloured kind those that count more, where each kind counts so many points."""
+    return [bits([other for other in range(WILD) if points[other] > points[kind]]) for kind in range(WILD)]
 
 
 def forbidding(edition: Edition, face: i64) -> i64:
@@ -48,6 +57,7 @@ class UnoEvidence(Evidence):
         self.face: i64 = NO_FACE
         self.prior: i64 = NO_FACE
         self.bluffer = -1  # who played last
+        self.dearer = dearer_than(tuple(edition.card_points()))
         # Whether a card played tells of those that stay: not where it may answer a stack or be forbidden.
         self.telling = not edition.house and edition.stacking == "none"
 
@@ -109,9 +119,9 @@ class UnoEvidence(Evidence):
             return
         if kind < WILD:
             if self.plain[seat]:
-                self._rule_out(seat, FITS[self.face] & DEARER[kind], False)
+                self._rule_out(seat, FITS[self.face] & self.dearer[kind], False)
         elif self.plain[seat] or kind == WILD:
-            self._rule_out(seat, FITS[self.face] & COLOURED, False)
+            self._rule_out(seat, FITS[self.face] & COLOURED_KINDS, False)
 
     def _drew(self, event: Drew) -> None:
         seat = event.seat
@@ -151,3 +161,46 @@ class UnoEvidence(Evidence):
                 slot.not_in |= kinds
             else:
                 slot.unlikely |= kinds
+
+
+class Hearsay:
+    """What the other players know: who has been found bluffing, and which cards of one hand they have seen."""
+
+    __slots__ = ("found_out", "seat", "seen")
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.seat: i64 = view.seat
+        self.found_out: i64 = 0  # seats, as bits
+        self.seen: list[i64] = [bits(sorted(set(kinds))) for kinds in self._shown(view)]  # by seat, as bits
+
+    def _shown(self, view: View) -> list[list[int]]:
+        """The cards this seat holds that each of the others has seen."""
+        own = view.seat
+        shown: list[list[int]] = [[] for _ in range(view.players)]
+        giver = -1
+        for event in view.heard:
+            if isinstance(event, Played):
+                if event.seat == own:
+                    for kinds in shown:
+                        if event.card.kind in kinds:
+                            kinds.remove(event.card.kind)
+            elif isinstance(event, Challenged):
+                if event.guilty:
+                    self.found_out |= BIT[event.target]
+                if event.target == own and event.hand is not None:
+                    shown[event.seat] = [card.kind for card in event.hand]
+            elif isinstance(event, Swapped):
+                giver = event.target if event.seat == own else event.seat
+            elif isinstance(event, HandsPassed):
+                giver = neighbour(view, -step_of(event.direction))
+            elif isinstance(event, HandTaken) and event.seat == own and event.cards is not None:
+                shown = [[] for _ in range(view.players)]
+                shown[giver] = [card.kind for card in event.cards]
+        return shown
+
+    def prove(self, game: UnoRound) -> bool:
+        """Whether the seat that must answer a Wild Draw Four has seen a card that makes it a bluff."""
+        if game.bluffer != self.seat or not game.bluff:
+            return False
+        return self.seen[game.turn] & game.hands[self.seat].mask & forbidding(game.edition, game.prior_face) != 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixdot.bots.uno.hearsay import Hearsay
+from sixdot.bots.uno.evidence import Hearsay
 from sixdot.game.actions import (
     ANSWER,
     COLOUR,

@@ -7,13 +7,14 @@ from math import comb
 from typing import Final
 
 from sixdot.bots.reasons import Fact, Reason, points_reason
-from sixdot.bots.uno.signs import with_colours
+from sixdot.bots.uno.thumb import with_colours
 from sixdot.bots.views import moves_of, neighbour, step_of
 from sixdot.game.actions import ACCEPT, ANSWER, CHALLENGE, COLOUR, DRAW, PASS, PLAY, SWAP, Action
 from sixdot.game.cards import COLOURS, UNO_DECK, WILD, WILD_FOUR, Card
 from sixdot.game.events import Drew, HandsPassed, Played, Swapped
 from sixdot.game.house import house_edition
-from sixdot.game.view import UnoView, View
+from sixdot.game.uno.table import UnoView
+from sixdot.game.view import View
 
 FEW: Final = 2  # a player with so many cards is a threat
 BLUFFING: Final = 0.25  # how often somebody bluffs who could

@@ -1,17 +1,30 @@
-"""Rules of thumb for UNO: what a steady player weighs before a move."""
+"""Rules of thumb for UNO: what a steady player hears at the table and weighs before a move."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from sixdot.bots.uno.habits import TASTES, THREAT
-from sixdot.bots.uno.signs import Signs
-from sixdot.bots.views import neighbour, step_of
+from sixdot.bots.views import neighbour, points_of, step_of
 from sixdot.game.actions import ANSWER, CHALLENGE, COLOUR, DRAW, PASS, PLAY, SWAP, Action
-from sixdot.game.cards import COLOURS, DRAW_TWO, REVERSE, SKIP, UNO_DECK, WILD_FOUR
+from sixdot.game.cards import COLOURS, DRAW_TWO, REVERSE, SKIP, WILD_FOUR
+from sixdot.game.events import (
+    Challenged,
+    ColourNamed,
+    Drew,
+    Event,
+    HandsPassed,
+    Played,
+    Swapped,
+    TookBack,
+    TurnBegan,
+    TurnedUp,
+)
 from sixdot.game.kinds import COLOUR_OF, RANK_OF
-from sixdot.game.view import UnoView, View
+from sixdot.game.uno.table import UnoView
+from sixdot.game.view import View
 
 LAST_RESORT: Final = -1000.0
 LACKING: Final = 0.6  # what it is worth that the next opponent lacks a colour, in cards of that colour
@@ -21,6 +34,58 @@ WORTH_A_CHALLENGE: Final = 0.3
 RISK: Final = 0.02  # what a point in hand is worth to be rid of when somebody is about to go out
 
 
+def with_colours(heard: Iterable[Event]) -> Iterator[tuple[Event, str | None]]:
+    """What was heard, each event with the colour that counts after it; turns that begin are left out."""
+    colour: str | None = None
+    for event in heard:
+        if isinstance(event, TurnBegan):  # every other event is one
+            continue
+        if isinstance(event, Played):
+            colour = event.colour or event.card.colour
+        elif isinstance(event, TurnedUp):
+            colour = event.card.colour
+        elif isinstance(event, ColourNamed | TookBack):
+            colour = event.colour
+        yield event, colour
+
+
+class Signs:
+    """What a quick ear picks up: the colours each seat seems to lack and to like, and who was found bluffing."""
+
+    def __init__(self, view: View) -> None:
+        self.lacks: list[set[str]] = [set() for _ in range(view.players)]
+        self.likes: list[str | None] = [None] * view.players
+        self.bluffed: set[int] = set()
+        for event, colour in with_colours(view.heard):
+            if isinstance(event, Played | ColourNamed):
+                self.likes[event.seat] = colour
+                self.lacks[event.seat].discard(colour or "")
+            elif isinstance(event, Drew):
+                self._draws(event, colour)
+            elif isinstance(event, Challenged):
+                if event.guilty:
+                    self.bluffed.add(event.target)
+            elif isinstance(event, Swapped):
+                self._move_hands({event.seat: event.target, event.target: event.seat})
+            elif isinstance(event, HandsPassed):
+                seats = [seat for seat in range(view.players) if seat not in view.passed_over]
+                step = step_of(event.direction)
+                self._move_hands({seat: seats[(place + step) % len(seats)] for place, seat in enumerate(seats)})
+
+    def _draws(self, event: Drew, colour: str | None) -> None:
+        if event.why == "turn" and event.count == 1:
+            if colour in COLOURS:
+                self.lacks[event.seat].add(colour or "")
+        elif event.count:
+            self.lacks[event.seat].clear()
+
+    def _move_hands(self, takers: dict[int, int]) -> None:
+        """What is known of a hand moves with it to the seat that takes it."""
+        lacks, likes = self.lacks.copy(), self.likes.copy()
+        for giver, taker in takers.items():
+            self.lacks[taker], self.likes[taker] = lacks[giver], likes[giver]
+
+
 class Thumb:
     """The rules of thumb for one View of UNO."""
 
@@ -28,6 +93,7 @@ class Thumb:
         assert isinstance(view, UnoView)
         self.view = view
         self.signs = Signs(view)
+        self.points = points_of(view)
         self.held = [sum(card.colour == colour for card in view.hand) for colour in COLOURS]
         self.ranks = Counter(RANK_OF[card.kind] for card in view.hand)
         self.following = neighbour(view, step_of(view.direction))
@@ -68,7 +134,7 @@ class Thumb:
         if self.friend and (RANK_OF[card] in (DRAW_TWO, SKIP, REVERSE) or card == WILD_FOUR):
             worth -= 2.0
         if self._counts_points():
-            worth += RISK * UNO_DECK.points[card]
+            worth += RISK * self.points[card]
         return worth
 
     def _counts_points(self) -> bool:

@@ -18,7 +18,7 @@ from sixdot.game.options import Options, SetupError
 from sixdot.game.shuffle import FairStream
 from sixdot.game.view import View
 from sixdot.terminal.console import Outputs
-from sixdot.voice import describe
+from sixdot.voice.describe import describe
 from sixdot.voice.narrate import Utterance, narrate
 from sixdot.voice.words import Who, Words, printable
 from sixdot.wire.events import event_of
@@ -200,7 +200,7 @@ class RemoteGame:
         if table.stage == "over":
             return words.say("join-over", yours=self.is_host, host=self.host)
         if self.wanted == "pause" and self._shown:
-            return describe.pause(self.view(self.seat), self._shown.low, self.offers, self.names, words)
+            return describe(self.view(self.seat), self.names, words).pause(self._shown.low, self.offers)
         return words.say("session-judge") if self.wanted == "judge" else ""
 
     def _lobby(self, words: Words) -> str:

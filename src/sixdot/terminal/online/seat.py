@@ -24,7 +24,7 @@ from sixdot.terminal.typed import is_called
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.vocabulary import folded
 from sixdot.wire.client import Client, Ended, NoLine, Spoken
-from sixdot.wire.links import BadLink, Place, read_link
+from sixdot.wire.line import BadLink, Place, read_link
 
 PORT: Final = 8600  # the default of `sixdot serve`
 LONGEST_NAME: Final = 100

@@ -20,15 +20,14 @@ from typing import TYPE_CHECKING, Final
 
 from sixdot.bots import Bot
 from sixdot.durable import OPEN, PRIVATE, DurableFile, NotSaved, make_folder, read_bytes, reason_of
-from sixdot.game.actions import parse
 from sixdot.game.events import Event
-from sixdot.game.match import JUDGE, Match, StageError
+from sixdot.game.match import Match, StageError
 from sixdot.game.options import SetupError
 from sixdot.game.record import CHECK_DIGITS, link
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
 from sixdot.places import games_folder
-from sixdot.table import KNOWS, Table
+from sixdot.table import FACTS, KNOWS, Table
 from sixdot.terminal.saving.private_notes import Notes, read_notes, secret_line, went_on_line
 from sixdot.versions import Version, this_version
 from sixdot.voice.trouble import Trouble
@@ -42,7 +41,6 @@ NOTES_SUFFIX: Final = ".table"
 _NOT_IN_NAMES: Final = '/\\<>:"|?*'  # not allowed in file names on some systems
 _RULES: Final = "rules "  # begins the line of a record that says which rules apply
 END: Final = "end  #"  # begins the last line of a finished game
-_FACTS: Final = ("commitment", "drew", "dealer", "turned", "row", "seed", "dealt", "scores", "winners", "end")
 
 
 Witness = Callable[[Table, str, Sequence[Event]], None]
@@ -162,7 +160,7 @@ class SavedGame:
         begun, now = Version(record.rules, self.notes.program), this_version()
         try:
             for line in record.body:
-                if line.word not in _FACTS:
+                if line.word not in FACTS:
                     witness(table, line.word, self._do_again(table, record, line))
                     for seat in self.notes.went_on.get(table.actions, ()):
                         table.go_on(seat)
@@ -177,28 +175,21 @@ class SavedGame:
         return table
 
     def _do_again(self, table: Table, record: Record, line: RecordLine) -> Sequence[Event]:
-        if line.word == "round":
-            return table.commit(self._secret_of(record, line))
-        if line.word == "entropy":
-            seat, _, text = line.rest.partition(" ")
-            return table.add_entropy(int(seat), text)
-        if line.text == "deal":
-            return table.deal()
-        told = table.again(JUDGE if line.word == "judge" else int(line.word), parse(line.rest))
+        told = table.again(line.text, lambda number: self._secret_of(record, line, number))
         if isinstance(told, Refusal):
             raise CannotResume("saved-differs", name=self.name)
         return told
 
-    def _secret_of(self, record: Record, line: RecordLine) -> Deal:
+    def _secret_of(self, record: Record, line: RecordLine, number: int) -> Deal:
         """From the record if it has been told, else from the notes."""
         from sixdot.game.reading import deal_of
 
         told = record.seeds.get(line.number)
         if told is not None:
             return deal_of(told)
-        if int(line.rest) not in self.notes.secrets:
-            raise CannotResume("saved-no-secret", name=self.name, round=int(line.rest))
-        return self.notes.secrets[int(line.rest)]
+        if number not in self.notes.secrets:
+            raise CannotResume("saved-no-secret", name=self.name, round=number)
+        return self.notes.secrets[number]
 
 
 def create(

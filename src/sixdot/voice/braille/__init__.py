@@ -34,9 +34,7 @@ _SEPARATOR: Final = re.compile(r" *· *|(?<=[0-9]) (?=[0-9])")
 class Cells(NamedTuple):
     """A text as cells, each a bit mask of its dots (dot 1 is 1, dot 2 is 2, dot 3 is 4, ...)."""
 
-    text: str
     dots: tuple[int, ...]
-    cell_of: tuple[int, ...]  # for each character of the text, where its cells begin
     sign_of: tuple[int, ...]  # for each cell, the character of the text it stands for
     joined: frozenset[int]  # blank cells within a mark, where no line is broken
 
@@ -75,9 +73,8 @@ class Cells(NamedTuple):
 
     def _parting(self, least: int, end: int, width: int) -> int:
         """The last separator between these cells, if what follows it fits on a line of its own; else the end."""
-        places = [
-            place for place in range(least, len(self.dots) - 1) if self._blank(place) and self._blank(place + 1)
-        ]
+        cells = range(least, len(self.dots) - 1)
+        places = [cell for cell in cells if self._blank(cell) and self._blank(cell + 1)]
         before = [place for place in places if place <= end]
         if not before:
             return end
@@ -104,49 +101,28 @@ class Braille:
     def cells(self, text: str, contracted: bool = True) -> Cells:
         """The cells of a text. What somebody types is not contracted."""
         dots: list[int] = []
-        cell_of: list[int] = []
         sign_of: list[int] = []
-        protected = {place for match in self._marks.finditer(text) for place in range(*match.span())}
-        joined: set[int] = set()
+        marks = {place for match in self._marks.finditer(text) for place in range(*match.span())}
         for start, end, blanks in _pieces(text):
-            offset = len(dots)
             if blanks:
-                dots += [0] * blanks
-                cell_of += [offset] * (end - start)
-                sign_of += [start] * blanks
-                continue
-            made, places, signs = self._translated(
-                text[start:end], {place - start for place in protected}, contracted
-            )
+                made, signs = [0] * blanks, [0] * blanks
+            else:
+                made, signs = self._translated(text[start:end], {place - start for place in marks}, contracted)
             dots += made
-            cell_of += [offset + place for place in places]
             sign_of += [start + sign for sign in signs]
-            joined |= {
-                offset + cell for cell, sign in enumerate(signs) if made[cell] == 0 and start + sign in protected
-            }
-        return Cells(text, tuple(dots), tuple(cell_of), tuple(sign_of), frozenset(joined))
+        joined = [cell for cell, sign in enumerate(sign_of) if dots[cell] == 0 and sign in marks]
+        return Cells(tuple(dots), tuple(sign_of), frozenset(joined))
 
-    def text(self, dots: Sequence[int]) -> str:
-        """The text of some cells, as liblouis reads them back."""
-        return self._louis.read_back(self._file, unicode_of(dots))
-
-    def _translated(self, text: str, protected: set[int], contracted: bool) -> tuple[list[int], list[int], list[int]]:
-        """The cells of a piece of text, where each of its characters begins, and the character of each cell."""
-        signs: list[str] = []
-        origin: list[int] = []
-        first: list[int] = []
-        for place, sign in enumerate(text):
-            readable = self._readable(sign)
-            first.append(len(origin))
-            signs.append(readable)
-            origin += [place] * len(readable)
+    def _translated(self, text: str, marks: set[int], contracted: bool) -> tuple[list[int], list[int]]:
+        """The cells of a piece of text, and for each cell its character."""
+        signs = [self._readable(sign) for sign in text]
+        origin = [place for place, sign in enumerate(signs) for _ in sign]
         if not origin:
-            return [], [0] * len(text), []
-        forms = [UNCONTRACTED if place in protected else 0 for place in origin]
+            return [], []
+        forms = [UNCONTRACTED if place in marks else 0 for place in origin]
         mode = 0 if contracted else ALL_UNCONTRACTED
-        unicode, places, back = self._louis.translate(self._file, "".join(signs), forms, mode)
-        places.append(len(unicode))
-        return [ord(cell) & 0xFF for cell in unicode], [places[at] for at in first], [origin[sign] for sign in back]
+        unicode, back = self._louis.translate(self._file, "".join(signs), forms, mode)
+        return [ord(cell) & 0xFF for cell in unicode], [origin[sign] for sign in back]
 
     def _readable(self, sign: str) -> str:
         """A character as it is given to the table: itself, or what it is called if the table does not know it."""

@@ -53,15 +53,8 @@ class Louis:
         with self._lock:
             return bool(self._library.lou_checkTable(_list(file)))
 
-    def translate(self, file: str, text: str, forms: Sequence[int], mode: int) -> tuple[str, list[int], list[int]]:
-        return self._run(self._library.lou_translate, file, text, forms, mode)
-
-    def read_back(self, file: str, unicode: str) -> str:
-        return self._run(self._library.lou_backTranslate, file, unicode, None, 0)[0]
-
-    def _run(
-        self, function: Any, file: str, text: str, forms: Sequence[int] | None, mode: int
-    ) -> tuple[str, list[int], list[int]]:
+    def translate(self, file: str, text: str, forms: Sequence[int], mode: int) -> tuple[str, list[int]]:
+        """The cells of a text, and for each of them the place of its character."""
         from ctypes import byref, c_int, c_ushort, create_string_buffer
 
         raw = text.encode(self._encoding)
@@ -69,16 +62,15 @@ class Louis:
         room = 16 * size + 64
         made = create_string_buffer(room * self._size)
         used, length = c_int(size), c_int(room)
-        typeform = (c_ushort * room)(*forms) if forms is not None else None
-        places, back = (c_int * room)(), (c_int * room)()
+        origin = (c_int * room)()
         with self._lock:
-            done = function(
+            done = self._library.lou_translate(
                 *(_list(file), create_string_buffer(raw, len(raw) + self._size), byref(used)),
-                *(made, byref(length), typeform, None, places, back, None, mode),
+                *(made, byref(length), (c_ushort * room)(*forms), None, None, origin, None, mode),
             )
         if not done or used.value != size:
             raise BrailleMissing("braille-no-table", table=file)
-        return made.raw[: length.value * self._size].decode(self._encoding), places[:size], back[: length.value]
+        return made.raw[: length.value * self._size].decode(self._encoding), origin[: length.value]
 
 
 def _list(file: str) -> bytes:

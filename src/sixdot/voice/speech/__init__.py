@@ -17,20 +17,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, TypeVar
 
-from sixdot.voice.speech.engines import (
-    Engine,
-    Programme,
-    SpeechMissing,
-    espeak,
-    open_espeak,
-    open_prism,
-    open_say,
-    plain,
-    system,
-)
+from sixdot.voice.speech import engines
+from sixdot.voice.speech.engines import Engine, SpeechMissing, system
 from sixdot.voice.trouble import Finding
-
-__all__ = ["ENGINES", "Speaker", "SpeechMissing", "open_speaker", "status"]
 
 ENGINES: Final = ("prism", "speechd", "say", "espeak")  # in the order they are tried
 _OPEN_WITHIN: Final = 12.0  # seconds: the first start of speech-dispatcher is slow
@@ -49,31 +38,25 @@ def open_speaker(
     """The first engine that works, or the one named. `rate`: 1 to 100, 50 is usual; None leaves it as it is set."""
     if engine is not None and engine not in ENGINES:
         raise SpeechMissing("speech-unknown-engine", engine=engine, engines=ENGINES)
-    if rate is not None:
-        rate = max(1, min(100, rate))
     problems: list[SpeechMissing] = []
     for name in [engine] if engine else ENGINES:
         try:
             return Speaker(_open(name, language, rate, voice, engine is not None))
         except SpeechMissing as missing:
             problems.append(missing)
-    if engine is not None:
-        raise problems[0]
-    raise next(
-        (problem for problem in problems if problem.message != "speech-missing-engine"),
-        SpeechMissing("speech-missing", system=system()),
-    )
+    telling = [problem for problem in problems if engine or problem.message != "speech-missing-engine"]
+    raise telling[0] if telling else SpeechMissing("speech-missing", system=system())
 
 
 def _open(name: str, language: str, rate: int | None, voice: str | None, named: bool) -> Engine:
     def opened() -> Engine:
         if name == "prism":
-            return open_prism(language, rate, voice, named)
+            return engines.open_prism(language, rate, voice, named)
         if name == "speechd":
             from sixdot.voice.speech.dispatcher import SpeechDispatcher
 
             return SpeechDispatcher(language, rate, voice)
-        return (open_say if name == "say" else open_espeak)(language, rate, voice)
+        return (engines.open_say if name == "say" else engines.open_espeak)(language, rate, voice)
 
     return _in_time(opened, SpeechMissing("speech-stuck", engine=name))
 
@@ -120,7 +103,7 @@ class Speaker:
 
     def say(self, text: str, queue: bool = False) -> None:
         """Say it now, or after everything that waits."""
-        line = plain(text)
+        line = engines.plain(text)
         with self._news:
             if self._closing:
                 return
@@ -216,42 +199,38 @@ class Speaker:
 
 def status(still: Callable[[], object] = lambda: None) -> list[Finding]:
     """Every engine this system could have, tried side by side; `still` is called once if that takes long."""
-    found: dict[str, Finding] = {}
-    names = [name for name in ENGINES if name != "say" or system() == "mac"]
+    found: dict[str, str | None] = {name: "stuck" for name in ENGINES if name != "say" or system() == "mac"}
 
     def tried(name: str) -> None:
-        found[name] = _found(name)
+        found[name] = _missing(name)
 
-    tries = [threading.Thread(target=tried, args=(name,), daemon=True) for name in names]
+    tries = [threading.Thread(target=tried, args=(name,), daemon=True) for name in found]
     for each in tries:
         each.start()
     for patience, then in ((_QUIET, still), (_OPEN_WITHIN - _QUIET, None)):
         deadline = time.monotonic() + patience
         for each in tries:
             each.join(max(0.0, deadline - time.monotonic()))
-        if then is not None and len(found) < len(names):
+        if then is not None and any(each.is_alive() for each in tries):
             then()
-    return [found.get(name) or _not_found(name, "stuck") for name in names]
+    return [Finding(name, why is None, {"engine": name, "why": why}) for name, why in found.items()]
 
 
-def _found(name: str) -> Finding:
+def _missing(name: str) -> str | None:
+    """What is wrong with an engine, if anything is."""
     try:
-        _tried(_open(name, "en", None, None, True))
+        _try_out(_open(name, "en", None, None, True))
     except SpeechMissing as missing:
-        return _not_found(name, missing.message.removeprefix("speech-"))
+        return missing.message.removeprefix("speech-")
     except Exception:  # a foreign library may raise anything
-        return _not_found(name, "failed")
-    return Finding(name, True, {"engine": name})
+        return "failed"
+    return None
 
 
-def _not_found(name: str, why: str) -> Finding:
-    return Finding(name, False, {"engine": name, "why": why})
-
-
-def _tried(engine: Engine) -> None:
-    """Try an engine out. espeak-ng notices a missing sound card when it says a word, at volume 0."""
+def _try_out(engine: Engine) -> None:
+    """espeak-ng notices a missing sound card when it says a word, at volume 0."""
     if engine.name == "espeak":
-        silent = Programme("espeak", [*espeak("en", None, None), "-a", "0"])
+        silent = engines.Programme("espeak", [*engines.espeak("en", None, None), "-a", "0"])
         try:
             silent.speak("a")
             while silent.speaking():

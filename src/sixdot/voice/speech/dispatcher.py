@@ -14,13 +14,13 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, BinaryIO, Final
 
-from sixdot.voice.speech.engines import START_WITHIN, SpeechMissing
+from sixdot.voice.speech.engines import START_WITHIN, Engine, SpeechMissing
 from sixdot.voice.words import printable
 
 ANSWER_WITHIN: Final = 2.0  # seconds, for every line
 
 
-class SpeechDispatcher:
+class SpeechDispatcher(Engine):
     """The link to it; a lost one is made again when there is something to say."""
 
     name = "speechd"
@@ -28,7 +28,7 @@ class SpeechDispatcher:
     def __init__(self, language: str, rate: int | None, voice: str | None) -> None:
         self._wanted = [f"LANGUAGE {printable(language)}", "SSML_MODE off", "PRIORITY message"]
         if rate is not None:
-            self._wanted.append(f"RATE {max(-100, min(100, (rate - 50) * 2))}")
+            self._wanted.append(f"RATE {(rate - 50) * 2}")
         self._voice = printable(voice) if voice else None
         self._link: socket.socket | None = None
         self._lines: BinaryIO | None = None
@@ -76,9 +76,6 @@ class SpeechDispatcher:
             self._connect()
         self._ask("SPEAK")
         self._ask(("." if text.startswith(".") else "") + text + "\r\n.")
-
-    def speaking(self) -> bool:
-        return False
 
     def stop(self) -> None:
         if self._link is not None:

@@ -11,11 +11,12 @@ import subprocess
 import sys
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
-from typing import IO, Any, Final, Protocol
+from typing import IO, Any, Final
 
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import printable
@@ -33,24 +34,27 @@ class SpeechMissing(Trouble):
     """There is no voice, or there is none any longer."""
 
 
-class Engine(Protocol):
+class Engine(ABC):
     name: str
 
+    @abstractmethod
     def speak(self, text: str) -> None:
         """Begin to say it, after whatever this engine is still saying; `SpeechMissing` if it cannot."""
 
     def speaking(self) -> bool:
         """Whether the next text must wait: never for an engine with a queue; `SpeechMissing` if the last failed."""
+        return False
 
+    @abstractmethod
     def stop(self) -> None: ...
 
+    @abstractmethod
     def close(self) -> None: ...
 
 
 def plain(text: str) -> str:
     """One printable line without anything an engine would take for a command: `[[` opens one in espeak and say."""
-    lines = ["".join([sign if sign.isprintable() else " " for sign in line]) for line in text[:_LONGEST].splitlines()]
-    said = [" ".join(line.split()) for line in lines]
+    said = [printable(line) for line in text[:_LONGEST].splitlines()]
     # Where a line ends, a voice takes a breath.
     line = " ".join([part if part.endswith(_BREATHS) else part + "." for part in said[:-1] if part] + said[-1:])
     while "[[" in line:
@@ -79,7 +83,7 @@ def output_of(command: Sequence[str]) -> tuple[int, str]:
     return done.returncode, done.stdout.decode("utf-8", "replace")
 
 
-class Programme:
+class Programme(Engine):
     """A program that speaks what it reads and then ends: one child process for each text."""
 
     def __init__(self, name: str, command: Sequence[str]) -> None:
@@ -188,7 +192,7 @@ def _voices_of_say(listed: str) -> Iterator[tuple[str, str]]:
             yield " ".join(words[:-1]), words[-1]
 
 
-class Prism:
+class Prism(Engine):
     """What the prismatoid package finds: the screen reader that is running, or the voices of the system."""
 
     name = "prism"
@@ -198,9 +202,6 @@ class Prism:
 
     def speak(self, text: str) -> None:
         self._backend.speak(text, False)
-
-    def speaking(self) -> bool:
-        return False
 
     def stop(self) -> None:
         if self._backend.features.supports_stop:

@@ -1,0 +1,233 @@
+"""Who does the work: the cores of this machine, or a Ray cluster."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
+from importlib import import_module
+from multiprocessing import get_context, resource_tracker
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+from sixdot.books import bring_all, brought_among
+from sixdot.bots.foreign import received
+from sixdot.bots.guard import in_words, printable
+from sixdot.lab.work import Job, Row, WorkError
+
+AHEAD: Final = 2  # pieces a worker has been given: one it plays, one that waits
+LOCAL: Final = "local"
+SECONDS: Final = 5.0  # for a cluster to answer
+LONGEST_FOLDER: Final = 40  # letters: Ray makes sockets there, and their names must not be too long
+RAY_AHEAD: Final = 3  # pieces given for every processor of a cluster, so that none waits for us
+
+
+def attempted(play: Callable[[Any, int], Row], plan: Any, unit: int) -> Row | str:
+    """The result of a piece, or what went wrong with it."""
+    try:
+        return play(plan, unit)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        return f"{in_words(error)} ({printable(Path(where.filename).name)}, line {where.lineno})"
+
+
+# The cores of this machine
+
+
+class Processes:
+    """Workers that are processes of this machine, each at the end of a pipe of its own.
+
+    A worker whose pipe breaks ends itself, so none is left behind, whatever happens to us.
+    """
+
+    def __init__(self, job: Job, workers: int) -> None:
+        self.context = get_context("spawn")
+        self.job = job
+        self.books = brought_among(job.editions)
+        self.loads: dict[Connection, list[int]] = {}
+        self.processes: list[SpawnProcess] = []
+        with _interrupts_held_back():
+            for _ in range(workers):
+                self._start()
+
+    def _start(self) -> None:
+        ours, theirs = self.context.Pipe()
+        told = (theirs, self.job.plan, self.job.play, self.books)
+        process = self.context.Process(target=_serve, args=told, daemon=True)
+        process.start()
+        theirs.close()
+        self.processes.append(process)
+        self.loads[ours] = []
+
+    def has_room(self) -> bool:
+        return min(len(load) for load in self.loads.values()) < AHEAD
+
+    def give(self, unit: int) -> None:
+        pipe = min(self.loads, key=lambda pipe: len(self.loads[pipe]))
+        try:
+            pipe.send(unit)
+        except OSError:
+            raise self._lost(pipe) from None
+        self.loads[pipe].append(unit)
+
+    def finished(self, seconds: float) -> list[tuple[int, Row]]:
+        found: list[tuple[int, Row]] = []
+        ready = wait(list(self.loads), seconds)
+        for pipe in [pipe for pipe in self.loads if pipe in ready]:
+            try:
+                unit, row = pipe.recv()
+            except (EOFError, OSError):
+                raise self._lost(pipe) from None
+            if isinstance(row, str):
+                raise WorkError(f"piece {unit} failed: {row}")
+            self.loads[pipe].remove(unit)
+            found.append((unit, row))
+        return found
+
+    def _lost(self, pipe: Connection) -> WorkError:
+        load, who = self.loads[pipe], self.job.who
+        names = list(dict.fromkeys(who(self.job.plan, load[0]))) if load and who is not None else []
+        when = f" while {' and '.join(names)} played" if names else ""
+        return WorkError(
+            f"a worker process has ended by itself or was killed{when}; perhaps there was too little memory"
+        )
+
+    def dismiss(self) -> None:
+        for process in self.processes:
+            process.kill()  # it has nothing to tidy up, and a bot could ignore a gentler signal
+        for process in self.processes:
+            process.join()
+        for pipe in self.loads:
+            pipe.close()
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Processes started here never see a Ctrl-C or a hang-up, not even while they start: we end them."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # if it started later, it would let interrupts in again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGHUP})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _serve(pipe: Connection, plan: Any, play: Callable[[Any, int], Row], books: Sequence[Row]) -> None:
+    """The life of a worker."""
+    bring_all(books)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _die_with_parent()
+    units = received(pipe.recv)
+    with suppress(OSError):
+        while True:
+            unit = units.get()
+            pipe.send((unit, attempted(play, plan, unit)))
+
+
+def _die_with_parent() -> None:
+    """Where the system can do it: a bot in a long C call lets none of our threads run."""
+    if sys.platform == "linux":
+        import ctypes
+
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
+
+
+# A cluster
+
+
+class RayCrew:
+    """The processors of a Ray cluster, or of a Ray started for the work on this machine."""
+
+    def __init__(self, job: Job, address: str, workers: int | None) -> None:
+        os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+        try:
+            ray: Any = import_module("ray")
+        except ImportError:
+            raise WorkError("a run on Ray needs Ray: install it with pip install 'sixdot[ray]'") from None
+        self.ray = ray
+        self.leftovers = ExitStack()  # what Ray would leave on this machine
+        self._connect(address, workers)
+        self.plan = ray.put(job.plan)
+        self.task = ray.remote(_task)
+        self.play = job.play
+        self.books = ray.put(brought_among(job.editions))
+        self.here = str(Path.cwd())
+        self.pending: dict[Any, int] = {}
+        self.room = RAY_AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+
+    def _connect(self, address: str, workers: int | None) -> None:
+        _check_reachable(address)
+        options: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
+        if address == LOCAL:
+            options.update(address="local", num_cpus=workers, include_dashboard=False)
+            folder = self.leftovers.enter_context(TemporaryDirectory(prefix="sixdot-", ignore_cleanup_errors=True))
+            if len(folder) <= LONGEST_FOLDER:
+                options.update(_temp_dir=folder)
+        else:
+            options.update(address=address)
+        to_end = signal.getsignal(signal.SIGTERM)
+        try:
+            self.ray.init(**options)
+            if threading.current_thread() is threading.main_thread():
+                signal.signal(signal.SIGTERM, to_end)  # Ray takes it away
+        except Exception as error:
+            self.leftovers.close()
+            raise WorkError(f"there is no Ray at {address}: {str(error).splitlines()[0]}") from None
+
+    def has_room(self) -> bool:
+        return len(self.pending) < self.room
+
+    def give(self, unit: int) -> None:
+        self.pending[self.task.remote(self.play, self.plan, unit, self.here, self.books)] = unit
+
+    def finished(self, seconds: float) -> list[tuple[int, Row]]:
+        ready, _ = self.ray.wait(list(self.pending), num_returns=1, timeout=seconds)
+        found: list[tuple[int, Row]] = []
+        for reference in ready:
+            unit = self.pending.pop(reference)
+            try:
+                row = self.ray.get(reference)
+            except self.ray.exceptions.RayError as error:
+                raise WorkError(f"piece {unit} failed on the cluster: {str(error).splitlines()[0]}") from None
+            if isinstance(row, str):
+                raise WorkError(f"piece {unit} failed: {row}")
+            found.append((unit, row))
+        return found
+
+    def dismiss(self) -> None:
+        for reference in self.pending:
+            self.ray.cancel(reference, force=True)
+        self.ray.shutdown()
+        self.leftovers.close()
+
+
+def _check_reachable(address: str) -> None:
+    """Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        return
+    try:
+        socket.create_connection((host, int(port)), SECONDS).close()
+    except (OSError, OverflowError) as error:
+        raise WorkError(f"there is no Ray at {address}: {error}") from None
+
+
+def _task(play: Callable[[Any, int], Row], plan: Any, unit: int, here: str, books: list[Row]) -> Row | str:
+    bring_all(books)
+    if here not in sys.path:
+        sys.path.append(here)
+    return attempted(play, plan, unit)
