@@ -17,6 +17,7 @@ from sixdot.terminal.settings import (
     Setting,
     Settings,
     changed_in,
+    choices,
     is_line_of,
     load,
     read,
@@ -83,7 +84,7 @@ def _meant(key: str, text: str, words: Words) -> Setting:
     if key in NUMBERS:
         return int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 6 else None
     if key in FLAGS or key in CHOICES:
-        options: Sequence[Setting] = (True, False) if key in FLAGS else CHOICES[key]()
+        options: Sequence[Setting] = (True, False) if key in FLAGS else choices(key)
         return next((option for option in options if _is_value(text, option, words)), None)
     if _is_value(text, None, words):
         return None

@@ -148,12 +148,7 @@ def _setup(chosen: argparse.Namespace, settings: Settings) -> GameSetup:
         people=tuple(people),
         players=players,
         bots=tuple(bots),
-        scoring=chosen.scoring,
-        target=chosen.target,
-        partners=chosen.partners,
-        leavers=chosen.leavers,
-        judge=chosen.judge,
-    )
+    ).with_options(chosen)
 
 
 def _me(settings: Settings, language: str) -> str:
@@ -214,20 +209,14 @@ def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namesp
             wanted = False
     if not wanted:
         return 1
-    options = record.options
     setup = GameSetup(
         record.edition.id,
         record.edition.house,
         tuple([record.names[seat] for seat in record.people]),
         len(record.names),
         tuple([bot for _, bot in sorted(notes.bots.items())]) or ("steady",),
-        options.scoring,
-        options.target,
-        options.partners,
-        options.leavers,
-        options.judge,
     )
-    return _begin(setup, settings, chosen)
+    return _begin(setup.with_options(record.options), settings, chosen)
 
 
 # Looking back

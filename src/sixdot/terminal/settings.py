@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from sixdot.durable import read_bytes, reason_of
 from sixdot.places import settings_folder
-from sixdot.voice.hands import ORDERS
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.words import LANGUAGES, SPOKEN
 
 FILE: Final = "settings.toml"
 LONGEST_TEXT: Final = 200
@@ -55,32 +53,21 @@ def changed_in(settings: Settings, chosen: Mapping[str, Setting]) -> Settings:
 # What they may be
 
 
-def _editions() -> Sequence[str]:
-    from sixdot.game.editions import EDITIONS
-
-    return tuple(EDITIONS)
-
-
-def _tables() -> Sequence[str]:
-    from sixdot.voice.braille import TABLES
-
-    return tuple(TABLES)
-
-
-def _engines() -> Sequence[str]:
-    from sixdot.voice.speech import ENGINES
-
-    return ENGINES
-
-
-CHOICES: Final[Mapping[str, Callable[[], Sequence[str]]]] = {
-    "language": lambda: LANGUAGES,
-    "verbosity": lambda: SPOKEN,
-    "sort": lambda: ORDERS,
-    "edition": _editions,
-    "braille_table": _tables,
-    "speech_engine": _engines,
+# Where the words are that a setting can be.
+CHOICES: Final = {
+    "language": "sixdot.voice.words:LANGUAGES",
+    "verbosity": "sixdot.voice.words:SPOKEN",
+    "sort": "sixdot.voice.hands:ORDERS",
+    "edition": "sixdot.game.editions:EDITIONS",
+    "braille_table": "sixdot.voice.braille:TABLES",
+    "speech_engine": "sixdot.voice.speech:ENGINES",
 }
+
+
+def choices(key: str) -> tuple[str, ...]:
+    from pkgutil import resolve_name
+
+    return tuple(resolve_name(CHOICES[key]))
 
 
 class Wanted(NamedTuple):
@@ -101,7 +88,7 @@ def wrong(key: str, value: object) -> Wanted | None:
         fits = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
         return None if fits else Wanted("number", (), least, most)
     if key in CHOICES:
-        options = CHOICES[key]()
+        options = choices(key)
         return None if value in options else Wanted("choice", options)
     if key == "bots":
         from sixdot.bots import NAMES

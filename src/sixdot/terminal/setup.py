@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -20,6 +21,7 @@ from sixdot.voice.trouble import setup_text
 from sixdot.voice.words import Value, Words
 
 USUAL_PLAYERS: Final = 4
+_OPTIONS: Final = ("scoring", "target", "partners", "leavers", "judge")
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,10 @@ class GameSetup:
     partners: str = "none"
     leavers: str = "bot"
     judge: str = "program"
+
+    def with_options(self, chosen: Options | Namespace) -> GameSetup:
+        """The same with these options, of a record or as they were typed."""
+        return replace(self, **{key: getattr(chosen, key) for key in _OPTIONS})
 
     def names(self, me: str) -> list[str]:
         """The name of each seat: people first, then bots. No two of them sound alike."""

@@ -15,7 +15,7 @@ from sixdot.terminal.setup import offered_names
 from sixdot.terminal.typed import beginning, in_all_languages, is_called
 from sixdot.voice.help import help_for, help_list, names_of
 from sixdot.voice.understand.vocabulary import folded, seat_named
-from sixdot.voice.words import Value, Words, printable
+from sixdot.voice.words import Words, printable
 from sixdot.wire.messages import MemberInfo, SeatInfo
 
 WORDS: Final = (
@@ -24,6 +24,9 @@ WORDS: Final = (
 )  # fmt: skip
 _QUOTES: Final = ("'", '"', "«", "“", "’")
 _SWITCHED: Final = ("public",)
+# The options that are told, unless they are as usual.
+_TOLD: Final = ("scoring", "target", "partners", "leavers", "judge", "house", "clock", "public")
+_USUAL: Final = (None, "none", "bot", "program", (), 0, False)
 
 
 class TableTalk:
@@ -236,20 +239,10 @@ class TableTalk:
 
     def _options_text(self, words: Words) -> str:
         game, table = self._game, self._game.table
-        values: dict[str, Value] = {
-            "scoring": table.scoring,
-            "target": table.target,
-            "partners": None if table.partners == "none" else table.partners,
-            "leavers": None if table.leavers == "bot" else table.leavers,
-            "judge": None if table.judge == "program" else table.judge,
-            "house": ", ".join(table.house) or None,
-            "clock": table.clock or None,
-            "public": names_of("join-yes", words)[0] if table.public else None,
-        }
+        values = {key: getattr(table, key) for key in _TOLD if getattr(table, key) not in _USUAL}
         told = [
-            words.say("join-option-value", key=names_of(f"join-option-{key}", words)[0], value=value)
+            words.say("join-option-value", key=names_of(f"join-option-{key}", words)[0], value=_value(value, words))
             for key, value in values.items()
-            if value is not None
         ]
         return words.say(
             "join-options",
@@ -286,3 +279,9 @@ class TableTalk:
 
 def _keys(words: Words) -> list[str]:
     return [names_of(f"join-option-{key}", words)[0] for key in OPTIONS]
+
+
+def _value(value: str | int | tuple[str, ...], words: Words) -> str | int:
+    if isinstance(value, tuple):
+        return ", ".join(value)
+    return names_of("join-yes", words)[0] if value is True else value
