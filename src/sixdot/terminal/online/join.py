@@ -18,7 +18,8 @@ try:
     from sixdot.terminal.online.remote_game import say_plainly
     from sixdot.terminal.online.seat import UNKNOWN_KEY, OnlineSeat, answer, read_code, read_place
     from sixdot.terminal.online.table import OnlineTable
-    from sixdot.wire.client import Client, Ended
+    from sixdot.wire.client import Client
+    from sixdot.wire.line import Ended
 except ModuleNotFoundError as error:
     if error.name not in ("msgspec", "websockets"):
         raise

@@ -23,8 +23,9 @@ from sixdot.terminal.people import Quit
 from sixdot.terminal.typed import is_called
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.vocabulary import folded
-from sixdot.wire.client import Client, Ended, NoLine, Spoken
-from sixdot.wire.line import BadLink, Place, read_link
+from sixdot.wire.client import Client
+from sixdot.wire.line import BadLink, Ended, NoLine, Place, read_link
+from sixdot.wire.messages import VERSION, Greeting, Join, Open, Resume
 
 PORT: Final = 8600  # the default of `sixdot serve`
 LONGEST_NAME: Final = 100
@@ -84,16 +85,16 @@ class OnlineSeat:
                     raise
 
     def _called(self) -> Client:
-        words, key, link = self._console.outputs.words, self._key, self.place.link
-        spoken = Spoken(language=words.language, length=words.length, keep=self._keep)
+        words, key, code = self._console.outputs.words, self._key, self.place.code
+        spoken = words.language, words.length
+        greeting: Greeting
         if key is not None:
-            self.arrival = BACK
-            return Client.resume(link, key.token, key.seen, **spoken)
-        if self.place.code:
-            self.arrival = NEW
-            return Client.join(link, self.name, self._watch, **spoken)
-        self.arrival = OPENED
-        return Client.open(self.place.origin, self.name, self._edition, **spoken)
+            self.arrival, greeting = BACK, Resume(VERSION, code, key.token, key.seen, *spoken)
+        elif code:
+            self.arrival, greeting = NEW, Join(VERSION, code, self.name, self._watch, *spoken)
+        else:
+            self.arrival, greeting = OPENED, Open(VERSION, self.name, self._edition, False, *spoken)
+        return Client(self.place, greeting, self._keep)
 
     def _keep(self, code: str, token: str) -> None:
         """Called by the thread that reads the connection: the new key is on disk before it is used."""

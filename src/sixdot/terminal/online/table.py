@@ -20,8 +20,9 @@ from sixdot.terminal.online.table_talk import TableTalk
 from sixdot.terminal.people import Person
 from sixdot.terminal.port import say_refused, tell_answer
 from sixdot.voice.words import Words
-from sixdot.wire.client import Client, Ended
+from sixdot.wire.client import Client
 from sixdot.wire.kinds import LONGEST_DO
+from sixdot.wire.line import Ended
 from sixdot.wire.messages import Acknowledged, Denied, Welcome
 
 # Seconds: without a prompt while bots play, until an answer is due, until a lost connection is given up, and between
