@@ -127,9 +127,7 @@ class Interview:
 
     def _edition(self) -> str:
         first = self._start.edition
-        if "edition" in self._said:
-            return first
-        return self._one("edition", [first, *[name for name in EDITIONS if name != first]], "edition")
+        return first if "edition" in self._said else self._one("edition", "edition", [first, *EDITIONS])
 
     def _from_the_start(self, edition: Edition) -> GameSetup:
         """What was said already; if this edition does not allow it, everything is asked."""
@@ -156,7 +154,7 @@ class Interview:
         first = ",".join(setup.bots)
         if "bots" in self._said or first not in NAMES:
             return setup
-        return replace(setup, bots=(self._one("bots", [first, *[name for name in NAMES if name != first]], "level"),))
+        return replace(setup, bots=(self._one("bots", "level", [first, *NAMES]),))
 
     def _scoring(self, setup: GameSetup, edition: Edition) -> GameSetup:
         scored = setup
@@ -171,7 +169,7 @@ class Interview:
     def _form(self, setup: GameSetup, edition: Edition) -> GameSetup:
         forms: list[str] = list(edition.scorings)
         forms += [pairs for pairs in ("opposite", "rotating") if self._can(replace(setup, partners=pairs))]
-        form = self._one("scoring", forms, "form") if len(forms) > 1 else forms[0]
+        form = self._one("scoring", "form", forms) if len(forms) > 1 else forms[0]
         return replace(setup, partners=form) if form in ("opposite", "rotating") else replace(setup, scoring=form)
 
     def _house(self, setup: GameSetup) -> GameSetup:
@@ -198,8 +196,9 @@ class Interview:
                 return typed
             self._outputs.say("new-help", question=question)
 
-    def _one(self, question: str, offered: Sequence[str], kind: str) -> str:
+    def _one(self, question: str, kind: str, offers: Sequence[str]) -> str:
         """One of the offers, by number or name."""
+        offered = list(dict.fromkeys(offers))
         self._outputs.say(f"new-{question}")
         for number, name in enumerate(offered, 1):
             self._outputs.say(f"new-{kind}-offer", number=number, **_offered(name, kind))

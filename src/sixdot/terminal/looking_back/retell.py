@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import partial
 
-from sixdot.game.events import Event, hear
+from sixdot.answers.known import Hearing
+from sixdot.game.events import hear
 from sixdot.game.match import RULES_VERSION
 from sixdot.game.reading import Record, RecordError, UnfinishedRound
 from sixdot.game.replay import Replay, first_broken_check
-from sixdot.game.view import View
-from sixdot.voice.narrate import narrate
 from sixdot.voice.rules import rules_text
 from sixdot.voice.words import Words
 
@@ -35,7 +34,7 @@ def retell(record: Record, seat: int | None, openly: bool) -> Iterator[Callable[
             return
         heard = step.events if openly else [hear(event, seat) for event in step.events]
         view = None if replay.game.round is None else replay.game.view(seat)
-        yield partial(_told, heard, view, record.names, seat)
+        yield partial(Hearing(tuple(heard), view, seat).text, record.names)
 
 
 def replay_for(record: Record, seat: int | None) -> Replay:
@@ -46,10 +45,6 @@ def replay_for(record: Record, seat: int | None) -> Replay:
     if problem:
         raise RecordError(problem)
     return Replay(record)
-
-
-def _told(events: Sequence[Event], view: View | None, names: Sequence[str], seat: int | None, words: Words) -> str:
-    return narrate(events, view, names, words, seat).text
 
 
 def _seats(record: Record, words: Words) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Final
 
@@ -39,39 +38,6 @@ SENSELESS: Final = (ValueError, LookupError, TypeError, AttributeError, Assertio
 News = Message | Lost | Ended
 
 
-class TableLine:
-    """The connection to a table: a thread reads it and knocks at the keyboard's inbox when there is news."""
-
-    def __init__(self, client: Client, knock: Callable[[], object]) -> None:
-        self._client = client
-        self._knock = knock
-        self._news: SimpleQueue[News] = SimpleQueue()
-        self._reader = threading.Thread(target=self._read, name="sixdot line", daemon=True)
-        self._reader.start()
-
-    def _read(self) -> None:
-        ended: Ended | None = None
-        while ended is None:
-            news: News | None
-            try:
-                news = self._client.next()
-            except Ended as end:
-                news = ended = end
-            except Exception as error:  # whatever a strange server causes is reported, not swallowed
-                news = ended = Ended("BAD_MESSAGE", f"{type(error).__name__}: {error}")
-            if news is not None:
-                self._news.put(news)
-                self._knock()
-
-    def news(self) -> News | None:
-        """The next message that has come; None if there is none."""
-        return None if self._news.empty() else self._news.get()
-
-    def close(self) -> None:
-        """Once the client has hung up."""
-        self._reader.join(2.0)
-
-
 class TableNews:
     def __init__(self, client: Client, welcome: Welcome, console: Console) -> None:
         self._console = console
@@ -89,17 +55,35 @@ class TableNews:
         self._down = False  # the player knows that the server is stopping
         self._asked: tuple[object, ...] = ()  # what the player was last told is wanted
         self._sit()
-        self._line = TableLine(client, console.inbox().knock)
+        self._came: SimpleQueue[News] = SimpleQueue()
+        self._reader = threading.Thread(target=self._read, args=(client,), name="sixdot line", daemon=True)
+        self._reader.start()
+
+    def _read(self, client: Client) -> None:
+        """In a thread of its own: read the connection, and knock at the keyboard's inbox when there is news."""
+        ended: Ended | None = None
+        while ended is None:
+            news: News | None
+            try:
+                news = client.next()
+            except Ended as end:
+                news = ended = end
+            except Exception as error:  # whatever a strange server causes is reported, not swallowed
+                news = ended = Ended("BAD_MESSAGE", f"{type(error).__name__}: {error}")
+            if news is not None:
+                self._came.put(news)
+                self._console.inbox().knock()
 
     def close(self) -> None:
-        self._line.close()
+        """Once the client has hung up."""
+        self._reader.join(2.0)
 
     # News
 
     def take_news(self) -> None:
         """Take everything that has come. `Ended` if nothing more will come."""
-        while (news := self._line.news()) is not None:
-            self._take(news)
+        while not self._came.empty():
+            self._take(self._came.get())
 
     def _take(self, news: News) -> None:
         if isinstance(news, Ended):
