@@ -12,7 +12,7 @@ from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.game.house import house_edition
 from sixdot.game.options import SetupError
 from sixdot.game.shuffle import new_deal
-from sixdot.terminal.console import Outputs, console_for, language_for
+from sixdot.terminal.console import Console, console_for, language_for
 from sixdot.terminal.conversation import converse
 from sixdot.terminal.local_game import LocalGame
 from sixdot.terminal.people import Quit, SharedKeyboard
@@ -73,11 +73,11 @@ class Bots:
             raise SetupError(message, "bot", value=name, bots=NAMES)
         return bot_named(name)
 
-    def tell_faults(self, outputs: Outputs) -> None:
+    def tell_faults(self, console: Console) -> None:
         """Say which of them needed help to decide."""
         for name, guard in self._guards:
             if guard.faults:
-                outputs.say("session-bot-helped", who=name, times=guard.fault_count, fault=f"{guard.faults[0]}.")
+                console.say("session-bot-helped", who=name, times=guard.fault_count, fault=f"{guard.faults[0]}.")
 
 
 # Playing
@@ -122,13 +122,13 @@ def _asked(chosen: argparse.Namespace, setup: GameSetup, settings: Settings) -> 
     """The answers to whatever the command line leaves open; an exit code if somebody gives up."""
     said = [key for key in _ASKED if getattr(chosen, key) not in (None, [], "none")]
     with console_for(chosen, settings, house_edition(setup.edition, setup.house)) as console:
-        me = _me(settings, console.outputs.words.language)
+        me = _me(settings, console.words.language)
         try:
-            return Interview(console.outputs, console.ask, me, setup, said).setup()
+            return Interview(console, me, setup, said).setup()
         except (Quit, EOFError, KeyboardInterrupt) as end:
             if not isinstance(end, Quit):
                 print(flush=True)  # the prompt is left behind
-            console.outputs.say("new-nothing")
+            console.say("new-nothing")
             return 130 if isinstance(end, KeyboardInterrupt) else 0
 
 
@@ -171,12 +171,12 @@ def _sit_down(
             converse(game)
             game.say_finished()
         except NotSaved as trouble:
-            console.outputs.say("session-not-saved", problem=trouble.text(console.outputs.words))
+            console.say("session-not-saved", problem=trouble.text(console.words))
             return 1
         except (Quit, EOFError, KeyboardInterrupt):
             game.say_goodbye()
         finally:
-            bots.tell_faults(console.outputs)
+            bots.tell_faults(console)
     return 0
 
 
@@ -200,8 +200,8 @@ def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namesp
     """Say why a game cannot go on, and offer another one of the same kind."""
     record, notes = mended.record, mended.notes
     with console_for(chosen, settings, record.edition, settings.language or notes.language) as console:
-        console.outputs.tell(mended.text)
-        console.outputs.say("saved-anew")
+        console.tell(mended.text)
+        console.say("saved-anew")
         try:
             wanted = not console.ask().strip()
         except (EOFError, KeyboardInterrupt):
@@ -231,7 +231,7 @@ def tell_again(chosen: argparse.Namespace) -> int:
     settings = settings_for(chosen)
     with console_for(chosen, settings, record.edition) as console:
         for line in retell(record, chosen.seat, chosen.open):
-            console.outputs.tell(line)
+            console.tell(line)
     return 0
 
 
@@ -244,7 +244,7 @@ def look_back_on(chosen: argparse.Namespace) -> int:
     seen = look_back(record, only_person(record) if chosen.seat is None else chosen.seat, chosen.round)
     settings = settings_for(chosen)
     with console_for(chosen, settings, record.edition) as console:
-        tell_review(seen.decisions, seen.chances, record.names, console.outputs.tell)
+        tell_review(seen.decisions, seen.chances, record.names, console.tell)
     return 0
 
 

@@ -15,7 +15,7 @@ from sixdot.game.house import HOUSE_RULES, house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import Options, Question, SetupError
 from sixdot.game.record import check_names
-from sixdot.terminal.console import Outputs
+from sixdot.terminal.console import Console
 from sixdot.terminal.people import Quit
 from sixdot.voice.trouble import setup_text
 from sixdot.voice.words import Value, Words
@@ -97,14 +97,12 @@ class Interview:
 
     def __init__(
         self,
-        outputs: Outputs,
-        ask: Callable[[], str],
+        console: Console,
         me: str,
         start: GameSetup | None = None,
         said: Collection[str] = (),
     ) -> None:
-        self._outputs = outputs
-        self._ask = ask
+        self._console = console
         self._me = me
         self._start = start or GameSetup()
         self._said = frozenset(said)
@@ -188,37 +186,37 @@ class Interview:
         from sixdot.terminal.typed import is_called
 
         while True:
-            typed = self._ask().strip()
-            words = self._outputs.words
+            typed = self._console.ask().strip()
+            words = self._console.words
             if is_called(typed, "command-quit", words, words.in_language("en")):
                 raise Quit
             if not is_called(typed, "command-help", words, words.in_language("en")):
                 return typed
-            self._outputs.say("new-help", question=question)
+            self._console.say("new-help", question=question)
 
     def _one(self, question: str, kind: str, offers: Sequence[str]) -> str:
         """One of the offers, by number or name."""
         offered = list(dict.fromkeys(offers))
-        self._outputs.say(f"new-{question}")
+        self._console.say(f"new-{question}")
         for number, name in enumerate(offered, 1):
-            self._outputs.say(f"new-{kind}-offer", number=number, **_offered(name, kind))
+            self._console.say(f"new-{kind}-offer", number=number, **_offered(name, kind))
         while True:
             typed = self._typed(question).casefold()
             if not typed:
                 return offered[0]
             if typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= len(offered):
                 return offered[int(typed) - 1]
-            called = {name: offered_names(name, kind, self._outputs.words) for name in offered}
+            called = {name: offered_names(name, kind, self._console.words) for name in offered}
             begun = [name for name in offered if any(known.startswith(typed) for known in called[name])]
             if len(begun) == 1:
                 return begun[0]
-            self._outputs.say("new-which", most=len(offered))
+            self._console.say("new-which", most=len(offered))
 
     def _checked(
         self, setup: GameSetup, question: str, change: Callable[[str], GameSetup], **values: Value
     ) -> GameSetup:
         """Ask until the answer makes a setup that can be played, and say why one cannot; Enter keeps it as it is."""
-        self._outputs.say(f"new-{question}", **values)
+        self._console.say(f"new-{question}", **values)
         while True:
             typed = self._typed(question)
             try:
@@ -230,7 +228,7 @@ class Interview:
                 self._tell_problem("new-problem", error)
 
     def _tell_problem(self, message: str, error: ValueError) -> None:
-        self._outputs.tell(lambda words: words.say(message, problem=setup_text(error, words)))
+        self._console.tell(lambda words: words.say(message, problem=setup_text(error, words)))
 
 
 def _number(text: str) -> int:

@@ -41,7 +41,6 @@ News = Message | Lost | Ended
 class TableNews:
     def __init__(self, client: Client, welcome: Welcome, console: Console) -> None:
         self._console = console
-        self._outputs = console.outputs
         self.game = RemoteGame(welcome)
         self.person = Person(None)  # this one
         self.lost: float | None = None  # when the connection was lost
@@ -99,13 +98,13 @@ class TableNews:
             self._take_answer(news)
         elif isinstance(news, Notice):
             self.leave_prompt()
-            say_plainly(news.say, self._outputs)
+            say_plainly(news.say, self._console)
         elif isinstance(news, Lost):
             self._lose()
         elif isinstance(news, Bye) and news.reason == _GOING_DOWN:
             self._down = True
             self.leave_prompt()
-            self._outputs.say("join-down")
+            self._console.say("join-down")
 
     def _take_answer(self, answer: Acknowledged | Denied) -> None:
         if answer.id in self.answers:
@@ -127,7 +126,7 @@ class TableNews:
         self._turn_page(heard)
         self._sit()
         person = self.person
-        if heard.text(self.game.names, self._outputs.words):
+        if heard.text(self.game.names, self._console.words):
             person.history.append(heard)
         if told.number == self._own:
             person.acted()
@@ -144,9 +143,9 @@ class TableNews:
         def text(words: Words) -> str:
             return heard.deeds(self.game.names, words) if followed else heard.text(self.game.names, words)
 
-        if text(self._outputs.words):
+        if text(self._console.words):
             self.leave_prompt()
-        self._outputs.tell(text)
+        self._console.tell(text)
 
     def say_situation(self, moved: bool = False, anew: bool = False) -> None:
         """Say what is wanted of this player if that has changed, or in any case if `anew`."""
@@ -154,9 +153,9 @@ class TableNews:
         before = self._asked
         if before == self._note_situation() and not anew and not (moved and game.wanted in _ASKS):
             return
-        if game.situation_text(self._outputs.words, anew):
+        if game.situation_text(self._console.words, anew):
             self.leave_prompt()
-        self._outputs.tell(lambda words: game.situation_text(words, anew))
+        self._console.tell(lambda words: game.situation_text(words, anew))
 
     def _note_situation(self) -> tuple[object, ...]:
         game, table = self.game, self.game.table
@@ -171,7 +170,7 @@ class TableNews:
             self.lost = time.monotonic()
             if not self._down:
                 self.leave_prompt()
-                self._outputs.say("join-lost")
+                self._console.say("join-lost")
 
     def _come_back(self, welcome: Welcome) -> None:
         """The connection is back: what was missed comes in one summary."""
@@ -180,7 +179,7 @@ class TableNews:
         self.game.take(welcome)
         self._sit()
         if welcome.missed is None:
-            self._outputs.say("join-back")
+            self._console.say("join-back")
             self.say_situation(anew=True)
         else:
             self.remember(welcome)
@@ -193,9 +192,9 @@ class TableNews:
             heard = self.game.heard(told)
             self._turn_page(heard)
             self._sit()
-            if heard.text(self.game.names, self._outputs.words):
+            if heard.text(self.game.names, self._console.words):
                 self.person.history.append(heard)
-        say_plainly(welcome.missed.say, self._outputs)
+        say_plainly(welcome.missed.say, self._console)
 
     # What follows from it
 
@@ -220,6 +219,6 @@ class TableNews:
     def say_refused(self, answer: Denied) -> None:
         """Say a refusal in the server's words, or that it could not read the request."""
         if answer.reason in NOT_UNDERSTOOD:
-            self._outputs.say("join-not-understood", reason=answer.reason)
+            self._console.say("join-not-understood", reason=answer.reason)
         else:
-            say_plainly(answer.say or answer.reason, self._outputs)
+            say_plainly(answer.say or answer.reason, self._console)
