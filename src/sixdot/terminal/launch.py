@@ -16,6 +16,7 @@ from sixdot.terminal.console import Console, console_for, language_for
 from sixdot.terminal.conversation import converse
 from sixdot.terminal.local_game import LocalGame
 from sixdot.terminal.people import Quit, SharedKeyboard
+from sixdot.terminal.saving.private_notes import Notes
 from sixdot.terminal.saving.saved_game import RulesMended, SavedGame, create, resume
 from sixdot.terminal.settings import KEYS, Settings, changed_in, load, settings_path
 from sixdot.terminal.setup import GameSetup, Interview
@@ -113,7 +114,8 @@ def _begin(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> 
     with ExitStack() as opened:
         players = Bots(opened)
         file = getattr(chosen, "record", None)
-        saved = opened.enter_context(create(match, names, bots, seed, chosen_seed is not None, language, file))
+        saved = create(match, names, Notes(seed, language, bots), chosen_seed is not None, file)
+        opened.callback(saved.close)
         table = saved.table(match, names, players.named)
         return _sit_down(table, saved, settings, chosen, language, players)
 
@@ -192,8 +194,8 @@ def go_on(chosen: argparse.Namespace) -> int:
             table, saved = resume(find(chosen.game), players.named, people.witness)
         except RulesMended as mended:
             return _begin_anew(mended, settings, chosen)
-        opened.enter_context(saved)
-        return _sit_down(table, saved, settings, chosen, settings.language or saved.language, players, people)
+        opened.callback(saved.close)
+        return _sit_down(table, saved, settings, chosen, settings.language or saved.notes.language, players, people)
 
 
 def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namespace) -> int:
@@ -225,7 +227,7 @@ def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namesp
 def tell_again(chosen: argparse.Namespace) -> int:
     """`sixdot replay`"""
     from sixdot.terminal.looking_back.history import find, read_game
-    from sixdot.terminal.looking_back.retell import retell
+    from sixdot.terminal.looking_back.review import retell
 
     record = read_game(find(chosen.game, going=False))
     settings = settings_for(chosen)
