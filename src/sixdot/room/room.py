@@ -12,29 +12,36 @@ be stored, throw the room away and rebuild it from the log.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from secrets import token_hex
 from typing import Any, Final
 
 import msgspec
 
+from sixdot.game import events as happened
 from sixdot.game.actions import RIGHT, WRONG, Action, leave, return_
 from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named
-from sixdot.game.events import CameBack, Dealt, Event, SeedTold, WentAway
+from sixdot.game.events import CameBack, Committed, Dealt, Event, SeedTold, WentAway
 from sixdot.game.match import JUDGE
 from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal, new_deal
 from sixdot.game.view import View
 from sixdot.room.members import Members
-from sixdot.room.playing import Playing, Tally, changes_a_decision, new_seed, questions_in, questions_of
+from sixdot.room.playing import Playing, Tally, questions_in, questions_of
 from sixdot.room.rules import Rules, book_of, changed_rules, learn_book
 from sixdot.room.state import LOBBY, OVER, PLAYING, READY, Broken, Happening, Refused, refuse
 from sixdot.versions import Version, this_version
 from sixdot.voice.words import Words
 
+# What leaves every decision as it was.
+_TALK: Final = (
+    CameBack, Committed, WentAway, happened.Accused, happened.CalledDos, happened.EntropyAdded, happened.Voted,
+)  # fmt: skip
+
 
 class Room:
-    def __init__(self, code: str, deals: Callable[[], Deal] = new_deal, seeds: Callable[[], str] = new_seed) -> None:
+    def __init__(self, code: str, deals: Callable[[], Deal] = new_deal, seeds: Callable[[], str] = token_hex) -> None:
         """An empty table; `deals`: where the secrets of rounds come from, `seeds`: what bots decide by."""
         self.code = code
         self.members = Members()
@@ -101,7 +108,7 @@ class Room:
         """Number something that has been done; `data` is all that is needed to do it again."""
         self.number += 1
         told = tuple(events)
-        if changes_a_decision(told):
+        if any(not isinstance(event, _TALK) for event in told):
             self.decided = self.number
         if member is not None:
             data["by"] = member

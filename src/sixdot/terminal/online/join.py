@@ -20,7 +20,8 @@ try:
     from sixdot.terminal.online.seat import UNKNOWN_KEY, OnlineSeat, answer
     from sixdot.terminal.online.seat_keys import read_code, read_place
     from sixdot.terminal.online.table import OnlineTable
-    from sixdot.wire.client import Client, Ended
+    from sixdot.wire.client import Client
+    from sixdot.wire.line import Ended
     from sixdot.wire.messages import Welcome
 except ModuleNotFoundError as error:
     if error.name not in ("msgspec", "websockets"):

@@ -20,7 +20,8 @@ from sixdot.terminal.console import Console
 from sixdot.terminal.online.remote_game import OnlineHearing, RemoteGame, say_plainly
 from sixdot.terminal.people import SharedKeyboard
 from sixdot.voice.words import Words
-from sixdot.wire.client import Client, Ended, Lost
+from sixdot.wire.client import Client, Lost
+from sixdot.wire.line import Ended
 from sixdot.wire.messages import Acknowledged, Bye, Denied, Message, Notice, TableShown, Told, Welcome
 from sixdot.wire.reading import BadMessage
 

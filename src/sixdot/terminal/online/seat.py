@@ -10,7 +10,9 @@ from sixdot.terminal.online.remote_game import say_plainly
 from sixdot.terminal.online.seat_keys import LONGEST_NAME, SeatKey, forget_key, keep_key, key_of, keys_of
 from sixdot.terminal.people import Quit
 from sixdot.voice.trouble import Trouble
-from sixdot.wire.client import Client, Ended, NoLine, Spoken
+from sixdot.wire.client import Client
+from sixdot.wire.line import Ended, NoLine
+from sixdot.wire.messages import VERSION, Greeting, Join, Open, Resume
 
 if TYPE_CHECKING:
     from sixdot.terminal.console import Console
@@ -68,16 +70,16 @@ class OnlineSeat:
                     raise
 
     def _called(self) -> Client:
-        words, key, link = self._console.outputs.words, self._key, self.place.link
-        spoken = Spoken(language=words.language, length=words.length, keep=self._keep)
+        words, key, code = self._console.outputs.words, self._key, self.place.code
+        spoken = words.language, words.length
+        greeting: Greeting
         if key is not None:
-            self.arrival = BACK
-            return Client.resume(link, key.token, key.seen, **spoken)
-        if self.place.code:
-            self.arrival = NEW
-            return Client.join(link, self.name, self._watch, **spoken)
-        self.arrival = OPENED
-        return Client.open(self.place.origin, self.name, self._edition, **spoken)
+            self.arrival, greeting = BACK, Resume(VERSION, code, key.token, key.seen, *spoken)
+        elif code:
+            self.arrival, greeting = NEW, Join(VERSION, code, self.name, self._watch, *spoken)
+        else:
+            self.arrival, greeting = OPENED, Open(VERSION, self.name, self._edition, False, *spoken)
+        return Client(self.place, greeting, self._keep)
 
     def _keep(self, code: str, token: str) -> None:
         """Called by the thread that reads the connection: the new key is on disk before it is used."""

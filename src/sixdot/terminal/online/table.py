@@ -20,8 +20,8 @@ from sixdot.terminal.online.seat import BACK, OPENED
 from sixdot.terminal.people import Person
 from sixdot.terminal.port import say_refused, tell_answer
 from sixdot.voice.words import Words
-from sixdot.wire.client import Ended
 from sixdot.wire.kinds import LONGEST_DO
+from sixdot.wire.line import Ended
 from sixdot.wire.messages import Acknowledged, Denied, Welcome
 
 if TYPE_CHECKING:
