@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from sixdot.game.shuffle import Deal, new_deal
 from sixdot.room.playing import new_seed
 from sixdot.room.room import Room
-from sixdot.store.sqlite import Store, Waiting
+from sixdot.store.sqlite import Store
 from sixdot.web.limits import Guests, Limits
 
 PACE: Final = 0.7  # seconds between what bots do
@@ -37,7 +37,6 @@ class Services:
     ) -> None:
         """To be made where the loop runs; `deals` and `seeds`: where the secrets of rounds come from, and of bots."""
         self.store = store
-        self.waiting = Waiting(store)
         self.pace = pace
         self.grace = grace
         self.limits = limits or Limits()
