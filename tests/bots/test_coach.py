@@ -16,7 +16,8 @@ from sixdot.game.editions import EDITIONS
 from sixdot.game.match import PLAYING, Match
 from sixdot.game.options import Options
 from sixdot.game.shuffle import FastRandom, chosen_deal
-from sixdot.game.view import UnoView, View
+from sixdot.game.uno.table import UnoView
+from sixdot.game.view import View
 from sixdot.voice.coach import hint_text, missed_text, mistake_text, progress_text, review_opening
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.helpers.tables import do, laid_out

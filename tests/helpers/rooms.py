@@ -69,7 +69,7 @@ class Log:
         self.steps()
         until = self.room.number + most
         while self.room.stage != "over" and self.room.number < until:
-            member = source.choice(sorted(self.room.waits_for()))
+            member = source.choice(sorted(self.room.wants()))
             self.does(member, self.choice(member, source))
             self.steps()
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sixdot.game.view import DosView, UnoView, View
+from sixdot.game.dos.machine import DosView
+from sixdot.game.uno.table import UnoView
+from sixdot.game.view import View
 
 
 def uno_view(view: View) -> UnoView:

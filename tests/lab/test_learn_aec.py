@@ -16,7 +16,7 @@ from sixdot.game.options import SetupError
 from sixdot.lab import aec
 from sixdot.lab.aec import SixdotAEC
 from sixdot.lab.episode import Episode, EpisodeSettings, IllegalAction
-from sixdot.voice.describe import hand
+from sixdot.voice.describe import describe
 from sixdot.voice.words import Words
 from tests.helpers.learning import TABLES, random_step
 from tests.helpers.tables import laid_out
@@ -159,7 +159,8 @@ def test_rendering_tells_the_selected_agent_nothing_of_other_hands() -> None:
     env.reset(seed=1)
     text = env.render()
     assert text is not None
-    hands = [hand(env.game.view(seat), env.possible_agents, Words()).partition(": ")[2] for seat in range(2)]
+    tables = [describe(env.game.view(seat), env.possible_agents, Words()) for seat in range(2)]
+    hands = [table.hand().partition(": ")[2] for table in tables]
     own = env.possible_agents.index(env.agent_selection)
     assert hands[own] in text
     assert hands[1 - own] not in text

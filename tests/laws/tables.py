@@ -12,11 +12,11 @@ from random import Random
 from sixdot.game.actions import ANSWER, DRAW, LEAVE, RETURN, RIGHT, WRONG, Action, leave, return_, right, wrong
 from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.game.events import Event
+from sixdot.game.families import new_round
 from sixdot.game.house import HOUSE_RULES, house_edition
 from sixdot.game.leaving import come_back, fold, go_away
 from sixdot.game.match import JUDGE
 from sixdot.game.options import DEFAULT_QUESTION, Question, SetupError
-from sixdot.game.position import new_round
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
 from sixdot.game.scoring import check_players

@@ -11,9 +11,11 @@ from hypothesis.strategies import integers
 
 from sixdot.game import events
 from sixdot.game.cards import Card
+from sixdot.game.dos.machine import DosView
 from sixdot.game.events import Challenged, Drew, Event, HandDealt, Public, hear
 from sixdot.game.refusal import Refusal
-from sixdot.game.view import DosView, UnoView, View
+from sixdot.game.uno.table import UnoView
+from sixdot.game.view import View
 from tests.helpers.soak import bounded
 from tests.laws.marks import every_table
 from tests.laws.tables import a_table, do, is_over, next_step, sit

@@ -15,10 +15,11 @@ from sixdot.game.match import Match
 from sixdot.game.options import Options
 from sixdot.game.reading import read_record
 from sixdot.game.replay import Replay
-from sixdot.game.view import UnoView, View
-from sixdot.voice import describe
+from sixdot.game.uno.table import UnoView
+from sixdot.game.view import View
 from sixdot.voice.braille import Braille, default_table, marks_of
-from sixdot.voice.describe.choices import typed
+from sixdot.voice.choices import action_text, ask, typed
+from sixdot.voice.describe import describe
 from sixdot.voice.hands import ORDERS, in_order
 from sixdot.voice.understand.meant import Choose, Do, groups
 from sixdot.voice.understand.understanding import understand
@@ -46,13 +47,13 @@ def dos(hands: str = "b7 b3 b4 wd r# | r4 g4 g6 | y1 y3 y4", centre: str = "r7 y
 
 def said(question: str, game: Match, seat: int | None = 0, language: str = "en", length: str = "normal") -> str:
     words = Words(language, length, game.edition.marks)
-    told = getattr(describe, question)(game.view(seat), NAMES[: game.players], words)
+    told = getattr(describe(game.view(seat), NAMES[: game.players], words), question)()
     assert isinstance(told, str)
     return told
 
 
 def listed(game: Match, seat: int = 0, language: str = "en", length: str = "normal") -> list[str]:
-    return describe.choices(game.view(seat), NAMES, Words(language, length, game.edition.marks))
+    return said("choices", game, seat, language, length).splitlines()
 
 
 # At a glance
@@ -116,7 +117,7 @@ def test_a_stack_is_told_with_its_number_and_what_a_pick_up_means() -> None:
     assert said("turn", game, 2) == "A stack of 4 waits for you. Pick up."
     view = game.view(2)
     texts = [
-        describe.action_text(action, NAMES, Words(language), view)
+        action_text(action, NAMES, Words(language), view)
         for language in LANGUAGES
         for action in view.legal
         if action.verb == PICKUP
@@ -176,7 +177,7 @@ def test_the_hand_is_numbered_and_grouped_by_colour() -> None:
         "6 cartes : 5 bleu en 1 ; 1 vert en 2 ; 2 rouge en 3, 2 rouge en 4, Passe-tour rouge en 5 ; Joker en 6."
     )
     assert said("hand", game, length="braille") == "6: b5 g1 r2 r2 rsk wi"
-    by_number = describe.hand(game.view(0), NAMES, Words(), "number")
+    by_number = describe(game.view(0), NAMES, Words(), "number").hand()
     assert by_number == "6 cards: 1 green 1; 2 red 2, 3 red 2; 4 blue 5; 5 red Skip; 6 Wild."
 
 
@@ -185,11 +186,20 @@ def test_the_numbers_of_the_hand_are_those_of_what_fits(order: str) -> None:
     view = table().view(0)
     words = Words()
     places = {str(place): words.one(card) for place, card in enumerate(in_order(view.hand, order, view), 1)}
-    for told in (describe.hand(view, NAMES, words, order), describe.fits(view, NAMES, words, order)):
+    table_now = describe(view, NAMES, words, order)
+    for told in (table_now.hand(), table_now.fits()):
         listed = told.split(":", 1)[1].split(".")[0]
         for item in re.split("[,;] ", listed.strip()):
             number, card = item.split(" ", 1)
             assert places[number] == card
+
+
+def test_the_whole_state_numbers_the_hand_in_the_same_order() -> None:
+    view = table().view(0)
+    assert (
+        describe(view, NAMES, Words(), "number").hand()
+        in describe(view, NAMES, Words("en", "full"), "number").state()
+    )
 
 
 def test_what_fits_comes_with_what_else_can_be_done() -> None:
@@ -206,16 +216,16 @@ def test_what_fits_comes_with_what_else_can_be_done() -> None:
 def test_out_of_turn_at_a_pause_you_hear_how_the_game_goes_on() -> None:
     view = table().view(1)
     waiting = "There is nothing you can do now. It is Zoe's turn. Enter goes on."
-    assert describe.fits(view, NAMES, Words(), waiting=True) == waiting
-    assert describe.choices(view, NAMES, Words(), waiting=True) == [waiting]
-    assert describe.turn(view, NAMES, Words(), waiting=True) == "It is Zoe's turn. Enter goes on."
+    described = describe(view, NAMES, Words(), waiting=True)
+    assert described.fits() == described.choices() == waiting
+    assert described.turn() == "It is Zoe's turn. Enter goes on."
 
 
 def test_the_cards_of_one_colour_keep_their_places() -> None:
     view = table().view(0)
-    assert describe.hand(view, NAMES, Words(), only="red") == "3 cards: 3 red 2, 4 red 2, 5 red Skip."
-    assert describe.hand(view, NAMES, Words(), only="yellow") == "You have no yellow card."
-    assert describe.hand(view, NAMES, Words("fr"), only="yellow") == "Vous n'avez aucune carte jaune."
+    assert describe(view, NAMES, Words()).hand("red") == "3 cards: 3 red 2, 4 red 2, 5 red Skip."
+    assert describe(view, NAMES, Words()).hand("yellow") == "You have no yellow card."
+    assert describe(view, NAMES, Words("fr")).hand("yellow") == "Vous n'avez aucune carte jaune."
 
 
 def test_in_dos_the_state_ends_on_what_is_to_be_done() -> None:
@@ -241,7 +251,7 @@ def test_in_dos_what_can_be_matched_is_told_with_what() -> None:
 def test_a_long_hand_is_told_to_its_end() -> None:
     view = replace(table().view(0), hand=tuple(UNO_DECK.cards))
     for language in LANGUAGES:
-        told = describe.hand(view, NAMES, Words(language, "full"))
+        told = describe(view, NAMES, Words(language, "full")).hand()
         assert told.endswith("54 Wild Draw Four." if language == "en" else "+4 en 54.")
 
 
@@ -250,7 +260,7 @@ def test_a_long_hand_is_told_to_its_end() -> None:
 def test_a_hand_in_braille_is_broken_between_marks(edition: str, language: str, width: int) -> None:
     game = table("rrv r1 b2 gsk y+2 wi wi+4 brv bsk grv ysk | r4 g4", edition)
     words = Words(language, "braille", game.edition.marks)
-    text = describe.hand(game.view(0), NAMES, words)
+    text = describe(game.view(0), NAMES, words).hand()
     cells = Braille(default_table(language), marks_of(game.edition)).cells(text)
     head, first = text[: text.index(":") + 2], True
     left = [words.one(card) for card in game.view(0).hand]
@@ -379,9 +389,9 @@ def test_choices_name_every_way_to_match() -> None:
     ],
 )
 def test_an_action_is_told_as_something_to_do(action: str, english: str, french: str | None) -> None:
-    assert describe.action_text(parse(action), NAMES, Words()) == english
+    assert action_text(parse(action), NAMES, Words()) == english
     if french is not None:
-        assert describe.action_text(parse(action), NAMES, Words("fr")) == french
+        assert action_text(parse(action), NAMES, Words("fr")) == french
 
 
 # Questions back
@@ -390,38 +400,38 @@ def test_an_action_is_told_as_something_to_do(action: str, english: str, french:
 def test_a_colour_is_asked_for_on_one_line() -> None:
     view = table().view(0)
     options = [action for action in view.legal if action.verb == PLAY and action.colour >= 0]
-    assert describe.ask("colour", options, view, NAMES, Words()) == ["Which colour? 1 blue, 2 green, 3 red, 4 yellow"]
-    assert describe.ask("colour", options, view, NAMES, Words("fr")) == [
+    assert ask("colour", options, view, NAMES, Words()) == ["Which colour? 1 blue, 2 green, 3 red, 4 yellow"]
+    assert ask("colour", options, view, NAMES, Words("fr")) == [
         "Quelle couleur ? 1 : bleu, 2 : vert, 3 : rouge, 4 : jaune"
     ]
-    assert describe.ask("colour", options, view, NAMES, Words("en", "braille")) == ["colour? 1 b 2 g 3 r 4 y"]
+    assert ask("colour", options, view, NAMES, Words("en", "braille")) == ["colour? 1 b 2 g 3 r 4 y"]
 
 
 def test_with_whom_hands_are_swapped_is_asked_by_name() -> None:
     game = table("r7 r2 r3 | g3 g4 | b7 b8", house="seven-zero")
     do(game, 0, "play r7")
     view = game.view(0)
-    assert describe.ask("target", view.legal, view, NAMES, Words()) == ["With whom do you swap hands? 1 Ana, 2 Ben"]
+    assert ask("target", view.legal, view, NAMES, Words()) == ["With whom do you swap hands? 1 Ana, 2 Ben"]
 
 
 def test_the_answers_are_numbered_as_they_are_counted() -> None:
     view = dos().view(0)
     options = [action for action in view.legal if action.verb == MATCH]
-    assert describe.ask("row", options, view, NAMES, Words()) == ["On which card of the row? 1 red 7, 2 yellow 9"]
+    assert ask("row", options, view, NAMES, Words()) == ["On which card of the row? 1 red 7, 2 yellow 9"]
     on_seven = [action for action in options if str(action).startswith("match r7")]
-    told = describe.ask("cards", on_seven, view, NAMES, Words())
+    told = ask("cards", on_seven, view, NAMES, Words())
     assert told[0] == "With which cards?"
     assert [line.split(" ")[0] for line in told[1:]] == [
         str(number) for number, _ in enumerate(groups("cards", on_seven, view), 1)
     ]
     assert "1 blue 3 and blue 4" in told
     coloured = [parse(f"match r7 with r#=5 wd={colour}") for colour in ("blue", "red")]
-    assert describe.ask("meaning", coloured, view, NAMES, Words()) == [
+    assert ask("meaning", coloured, view, NAMES, Words()) == [
         "What does the wild card stand for? 1 as 5 and blue, 2 as 5 and red"
     ]
     uno = table("r1 r2 | g3 g4").view(0)
     plays = [parse("play r1 uno"), parse("play r1")]
-    assert describe.ask("play", plays, uno, NAMES, Words()) == [
+    assert ask("play", plays, uno, NAMES, Words()) == [
         "Which of these?",
         "1 play red 1 and call UNO",
         "2 play red 1",
@@ -438,37 +448,37 @@ def test_a_pause_tells_who_is_low_but_not_who_called() -> None:
     for language in LANGUAGES:
         for length in LENGTHS:
             words = Words(language, length)
-            one, other = [describe.pause(game.view(2), [0], [catches[0]], NAMES, words) for game in (silent, called)]
+            one, other = [describe(game.view(2), NAMES, words).pause([0], [catches[0]]) for game in (silent, called)]
             assert one == other
-    assert describe.pause(silent.view(2), [0], [catches[0]], NAMES, Words()) == "Zoe has one card. Enter goes on."
-    assert describe.pause(silent.view(2), [0], [catches[0]], NAMES, Words("en", "full")) == (
+    assert describe(silent.view(2), NAMES, Words()).pause([0], [catches[0]]) == "Zoe has one card. Enter goes on."
+    assert describe(silent.view(2), NAMES, Words("en", "full")).pause([0], [catches[0]]) == (
         "Zoe has one card. Type catch Zoe, or Enter to go on."
     )
     assert (
-        describe.pause(silent.view(2), [0], [catches[0]], NAMES, Words("fr"))
+        describe(silent.view(2), NAMES, Words("fr")).pause([0], [catches[0]])
         == "Zoe n'a plus qu'une carte. Entrée pour continuer."
     )
-    assert describe.pause(silent.view(2), [0], [catches[0]], NAMES, Words("en", "braille")) == "Zoe 1"
+    assert describe(silent.view(2), NAMES, Words("en", "braille")).pause([0], [catches[0]]) == "Zoe 1"
 
 
 def test_a_pause_to_jump_in_names_the_card_to_its_holder_alone() -> None:
     game = table("r1 b2 b3 | g4 g5 g6 | r5 y2 y3", house="jump-in")
     view = game.view(2)
     offers = [action for action in view.legal if action.verb == PLAY]
-    assert describe.pause(view, [], offers, NAMES, Words()) == "You hold red 5 too and may jump in. Enter goes on."
-    assert "red 5" not in describe.pause(game.view(None), [], offers, NAMES, Words("en", "full"))
+    assert describe(view, NAMES, Words()).pause([], offers) == "You hold red 5 too and may jump in. Enter goes on."
+    assert "red 5" not in describe(game.view(None), NAMES, Words("en", "full")).pause([], offers)
     assert (
-        describe.pause(game.view(1), [], [], NAMES, Words())
+        describe(game.view(1), NAMES, Words()).pause([], [])
         == "The game waits in case somebody jumps in. Enter goes on."
     )
 
 
 def test_in_dos_a_pause_reminds_you_of_your_own_call() -> None:
     game = dos("b7 b3 | r4 g4 g6")
-    assert describe.pause(game.view(0), [0], [parse("dos")], NAMES, Words("en", "full")) == (
+    assert describe(game.view(0), NAMES, Words("en", "full")).pause([0], [parse("dos")]) == (
         "You have two cards. Type DOS, or Enter to go on."
     )
-    assert describe.pause(game.view(0), [0, 1], [parse("dos"), catches[1]], NAMES, Words()) == (
+    assert describe(game.view(0), NAMES, Words()).pause([0, 1], [parse("dos"), catches[1]]) == (
         "You and Ana have two cards each. Enter goes on."
     )
 
@@ -504,16 +514,16 @@ def test_everything_is_said_in_every_language_and_length(name: str) -> None:
         for seat in (number % game.players, None):
             view = game.view(seat)
             for question in QUESTIONS:
-                told = getattr(describe, question)(view, NAMES, words)
+                told = getattr(describe(view, NAMES, words), question)()
                 check(told, length)
                 if length == "braille" and question in ONE_LINE and game.players <= 4:
                     assert len(told) <= LINE, told
-            for line in describe.choices(view, NAMES, words):
+            for line in describe(view, NAMES, words).choices().splitlines():
                 assert line == " ".join(line.split())
             for action in view.legal:
-                assert describe.action_text(action, NAMES, words, view)
+                assert action_text(action, NAMES, words, view)
             offers = [action for action in view.legal if action.verb in (CATCH, DOS, PLAY)]
-            check(describe.pause(view, _low(view), offers, NAMES, words), length)
+            check(describe(view, NAMES, words).pause(_low(view), offers), length)
 
 
 def _low(view: View) -> Sequence[int]:

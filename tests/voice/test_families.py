@@ -10,6 +10,7 @@ import pytest
 
 from sixdot.game.editions import EDITIONS
 from sixdot.game.families import FAMILIES
+from sixdot.voice.describe import Description
 from sixdot.voice.families.dos import events as dos_events
 from sixdot.voice.families.dos import reading as dos_reading
 from sixdot.voice.families.uno import events as uno_events
@@ -30,7 +31,8 @@ def test_every_family_has_a_voice() -> None:
 @pytest.mark.parametrize("family", VOICE_BY_FAMILY)
 def test_a_voice_has_all_its_parts(family: str) -> None:
     folder = VOICE_BY_FAMILY[family]
-    assert isinstance(import_module(f"{folder}.table").VOICE, FamilyVoice)
+    assert isinstance(import_module(folder).VOICE, FamilyVoice)
+    assert issubclass(import_module(f"{folder}.table").TABLE, Description)
     assert import_module(f"{folder}.events") is EVENTS[family]
     assert import_module(f"{folder}.reading") is READINGS[family]
 
@@ -48,7 +50,7 @@ def test_another_game_is_not_loaded_to_play_this_one(family: str) -> None:
 import sys
 from sixdot.game.editions import edition_named
 from sixdot.game.match import Match
-from sixdot.voice.describe import choices, state
+from sixdot.voice.describe import describe
 from sixdot.voice.narrate import narrate
 from sixdot.voice.understand.understanding import understand
 from sixdot.voice.words import Words
@@ -57,7 +59,8 @@ game.commit()
 game.deal()
 for seat in range(3):
     view = game.view(seat)
-    state(view, "abc", Words()), choices(view, "abc", Words()), understand("red 5", view, "abc", Words())
+    table = describe(view, "abc", Words())
+    table.state(), table.choices(), understand("red 5", view, "abc", Words())
     narrate(view.heard, view, "abc", Words())
 print(*sorted({{name.split(".")[3] for name in sys.modules if name.startswith("sixdot.voice.families.")}}))
 """

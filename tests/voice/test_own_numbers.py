@@ -20,7 +20,7 @@ from sixdot.game.editions import bring
 from sixdot.game.families import family_of
 from sixdot.game.match import Match
 from sixdot.voice.coach import hint_text
-from sixdot.voice.describe import pending
+from sixdot.voice.describe import describe
 from sixdot.voice.help import help_for, help_text, opening_text, typing_text
 from sixdot.voice.rules import reference_text, rules_text, why_text
 from sixdot.voice.words import LANGUAGES, LENGTHS, SYMBOLS, Words
@@ -111,7 +111,7 @@ def all_said(edition: Edition, words: Words) -> Iterator[tuple[str, str]]:
         view = answered_four(edition).view(1)
         yield "respond", help_text(view, words)
         yield "answer", help_text(view, words, "answer")
-        yield "pending", pending(view, NAMES, words)
+        yield "pending", describe(view, NAMES, words).pending()
 
 
 def answered_four(edition: Edition) -> Match:

@@ -30,8 +30,8 @@ from sixdot.game.match import JUDGE, OVER, PLAYING, Match
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import FastRandom, chosen_deal
 from sixdot.game.view import View
-from sixdot.voice.describe.choices import action_text, choices
-from sixdot.voice.describe.choices import typed as typed_text
+from sixdot.voice.choices import action_text, choices
+from sixdot.voice.choices import typed as typed_text
 from sixdot.voice.refusals import refusal_text
 from sixdot.voice.understand.meant import Ambiguous, Cancelled, Choose, Command, Do, Meant, Unclear, groups
 from sixdot.voice.understand.understanding import choose, understand

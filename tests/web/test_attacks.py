@@ -23,7 +23,8 @@ from sixdot.room.state import Broken, Happening, Private, Refused
 from sixdot.store.sqlite import Store
 from sixdot.web.board import Answers
 from sixdot.web.limits import Limits, Rate
-from sixdot.wire.client import Client, Ended, NoLine
+from sixdot.wire.client import Client
+from sixdot.wire.line import Ended, NoLine
 from sixdot.wire.messages import MOST_MISSED, Acknowledged
 from tests.helpers.rooms import WORDS, Log, retold
 from tests.helpers.servers import PATIENCE, Inside, done, hear, opened, play, refused

@@ -17,7 +17,8 @@ import pytest
 from sixdot.durable import NotSaved
 from sixdot.store.entries import Append, Work
 from sixdot.store.sqlite import Store
-from sixdot.wire.client import Client, Ended, Lost, NoLine
+from sixdot.wire.client import Client, Lost
+from sixdot.wire.line import Ended, NoLine
 from sixdot.wire.messages import Told, Welcome
 from tests.helpers.servers import ENTRANCE, PATIENCE, Inside, Server, done, hear, opened, play, refused
 

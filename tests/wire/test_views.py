@@ -13,13 +13,14 @@ import pytest
 
 from sixdot.game import events
 from sixdot.game.cards import DECKS
+from sixdot.game.dos.machine import RowCard
 from sixdot.game.editions import EDITIONS
 from sixdot.game.events import Event, hear
 from sixdot.game.families import FAMILIES
 from sixdot.game.match import BETWEEN, OVER, PLAYING, Match
 from sixdot.game.position import Position
 from sixdot.game.shuffle import Deal, new_deal
-from sixdot.game.view import RowCard, View, VoteView
+from sixdot.game.view import View, VoteView
 from sixdot.wire import messages, reading, views
 from sixdot.wire.events import MESSAGES, event_message, event_of, kebab
 from sixdot.wire.kinds import Code

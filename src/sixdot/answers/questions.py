@@ -9,13 +9,13 @@ A question that has no answer now is a `NoAnswer`: how that is said is up to who
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from sixdot.answers.known import SeatKnowledge
 from sixdot.game.cards import Card
 from sixdot.game.shuffle import FairStream
 from sixdot.game.view import View
-from sixdot.voice import describe
+from sixdot.voice.describe import Description, describe
 from sixdot.voice.hands import fitting, in_order
 from sixdot.voice.help import help_for, help_text
 from sixdot.voice.refusals import rule_of
@@ -61,39 +61,39 @@ def answer(question: Inquiry, known: SeatKnowledge) -> Answer:
 
 
 def _described(question: Inquiry, known: SeatKnowledge) -> Answer:
-    view, describes = _dealt(known), getattr(describe, question.what)
-    return Answer(lambda words: describes(view, known.names, words))
-
-
-def _turn(question: Inquiry, known: SeatKnowledge) -> Answer:
     view = _dealt(known)
-    return Answer(lambda words: describe.turn(view, known.names, words, waiting=known.waiting))
+
+    def text(words: Words) -> str:
+        told: str = getattr(_table(view, known, words), question.what)()
+        return told
+
+    return Answer(text)
+
+
+def _table(view: View, known: SeatKnowledge, words: Words) -> Description[Any]:
+    return describe(view, known.names, words, known.order, known.waiting)
 
 
 def _hand(question: Inquiry, known: SeatKnowledge) -> Answer:
     """All of it, or only one colour."""
     view, only = _dealt(known), question.about or None
     cards = [card for card in in_order(view.hand, known.order, view) if only is None or card.colour == only]
-    return Answer(lambda words: describe.hand(view, known.names, words, known.order, only), cards)
+    return Answer(lambda words: _table(view, known, words).hand(only), cards)
 
 
 def _fits(question: Inquiry, known: SeatKnowledge) -> Answer:
     view = _dealt(known)
     usable = fitting(view)
     cards = [card for card in in_order(view.hand, known.order, view) if card in usable]
-    return Answer(lambda words: describe.fits(view, known.names, words, known.order, waiting=known.waiting), cards)
-
-
-def _choices(question: Inquiry, known: SeatKnowledge) -> Answer:
-    view = _dealt(known)
-    return Answer(lambda words: "\n".join(describe.choices(view, known.names, words, known.order, known.waiting)))
+    return Answer(lambda words: _table(view, known, words).fits(), cards)
 
 
 def _score(question: Inquiry, known: SeatKnowledge) -> Answer:
+    """Between rounds too."""
     view = known.view
     if view is None:
         raise NoAnswer("no-cards")
-    return Answer(lambda words: describe.score(view, known.names, words))
+    return Answer(lambda words: _table(view, known, words).score())
 
 
 def _dealt(known: SeatKnowledge) -> View:
@@ -185,10 +185,9 @@ _DESCRIBED: Final = (
 )  # fmt: skip
 _ANSWERS: Final[dict[str, Callable[[Inquiry, SeatKnowledge], Answer]]] = {
     **dict.fromkeys(_DESCRIBED, _described),
-    "turn": _turn,
     "hand": _hand,
     "fits": _fits,
-    "choices": _choices,
+    "choices": _described,
     "score": _score,
     "last": _last,
     "since": _since,

@@ -6,12 +6,12 @@ from typing import Final
 
 from sixdot.bots.evidence import Evidence
 from sixdot.bots.playout import Playout
+from sixdot.game.families import new_round
 from sixdot.game.kinds import BIT
 from sixdot.game.native import i64
-from sixdot.game.position import new_round, seat_bits
 from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom
-from sixdot.game.view import PHASES
+from sixdot.game.view import PHASES, seat_bits
 
 READINGS: Final = 8
 TRIES: Final = 12  # to deal a slot a card that is expected there

@@ -6,15 +6,15 @@ when the game is first played.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple
+from importlib import import_module
+from typing import Final, NamedTuple, cast
 
 from sixdot.game.actions import Action, dos
 from sixdot.game.cards import DECKS, Deck
 from sixdot.game.edition import Edition
 from sixdot.game.round import Round
 from sixdot.game.shuffle import Source
-from sixdot.game.view import DosView, UnoView, View
+from sixdot.game.view import View
 
 
 class Call(NamedTuple):
@@ -29,11 +29,21 @@ class Call(NamedTuple):
 
 class Family(NamedTuple):
     name: str
-    machine: Callable[[Edition, int, int, Source], Round]  # edition, players, dealer, source of chance
-    view: type[View]
     call: Call
     house_rules: bool
     questions: tuple[str, ...]  # the fields of an Edition that only this family uses
+
+    @property
+    def machine(self) -> type[Round]:
+        return cast(type[Round], self._loaded("Round"))
+
+    @property
+    def view(self) -> type[View]:
+        return cast(type[View], self._loaded("View"))
+
+    def _loaded(self, kind: str) -> object:
+        """A class of this family's machine, such as UnoRound."""
+        return getattr(import_module(f"sixdot.game.{self.name}.machine"), self.name.capitalize() + kind)
 
     @property
     def deck(self) -> Deck:
@@ -42,18 +52,6 @@ class Family(NamedTuple):
     def lapses(self, edition: Edition) -> bool:
         """Whether a missed call can no longer be caught once the next player acts (U4)."""
         return "catch_window" in self.questions and edition.catch_window == "turn"
-
-
-def _uno_round(edition: Edition, players: int, dealer: int, source: Source) -> Round:
-    from sixdot.game.uno.machine import UnoRound
-
-    return UnoRound(edition, players, dealer, source)
-
-
-def _dos_round(edition: Edition, players: int, dealer: int, source: Source) -> Round:
-    from sixdot.game.dos.machine import DosRound
-
-    return DosRound(edition, players, dealer, source)
 
 
 _UNO_ALONE: Final = (
@@ -69,16 +67,12 @@ FAMILIES: Final[dict[str, Family]] = {
     for family in (
         Family(
             name="uno",
-            machine=_uno_round,
-            view=UnoView,
             call=Call(word="uno", cards=1, action=None, rule="U1", penalty_rule="U2"),
             house_rules=True,
             questions=_UNO_ALONE,
         ),
         Family(
             name="dos",
-            machine=_dos_round,
-            view=DosView,
             call=Call(word="dos", cards=2, action=dos, rule="O10", penalty_rule="O10"),
             house_rules=False,
             questions=_DOS_ALONE,
@@ -89,3 +83,8 @@ FAMILIES: Final[dict[str, Family]] = {
 
 def family_of(edition: Edition) -> Family:
     return FAMILIES[edition.game]
+
+
+def new_round(edition: Edition, players: int, dealer: int, source: Source) -> Round:
+    """An empty round, made by the machine that plays this edition."""
+    return family_of(edition).machine(edition, players, dealer, source)

@@ -9,21 +9,20 @@ game.apply(0, action)     # until the round is over; then again from `commit`, u
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from sixdot.game import events as e
 from sixdot.game.actions import LEAVE, RETURN, RIGHT, WRONG, Action, right, wrong
-from sixdot.game.dealer import dealer_after, draw_for_dealer, next_present, pack_of
 from sixdot.game.edition import Edition
+from sixdot.game.families import new_round
 from sixdot.game.leaving import come_back, fold, go_away
-from sixdot.game.options import Options, Question, SetupError
-from sixdot.game.position import new_round, question_kinds, seat_bits
+from sixdot.game.options import Options, Question, SetupError, question_kinds
 from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.round import Round
 from sixdot.game.scoring import scoring_for
-from sixdot.game.shuffle import LONGEST_ENTROPY, Deal, new_deal
-from sixdot.game.view import JUDGE_PHASE, OVER_PHASE, Standing, View
+from sixdot.game.shuffle import LONGEST_ENTROPY, Deal, Source, new_deal
+from sixdot.game.view import JUDGE_PHASE, OVER_PHASE, View, neighbours, seat_bits
 
 RULES_VERSION: Final = 1
 JUDGE: Final = -2  # the seat of a person who judges answers
@@ -32,6 +31,8 @@ BETWEEN: Final = "between"
 COMMITTED: Final = "committed"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+
+Draw = tuple[int, int]  # seat, kind
 
 
 class StageError(Exception):
@@ -80,7 +81,6 @@ class Match:
         self.round: Round | None = None
         self._told: list[e.Event] = []  # since the deal, and what each seat has heard of it
         self._heard: dict[int | None, list[e.Event]] = {}
-        self._stood: tuple[tuple[object, ...], Standing] | None = None
 
     def _check_options(self) -> None:
         dealer = self.options.dealer
@@ -138,11 +138,11 @@ class Match:
             seats = self.present()
             dealer = seats[stream.below(len(seats))]
         elif dealer is None:
-            dealer, draws = draw_for_dealer(self.edition, self.present(), pack_of(self.edition, stream))
+            dealer, draws = draw_for_dealer(self.edition, self.present(), shuffled_packs(self.edition, stream))
             cards = self.edition.deck.cards
             told.append(e.DealerDrawn(tuple((seat, cards[kind]) for seat, kind in draws), dealer))
         elif dealer not in self.present():  # the player who was to deal has left
-            dealer = next_present(dealer, self.present(), self.players)
+            dealer = self._next_present(dealer)
         self.dealer = dealer
         game = new_round(self.edition, self.players, dealer, stream)
         game.listen()
@@ -247,26 +247,17 @@ class Match:
             _check_seat(seat)
         if self.round is None:
             raise StageError("not now: no round has been dealt")
-        return self.round.view(seat, self._standing(), tuple(self._heard_by(seat)))
-
-    def _standing(self) -> Standing:
-        """The game around the round; it changes only when a round begins or ends."""
-        now = (self.number, self.stage, *self.scores)
-        if self._stood is None or self._stood[0] != now:
-            self._stood = (now, self._stands())
-        return self._stood[1]
-
-    def _stands(self) -> Standing:
-        scoring = self.scoring
-        return Standing(
-            round=self.number,
-            scores=tuple(self.scores),
-            teams=scoring.units,
-            couples=scoring.couples(self.scored if self.stage == BETWEEN or self.stage == OVER else self.scored + 1),
-            scoring=scoring.form,
-            target=scoring.target,
-            winners=self.winners,
-        )
+        view = self.round.view(seat)
+        view.round = self.number
+        view.scores = tuple(self.scores)
+        view.teams = self.scoring.units
+        view.couples = self.scoring.couples(self.scored + (self.stage == PLAYING or self.stage == COMMITTED))
+        view.partners = tuple([mate for pair in view.couples if seat in pair for mate in pair if mate != seat])
+        view.scoring = self.scoring.form
+        view.target = self.scoring.target
+        view.winners = self.winners
+        view.heard = tuple(self._heard_by(seat))
+        return view
 
     def _heard_by(self, seat: int | None) -> list[e.Event]:
         """What a seat has heard of this round; only events that are new since the last call are looked through."""
@@ -313,7 +304,46 @@ class Match:
         return [e.Eliminated(seat) for seat in gone]
 
     def _next_dealer(self, winner: int | None) -> int | None:
-        present = self.present()
-        if self.dealer is None or not present:
+        """S4: who deals the next round, among those still playing; None if they draw for it."""
+        if self.dealer is None or not self.present() or self.edition.next_dealer == "drawn":
             return None
-        return dealer_after(self.edition, self.dealer, winner, present, self.players)
+        if self.edition.next_dealer == "left":
+            return self._next_present(self.dealer)
+        dealer = self.dealer if winner is None else winner
+        return dealer if dealer in self.present() else self._next_present(dealer)
+
+    def _next_present(self, seat: int) -> int:
+        """The next seat to the left that is still playing."""
+        return neighbours(self.players, seat_bits(self._passed_over()), 1)[seat]
+
+
+def draw_for_dealer(edition: Edition, seats: Sequence[int], pack: Iterator[int]) -> tuple[int, list[Draw]]:
+    """S1-S3: all draw and the highest number deals; ties draw again. Returns the dealer and every card drawn."""
+    cards = edition.deck.cards
+    draws: list[Draw] = []
+    left = list(seats)
+    while len(left) > 1:
+        numbers: dict[int, int] = {}
+        waiting = list(left)
+        while waiting:  # S2: pass by pass, lowest seat first, until everyone has a number
+            again: list[int] = []
+            for seat in waiting:
+                kind = next(pack)
+                draws.append((seat, kind))
+                number = cards[kind].number if cards[kind].colour is not None else None
+                if number is None and edition.blank_redraws:
+                    again.append(seat)
+                else:
+                    numbers[seat] = 0 if number is None else number
+            waiting = again
+        highest = max(numbers.values())
+        left = [seat for seat in left if numbers[seat] == highest]
+    return left[0], draws
+
+
+def shuffled_packs(edition: Edition, source: Source) -> Iterator[int]:
+    """The cards of a shuffled pack; when it runs out, of a full one that is shuffled again."""
+    while True:
+        pack = edition.deck.full()
+        source.shuffle(pack)
+        yield from reversed(pack)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from sixdot.game.edition import Edition
+
 HIGHEST_TARGET: Final = 1_000_000
 
 
@@ -91,3 +93,21 @@ def plain_text(text: str) -> str:
     letters = unicodedata.normalize("NFD", text.casefold())
     words = " ".join("".join(sign for sign in letters if not unicodedata.combining(sign)).split())
     return words.removesuffix(".").rstrip()
+
+
+def question_kinds(edition: Edition, questions: dict[str, Question]) -> dict[int, Question]:
+    """The questions by the kinds of the cards that carry them."""
+    if questions and not edition.asks_questions:
+        raise SetupError(f"the {edition.name} edition asks no questions (Q1)")
+    found: dict[int, Question] = {}
+    for code, question in questions.items():
+        try:
+            kind = edition.deck.kind(code)
+        except ValueError as error:
+            raise SetupError(f"{error} (Q1)") from None
+        if edition.deck.cards[kind].number is None:
+            raise SetupError(f"only number cards carry questions, not {code} (Q1)")
+        if not isinstance(question, Question):
+            raise TypeError(f"the question on {code} must be a Question")
+        found[kind] = question
+    return found

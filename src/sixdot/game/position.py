@@ -1,44 +1,27 @@
-"""Positions: a round laid out by hand, for scenarios, tests and puzzles. Cards are given by their codes."""
+"""Rounds without a game around them: laid out by hand, for scenarios and tests; or random ones at full speed.
+
+In a position cards are given by their codes. Random rounds, for measuring and for the laws, make no events, and their
+deals are not fair.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from sixdot.game.actions import ANSWER, Action
 from sixdot.game.cards import NO_CARD
 from sixdot.game.edition import Edition
-from sixdot.game.families import family_of
-from sixdot.game.kinds import BIT
-from sixdot.game.options import Question, SetupError
+from sixdot.game.families import new_round
+from sixdot.game.native import i64
+from sixdot.game.options import DEFAULT_QUESTION, Question, SetupError, question_kinds
 from sixdot.game.round import Round
 from sixdot.game.scoring import check_players
-from sixdot.game.shuffle import FairStream, Source
+from sixdot.game.shuffle import FairStream, FastRandom
+from sixdot.game.view import OVER_PHASE, seat_bits
 
 Codes = Sequence[str]
-
-
-def new_round(edition: Edition, players: int, dealer: int, source: Source) -> Round:
-    """An empty round, made by the machine that plays this edition."""
-    return family_of(edition).machine(edition, players, dealer, source)
-
-
-def question_kinds(edition: Edition, questions: dict[str, Question]) -> dict[int, Question]:
-    """The questions by the kinds of the cards that carry them."""
-    if questions and not edition.asks_questions:
-        raise SetupError(f"the {edition.name} edition asks no questions (Q1)")
-    found: dict[int, Question] = {}
-    for code, question in questions.items():
-        try:
-            kind = edition.deck.kind(code)
-        except ValueError as error:
-            raise SetupError(f"{error} (Q1)") from None
-        if edition.deck.cards[kind].number is None:
-            raise SetupError(f"only number cards carry questions, not {code} (Q1)")
-        if not isinstance(question, Question):
-            raise TypeError(f"the question on {code} must be a Question")
-        found[kind] = question
-    return found
 
 
 @dataclass(frozen=True)
@@ -116,5 +99,41 @@ class Position:
                 game.hands[seat].add(kind)
 
 
-def seat_bits(seats: Iterable[int]) -> int:
-    return sum([BIT[seat] for seat in set(seats)])
+# Random rounds
+
+_RIGHT_ANSWER = Action(ANSWER, text=DEFAULT_QUESTION.accept[0])
+
+
+def simulated_round(edition: Edition, players: int, source: FastRandom, dealer: int = 0) -> Round:
+    """A round among bots, dealt from a predictable source."""
+    game = new_round(edition, players, dealer, source)
+    game.loose = True
+    game.humans = 0
+    game.sit_down()
+    game.deal()
+    return game
+
+
+def play_random_round(game: Round, source: FastRandom, most: i64) -> i64:
+    """Play at random until the round is over, or for at most `most` decisions. Returns how many were made."""
+    decisions: i64 = 0
+    while game.phase != OVER_PHASE and decisions < most:
+        seat = game.turn
+        legal = game.legal(seat)
+        choices = len(legal)
+        action = legal[0] if choices == 1 else legal[source.below(choices)]
+        if action.verb == ANSWER:
+            action = _RIGHT_ANSWER
+        game.apply(seat, action)
+        decisions += 1
+    return decisions
+
+
+def play_random_rounds(edition: Edition, players: int, rounds: int, seed: int, most: int = 100_000) -> int:
+    """Play this many random rounds in one go. Returns the number of decisions."""
+    source = FastRandom(str(seed))
+    decisions: i64 = 0
+    for number in range(rounds):
+        game = simulated_round(edition, players, source, number % players)
+        decisions += play_random_round(game, source, most)
+    return decisions

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from sixdot.game.actions import CATCH, LAST_MOVE, PLAY, Action, catches
+from sixdot.game.actions import ANSWER, CATCH, LAST_MOVE, PLAY, Action, any_answer, catches
 from sixdot.game.edition import Edition
 from sixdot.game.events import Caught, Dealt, Drew, Event, HandDealt, Reshuffled, RoundOver, TurnBegan, VoteEnded
 from sixdot.game.kinds import BIT, Hand, empty_hand
 from sixdot.game.native import i64
 from sixdot.game.options import DEFAULT_QUESTION, Question
 from sixdot.game.refusal import Refusal, RefusalReason
-from sixdot.game.seating import neighbours
 from sixdot.game.shuffle import Source
-from sixdot.game.view import JUDGE_PHASE, NO_STANDING, NOBODY, OVER_PHASE, TURN_PHASE, Standing, View
+from sixdot.game.view import JUDGE_PHASE, NOBODY, OVER_PHASE, TURN_PHASE, View, neighbours
 from sixdot.game.votes import TALK, Votes
 
 NOTHING: Final[tuple[Event, ...]] = ()
@@ -141,7 +140,7 @@ class Round:
         return self.asides(seat)
 
     def is_legal(self, seat: i64, action: Action) -> bool:
-        return action in self.legal(seat)
+        return (any_answer if action.verb == ANSWER else action) in self.legal(seat)
 
     def moves(self) -> tuple[Action, ...]:
         """What the seat whose turn it is may do."""
@@ -258,7 +257,7 @@ class Round:
     def count_votes(self, target: i64) -> None:
         """A1: more than half of the other people decide; a vote that cannot get there lapses."""
         voices = [seat for seat in range(self.players) if seat != target and self.is_person(seat)]
-        upheld = self.votes.open[target].outcome(voices)
+        upheld = self.votes.outcome(target, voices)
         if upheld is not None:
             self.end_vote(target, upheld)
         if upheld:
@@ -356,12 +355,8 @@ class Round:
 
     # What a seat may know
 
-    def view(self, seat: int | None, standing: Standing = NO_STANDING, heard: tuple[Event, ...] = ()) -> View:
-        """What this seat (None: a spectator) may know of the round and of the game around it."""
-        raise NotImplementedError
-
-    def facts(self) -> dict[str, object]:
-        """What everyone can see on the table, by the names used in scenario files."""
+    def view(self, seat: int | None) -> View:
+        """What this seat (None: a spectator) may know of the round."""
         raise NotImplementedError
 
     # Copies
@@ -396,4 +391,9 @@ class Round:
 
     def fingerprint(self) -> tuple[object, ...]:
         """Everything that makes up a round: rounds with equal fingerprints go on in the same way."""
-        raise NotImplementedError
+        hands = tuple([tuple(hand.cards()) for hand in self.hands])
+        return (
+            self.edition.id, self.edition.house, self.players, self.dealer, self.source.state_text(), hands,
+            tuple(self.pile), tuple(self.discard), self.out, self.humans, self.exposed, self.called, self.caught,
+            self.votes.known(), self.direction, self.turn, self.phase, self.winner, self.blocked, tuple(self.order),
+        )  # fmt: skip

@@ -16,26 +16,17 @@ Seats = tuple[int, ...]
 class Scoring:
     """The standard game (G6): whoever goes out scores everyone else's cards; the first to reach the target wins."""
 
-    FORM = "first-to"
-    LOW_WINS = False
+    form = "first-to"
+    low_wins = False  # whether points count against a player, so that the lowest score is the best
 
     def __init__(self, players: int, target: int) -> None:
         self.players = players
         self.target = target
+        self.units = self._units()
 
-    @property
-    def form(self) -> str:
-        return self.FORM
-
-    @property
-    def low_wins(self) -> bool:
-        """Whether points count against a player, so that the lowest score is the best."""
-        return self.LOW_WINS
-
-    @property
-    def units(self) -> tuple[Seats, ...]:
+    def _units(self) -> tuple[Seats, ...]:
         """The seats that share each score, in the order of their first members."""
-        return tuple((seat,) for seat in range(self.players))
+        return tuple([(seat,) for seat in range(self.players)])
 
     def couples(self, number: int) -> tuple[Seats, ...]:
         """Who plays together in round `number`."""
@@ -65,8 +56,8 @@ class Scoring:
 class Lowest(Scoring):
     """G7: everybody is charged with their own cards; when a player reaches the target, the lowest total wins."""
 
-    FORM = "lowest"
-    LOW_WINS = True
+    form = "lowest"
+    low_wins = True
 
     def changes(self, points: Sequence[int], winner: int, number: int) -> list[int]:
         return [sum(points[seat] for seat in unit) for unit in self.units]
@@ -78,7 +69,7 @@ class Lowest(Scoring):
 class Elimination(Lowest):
     """G8: players who reach the target are out; the last one left has won."""
 
-    FORM = "elimination"
+    form = "elimination"
 
     def winners(self, scores: Sequence[int], number: int, out: Seats) -> Seats:
         left = tuple(seat for seat in range(self.players) if seat not in out)
@@ -95,10 +86,9 @@ def opposite(players: int) -> tuple[Seats, ...]:
 class CreditPartners(Scoring):
     """G9, four players: the team that goes out is credited with both opposing hands."""
 
-    FORM = "credit"
+    form = "credit"
 
-    @property
-    def units(self) -> tuple[Seats, ...]:
+    def _units(self) -> tuple[Seats, ...]:
         return opposite(self.players)
 
     def changes(self, points: Sequence[int], winner: int, number: int) -> list[int]:
@@ -109,18 +99,17 @@ class CreditPartners(Scoring):
 class ChargePartners(Lowest):
     """G9, any even number: each team is charged with what both its members hold; the lowest team wins."""
 
-    FORM = "charge"
+    form = "charge"
 
-    @property
-    def units(self) -> tuple[Seats, ...]:
+    def _units(self) -> tuple[Seats, ...]:
         return opposite(self.players)
 
 
 class RotatingPartners(Scoring):
     """G10: three rounds with a different partner in each; players are charged with what both partners hold."""
 
-    FORM = "rotating"
-    LOW_WINS = True
+    form = "rotating"
+    low_wins = True
     COUPLES = (((0, 2), (1, 3)), ((0, 1), (2, 3)), ((0, 3), (1, 2)))
 
     def couples(self, number: int) -> tuple[Seats, ...]:

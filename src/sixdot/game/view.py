@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -26,14 +27,6 @@ NOBODY: Final = -1
 
 Cards = tuple[Card, ...]
 Seats = tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class RowCard:
-    """A card of the DOS centre row, and what has been played on it in this turn."""
-
-    card: Card
-    matched_with: Cards
 
 
 @dataclass(frozen=True)
@@ -89,43 +82,10 @@ class View:
     heard: tuple[Event, ...] = ()
 
 
-@dataclass
-class UnoView(View):
-    """What a seat may know of a round of UNO."""
+# Seats as bits, and who sits next to whom
 
-    top: Card | None = None  # A3
-    colour: str | None = None
-    pending: int = 0
-    challenged: int | None = None  # who played the Wild Draw Four that must be answered,
-    prior_colour: str | None = None  # and the colour in play before it
-    question: str | None = None
-
-
-@dataclass
-class DosView(View):
-    """What a seat may know of a round of DOS."""
-
-    centre: tuple[RowCard, ...] = ()
-    single_bonuses: int = 0
-    double_bonuses: int = 0
-    owed: int = 0
-
-
-@dataclass(frozen=True)
-class Standing:
-    """The game around a round, as everybody knows it."""
-
-    round: int = 1
-    scores: tuple[int, ...] = ()
-    teams: tuple[Seats, ...] = ()
-    couples: tuple[Seats, ...] = ()  # who plays together in this round
-    scoring: str = "first-to"
-    target: int = 0
-    winners: Seats = ()
-
-
-NO_STANDING: Final = Standing()
 _KNOWN: Final[dict[int, Seats]] = {}
+_seatings: Final[dict[tuple[int, int, int], list[int]]] = {}
 
 
 def seats_in(bits: int) -> Seats:
@@ -134,3 +94,21 @@ def seats_in(bits: int) -> Seats:
     if found is None:
         found = _KNOWN[bits] = tuple([seat for seat in range(len(BIT)) if bits & BIT[seat]])
     return found
+
+
+def seat_bits(seats: Iterable[int]) -> int:
+    return sum([BIT[seat] for seat in set(seats)])
+
+
+def neighbours(players: int, out: int, step: int) -> list[int]:
+    """For each seat, the next one in this direction that is not passed over. Callers share the lists."""
+    known = _seatings.get((players, out, step))
+    if known is None:
+        known = []
+        for seat in range(players):
+            other = (seat + step) % players
+            while out & (1 << other) and other != seat:
+                other = (other + step) % players
+            known.append(other)
+        _seatings[(players, out, step)] = known
+    return known

@@ -8,7 +8,7 @@ from typing import Final
 
 from sixdot.game.actions import CATCH, Action, done, dos, draw, lays, match, nolay
 from sixdot.game.cards import DOS_DECK, DOS_RANKS, WILD_DOS, WILD_NUMBER
-from sixdot.game.view import DosView
+from sixdot.game.dos.machine import DosView
 from sixdot.lab.encoding import ActionIndex, Encoding, Marks, cards_among, shared_parts, some
 
 GYM_ID: Final = "Sixdot/Dos-v0"

@@ -93,13 +93,13 @@ class Episode:
 
     def retold(self, told: Sequence[Event], seat: int, names: Sequence[str]) -> str:
         """What of this a seat has heard, and what counts now, in words."""
-        from sixdot.voice.describe import state
+        from sixdot.voice.describe import describe
         from sixdot.voice.narrate import narrate
         from sixdot.voice.words import Words
 
         view, words = self.view(seat), Words("en", "full")
         heard = narrate([hear(event, seat) for event in told], view, names, words).text
-        return f"{heard} {state(view, names, words)}".strip()
+        return f"{heard} {describe(view, names, words).state()}".strip()
 
     def act(self, action: Action | None) -> list[float]:
         """The seat that is asked does this (None: nothing). Returns the reward of every seat."""

@@ -27,7 +27,8 @@ from sixdot.game.events import (
     TurnBegan,
     TurnedUp,
 )
-from sixdot.game.view import UnoView, View
+from sixdot.game.uno.table import UnoView
+from sixdot.game.view import View
 
 DECK_SIZE: Final = 108
 HAND_SIZE: Final = 7

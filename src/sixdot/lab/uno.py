@@ -22,7 +22,7 @@ from sixdot.game.actions import (
 )
 from sixdot.game.cards import COLOURS, UNO_DECK
 from sixdot.game.events import Drew, HandTaken, Played
-from sixdot.game.view import UnoView
+from sixdot.game.uno.table import UnoView
 from sixdot.lab.encoding import ActionIndex, Encoding, Marks, one_card, one_word, place_of, seats_among, shared_parts
 
 GYM_ID: Final = "Sixdot/Uno-v0"

@@ -7,7 +7,6 @@ and no other letter sounds so: no c, h, q, w, x, y; a g only where it is hard. T
 from __future__ import annotations
 
 import hashlib
-import hmac
 import re
 import secrets
 import unicodedata
@@ -58,8 +57,3 @@ def new_token() -> str:
 def token_hash(token: str) -> bytes:
     """What is stored of a token. It has too many bits to be guessed, so a plain hash is enough."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
-
-
-def same_hash(one: bytes, other: bytes) -> bool:
-    """Compared in constant time."""
-    return hmac.compare_digest(one, other)

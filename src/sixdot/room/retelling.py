@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from sixdot.game.events import CameBack, Event, hear
 from sixdot.room.room import Room
 from sixdot.room.state import PLAYING, Happening
-from sixdot.room.telling import Telling, around_text, pause_text, written_by
+from sixdot.room.telling import Telling, around_text, pause_text
 from sixdot.store.entries import Entry
-from sixdot.voice import describe
+from sixdot.voice.describe import describe
 from sixdot.voice.narrate import narrate
 from sixdot.voice.words import Words
-from sixdot.wire.events import event_message
 from sixdot.wire.messages import MOST_MISSED, Missed, Told
 
 _TOLD_ALOUD: Final = 5  # of so many things the summary speaks
@@ -47,18 +48,12 @@ class Retelling:
                 self._before += happening.kind not in _UNSPOKEN
                 continue
             self._room.members.present = {self._member}
-            self._listed.append(self._told_then(happening))
+            told = Telling(self._room, happening).to(self._member, self._words)
+            self._listed.append(replace(told, view=None, table=None))
             self._deeds.append(self._deed(happening))
 
     def missed(self) -> Missed | None:
         return Missed(self._summary(), tuple(self._listed[-MOST_MISSED:])) if self._listed else None
-
-    def _told_then(self, happening: Happening) -> Told:
-        telling = Telling(self._room, happening)
-        heard = telling.heard_by(self._member)
-        said = telling.utterance(heard, self._member, self._words)
-        events = tuple([event_message(event) for event in heard])
-        return Told(happening.number, said.text, said.urgent, events, None, None, written_by(happening))
 
     def _deed(self, happening: Happening) -> str:
         """What was done, without what was wanted of anybody at the time."""
@@ -79,7 +74,7 @@ class Retelling:
         known = room.view(member)
         wanted = room.wanted(member)
         if known is not None and room.playing is not None and room.stage == PLAYING:
-            parts.append(describe.turn(known, room.playing.names, words))
+            parts.append(describe(known, room.playing.names, words).turn())
         if wanted == "pause":
             parts.append(pause_text(room, member, words))
         if wanted == "ready":

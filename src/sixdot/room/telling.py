@@ -53,28 +53,26 @@ class Telling:
         self._views: dict[int | None, View | None] = {}
         self._bystanders: dict[tuple[str, str, bool], Utterance] = {}
         self._named: set[int | None] | None = None
-        self._open: list[WireEvent | None] | None = None
+        # Events without a secret are the same messages for all.
+        self._open = [event_message(event) if event.open else None for event in happening.events]
 
     def to(self, member: int, words: Words) -> Told:
         """What a member is told; after it has been stored, and before anything else happens here."""
         room, happening = self._room, self._happening
-        heard = self.heard_by(member)
-        utterance = self.utterance(heard, member, words)
+        seat = self._seats.get(member)
+        heard = [hear(event, seat) for event in happening.events]
+        utterance = self._utterance(heard, member, words)
         return Told(
             happening.number,
             utterance.text,
             utterance.urgent,
             self._messages(heard),
-            _shown(room, member, self._view(self._seats.get(member)), self.wanted),
+            _shown(room, member, self._view(seat), self.wanted),
             info(room, member) if happening.changed else None,
-            written_by(happening),
+            happening.member if happening.kind == "chat" else None,
         )
 
-    def heard_by(self, member: int) -> list[Event]:
-        seat = self._seats.get(member)
-        return [hear(event, seat) for event in self._happening.events]
-
-    def utterance(self, heard: list[Event], member: int, words: Words) -> Utterance:
+    def _utterance(self, heard: list[Event], member: int, words: Words) -> Utterance:
         """What was done around the cards, then what happened at them, then what is wanted."""
         room, happening, wanted = self._room, self._happening, self.wanted.get(member, "")
         parts, urgent = [around_text(room, happening, member, words)], False
@@ -127,14 +125,7 @@ class Telling:
         return self._named
 
     def _messages(self, heard: list[Event]) -> tuple[WireEvent, ...]:
-        """The events as messages; those without a secret are the same for all."""
-        if self._open is None:
-            self._open = [event_message(event) if event.open else None for event in self._happening.events]
         return tuple([known or event_message(event) for known, event in zip(self._open, heard, strict=True)])
-
-
-def written_by(happening: Happening) -> int | None:
-    return happening.member if happening.kind == "chat" else None
 
 
 def pause_text(room: Room, member: int, words: Words) -> str:
@@ -242,7 +233,7 @@ def info(room: Room, member: int) -> TableInfo:
         host=room.members.host or 0,
         members=tuple(members),
         seats=tuple([SeatInfo(seat.name, seat.member, seat.bot) for seat in room.members.seats]),
-        waiting=tuple(sorted(room.waits_for())),
+        waiting=tuple(sorted(room.wants())),
         muted=tuple(sorted(room.members[member].muted)) if member in room.members else (),
         book=None if rules.edition in EDITIONS else book_line(edition_named(rules.edition)),
     )

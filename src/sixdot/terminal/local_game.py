@@ -207,15 +207,11 @@ class LocalGame:
 
     def _named(self, typed: str) -> tuple[Person | None, str]:
         """Where several people are: who is named first, and what they say: 'Ben catch Sam'."""
+        from sixdot.terminal.typed import beginning
         from sixdot.voice.understand.vocabulary import folded
 
-        words = typed.split()
         called = {folded(self.names[seat]): person for seat, person in self.people.items()}
-        for length in range(len(words), 0, -1):
-            person = called.get(folded(" ".join(words[:length]).rstrip(":,")))
-            if person is not None:
-                return person, " ".join(words[length:])
-        return None, typed
+        return beginning(typed, lambda name: called.get(folded(name.rstrip(":,"))))
 
     def _speaks_up(self, person: Person, typed: str) -> None:
         """Somebody without the keyboard says something for which no cards of their own need be read."""
@@ -276,12 +272,12 @@ class LocalGame:
 
     def _say_why_we_wait(self) -> None:
         """Somebody is down to the last card, or may jump in: bots wait until somebody says something."""
-        from sixdot.voice.describe import pause
+        from sixdot.voice.describe import describe
 
         holder, seats = self.people.holder, self._pausing
         asked = holder if holder in seats else None
         view, offers = self.game.view(asked), self.table.offers(seats[0] if asked is None else asked)
-        self._outputs.tell(lambda words: pause(view, self.table.low, offers, self.names, words))
+        self._outputs.tell(lambda words: describe(view, self.names, words).pause(self.table.low, offers))
 
     def say_no_round(self) -> None:
         self._outputs.say("session-over" if self.game.stage == OVER else "session-no-round")

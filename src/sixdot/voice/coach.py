@@ -8,8 +8,8 @@ from sixdot.game.actions import ANSWER, PLAY, Action, parse
 from sixdot.game.edition import Edition
 from sixdot.game.view import View
 from sixdot.voice import facts as answers
-from sixdot.voice.describe.choices import action_text
-from sixdot.voice.family import voice_of
+from sixdot.voice.choices import action_text
+from sixdot.voice.describe import describe
 from sixdot.voice.pieces import both, colour_value, together
 from sixdot.voice.words import Value, Who, Words
 
@@ -57,7 +57,7 @@ def mistake_text(
         "coach-no-call" if only_call else "coach-mistake",
         number=number,
         line=line,
-        table=voice_of(view).reviewed(view, words),
+        table=describe(view, names, words).reviewed(),
         hand=both([words.one(card) for card in view.hand], words),
         done=action_text(done, names, words, view),
         better=action_text(better, names, words, view),
@@ -67,7 +67,8 @@ def mistake_text(
 
 def missed_text(number: int, view: View, seat: int, names: Sequence[str], words: Words) -> str:
     """A catch that was missed: before the decision of this number, or (0) at a pause."""
-    return words.say("coach-missed", number=number, table=voice_of(view).reviewed(view, words), who=Who(names[seat]))
+    table = describe(view, names, words).reviewed()
+    return words.say("coach-missed", number=number, table=table, who=Who(names[seat]))
 
 
 def progress_text(done: int, steps: int, words: Words) -> str:

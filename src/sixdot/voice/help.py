@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from sixdot.game.actions import CHALLENGE, DONE, DOS, DRAW, NOLAY, PASS, PICKUP
@@ -12,7 +13,7 @@ from sixdot.game.editions import DEFAULT
 from sixdot.game.families import family_of
 from sixdot.game.house import house_edition
 from sixdot.voice.facts import facts
-from sixdot.voice.family import help_of, voice_of
+from sixdot.voice.family import voice_of
 from sixdot.voice.hands import fitting
 from sixdot.voice.words import SYMBOLS, Value, Words
 
@@ -77,7 +78,7 @@ def _examples(edition: Edition, fits: Sequence[Card] = ()) -> dict[str, Value]:
     mark = edition.marks.of
     example = next((fit for fit in fits if fit.colour is not None), card("r5"))
     shown: dict[str, Value] = {"example": example, "mark": mark(example)}
-    family = help_of(edition)
+    family = voice_of(edition)
     for name, code in family.cards.items():
         shown |= {f"{name}_example": card(code), f"{name}_mark": mark(card(code))}
     return shown | {f"{name}_mark": mark(card(code)) for name, code in family.marks.items()}
@@ -85,7 +86,7 @@ def _examples(edition: Edition, fits: Sequence[Card] = ()) -> dict[str, Value]:
 
 def typing_text(edition: Edition, words: Words) -> list[str]:
     """How cards and actions are typed at this table, a line each."""
-    return [_typing(topic, edition, words) for topic in help_of(edition).topics(edition)]
+    return [_typing(topic, edition, words) for topic in voice_of(edition).topics(edition)]
 
 
 def _typing(topic: str, edition: Edition, words: Words) -> str:
@@ -94,7 +95,7 @@ def _typing(topic: str, edition: Edition, words: Words) -> str:
 
 def help_list(words: Words, edition: Edition | None = None) -> list[str]:
     """All commands in groups, a line each; those that ask for nothing in this edition are left out."""
-    without = () if edition is None else help_of(edition).without(edition)
+    without = () if edition is None else voice_of(edition).without(edition)
     lines: list[str] = []
     for group, commands in COMMANDS.items():
         lines.append(words.say("help-group", group=words.say(f"help-group-{group}")))
@@ -120,15 +121,15 @@ def help_for(asked: str, words: Words, edition: Edition = DEFAULT) -> str:
         return "\n".join(help_list(words, edition))
     if wanted in names_of("help-topic-actions", words):
         return "\n".join(typing_text(edition, words))
-    for command in [command for group in COMMANDS.values() for command in group]:
+    for command in chain(*COMMANDS.values()):
         name, *others = names_of(f"command-{command}", words)
         if wanted in (command, name, *others):
             told = words.attribute(f"command-{command}", "help")
             return words.say("help-about", name=name, help=told, others=", ".join(others) or None)
-    for verb, topics in _TYPED.items():
+    for verb in chain(*_TELLS.values()):
         names = names_of(f"verb-{verb}", words) if words.has(f"verb-{verb}") else []
         if wanted in (verb, *names):
-            here = [topic for topic in topics if topic in help_of(edition).topics(edition)]
+            here = [topic for topic in voice_of(edition).topics(edition) if verb in _TELLS.get(topic, ())]
             return _typing(here[0], edition, words) if here else words.say("help-not-here", asked=asked)
     return _help_for_card(wanted, words, edition) or words.say("help-unknown", asked=asked)
 
@@ -144,25 +145,19 @@ def _help_for_card(wanted: str, words: Words, edition: Edition) -> str:
     return ""
 
 
-# Which lines tell how an action is typed: the first that there is in the family.
-_TYPED: Final = {
-    "play": ("cards",),
-    "draw": ("turn", "dos-turn"),
-    "pass": ("turn", "dos-turn"),
-    "challenge": ("challenge",),
-    "accept": ("challenge",),
-    "pickup": ("stack",),
-    "answer": ("answer",),
-    "unknown": ("answer",),
+# The actions that each line tells how to type.
+_TELLS: Final = {
+    "cards": ("play",),
+    "turn": ("draw", "pass", "done"),
+    "turn-ends": ("draw",),
+    "dos-turn": ("draw", "pass", "done", "lay", "nolay"),
+    "challenge": ("challenge", "accept"),
+    "stack": ("pickup",),
+    "answer": ("answer", "unknown"),
     "swap": ("swap",),
     "uno": ("uno",),
     "catch": ("catch",),
-    "accuse": ("advice",),
-    "agree": ("advice",),
-    "disagree": ("advice",),
+    "advice": ("accuse", "agree", "disagree"),
     "match": ("match",),
-    "done": ("dos-turn", "turn"),
-    "lay": ("dos-turn",),
-    "nolay": ("dos-turn",),
     "dos": ("dos",),
 }

@@ -12,8 +12,9 @@ from sixdot.game.families import family_of
 from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.view import View
 from sixdot.voice import pieces
-from sixdot.voice.describe.choices import action_text, card_of, typed, values_of
-from sixdot.voice.family import edition_of, voice_of
+from sixdot.voice.choices import action_text, card_of, typed, values_of
+from sixdot.voice.describe import describe
+from sixdot.voice.family import edition_of
 from sixdot.voice.pieces import who
 from sixdot.voice.words import Who, Words
 
@@ -52,7 +53,7 @@ def _wrong(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> 
     named = reason not in ("NOT_IN_ROW", "NOT_IN_DOS_HAND")  # for these it does not matter what a wild stands for
     player = _player(view.turn if view.turn is not None else -1, view, names, words)
     values = {} if action.seat >= 0 else values_of(action, names, words, view, named)
-    values |= voice_of(view).refused(view, card_of(action), words)
+    values |= describe(view, names, words).refused(card_of(action))
     values |= {
         "who": player,
         "count": len(view.hand),

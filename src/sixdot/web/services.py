@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 import traceback
 from collections.abc import Callable, Coroutine
@@ -10,7 +11,6 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sixdot.game.shuffle import Deal, new_deal
-from sixdot.room.playing import new_seed
 from sixdot.room.room import Room
 from sixdot.store.sqlite import Store
 from sixdot.web.limits import Guests, Limits
@@ -27,7 +27,7 @@ class Services:
         store: Store,
         *,
         deals: Callable[[], Deal] = new_deal,
-        seeds: Callable[[], str] = new_seed,
+        seeds: Callable[[], str] = secrets.token_hex,
         pace: float = 0.7,
         grace: float = 45.0,
         limits: Limits | None = None,

@@ -7,11 +7,12 @@ all of this member's tokens invalid.
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from sixdot.room.keys import new_token, same_hash, token_hash
+from sixdot.room.keys import new_token, token_hash
 from sixdot.store.entries import Key
 
 REMEMBERED: Final = 16  # replaced tokens of each member
@@ -69,7 +70,7 @@ class Tokens:
         found = None
         for keys in self._keys.values():
             for key in keys:
-                if same_hash(key.hash, digest):
+                if hmac.compare_digest(key.hash, digest):  # in constant time
                     found = key
         return found
 

@@ -87,12 +87,10 @@ def after(heard: tuple[Event, ...], told: Iterable[Event]) -> tuple[Event, ...]:
     """Everything heard since the deal. A new deal starts it afresh; what comes before the deal is left out."""
     now = [*heard]
     for event in told:
-        if isinstance(event, DealerDrawn) or (isinstance(event, Dealt) and not _just_drawn_for(now)):
+        if isinstance(event, DealerDrawn) or (
+            isinstance(event, Dealt) and not (now and isinstance(now[-1], DealerDrawn))
+        ):
             now = []
         if not isinstance(event, Committed | EntropyAdded):
             now.append(event)
     return tuple(now)
-
-
-def _just_drawn_for(heard: list[Event]) -> bool:
-    return bool(heard) and isinstance(heard[-1], DealerDrawn)

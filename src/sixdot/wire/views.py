@@ -10,11 +10,12 @@ from typing import Any, Final, get_type_hints
 
 from sixdot.game.actions import Action, parse
 from sixdot.game.cards import DECKS, Deck, named_card
+from sixdot.game.dos.machine import RowCard
 from sixdot.game.editions import edition_named
 from sixdot.game.events import Event
 from sixdot.game.families import FAMILIES, family_of
 from sixdot.game.house import house_edition
-from sixdot.game.view import RowCard, View, VoteView
+from sixdot.game.view import View, VoteView
 from sixdot.wire.events import conversion
 from sixdot.wire.kinds import Code, Notation
 from sixdot.wire.messages import RowMessage, ViewMessage, VoteMessage

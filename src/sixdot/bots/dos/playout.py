@@ -8,14 +8,14 @@ from sixdot.bots.dos.habits import dos_move
 from sixdot.bots.evidence import Evidence
 from sixdot.bots.playout import LONGEST, MOST, Outlook, Playout
 from sixdot.game.cards import WILD_DOS, Card
-from sixdot.game.dos.machine import DosRound
+from sixdot.game.dos.machine import DosRound, DosView
 from sixdot.game.dos.matching import NUMBER_OF
 from sixdot.game.edition import Edition
 from sixdot.game.events import Event, Laid, Matched, TurnBegan
 from sixdot.game.native import i64
 from sixdot.game.round import Round
 from sixdot.game.shuffle import Source
-from sixdot.game.view import OVER_PHASE, DosView, View
+from sixdot.game.view import OVER_PHASE, View
 
 STEP: Final = 8  # one step of DOS takes as long as so many of UNO
 STAYS: Final[list[int]] = [100]

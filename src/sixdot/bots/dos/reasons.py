@@ -6,8 +6,9 @@ from sixdot.bots.reasons import Reason, points_reason
 from sixdot.bots.views import moves_of
 from sixdot.game.actions import DOS, DRAW, LAY, MATCH, Action
 from sixdot.game.cards import DOS_RANKS, WILD_DOS
+from sixdot.game.dos.machine import DosView
 from sixdot.game.house import house_edition
-from sixdot.game.view import DosView, View
+from sixdot.game.view import View
 
 
 def dos_reasons(view: View, action: Action) -> list[Reason]:

@@ -13,11 +13,11 @@ from sixdot.game.cards import COLOURS, DRAW_TWO, RANKS, WILD, WILD_FOUR
 from sixdot.game.edition import Edition
 from sixdot.game.kinds import FITS, NAMED, NO_FACE, OF_COLOUR, bits
 from sixdot.game.native import i64
-from sixdot.game.position import seat_bits
 from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom, Source
 from sixdot.game.uno.machine import UnoRound
-from sixdot.game.view import ANSWER_PHASE, OVER_PHASE, TURN_PHASE, UnoView, View
+from sixdot.game.uno.table import UnoView
+from sixdot.game.view import ANSWER_PHASE, OVER_PHASE, TURN_PHASE, View, seat_bits
 
 SLOW_STEP: Final = 4  # one step by house rules, or with questions, takes as long as so many plain ones
 BLUFFS: Final = 64  # of 256: how often somebody who could play another card would bluff

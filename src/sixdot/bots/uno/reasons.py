@@ -13,7 +13,8 @@ from sixdot.game.actions import ACCEPT, ANSWER, CHALLENGE, COLOUR, DRAW, PASS, P
 from sixdot.game.cards import COLOURS, UNO_DECK, WILD, WILD_FOUR, Card
 from sixdot.game.events import Drew, HandsPassed, Played, Swapped
 from sixdot.game.house import house_edition
-from sixdot.game.view import UnoView, View
+from sixdot.game.uno.table import UnoView
+from sixdot.game.view import View
 
 FEW: Final = 2  # a player with so many cards is a threat
 BLUFFING: Final = 0.25  # how often somebody bluffs who could

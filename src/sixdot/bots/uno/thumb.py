@@ -23,7 +23,8 @@ from sixdot.game.events import (
     TurnedUp,
 )
 from sixdot.game.kinds import COLOUR_OF, RANK_OF
-from sixdot.game.view import UnoView, View
+from sixdot.game.uno.table import UnoView
+from sixdot.game.view import View
 
 LAST_RESORT: Final = -1000.0
 LACKING: Final = 0.6  # what it is worth that the next opponent lacks a colour, in cards of that colour

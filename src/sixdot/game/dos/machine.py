@@ -9,6 +9,7 @@ A hand of exactly two cards must be called (O10).
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import final
 
 from sixdot.game.actions import DONE, DOS, DRAW, LAY, MATCH, NOLAY, Action, done, dos, draw, lays, nolay
@@ -24,15 +25,33 @@ from sixdot.game.dos.matching import (
     problem,
 )
 from sixdot.game.edition import Edition
-from sixdot.game.events import CalledDos, Cleared, Event, Laid, LayDeclined, Matched, RowFilled, TurnBegan
+from sixdot.game.events import CalledDos, Cleared, Laid, LayDeclined, Matched, RowFilled, TurnBegan
 from sixdot.game.kinds import BIT
-from sixdot.game.knowledge import common_facts, common_state, known_to
+from sixdot.game.knowledge import known_to
 from sixdot.game.native import i64
 from sixdot.game.options import SetupError
 from sixdot.game.refusal import RefusalReason
 from sixdot.game.round import Round
 from sixdot.game.shuffle import Source
-from sixdot.game.view import DRAWN_PHASE, LAY_PHASE, NO_STANDING, OVER_PHASE, TURN_PHASE, DosView, RowCard, Standing
+from sixdot.game.view import DRAWN_PHASE, LAY_PHASE, OVER_PHASE, TURN_PHASE, Cards, View
+
+
+@dataclass(frozen=True)
+class RowCard:
+    """A card of the DOS centre row, and what has been played on it in this turn."""
+
+    card: Card
+    matched_with: Cards
+
+
+@dataclass
+class DosView(View):
+    """What a seat may know of a round of DOS."""
+
+    centre: tuple[RowCard, ...] = ()
+    single_bonuses: int = 0
+    double_bonuses: int = 0
+    owed: int = 0
 
 
 @final
@@ -349,8 +368,8 @@ class DosRound(Round):
 
     # What a seat may know
 
-    def view(self, seat: int | None, standing: Standing = NO_STANDING, heard: tuple[Event, ...] = ()) -> DosView:
-        view = known_to(self, seat, standing, heard, DosView)
+    def view(self, seat: int | None) -> DosView:
+        view = known_to(self, seat, DosView)
         deck = self.deck
         rows = zip(self.centre, self.matched, strict=True)
         view.centre = tuple([RowCard(deck.cards[card], deck.named(on)) for card, on in rows])
@@ -358,9 +377,6 @@ class DosRound(Round):
         view.double_bonuses = self.double_bonuses
         view.owed = self.owed
         return view
-
-    def facts(self) -> dict[str, object]:
-        return {**common_facts(self), "centre": [self.deck.cards[kind].code for kind in self.centre]}
 
     # Copies
 
@@ -378,6 +394,6 @@ class DosRound(Round):
 
     def fingerprint(self) -> tuple[object, ...]:
         return (
-            *common_state(self), tuple(self.centre), tuple([tuple(on) for on in self.matched]),
+            *super().fingerprint(), tuple(self.centre), tuple([tuple(on) for on in self.matched]),
             self.single_bonuses, self.double_bonuses, self.others_draw, self.must_lay, self.owed,
         )  # fmt: skip

@@ -14,9 +14,9 @@ from typing import final
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
 from sixdot.game.cards import COLOURS, NO_CARD, RANKS, WILD, WILD_FOUR, Card
-from sixdot.game.events import Drew, Event, JumpedIn, Passed, Played, TurnBegan
+from sixdot.game.events import Drew, JumpedIn, Passed, Played, TurnBegan
 from sixdot.game.kinds import ACTS, BIT, COLOUR_OF, RANK_OF, Hand
-from sixdot.game.knowledge import common_facts, known_to
+from sixdot.game.knowledge import known_to
 from sixdot.game.native import i64
 from sixdot.game.refusal import RefusalReason
 from sixdot.game.uno import effects
@@ -30,19 +30,16 @@ from sixdot.game.uno.allowed import (
     without_this_colour,
 )
 from sixdot.game.uno.menu import DRAW_ONLY, DRAW_OUT, PASS_ONLY, PASS_OUT, PICKUP_OUT, Menu, drawn_menu, menu_of
-from sixdot.game.uno.table import UnoTable
+from sixdot.game.uno.table import UnoTable, UnoView
 from sixdot.game.view import (
     ANSWER_PHASE,
     COLOUR_PHASE,
     DRAWN_PHASE,
     JUDGE_PHASE,
-    NO_STANDING,
     RESPOND_PHASE,
     STACK_PHASE,
     SWAP_PHASE,
     TURN_PHASE,
-    Standing,
-    UnoView,
 )
 
 
@@ -83,11 +80,6 @@ class UnoRound(UnoTable):
         if phase == SWAP_PHASE:
             return tuple([a.swaps[seat] for seat in self.seated() if seat != self.turn])
         return a.colours if phase == COLOUR_PHASE else ()
-
-    def is_legal(self, seat: i64, action: Action) -> bool:
-        if action.verb == a.ANSWER:
-            return seat == self.turn and self.phase == ANSWER_PHASE
-        return action in self.legal(seat)
 
     # Moves
 
@@ -323,8 +315,8 @@ class UnoRound(UnoTable):
 
     # What a seat may know
 
-    def view(self, seat: int | None, standing: Standing = NO_STANDING, heard: tuple[Event, ...] = ()) -> UnoView:
-        view = known_to(self, seat, standing, heard, UnoView)
+    def view(self, seat: int | None) -> UnoView:
+        view = known_to(self, seat, UnoView)
         phase = self.phase
         view.top = self.deck.cards[self.top] if self.discard else None
         view.colour = COLOURS[self.colour] if self.colour >= 0 else None
@@ -337,14 +329,6 @@ class UnoRound(UnoTable):
         elif phase == DRAWN_PHASE and seat == self.turn and self.drawn >= 0:
             view.drawn = self.deck.cards[self.drawn]
         return view
-
-    def facts(self) -> dict[str, object]:
-        return {
-            **common_facts(self),
-            "top": self.deck.cards[self.top].code if self.discard else None,
-            "colour": COLOURS[self.colour] if self.colour >= 0 else None,
-            "pending": int(self.pending),
-        }
 
     # Copies
 

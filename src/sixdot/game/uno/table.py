@@ -5,41 +5,47 @@ What the cards do is in `effects`; the machine that plays at this table is in `m
 
 from __future__ import annotations
 
-from sixdot.game.cards import COLOURS, DRAW_TWO, NO_CARD, NO_COLOUR, REVERSE, SKIP, WILD, WILD_FOUR, colour_index
+from dataclasses import dataclass
+
+from sixdot.game.cards import (
+    COLOURS,
+    DRAW_TWO,
+    NO_CARD,
+    NO_COLOUR,
+    REVERSE,
+    SKIP,
+    WILD,
+    WILD_FOUR,
+    Card,
+    colour_index,
+)
 from sixdot.game.edition import Edition
 from sixdot.game.events import Asked, ColourNamed, Reversed, Skipped, TurnBegan, TurnedUp
 from sixdot.game.kinds import BIT, COLOUR_OF, FITS, NAMED, NO_FACE, RANK_OF
-from sixdot.game.knowledge import common_state
 from sixdot.game.native import i64
 from sixdot.game.options import SetupError
 from sixdot.game.round import Round
 from sixdot.game.shuffle import Source
-from sixdot.game.view import ANSWER_PHASE, COLOUR_PHASE, NOBODY, RESPOND_PHASE, TURN_PHASE
+from sixdot.game.view import ANSWER_PHASE, COLOUR_PHASE, NOBODY, RESPOND_PHASE, View
+
+
+@dataclass
+class UnoView(View):
+    """What a seat may know of a round of UNO."""
+
+    top: Card | None = None  # A3
+    colour: str | None = None
+    pending: int = 0
+    challenged: int | None = None  # who played the Wild Draw Four that must be answered,
+    prior_colour: str | None = None  # and the colour in play before it
+    question: str | None = None
 
 
 class UnoTable(Round):
     __slots__ = (
-        "any_after_draw",
-        "asks",
-        "bluff",
-        "bluffer",
-        "drawn",
-        "face",
-        "failed",
-        "fit",
-        "free_draw",
-        "idle",
-        "may_decline",
-        "pending",
-        "plain_draw",
-        "prior_face",
-        "proof",
-        "quiet",
-        "seven_zero",
-        "stacking",
-        "strict",
-        "told_answer",
-        "turn_window",
+        "any_after_draw", "asks", "bluff", "bluffer", "drawn", "face", "failed", "fit", "free_draw", "idle",
+        "may_decline", "pending", "plain_draw", "prior_face", "proof", "quiet", "seven_zero", "stacking", "strict",
+        "told_answer", "turn_window",
     )  # fmt: skip
 
     def __init__(self, edition: Edition, players: int, dealer: int, source: Source) -> None:
@@ -194,16 +200,14 @@ class UnoTable(Round):
     # The course of the round
 
     def begin(self, seat: i64) -> None:
-        self.turn = seat
-        if self.asks and not self.told_answer and RANK_OF[self.discard[-1]] < DRAW_TWO:
-            self.phase = ANSWER_PHASE
-            if self.log is not None:
-                self.log.append(Asked(seat, self.deck.cards[self.top], self.question().ask))
-                self.log.append(TurnBegan(seat, "answer"))
+        if not self.asks or self.told_answer or RANK_OF[self.discard[-1]] >= DRAW_TWO:
+            super().begin(seat)
             return
-        self.phase = TURN_PHASE
+        self.turn = seat
+        self.phase = ANSWER_PHASE
         if self.log is not None:
-            self.log.append(TurnBegan(seat, "turn"))
+            self.log.append(Asked(seat, self.deck.cards[self.top], self.question().ask))
+            self.log.append(TurnBegan(seat, "answer"))
 
     def skip(self, seat: i64) -> None:
         if self.log is not None:
@@ -254,6 +258,6 @@ class UnoTable(Round):
 
     def fingerprint(self) -> tuple[object, ...]:
         return (
-            *common_state(self), self.face, self.drawn, self.pending, self.idle, self.failed,
+            *super().fingerprint(), self.face, self.drawn, self.pending, self.idle, self.failed,
             self.told_answer, self.bluffer, self.bluff, tuple(self.proof), self.prior_face,
         )  # fmt: skip

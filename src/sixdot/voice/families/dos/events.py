@@ -8,8 +8,8 @@ from typing import Any, Final
 from sixdot.game import events as e
 from sixdot.game.actions import DOS, DRAW, MATCH, NOLAY
 from sixdot.game.cards import COLOURS, DOS_DECK, Card
+from sixdot.game.dos.machine import DosView
 from sixdot.game.edition import COMMON
-from sixdot.game.view import DosView
 from sixdot.voice.family import edition_of
 from sixdot.voice.hands import distinct, may
 from sixdot.voice.pieces import joined

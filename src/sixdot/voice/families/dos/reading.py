@@ -7,8 +7,8 @@ from typing import Final, cast
 
 from sixdot.game.actions import DONE, DOS, DRAW, LAY, MATCH, NOLAY, PLAY, Action, lays, match
 from sixdot.game.cards import DOS_DECK, WILD_DOS
+from sixdot.game.dos.machine import DosView, RowCard
 from sixdot.game.dos.matching import is_wild
-from sixdot.game.view import DosView, RowCard
 from sixdot.voice.understand.meant import Reading, Unclear
 from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.said import Group, Part, Unknown, agrees, groups_of, match_agrees, pieces_of

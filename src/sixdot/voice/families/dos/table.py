@@ -3,75 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
-from sixdot.game.actions import NOLAY
 from sixdot.game.cards import Card
-from sixdot.game.edition import Edition
-from sixdot.game.view import DosView
-from sixdot.voice.describe.waiting import turn
-from sixdot.voice.family import FamilyVoice, edition_of
-from sixdot.voice.hands import may
-from sixdot.voice.pieces import both, joined, who
-from sixdot.voice.words import Words
+from sixdot.game.dos.machine import DosView
+from sixdot.voice.describe import Description
+from sixdot.voice.family import edition_of
+from sixdot.voice.pieces import both, joined
 
 
-class DosVoice(FamilyVoice[DosView]):
+class DosDescription(Description[DosView]):
     own_message = "table-own-match"
     own_phases = ("turn", "stack", "drawn")
     tells_besides = True
-    draw_rules: ClassVar = {"turn": "O1", "caught": "O10", "bonus": "O5", "advice": "A1"}
 
-    def up(self, view: DosView, words: Words) -> str:
-        return self.row(view, words)
+    def up(self) -> str:
+        return self.row()
 
-    def row(self, view: DosView, words: Words) -> str:
+    def row(self) -> str:
         """The row, and for each card what it has been matched with in this turn."""
+        words = self.words
         told = [
-            words.say("table-row-matched", card=place.card, **{"with": _both(place.matched_with, words)})
+            words.say("table-row-matched", card=place.card, **{"with": self._both(place.matched_with)})
             if place.matched_with
             else words.one(place.card)
-            for place in view.centre
+            for place in self.view.centre
         ]
         cards = joined(told, words, last="" if words.length == "braille" else "table-and")
         return words.say("table-row", cards=cards or words.say("list-none"))
 
-    def colour(self, view: DosView, words: Words) -> str:
-        return words.say("table-colour-row")
+    def _both(self, cards: Sequence[Card]) -> str:
+        return both([self.words.one(card) for card in cards], self.words)
 
-    def reviewed(self, view: DosView, words: Words) -> str:
-        return words.say("coach-row", cards=_both(self.lying(view), words))
+    def colour(self) -> str:
+        return self.words.say("table-colour-row")
 
-    def after_drawing(self, view: DosView) -> str:
+    def reviewed(self) -> str:
+        return self.words.say("coach-row", cards=self._both([place.card for place in self.view.centre]))
+
+    def after_drawing(self) -> str:
         return "matching"
 
-    def pending(self, view: DosView, names: Sequence[str], words: Words) -> list[str]:
+    def to_come(self) -> list[str]:
+        view, words, edition = self.view, self.words, edition_of(self.view)
         parts: list[str] = []
-        edition = edition_of(view)
         if view.single_bonuses:
-            parts.append(
-                words.say("table-pending-single", count=view.single_bonuses, must=edition.single_bonus == "must")
-            )
+            must = edition.single_bonus == "must"
+            parts.append(words.say("table-pending-single", count=view.single_bonuses, must=must))
         if view.double_bonuses:
             draw = view.double_bonuses * edition.double_bonus
             parts.append(words.say("table-pending-double", count=view.double_bonuses, draw=draw))
         if view.turn is not None and view.phase == "lay" and not parts:
-            parts.append(turn(view, names, words))
+            parts.append(self.awaited())
         if view.owed and view.turn is not None:
-            parts.append(words.say("table-pending-owed", who=who(view.turn, view, names), count=view.owed))
+            parts.append(words.say("table-pending-owed", who=self.who(view.turn), count=view.owed))
         return parts
 
-    def rule_waiting(self, view: DosView, edition: Edition) -> str | None:
-        if view.phase != "lay":
-            return None
-        return "O4" if may(view, NOLAY) else "O5" if view.double_bonuses else "O3"
 
-    def lying(self, view: DosView) -> list[Card]:
-        return [place.card for place in view.centre]
-
-
-def _both(cards: Sequence[Card], words: Words) -> str:
-    return both([words.one(card) for card in cards], words)
-
-
-VOICE: Final = DosVoice()
+TABLE: Final = DosDescription

@@ -7,7 +7,7 @@ from typing import Any, Final
 from sixdot.game import events as e
 from sixdot.game.actions import CHALLENGE, DRAW, PASS
 from sixdot.game.cards import COLOURS
-from sixdot.game.view import UnoView
+from sixdot.game.uno.table import UnoView
 from sixdot.voice.family import edition_of
 from sixdot.voice.hands import distinct, fitting, may
 from sixdot.voice.happened import draw_told, hand_told

@@ -2,121 +2,107 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from sixdot.game.actions import CHALLENGE, PLAY
 from sixdot.game.cards import Card
-from sixdot.game.edition import Edition
-from sixdot.game.view import UnoView
-from sixdot.voice.describe.waiting import turn
-from sixdot.voice.facts import stacking_rule
-from sixdot.voice.family import FamilyVoice, edition_of
+from sixdot.game.uno.table import UnoView
+from sixdot.voice.describe import Description
+from sixdot.voice.family import edition_of
 from sixdot.voice.hands import may
-from sixdot.voice.pieces import colour_value, together, who
+from sixdot.voice.pieces import colour_value, together
 from sixdot.voice.words import Value, Words
 
 _ASKED: Final = ("swap", "colour", "answer", "judge")
-_WAITING_RULES: Final = {"answer": "Q1", "colour": "F4", "swap": "H3"}
 
 
-class UnoVoice(FamilyVoice[UnoView]):
-    draw_rules: ClassVar = {
-        "turn": "T3",
-        "draw-two": "T4",
-        "wild-four": "C5",
-        "answer": "Q2",
-        "caught": "U2",
-        "advice": "A1",
-        "first-card": "F1",
-    }
+class UnoDescription(Description[UnoView]):
+    def _colour(self) -> Value:
+        """The colour that counts."""
+        return colour_value(self.view.colour, self.words) if self.view.colour else None
 
-    def up(self, view: UnoView, words: Words) -> str:
-        if view.top is None:
-            return words.say("table-up-none")
-        if view.top.colour is None and view.colour:
-            return words.say("table-up-colour", card=view.top, colour=colour_value(view.colour, words))
-        return words.say("table-up", card=view.top)
+    def up(self) -> str:
+        top = self.view.top
+        if top is None:
+            return self.words.say("table-up-none")
+        if top.colour is None and self.view.colour:
+            return self.words.say("table-up-colour", card=top, colour=self._colour())
+        return self.words.say("table-up", card=top)
 
-    def top(self, view: UnoView, words: Words) -> str:
-        parts = [self.up(view, words)]
-        card = view.top
-        if card is not None and view.colour and view.phase in ("turn", "drawn", "answer"):
-            colour = colour_value(view.colour, words)
-            parts.append(words.say("table-top-fits", card=card, colour=colour, number=card.symbol))
-        return together(parts, words)
+    def top(self) -> str:
+        parts = [self.up()]
+        card = self.view.top
+        if card is not None and self.view.colour and self.view.phase in ("turn", "drawn", "answer"):
+            parts.append(self.words.say("table-top-fits", card=card, colour=self._colour(), number=card.symbol))
+        return together(parts, self.words)
 
-    def colour(self, view: UnoView, words: Words) -> str:
-        if view.colour is None:
-            return words.say("table-colour-none")
-        return together([words.say("table-colour", colour=colour_value(view.colour, words))], words)
+    def colour(self) -> str:
+        if self.view.colour is None:
+            return self.words.say("table-colour-none")
+        return together([self.words.say("table-colour", colour=self._colour())], self.words)
 
-    def question(self, view: UnoView, names: Sequence[str], words: Words) -> str:
+    def question(self) -> str:
+        view = self.view
         if view.question is None or view.turn is None:
-            return words.say("table-question-none")
-        return words.say("table-question", question=view.question, who=who(view.turn, view, names))
+            return self.words.say("table-question-none")
+        return self.words.say("table-question", question=view.question, who=self.who(view.turn))
 
-    def reviewed(self, view: UnoView, words: Words) -> str:
-        named = view.colour if view.top is not None and view.top.colour is None else None
-        return words.say("coach-up", card=view.top, colour=colour_value(named, words) if named else None)
+    def reviewed(self) -> str:
+        top = self.view.top
+        wild = top is not None and top.colour is None
+        return self.words.say("coach-up", card=top, colour=self._colour() if wild else None)
 
-    def after_drawing(self, view: UnoView) -> str:
+    def refused(self, card: Card | None) -> dict[str, Value]:
+        view = self.view
+        return {
+            "top": view.top,
+            "wild": view.top is not None and view.top.colour is None,
+            "colour": self._colour(),
+            "drawn": view.drawn,
+            "pending": view.pending,
+            "same": card == view.top,
+        }
+
+    def after_drawing(self) -> str:
+        view = self.view
         if view.turn != view.seat:
             return "drawn"
         if may(view, PLAY) and (view.drawn is None or edition_of(view).after_draw == "any"):
             return "any"
         return "empty" if view.drawn is None else "drawn"
 
-    def pending(self, view: UnoView, names: Sequence[str], words: Words) -> list[str]:
+    def answered_colour(self) -> str | None:
+        return self.view.prior_colour
+
+    def to_come(self) -> list[str]:
+        view, words = self.view, self.words
         if view.turn is None:
             return []
         if view.phase in _ASKED:
-            return [turn(view, names, words)]
-        player = who(view.turn, view, names)
+            return [self.awaited()]
+        player = self.who(view.turn)
         if view.phase == "stack":
             return [words.say("table-pending-stack", who=player, count=view.pending)]
         if view.phase != "respond" or view.challenged is None:
             return []
         edition = edition_of(view)
-        return [
-            words.say(
-                "table-pending-four",
-                who=player,
-                by=who(view.challenged, view, names),
-                colour=colour_value(str(view.prior_colour), words),
-                left=view.counts[view.challenged],
-                may=may(view, CHALLENGE),
-                held=edition.wild_four_honest,
-                back=edition.guilty_takes_back,
-                wild_four=edition.wild_four,
-                guilty=edition.guilty_draws,
-                challenger=edition.challenger_draws,
-            )
-        ]
+        told = words.say(
+            "table-pending-four",
+            who=player,
+            by=self.who(view.challenged),
+            colour=colour_value(str(view.prior_colour), words),
+            left=view.counts[view.challenged],
+            may=may(view, CHALLENGE),
+            held=edition.wild_four_honest,
+            back=edition.guilty_takes_back,
+            wild_four=edition.wild_four,
+            guilty=edition.guilty_draws,
+            challenger=edition.challenger_draws,
+        )
+        return [told]
 
-    def stacked(self, view: UnoView) -> int:
-        return view.pending
-
-    def answered_colour(self, view: UnoView) -> str | None:
-        return view.prior_colour
-
-    def jump(self, view: UnoView, words: Words) -> str:
-        return words.say("pause-jump", card=view.top)
-
-    def refused(self, view: UnoView, card: Card | None, words: Words) -> dict[str, Value]:
-        return {
-            "top": view.top,
-            "wild": view.top is not None and view.top.colour is None,
-            "colour": colour_value(view.colour, words) if view.colour else None,
-            "drawn": view.drawn,
-            "pending": view.pending,
-            "same": card == view.top,
-        }
-
-    def rule_waiting(self, view: UnoView, edition: Edition) -> str | None:
-        if view.phase == "respond":
-            return "C1" if may(view, CHALLENGE) else "C5"
-        return stacking_rule(edition) if view.phase == "stack" else _WAITING_RULES.get(view.phase)
+    def jump(self, words: Words) -> str:
+        return words.say("pause-jump", card=self.view.top)
 
 
-VOICE: Final = UnoVoice()
+TABLE: Final = UnoDescription

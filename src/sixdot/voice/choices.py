@@ -10,7 +10,7 @@ from sixdot.game.actions import Action
 from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, Card
 from sixdot.game.view import View
 from sixdot.voice import pieces
-from sixdot.voice.family import edition_of, voice_of
+from sixdot.voice.family import voice_of
 from sixdot.voice.hands import distinct, in_order
 from sixdot.voice.pieces import who
 from sixdot.voice.understand.meant import Answer, groups
@@ -125,31 +125,3 @@ def _answer(kind: str, value: Answer, view: View, names: Sequence[str], words: W
     if isinstance(value, Colour):
         return words.one(pieces.colour_value(str(value), words))
     return words.one(who(value, view, names)) if kind == "target" else str(value)
-
-
-# Pauses
-
-
-def pause(view: View, low: Sequence[int], offers: Sequence[Action], names: Sequence[str], words: Words) -> str:
-    """Why the game pauses: somebody has few cards left, called or not, or somebody may jump in."""
-    words = words.of(edition_of(view))
-    if view.seat is None:  # several people listen, so nobody's cards are mentioned
-        offers = [action for action in offers if action.verb == a.CATCH]
-    seats = [seat for seat in low if seat != view.seat or any(action.verb == a.DOS for action in offers)]
-    parts = [_low(seats, view, names, words)]
-    if any(action.verb == a.PLAY for action in offers):
-        parts.append(voice_of(view).jump(view, words))
-    if not any(parts):
-        parts.append(words.say("pause-wait"))
-    told = list(dict.fromkeys(typed(action, names, words, view) for action in offers))
-    parts.append(words.say("pause-how", what=pieces.either(told, words)) if told else words.say("pause-on"))
-    return pieces.together(parts, words)
-
-
-def _low(seats: Sequence[int], view: View, names: Sequence[str], words: Words) -> str:
-    if not seats:
-        return ""
-    if len(seats) == 1:
-        return words.say("pause-low", who=who(seats[0], view, names))
-    players = pieces.both([words.one(who(seat, view, names)) for seat in seats], words)
-    return words.say("pause-lows", players=players, you=view.seat in seats)
