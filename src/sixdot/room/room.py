@@ -71,19 +71,12 @@ class Room:
         """Whether seats can change: no game is under way."""
         return self.stage in (LOBBY, OVER)
 
-    @property
-    def story(self) -> list[tuple[int | None, tuple[Event, ...]]]:
-        """What has happened in this round, and who did it."""
-        return self.playing.story if self.playing is not None else []
-
     def is_full(self) -> bool:
         return len(self.members.seats) >= self.edition.most_players
 
-    def seat_of(self, member: int | None) -> int | None:
+    def seat_of(self, member: int) -> int | None:
         """The seat in the game that is played, or was last."""
-        if self.playing is None or member is None:
-            return None
-        return self.playing.seats.get(member)
+        return None if self.playing is None else self.playing.seats.get(member)
 
     def view(self, member: int) -> View | None:
         """What this member may know of the cards; None: none have been dealt."""

@@ -53,7 +53,8 @@ class Telling:
         self._views: dict[int | None, View | None] = {}
         self._bystanders: dict[tuple[str, str, bool], Utterance] = {}
         self._named: set[int | None] | None = None
-        self._open: list[WireEvent | None] | None = None
+        # Events without a secret are the same messages for all.
+        self._open = [event_message(event) if event.open else None for event in happening.events]
 
     def to(self, member: int, words: Words) -> Told:
         """What a member is told; after it has been stored, and before anything else happens here."""
@@ -124,9 +125,6 @@ class Telling:
         return self._named
 
     def _messages(self, heard: list[Event]) -> tuple[WireEvent, ...]:
-        """The events as messages; those without a secret are the same for all."""
-        if self._open is None:
-            self._open = [event_message(event) if event.open else None for event in self._happening.events]
         return tuple([known or event_message(event) for known, event in zip(self._open, heard, strict=True)])
 
 
