@@ -186,11 +186,11 @@ class Admission:
         self._unproven.pop(member, None)
         keys = self._board.tokens.prove(member)
         if keys:  # on their way to the store at once: whatever the command does to the keys comes after it
-            saving = self._services.waiting.put(PutKeys(self._board.code, keys))
+            saving = self._services.store.put(PutKeys(self._board.code, keys))
             self._services.spawn(self._are_saved(saving))
 
     async def _save_keys(self, keys: tuple[Key, ...]) -> bool:
-        return await self._are_saved(self._services.waiting.put(PutKeys(self._board.code, keys)))
+        return await self._are_saved(self._services.store.put(PutKeys(self._board.code, keys)))
 
     async def _are_saved(self, keys: asyncio.Future[None]) -> bool:
         try:
