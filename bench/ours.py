@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS
+from sixdot.game.position import play_random_round, play_random_rounds, simulated_round
 from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom
-from sixdot.game.simulate import play_random_round, play_random_rounds, simulated_round
 from sixdot.game.view import NOBODY, OVER_PHASE
 
 POSITIONS = 20  # rounds in progress that are copied in turn

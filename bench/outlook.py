@@ -26,9 +26,9 @@ from sixdot.bots.uno.habits import uno_move
 from sixdot.bots.uno.playout import UnoOutlook
 from sixdot.game.dos.machine import DosRound
 from sixdot.game.editions import edition_named
+from sixdot.game.position import simulated_round
 from sixdot.game.round import Round
 from sixdot.game.shuffle import FastRandom
-from sixdot.game.simulate import simulated_round
 from sixdot.game.uno.machine import UnoRound
 from sixdot.game.view import OVER_PHASE, TURN_PHASE
 from sixdot.lab import explained

@@ -71,24 +71,6 @@ class Decision:
     line: int = 0  # where it stands in a record; 0: nowhere
 
 
-class PastDecisions:
-    """What people decided, and what they knew then, in the round that was dealt last and in the one before it."""
-
-    def __init__(self) -> None:
-        self._now: dict[int, list[Decision]] = {}
-        self._before: dict[int, list[Decision]] = {}
-
-    def turn_page(self) -> None:
-        self._before, self._now = self._now, {}
-
-    def keep(self, seat: int, view: View, action: Action) -> None:
-        kept = self._now.setdefault(seat, [])
-        kept.append(Decision(len(kept) + 1, view, action))
-
-    def of(self, seat: int, before: bool) -> tuple[Decision, ...]:
-        return tuple((self._before if before else self._now).get(seat, ()))
-
-
 def _check_seats(game: Match, bots: Mapping[int, Bot]) -> None:
     for seat in range(game.players):
         if (seat in bots) == (seat in game.people):
@@ -128,7 +110,9 @@ class Table:
         self._recorder = Recorder(game, names, write, practice, keep)
         self._people = tuple(sorted(game.people))
         self._went_on = went_on
-        self._past = PastDecisions() if remembers else None
+        self._remembers = remembers
+        self._decided: dict[int, list[Decision]] = {}  # what people did in the round that was dealt last,
+        self._decided_before: dict[int, list[Decision]] = {}  # and in the one before it
         self._lapses = family_of(game.edition).lapses(game.edition)
         self._call = family_of(game.edition).call
         self._low: set[int] = set()  # who has come down to the cards that are to be called
@@ -152,8 +136,7 @@ class Table:
         return self._recorder.add_entropy(seat, text)
 
     def deal(self) -> Sequence[e.Event]:
-        if self._past is not None:
-            self._past.turn_page()
+        self._decided_before, self._decided = self._decided, {}
         self._low = set()
         self._pausing = set()
         told = self._recorder.deal()
@@ -207,10 +190,11 @@ class Table:
 
     def apply(self, seat: int, action: Action) -> Sequence[e.Event] | Refusal:
         """What a person (or the judge) does, or why it was refused."""
-        view = self.game.view(seat) if self._past is not None and seat in self.people else None
+        view = self.game.view(seat) if self._remembers and seat in self.people else None
         told = self._do(seat, action)
-        if self._past is not None and view is not None and not isinstance(told, Refusal):
-            self._past.keep(seat, view, action)
+        if view is not None and not isinstance(told, Refusal):
+            kept = self._decided.setdefault(seat, [])
+            kept.append(Decision(len(kept) + 1, view, action))
         return told
 
     def go_on(self, seat: int) -> None:
@@ -239,7 +223,8 @@ class Table:
 
     def decisions(self, seat: int) -> tuple[Decision, ...]:
         """What a person did in the last round that is over."""
-        return () if self._past is None else self._past.of(seat, before=self.game.stage == PLAYING)
+        kept = self._decided_before if self.game.stage == PLAYING else self._decided
+        return tuple(kept.get(seat, ()))
 
     # What bots do
 
@@ -259,10 +244,7 @@ class Table:
             action = self._wish(seat) if self.game.legal(seat) else None
             if action is not None:
                 return self._bot_does(seat, action)
-        turn = self.turn
-        wish = self._wish(turn)
-        assert wish is not None
-        return self._bot_does(turn, answer_for(self.game, wish, self._chance("table"), self.knows))
+        return self.act_for(self.turn)
 
     def bot_turn(self) -> list[e.Event]:
         """What the next bot does; a draw or a right answer together with what its player then makes of it."""
@@ -275,7 +257,7 @@ class Table:
         return told
 
     def act_for(self, seat: int) -> Sequence[e.Event]:
-        """The stand-in does one thing for a person in turn who is here, but out of time."""
+        """The bot of a seat in turn does one thing; for a person who is out of time, the stand-in."""
         wish = self._wish(seat)
         assert wish is not None
         return self._bot_does(seat, answer_for(self.game, wish, self._chance("table"), self.knows))

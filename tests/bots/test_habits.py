@@ -14,9 +14,8 @@ from sixdot.game.dos.machine import DosRound
 from sixdot.game.editions import EDITIONS
 from sixdot.game.house import house_edition
 from sixdot.game.kinds import BIT
-from sixdot.game.position import Position
+from sixdot.game.position import Position, simulated_round
 from sixdot.game.shuffle import FastRandom
-from sixdot.game.simulate import simulated_round
 from sixdot.game.uno.machine import UnoRound
 from sixdot.game.view import OVER_PHASE, RESPOND_PHASE
 from tests.helpers.bot_positions import laid_out

@@ -13,8 +13,8 @@ import pytest
 
 from sixdot.bots.playout import tables_of
 from sixdot.game.editions import edition_named
+from sixdot.game.position import simulated_round
 from sixdot.game.shuffle import FastRandom
-from sixdot.game.simulate import simulated_round
 
 ROOT = Path(__file__).parents[2]
 BENCH = ROOT / "bench"

@@ -40,7 +40,7 @@ from sixdot.game.events import (
     WentAway,
     hear,
 )
-from sixdot.game.match import JUDGE, Match, draw_for_dealer, pack_of
+from sixdot.game.match import JUDGE, Match, draw_for_dealer, shuffled_packs
 from sixdot.game.options import Options, Question
 from sixdot.game.shuffle import Deal, chosen_deal
 from tests.helpers.tables import codes, do, laid_out, refusal_of
@@ -193,7 +193,7 @@ def test_s5_seven_cards_each_one_at_a_time_from_the_dealers_left(edition: Editio
 
     stream = deal.stream(1)
     if edition.first_dealer == "highest":
-        dealer, _ = draw_for_dealer(edition, range(players), pack_of(edition, stream))
+        dealer, _ = draw_for_dealer(edition, range(players), shuffled_packs(edition, stream))
     else:
         dealer = stream.below(players)
     pile = edition.deck.full()

@@ -16,7 +16,8 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from sixdot.wire.client import Client, Lost, NoLine
+from sixdot.wire.client import Client, Lost
+from sixdot.wire.line import NoLine
 from sixdot.wire.messages import Acknowledged, Denied, Told, Welcome, encode
 from tests.helpers.online_players import PATIENCE, SLOWLY, TICK, Heard, Now, Player
 

@@ -70,7 +70,7 @@ def written(edition: str, seed: str, options: str, watcher: int | None, most: in
             _write(script, log, 0, do)
         while log.room.stage != "over" and len(script.deeds) < most:
             _besides(script, log, chance, DORA if watcher is None else watcher)
-            member = chance.choice(sorted(log.room.waits_for()))
+            member = chance.choice(sorted(log.room.wants()))
             _write(script, log, member - 1, _speaks_up(log, chance, member) or log.choice(member, chance))
     return script
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from sixdot.game.shuffle import Deal, chosen_deal
 from sixdot.room import telling
 from sixdot.room.commands import obey
-from sixdot.room.retelling import Retelling
 from sixdot.room.room import Room
 from sixdot.room.state import Happening, Private, Refused
+from sixdot.room.telling import Retelling
 from sixdot.store.entries import Entry
 from sixdot.versions import this_version
 from sixdot.voice.words import Words
@@ -69,7 +69,7 @@ class Log:
         self.steps()
         until = self.room.number + most
         while self.room.stage != "over" and self.room.number < until:
-            member = source.choice(sorted(self.room.waits_for()))
+            member = source.choice(sorted(self.room.wants()))
             self.does(member, self.choice(member, source))
             self.steps()
 

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from hypothesis.strategies import integers
 
 from sixdot.game.editions import EDITIONS
+from sixdot.game.position import play_random_round, simulated_round
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import FastRandom
-from sixdot.game.simulate import play_random_round, simulated_round
 from sixdot.game.view import NOBODY
 from tests.helpers.soak import bounded
 from tests.laws.laws import all_is_lawful, every_card, must

@@ -67,7 +67,7 @@ def test_at_every_point_the_log_gives_the_same_table() -> None:
         for entry in log.entries[copy.number :]:
             copy.redo(entry.number, entry.text)
         assert seen(copy) == seen(log.room)
-        assert copy.waits_for() == log.room.waits_for()
+        assert copy.wants() == log.room.wants()
 
 
 def test_the_record_of_a_finished_game_can_be_proved() -> None:
@@ -296,7 +296,7 @@ def test_when_time_is_up_something_is_done_for_whoever_is_in_turn() -> None:
     source = random.Random(2)
     log.plays(source, most=3)
     while log.room.stage == "playing":
-        assert ana in log.room.waits_for()
+        assert ana in log.room.wants()
         log.keep(log.room.act_for(ana))
         log.steps()
     assert log.room.stage in ("ready", "over")
@@ -322,7 +322,7 @@ def test_whoever_shares_words_with_others_would_have_heard_the_same_alone(editio
     for _ in range(200):
         happened = log.room.step()
         if happened is None:
-            member = sorted(log.room.waits_for())[0]
+            member = sorted(log.room.wants())[0]
             answer = obey(log.room, member, log.room.number, log.choice(member, source), words)
             assert isinstance(answer, Happening)
             happened = answer

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -284,3 +285,8 @@ def test_help_about_a_card_says_what_it_does() -> None:
     assert "perd son tour" in help_for("passe-tour", Words("fr"), mattel)
     assert help_for("wild dos", ENGLISH, mattel).startswith("There is no command")
     assert "A 2 in any colour" in help_for("wild dos", ENGLISH, EDITIONS["dos"])
+
+
+def test_drawing_is_told_of_where_a_draw_ends_the_turn() -> None:
+    edition = replace(EDITIONS["mattel"], after_draw="nothing")
+    assert help_for("draw", ENGLISH, edition) == "draw takes a card and ends your turn."

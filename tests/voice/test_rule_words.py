@@ -14,7 +14,8 @@ from sixdot.game.house import HOUSE_RULES, HouseRule, house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import Options
 from sixdot.game.refusal import REASONS
-from sixdot.voice.rules import SMALL_PRINT, house_text, rule_behind, rules_text, scoring_text, why_text
+from sixdot.voice import rules
+from sixdot.voice.rules import SMALL_PRINT, house_text, rule_behind, rules_text, scoring_text
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.helpers.tables import do, laid_out, refusal_of
 
@@ -81,6 +82,13 @@ SAME = {
     "A3": "rnib mattel french question | dos",
     "A4": "rnib mattel french question dos",
 }
+
+
+def why_text(
+    rule: str, edition: Edition | str, words: Words, house: tuple[str, ...] = (), target: int | None = None
+) -> str:
+    played = house_edition(edition, house) if isinstance(edition, str) else edition
+    return rules.why_text(rule, played, words, target)
 
 
 def said(rule: str, edition: Edition, words: Words) -> str:

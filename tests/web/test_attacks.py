@@ -18,12 +18,13 @@ from sixdot.game.actions import Action
 from sixdot.game.shuffle import Deal, Source
 from sixdot.game.view import View
 from sixdot.room.commands import obey
-from sixdot.room.retelling import Retelling
 from sixdot.room.state import Broken, Happening, Private, Refused
+from sixdot.room.telling import Retelling
 from sixdot.store.sqlite import Store
 from sixdot.web.board import Answers
 from sixdot.web.limits import Limits, Rate
-from sixdot.wire.client import Client, Ended, NoLine
+from sixdot.wire.client import Client
+from sixdot.wire.line import Ended, NoLine
 from sixdot.wire.messages import MOST_MISSED, Acknowledged
 from tests.helpers.rooms import WORDS, Log, retold
 from tests.helpers.servers import PATIENCE, Inside, done, hear, opened, play, refused

@@ -13,7 +13,8 @@ from sixdot.room.room import Room
 from sixdot.room.state import Refused
 from sixdot.store.sqlite import Store
 from sixdot.voice.words import Words
-from sixdot.wire.client import Client, Ended
+from sixdot.wire.client import Client
+from sixdot.wire.line import Ended
 from tests.helpers.rooms import opened
 from tests.helpers.servers import Server, done, hear, play, refused
 

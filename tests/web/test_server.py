@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from sixdot.game.editions import EDITIONS
-from sixdot.wire.client import Client, Ended
+from sixdot.wire.client import Client
+from sixdot.wire.line import Ended
 from sixdot.wire.messages import Told
 from tests.helpers.servers import PATIENCE, Inside, Server, done, hear, opened, play, refused, turn
 

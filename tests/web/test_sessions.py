@@ -16,7 +16,8 @@ from websockets.typing import Origin
 from sixdot.store.entries import Key
 from sixdot.web.limits import Limits, Rate
 from sixdot.web.tokens import KnownToken, Stolen, Tokens
-from sixdot.wire.client import Client, Ended
+from sixdot.wire.client import Client
+from sixdot.wire.line import Ended
 from tests.helpers.servers import PATIENCE, Inside, Server, done, hear, opened, refused
 
 pytestmark = pytest.mark.slow  # real servers

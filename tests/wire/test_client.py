@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.server import ServerConnection, serve
 
 from sixdot.wire import messages
-from sixdot.wire.client import BadLink, Client, Ended, Lost, NoLine
-from sixdot.wire.links import read_link
+from sixdot.wire.client import Client, Lost
+from sixdot.wire.line import BadLink, Ended, NoLine, read_link
 
 CODE = "bek-dor-mip-tan-rus"
 TOKEN = "T" * 43
@@ -164,7 +164,8 @@ def test_when_the_line_breaks_the_client_comes_back_and_misses_nothing() -> None
         line.say(told(8), messages.Acknowledged(asked[0]["id"], 8, ""))
 
     with scripted(first, second) as link:
-        client = Client.join(link, "Ana", keep=lambda code, token: tokens.append((code, token)))
+        greeting = messages.Join(messages.VERSION, CODE, "Ana", False, "en", "normal")
+        client = Client(read_link(link), greeting, lambda code, token: tokens.append((code, token)))
         assert client.next(10) == welcome(4)
         assert client.next(10) == told(5)
         assert isinstance(client.command("draw", 10), messages.Acknowledged)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -87,20 +87,8 @@ def _set_up(scenario: Scenario) -> _Table | _DealerDraw:
             raise SetupError(f"{len(match.scores)} scores are needed at this table, not {len(setup['scores'])}")
         match.scores = list(setup["scores"])
     match.eliminated.update(eliminated)
-    position = Position(
-        edition=edition,
-        hands=setup["hands"],
-        dealer=setup.get("dealer"),
-        discard=setup.get("discard", ()),
-        colour=setup.get("colour"),
-        first=setup.get("first"),
-        centre=setup.get("centre"),
-        draw=setup.get("draw", ()),
-        rest=setup.get("rest", True),
-        eliminated=eliminated,
-        questions=setup.get("questions", {}),
-        key=scenario.name.encode(),
-    )
+    laid_out = {key: value for key, value in setup.items() if key not in ("players", "scores")}
+    position = Position(edition, eliminated=eliminated, key=scenario.name.encode(), **laid_out)
     match.play_on(position.set_up())
     return _Table(match)
 
@@ -113,23 +101,21 @@ class _DealerDraw:
         check_players(edition, players)
         if edition.first_dealer != "highest":
             raise SetupError(f"the dealer of the {edition.name} edition is chosen and not drawn for (S1)")
-        cards = iter(scenario.setup["dealer_cards"])
-
-        def next_card() -> int:
-            code = next(cards, None)
-            if code is None:
-                raise SetupError("the draw for the dealer needs more cards than are given (S1)")
-            try:
-                return edition.deck.kind(code)
-            except ValueError as error:
-                raise SetupError(f"{error} (D2)") from None
-
-        self.dealer, _ = draw_for_dealer(edition, range(players), next_card)
+        self.dealer, _ = draw_for_dealer(edition, range(players), _kinds(edition, scenario.setup["dealer_cards"]))
 
     def run(self, step: Step) -> None:
         if set(step.expect) != {"dealer"}:
             raise Difference("a draw for the dealer can expect only a dealer")
         _compare("dealer", step.expect["dealer"], self.dealer)
+
+
+def _kinds(edition: Edition, codes: Iterable[str]) -> Iterator[int]:
+    for code in codes:
+        try:
+            yield edition.deck.kind(code)
+        except ValueError as error:
+            raise SetupError(f"{error} (D2)") from None
+    raise SetupError("the draw for the dealer needs more cards than are given (S1)")
 
 
 def _compare(key: str, expected: Any, found: Any) -> None:

@@ -189,13 +189,7 @@ def match(centre: i64, centre_as: i64, first: i64, first_as: i64, second: i64 = 
     if second >= 0 and (second < first or (second == first and second_as < first_as)):
         first, first_as, second, second_as = second, second_as, first, first_as
     return Action(
-        MATCH,
-        first,
-        centre=centre,
-        centre_as=centre_as,
-        first_as=first_as,
-        second=second,
-        second_as=second_as,
+        MATCH, first, centre=centre, centre_as=centre_as, first_as=first_as, second=second, second_as=second_as
     )
 
 

@@ -9,7 +9,7 @@ game.apply(0, action)     # until the round is over; then again from `commit`, u
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from sixdot.game import events as e
@@ -22,7 +22,7 @@ from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.round import Round
 from sixdot.game.scoring import scoring_for
 from sixdot.game.shuffle import LONGEST_ENTROPY, Deal, Source, new_deal
-from sixdot.game.view import JUDGE_PHASE, OVER_PHASE, View, seat_bits
+from sixdot.game.view import JUDGE_PHASE, OVER_PHASE, View, neighbours, seat_bits
 
 RULES_VERSION: Final = 1
 JUDGE: Final = -2  # the seat of a person who judges answers
@@ -90,11 +90,8 @@ class Match:
             if dealer not in range(self.players):
                 raise SetupError(f"the dealer is one of the seats 0 to {self.players - 1}, not {dealer} (S1)")
         if self.options.judge == "person" and not self.edition.asks_questions:
-            raise SetupError(
-                f"the {self.edition.name} edition asks no questions, so nobody judges (Q7)",
-                "no-judge",
-                edition=self.edition.name,
-            )
+            message = "the {edition} edition asks no questions, so nobody judges (Q7)"
+            raise SetupError(message, "no-judge", edition=self.edition.name)
 
     # The deal
 
@@ -138,11 +135,11 @@ class Match:
             seats = self.present()
             dealer = seats[stream.below(len(seats))]
         elif dealer is None:
-            dealer, draws = draw_for_dealer(self.edition, self.present(), pack_of(self.edition, stream))
+            dealer, draws = draw_for_dealer(self.edition, self.present(), shuffled_packs(self.edition, stream))
             cards = self.edition.deck.cards
             told.append(e.DealerDrawn(tuple((seat, cards[kind]) for seat, kind in draws), dealer))
         elif dealer not in self.present():  # the player who was to deal has left
-            dealer = next_present(dealer, self.present(), self.players)
+            dealer = self._next_present(dealer)
         self.dealer = dealer
         game = new_round(self.edition, self.players, dealer, stream)
         game.listen()
@@ -304,17 +301,21 @@ class Match:
         return [e.Eliminated(seat) for seat in gone]
 
     def _next_dealer(self, winner: int | None) -> int | None:
-        present = self.present()
-        if self.dealer is None or not present:
+        """S4: who deals the next round, among those still playing; None if they draw for it."""
+        if self.dealer is None or not self.present() or self.edition.next_dealer == "drawn":
             return None
-        return dealer_after(self.edition, self.dealer, winner, present, self.players)
+        if self.edition.next_dealer == "left":
+            return self._next_present(self.dealer)
+        dealer = self.dealer if winner is None else winner
+        return dealer if dealer in self.present() else self._next_present(dealer)
+
+    def _next_present(self, seat: int) -> int:
+        """The next seat to the left that is still playing."""
+        return neighbours(self.players, seat_bits(self._passed_over()), 1)[seat]
 
 
-# Who deals: the draw for the first dealer, and the dealers after that (S1-S4)
-
-
-def draw_for_dealer(edition: Edition, seats: Sequence[int], next_card: Callable[[], int]) -> tuple[int, list[Draw]]:
-    """Everyone draws and the highest number deals; ties draw again. Returns the dealer and every card drawn."""
+def draw_for_dealer(edition: Edition, seats: Sequence[int], pack: Iterator[int]) -> tuple[int, list[Draw]]:
+    """S1-S3: all draw and the highest number deals; ties draw again. Returns the dealer and every card drawn."""
     cards = edition.deck.cards
     draws: list[Draw] = []
     left = list(seats)
@@ -324,7 +325,7 @@ def draw_for_dealer(edition: Edition, seats: Sequence[int], next_card: Callable[
         while waiting:  # S2: pass by pass, lowest seat first, until everyone has a number
             again: list[int] = []
             for seat in waiting:
-                kind = next_card()
+                kind = next(pack)
                 draws.append((seat, kind))
                 number = cards[kind].number if cards[kind].colour is not None else None
                 if number is None and edition.blank_redraws:
@@ -337,32 +338,9 @@ def draw_for_dealer(edition: Edition, seats: Sequence[int], next_card: Callable[
     return left[0], draws
 
 
-def pack_of(edition: Edition, source: Source) -> Callable[[], int]:
-    """A shuffled pack to draw from; when it runs out, a full pack is shuffled again."""
-    pack: list[int] = []
-
-    def next_card() -> int:
-        if not pack:
-            pack.extend(edition.deck.full())
-            source.shuffle(pack)
-        return pack.pop()
-
-    return next_card
-
-
-def next_present(seat: int, seats: Sequence[int], players: int) -> int:
-    """The next seat to the left that is still playing."""
-    following = (seat + 1) % players
-    while following not in seats:
-        following = (following + 1) % players
-    return following
-
-
-def dealer_after(edition: Edition, dealer: int, winner: int | None, seats: Sequence[int], players: int) -> int | None:
-    """Who deals the next round, among those still playing; None if they draw for it."""
-    if edition.next_dealer == "drawn":
-        return None
-    if edition.next_dealer == "winner":
-        found = dealer if winner is None else winner
-        return found if found in seats else next_present(found, seats, players)
-    return next_present(dealer, seats, players)
+def shuffled_packs(edition: Edition, source: Source) -> Iterator[int]:
+    """The cards of a shuffled pack; when it runs out, of a full one that is shuffled again."""
+    while True:
+        pack = edition.deck.full()
+        source.shuffle(pack)
+        yield from reversed(pack)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from typing import Any, Final
 
 from sixdot.game.actions import shortened
 from sixdot.game.book import edition_from
@@ -138,6 +139,9 @@ class _Reader:
         return self.lines[self.place - 1]
 
 
+_NUMBERS: Final = frozenset(("target", "dealer"))
+
+
 def _options(line: RecordLine) -> Options:
     texts: dict[str, str] = {}
     for item in line.rest.split():
@@ -145,22 +149,12 @@ def _options(line: RecordLine) -> Options:
         if not equals or key in texts:
             raise RecordError(f"line {line.number}: {shortened(item)} is not an option")
         texts[key] = value
-    numbers: dict[str, int | None] = {"target": None, "dealer": None}
-    for key in numbers:
-        if key in texts:
-            numbers[key] = whole_number(line, texts.pop(key))
-    unknown = set(texts) - {"scoring", "partners", "leavers", "judge"}
-    if unknown:
-        raise RecordError(f"line {line.number}: there is no option {sorted(unknown)[0]!r}")
+    for key in texts:
+        if key not in [each.name for each in fields(Options)]:
+            raise RecordError(f"line {line.number}: there is no option {shortened(key)}")
+    values: dict[str, Any] = {**texts, **{key: whole_number(line, texts[key]) for key in _NUMBERS & texts.keys()}}
     try:
-        return Options(
-            scoring=texts.get("scoring"),
-            target=numbers["target"],
-            partners=texts.get("partners", "none"),
-            dealer=numbers["dealer"],
-            leavers=texts.get("leavers", "bot"),
-            judge=texts.get("judge", "program"),
-        )
+        return Options(**values)
     except SetupError as error:
         raise RecordError(f"line {line.number}: {error}") from None
 

@@ -52,6 +52,41 @@ def link(previous: str, text: str) -> str:
     return hashlib.sha256(f"{previous}\n{text}".encode()).hexdigest()
 
 
+class Facts:
+    """What follows by itself from a step is written down too, so that it can be checked: dealers, seeds, scores."""
+
+    def __init__(self) -> None:
+        self._dealt: list[str] = []  # the hands of this round, which are told with its seed
+
+    def of(self, told: Sequence[Event]) -> list[str]:
+        lines: list[str] = []
+        starting = False
+        for event in told:
+            if isinstance(event, Dealt):
+                starting = True
+                lines.append(f"dealer {event.dealer}")
+            elif isinstance(event, HandDealt):
+                self._dealt.append(f"dealt {event.seat} {_listed(event.cards or ())}")
+            elif isinstance(event, DealerDrawn):
+                lines.append("drew " + _listed([f"{seat}:{card}" for seat, card in event.draws]))
+            elif isinstance(event, TurnedUp):
+                lines.append(f"turned {event.card}")
+            elif isinstance(event, RowFilled) and starting:
+                lines.append(f"row {_listed(event.cards)}")
+            elif isinstance(event, SeedTold):
+                lines += [f"seed {event.seed} salt {event.salt}", *self._dealt]
+                self._dealt = []
+            elif isinstance(event, Scored):
+                lines.append(f"scores {_listed(event.scores)}")
+            elif isinstance(event, GameOver):
+                lines += [f"winners {_listed(event.winners)}", "end"]
+        return lines
+
+
+def _listed(things: Sequence[object]) -> str:
+    return " ".join(map(str, things))
+
+
 class Recorder:
     """A game that writes itself down: every step passes through here to the game, and all its lines go to `write`.
 
@@ -72,7 +107,7 @@ class Recorder:
         self._keep = keep
         self._broken = False
         self._chain = ""
-        self._dealt: list[HandDealt] = []
+        self._facts = Facts()
         self._lines(header(game, names, practice))
 
     def _lines(self, texts: Sequence[str]) -> None:
@@ -113,31 +148,22 @@ class Recorder:
     def deal(self) -> list[Event]:
         self._need_file()
         told = self.game.deal()
-        self._lines(["deal", *self._facts(told)])
+        self._lines(["deal", *self._facts.of(told)])
         return told
 
     def apply(self, seat: int, action: Action) -> Sequence[Event] | Refusal:
         self._need_file()
         told = self.game.apply(seat, action)
         if not isinstance(told, Refusal):
-            self._lines([f"{'judge' if seat == JUDGE else int(seat)} {action}", *self._facts(told)])
+            self._lines([f"{'judge' if seat == JUDGE else int(seat)} {action}", *self._facts.of(told)])
         return told
-
-    def _facts(self, told: Sequence[Event]) -> list[str]:
-        self._dealt += [event for event in told if isinstance(event, HandDealt)]
-        texts = facts(told, self._dealt)
-        if any(isinstance(event, Scored) for event in told):
-            self._dealt = []
-        if any(isinstance(event, GameOver) for event in told):
-            texts.append("end")
-        return texts
 
 
 def check_names(names: Sequence[str]) -> None:
     """Raise a `SetupError` if a name cannot be written down."""
     for name in names:
         if not name.strip() or name != name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-            message = f"a name is one printable line of up to {LONGEST_NAME} characters, not {shortened(name)}"
+            message = "a name is one printable line of up to {most} characters, not {value}"
             raise SetupError(message, "name", most=LONGEST_NAME, value=shortened(name))
 
 
@@ -174,31 +200,3 @@ def _settings(game: Match) -> list[tuple[str, object]]:
         ("leavers", options.leavers),
         ("judge", options.judge),
     ]
-
-
-def facts(told: Sequence[Event], dealt: Sequence[HandDealt]) -> list[str]:
-    """What followed by itself and is written down so that it can be checked: dealers, first cards, seeds, scores."""
-    lines: list[str] = []
-    starting = False
-    for event in told:
-        if isinstance(event, Dealt):
-            starting = True
-            lines.append(f"dealer {event.dealer}")
-        elif isinstance(event, DealerDrawn):
-            lines.append("drew " + " ".join([f"{seat}:{card}" for seat, card in event.draws]))
-        elif isinstance(event, TurnedUp):
-            lines.append(f"turned {event.card}")
-        elif isinstance(event, RowFilled) and starting:
-            lines.append("row " + " ".join([card.code for card in event.cards]))
-        elif isinstance(event, SeedTold):
-            lines.append(f"seed {event.seed} salt {event.salt}")
-            lines += [f"dealt {hand.seat} {_codes(hand)}" for hand in dealt]
-        elif isinstance(event, Scored):
-            lines.append("scores " + " ".join(map(str, event.scores)))
-        elif isinstance(event, GameOver):
-            lines.append("winners " + " ".join(map(str, event.winners)))
-    return lines
-
-
-def _codes(hand: HandDealt) -> str:
-    return " ".join([card.code for card in hand.cards or ()])

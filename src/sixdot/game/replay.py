@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from sixdot.game.actions import RIGHT, WRONG, NotationError, parse, shortened
-from sixdot.game.events import Event, HandDealt, Scored
+from sixdot.game.events import Event
 from sixdot.game.match import BETWEEN, JUDGE, OVER, PLAYING, Match, StageError
 from sixdot.game.options import SetupError
 from sixdot.game.reading import Record, RecordError, RecordLine, UnfinishedRound, deal_of, is_hex, whole_number
-from sixdot.game.record import CHECK_DIGITS, facts, header, link
+from sixdot.game.record import CHECK_DIGITS, Facts, header, link
 from sixdot.game.refusal import Refusal
 from sixdot.game.scoring import check_players
 
@@ -33,7 +33,7 @@ class Replay:
         self.actions = 0
         self.game = game_of(record)
         self._round: RecordLine | None = None  # begun, but not yet committed to
-        self._dealt: list[HandDealt] = []
+        self._facts = Facts()
         self._expected: list[str] = []  # facts that must come next
 
     def step(self, line: RecordLine) -> Replayed:
@@ -94,12 +94,7 @@ class Replay:
         return self._tell(line, seat, told)
 
     def _tell(self, line: RecordLine, seat: int | None, told: Sequence[Event]) -> Replayed:
-        self._dealt += [event for event in told if isinstance(event, HandDealt)]
-        self._expected = facts(told, self._dealt)
-        if any(isinstance(event, Scored) for event in told):
-            self._dealt = []
-        if self.game.stage == OVER:
-            self._expected.append("end")
+        self._expected = self._facts.of(told)
         return Replayed(line, seat, told)
 
     @property

@@ -257,7 +257,7 @@ class Round:
     def count_votes(self, target: i64) -> None:
         """A1: more than half of the other people decide; a vote that cannot get there lapses."""
         voices = [seat for seat in range(self.players) if seat != target and self.is_person(seat)]
-        upheld = self.votes.open[target].outcome(voices)
+        upheld = self.votes.outcome(target, voices)
         if upheld is not None:
             self.end_vote(target, upheld)
         if upheld:
@@ -395,5 +395,5 @@ class Round:
         return (
             self.edition.id, self.edition.house, self.players, self.dealer, self.source.state_text(), hands,
             tuple(self.pile), tuple(self.discard), self.out, self.humans, self.exposed, self.called, self.caught,
-            self.votes.state(), self.direction, self.turn, self.phase, self.winner, self.blocked, tuple(self.order),
+            self.votes.known(), self.direction, self.turn, self.phase, self.winner, self.blocked, tuple(self.order),
         )  # fmt: skip

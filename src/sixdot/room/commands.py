@@ -43,15 +43,17 @@ def obey(room: Room, member: int, seen: int, do: str, words: Words) -> Outcome:
     if known is None or known.left:
         return refuse("NOT_A_MEMBER", words)
     verb, _, rest = do.partition(" ")
-    if verb in VERBS:
-        try:
+    try:
+        if verb in VERBS:
             return _move_if_current(room, known, seen, parse(do), words)
-        except NotationError as error:
-            return refuse("BAD_MOVE", words, problem=str(error))
-    if verb == "type":  # as at the terminal: an action, a question, or something unclear
-        meant = questions.meaning(room, member, rest, words)
+        if verb != "type":
+            return _around_the_cards(room, known, verb, rest.strip(), words)
+        meant = questions.meaning(room, member, rest, words)  # as at the terminal
         return _move_if_current(room, known, seen, meant, words) if isinstance(meant, Action) else meant
-    return _around_the_cards(room, known, verb, rest.strip(), words)
+    except NotationError as error:
+        return refuse("BAD_MOVE", words, problem=str(error))
+    except SetupError as error:
+        return refuse("BAD_OPTION", words, problem=setup_text(error, words))
 
 
 def _around_the_cards(room: Room, member: Member, verb: str, rest: str, words: Words) -> Outcome:
@@ -93,7 +95,7 @@ def _move_if_current(room: Room, member: Member, seen: int, action: Action, word
 def _go(room: Room, member: Member, rest: str, words: Words) -> Outcome:
     if rest != "on":
         return refuse("UNKNOWN_COMMAND", words, typed=shortened(f"go {rest}".strip()))
-    return room.go_on(member.id) or Private("", room.number)
+    return room.go_on(member.id) or Private("")
 
 
 # The game
@@ -105,8 +107,7 @@ def _start(room: Room, member: Member, rest: str, words: Words) -> Outcome:
     seats, least, most = len(room.members.seats), room.edition.least_players, room.edition.most_players
     if not least <= seats <= most:
         return refuse("WRONG_NUMBER", words, count=seats, least=least, most=most)
-    begun = room.begin(member.id)
-    return _cannot_be(begun, words) if isinstance(begun, SetupError) else begun
+    return room.begin(member.id)
 
 
 def _entropy(room: Room, member: Member, rest: str, words: Words) -> Outcome:
@@ -126,18 +127,12 @@ def _entropy(room: Room, member: Member, rest: str, words: Words) -> Outcome:
 # Seats and options
 
 
-def _seat(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    if member.seat is not None:
-        return refuse("SEATED", words)
-    if room.is_full():
+def _seat(sits: bool, room: Room, member: Member, rest: str, words: Words) -> Outcome:
+    if sits == (member.seat is not None):
+        return refuse("SEATED" if sits else "NOT_PLAYING", words)
+    if sits and room.is_full():
         return refuse("NO_SEAT", words, most=room.edition.most_players)
-    return room.change({"kind": "seated", "member": member.id, "sits": True}, member.id)
-
-
-def _stand(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    if member.seat is None:
-        return refuse("NOT_PLAYING", words)
-    return room.change({"kind": "seated", "member": member.id, "sits": False}, member.id)
+    return room.change({"kind": "seated", "member": member.id, "sits": sits}, member.id)
 
 
 def _bot(room: Room, member: Member, rest: str, words: Words) -> Outcome:
@@ -157,14 +152,11 @@ def _options(room: Room, member: Member, rest: str, words: Words) -> Outcome:
     if room.stage == PLAYING:
         return refuse("ROUND_UNDER_WAY", words)
     wanted = {key: value for key, _, value in [item.partition("=") for item in rest.split()]}
-    try:
-        if "edition" in wanted:  # the log names the very book
-            wanted["edition"] = edition_named(wanted["edition"]).id
-        changed = changed_rules(room.options, wanted)
-    except SetupError as error:
-        return _cannot_be(error, words)
+    if "edition" in wanted:  # the log names the very book
+        wanted["edition"] = edition_named(wanted["edition"]).id
+    changed = changed_rules(room.options, wanted)
     if changed == room.options:
-        return _nothing_changed(room, words)
+        return _nothing_changed(words)
     book = book_of(changed.edition) if "edition" in wanted else {}
     return room.change({"kind": "options", "options": wanted, **book}, member.id)
 
@@ -193,7 +185,7 @@ def _readmit(room: Room, member: Member, other: Member, words: Words) -> Outcome
     if playing is not None and other.id in playing.seats and other.id not in room.members.absent() | playing.held:
         return refuse("STILL_PLAYS", words, name=other.name)
     if other.expected:
-        return _nothing_changed(room, words)
+        return _nothing_changed(words)
     like = [each.name for each in room.members.remaining() if each.id != other.id]
     if any(sounds_like(name, other.name) for name in like):
         return refuse("NO_SUCH_MEMBER", words)
@@ -209,7 +201,7 @@ def _chat(room: Room, member: Member, rest: str, words: Words) -> Outcome:
 
 def _mute(on: bool, room: Room, member: Member, other: Member, words: Words) -> Outcome:
     if (other.id in member.muted) == on:
-        return _nothing_changed(room, words)
+        return _nothing_changed(words)
     return room.change({"kind": "muted", "member": other.id, "on": on}, member.id)
 
 
@@ -221,17 +213,8 @@ def _not_now(room: Room, words: Words) -> Refused:
     return refuse(reasons[room.stage], words)
 
 
-def _cannot_be(error: SetupError, words: Words) -> Refused:
-    return refuse("BAD_OPTION", words, problem=setup_text(error, words))
-
-
-def _nothing_changed(room: Room, words: Words) -> Private:
-    return Private(words.say("room-nothing-changed"), room.number)
-
-
-def _elsewhere(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    """How somebody is spoken to, and the clock, are not the table's business."""
-    return Private("", room.number)
+def _nothing_changed(words: Words) -> Private:
+    return Private(words.say("room-nothing-changed"))
 
 
 _BY_ONESELF: Final[dict[str, Callable[[Room, Member, str, Words], Outcome]]] = {
@@ -240,15 +223,15 @@ _BY_ONESELF: Final[dict[str, Callable[[Room, Member, str, Words], Outcome]]] = {
     "rematch": _start,
     "deal": lambda room, member, rest, words: room.deal() if room.stage == READY else _not_now(room, words),
     "entropy": _entropy,
-    "seat": _seat,
-    "stand": _stand,
+    "seat": partial(_seat, True),
+    "stand": partial(_seat, False),
     "bot": _bot,
     "options": _options,
     "quit": lambda room, member, rest, words: room.depart(member.id, member.id),
     "chat": _chat,
     "ask": lambda room, member, rest, words: questions.answer(room, member.id, rest, words),
-    "speak": _elsewhere,
-    "more": _elsewhere,
+    "speak": lambda room, member, rest, words: Private(""),  # how somebody is spoken to, and the clock,
+    "more": lambda room, member, rest, words: Private(""),  # are not the table's business
 }
 _ABOUT_ANOTHER: Final[dict[str, Callable[[Room, Member, Member, Words], Outcome]]] = {
     "host": _host,

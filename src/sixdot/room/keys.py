@@ -7,7 +7,6 @@ and no other letter sounds so: no c, h, q, w, x, y; a g only where it is hard. T
 from __future__ import annotations
 
 import hashlib
-import hmac
 import re
 import secrets
 import unicodedata
@@ -30,7 +29,6 @@ ALL_SYLLABLES: Final = tuple(
 )
 _KNOWN: Final = frozenset(ALL_SYLLABLES)
 _LONGEST: Final = 2000  # of a link somebody pastes
-_TOKEN_BYTES: Final = 32
 
 
 def new_code() -> str:
@@ -52,14 +50,9 @@ def read_code(text: str) -> str | None:
 
 def new_token() -> str:
     """256 bits, in characters that need no quoting anywhere."""
-    return secrets.token_urlsafe(_TOKEN_BYTES)
+    return secrets.token_urlsafe(32)
 
 
 def token_hash(token: str) -> bytes:
     """What is stored of a token. It has too many bits to be guessed, so a plain hash is enough."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
-
-
-def same_hash(one: bytes, other: bytes) -> bool:
-    """Compared in constant time."""
-    return hmac.compare_digest(one, other)

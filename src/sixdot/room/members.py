@@ -54,17 +54,14 @@ class Members(dict[int, Member]):
         for member in self.values():
             if member.expected and member.id not in self.present and sounds_like(member.name, known):
                 return {"kind": "rejoined", "member": member.id}
-        like = next((other for other in self._names_in_use(free) if sounds_like(other, known)), None)
+        # In a game the name of a bot is in use too; at other times a bot makes way.
+        names = [each.name for each in self.remaining()] + [seat.name for seat in self.seats if seat.bot and not free]
+        like = next((name for name in names if sounds_like(name, known)), None)
         if like is not None:
             return refuse("NAME_TAKEN", words, name=known, like=like)
         if len(self.remaining()) >= MOST_MEMBERS:
             return refuse("TABLE_FULL", words, most=MOST_MEMBERS)
         return {"kind": "joined", "member": max(self, default=0) + 1, "name": known, "sits": sits}
-
-    def _names_in_use(self, free: bool) -> list[str]:
-        """Those of members, and of bots in a game; at other times a bot makes way."""
-        names = [each.name for each in self.remaining()]
-        return names if free else names + [seat.name for seat in self.seats if seat.bot]
 
     def joined(self, data: dict[str, Any], free: bool) -> None:
         member = Member(data["member"], data["name"])

@@ -5,15 +5,14 @@ The lines of the record are what is stored of a game, with its secrets; they are
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
 
 from sixdot.bots import bot_named
-from sixdot.game import events as happened
+from sixdot.game.actions import Action
 from sixdot.game.editions import edition_named
-from sixdot.game.events import CameBack, Committed, Dealt, Event, SeedTold, WentAway
+from sixdot.game.events import CameBack, Committed, Dealt, Event, SeedTold
 from sixdot.game.match import BETWEEN, JUDGE, Match
 from sixdot.game.match import OVER as GAME_OVER
 from sixdot.game.match import PLAYING as ROUND
@@ -27,10 +26,6 @@ from sixdot.room.state import OVER, PLAYING, READY, Broken, Seat
 from sixdot.table import FACTS, Table
 
 STAND_IN: Final = "steady"  # who plays for people who are away
-# What leaves every decision as it was.
-_TALK: Final = (
-    CameBack, Committed, WentAway, happened.Accused, happened.CalledDos, happened.EntropyAdded, happened.Voted,
-)  # fmt: skip
 
 
 @dataclass
@@ -61,17 +56,15 @@ class Tally:
             elif word == "dealer":
                 self.dealer = int(rest)
             elif word == "scores":
-                self._score([int(score) for score in rest.split(" ")])
+                scores = [int(score) for score in rest.split(" ")]
+                self.scored += scores != self.scores  # in a blocked round nobody scores
+                self.scores, self.dealt = scores, False
             elif word == "winners":
                 self.winners = [int(seat) for seat in rest.split(" ")]
             elif rest == "leave":
                 self.away.append(int(word))
             elif rest == "return":
                 self.away.remove(int(word))
-
-    def _score(self, scores: list[int]) -> None:
-        self.scored += scores != self.scores  # in a blocked round nobody scores
-        self.scores, self.dealt = scores, False
 
     def apply_to(self, match: Match) -> None:
         """Let a new game stand as this one did. A round that was called off is dealt again by the same dealer."""
@@ -134,8 +127,7 @@ class Playing:
 
     def renewed(self, since: Tally) -> Playing:
         """The same game once more, with its seats, standing as `since` tells."""
-        rules, seats, seed, questions, deals = self._agreed
-        again = Playing(rules, seats, seed, questions, deals, since)
+        again = Playing(*self._agreed, since)
         again.held = {member for member in self.held if self.seats[member] in again.away}
         return again
 
@@ -195,10 +187,17 @@ class Playing:
         elif member in self.seats:
             self.table.go_on(self.seats[member])
 
-    def done(self, member: int | None, told: Sequence[Event]) -> list[Event]:
-        """After every step: if it ended the round, the next one is committed to in the same step."""
+    def obliged(self, member: int, action: Action) -> Sequence[Event]:
+        """What the table lets a seat do that can always be done: leave, or return."""
+        told = self.table.apply(self.seats[member], action)
+        assert not isinstance(told, Refusal), told
+        return told
+
+    def done(self, member: int | None, told: Sequence[Event], data: dict[str, Any]) -> list[Event]:
+        """After every step, which is written into `data`: if the round is over, the next one is committed to."""
         events = [*told, *self.commit()]
         self.note(member, events)
+        data |= self.written()
         return events
 
     def note(self, member: int | None, events: list[Event]) -> None:
@@ -260,11 +259,6 @@ class Playing:
         return events
 
 
-def changes_a_decision(events: Iterable[Event]) -> bool:
-    """Whether somebody who has not heard of these may decide otherwise than they would now."""
-    return any(not isinstance(event, _TALK) for event in events)
-
-
 def _texts(lines: str) -> list[str]:
     """The lines of a record without their checks, which hang together."""
     return [line.rpartition("  #")[0] for line in lines.splitlines()]
@@ -273,11 +267,6 @@ def _texts(lines: str) -> list[str]:
 def _comparable(lines: str) -> list[str]:
     """What must be the same whichever version of the rules has written it."""
     return [text for text in _texts(lines) if not text.startswith("rules ")]
-
-
-def new_seed() -> str:
-    """What the chance of a game's bots follows from."""
-    return os.urandom(32).hex()
 
 
 def questions_of(rules: Rules, language: str, seed: str) -> dict[str, Question]:

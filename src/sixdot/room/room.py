@@ -12,29 +12,37 @@ be stored, throw the room away and rebuild it from the log.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from secrets import token_hex
 from typing import Any, Final
 
 import msgspec
 
+from sixdot.game import events as happened
 from sixdot.game.actions import RIGHT, WRONG, Action, leave, return_
 from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named
-from sixdot.game.events import CameBack, Dealt, Event, SeedTold, WentAway
+from sixdot.game.events import CameBack, Committed, Dealt, Event, SeedTold, WentAway
 from sixdot.game.match import JUDGE
 from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal, new_deal
 from sixdot.game.view import View
 from sixdot.room.members import Members
-from sixdot.room.playing import Playing, Tally, changes_a_decision, new_seed, questions_in, questions_of
+from sixdot.room.playing import Playing, Tally, questions_in, questions_of
 from sixdot.room.rules import Rules, book_of, changed_rules, learn_book
 from sixdot.room.state import LOBBY, OVER, PLAYING, READY, Broken, Happening, Refused, refuse
 from sixdot.versions import Version, this_version
 from sixdot.voice.words import Words
 
+# What leaves every decision as it was.
+_TALK: Final = (
+    CameBack, Committed, WentAway, happened.Accused, happened.CalledDos, happened.EntropyAdded, happened.Voted,
+)  # fmt: skip
+
 
 class Room:
-    def __init__(self, code: str, deals: Callable[[], Deal] = new_deal, seeds: Callable[[], str] = new_seed) -> None:
+    def __init__(self, code: str, deals: Callable[[], Deal] = new_deal, seeds: Callable[[], str] = token_hex) -> None:
         """An empty table; `deals`: where the secrets of rounds come from, `seeds`: what bots decide by."""
         self.code = code
         self.members = Members()
@@ -64,19 +72,12 @@ class Room:
         """Whether seats can change: no game is under way."""
         return self.stage in (LOBBY, OVER)
 
-    @property
-    def story(self) -> list[tuple[int | None, tuple[Event, ...]]]:
-        """What has happened in this round, and who did it."""
-        return self.playing.story if self.playing is not None else []
-
     def is_full(self) -> bool:
         return len(self.members.seats) >= self.edition.most_players
 
-    def seat_of(self, member: int | None) -> int | None:
+    def seat_of(self, member: int) -> int | None:
         """The seat in the game that is played, or was last."""
-        if self.playing is None or member is None:
-            return None
-        return self.playing.seats.get(member)
+        return None if self.playing is None else self.playing.seats.get(member)
 
     def view(self, member: int) -> View | None:
         """What this member may know of the cards; None: none have been dealt."""
@@ -91,9 +92,6 @@ class Room:
             return {member: "ready" for member in self.playing.people() if member not in done}
         return self.playing.wants(self.members.host)
 
-    def waits_for(self) -> set[int]:
-        return set(self.wants())
-
     def wanted(self, member: int) -> str:
         """What this member is asked for; nothing: the table does not wait for this one."""
         return self.wants().get(member, "")
@@ -104,7 +102,7 @@ class Room:
         """Number something that has been done; `data` is all that is needed to do it again."""
         self.number += 1
         told = tuple(events)
-        if changes_a_decision(told):
+        if any(not isinstance(event, _TALK) for event in told):
             self.decided = self.number
         if member is not None:
             data["by"] = member
@@ -171,27 +169,33 @@ class Room:
         return self._let_go(member)
 
     def _let_go(self, member: int) -> Happening | None:
+        heir = self.members.heir_of(member, for_good=False)
         if member in self.members.present or not self.members.present - {member}:
             return None
-        data: dict[str, Any] = {"kind": "act", "gone": member, "host": self.members.heir_of(member, for_good=False)}
-        told = self._hand_over(member, None, data)
-        if not told and data["host"] is None:
+        if heir is None and not self._holds_cards(member):
             return None
-        self._hold(data)
-        return self._enter(data, None, told)
+        return self._withdraw(member, None, {"kind": "act", "gone": member, "host": heir})
 
-    def _hand_over(self, member: int, by: int | None, data: dict[str, Any]) -> list[Event]:
-        """A bot plays on, if there is something to play; its lines go into `data`."""
-        playing, seat = self.playing, self.seat_of(member)
-        if seat is None or playing is None or self.stage != PLAYING or member not in playing.people():
-            return []
-        told = playing.table.apply(seat, leave)
-        assert not isinstance(told, Refusal), told
-        events = playing.done(by, told)
-        data |= playing.written()
-        return events
+    def depart(self, member: int, by: int) -> Happening:
+        """For good: `by` the host, or by oneself."""
+        heir = self.members.heir_of(member, for_good=True)
+        return self._withdraw(member, by, {"kind": "left", "departed": member, "host": heir})
 
-    def _hold(self, data: dict[str, Any]) -> None:
+    def _holds_cards(self, member: int) -> bool:
+        return self.playing is not None and self.stage == PLAYING and member in self.playing.people()
+
+    def _withdraw(self, member: int, by: int | None, data: dict[str, Any]) -> Happening:
+        """A bot plays on, if there is something to play."""
+        told: list[Event] = []
+        if self.playing is not None and self._holds_cards(member):
+            told = self.playing.done(by, self.playing.obliged(member, leave), data)
+        self._withdrawn(data)
+        return self._enter(data, by, told)
+
+    def _withdrawn(self, data: dict[str, Any]) -> None:
+        if data["kind"] == "left":
+            self.members.left(data, self.free)
+            return
         if "lines" in data and self.playing is not None:
             self.playing.held.add(data["gone"])
         if data["host"] is not None:
@@ -202,37 +206,18 @@ class Room:
         self.members.lapsed.discard(member)
         if self.members[member].expected:  # and need not be let in by name any more
             return self.change({"kind": "expected", "member": member, "on": False}, member)
-        seat = self.seat_of(member)
-        if seat is None or self.playing is None or self.stage != PLAYING or member not in self.playing.held:
+        if self.playing is None or self.stage != PLAYING or member not in self.playing.held:
             return None
-        told = self.playing.table.apply(seat, return_)
-        assert not isinstance(told, Refusal), told
-        return self.carried_out(member, told)
-
-    def depart(self, member: int, by: int) -> Happening:
-        """For good: `by` the host, or by oneself."""
-        heir = self.members.heir_of(member, for_good=True)
-        data: dict[str, Any] = {"kind": "left", "departed": member, "host": heir}
-        told = self._hand_over(member, by, data)
-        self.members.left(data, self.free)
-        return self._enter(data, by, told)
-
-    def departed(self, data: dict[str, Any]) -> list[Event]:
-        told = self.acted(data) if "lines" in data else []
-        self.members.left(data, self.free)
-        return told
+        return self.carried_out(member, self.playing.obliged(member, return_))
 
     # The game
 
-    def begin(self, member: int) -> Happening | SetupError:
-        """A new game, or why there can be none."""
+    def begin(self, member: int) -> Happening:
+        """A new game; a `SetupError` says why there can be none."""
         seed = self._seeds()
         data: dict[str, Any] = {"kind": "began", "seed": seed, "language": self.language, "by": member}
         questions = questions_of(self.options, self.language, seed)
-        try:
-            playing = Playing(self.options, self.members.taken_seats(), seed, questions, self._deals)
-        except SetupError as error:
-            return error
+        playing = Playing(self.options, self.members.taken_seats(), seed, questions, self._deals)
         events = list(playing.commit())
         data |= playing.written()
         self._start(playing, member)
@@ -241,7 +226,7 @@ class Room:
     def began(self, data: dict[str, Any]) -> list[Event]:
         seats, questions = self.members.taken_seats(), questions_in(data["lines"])
         playing = Playing(self.options, seats, data["seed"], questions, self._deals)
-        told = playing.redo(data, self._is_exact())
+        told = playing.redo(data, self._written_by == self._now)
         self._start(playing, data["by"])
         return told
 
@@ -264,17 +249,18 @@ class Room:
     def carried_out(self, member: int | None, told: Sequence[Event]) -> Happening:
         """What has just been done at the cards, with what follows from it."""
         assert self.playing is not None
-        events = self.playing.done(member, told)
-        return self._enter({"kind": "act", **self.playing.written()}, member, events)
+        data = {"kind": "act"}
+        events = self.playing.done(member, told, data)
+        return self._enter(data, member, events)
 
     def acted(self, data: dict[str, Any]) -> list[Event]:
         told: list[Event] = []
         if "lines" in data:
             assert self.playing is not None
-            told = self.playing.redo(data, self._is_exact())
+            told = self.playing.redo(data, self._written_by == self._now)
             self.playing.note(data.get("by"), told)
-        if "gone" in data:
-            self._hold(data)
+        if "host" in data:
+            self._withdrawn(data)
         return told
 
     def go_on(self, member: int) -> Happening | None:
@@ -282,10 +268,6 @@ class Room:
         if self.wanted(member) not in ("ready", "pause"):
             return None
         return self.change({"kind": "on", "member": member}, member)
-
-    def went_on(self, data: dict[str, Any]) -> None:
-        if self.playing is not None:
-            self.playing.go_on(data["member"])
 
     def deal(self) -> Happening:
         assert self.playing is not None
@@ -296,23 +278,15 @@ class Room:
         learn_book(data)
         changed = changed_rules(self.options, data["options"])
         told: list[Event] = []
-        if not changed.is_same_game(self.options):
-            told = self._ended_early()
+        if replace(changed, public=self.options.public, clock=self.options.clock) != self.options:
+            secret = self.playing.game.secret if self.playing and self.stage == READY else None
+            if self.playing and secret:
+                told = [SeedTold(self.playing.game.number + 1, secret.seed.hex(), secret.salt.hex())]
             self.playing = None
         self.options = changed
         return told
 
-    def _ended_early(self) -> list[Event]:
-        game = self.playing.game if self.playing and self.stage == READY else None
-        if game is None or game.secret is None:
-            return []
-        return [SeedTold(game.number + 1, game.secret.seed.hex(), game.secret.salt.hex())]
-
     # After an update of Sixdot
-
-    def _is_exact(self) -> bool:
-        """Whether this very Sixdot wrote the entry: then it gives the same again, or is broken."""
-        return self._written_by == self._now
 
     def mend(self) -> Happening | None:
         """When the log has been read: a game that was begun by other rules goes on by these, and all are told so.
@@ -338,7 +312,7 @@ class Room:
             return []
         told = self.playing.tally.reveal()
         self.playing = self.playing.renewed(Tally(**data["tally"]))
-        return told + self.playing.redo(data, self._is_exact())
+        return told + self.playing.redo(data, self._written_by == self._now)
 
     # What the table does by itself
 
@@ -348,7 +322,7 @@ class Room:
             return False
         absent = self.members.absent()
         expected = self.playing.held & self.members.present
-        return not expected and not self.waits_for() & absent and self.members.host not in absent
+        return not expected and not self.wants().keys() & absent and self.members.host not in absent
 
     def step(self) -> Happening | None:
         """Deal when all are ready, let a bot hold a seat, do what the next bot does; None: people are waited for."""
@@ -360,12 +334,12 @@ class Room:
         if playing is None or not members.present & {*playing.people(), *playing.held}:
             return None
         if self.stage == READY:
-            return self.deal() if playing.ready and not self.waits_for() else None
+            return self.deal() if playing.ready and not self.wants() else None
         if self.stage != PLAYING:
             return None
         for member in sorted(playing.held & members.present):
             return self.here(member)
-        for member in sorted(self.waits_for() & members.absent()):
+        for member in sorted(self.wants().keys() & members.absent()):
             happened = self._let_go(member)
             if happened is not None:
                 return happened
@@ -390,11 +364,11 @@ DOING: Final[dict[str, Callable[[Room, dict[str, Any]], list[Event] | None]]] = 
     "bot": lambda room, data: room.members.bot(data),
     "options": Room.optioned,
     "host": lambda room, data: room.members.hosted(data),
-    "left": Room.departed,
+    "left": Room.acted,
     "muted": lambda room, data: room.members.muted(data),
     "chat": lambda room, data: None,
     "began": Room.began,
-    "on": Room.went_on,
+    "on": lambda room, data: room.playing.go_on(data["member"]) if room.playing else None,
     "act": Room.acted,
     "mended": Room.mended,
 }

@@ -1,7 +1,7 @@
 """From Fluent files to plain data that loads at once: what every word of a language becomes before it is spoken.
 
 The files are read with the Fluent project's own parser, which takes a while. What comes out is kept beside them as a
-small Python file, with a digest of what it was made from, so that nobody waits for it twice:
+small Python file, with a digest of every file it was made from, so that nobody waits for it twice:
 
     python -m sixdot.voice.compiling
 
@@ -13,17 +13,16 @@ a text, `("$", name)` for a value, `("m", id, length)` for another message, `("?
 
 from __future__ import annotations
 
-import hashlib
+from hashlib import sha256
 from itertools import takewhile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-if TYPE_CHECKING:
-    from fluent.syntax import ast
+from babel import Locale
+from fluent.syntax import FluentParser, ast
 
-    Conditions = tuple[tuple[str, str], ...]
-    Case = tuple[Conditions, ast.Pattern]
-
+Conditions = tuple[tuple[str, str], ...]
+Case = tuple[Conditions, ast.Pattern]
 LOCALES: Final = Path(__file__).parent / "locales"
 _EDITIONS: Final = "../../game/editions"  # from there
 PARTS: Final = ("help", "works", "missing")  # attributes that the program asks for by name
@@ -55,22 +54,11 @@ def edition_files(language: str) -> dict[str, Path]:
     return {path.name.partition(".")[0]: path for path in sorted((LOCALES / _EDITIONS).glob(f"*.{language}.ftl"))}
 
 
-def source_of(language: str) -> bytes:
-    """All of that, to see whether something has changed."""
-    own = [*family_files(language).values(), *edition_files(language).values()]
-    return b"\n".join([path.read_bytes() for path in (*files_of(language), *own)])
-
-
-def digest(source: bytes) -> str:
-    return hashlib.sha256(source).hexdigest()
-
-
 def compiled(language: str) -> dict[str, Any]:
     """Everything the files of a language say: messages, each in its forms, and the plural forms of numbers."""
     common = b"\n".join([path.read_bytes() for path in files_of(language)])
     return {
-        "files": {folder: _sizes(LOCALES / folder) for folder in (language, f"{language}/families", _EDITIONS)},
-        "digest": digest(source_of(language)),
+        "made_from": {folder: _files_in(folder) for folder in (language, f"{language}/families", _EDITIONS)},
         "messages": messages_in(common, language),
         "families": _own_messages(family_files(language)),
         "editions": _own_messages(edition_files(language)),
@@ -78,9 +66,10 @@ def compiled(language: str) -> dict[str, Any]:
     }
 
 
-def _sizes(folder: Path) -> dict[str, int]:
-    """What a change shows by, before anything is read."""
-    return {path.name: path.stat().st_size for path in sorted(folder.glob("*.ftl"))}
+def _files_in(folder: str) -> dict[str, tuple[int, str]]:
+    """What a change shows by: the size of every file, and a digest."""
+    sources = {path.name: path.read_bytes() for path in sorted((LOCALES / folder).glob("*.ftl"))}
+    return {name: (len(source), sha256(source).hexdigest()) for name, source in sources.items()}
 
 
 def _own_messages(files: dict[str, Path]) -> dict[str, Any]:
@@ -88,8 +77,6 @@ def _own_messages(files: dict[str, Path]) -> dict[str, Any]:
 
 
 def messages_in(source: bytes, where: str) -> dict[str, Any]:
-    from fluent.syntax import FluentParser, ast
-
     found: dict[str, Any] = {}
     for entry in FluentParser(with_spans=True).parse(source.decode("utf-8")).body:
         if isinstance(entry, ast.Junk):
@@ -105,8 +92,6 @@ def messages_in(source: bytes, where: str) -> dict[str, Any]:
 
 def _plurals(language: str) -> tuple[str, ...]:
     """The plural forms of 0, 1, 2 and on; from where they stop it is always the last one."""
-    from babel import Locale
-
     plural_of = Locale.parse(language).plural_form
     forms = [str(plural_of(number)) for number in range(_LARGEST)]
     while len(forms) > 1 and forms[-1] == forms[-2]:
@@ -159,8 +144,6 @@ def _form(length: str, said: dict[str, ast.Pattern], cases: dict[str, list[Case]
 
 
 def _chosen(cases: list[Case], otherwise: ast.Pattern) -> ast.Pattern:
-    from fluent.syntax import ast
-
     if not cases:
         return otherwise
     conditions, pattern = cases[0]
@@ -181,8 +164,6 @@ def _chosen(cases: list[Case], otherwise: ast.Pattern) -> ast.Pattern:
 
 
 def _as_key(key: str) -> ast.Identifier | ast.NumberLiteral:
-    from fluent.syntax import ast
-
     return ast.NumberLiteral(key) if key.isdigit() else ast.Identifier(key)
 
 
@@ -190,8 +171,6 @@ def _as_key(key: str) -> ast.Identifier | ast.NumberLiteral:
 
 
 def _pattern(pattern: ast.Pattern, where: str) -> Any:
-    from fluent.syntax import ast
-
     pieces: list[Any] = []
     for element in pattern.elements:
         piece = element.value if isinstance(element, ast.TextElement) else _piece(element.expression, where)
@@ -203,8 +182,6 @@ def _pattern(pattern: ast.Pattern, where: str) -> Any:
 
 
 def _piece(expression: Any, where: str) -> Any:
-    from fluent.syntax import ast
-
     if isinstance(expression, ast.StringLiteral):
         return expression.parse()["value"]
     if isinstance(expression, ast.NumberLiteral):
@@ -228,8 +205,6 @@ def _piece(expression: Any, where: str) -> Any:
 
 
 def _key(key: Any) -> int | str:
-    from fluent.syntax import ast
-
     return int(key.value) if isinstance(key, ast.NumberLiteral) else str(key.name)
 
 

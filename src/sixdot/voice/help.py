@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 from sixdot.game.actions import CHALLENGE, DONE, DOS, DRAW, NOLAY, PASS, PICKUP
@@ -120,15 +121,15 @@ def help_for(asked: str, words: Words, edition: Edition = DEFAULT) -> str:
         return "\n".join(help_list(words, edition))
     if wanted in names_of("help-topic-actions", words):
         return "\n".join(typing_text(edition, words))
-    for command in [command for group in COMMANDS.values() for command in group]:
+    for command in chain(*COMMANDS.values()):
         name, *others = names_of(f"command-{command}", words)
         if wanted in (command, name, *others):
             told = words.attribute(f"command-{command}", "help")
             return words.say("help-about", name=name, help=told, others=", ".join(others) or None)
-    for verb, topics in _TYPED.items():
+    for verb in chain(*_TELLS.values()):
         names = names_of(f"verb-{verb}", words) if words.has(f"verb-{verb}") else []
         if wanted in (verb, *names):
-            here = [topic for topic in topics if topic in voice_of(edition).topics(edition)]
+            here = [topic for topic in voice_of(edition).topics(edition) if verb in _TELLS.get(topic, ())]
             return _typing(here[0], edition, words) if here else words.say("help-not-here", asked=asked)
     return _help_for_card(wanted, words, edition) or words.say("help-unknown", asked=asked)
 
@@ -144,25 +145,19 @@ def _help_for_card(wanted: str, words: Words, edition: Edition) -> str:
     return ""
 
 
-# Which lines tell how an action is typed: the first that there is in the family.
-_TYPED: Final = {
-    "play": ("cards",),
-    "draw": ("turn", "dos-turn"),
-    "pass": ("turn", "dos-turn"),
-    "challenge": ("challenge",),
-    "accept": ("challenge",),
-    "pickup": ("stack",),
-    "answer": ("answer",),
-    "unknown": ("answer",),
+# The actions that each line tells how to type.
+_TELLS: Final = {
+    "cards": ("play",),
+    "turn": ("draw", "pass", "done"),
+    "turn-ends": ("draw",),
+    "dos-turn": ("draw", "pass", "done", "lay", "nolay"),
+    "challenge": ("challenge", "accept"),
+    "stack": ("pickup",),
+    "answer": ("answer", "unknown"),
     "swap": ("swap",),
     "uno": ("uno",),
     "catch": ("catch",),
-    "accuse": ("advice",),
-    "agree": ("advice",),
-    "disagree": ("advice",),
+    "advice": ("accuse", "agree", "disagree"),
     "match": ("match",),
-    "done": ("dos-turn", "turn"),
-    "lay": ("dos-turn",),
-    "nolay": ("dos-turn",),
     "dos": ("dos",),
 }

@@ -9,7 +9,7 @@ from sixdot.game import events as e
 from sixdot.game.cards import COLOURS, Card
 from sixdot.game.edition import Edition
 from sixdot.game.families import FAMILIES
-from sixdot.game.house import HOUSE_RULES, house_edition
+from sixdot.game.house import HOUSE_RULES
 from sixdot.game.view import View
 from sixdot.voice.facts import SYMBOL_OF, facts, stacking_rule
 from sixdot.voice.family import voice_of
@@ -105,26 +105,23 @@ def _turning(events: Sequence[e.Event]) -> str:
 # What a rule says
 
 
-def why_text(
-    rule: str, edition: Edition | str, words: Words, house: tuple[str, ...] = (), target: int | None = None
-) -> str:
+def why_text(rule: str, edition: Edition, words: Words, target: int | None = None) -> str:
     """The rule behind a ruling: 'Mattel T1: a card fits if its colour, its number or its symbol is the same; ...'
 
-    `edition`: its name, with `house` rules, or as it is played. There may be no such rule: that is said.
+    There may be no such rule: that is said.
     """
     rule = rule.strip().upper()
-    played = house_edition(edition, house) if isinstance(edition, str) else edition
-    here, known = words.of(played), facts(played, target)
+    here, known = words.of(edition), facts(edition, target)
     if not here.has(f"rule-{rule}"):
         return _elsewhere(rule, here, known)
-    on = _HOUSE_IDS.get(rule, "") in [text.partition("=")[0] for text in played.house]
-    text = here.say(f"rule-{rule}", on=on, numbers=_odd_numbers(played, here), **known)
+    on = _HOUSE_IDS.get(rule, "") in [text.partition("=")[0] for text in edition.house]
+    text = here.say(f"rule-{rule}", on=on, numbers=_odd_numbers(edition, here), **known)
     if rule == SMALL_PRINT:
         return words.say("why-small-print", text=text)
     if rule in _HOUSE_IDS:
         return words.say("why-house", rule=rule, text=text, on=on)
     why = words.say("why", rule=rule, text=text, **known)
-    return words.say("why-ours", why=why) if rule in words.about(played, "silent").split() else why
+    return words.say("why-ours", why=why) if rule in words.about(edition, "silent").split() else why
 
 
 def _odd_numbers(edition: Edition, words: Words) -> list[str]:

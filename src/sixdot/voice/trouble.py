@@ -22,12 +22,6 @@ class Trouble(Exception):
     def __str__(self) -> str:
         return self.text(Words("en"))
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Trouble) and (self.message, self.values) == (other.message, other.values)
-
-    def __hash__(self) -> int:
-        return hash(self.message)
-
 
 class Finding(NamedTuple):
     """What came of trying something out.

@@ -62,26 +62,34 @@ def _language(language: str) -> dict[str, Any]:
         made: Any = import_module(f"sixdot.voice.locales.{language}_words")
     except ImportError:
         made = None
-    if made is None or not _is_fresh(made):
-        from sixdot.voice.compiling import compiled, digest, source_of
+    if not hasattr(made, "MADE_FROM") or not _is_fresh(made):
+        from sixdot.voice.compiling import compiled
 
-        if made is None or digest(source_of(language)) != made.DIGEST:
-            return compiled(language)
+        return compiled(language)
     return {name.lower(): value for name, value in vars(made).items() if name.isupper()}
 
 
 def _is_fresh(made: Any) -> bool:
-    """Whether the files it was made from are all still there, of the same size, and none is newer."""
-    files = getattr(made, "FILES", None)  # an older version did not note them
-    when = os.stat(made.__file__).st_mtime
-    for folder, sizes in (files or {}).items():
+    """Whether it was made from the files that are there. Their sizes tell; only those that are newer are read."""
+    since = os.stat(made.__file__).st_mtime
+    for folder, known in made.MADE_FROM.items():
         with os.scandir(os.path.join(os.path.dirname(made.__file__), folder)) as entries:
-            there = {entry.name: entry.stat() for entry in entries if entry.name.endswith(".ftl")}
-        if {name: file.st_size for name, file in there.items()} != sizes:
+            there = {entry.name: entry for entry in entries if entry.name.endswith(".ftl")}
+        if {(name, file.stat().st_size) for name, file in there.items()} != {
+            (name, known[name][0]) for name in known
+        }:
             return False
-        if any(file.st_mtime > when for file in there.values()):
+        newer = [file for file in there.values() if file.stat().st_mtime > since]
+        if any(_digest(file.path) != known[file.name][1] for file in newer):
             return False
-    return files is not None
+    return True
+
+
+def _digest(path: str) -> str:
+    from hashlib import sha256
+
+    with open(path, "rb") as file:
+        return sha256(file.read()).hexdigest()
 
 
 @cache

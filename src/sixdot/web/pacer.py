@@ -83,7 +83,7 @@ class Pacer:
             self.clock = None
         room, clock = self._board.room, self._board.clock
         seconds = room.options.clock
-        waited_for = room.waits_for() if seconds else set()
+        waited_for = set(room.wants()) if seconds else set()
         if len(waited_for) != 1 or not waited_for <= self._board.connections.keys():
             clock.stop()
             return

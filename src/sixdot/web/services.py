@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 import traceback
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from sixdot.game.shuffle import Deal, new_deal
-from sixdot.room.playing import new_seed
 from sixdot.room.room import Room
-from sixdot.store.sqlite import Store, Waiting
+from sixdot.store.sqlite import Store
 from sixdot.web.limits import Guests, Limits
 
-PACE: Final = 0.7  # seconds between what bots do
-GRACE: Final = 45.0  # seconds until a bot holds the seat of somebody who is gone
 Result = TypeVar("Result")
 
 
@@ -29,15 +27,18 @@ class Services:
         store: Store,
         *,
         deals: Callable[[], Deal] = new_deal,
-        seeds: Callable[[], str] = new_seed,
-        pace: float = PACE,
-        grace: float = GRACE,
+        seeds: Callable[[], str] = secrets.token_hex,
+        pace: float = 0.7,
+        grace: float = 45.0,
         limits: Limits | None = None,
         log: Log = lambda *event, **values: None,
     ) -> None:
-        """To be made where the loop runs; `deals` and `seeds`: where the secrets of rounds come from, and of bots."""
+        """To be made where the loop runs.
+
+        `deals` and `seeds`: where the secrets of rounds come from, and of bots; `pace`: seconds between what bots do;
+        `grace`: seconds until a bot holds the seat of somebody who is gone.
+        """
         self.store = store
-        self.waiting = Waiting(store)
         self.pace = pace
         self.grace = grace
         self.limits = limits or Limits()

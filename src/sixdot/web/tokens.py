@@ -7,11 +7,12 @@ all of this member's tokens invalid.
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from sixdot.room.keys import new_token, same_hash, token_hash
+from sixdot.room.keys import new_token, token_hash
 from sixdot.store.entries import Key
 
 REMEMBERED: Final = 16  # replaced tokens of each member
@@ -54,12 +55,11 @@ class Tokens:
             return None
         if key.state == "retired":
             return Stolen(key.member, self.revoke(key.member))
-        new = new_token()
-        keys = [each for each in self._keys[key.member] if each.state != "next" and each != key]
         if key.state == "next":
-            keys = [each._replace(state="retired") for each in keys]
-        keys += [key._replace(state="current"), Key(key.member, token_hash(new), "next")]
-        return KnownToken(key.member, new, self._keep(key.member, keys))
+            self.prove(key.member)
+        new = new_token()
+        keys = [each for each in self._keys[key.member] if each.state != "next"]
+        return KnownToken(key.member, new, self._keep(key.member, [*keys, Key(key.member, token_hash(new), "next")]))
 
     def whose(self, token: str) -> int | None:
         """Which member would be known by it; nothing changes."""
@@ -70,12 +70,12 @@ class Tokens:
         found = None
         for keys in self._keys.values():
             for key in keys:
-                if same_hash(key.hash, digest):
+                if hmac.compare_digest(key.hash, digest):  # in constant time
                     found = key
         return found
 
     def prove(self, member: int) -> tuple[Key, ...]:
-        """A command has come, so the next token has arrived. Returns what must be stored, if that is new."""
+        """The next token has arrived: it was used, or a command came. Returns what must be stored, if anything."""
         keys = self._keys.get(member, [])
         if not any(key.state == "next" for key in keys):
             return ()

@@ -19,41 +19,17 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final, Self, TypedDict, Unpack
+from typing import Self
 
 from sixdot.game.editions import DEFAULT
+from sixdot.wire import messages
 from sixdot.wire.kinds import LONGEST_DO
 from sixdot.wire.known import Knowledge
-from sixdot.wire.line import Ended, Line, NoLine
-from sixdot.wire.links import BadLink, Place, read_link
-from sixdot.wire.messages import (
-    MOST_MISSED,
-    VERSION,
-    Acknowledged,
-    Denied,
-    Greeting,
-    Join,
-    Message,
-    Open,
-    Request,
-    Resume,
-    Told,
-    Welcome,
-)
+from sixdot.wire.line import Ended, Line, NoLine, Place, read_link
+from sixdot.wire.messages import VERSION, Acknowledged, Denied, Greeting, Message, Request, Resume
 from sixdot.wire.reading import BadMessage
 
-__all__ = ["BadLink", "Client", "Ended", "Keep", "Lost", "NoLine", "Spoken"]
-
 Keep = Callable[[str, str], object]
-DELAYS: Final = (0.1, 0.3, 1.0, 2.0, 5.0)  # seconds between attempts to reconnect; the last one repeats
-
-
-class Spoken(TypedDict, total=False):
-    """How somebody is spoken to, and who receives each new token."""
-
-    language: str
-    length: str
-    keep: Keep
 
 
 @dataclass(frozen=True)
@@ -63,16 +39,12 @@ class Lost:
     why: str
 
 
-def _forget(code: str, token: str) -> None:
-    pass
-
-
 class Client:
     """One member at one table. `keep` receives the table's code and each new token, before anything else is done."""
 
-    delays: Sequence[float] = DELAYS
+    delays: Sequence[float] = (0.1, 0.3, 1.0, 2.0, 5.0)  # seconds between attempts to reconnect; the last one repeats
 
-    def __init__(self, place: Place, greeting: Greeting, keep: Keep = _forget) -> None:
+    def __init__(self, place: Place, greeting: Greeting, keep: Keep = lambda code, token: None) -> None:
         self._place = place
         self._keep = keep
         self.language, self.length = greeting.language, greeting.length  # to come back with
@@ -96,26 +68,28 @@ class Client:
 
     @classmethod
     def open(
-        cls, link: str, name: str, edition: str = DEFAULT.id, public: bool = False, **spoken: Unpack[Spoken]
+        cls,
+        link: str,
+        name: str,
+        edition: str = DEFAULT.id,
+        public: bool = False,
+        language: str = "en",
+        length: str = "normal",
     ) -> Self:
         """Open a table at this server."""
-        return cls._greeting(link, lambda code, *said: Open(VERSION, name, edition, public, *said), spoken)
+        return cls(read_link(link), messages.Open(VERSION, name, edition, public, language, length))
 
     @classmethod
-    def join(cls, link: str, name: str, watch: bool = False, **spoken: Unpack[Spoken]) -> Self:
+    def join(cls, link: str, name: str, watch: bool = False, language: str = "en", length: str = "normal") -> Self:
         """Sit down at the table that the link leads to."""
-        return cls._greeting(link, lambda code, *said: Join(VERSION, code, name, watch, *said), spoken)
-
-    @classmethod
-    def resume(cls, link: str, token: str, seen: int = 0, **spoken: Unpack[Spoken]) -> Self:
-        """Come back to the seat that the token is for."""
-        return cls._greeting(link, lambda code, *said: Resume(VERSION, code, token, seen, *said), spoken)
-
-    @classmethod
-    def _greeting(cls, link: str, greeting: Callable[[str, str, str], Greeting], spoken: Spoken) -> Self:
         place = read_link(link)
-        said = greeting(place.code, spoken.get("language", "en"), spoken.get("length", "normal"))
-        return cls(place, said, spoken.get("keep", _forget))
+        return cls(place, messages.Join(VERSION, place.code, name, watch, language, length))
+
+    @classmethod
+    def resume(cls, link: str, token: str, seen: int = 0, language: str = "en", length: str = "normal") -> Self:
+        """Come back to the seat that the token is for."""
+        place = read_link(link)
+        return cls(place, Resume(VERSION, place.code, token, seen, language, length))
 
     @property
     def link(self) -> str:
@@ -185,7 +159,7 @@ class Client:
         except NoLine as lost:
             self._lose(str(lost))
             return
-        if isinstance(message, Told) and message.number != self.known.number + 1:
+        if isinstance(message, messages.Told) and message.number != self.known.number + 1:
             if message.number > self.known.number:
                 self._lose("something that was told is missing")
         elif message is not None:
@@ -265,9 +239,9 @@ def _left(end: float | None) -> float | None:
     return None if end is None else max(0.0, end - time.monotonic())
 
 
-def _check_missed(welcome: Welcome, seen: int) -> None:
+def _check_missed(welcome: messages.Welcome, seen: int) -> None:
     """What was missed must be complete, or its most recent part: consecutive numbers up to the welcome's own."""
     told = [each.number for each in welcome.missed.list] if welcome.missed else []
-    first = max(seen, welcome.number - MOST_MISSED) + 1
+    first = max(seen, welcome.number - messages.MOST_MISSED) + 1
     if told != list(range(first, welcome.number + 1)):
         raise Ended("GAP", "The server does not tell everything that happened.")

@@ -1,29 +1,73 @@
-"""One websocket to a server, from the greeting until it breaks. Nothing else here knows about websockets."""
+"""Where a table is, and one websocket to its server, from the greeting until it breaks.
+
+Nothing else here knows about websockets.
+"""
 
 from __future__ import annotations
 
 import logging
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Final
+from urllib.parse import urlsplit
 
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from sixdot.wire.links import Place
 from sixdot.wire.messages import VERSION, Bye, Greeting, Message, Request, Welcome, encode
 from sixdot.wire.reading import LARGEST_TOLD, BadMessage, read_message
 
+_SECURE: Final = {"http": False, "https": True, "ws": False, "wss": True}
+_LONGEST: Final = 500  # letters of a link
+_EXPECTED: Final = "a link is a server and a code: http://example.org:8000/#bek-dor-mip-tan-rus"
 _PATIENCE: Final = 10.0  # seconds, for a line and then for the welcome
-# Close codes after which a client must not come back; reasons for which it must not, whatever the code (it would
-# break a newer line of the same member); and reasons that pass.
+# Close codes after which a client must not come back, and reasons that pass. REPLACED it must not undo, whatever the
+# code: it would break a newer line of the same member.
 _FINAL: Final = frozenset((4400, 4401, 4403, 4404, 4409, 4426))
-_FOR_GOOD: Final = frozenset(("REPLACED",))
 _PASSING: Final = frozenset(("GOING_DOWN", "NOT_SAVED", "TOO_FAST", "TOO_SLOW"))
 
 _quiet: Final = logging.getLogger(__name__)
 _quiet.addHandler(logging.NullHandler())
 _quiet.propagate = False
+
+
+class BadLink(ValueError):
+    """A text that leads to no table; its message says what was expected."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A server, and the code of a table there; the code is empty if none is named."""
+
+    origin: str  # http://example.org:8000
+    socket: str  # ws://example.org:8000/ws
+    code: str
+
+    @property
+    def link(self) -> str:
+        return f"{self.origin}/#{self.code}"
+
+
+def read_link(text: str) -> Place:
+    """`http://host:port/#code`; `http://` may be left out; without `#code` it names the server alone."""
+    text = text.strip()
+    if not text.isascii() or not text.isprintable() or len(text) > _LONGEST:
+        raise BadLink(_EXPECTED)
+    try:
+        found = urlsplit(text if "://" in text else f"http://{text}")
+        given = found.port
+    except ValueError:  # a port that is not a number, brackets that are not closed
+        raise BadLink(_EXPECTED) from None
+    secure = _SECURE.get(found.scheme)
+    if secure is None:
+        raise BadLink("a link begins with http:// or https://")
+    if not found.hostname or found.username is not None or found.path not in ("", "/") or found.query:
+        raise BadLink(_EXPECTED)
+    host = f"[{found.hostname}]" if ":" in found.hostname else found.hostname
+    port = "" if given in (None, 443 if secure else 80) else f":{given}"
+    ending = "s" if secure else ""
+    return Place(f"http{ending}://{host}{port}", f"ws{ending}://{host}{port}/ws", found.fragment)
 
 
 class NoLine(Exception):
@@ -94,7 +138,7 @@ class Line:
 
     def _why(self, code: int) -> NoLine | Ended:
         reason, say = (self._bye.reason, self._bye.say) if self._bye else (str(code), "")
-        if reason in _FOR_GOOD or (code in _FINAL and reason not in _PASSING):
+        if reason == "REPLACED" or (code in _FINAL and reason not in _PASSING):
             return Ended(reason, say)
         return NoLine(say or "the line broke")
 

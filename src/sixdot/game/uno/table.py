@@ -26,7 +26,7 @@ from sixdot.game.native import i64
 from sixdot.game.options import SetupError
 from sixdot.game.round import Round
 from sixdot.game.shuffle import Source
-from sixdot.game.view import ANSWER_PHASE, COLOUR_PHASE, NOBODY, RESPOND_PHASE, TURN_PHASE, View
+from sixdot.game.view import ANSWER_PHASE, COLOUR_PHASE, NOBODY, RESPOND_PHASE, View
 
 
 @dataclass
@@ -43,27 +43,9 @@ class UnoView(View):
 
 class UnoTable(Round):
     __slots__ = (
-        "any_after_draw",
-        "asks",
-        "bluff",
-        "bluffer",
-        "drawn",
-        "face",
-        "failed",
-        "fit",
-        "free_draw",
-        "idle",
-        "may_decline",
-        "pending",
-        "plain_draw",
-        "prior_face",
-        "proof",
-        "quiet",
-        "seven_zero",
-        "stacking",
-        "strict",
-        "told_answer",
-        "turn_window",
+        "any_after_draw", "asks", "bluff", "bluffer", "drawn", "face", "failed", "fit", "free_draw", "idle",
+        "may_decline", "pending", "plain_draw", "prior_face", "proof", "quiet", "seven_zero", "stacking", "strict",
+        "told_answer", "turn_window",
     )  # fmt: skip
 
     def __init__(self, edition: Edition, players: int, dealer: int, source: Source) -> None:
@@ -218,16 +200,14 @@ class UnoTable(Round):
     # The course of the round
 
     def begin(self, seat: i64) -> None:
-        self.turn = seat
-        if self.asks and not self.told_answer and RANK_OF[self.discard[-1]] < DRAW_TWO:
-            self.phase = ANSWER_PHASE
-            if self.log is not None:
-                self.log.append(Asked(seat, self.deck.cards[self.top], self.question().ask))
-                self.log.append(TurnBegan(seat, "answer"))
+        if not self.asks or self.told_answer or RANK_OF[self.discard[-1]] >= DRAW_TWO:
+            super().begin(seat)
             return
-        self.phase = TURN_PHASE
+        self.turn = seat
+        self.phase = ANSWER_PHASE
         if self.log is not None:
-            self.log.append(TurnBegan(seat, "turn"))
+            self.log.append(Asked(seat, self.deck.cards[self.top], self.question().ask))
+            self.log.append(TurnBegan(seat, "answer"))
 
     def skip(self, seat: i64) -> None:
         if self.log is not None:

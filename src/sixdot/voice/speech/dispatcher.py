@@ -12,7 +12,8 @@ import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import suppress
-from typing import Any, BinaryIO, Final
+from io import BufferedRWPair
+from typing import Any, Final
 
 from sixdot.voice.speech.engines import START_WITHIN, Engine, SpeechMissing
 from sixdot.voice.words import printable
@@ -30,14 +31,12 @@ class SpeechDispatcher(Engine):
         if rate is not None:
             self._wanted.append(f"RATE {(rate - 50) * 2}")
         self._voice = printable(voice) if voice else None
-        self._link: socket.socket | None = None
-        self._lines: BinaryIO | None = None
+        self._link: BufferedRWPair[Any, Any] | None = None
         self._connect()
 
     def _connect(self) -> None:
-        self._link = link = _link_to_dispatcher()
-        link.settimeout(ANSWER_WITHIN)
-        self._lines = link.makefile("rb")
+        with _link_to_dispatcher() as link:
+            self._link = link.makefile("rwb")
         try:
             self._set_up()
         except SpeechMissing:
@@ -58,11 +57,11 @@ class SpeechDispatcher(Engine):
 
     def _ask(self, line: str) -> list[str]:
         """Send a line and return the lines of the answer without their codes; `SpeechMissing` if it is not a 2xx."""
-        if self._link is None or self._lines is None:
-            raise SpeechMissing("speech-failed", engine=self.name)
+        assert self._link is not None
         try:
-            self._link.sendall(line.encode("utf-8") + b"\r\n")
-            answer = list(_answer(self._lines))
+            self._link.write(line.encode("utf-8") + b"\r\n")
+            self._link.flush()
+            answer = list(_answer(self._link))
         except OSError:
             self._drop()
             raise SpeechMissing("speech-stuck", engine=self.name) from None
@@ -84,18 +83,17 @@ class SpeechDispatcher(Engine):
     def close(self) -> None:
         if self._link is not None:
             with suppress(OSError):
-                self._link.sendall(b"QUIT\r\n")
+                self._link.write(b"QUIT\r\n")
             self._drop()
 
     def _drop(self) -> None:
-        link, lines, self._link, self._lines = self._link, self._lines, None, None
-        if lines is not None:
-            lines.close()
+        link, self._link = self._link, None
         if link is not None:
-            link.close()
+            with suppress(OSError):  # what was written last may not go out any more
+                link.close()
 
 
-def _answer(lines: BinaryIO) -> Iterator[str]:
+def _answer(lines: BufferedRWPair[Any, Any]) -> Iterator[str]:
     """The lines of an answer: `250-espeak-ng`, `250-rhvoice`, `250 OK MODULE LIST SENT`; events (7xx) are skipped."""
     while True:
         line = lines.readline().decode("utf-8", "replace").rstrip("\r\n")

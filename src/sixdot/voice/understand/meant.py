@@ -94,7 +94,7 @@ def _kind_of(options: Sequence[Action]) -> str:
 
     Where a card needs another one to match anything, that is asked for before the card of the row.
     """
-    adding = bool({*_held(options[0])}.intersection(*[_held(action) for action in options])) if options else False
+    adding = bool({*_held(options[0])}.intersection(*[_held(action) for action in options]))
     for kind in ("play", "target", "cards", *_KINDS[2:]) if adding else _KINDS:
         if len({_key(kind, action) for action in options}) > 1:
             return kind
@@ -150,12 +150,9 @@ def _cards(action: Action) -> tuple[Card, ...]:
 
 def _meanings(action: Action) -> tuple[Colour | int, ...]:
     """What the wilds of a match stand for: the one in the row first."""
-    if action.verb != MATCH:
-        return ()
     parts = (action.centre, action.centre_as), (action.card, action.first_as), (action.second, action.second_as)
-    return tuple(
-        [Colour(COLOURS[meaning]) if kind == WILD_DOS else int(meaning) for kind, meaning in parts if meaning >= 0]
-    )
+    named = [(kind, int(meaning)) for kind, meaning in parts if meaning >= 0]
+    return tuple([Colour(COLOURS[meaning]) if kind == WILD_DOS else meaning for kind, meaning in named])
 
 
 def parts_of(answer: Answer) -> tuple[object, ...]:

@@ -28,7 +28,7 @@ from sixdot.voice.understand.vocabulary import (
 from sixdot.voice.words import Words, printable
 
 _AIMED: Final = (a.SWAP, a.CATCH, a.ACCUSE, a.AGREE, a.DISAGREE)
-_OF_CARDS: Final = (a.PLAY, a.LAY, a.MATCH, a.COLOUR)
+OF_CARDS: Final = (a.PLAY, a.LAY, a.MATCH, a.COLOUR)
 # Said in every family of games.
 _EVERYWHERE: Final = (a.DRAW, a.CATCH, a.ACCUSE, a.AGREE, a.DISAGREE, a.LEAVE, a.RETURN, a.RIGHT, a.WRONG)
 
@@ -69,6 +69,11 @@ class Reader:
         self.known = card_words(words.language, view.edition)
         self.unknown = ""  # the first word that belongs to no card
 
+    def heads(self, tokens: Sequence[str]) -> list[tuple[int, Head]]:
+        """The commands and verbs that a text may begin with, the longest first, and how many words each has."""
+        known = self.vocabulary.heads
+        return [(length, known[phrase]) for length, phrase in beginnings(tokens) if phrase in known]
+
     def of_verbs(self, verbs: Sequence[int]) -> tuple[Action, ...]:
         return tuple([action for action in self.pool if action.verb in verbs])
 
@@ -80,19 +85,18 @@ class Reader:
     def _readings(self, typed: str, text: str) -> Iterator[Reading | None]:
         """The text as a verb with what follows it, the longest first; as a card; as a player."""
         tokens = text.split()
-        for length, phrase in beginnings(tokens):
-            head = self.vocabulary.heads.get(phrase)
-            if head is not None and head.verbs:
+        for length, head in self.heads(tokens):
+            if head.verbs:
                 yield self.with_verbs(head.verbs, tokens[length:], rest_of(typed, length), typed)
-        if len(tokens) > 1 and self._kind(tokens[0]) == "uno" and self._is_to_play(tokens[1]):
+        if len(tokens) > 1 and self.kind(tokens[0]) == "uno" and self._is_to_play(tokens[1]):
             yield self.with_verbs((a.PLAY,), [*tokens[2:], tokens[0]], "", typed)
         yield self._said((), tokens, typed)
         yield self._player_alone(tokens)
 
     def with_verbs(self, verbs: Sequence[int], tokens: Sequence[str], rest: str, typed: str) -> Reading | None:
         here = self._in_this_game(verbs)
-        found = [self._bare_or_aimed(verb, tokens, rest) for verb in here if verb not in _OF_CARDS]
-        of_cards = [verb for verb in here if verb in _OF_CARDS]
+        found = [self._bare_or_aimed(verb, tokens, rest) for verb in here if verb not in OF_CARDS]
+        of_cards = [verb for verb in here if verb in OF_CARDS]
         if of_cards:
             found.append(self._said(of_cards, tokens, typed))
         readings = [reading for reading in found if reading is not None]
@@ -108,7 +112,7 @@ class Reader:
         verbs = self.family.meant_by(verbs)
         here = [verb for verb in dict.fromkeys(verbs) if self._has(verb)]
         if not here:
-            return [verb for verb in verbs if verb not in _OF_CARDS]
+            return [verb for verb in verbs if verb not in OF_CARDS]
         laying = self.view.phase == "lay"
         return sorted(here, key=lambda verb: (verb in (a.LAY, a.NOLAY)) != laying)
 
@@ -123,10 +127,6 @@ class Reader:
             if head.command or any(self._has(verb) for verb in head.verbs)
         }
 
-    @staticmethod
-    def is_of_cards(head: Head) -> bool:
-        return any(verb in _OF_CARDS for verb in head.verbs)
-
     def _is_to_play(self, token: str) -> bool:
         head = self.vocabulary.heads.get(token)
         return head is not None and a.PLAY in head.verbs
@@ -140,7 +140,7 @@ class Reader:
             return self._aimed(verb, tokens, rest)
         if verb == a.ANSWER:
             return Reading((), answer(rest or ("" if self.edition.asks_questions else "?")))
-        said = [token for token in tokens if self._kind(token) not in ("ignored", "perhaps")]
+        said = [token for token in tokens if self.kind(token) not in ("ignored", "perhaps")]
         if said and not (verb == a.PICKUP and said == [str(voice_of(self.view).stacked(self.view))]):
             return None
         action = Action(verb)
@@ -148,24 +148,17 @@ class Reader:
             action = a.pickup
         return self.as_said(action)
 
-    def is_filler(self, token: str) -> bool:
-        """Whether a word says nothing, neither about cards nor by itself."""
-        return self._kind(token) == "ignored" and token not in self.vocabulary.heads
-
-    def is_new(self, token: str) -> bool:
-        """Whether a word does not belong to a card."""
-        return self._kind(token) in ("", "other")
-
-    def _kind(self, token: str) -> str:
+    def kind(self, token: str) -> str:
+        """What kind of word it is among those about cards; "" if it is none of them."""
         piece = self.known.get(token)
         return piece.kind if piece is not None else ""
 
     # Players
 
     def _aimed(self, verb: int, tokens: Sequence[str], rest: str) -> Reading:
-        called = [token for token in tokens if self._kind(token) != "uno" and token != "dos"]
+        called = [token for token in tokens if self.kind(token) != "uno" and token != "dos"]
         if called and self.seat(" ".join(called)) is None:
-            while called and self._kind(called[0]) in ("ignored", "with", "on"):
+            while called and self.kind(called[0]) in ("ignored", "with", "on"):
                 called = called[1:]
         if not called:
             asks = Unclear("unclear-who", {"players": self._others()})
@@ -204,7 +197,7 @@ class Reader:
 
     def _player_alone(self, tokens: Sequence[str]) -> Reading | None:
         """'Sam uno' catches Sam; a name says whom to swap with, and a whole name whom to catch."""
-        called = " ".join([token for token in tokens if self._kind(token) != "uno" and token != "dos"])
+        called = " ".join([token for token in tokens if self.kind(token) != "uno" and token != "dos"])
         seat = self.seat(called) if len(called) > 1 else None
         if seat is None:
             return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sixdot.voice.understand.reading import Reader
+from sixdot.voice.understand.reading import OF_CARDS, Reader
 from sixdot.voice.understand.vocabulary import folded, near
 
 
@@ -38,20 +38,15 @@ def _with_another_word(reader: Reader, tokens: Sequence[str]) -> list[str]:
     word = reader.unknown
     if len(tokens) < 2 or word not in tokens or word in reader.known:
         return []
-    beside = {_said_by(reader, token) for token in tokens if token != word}
+    beside = {"number" if token.isdigit() else reader.kind(token) for token in tokens if token != word}
     phrases = _card_phrases(reader, ("colour",) if "number" in beside else ("number", "symbol"))
-    if not beside & {"number", "colour", "symbol", "card"} or word == tokens[0]:
-        of_cards = bool(beside & {"number", "colour", "symbol", "card"})
+    of_cards = not beside.isdisjoint(("number", "colour", "symbol", "card"))
+    if not of_cards or word == tokens[0]:
         heads = [phrase for phrase in known.own if phrase in known.heads]
-        phrases += [phrase for phrase in heads if not of_cards or reader.is_of_cards(known.heads[phrase])]
+        phrases += [each for each in heads if not of_cards or {*known.heads[each].verbs} & {*OF_CARDS}]
     better = near(word, [phrase for phrase in phrases if " " not in phrase and len(phrase) > 2])
     told = _each_once(reader, better, {})
     return [" ".join([new if token == word else token for token in tokens]) for new in told]
-
-
-def _said_by(reader: Reader, token: str) -> str:
-    piece = reader.known.get(token)
-    return "number" if token.isdigit() else "" if piece is None else piece.kind
 
 
 def _card_phrases(reader: Reader, kinds: Sequence[str] = ("colour", "number", "symbol")) -> list[str]:

@@ -8,6 +8,7 @@ the table to refuse with its reason.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import dropwhile
 from typing import Final
 
 from sixdot.game import actions as a
@@ -107,12 +108,12 @@ def _meaning(reader: Reader, typed: str, text: str) -> Meant | None:
 def _after_fillers(reader: Reader, typed: str, text: str) -> Meant | None:
     """What follows words that mean nothing by themselves: 'say done', 'the pass'."""
     tokens = text.split()
-    place = 0
-    while place < len(tokens) and reader.is_filler(tokens[place]):
-        place += 1
-    if not 0 < place < len(tokens):
+    rest = list(
+        dropwhile(lambda word: reader.kind(word) == "ignored" and word not in reader.vocabulary.heads, tokens)
+    )
+    if not 0 < len(rest) < len(tokens):
         return None
-    return _meaning(reader, rest_of(typed, place), " ".join(tokens[place:]))
+    return _meaning(reader, rest_of(typed, len(tokens) - len(rest)), " ".join(rest))
 
 
 def _notation(typed: str) -> Do | None:
@@ -211,7 +212,7 @@ def _begun(reader: Reader, typed: str, text: str, tokens: Sequence[str]) -> Mean
     known = reader.vocabulary
     found = reader.of_this_game(known.targets(text))
     length = len(tokens)
-    if not found and length > 1 and reader.is_new(tokens[0]):
+    if not found and length > 1 and reader.kind(tokens[0]) in ("", "other"):
         found, length = reader.of_this_game(known.targets(tokens[0])), 1
     cards = _cards_beginning(reader, text) if len(tokens) == 1 else {}
     if len(found) + len(cards) > 1:
@@ -252,11 +253,10 @@ def _as_said(said: Action | Unclear) -> Do | Unclear:
 def _answering(reader: Reader, typed: str, text: str) -> Meant:
     """What was meant while a question waits: the answer, unless it begins like something else that can be typed."""
     tokens = text.split()
-    for length, phrase in beginnings(tokens):
-        head = reader.vocabulary.heads.get(phrase)
-        if head is not None and a.ANSWER in head.verbs:
+    for length, head in reader.heads(tokens):
+        if a.ANSWER in head.verbs:
             return _as_said(answer(rest_of(typed, length)))
-        if head is not None and a.UNKNOWN in head.verbs and length == len(tokens):
+        if a.UNKNOWN in head.verbs and length == len(tokens):
             return Do(a.unknown)
     given = _as_said(answer(typed))
     command = _command(reader, typed, text, exactly=False)
@@ -274,8 +274,7 @@ def _answering(reader: Reader, typed: str, text: str) -> Meant:
 
 def _is_a_move(reader: Reader, tokens: Sequence[str]) -> bool:
     """Whether somebody forgot the question, and typed an action of this game or a card."""
-    heads = [reader.vocabulary.heads.get(phrase) for _, phrase in beginnings(tokens)]
-    if any(head is not None and reader.acts_here(head) for head in heads):
+    if any(reader.acts_here(head) for _, head in reader.heads(tokens)):
         return True
     try:
         group = one_group(pieces_of(tokens, reader.known))

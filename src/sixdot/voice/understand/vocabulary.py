@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -19,11 +19,9 @@ _SHORTCUTS: Final = ("history", "verbosity")
 _MOST_WORDS: Final = 8  # in one phrase
 _LONGEST: Final = 400
 _KEPT: Final = frozenset("+#=-")
-_HIGHEST_NUMBER: Final = 10
 _ELIDED: Final = r"\b[ld]'(?=\w)"  # l'inversion, d'accord
 _PLUS: Final = r"\+ +(?=[0-9])"  # + 4 is +4
 _REPLIES: Final = ("back", "please", "yes", "no", "undo", "go")
-_BETWEEN: Final = ("and", "with", "on", "uno")
 
 
 def folded(text: str) -> str:
@@ -45,6 +43,16 @@ class Piece(NamedTuple):
     symbol: str = ""
 
 
+# What the words of a message say about a card.
+_PIECES: Final = {
+    **{kind: Piece(kind) for kind in ("and", "with", "on", "uno")},
+    **{name: Piece("colour", colour) for colour, name in enumerate(COLOURS)},
+    **{symbol: Piece("symbol", symbol=symbol) for symbol in SYMBOLS.values()},
+    **{f"number-{number}": Piece("number", number) for number in range(11)},
+    "ignored": Piece("ignored"),
+}
+
+
 class Head(NamedTuple):
     """What a phrase at the beginning asks for: a command, actions, or either."""
 
@@ -63,7 +71,6 @@ class Vocabulary:
         self.taught: dict[str, str] = {}  # for the message of a command or a verb, the word that is taught
         self.own: set[str] = set()  # the phrases of this language itself
         self.spelled: dict[str, str] = {}  # how a phrase is spelled, accents and all
-        self.letters: dict[str, list[str]] = {colour: [] for colour in COLOURS}
         for spoken in (language, *[other for other in LANGUAGES if other != language]):
             words = Words(spoken)
             self._add_heads(words)
@@ -94,22 +101,11 @@ class Vocabulary:
         return self._phrases(words, message)
 
     def _add_pieces(self, words: Words) -> None:
-        found: dict[str, Piece] = {}
-        for kind in _BETWEEN:
-            _add(found, self._phrases(words, f"word-{kind}"), Piece(kind))
-        for colour, name in enumerate(COLOURS):
-            phrases = self._phrases(words, f"word-{name}")
-            self.letters[name] += [phrase for phrase in phrases if len(phrase) == 1]
-            _add(found, phrases, Piece("colour", colour))
-        for symbol in SYMBOLS.values():
-            _add(found, self._phrases(words, f"word-{symbol}"), Piece("symbol", symbol=symbol))
         ignored = self._phrases(words, "word-ignored")
-        for number in range(_HIGHEST_NUMBER + 1):
-            for phrase in self._phrases(words, f"word-number-{number}"):
-                _add(found, [phrase], Piece("perhaps" if phrase in ignored else "number", number))
-        _add(found, ignored, Piece("ignored"))
-        for phrase, piece in found.items():
-            self.pieces.setdefault(phrase, piece)
+        for name, piece in _PIECES.items():
+            for phrase in self._phrases(words, f"word-{name}"):
+                perhaps = piece.kind == "number" and phrase in ignored
+                self.pieces.setdefault(phrase, Piece("perhaps", piece.value) if perhaps else piece)
 
     def _phrases(self, words: Words, message: str) -> list[str]:
         found = {folded(phrase): phrase.strip() for phrase in words.say(message).split(",")}
@@ -137,14 +133,7 @@ def beginnings(tokens: Sequence[str]) -> list[tuple[int, str]]:
     return [(length, " ".join(tokens[:length])) for length in range(longest, 0, -1)]
 
 
-def _add(found: dict[str, Piece], phrases: Iterable[str], piece: Piece) -> None:
-    for phrase in phrases:
-        found.setdefault(phrase, piece)
-
-
-@cache
-def vocabulary(language: str) -> Vocabulary:
-    return Vocabulary(language)
+vocabulary: Final = cache(Vocabulary)
 
 
 def goes_on(typed: str, words: Words) -> bool:
@@ -173,13 +162,15 @@ def card_words(language: str, edition_id: str) -> dict[str, Piece]:
             found[mark] = Piece("symbol", symbol=SYMBOLS[symbol])
         elif not mark.isdigit():
             found[mark] = Piece("number", int(symbol))
+    signs = [(sign, piece) for sign, piece in words.pieces.items() if len(sign) == 1]
     for card in deck.cards:
         piece = Piece("card", card.kind)
+        letters = [sign for sign, colour in signs if colour == _PIECES.get(card.colour or "")]
         for symbol in _spellings(card.symbol, edition):
             if card.colour is None:
                 found[symbol] = piece
             else:
-                for letter in words.letters[card.colour]:
+                for letter in letters:
                     found.setdefault(letter + symbol, piece)
                     found.setdefault(symbol + letter, piece)
         found[card.code] = piece
