@@ -32,7 +32,7 @@ def begin(path: Path | None, name: str, bot: str = "easy", practice: bool = True
     questions = QUESTIONS if edition.asks_questions else None
     match = Match(edition, players, options, people=range(0, players, 2), questions=questions)
     bots = dict.fromkeys(range(1, players, 2), bot)
-    saved = create(match, NAMES[:players], bots, f"seed of {name}", practice, "fr", path, stand_in="easy")
+    saved = create(match, NAMES[:players], bots, f"seed of {name}", practice, "fr", path)
     return saved.table(match, NAMES[:players], bot_named), saved
 
 

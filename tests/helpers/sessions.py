@@ -14,12 +14,11 @@ from sixdot.game.match import Match
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 from sixdot.table import Table
-from sixdot.terminal.console import Console
+from sixdot.terminal.console import Console, Outputs, Screen
 from sixdot.terminal.conversation import converse
 from sixdot.terminal.local_game import LocalGame
-from sixdot.terminal.outputs import Outputs, Screen
 from sixdot.terminal.people import Quit
-from sixdot.terminal.settings.settings import Settings
+from sixdot.terminal.settings import Settings
 from sixdot.voice.words import Words
 
 NAMES = ("Zoe", "Ana", "Ben", "Cleo", "Dan", "Eva")

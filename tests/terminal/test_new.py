@@ -12,8 +12,8 @@ import pytest
 from sixdot.cli import main
 from sixdot.game.editions import EDITIONS
 from sixdot.game.options import SetupError
+from sixdot.terminal.console import Outputs, Screen
 from sixdot.terminal.looking_back.history import history
-from sixdot.terminal.outputs import Outputs, Screen
 from sixdot.terminal.people import Quit
 from sixdot.terminal.setup import GameSetup, Interview, by_ear
 from sixdot.voice.trouble import setup_text

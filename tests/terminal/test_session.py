@@ -176,7 +176,7 @@ def test_more_and_less_change_how_much_is_said_and_that_is_kept(home: str) -> No
     lines = yours("+/top/-/-/-/top")
     assert lines[1] == "Full: as much as there is to say."
     assert lines[5:10:2] == ["Normal.", "Brief.", "Brief."]
-    from sixdot.terminal.settings.file import load
+    from sixdot.terminal.settings import load
 
     assert load()[0].verbosity == "brief"
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from sixdot.durable import reason_of
 from sixdot.places import games_folder, settings_folder
-from sixdot.terminal.settings.file import load, settings_path
+from sixdot.terminal.settings import load, settings_path
 from sixdot.voice.trouble import Finding
 from sixdot.voice.words import Value, Words
 
@@ -125,7 +125,7 @@ def _games() -> Finding:
 
 
 def _terminal() -> Finding:
-    from sixdot.terminal.outputs import shows_colours
+    from sixdot.terminal.console import shows_colours
 
     ours = bool(sys.stdin and sys.stdin.isatty() and sys.stdout and sys.stdout.isatty())
     kind = os.environ.get("TERM") or os.name

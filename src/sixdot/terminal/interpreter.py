@@ -1,17 +1,28 @@
-"""What was typed, and what becomes of it: an action, a command, or a question back."""
+"""What was typed, and what becomes of it: an action, a question back, or a command, which is no move."""
 
 from __future__ import annotations
 
-from sixdot.game.cards import Card
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from sixdot.answers.questions import QUESTIONS, Inquiry, NoAnswer, answer, typed_inquiry
+from sixdot.game.actions import leave, return_
+from sixdot.game.cards import COLOURS, Card
+from sixdot.game.match import PLAYING
 from sixdot.game.view import View
-from sixdot.terminal.commands import PlayerCommands, verdict_of
-from sixdot.terminal.people import Person
-from sixdot.terminal.port import GamePort
+from sixdot.terminal.people import Person, Quit
+from sixdot.terminal.port import GamePort, known_to
+from sixdot.terminal.typed import in_all_languages, is_called
 from sixdot.voice.choices import ask
-from sixdot.voice.hands import in_order
+from sixdot.voice.hands import ORDERS, in_order
+from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.meant import Ambiguous, Cancelled, Choose, Command, Do, Meant, Unclear
 from sixdot.voice.understand.understanding import choose, understand
 from sixdot.voice.understand.vocabulary import command_word, goes_on
+from sixdot.voice.words import LANGUAGES, SPOKEN, Words
+
+_PRIVATE: Final = ("hand", "fits", "choices", "hint", "review", "leave", "return")  # not before the whole room
 
 
 class Interpreter:
@@ -92,3 +103,186 @@ class Interpreter:
     def _hand(self, view: View) -> list[Card]:
         """In the order in which its cards are numbered."""
         return in_order(view.hand, self._port.console.settings.sort, view)
+
+
+class PlayerCommands:
+    """Questions about the game, settings, leaving."""
+
+    def __init__(self, port: GamePort) -> None:
+        self._port = port
+        self._console = port.console
+        self._outputs = outputs = port.console.outputs
+        self._others: dict[str, Callable[[str, Person], object]] = {
+            "hand": self._hand,
+            "help": self._help,
+            "repeat": lambda rest, person: outputs.repeat(),
+            "sort": self._sort,
+            "review": self._review,
+            "more": lambda rest, person: self._length(1),
+            "less": lambda rest, person: self._length(-1),
+            "language": self._language,
+            "marks": self._marks,
+            "set": self._set,
+            "save": self._save,
+            "leave": lambda rest, person: port.do(person, leave),
+            "return": lambda rest, person: port.do(person, return_),
+            "quit": self._quit,
+        }
+
+    def run(self, command: Command, person: Person) -> None:
+        rest = command.rest.strip()
+        if person.seat is None and command.name in _PRIVATE:
+            self._outputs.say(self._port.nobody_asks)
+        elif command.name in self._others:
+            self._others[command.name](rest, person)
+        elif command.name in QUESTIONS:
+            self._ask(command.name, rest, person)
+
+    # Questions
+
+    def _ask(self, what: str, rest: str, person: Person) -> None:
+        try:
+            self._tell_answer(typed_inquiry(what, rest), person)
+        except NoAnswer:
+            self._outputs.say("session-last-number", typed=rest)
+
+    def _tell_answer(self, question: Inquiry, person: Person) -> None:
+        known = known_to(self._port, person, self._console.settings.sort)
+        try:
+            told = answer(question, known)
+        except NoAnswer:
+            self._port.say_no_round()
+        else:
+            self._outputs.tell(told.text, told.cards)
+
+    def _hand(self, rest: str, person: Person) -> None:
+        """All of it; with an order, sorted so; with a colour, only that."""
+        only = self._colour(rest)
+        if self._port.game.stage != PLAYING:
+            self._port.say_no_round()
+        elif not rest or only is not None or self._order(rest):
+            self._tell_answer(Inquiry("hand", only or ""), person)
+
+    def _colour(self, text: str) -> str | None:
+        """By its name in any language."""
+        spoken = in_all_languages(self._outputs.words)
+        named = {words.say("colour", colour=colour): colour for words in spoken for colour in COLOURS}
+        return named.get(text.casefold())
+
+    def _help(self, rest: str, person: Person) -> None:
+        usual = answer(Inquiry("help", rest), known_to(self._port, person)).text
+        self._outputs.tell(lambda words: self._port.help(rest, usual, words))
+
+    def _review(self, rest: str, person: Person) -> None:
+        from sixdot.terminal.looking_back.review import tell_review
+
+        port = self._port
+        assert person.seat is not None
+        decisions = port.decisions(person.seat)
+        if not decisions:
+            self._outputs.say("session-no-review")
+            return
+        number = port.game.number - (port.game.stage == PLAYING)
+        chances = [view for view in port.chances.get(number, ()) if view.seat == person.seat]
+        tell_review(decisions, chances, port.names, self._outputs.tell)
+
+    # Settings
+
+    def _change(self, key: str, value: str) -> bool:
+        """Change a setting for this game and for later ones, or say why it cannot be changed."""
+        from sixdot.terminal.changing import change, keep
+
+        words = self._outputs.words
+        try:
+            changed = change(self._console.settings, key, value, words)
+        except Trouble as trouble:
+            self._outputs.tell(trouble.text)
+            return False
+        self._console.adjust(changed)
+        try:
+            keep(key, changed, self._outputs.words)
+        except Trouble as trouble:
+            self._outputs.say("session-not-kept", problem=trouble.text(self._outputs.words))
+        self._port.words_changed()
+        return True
+
+    def _order(self, rest: str) -> bool:
+        for order in ORDERS:
+            if is_called(rest.rsplit(maxsplit=1)[-1], f"order-{order}", self._outputs.words):
+                return self._change("sort", order)
+        self._outputs.say("session-which-order", typed=rest)
+        return False
+
+    def _sort(self, rest: str, person: Person) -> None:
+        """Alone: how the hand is sorted; with an order: sort it so."""
+        if not rest or self._order(rest):
+            self._outputs.say("session-sorted", order=self._console.settings.sort, asked=not rest)
+
+    def _length(self, step: int) -> None:
+        place = SPOKEN.index(self._console.settings.verbosity) + step
+        if 0 <= place < len(SPOKEN):
+            self._change("verbosity", SPOKEN[place])
+        self._outputs.say("session-length", length=self._console.settings.verbosity)
+
+    def _language(self, rest: str, person: Person) -> None:
+        """Alone: which it is; with a language: speak that."""
+        named = [each for each in LANGUAGES if is_called(rest, f"language-{each}", self._outputs.words)]
+        if rest and not named:
+            self._outputs.say("session-which-language", typed=rest)
+        elif not rest or self._change("language", named[0]):
+            self._outputs.say("session-language", asked=not rest)
+
+    def _marks(self, rest: str, person: Person) -> None:
+        on = not self._console.settings.marks
+        if self._change("marks", "yes" if on else "no"):
+            self._outputs.say("session-marks", on=on)
+
+    def _set(self, rest: str, person: Person) -> None:
+        """Alone: all settings; with a name: one of them; with a value too: change it."""
+        from sixdot.terminal.changing import NEXT_TIME, describe_setting, describe_settings, key_and_value
+        from sixdot.terminal.settings import KEYS
+
+        settings = self._console.settings
+        if not rest:
+            self._outputs.tell(lambda words: describe_settings(settings, words))
+            return
+        key, value = key_and_value(rest, self._outputs.words)
+        if value and not self._change(key, value):
+            return
+        changed = self._console.settings
+        if key in KEYS:
+            self._outputs.tell(lambda words: describe_setting(changed, key, words))
+            if value and key in NEXT_TIME:
+                self._outputs.say("session-next-time")
+        else:
+            self._change(key, value)  # there is no such setting: that is said, with those there are
+
+    # Leaving
+
+    def _save(self, rest: str, person: Person) -> None:
+        """Every move is saved anyway; with a name, a copy of the record so far."""
+        path = self._port.saved_as
+        if not path:
+            self._port.say_unsaved()
+            return
+        if not rest:
+            self._outputs.say("session-saved", path=path)
+            return
+        from sixdot.terminal.saving.saved_game import copy_record
+
+        try:
+            copied = copy_record(Path(path), rest)
+        except Trouble as trouble:
+            self._outputs.tell(trouble.text)
+        else:
+            self._outputs.say("session-copied", path=str(copied))
+
+    def _quit(self, rest: str, person: Person) -> None:
+        raise Quit
+
+
+def verdict_of(typed: str, words: Words) -> bool | None:
+    """Right or wrong, by any word for it; None: neither."""
+    if is_called(typed, "verdict-right", words):
+        return True
+    return False if is_called(typed, "verdict-wrong", words) else None

@@ -6,11 +6,20 @@ import codecs
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from itertools import chain
 from queue import Empty, SimpleQueue
-from typing import Final
+from typing import Final, NamedTuple
 
 _PIECE: Final = 1 << 16
 _LOOK_UP: Final = 1.0  # seconds: on some systems Ctrl-C cannot interrupt a longer wait
+
+
+class _Line(NamedTuple):
+    text: str | None  # None: the end of the input
+    picked: bool = False  # so the terminal has not shown it yet
+
+
+_Queue = SimpleQueue[_Line | None]  # None: there is news from elsewhere
 
 
 class Inbox:
@@ -19,11 +28,11 @@ class Inbox:
     Whoever has other news for the player knocks, which ends the wait for a line.
     """
 
-    def __init__(self, prompt: Callable[[], str], picked: SimpleQueue[str], echo: Callable[[str], object]) -> None:
+    def __init__(self, prompt: Callable[[], str], echo: Callable[[str], object]) -> None:
         self._prompt = prompt
-        self._lines = picked
+        self._lines: _Queue = SimpleQueue()
         self._echo = echo
-        _KEYBOARD.send_to(picked)
+        _KEYBOARD.send_to(self._lines)
 
     def __call__(self) -> str:
         self.prompt()
@@ -40,35 +49,21 @@ class Inbox:
             line = self._lines.get(timeout=min(patience, _LOOK_UP))
         except Empty:
             return None
-        if isinstance(line, _Knock):
+        if line is None:
             return None
-        if isinstance(line, _End):
+        if line.text is None:
             self._lines.put(line)  # so that the next caller learns it too
             raise EOFError
-        if not isinstance(line, _Typed):
-            self._echo(line)  # shows what the key stood for
-        return str(line)
+        if line.picked:
+            self._echo(line.text)
+        return line.text
+
+    def pick(self, text: str) -> None:
+        """Something was picked or typed on a braille display."""
+        self._lines.put(_Line(text, picked=True))
 
     def knock(self) -> None:
-        self._lines.put(_Knock())
-
-
-class _Typed(str):
-    """A line from the keyboard, which the terminal has already shown."""
-
-    __slots__ = ()
-
-
-class _End(str):
-    """The end of the input."""
-
-    __slots__ = ()
-
-
-class _Knock(str):
-    """News from elsewhere."""
-
-    __slots__ = ()
+        self._lines.put(None)
 
 
 class _Keyboard:
@@ -76,27 +71,23 @@ class _Keyboard:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._sink: SimpleQueue[str] | None = None
+        self._sink: _Queue | None = None
 
-    def send_to(self, sink: SimpleQueue[str]) -> None:
+    def send_to(self, sink: _Queue) -> None:
         with self._lock:
             before, self._sink = self._sink, sink
             while before is not None and not before.empty():  # what was typed ahead
                 line = before.get()
-                if isinstance(line, _Typed | _End):
+                if line is not None and not line.picked:
                     sink.put(line)
         if before is None:
             threading.Thread(target=self._read, name="sixdot keyboard", daemon=True).start()
 
     def _read(self) -> None:
-        for line in _lines():
-            self._pass_on(_Typed(line))
-        self._pass_on(_End())
-
-    def _pass_on(self, line: str) -> None:
-        with self._lock:
-            assert self._sink is not None
-            self._sink.put(line)
+        for line in chain(_lines(), [None]):
+            with self._lock:
+                assert self._sink is not None
+                self._sink.put(_Line(line))
 
 
 _KEYBOARD: Final = _Keyboard()

@@ -12,14 +12,12 @@ from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.game.house import house_edition
 from sixdot.game.options import SetupError
 from sixdot.game.shuffle import new_deal
-from sixdot.terminal.console import console_for, language_for
+from sixdot.terminal.console import Outputs, console_for, language_for
 from sixdot.terminal.conversation import converse
 from sixdot.terminal.local_game import LocalGame
-from sixdot.terminal.outputs import Outputs
 from sixdot.terminal.people import Quit, SharedKeyboard
 from sixdot.terminal.saving.saved_game import RulesMended, SavedGame, create, resume
-from sixdot.terminal.settings.file import load
-from sixdot.terminal.settings.settings import KEYS, Settings, changed_in, check
+from sixdot.terminal.settings import KEYS, Settings, changed_in, load, settings_path
 from sixdot.terminal.setup import GameSetup, Interview
 from sixdot.voice.trouble import Trouble, setup_text
 from sixdot.voice.words import Words
@@ -30,10 +28,7 @@ if TYPE_CHECKING:
     from sixdot.table import Table
 
 _ASKED: Final = ("edition", "people", "players", "bots", "scoring", "partners", "target", "house")
-_OVERRIDES: Final = (
-    "language", "verbosity", "sort", "marks", "name", "braille", "braille_table", "width", "speech", "speech_engine",
-    "speech_rate", "speech_voice", "sounds",
-)  # fmt: skip
+_OVERRIDES: Final = tuple(key for key in KEYS if key not in ("edition", "players", "bots"))  # those are the table's
 
 
 class CannotRun(Exception):
@@ -49,6 +44,8 @@ def settings_for(chosen: argparse.Namespace) -> Settings:
     settings = changed_in(settings, said)
     words = Words(language_for(settings))
     for key in said:
+        from sixdot.terminal.changing import check
+
         check(settings, key, words)
     for problem in problems:
         print(problem.text(words), file=sys.stderr)
@@ -72,7 +69,7 @@ class Bots:
             self._guards.append((name, guard))
             return guard
         if name not in NAMES:
-            message = f"there is no bot {name!r}: the bots are {', '.join(NAMES)}"
+            message = "there is no bot {value!r}: the bots are {bots}"
             raise SetupError(message, "bot", value=name, bots=NAMES)
         return bot_named(name)
 
@@ -151,12 +148,7 @@ def _setup(chosen: argparse.Namespace, settings: Settings) -> GameSetup:
         people=tuple(people),
         players=players,
         bots=tuple(bots),
-        scoring=chosen.scoring,
-        target=chosen.target,
-        partners=chosen.partners,
-        leavers=chosen.leavers,
-        judge=chosen.judge,
-    )
+    ).with_options(chosen)
 
 
 def _me(settings: Settings, language: str) -> str:
@@ -217,20 +209,14 @@ def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namesp
             wanted = False
     if not wanted:
         return 1
-    options = record.options
     setup = GameSetup(
         record.edition.id,
         record.edition.house,
         tuple([record.names[seat] for seat in record.people]),
         len(record.names),
         tuple([bot for _, bot in sorted(notes.bots.items())]) or ("steady",),
-        options.scoring,
-        options.target,
-        options.partners,
-        options.leavers,
-        options.judge,
     )
-    return _begin(setup, settings, chosen)
+    return _begin(setup.with_options(record.options), settings, chosen)
 
 
 # Looking back
@@ -281,8 +267,7 @@ def doctor(chosen: argparse.Namespace) -> int:
 
 def show_settings(chosen: argparse.Namespace) -> int:
     """`sixdot settings`, or with a key and a value: change one."""
-    from sixdot.terminal.settings.file import keep, settings_path
-    from sixdot.terminal.settings.settings import change, describe_setting, describe_settings, key_and_value
+    from sixdot.terminal.changing import change, describe_setting, describe_settings, keep, key_and_value
 
     settings = settings_for(chosen)
     words = Words(language_for(settings))
@@ -296,7 +281,7 @@ def show_settings(chosen: argparse.Namespace) -> int:
     elif key:
         raise Trouble("settings-no-key", key=key, keys=list(KEYS))
     else:
-        print("\n".join(describe_settings(settings, words)))
+        print(describe_settings(settings, words))
         print(words.say("settings-where", path=str(settings_path())))
     return 0
 

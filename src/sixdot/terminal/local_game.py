@@ -207,15 +207,11 @@ class LocalGame:
 
     def _named(self, typed: str) -> tuple[Person | None, str]:
         """Where several people are: who is named first, and what they say: 'Ben catch Sam'."""
+        from sixdot.terminal.typed import beginning
         from sixdot.voice.understand.vocabulary import folded
 
-        words = typed.split()
         called = {folded(self.names[seat]): person for seat, person in self.people.items()}
-        for length in range(len(words), 0, -1):
-            person = called.get(folded(" ".join(words[:length]).rstrip(":,")))
-            if person is not None:
-                return person, " ".join(words[length:])
-        return None, typed
+        return beginning(typed, lambda name: called.get(folded(name.rstrip(":,"))))
 
     def _speaks_up(self, person: Person, typed: str) -> None:
         """Somebody without the keyboard says something for which no cards of their own need be read."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -14,12 +15,13 @@ from sixdot.game.house import HOUSE_RULES, house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import Options, Question, SetupError
 from sixdot.game.record import check_names
-from sixdot.terminal.outputs import Outputs
+from sixdot.terminal.console import Outputs
 from sixdot.terminal.people import Quit
 from sixdot.voice.trouble import setup_text
 from sixdot.voice.words import Value, Words
 
 USUAL_PLAYERS: Final = 4
+_OPTIONS: Final = ("scoring", "target", "partners", "leavers", "judge")
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,10 @@ class GameSetup:
     partners: str = "none"
     leavers: str = "bot"
     judge: str = "program"
+
+    def with_options(self, chosen: Options | Namespace) -> GameSetup:
+        """The same with these options, of a record or as they were typed."""
+        return replace(self, **{key: getattr(chosen, key) for key in _OPTIONS})
 
     def names(self, me: str) -> list[str]:
         """The name of each seat: people first, then bots. No two of them sound alike."""
@@ -58,7 +64,7 @@ class GameSetup:
         edition = house_edition(self.edition, self.house)
         people = max(1, len(self.people))
         if people > self.seats:
-            message = f"{people} people do not sit on {self.seats} seats"
+            message = "{people} people do not sit on {seats} seats"
             raise SetupError(message, "too-many-people", people=people, seats=self.seats)
         options = Options(self.scoring, self.target, self.partners, None, self.leavers, self.judge)
         return Match(edition, self.seats, options, list(range(people)), _questions(edition, language, seed))
@@ -181,11 +187,14 @@ class Interview:
 
     def _typed(self, question: str) -> str:
         """What is typed. A word for quit stops everything, one for help explains the question."""
+        from sixdot.terminal.typed import is_called
+
         while True:
             typed = self._ask().strip()
-            if _is_command(typed, "quit", self._outputs.words):
+            words = self._outputs.words
+            if is_called(typed, "command-quit", words, words.in_language("en")):
                 raise Quit
-            if not _is_command(typed, "help", self._outputs.words):
+            if not is_called(typed, "command-help", words, words.in_language("en")):
                 return typed
             self._outputs.say("new-help", question=question)
 
@@ -200,15 +209,11 @@ class Interview:
                 return offered[0]
             if typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= len(offered):
                 return offered[int(typed) - 1]
-            begun = [name for name in offered if any(known.startswith(typed) for known in self._called(name, kind))]
+            called = {name: offered_names(name, kind, self._outputs.words) for name in offered}
+            begun = [name for name in offered if any(known.startswith(typed) for known in called[name])]
             if len(begun) == 1:
                 return begun[0]
             self._outputs.say("new-which", most=len(offered))
-
-    def _called(self, name: str, kind: str) -> list[str]:
-        """The names of an offer: what stands before its colon, without the number."""
-        offer = self._outputs.words.say(f"new-{kind}-offer", number=0, **_offered(name, kind)).partition(":")[0]
-        return [name, *[known.strip().casefold() for known in offer.removeprefix("0").split(",")]]
 
     def _checked(
         self, setup: GameSetup, question: str, change: Callable[[str], GameSetup], **values: Value
@@ -229,14 +234,9 @@ class Interview:
         self._outputs.tell(lambda words: words.say(message, problem=setup_text(error, words)))
 
 
-def _is_command(typed: str, command: str, words: Words) -> bool:
-    spoken = (words, words.in_language("en"))
-    return any(typed.casefold() in each.say(f"command-{command}").split(", ") for each in spoken)
-
-
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise SetupError(f"a number is wanted, not {text!r}", "number", value=text)
+        raise SetupError("a number is wanted, not {value!r}", "number", value=text)
     return int(text)
 
 
@@ -246,6 +246,12 @@ def _names(text: str) -> tuple[str, ...]:
 
 def _house(text: str) -> tuple[str, ...]:
     return tuple(text.replace(",", " ").split())
+
+
+def offered_names(name: str, kind: str, words: Words) -> list[str]:
+    """The names of an offer: its id, and what stands before its colon, without the number."""
+    offer = words.say(f"new-{kind}-offer", number=0, **_offered(name, kind)).partition(":")[0]
+    return [name, *[known.strip().casefold() for known in offer.removeprefix("0").split(",")]]
 
 
 def _offered(name: str, kind: str) -> dict[str, Value]:

@@ -27,6 +27,7 @@ PICKS = picks_in(HAND, [(mark, mark) for mark in HAND.split()])
 MATTEL = EDITIONS["mattel"]
 WORDS = Words("en", "braille", MATTEL.marks)
 CARDS = [card for mark in HAND.split() for card in MATTEL.deck.cards if WORDS.one(card) == mark]
+picked: SimpleQueue[str] = SimpleQueue()
 
 
 @pytest.fixture(scope="module")
@@ -48,17 +49,19 @@ def french() -> Braille:
 
 @contextmanager
 def at(brltty: Brltty, braille: Braille) -> Iterator[Display]:
-    display = Display(lambda: DisplayConnection(brltty.host, brltty.auth), braille, WORDS)
+    told: SimpleQueue[str] = SimpleQueue()
+    display = Display(lambda: DisplayConnection(brltty.host, brltty.auth), braille, WORDS, told.put)
+    display.listen(picked.put)
     try:
         yield display
     finally:
         display.close()
 
 
-def is_quiet(display: Display) -> bool:
+def is_quiet() -> bool:
     """Whether nothing is picked or typed for a moment."""
     with suppress(Empty):
-        display.inbox.get(timeout=0.3)
+        picked.get(timeout=0.3)
         return False
     return True
 
@@ -94,14 +97,14 @@ def test_a_routing_key_over_a_card_types_its_mark(brltty: Brltty, english: Brail
         display.say(HAND, CARDS)
         brltty.shows(english.cells(FIRST).unicode)
         brltty.press("ROUTE 1")
-        assert display.inbox.get(timeout=PATIENCE) == "r5"
+        assert picked.get(timeout=PATIENCE) == "r5"
         brltty.press("ROUTE 9")
-        assert display.inbox.get(timeout=PATIENCE) == "wi+4"
+        assert picked.get(timeout=PATIENCE) == "wi+4"
         brltty.press("FWINRT")
         brltty.press("ROUTE 5")
-        assert display.inbox.get(timeout=PATIENCE) == "y9"
+        assert picked.get(timeout=PATIENCE) == "y9"
         brltty.press("ROUTE 19")
-        assert is_quiet(display)
+        assert is_quiet()
 
 
 def test_a_new_line_waits_while_the_reader_is_in_another(brltty: Brltty, english: Braille) -> None:
@@ -140,17 +143,18 @@ def test_a_command_is_typed_on_the_braille_keyboard(brltty: Brltty, english: Bra
         brltty.press("KEY_BACKSPACE")
         assert brltty.shows("⠓⠁⠝⠙⣀") == "⠓⠁⠝⠙⣀"
         brltty.press("KEY_ENTER")
-        assert display.inbox.get(timeout=PATIENCE) == "hand"
+        assert picked.get(timeout=PATIENCE) == "hand"
         assert brltty.shows("⠕⠝⠑") == "⠕⠝⠑"
         brltty.press("KEY_ENTER")
-        assert display.inbox.get(timeout=PATIENCE) == ""
+        assert picked.get(timeout=PATIENCE) == ""
 
 
 def test_when_brltty_goes_the_game_goes_on_and_the_display_comes_back_with_it(english: Braille) -> None:
     slot = free_slot()
     first = Brltty(20, slot)
     told: SimpleQueue[str] = SimpleQueue()
-    display = Display(lambda: DisplayConnection(first.host, first.auth), english, WORDS, tell=told.put, retry=0.1)
+    display = Display(lambda: DisplayConnection(first.host, first.auth), english, WORDS, told.put, retry=0.1)
+    display.listen(picked.put)
     display.say("one", ())
     assert brltty_shows(first, english, "one")
     first.stop()
@@ -462,7 +466,7 @@ def test_nothing_is_left_on_the_display_for_the_next_player_to_read(brltty: Brlt
         assert brltty.shows("") == ""
         for key in ("LNUP", "FWINLT", "FWINRT", "TOP", "ROUTE 1"):
             brltty.press(key)
-        assert is_quiet(display)
+        assert is_quiet()
         assert brltty.shown == ""
         display.say("one", ())
         assert brltty_shows(brltty, english, "one")

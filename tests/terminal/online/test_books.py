@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import msgspec
 import pytest
 
+from sixdot.cli import main
 from sixdot.game.book import read_book
 from sixdot.game.edition import book_line
 from sixdot.terminal.online.remote_game import RemoteGame
@@ -42,3 +44,15 @@ def test_a_guest_plays_by_the_book_of_the_table() -> None:
 def test_a_book_that_is_not_what_the_table_says_is_refused(lie: dict[str, str]) -> None:
     with pytest.raises((ValueError, BadMessage)):
         joined(**lie)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "On the computer of the server it can"), ("fr", "du serveur")])
+def test_a_table_is_not_opened_by_a_book_that_the_server_does_not_have(
+    language: str, said: str, home: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "pub.toml").write_text('name = "inn"\nbased-on = "mattel"\ntarget = 280\n', encoding="utf-8")
+    book = ["--edition", str(tmp_path / "pub.toml"), "--language", language]
+    assert main(["play", "--join", "127.0.0.1:1", *book]) == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert "sixdot serve --edition" in told

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sixdot.terminal.online.seat_keys import SeatKey, forget_key, keep_key, key_of, keys_of, read_place
+from sixdot.terminal.online.seat import SeatKey, forget_key, keep_key, key_of, keys_of, read_place
 from sixdot.terminal.online.table_talk import WORDS
 from sixdot.voice.help import names_of
 from sixdot.voice.trouble import Trouble

@@ -21,7 +21,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from queue import SimpleQueue
 from typing import Final, NamedTuple
 
 from sixdot.game.cards import Card
@@ -190,8 +189,9 @@ class DisplayReader:
 
 
 class Display:
-    """A braille display with a reader at it: an output with `words` of its own, which any thread may use. What is
-    picked or typed there comes into `inbox`. When the display is lost or back, `tell` is called with a message.
+    """A braille display with a reader at it: an output with `words` of its own, which any thread may use.
+
+    `tell` is called with a message when the display is lost or back.
     """
 
     def __init__(
@@ -199,17 +199,21 @@ class Display:
         connect: Callable[[], DisplayConnection],
         braille: Braille,
         words: Words,
-        tell: Callable[[str], object] = lambda message: None,
+        tell: Callable[[str], object],
         retry: float = 2.0,
     ) -> None:
         self.words = words
-        self.inbox: SimpleQueue[str] = SimpleQueue()
         self._connect, self._tell, self._retry = connect, tell, retry
         self._lock = threading.Lock()
         self._closing = threading.Event()
         self._connection: DisplayConnection | None = connect()
         self._reading = DisplayReader(braille, self._connection.width, self._connection.height)
+        self._pick: Callable[[str], object] = lambda text: None
         self._thread = threading.Thread(target=self._listen, name="braille display", daemon=True)
+
+    def listen(self, pick: Callable[[str], object]) -> None:
+        """From now on, `pick` is called with what is picked or typed on the display."""
+        self._pick = pick
         self._thread.start()
 
     def say(self, text: str, cards: Sequence[Card]) -> None:
@@ -268,7 +272,7 @@ class Display:
                 text = self._reading.press(key)
                 self._refresh()
             if text is not None:
-                self.inbox.put(text)
+                self._pick(text)
 
     def _come_back(self) -> None:
         if self._closing.wait(self._retry):

@@ -6,23 +6,20 @@ import argparse
 from dataclasses import replace
 from typing import Final
 
-from sixdot.game.editions import DEFAULT
-from sixdot.game.house import house_edition
+from sixdot.game.editions import DEFAULT, EDITIONS, edition_named
 from sixdot.terminal.console import Console, console_for
 from sixdot.terminal.conversation import converse
 from sixdot.terminal.people import Quit
-from sixdot.terminal.settings.settings import Settings
+from sixdot.terminal.settings import Settings
 from sixdot.voice.trouble import Trouble
 
 try:
-    from sixdot.terminal.online.news import NOT_UNDERSTOOD, SENSELESS, TableLine
+    from sixdot.terminal.online.news import NOT_UNDERSTOOD, SENSELESS
     from sixdot.terminal.online.remote_game import say_plainly
-    from sixdot.terminal.online.seat import UNKNOWN_KEY, OnlineSeat, answer
-    from sixdot.terminal.online.seat_keys import read_code, read_place
+    from sixdot.terminal.online.seat import UNKNOWN_KEY, OnlineSeat, answer, read_code, read_place
     from sixdot.terminal.online.table import OnlineTable
     from sixdot.wire.client import Client
     from sixdot.wire.line import Ended
-    from sixdot.wire.messages import Welcome
 except ModuleNotFoundError as error:
     if error.name not in ("msgspec", "websockets"):
         raise
@@ -42,7 +39,9 @@ def join(chosen: argparse.Namespace, settings: Settings) -> int:
     for option in (*_NOT_WITH, *(["edition"] if place.code or chosen.watch else [])):
         if getattr(chosen, option) not in (None, [], False):
             raise Trouble("join-not-with", option=f"--{option}")
-    edition = house_edition(chosen.edition or settings.edition or DEFAULT.id, ()).id
+    edition = edition_named(chosen.edition or settings.edition or DEFAULT.id).id
+    if edition not in EDITIONS:  # a greeting names a book, it does not carry one
+        raise Trouble("join-own-book")
     with console_for(chosen, settings, DEFAULT) as console:
         console.inbox()
         try:
@@ -73,13 +72,9 @@ def _code(console: Console, watch: bool) -> str:
 
 
 def _play(seat: OnlineSeat, client: Client, console: Console) -> int:
-    line: TableLine | None = None
     table: OnlineTable | None = None
     try:
-        welcome = client.next(0)
-        assert isinstance(welcome, Welcome)
-        line = TableLine(client, console.inbox().knock)
-        table = OnlineTable(line, welcome, console, client.link, seat.arrival, seat.heard_until)
+        table = OnlineTable(seat, client, console)
         if seat.problem is not None:
             console.outputs.say("join-key-not-kept", problem=seat.problem.text(console.outputs.words))
         converse(table)
@@ -93,9 +88,9 @@ def _play(seat: OnlineSeat, client: Client, console: Console) -> int:
     except SENSELESS as hostile:
         return _say_end(Ended("BAD_FIELD", str(hostile)), console, table)
     finally:
+        client.close()
         if table is not None:
-            seat.heard_until(table.game.seen)
-        (line or client).close()
+            table.close()
     return 0
 
 

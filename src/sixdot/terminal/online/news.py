@@ -18,7 +18,7 @@ from sixdot.game.view import View
 from sixdot.table import Decision
 from sixdot.terminal.console import Console
 from sixdot.terminal.online.remote_game import OnlineHearing, RemoteGame, say_plainly
-from sixdot.terminal.people import SharedKeyboard
+from sixdot.terminal.people import Person
 from sixdot.voice.words import Words
 from sixdot.wire.client import Client, Lost
 from sixdot.wire.line import Ended
@@ -43,7 +43,7 @@ class TableLine:
     """The connection to a table: a thread reads it and knocks at the keyboard's inbox when there is news."""
 
     def __init__(self, client: Client, knock: Callable[[], object]) -> None:
-        self.client = client
+        self._client = client
         self._knock = knock
         self._news: SimpleQueue[News] = SimpleQueue()
         self._reader = threading.Thread(target=self._read, name="sixdot line", daemon=True)
@@ -54,7 +54,7 @@ class TableLine:
         while ended is None:
             news: News | None
             try:
-                news = self.client.next()
+                news = self._client.next()
             except Ended as end:
                 news = ended = end
             except Exception as error:  # whatever a strange server causes is reported, not swallowed
@@ -67,24 +67,17 @@ class TableLine:
         """The next message that has come; None if there is none."""
         return None if self._news.empty() else self._news.get()
 
-    def speak(self, language: str, length: str) -> None:
-        """How the server should speak to this member, now and after a reconnection."""
-        self.client.language, self.client.length = language, length
-        self.client.send(f"speak {language} {length}")
-
     def close(self) -> None:
-        """Hang up; the seat is kept."""
-        self.client.close()
+        """Once the client has hung up."""
         self._reader.join(2.0)
 
 
 class TableNews:
-    def __init__(self, line: TableLine, welcome: Welcome, console: Console) -> None:
+    def __init__(self, client: Client, welcome: Welcome, console: Console) -> None:
         self._console = console
         self._outputs = console.outputs
-        self._line = line
         self.game = RemoteGame(welcome)
-        self.people = SharedKeyboard()
+        self.person = Person(None)  # this one
         self.lost: float | None = None  # when the connection was lost
         self.prompted = False  # the cursor stands after a prompt
         self.answers: dict[str, Acknowledged | Denied | None] = {}  # to our requests; None: not yet
@@ -96,6 +89,10 @@ class TableNews:
         self._down = False  # the player knows that the server is stopping
         self._asked: tuple[object, ...] = ()  # what the player was last told is wanted
         self._sit()
+        self._line = TableLine(client, console.inbox().knock)
+
+    def close(self) -> None:
+        self._line.close()
 
     # News
 
@@ -145,7 +142,7 @@ class TableNews:
             return
         self._turn_page(heard)
         self._sit()
-        person = self.people.listener
+        person = self.person
         if heard.text(self.game.names, self._outputs.words):
             person.history.append(heard)
         if told.number == self._own:
@@ -213,7 +210,7 @@ class TableNews:
             self._turn_page(heard)
             self._sit()
             if heard.text(self.game.names, self._outputs.words):
-                self.people.listener.history.append(heard)
+                self.person.history.append(heard)
         say_plainly(welcome.missed.say, self._outputs)
 
     # What follows from it
@@ -222,16 +219,13 @@ class TableNews:
         """A deal begins a new round: what was heard and decided before belongs to the last one."""
         if any(isinstance(event, Dealt) for event in heard.events):
             self.past, self.decided = self.decided, []
-            self.people = SharedKeyboard()
+            self.person = Person(None)
 
     def _sit(self) -> None:
         """Follow a change of seat or edition."""
-        game = self.game
-        self._console.play_by(game.match.edition)
-        if self.people.listener.seat != game.seat:
-            known = self.people.listener.history
-            self.people = SharedKeyboard(() if game.seat is None else (game.seat,))
-            self.people.listener.history = known
+        self._console.play_by(self.game.match.edition)
+        if self.person.seat != self.game.seat:
+            self.person = Person(self.game.seat, self.person.history)
 
     def leave_prompt(self) -> None:
         """Begin a new line, so that news does not follow a prompt."""

@@ -17,7 +17,7 @@ from sixdot.game.match import BETWEEN, OVER, PLAYING, Match
 from sixdot.game.options import Options, SetupError
 from sixdot.game.shuffle import FairStream
 from sixdot.game.view import View
-from sixdot.terminal.outputs import Outputs
+from sixdot.terminal.console import Outputs
 from sixdot.voice.describe import describe
 from sixdot.voice.narrate import Utterance, narrate
 from sixdot.voice.words import Who, Words, printable
@@ -39,24 +39,18 @@ class OnlineHearing(Hearing):
     around: Callable[[Words], str] = lambda words: ""  # told beside the events
 
     def text(self, names: Sequence[str], words: Words) -> str:
-        return self._with_around(self._narrated(words).text, words) if self._is_narrated else self.said
+        return self._told(words, lambda narrated: narrated.text)
 
     def deeds(self, names: Sequence[str], words: Words) -> str:
-        return self._with_around(self._narrated(words).deeds, words) if self._is_narrated else self.said
+        return self._told(words, lambda narrated: narrated.deeds)
 
-    @property
-    def _is_narrated(self) -> bool:
-        return bool(self.events) and not self.as_said
-
-    def _with_around(self, narrated: str, words: Words) -> str:
-        return " ".join([part for part in (self.around(words), narrated) if part])
-
-    def _narrated(self, words: Words) -> Utterance:
+    def _told(self, words: Words, part: Callable[[Utterance], str]) -> str:
         """Without the commitment to the next round, except for players who want to hear everything."""
-        events = self.events
-        if words.length != "full":
-            events = tuple([event for event in events if not isinstance(event, Committed)])
-        return narrate(events, self.view, self.names, words)
+        if not self.events or self.as_said:
+            return self.said
+        kept = [event for event in self.events if words.length == "full" or not isinstance(event, Committed)]
+        told = (self.around(words), part(narrate(kept, self.view, self.names, words)))
+        return " ".join([text for text in told if text])
 
 
 class RemoteGame:

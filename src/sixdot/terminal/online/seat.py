@@ -1,23 +1,38 @@
-"""How somebody comes to a table online: by opening one, taking a seat, watching, or coming back to their seat."""
+"""How somebody comes to a table online: by opening one, taking a seat, watching, or coming back to their seat.
+
+The key that lets them come back is kept in a private file.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import re
 import threading
+from contextlib import suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 
+import msgspec
+
+from sixdot.durable import PRIVATE, read_bytes, replace_text
+from sixdot.places import data_folder
+from sixdot.terminal.console import Console
 from sixdot.terminal.online.remote_game import say_plainly
-from sixdot.terminal.online.seat_keys import LONGEST_NAME, SeatKey, forget_key, keep_key, key_of, keys_of
 from sixdot.terminal.people import Quit
+from sixdot.terminal.typed import is_called
 from sixdot.voice.trouble import Trouble
+from sixdot.voice.understand.vocabulary import folded
 from sixdot.wire.client import Client
-from sixdot.wire.line import Ended, NoLine
+from sixdot.wire.line import BadLink, Ended, NoLine, Place, read_link
 from sixdot.wire.messages import VERSION, Greeting, Join, Open, Resume
 
-if TYPE_CHECKING:
-    from sixdot.terminal.console import Console
-    from sixdot.wire.line import Place
-
+PORT: Final = 8600  # the default of `sixdot serve`
+LONGEST_NAME: Final = 100
+_LONGEST_LINK: Final = 300
+_PORTED: Final = re.compile(r".*:[0-9]+")
+_CODE: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+_LARGEST: Final = 4096
 UNKNOWN_KEY: Final = ("BAD_TOKEN", "4401")
 _NAME_NOT_TAKEN: Final = ("NAME_TAKEN", "BAD_NAME")
 NEW, BACK, OPENED = "new", "back", "opened"  # how somebody came to the table
@@ -91,7 +106,7 @@ class OnlineSeat:
         """Note that everything up to `seen` was heard here."""
         with self._lock:
             if self._key is not None:
-                self._write(replace(self._key, seen=seen))
+                self._write(msgspec.structs.replace(self._key, seen=seen))
 
     def give_up(self) -> None:
         """Forget the key, which opens nothing any more."""
@@ -111,6 +126,84 @@ class OnlineSeat:
 def answer(console: Console) -> str:
     """What is typed; `Quit` for a word that means it."""
     typed = console.ask().strip()
-    if typed.casefold() in console.outputs.words.say("command-quit").split(", "):
+    if is_called(typed, "command-quit", console.outputs.words):
         raise Quit
     return typed
+
+
+# Links
+
+
+def read_place(text: str) -> Place:
+    """A link, or an address without a code; a `Trouble` if it is neither."""
+    plain = text.strip()
+    if "://" not in plain and not _PORTED.fullmatch(plain.partition("/")[0]):
+        host, slash, rest = plain.partition("/")
+        plain = f"{host}:{PORT}{slash}{rest}"
+    try:
+        place = read_link("" if " " in plain else plain)
+    except BadLink:
+        raise Trouble("join-bad-link", link=text[:_LONGEST_LINK]) from None
+    return replace(place, code=read_code(place.code) if place.code else "")
+
+
+def read_code(text: str) -> str:
+    """The code of a table, however it was typed: in capitals, or with spaces for hyphens."""
+    code = "-".join(text.lower().replace("-", " ").split())
+    if not _CODE.fullmatch(code) or len(code) > LONGEST_NAME:
+        raise Trouble("join-bad-code", code=text[:LONGEST_NAME])
+    return code
+
+
+# The keys
+
+
+class SeatKey(msgspec.Struct, frozen=True):
+    """What it takes to come back to a seat: readable by its owner alone, and never shown."""
+
+    link: str
+    name: str
+    token: str
+    seen: int = 0  # the number of the last thing told here
+
+
+def _folder() -> Path:
+    return data_folder() / "seats"
+
+
+def _file(place: Place, name: str) -> Path:
+    called = hashlib.sha256(f"{place.link}\n{folded(name)}".encode()).hexdigest()
+    return _folder() / f"{called[:32]}.json"
+
+
+def keys_of(place: Place) -> list[SeatKey]:
+    """The keys of everyone who has sat at this table from here."""
+    try:
+        files = sorted(_folder().glob("*.json"))
+    except OSError:
+        return []
+    found = [key for file in files if (key := _read(file)) is not None]
+    return [key for key in found if key.link == place.link]
+
+
+def key_of(place: Place, name: str) -> SeatKey | None:
+    key = _read(_file(place, name))
+    return key if key is not None and key.link == place.link else None
+
+
+def _read(file: Path) -> SeatKey | None:
+    try:
+        return msgspec.json.decode(read_bytes(file, _LARGEST), type=SeatKey)
+    except (OSError, msgspec.DecodeError):
+        return None
+
+
+def keep_key(place: Place, key: SeatKey) -> None:
+    """Replace the old key; the new one is on disk when this returns, or `NotSaved`."""
+    replace_text(_file(place, key.name), msgspec.json.encode(key).decode(), PRIVATE)
+
+
+def forget_key(place: Place, name: str) -> None:
+    """Delete a key that opens nothing any more."""
+    with suppress(OSError):
+        _file(place, name).unlink()

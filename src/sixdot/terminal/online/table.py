@@ -5,8 +5,7 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sixdot.game.actions import LEAVE, RETURN, Action
 from sixdot.game.match import Match
@@ -14,18 +13,17 @@ from sixdot.game.refusal import REASONS, Refusal
 from sixdot.game.view import View
 from sixdot.table import Decision
 from sixdot.terminal.console import Console
-from sixdot.terminal.online.news import TableLine, TableNews
+from sixdot.terminal.online.news import TableNews
 from sixdot.terminal.online.remote_game import say_plainly
-from sixdot.terminal.online.seat import BACK, OPENED
+from sixdot.terminal.online.seat import BACK, OPENED, OnlineSeat
+from sixdot.terminal.online.table_talk import TableTalk
 from sixdot.terminal.people import Person
 from sixdot.terminal.port import say_refused, tell_answer
 from sixdot.voice.words import Words
+from sixdot.wire.client import Client
 from sixdot.wire.kinds import LONGEST_DO
 from sixdot.wire.line import Ended
 from sixdot.wire.messages import Acknowledged, Denied, Welcome
-
-if TYPE_CHECKING:
-    from sixdot.terminal.online.table_talk import TableTalk
 
 # Seconds: without a prompt while bots play, until an answer is due, until a lost connection is given up, and between
 # looks at the clock.
@@ -42,37 +40,26 @@ class OnlineTable:
     nobody_asks = nobody_acts = "join-watching"
     saved_as = ""
 
-    def __init__(
-        self,
-        line: TableLine,
-        welcome: Welcome,
-        console: Console,
-        link: str,
-        arrival: str,
-        note: Callable[[int], object] = lambda seen: None,
-    ) -> None:
-        """`note` is given the number of the last thing heard, now and then, so that it can go on from there."""
-        self.news = TableNews(line, welcome, console)
+    def __init__(self, seat: OnlineSeat, client: Client, console: Console) -> None:
+        welcome = client.next(0)
+        assert isinstance(welcome, Welcome)
+        self.news = TableNews(client, welcome, console)
         self.game = self.news.game
         self.chances: dict[int, list[View]] = {}
         self.leaving = False  # for good, as the player asked
-        self._line_there = line
-        self._welcome, self._arrival = welcome, arrival
-        self._link = link
+        self._seat, self._client, self._welcome = seat, client, welcome
         self.console = console
         self.outputs = console.outputs
-        self._spoken = self.outputs.words
-        self._note = note
         self._noted = self.game.seen
         self._inbox = console.inbox()
         self._typed: deque[str] = deque()  # typed while waiting for an answer
+        self._talk = TableTalk(self.game, self.outputs, self.obey, self.say_link, self.leave_for_good)
         self._known = self.game.seen  # the last thing told before the current line was typed
 
-    @cached_property
-    def _talk(self) -> TableTalk:
-        from sixdot.terminal.online.table_talk import TableTalk
-
-        return TableTalk(self, self.outputs)
+    def close(self) -> None:
+        """The seat is kept, and it is noted how far the player has heard."""
+        self._seat.heard_until(self.game.seen)
+        self.news.close()
 
     # What is known of it
 
@@ -86,7 +73,7 @@ class OnlineTable:
 
     @property
     def speaker(self) -> Person:
-        return self.news.people.listener
+        return self.news.person
 
     @property
     def situation(self) -> str:
@@ -107,7 +94,7 @@ class OnlineTable:
     def greet(self) -> None:
         from sixdot.voice.help import opening_text
 
-        welcome, back = self._welcome, self._arrival == BACK
+        welcome, back = self._welcome, self._seat.arrival == BACK
         say_plainly(welcome.say, self.outputs)
         if welcome.missed is not None:
             self.news.remember(welcome)
@@ -115,7 +102,7 @@ class OnlineTable:
             self.outputs.say("join-back")
         if not back:
             self.outputs.tell(lambda words: opening_text(self.match.edition, words))
-        if self._arrival == OPENED:
+        if self._seat.arrival == OPENED:
             self.say_link()
         if self.game.table.stage == "playing" and welcome.missed is None:
             tell_answer(self, "state", self.speaker)
@@ -146,7 +133,7 @@ class OnlineTable:
             news.take_news()
             if self.game.seen >= self._noted + _NOTED:
                 self._noted = self.game.seen
-                self._note(self.game.seen)
+                self._seat.heard_until(self.game.seen)
             if not news.prompted and (not self.game.goes_on_by_itself() or time.monotonic() > quiet):
                 self._inbox.prompt()
                 news.prompted = True
@@ -249,7 +236,7 @@ class OnlineTable:
         if news.lost is not None:
             self.outputs.say("join-not-sent")
             return None
-        asked = self._line_there.client.send(do, self._known)
+        asked = self._client.send(do, self._known)
         news.answers[asked] = None
         end = time.monotonic() + _ANSWER
         while (answer := news.answers[asked]) is None and time.monotonic() < end:
@@ -274,16 +261,16 @@ class OnlineTable:
         self.news.take_news()
 
     def words_changed(self) -> None:
-        """Have the server speak as this terminal does."""
-        before, now = self._spoken, self.outputs.words
-        if (before.language, before.length) != (now.language, now.length):
-            self._line_there.speak(now.language, now.length)
-        self._spoken = now
+        """Have the server speak as this terminal does, now and after a reconnection."""
+        client, now = self._client, self.outputs.words
+        if (client.language, client.length) != (now.language, now.length):
+            client.language, client.length = now.language, now.length
+            client.send(f"speak {now.language} {now.length}")
 
     # What is said
 
     def say_link(self) -> None:
-        self.outputs.say("join-link", link=self._link, code=self.game.table.code)
+        self.outputs.say("join-link", link=self._client.link, code=self.game.table.code)
 
     def say_no_round(self) -> None:
         self.outputs.tell(lambda words: words.say("join-no-round", again=self.game.situation_text(words)))
@@ -292,7 +279,7 @@ class OnlineTable:
         self.outputs.say("join-saved")
 
     def say_goodbye(self) -> None:
-        self.outputs.say("join-goodbye", link=self._link, watching=self.game.seat is None)
+        self.outputs.say("join-goodbye", link=self._client.link, watching=self.game.seat is None)
 
     def help(self, asked: str, usual: Callable[[Words], str], words: Words) -> str:
         if asked:

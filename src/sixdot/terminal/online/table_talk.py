@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from sixdot.bots import NAMES as LEVELS
 from sixdot.game.actions import ANSWER
 from sixdot.game.editions import EDITIONS, edition_named
+from sixdot.terminal.console import Outputs
 from sixdot.terminal.online.remote_game import OPTIONS, RemoteGame
-from sixdot.terminal.outputs import Outputs
+from sixdot.terminal.setup import offered_names
+from sixdot.terminal.typed import beginning, in_all_languages, is_called
 from sixdot.voice.help import help_for, help_list, names_of
 from sixdot.voice.understand.vocabulary import folded, seat_named
-from sixdot.voice.words import LANGUAGES, Value, Words, printable
+from sixdot.voice.words import Words, printable
 from sixdot.wire.messages import MemberInfo, SeatInfo
 
 WORDS: Final = (
@@ -22,25 +24,24 @@ WORDS: Final = (
 )  # fmt: skip
 _QUOTES: Final = ("'", '"', "«", "“", "’")
 _SWITCHED: Final = ("public",)
-
-
-class TalkedAbout(Protocol):
-    """The table, as far as talk about it goes."""
-
-    @property
-    def game(self) -> RemoteGame: ...
-
-    def obey(self, do: str) -> bool: ...
-
-    def say_link(self) -> None: ...
-
-    def leave_for_good(self) -> None: ...
+# The options that are told, unless they are as usual.
+_TOLD: Final = ("scoring", "target", "partners", "leavers", "judge", "house", "clock", "public")
+_USUAL: Final = (None, "none", "bot", "program", (), 0, False)
 
 
 class TableTalk:
-    def __init__(self, table: TalkedAbout, outputs: Outputs) -> None:
-        self._table = table
+    def __init__(
+        self,
+        game: RemoteGame,
+        outputs: Outputs,
+        obey: Callable[[str], object],
+        say_link: Callable[[], None],
+        leave_for_good: Callable[[], None],
+    ) -> None:
+        """`obey`: sends a request to the table and says what came of it."""
+        self._game = game
         self._outputs = outputs
+        self._obey = obey
         self._run: dict[str, Callable[[str], object]] = {
             **{name: self._sends(name) for name in ("start", "rematch", "deal", "seat", "stand")},
             **{name: self._about(name) for name in ("host", "remove", "readmit", "mute", "unmute")},
@@ -49,9 +50,9 @@ class TableTalk:
             "bot": self._bot,
             "options": self._options,
             "entropy": self._entropy,
-            "time": lambda rest: table.obey("more time"),
-            "link": lambda rest: table.say_link(),
-            "quit": lambda rest: table.leave_for_good(),
+            "time": self._sends("more time"),
+            "link": lambda rest: say_link(),
+            "quit": lambda rest: leave_for_good(),
         }
 
     def hears(self, typed: str, asked: bool = False) -> bool:
@@ -59,12 +60,13 @@ class TableTalk:
 
         `asked`: a question back is open, such as which colour; then a player's name may be its answer.
         """
-        view = self._table.game.view(None)
+        view = self._game.view(None)
         answering = any(action.verb == ANSWER for action in view.legal)
         if typed.startswith(_QUOTES) and not answering:
             self._chat(typed[1:].strip().rstrip('"»”'))
             return True
-        name, rest = self._named(typed.removeprefix("/"))
+        known = self._phrases()
+        name, rest = beginning(typed.removeprefix("/"), lambda phrase: known.get(folded(phrase)))
         openly = typed.startswith("/")
         if name is None or (not openly and self._is_meant_otherwise(name, rest, answering)):
             return False
@@ -77,66 +79,52 @@ class TableTalk:
         """Nearly anything may answer an open question; and during a round, options are what can be played."""
         if answering:
             return name != "chat"
-        return name == "options" and not rest and self._table.game.table.stage == "playing"
+        return name == "options" and not rest and self._game.table.stage == "playing"
 
     def _is_a_player(self, typed: str) -> bool:
-        return any(folded(name).startswith(folded(typed)) for name in self._table.game.names)
+        return any(folded(name).startswith(folded(typed)) for name in self._game.names)
 
     def is_yes(self, typed: str) -> bool:
         return self._is_word(typed, "word-yes") or self._is_word(typed, "join-yes")
 
-    def _named(self, typed: str) -> tuple[str | None, str]:
-        """The longest phrase the line begins with, and the rest as it was typed."""
-        known = self._phrases()
-        words = typed.split()
-        for length in range(len(words), 0, -1):
-            name = known.get(folded(" ".join(words[:length])))
-            if name is not None:
-                return name, typed.split(maxsplit=length)[length].strip() if length < len(words) else ""
-        return None, ""
-
     def _phrases(self) -> dict[str, str]:
         """Phrases of every language; the listener's own decides where two clash."""
         known: dict[str, str] = {}
-        for words in self._languages():
+        for words in reversed(in_all_languages(self._outputs.words)):
             known |= {folded(phrase): name for name in WORDS for phrase in names_of(f"join-word-{name}", words)}
         return known
 
-    def _languages(self) -> list[Words]:
-        own = self._outputs.words
-        return [*[own.in_language(other) for other in LANGUAGES if other != own.language], own]
-
     def _is_word(self, text: str, message: str) -> bool:
-        return any(folded(text) in [folded(known) for known in names_of(message, each)] for each in self._languages())
+        return is_called(text, message, *in_all_languages(self._outputs.words))
 
     def _sends(self, do: str) -> Callable[[str], object]:
-        return lambda rest: self._table.obey(do)
+        return lambda rest: self._obey(do)
 
     # Talking
 
     def _chat(self, text: str) -> None:
-        if text:
-            self._table.obey(f"chat {printable(text)}")
-        else:
-            self._outputs.say("join-no-text")
+        self._send_text("chat", text, "join-no-text")
 
     def _entropy(self, text: str) -> None:
+        self._send_text("entropy", text, "join-no-entropy")
+
+    def _send_text(self, name: str, text: str, without: str) -> None:
         if text:
-            self._table.obey(f"entropy {printable(text)}")
+            self._obey(f"{name} {printable(text)}")
         else:
-            self._outputs.say("join-no-entropy")
+            self._outputs.say(without)
 
     # People
 
     def _about(self, name: str) -> Callable[[str], None]:
         def send(rest: str) -> None:
-            game = self._table.game
+            game = self._game
             others = [member for member in game.table.members if member.id != game.member]
             place = seat_named(rest, [member.name for member in others], range(len(others)))
             if place is None:
                 self._say_who_there_is(rest, [member.name for member in others])
             else:
-                self._table.obey(f"{name} {others[place].id}")
+                self._obey(f"{name} {others[place].id}")
 
         return send
 
@@ -144,7 +132,7 @@ class TableTalk:
         self._outputs.say("join-which-player", typed=typed or None, people=list(names))
 
     def _who(self, rest: str) -> None:
-        game = self._table.game
+        game = self._game
         seated = {member.id: member for member in game.table.members}
         watching = [member for member in game.table.members if member.seat is None]
         muted = [game.called(member) for member in game.table.muted]
@@ -168,7 +156,7 @@ class TableTalk:
         return words.say("join-member", kind=kind, name=seat.name, level=seat.bot)
 
     def _called(self, member: MemberInfo, words: Words) -> str:
-        if member.id == self._table.game.member:
+        if member.id == self._game.member:
             return words.say("you")
         kind = "away" if member.away else "here" if member.here else "gone"
         return words.say("join-member", kind=kind, name=member.name, level=None)
@@ -178,28 +166,27 @@ class TableTalk:
     def _bot(self, rest: str) -> None:
         what, _, which = rest.partition(" ")
         if self._is_word(what, "join-bot-remove"):
-            seats = self._table.game.table.seats
+            seats = self._game.table.seats
             bots = [place for place, seat in enumerate(seats) if seat.bot is not None]
             place = seat_named(which, [seat.name for seat in seats], bots)
             if place is None:
                 self._say_who_there_is(which, [seats[bot].name for bot in bots])
             else:
-                self._table.obey(f"bot remove {place}")
+                self._obey(f"bot remove {place}")
             return
         level = self._level(which) if self._is_word(what, "join-bot-add") else None
         if level is None:
             self._outputs.say("join-bot-what", levels=list(LEVELS))
         else:
-            self._table.obey(f"bot add {level}")
+            self._obey(f"bot add {level}")
 
     def _level(self, text: str) -> str | None:
         """By its id, or its name in any language; steady if none is named."""
         if not text:
             return "steady"
         for level in LEVELS:
-            offers = [words.say("new-level-offer", number=0, name=level) for words in self._languages()]
-            called = [name for offer in offers for name in offer.partition(":")[0].removeprefix("0").split(",")]
-            if folded(text) in [folded(name) for name in (level, *called)]:
+            spoken = in_all_languages(self._outputs.words)
+            if folded(text) in [folded(name) for words in spoken for name in offered_names(level, "level", words)]:
                 return level
         return None
 
@@ -207,27 +194,24 @@ class TableTalk:
         if not rest:
             self._outputs.tell(self._options_text)
             return
-        wanted = re.findall(r"(\S+?)\s*=\s*(\S+)", rest) or [self._key_and_value(rest)]
         changes: list[str] = []
-        for said, value in wanted:
+        for said, value in re.findall(r"(\S+?)\s*=\s*(\S+)", rest) or [self._key_and_value(rest)]:
             key = self._key(said)
             if key is None or not value:
                 problem = "join-option-unknown" if key is None else "join-option-no-value"
                 self._say_option(problem, said)
                 return
             changes.append(f"{key}={self._value(key, value)}")
-        self._table.obey("options " + " ".join(changes))
+        self._obey("options " + " ".join(changes))
 
     def _say_option(self, problem: str, said: str) -> None:
         self._outputs.tell(lambda words: words.say(problem, typed=said, key=said, keys=_keys(words)))
 
     def _key_and_value(self, text: str) -> tuple[str, str]:
         """The longest option name the text begins with, and its value; else the first word and the rest."""
-        words = text.split()
-        for length in range(len(words), 0, -1):
-            if self._key(" ".join(words[:length])) is not None:
-                return " ".join(words[:length]), " ".join(words[length:])
-        return words[0], " ".join(words[1:])
+        key, value = beginning(text, lambda said: said if self._key(said) else None)
+        first, _, rest = text.partition(" ")
+        return (first, rest) if key is None else (key, value)
 
     def _key(self, text: str) -> str | None:
         for key in OPTIONS:
@@ -248,27 +232,17 @@ class TableTalk:
         """By its id, or the beginning of its name in any language."""
         wanted = folded(text)
         for edition in EDITIONS.values():
-            called = [words.about(edition, "title") for words in self._languages()]
+            called = [words.about(edition, "title") for words in in_all_languages(self._outputs.words)]
             if wanted == edition.id or any(folded(name).startswith(wanted) for name in called):
                 return edition.id
         return "-".join(text.split())
 
     def _options_text(self, words: Words) -> str:
-        game, table = self._table.game, self._table.game.table
-        values: dict[str, Value] = {
-            "scoring": table.scoring,
-            "target": table.target,
-            "partners": None if table.partners == "none" else table.partners,
-            "leavers": None if table.leavers == "bot" else table.leavers,
-            "judge": None if table.judge == "program" else table.judge,
-            "house": ", ".join(table.house) or None,
-            "clock": table.clock or None,
-            "public": names_of("join-yes", words)[0] if table.public else None,
-        }
+        game, table = self._game, self._game.table
+        values = {key: getattr(table, key) for key in _TOLD if getattr(table, key) not in _USUAL}
         told = [
-            words.say("join-option-value", key=names_of(f"join-option-{key}", words)[0], value=value)
+            words.say("join-option-value", key=names_of(f"join-option-{key}", words)[0], value=_value(value, words))
             for key, value in values.items()
-            if value is not None
         ]
         return words.say(
             "join-options",
@@ -283,7 +257,7 @@ class TableTalk:
 
     def help_about(self, asked: str, words: Words) -> str:
         wanted = folded(asked.removeprefix("/"))
-        edition = self._table.game.match.edition
+        edition = self._game.match.edition
         if asked.strip().lower() in names_of("help-topic-commands", words):
             return "\n".join([*help_list(words, edition), *self._list(words)])
         name = self._phrases().get(wanted)
@@ -305,3 +279,9 @@ class TableTalk:
 
 def _keys(words: Words) -> list[str]:
     return [names_of(f"join-option-{key}", words)[0] for key in OPTIONS]
+
+
+def _value(value: str | int | tuple[str, ...], words: Words) -> str | int:
+    if isinstance(value, tuple):
+        return ", ".join(value)
+    return names_of("join-yes", words)[0] if value is True else value

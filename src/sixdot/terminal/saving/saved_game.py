@@ -200,15 +200,13 @@ def create(
     practice: bool,
     language: str,
     path: Path | None = None,
-    stand_in: str = "steady",
-    knows: int = KNOWS,
 ) -> SavedGame:
     """The files of a new game, in the folder of games or at `path`; a FileExistsError if one is there already."""
     from sixdot.game.record import header
 
     header(match, names, practice)  # refuses unusable names before any file is made
-    notes = Notes(seed, language, knows, stand_in, dict(bots), this_version().program)
-    for text in (seed, language, stand_in, *bots.values()):
+    notes = Notes(seed, language, KNOWS, "steady", dict(bots), this_version().program)
+    for text in (seed, language, *bots.values()):
         if not text.isprintable():
             raise SetupError("a seed, a language and the name of a bot are printable texts", "printable")
     if path is not None:

@@ -12,6 +12,7 @@ join-bad-name = A name is wanted, of 1 to { $most } letters.
 join-no-extra = Playing far away needs one more package: pip install "sixdot[online]".
 join-no-answer = Nobody answers at { $host }. Is the server running, and is the address right?
 join-not-with = --join and { $option } do not go together: what is played is up to the table.
+join-own-book = A rule book of your own cannot be brought to a table from here. On the computer of the server it can: sixdot serve --edition and the file of the book.
 join-watch-what = --watch is for a table far away: say which one with --join and its link.
 join-key-not-kept = Your seat could not be noted down here, so come back before you quit: { $problem }
 

@@ -12,6 +12,7 @@ join-bad-name = Il faut un nom de 1 à { $most } lettres.
 join-no-extra = Pour jouer en ligne, il manque un paquet : pip install "sixdot[online]".
 join-no-answer = Personne ne répond à { $host }. Le serveur tourne-t-il, et l'adresse est-elle bonne ?
 join-not-with = --join et { $option } ne vont pas ensemble : c'est la table qui décide à quoi on joue.
+join-own-book = Un livre de règles à vous ne peut pas être apporté d'ici à une table en ligne. Sur l'ordinateur du serveur, c'est possible : sixdot serve --edition et le fichier du livre.
 join-watch-what = --watch sert à regarder une table en ligne : dites laquelle, avec --join et son lien.
 join-key-not-kept = Votre place n'a pas pu être notée sur cet ordinateur : si vous quittez, vous ne pourrez plus la reprendre d'ici. { $problem }
 

@@ -1,1 +1,0 @@
-"""A player's settings and the file they are kept in."""
