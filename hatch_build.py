@@ -33,7 +33,7 @@ TELLING = (
     Path("src/sixdot/wire/views.py"),
 )
 SEARCH = (
-    *("evidence", "playout", "redeal", "sharp", "stakes", "views"),
+    *("playout", "redeal", "sharp", "views"),
     *(f"{family}/{name}" for family in ("dos", "uno") for name in ("habits", "playout")),
     "uno/evidence",
 )

@@ -31,7 +31,7 @@ from sixdot.game.view import View
 from sixdot.lab.crews import Processes
 from sixdot.lab.figures import Estimate, estimate
 from sixdot.lab.lineup import code_of
-from sixdot.lab.tournament import Placing, TournamentPlan, job, notes, placings, planned
+from sixdot.lab.tournament import Placing, TournamentPlan, job, notes, placings
 from sixdot.lab.work import Crew, Job, Run, WorkError, run
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -147,10 +147,9 @@ def measured(match: Match, rounds: int) -> Found:
     if match.name == RULE_BOT:
         rows = [row for _, row in worked(f"rlcard-{rounds}", rlcard_job(match.bots[0], rounds, 1)).rows]
         rate = estimate([row["rate"] for row in rows])
-        assert rate is not None
         mean = sum(row["seconds"] for row in rows) / max(1, sum(row["decisions"] for row in rows))
         return Found(2 * len(rows), rate.scaled(100), Times(1000 * mean, 1000 * max(row["slowest"] for row in rows)))
-    plan = planned([DEFAULT.id], [], match.bots, len(match.bots), rounds, "1")
+    plan = TournamentPlan([DEFAULT.id], [], match.bots, len(match.bots), rounds, "1")
     return found_of(tournament(f"{match.name}-{rounds}", plan)[0])
 
 
@@ -160,7 +159,7 @@ def found_of(placing: Placing) -> Found:
 
 
 def ladder(edition: str, rounds: int) -> list[tuple[str, Found]]:
-    found = tournament(f"{edition}-{rounds}", planned([edition], [], LADDER, len(LADDER), rounds, "1"))
+    found = tournament(f"{edition}-{rounds}", TournamentPlan([edition], [], LADDER, len(LADDER), rounds, "1"))
     return [(placing.bot, found_of(placing)) for placing in found]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from sixdot.bots.stakes import Stakes
+from sixdot.bots.sharp import Stakes
 from sixdot.bots.uno.playout import STAYS
 from sixdot.game.match import Match
 from sixdot.game.options import Options

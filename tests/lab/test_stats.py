@@ -18,7 +18,7 @@ from sixdot.game.options import Options
 from sixdot.lab import soak
 from sixdot.lab.figures import quantile
 from sixdot.lab.play import Watcher, play_game, play_round
-from sixdot.lab.stats import NO_CHALLENGE, Variant, changes, planned, play_unit, sheets
+from sixdot.lab.stats import NO_CHALLENGE, StatsPlan, Variant, changes, play_unit, sheets
 
 pytestmark = pytest.mark.slow  # processes are started, bots play
 
@@ -83,7 +83,7 @@ def test_each_house_rule_that_makes_sense_is_compared_with_the_plain_table() -> 
 
 
 def test_a_rule_is_compared_over_the_same_deals() -> None:
-    plan = planned(["mattel"], [], ["easy"], 3, 12, "1", cost=True)
+    plan = StatsPlan(["mattel"], [], ["easy"], 3, 12, "1", cost=True)
     rows = [(unit, play_unit(plan, unit)) for unit in range(12 * len(plan.tables))]
     found = {sheet.title.partition(":")[0]: sheet for sheet in sheets(plan, rows)}
     costs = {row[0]: row for row in found["What each rule changes over the same deals"].rows}

@@ -39,7 +39,9 @@ def left_in_round(number: int, edition: str = "mattel") -> Log:
     log.does(amy, "options target=500")
     log.does(amy, "start")
     source = random.Random(7)
-    while (log.room.stage, telling.info(log.room, amy).round) != ("playing", number) or not log.room.story[4:]:
+    playing = log.room.playing
+    assert playing is not None
+    while (log.room.stage, telling.info(log.room, amy).round) != ("playing", number) or not playing.story[4:]:
         log.plays(source, most=1)
         assert bob in log.room.members
     return log

@@ -20,7 +20,10 @@ SECOND_WORK: Final = 20_000  # and for a second at those that seem to have cost 
 SECOND_LOOKS: Final = 8
 MOST_MISTAKES: Final = 3
 WORTH_TELLING: Final = 0.03  # a mistake costs at least so much of a game
-REASONS_BY_FAMILY: Final[dict[str, Callable[[View, Action], list[Reason]]]] = {"uno": uno_reasons, "dos": dos_reasons}
+REASONS_BY_FAMILY: Final[dict[str, Callable[[View, Action], Sequence[Reason | None]]]] = {
+    "uno": uno_reasons,
+    "dos": dos_reasons,
+}
 
 
 @dataclass(frozen=True)
@@ -103,10 +106,11 @@ def _is_choice(view: View, action: Action) -> bool:
 def _look(place: int, view: View, action: Action, source: FastRandom) -> Mistake:
     """What one decision cost: the better choice or the missed call, whichever costs more."""
     better = weigh(view, source, FIRST_WORK)[0].action
-    called = called_with(view, action)
-    cost = 0.0 if better == called else _lead(view, better, called, source, FIRST_WORK)
-    missed = 0.0 if called == action else _catch_cost(view, action, called, source, FIRST_WORK)
-    return Mistake(place, called, missed) if missed > cost else Mistake(place, better, cost)
+    found = [
+        Mistake(place, other, _cost(view, action, other, source, FIRST_WORK))
+        for other in dict.fromkeys((better, called_with(view, action)))
+    ]
+    return max(found, key=lambda mistake: mistake.cost)
 
 
 def _cost(view: View, action: Action, better: Action, source: FastRandom, work: int) -> float:
@@ -160,15 +164,14 @@ def reason_for(view: View, action: Action) -> Reason | None:
 
 def _is_rival(action: Action, other: Action) -> bool:
     """Whether the other is of the same kind, and not just the same play with or without the call."""
-    return action.verb == other.verb and other not in (action, called_or_not(action))
-
-
-def called_or_not(action: Action) -> Action:
-    return Action(PLAY, action.card, action.colour, not action.uno) if action.verb == PLAY else action
+    if action.verb == PLAY == other.verb:
+        return (action.card, action.colour) != (other.card, other.colour)
+    return action.verb == other.verb and action != other
 
 
 def reasons(view: View, action: Action) -> list[Reason]:
     """All that can be said for an action, what counts most first."""
     if action.verb == CATCH:
         return [Reason("missed", {"seat": int(action.seat)})]
-    return REASONS_BY_FAMILY[family_of(view)](view, action)
+    found = REASONS_BY_FAMILY[family_of(view)](view, action)
+    return [reason for reason in found if reason is not None]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixdot.bots.evidence import Evidence
-from sixdot.bots.playout import Playout
+from sixdot.bots.playout import Evidence, Playout
 from sixdot.game.families import new_round
 from sixdot.game.kinds import BIT
 from sixdot.game.native import i64

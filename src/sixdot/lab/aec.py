@@ -132,6 +132,3 @@ class SixdotAEC(AECEnv[str, Observation, int | None]):
             return text
         print(text)
         return None
-
-    def close(self) -> None:
-        """There is nothing to close."""

@@ -177,7 +177,7 @@ def _tournament(chosen: argparse.Namespace) -> int:
     bots = _named_bots(chosen)
     games = None
     if chosen.games is not None:
-        games = tournament.Games(chosen.scoring, chosen.target, chosen.partners or "none")
+        games = {"scoring": chosen.scoring, "target": chosen.target, "partners": chosen.partners or "none"}
     elif (chosen.scoring, chosen.target, chosen.partners) != (None, None, None):
         raise ValueError("scoring, target and partners are for whole games: say how many with --games")
     if chosen.plot is not None:
@@ -185,7 +185,7 @@ def _tournament(chosen: argparse.Namespace) -> int:
     editions, players = chosen.edition or [DEFAULT.id], chosen.players or len(bots)
     count = chosen.games or chosen.rounds or 1000
     limits = (chosen.most_actions, chosen.patience)
-    plan = tournament.planned(editions, chosen.house, bots, players, count, chosen.seed, games, *limits)
+    plan = tournament.TournamentPlan(editions, chosen.house, bots, players, count, chosen.seed, games, *limits)
     job = tournament.job(plan)
     found = _do(chosen, job, lambda rows: tournament.sheets(plan, rows, chosen.times), tournament.notes)
     if chosen.plot is not None and _is_shown(chosen, found):
@@ -200,7 +200,7 @@ def _stats(chosen: argparse.Namespace) -> int:
     bots = _named_bots(chosen)
     editions, players = chosen.edition or [DEFAULT.id], chosen.players or max(4, len(bots))
     amount = (chosen.rounds, chosen.seed, not chosen.no_cost, chosen.most_actions)
-    plan = stats.planned(editions, chosen.house, bots, players, *amount)
+    plan = stats.StatsPlan(editions, chosen.house, bots, players, *amount)
     found = _do(chosen, stats.job(plan), lambda rows: stats.sheets(plan, rows), stats.notes)
     return 0 if found.complete else INTERRUPTED
 

@@ -6,10 +6,10 @@ import os
 import signal
 import socket
 import sys
-import threading
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from importlib import import_module
 from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection, wait
@@ -80,16 +80,14 @@ class Processes:
             raise self._lost(pipe) from None
         self.loads[pipe].append(unit)
 
-    def finished(self, seconds: float) -> list[tuple[int, Row]]:
-        found: list[tuple[int, Row]] = []
+    def finished(self, seconds: float) -> list[tuple[int, Row | str]]:
+        found: list[tuple[int, Row | str]] = []
         ready = wait(list(self.loads), seconds)
         for pipe in [pipe for pipe in self.loads if pipe in ready]:
             try:
                 unit, row = pipe.recv()
             except (EOFError, OSError):
                 raise self._lost(pipe) from None
-            if isinstance(row, str):
-                raise WorkError(f"piece {unit} failed: {row}")
             self.loads[pipe].remove(unit)
             found.append((unit, row))
         return found
@@ -161,11 +159,8 @@ class RayCrew:
         self.ray = ray
         self.leftovers = ExitStack()  # what Ray would leave on this machine
         self._connect(address, workers)
-        self.plan = ray.put(job.plan)
-        self.task = ray.remote(_task)
-        self.play = job.play
-        self.books = ray.put(brought_among(job.editions))
-        self.here = str(Path.cwd())
+        told = (ray.put(job.plan), str(Path.cwd()), ray.put(brought_among(job.editions)))
+        self.task = partial(ray.remote(_task).remote, job.play, *told)
         self.pending: dict[Any, int] = {}
         self.room = RAY_AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
 
@@ -182,8 +177,7 @@ class RayCrew:
         to_end = signal.getsignal(signal.SIGTERM)
         try:
             self.ray.init(**options)
-            if threading.current_thread() is threading.main_thread():
-                signal.signal(signal.SIGTERM, to_end)  # Ray takes it away
+            signal.signal(signal.SIGTERM, to_end)  # Ray takes it away
         except Exception as error:
             self.leftovers.close()
             raise WorkError(f"there is no Ray at {address}: {str(error).splitlines()[0]}") from None
@@ -192,20 +186,17 @@ class RayCrew:
         return len(self.pending) < self.room
 
     def give(self, unit: int) -> None:
-        self.pending[self.task.remote(self.play, self.plan, unit, self.here, self.books)] = unit
+        self.pending[self.task(unit)] = unit
 
-    def finished(self, seconds: float) -> list[tuple[int, Row]]:
+    def finished(self, seconds: float) -> list[tuple[int, Row | str]]:
         ready, _ = self.ray.wait(list(self.pending), num_returns=1, timeout=seconds)
-        found: list[tuple[int, Row]] = []
+        found: list[tuple[int, Row | str]] = []
         for reference in ready:
             unit = self.pending.pop(reference)
             try:
-                row = self.ray.get(reference)
+                found.append((unit, self.ray.get(reference)))
             except self.ray.exceptions.RayError as error:
                 raise WorkError(f"piece {unit} failed on the cluster: {str(error).splitlines()[0]}") from None
-            if isinstance(row, str):
-                raise WorkError(f"piece {unit} failed: {row}")
-            found.append((unit, row))
         return found
 
     def dismiss(self) -> None:
@@ -226,7 +217,7 @@ def _check_reachable(address: str) -> None:
         raise WorkError(f"there is no Ray at {address}: {error}") from None
 
 
-def _task(play: Callable[[Any, int], Row], plan: Any, unit: int, here: str, books: list[Row]) -> Row | str:
+def _task(play: Callable[[Any, int], Row], plan: Any, here: str, books: list[Row], unit: int) -> Row | str:
     bring_all(books)
     if here not in sys.path:
         sys.path.append(here)

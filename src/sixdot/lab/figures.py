@@ -24,17 +24,13 @@ class Estimate:
         return Estimate(self.mean * factor, None if self.margin is None else self.margin * factor)
 
 
-def estimate(samples: Sequence[float]) -> Estimate | None:
-    """From samples that do not depend on one another; None if there are none."""
+def estimate(samples: Sequence[float]) -> Estimate:
+    """From samples that do not depend on one another; 0 if there are none."""
     count = len(samples)
-    if not count:
-        return None
-    mean = sum(samples) / count
-    if count == 1:
+    mean = sum(samples) / max(1, count)
+    if count < 2 or (count < FEW and max(samples) == min(samples)):
         return Estimate(mean, None)
     variance = sum((sample - mean) ** 2 for sample in samples) / (count - 1)
-    if count < FEW and max(samples) == min(samples):
-        return Estimate(mean, None)
     return Estimate(mean, student(count - 1) * sqrt(variance / count))
 
 
@@ -112,10 +108,7 @@ def _lines(sheet: Sheet) -> list[str]:
 def _table(sheet: Sheet) -> list[str]:
     rows = [[column.name for column in sheet.columns], *_cells(sheet)]
     widths = [max(len(row[place]) for row in rows) for place in range(len(sheet.columns))]
-    words = [
-        all(isinstance(row[place], str) for row in sheet.rows) or not sheet.rows
-        for place in range(len(sheet.columns))
-    ]
+    words = [all(isinstance(row[place], str) for row in sheet.rows) for place in range(len(sheet.columns))]
     return [
         "  ".join(
             cell.ljust(width) if word else cell.rjust(width)

@@ -6,11 +6,9 @@ import sys
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from importlib import import_module
-from importlib.machinery import PathFinder
 from importlib.util import find_spec
 from itertools import combinations, cycle, islice
 from pathlib import Path
-from types import ModuleType
 from typing import Final
 
 import sixdot
@@ -38,7 +36,7 @@ def bot_called(name: str) -> Bot:
     module, _, function = name.partition(":")
     _look_here_too()
     try:
-        bot = getattr(_imported(module), function)
+        bot = getattr(import_module(module), function)
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # even one that wants to leave the program
@@ -52,37 +50,6 @@ def _look_here_too() -> None:
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
-
-
-_helpers: dict[str, set[Path]] = {}  # by foreign module: its file, and those it loaded from its own folder
-
-
-def _imported(name: str) -> ModuleType:
-    if name in _helpers:
-        return import_module(name)
-    before = set(sys.modules)
-    module = import_module(name)
-    files = {name: _file_of(module)}
-    files |= {new: _file_of(sys.modules[new]) for new in set(sys.modules) - before}
-    own = files[name]
-    home = None if own is None else _home(name, own)
-    _helpers[name] = {
-        file
-        for new, file in files.items()
-        if file is not None and (new == name or (home in file.parents and _PACKAGE not in file.parents))
-    }
-    return module
-
-
-def _file_of(module: ModuleType) -> Path | None:
-    file = getattr(module, "__file__", None)
-    return Path(file) if isinstance(file, str) and Path(file).is_file() else None
-
-
-def _home(name: str, file: Path) -> Path:
-    """The folder of the whole package that a module belongs to, or the one it lies in."""
-    depth = name.count(".") + (file.name == "__init__.py")
-    return file.parents[max(0, depth - 1)]
 
 
 _fences: dict[tuple[str, float], Guard] = {}
@@ -121,30 +88,26 @@ def code_of(names: Iterable[str], patience: float | None = None) -> str:
         module, colon, _ = name.partition(":")
         if colon and patience is None:
             bot_called(name)
-            files |= _helpers[module]
-        elif colon:
-            files |= _found(module)
+        if colon:
+            files |= _files_of(module, patience is None)
     digests = sorted(sha256(file.read_bytes()).digest() for file in files)  # wherever they lie
     return sha256(b"".join(digests)).hexdigest()[:16]
 
 
-def _found(module: str) -> set[Path]:
-    """The file of a module that must not be loaded here, and the files beside it or of its package."""
+def _files_of(module: str, is_loaded: bool) -> set[Path]:
+    """The files of a foreign bot: those loaded from its folder or package, or all that are there."""
     _look_here_too()
-    spec, places = None, None
-    parts = module.split(".")
-    for count in range(1, len(parts) + 1):
-        whole = ".".join(parts[:count])
-        spec = find_spec(whole) if count == 1 else PathFinder.find_spec(whole, places)
-        if spec is None:
-            return set()
-        places = spec.submodule_search_locations
-    if spec is None or spec.origin is None:
+    spec = find_spec(module.partition(".")[0])
+    if spec is None or not (spec.submodule_search_locations or spec.has_location):
         return set()
-    file = Path(spec.origin)
-    home = _home(module, file)
-    inside = home.rglob("*.py") if len(parts) > 1 or file.name == "__init__.py" else home.glob("*.py")
-    return {path for path in {file, *inside} if path.is_file()}
+    packages = [Path(folder) for folder in spec.submodule_search_locations or ()]
+    home = packages[0] if packages else Path(spec.origin or "").parent
+    if not is_loaded:
+        return set(home.rglob("*.py") if packages else home.glob("*.py"))
+    names = [getattr(each, "__file__", None) for each in list(sys.modules.values())]
+    files = [Path(name) for name in names if isinstance(name, str)]
+    own = [file for file in files if home in file.parents and _PACKAGE not in file.parents and file.is_file()]
+    return {file for file in own if "site-packages" not in file.relative_to(home).parts}  # other libraries
 
 
 def line_ups(names: Sequence[str], players: int) -> list[LineUp]:

@@ -14,19 +14,9 @@ from typing import Final
 
 from sixdot.bots import Bot
 from sixdot.bots.guard import safely
+from sixdot.game import events
 from sixdot.game.actions import LAST_MOVE, Action
 from sixdot.game.edition import Edition
-from sixdot.game.events import (
-    Answered,
-    Challenged,
-    Drew,
-    Event,
-    Matched,
-    Played,
-    RoundOver,
-    TurnBegan,
-    TurnedUp,
-)
 from sixdot.game.match import OVER, PLAYING, Match
 from sixdot.game.options import Options
 from sixdot.game.refusal import Refusal
@@ -37,7 +27,7 @@ MOST_ACTIONS: Final = 20_000  # a round that is longer counts as endless,
 MOST_ROUNDS: Final = 1_000  # and so does a game of more rounds
 SINGLE: Final = Options(target=1)  # who wins the round wins the game
 
-Watch = Callable[[Match, Sequence[Event]], None]
+Watch = Callable[[Match, Sequence[events.Event]], None]
 
 
 @dataclass
@@ -198,15 +188,15 @@ class Watcher:
         self._leader: int | None = None
         self._turn: tuple[int, str] | None = None
 
-    def __call__(self, match: Match, told: Sequence[Event]) -> None:
+    def __call__(self, match: Match, told: Sequence[events.Event]) -> None:
         for event in told:
-            if isinstance(event, TurnBegan):
+            if isinstance(event, events.TurnBegan):
                 self._begin(event.seat, event.phase)
             else:
                 name = _named(event)
                 if name:
                     self.counts[name] += 1
-                if isinstance(event, Played) and event.left == 1 and not event.uno:
+                if isinstance(event, events.Played) and event.left == 1 and not event.uno:
                     self.counts["UNO not called"] += 1
         if match.round is not None:
             self.see_who_leads([hand.size for hand in match.round.hands])
@@ -227,24 +217,24 @@ class Watcher:
             self._leader = ahead[0]
 
 
-def _named(event: Event) -> str:
+def _named(event: events.Event) -> str:
     """The name by which an event is counted; empty for what always happens."""
     match event:
-        case Played(card=card):
+        case events.Played(card=card):
             return f"{_SYMBOLS.get(card.symbol, 'number')} played"
-        case Drew(why=why):
+        case events.Drew(why=why):
             return f"drew for {why}"
-        case Challenged(guilty=guilty):
+        case events.Challenged(guilty=guilty):
             return "challenge won" if guilty else "challenge lost"
-        case Answered(text=None):
+        case events.Answered(text=None):
             return "answer not known"
-        case Answered(right=right):
+        case events.Answered(right=right):
             return "answer right" if right else "answer wrong"
-        case Matched(bonus=bonus):
+        case events.Matched(bonus=bonus):
             return f"match with {bonus} bonus" if bonus != "none" else "match without bonus"
-        case RoundOver(blocked=blocked):
+        case events.RoundOver(blocked=blocked):
             return "round blocked" if blocked else ""
-        case TurnedUp(buried=buried):
+        case events.TurnedUp(buried=buried):
             return "first card buried" if buried else ""
     name = type(event).__name__
     return "" if name in _UNTOLD else _NAMES.get(name) or _words(name)

@@ -12,21 +12,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, Final
 
+from sixdot.game import events
 from sixdot.game.actions import DRAW, Action, draw, plays, plays_with_uno
 from sixdot.game.cards import COLOURS, UNO_DECK, WILD, Card
 from sixdot.game.editions import EDITIONS
-from sixdot.game.events import (
-    ColourNamed,
-    Dealt,
-    Drew,
-    Event,
-    HandDealt,
-    Passed,
-    Played,
-    Skipped,
-    TurnBegan,
-    TurnedUp,
-)
 from sixdot.game.uno.table import UnoView
 from sixdot.game.view import View
 
@@ -79,7 +68,7 @@ class Memory:
         self.pile: list[Said] = []
         self.counts: list[int] = []
         self.hand: Counter[Card] = Counter()
-        self.heard: list[Event] = []
+        self.heard: list[events.Event] = []
 
     def view(self, state: dict[str, Any]) -> UnoView:
         """The View of the player RLCard asks, from the state that RLCard gives it."""
@@ -91,8 +80,9 @@ class Memory:
         hand = Counter(said(text)[0] for text in told["hand"])
         if not self.counts or len(record) <= len(self.record) or record[: len(self.record)] != self.record:
             self._begin(seat, pile, hand)
-        self._catch_up(seat, record, pile, counts, hand)
-        return _view(state, seat, _on_top(told, record), self.heard)
+        self.heard += self._since(seat, record, pile, counts, hand)
+        self.record, self.pile, self.counts, self.hand = record, pile, counts, hand
+        return self._view(seat, _on_top(told, record), state["raw_legal_actions"])
 
     def _begin(self, seat: int, pile: list[Said], hand: Counter[Card]) -> None:
         """A new game: seven cards each, two more for the first player if a Draw Two was turned up.
@@ -105,71 +95,103 @@ class Memory:
         self.counts = [HAND_SIZE, HAND_SIZE]
         self.hand = Counter()
         self.heard = [
-            Dealt(1 - seat, HAND_SIZE),
-            HandDealt(seat, tuple(sorted(hand.elements()))),
-            HandDealt(1 - seat, None),
-            TurnedUp(first, False),
+            events.Dealt(1 - seat, HAND_SIZE),
+            events.HandDealt(seat, tuple(sorted(hand.elements()))),
+            events.HandDealt(1 - seat, None),
+            events.TurnedUp(first, False),
         ]
         if first.kind >= WILD:
-            self.heard.append(ColourNamed(0, COLOURS[colour]))
+            self.heard.append(events.ColourNamed(0, COLOURS[colour]))
         if first.symbol == "+2":
             self.counts[0] += 2
-            self.heard.append(Drew(0, 2, 2, "first-card", self.counts[0], () if seat == 0 else None))
+            self.heard.append(events.Drew(0, 2, 2, "first-card", self.counts[0], () if seat == 0 else None))
 
-    def _catch_up(
+    def _since(
         self, seat: int, record: list[Step], pile: list[Said], counts: list[int], hand: Counter[Card]
-    ) -> None:
+    ) -> list[events.Event]:
         """Work out what has happened since this player was last asked."""
         since = record[len(self.record) :]
-        grown = pile[: len(self.pile)] == self.pile
-        actors = [player for player, _ in since] + [seat]
-        new = pile[len(self.pile) :] if grown else None
-        told = next(_ways(since, actors, self.counts, self.pile[-1][1] if self.pile else 0, new, counts), None)
+        following = [player for player, _ in since[1:]] + [seat]
+        steps = [(*step, after) for step, after in zip(since, following, strict=False)]
+        new = pile[len(self.pile) :] if pile[: len(self.pile)] == self.pile else None
+        told = next(_ways(steps, self.counts, self.pile[-1][1] if self.pile else 0, new, counts), None)
         if told is None:  # the pile was reshuffled meanwhile: assume that whoever drew kept the card
-            told = next(_ways(since, actors, self.counts, 0, None, None))
+            told = next(_ways(steps, self.counts, 0, None, None))
         played = Counter(said(action)[0] for player, action in since if player == seat and action != "draw")
         gained = list((hand - (self.hand - played)).elements()) if self.hand else []
-        self.heard += [_with_cards(event, seat, gained) for event in told]
-        self.record, self.pile, self.counts, self.hand = record, pile, counts, hand
+        return [_with_cards(event, seat, gained) for event in told]
+
+    def _view(self, seat: int, top: Said, offered: Sequence[str]) -> UnoView:
+        pile = [card for card, _ in self.pile] or [top[0]]
+        hand = sorted(self.hand.elements())
+        return UnoView(
+            edition=nearest_edition(),
+            house=(),
+            seat=seat,
+            players=2,
+            people=(),
+            passed_over=(),
+            dealer=1 - seat,
+            phase="turn",
+            turn=seat,
+            direction="left",
+            counts=tuple(self.counts),
+            draw_count=max(0, DECK_SIZE - sum(self.counts) - len(pile)),
+            discard_count=len(pile),
+            discards=tuple(pile),
+            announced=tuple(player for player, count in enumerate(self.counts) if count == 1),
+            catchable=(),
+            votes=(),
+            winner=None,
+            blocked=False,
+            hand=tuple(hand),
+            drawn=None,
+            legal=_legal(offered, len(hand)),
+            top=top[0],
+            colour=COLOURS[top[1]],
+            scores=(0, 0),
+            teams=((0,), (1,)),
+            target=1,
+            heard=(*self.heard, events.TurnBegan(seat, "turn")),
+        )
 
 
 def _ways(
-    steps: Sequence[Step],
-    actors: Sequence[int],
-    counts: Sequence[int],
+    steps: Sequence[tuple[int, str, int]],
+    counts: list[int],
     colour: int,
     new: Sequence[Said] | None,
-    wanted: Sequence[int] | None,
-) -> Iterator[list[Event]]:
+    wanted: list[int] | None,
+) -> Iterator[list[events.Event]]:
     """Every way these steps can have gone, as events: with these new cards on the pile and these counts at the end.
 
-    The record tells who drew, not whether the card was kept or played at once.
+    A step is who did what, and who acted next. The record tells who drew, not whether the card was kept or played at
+    once.
     """
     if not steps:
-        if not new and (wanted is None or list(counts) == list(wanted)):
+        if not new and wanted in (None, counts):
             yield []
         return
-    player, action = steps[0]
-    rest = (steps[1:], actors[1:])
+    (player, action, following), *rest = steps
     if action != "draw":
         if new is None or (new and new[0] == said(action)):
-            events, left = _played(player, said(action), counts, _acts(said(action)[0]))
-            for later in _ways(*rest, left, said(action)[1], None if new is None else new[1:], wanted):
-                yield events + later
+            told, left = _played(player, said(action), counts, _acts(said(action)[0]))
+            for later in _ways(rest, left, said(action)[1], new and new[1:], wanted):
+                yield told + later
         return
-    left = list(counts)
+    left = counts.copy()
     left[player] += 1
-    drew: list[Event] = [Drew(player, 1, 1, "turn", left[player], None)]
-    if actors[1] != player or new is None:
-        for later in _ways(*rest, left, colour, new, wanted):
-            yield [*drew, Passed(player), *later]
+    drew: list[events.Event] = [events.Drew(player, 1, 1, "turn", left[player], None)]
+    if following != player or new is None:
+        for later in _ways(rest, left, colour, new, wanted):
+            yield [*drew, events.Passed(player), *later]
     if not new or not _is_played_at_once(new[0], colour):
         return
     acts = _acts(new[0][0]) and new[0][0].kind < WILD  # a Wild Draw Four played this way makes nobody draw
-    if acts == (actors[1] == player):
-        events, after = _played(player, new[0], left, acts)
-        for later in _ways(*rest, after, new[0][1], new[1:], wanted):
-            yield drew + events + later
+    if acts == (following == player):
+        told, after = _played(player, new[0], left, acts)
+        for later in _ways(rest, after, new[0][1], new[1:], wanted):
+            yield drew + told + later
 
 
 def _acts(card: Card) -> bool:
@@ -181,67 +203,30 @@ def _is_played_at_once(drawn: Said, colour: int) -> bool:
     return drawn[0].kind >= WILD or drawn[1] == colour
 
 
-def _played(player: int, played: Said, counts: Sequence[int], acts: bool) -> tuple[list[Event], list[int]]:
+def _played(player: int, played: Said, counts: list[int], acts: bool) -> tuple[list[events.Event], list[int]]:
     """The events of a play, and how many cards each player holds then."""
     card, colour = played
-    left = list(counts)
+    left = counts.copy()
     left[player] -= 1
     named = COLOURS[colour] if card.kind >= WILD else None
-    events: list[Event] = [Played(player, card, named, left[player] == 1, left[player])]
+    told: list[events.Event] = [events.Played(player, card, named, left[player] == 1, left[player])]
     other = 1 - player
     if acts and card.symbol in _PENALTY:
         count, why = _PENALTY[card.symbol]
         left[other] += count
-        events.append(Drew(other, count, count, why, left[other], None))
+        told.append(events.Drew(other, count, count, why, left[other], None))
     if acts:
-        events.append(Skipped(other))
-    return events, left
+        told.append(events.Skipped(other))
+    return told, left
 
 
-def _with_cards(event: Event, seat: int, gained: list[Card]) -> Event:
+def _with_cards(event: events.Event, seat: int, gained: list[Card]) -> events.Event:
     """The player knows the cards it drew itself."""
-    if not isinstance(event, Drew) or event.seat != seat:
+    if not isinstance(event, events.Drew) or event.seat != seat:
         return event
     cards = tuple(gained[: event.count])
     del gained[: event.count]
-    return Drew(event.seat, event.count, event.wanted, event.why, event.left, cards)
-
-
-def _view(state: dict[str, Any], seat: int, top: Said, heard: Sequence[Event]) -> UnoView:
-    told = state["raw_obs"]
-    counts = tuple(int(count) for count in told["num_cards"])
-    pile = [said(text)[0] for text in told["played_cards"]] or [top[0]]
-    hand = sorted(said(text)[0] for text in told["hand"])
-    return UnoView(
-        edition=nearest_edition(),
-        house=(),
-        seat=seat,
-        players=2,
-        people=(),
-        passed_over=(),
-        dealer=1 - seat,
-        phase="turn",
-        turn=seat,
-        direction="left",
-        counts=counts,
-        draw_count=max(0, DECK_SIZE - sum(counts) - len(pile)),
-        discard_count=len(pile),
-        discards=tuple(pile),
-        announced=tuple(player for player, count in enumerate(counts) if count == 1),
-        catchable=(),
-        votes=(),
-        winner=None,
-        blocked=False,
-        hand=tuple(hand),
-        drawn=None,
-        legal=_legal(state["raw_legal_actions"], len(hand)),
-        top=top[0],
-        colour=COLOURS[top[1]],
-        scores=(0, 0),
-        teams=((0,), (1,)),
-        target=1,
-        heard=(*heard, TurnBegan(seat, "turn")),
-    )
+    return events.Drew(event.seat, event.count, event.wanted, event.why, event.left, cards)
 
 
 def _on_top(told: dict[str, Any], record: Sequence[Step]) -> Said:

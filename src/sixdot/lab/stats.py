@@ -15,8 +15,8 @@ from sixdot.game.match import Match
 from sixdot.game.options import SetupError
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
-from sixdot.lab.figures import Cell, Column, Estimate, Sheet, estimate, quantile
-from sixdot.lab.lineup import LineUp, bot_called, check_bots, header_of, line_ups, rotations
+from sixdot.lab.figures import Cell, Column, Sheet, estimate, quantile
+from sixdot.lab.lineup import bot_called, check_bots, header_of, line_ups, rotations
 from sixdot.lab.play import MOST_ACTIONS, SINGLE, Watcher, play_round
 from sixdot.lab.work import Job, Row, Rows, numbers
 
@@ -38,35 +38,30 @@ class Variant:
         return house_edition(self.edition, (*self.house, *more))
 
 
-@dataclass(frozen=True)
+@dataclass
 class StatsPlan:
-    tables: tuple[Variant, ...]
-    line_up: LineUp
+    """So many deals of each edition; `cost`: with every change as well. A ValueError says what is impossible."""
+
+    editions: Sequence[str]
+    house: Sequence[str]
+    bots: Sequence[str]
+    players: int
     deals: int
     seed: str
+    cost: bool
     most_actions: int = MOST_ACTIONS
 
-
-def planned(
-    editions: Sequence[str],
-    house: Sequence[str],
-    bots: Sequence[str],
-    players: int,
-    deals: int,
-    seed: str,
-    cost: bool,
-    most_actions: int = MOST_ACTIONS,
-) -> StatsPlan:
-    """A plan, or a ValueError that says what is impossible."""
-    if len(bots) > players:
-        raise ValueError(f"{len(bots)} bots do not fit round a table of {players}: name as many as there are seats")
-    tables: list[Variant] = []
-    for edition in editions:
-        plain = Variant(edition, tuple(house))
-        Match(plain.rules(), players, SINGLE, people=())
-        tables += [plain, *(changes(plain, players) if cost else ())]
-    check_bots(bots)
-    return StatsPlan(tuple(tables), line_ups(bots, players)[0], deals, seed, most_actions)
+    def __post_init__(self) -> None:
+        bots, players = len(self.bots), self.players
+        if bots > players:
+            raise ValueError(f"{bots} bots do not fit round a table of {players}: name as many as there are seats")
+        self.tables: list[Variant] = []
+        for edition in self.editions:
+            plain = Variant(edition, tuple(self.house))
+            Match(plain.rules(), players, SINGLE, people=())
+            self.tables += [plain, *(changes(plain, players) if self.cost else ())]
+        check_bots(self.bots)
+        self.line_up = line_ups(self.bots, players)[0]
 
 
 def changes(plain: Variant, players: int) -> Iterator[Variant]:
@@ -94,9 +89,8 @@ def job(plan: StatsPlan) -> Job:
         "tables": [[table.edition, list(table.house), table.change] for table in plan.tables],
     }
     header = header_of("stats", plan.line_up, parameters)
-    editions = [table.edition for table in plan.tables]
     units = len(plan.tables) * plan.deals
-    return Job(header, plan, units, play_unit, "rounds", lambda plan, unit: plan.line_up, _fits, editions)
+    return Job(header, plan, units, play_unit, "rounds", lambda plan, unit: plan.line_up, _fits, plan.editions)
 
 
 def _fits(plan: StatsPlan, unit: int, row: Row) -> bool:
@@ -180,7 +174,7 @@ def _plain(plan: StatsPlan, table: Variant, rows: list[Row]) -> list[Sheet]:
         Column("rounds with it", 1, "%"),
     )
     names = sorted({name for row in rows for name in row["counts"]})
-    first = _figures(estimate([100 * won for won in share]))
+    first = _figures([100 * won for won in share])
     return [
         Sheet(f"Length: {heading}", lengths, [_spread(name, values) for name, values in samples]),
         Sheet(
@@ -192,19 +186,20 @@ def _plain(plan: StatsPlan, table: Variant, rows: list[Row]) -> list[Sheet]:
     ]
 
 
-def _figures(found: Estimate | None) -> list[Cell]:
-    return [None, None] if found is None else [found.mean, found.margin]
+def _figures(samples: list[float]) -> list[Cell]:
+    found = estimate(samples)
+    return [found.mean, found.margin]
 
 
 def _spread(name: str, values: list[float]) -> list[Cell]:
     ends = [round(quantile(values, share)) for share in (0.05, 0.5, 0.95)]
-    return [name, *_figures(estimate(values)), *ends, round(max(values))]
+    return [name, *_figures(values), *ends, round(max(values))]
 
 
 def _often(name: str, rows: list[Row]) -> list[Cell]:
     counts = [float(row["counts"].get(name, 0)) for row in rows]
     having = 100 * sum(count > 0 for count in counts) / len(counts)
-    return [name, *_figures(estimate(counts)), having]
+    return [name, *_figures(counts), having]
 
 
 def _costs(plan: StatsPlan, plain: Variant, by_table: Sequence[dict[int, Row]]) -> Iterator[Sheet]:
@@ -232,8 +227,8 @@ def _cost(pairs: list[tuple[Row, Row]]) -> list[Cell]:
     def mean(values: list[float]) -> float:
         return sum(values) / len(pairs)
 
-    turns = _figures(estimate([float(row["turns"] - plain["turns"]) for row, plain in pairs]))
-    wins = _figures(estimate([won(row) - won(plain) for row, plain in pairs]))
+    turns = _figures([float(row["turns"] - plain["turns"]) for row, plain in pairs])
+    wins = _figures([won(row) - won(plain) for row, plain in pairs])
     blocked = mean([100.0 * row["blocked"] for row, _ in pairs])
     return [
         mean([float(row["turns"]) for row, _ in pairs]), *turns,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from importlib.util import find_spec
 from math import nan
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from sixdot.game.edition import Edition
 from sixdot.game.house import house_edition
@@ -21,7 +21,6 @@ from sixdot.lab.work import Job, Row, Rows, numbers, texts
 
 MOST_FAULTS: Final = 5  # different ones that are told of a bot
 TOTALS: Final = ("rounds", "actions", "blocked", "endless")
-NONE: Final = Estimate(0.0, None)  # of nothing
 HEIGHT: Final = 0.45  # inches for a bot in a plot
 
 
@@ -41,30 +40,31 @@ class Contest:
         return " ".join((self.edition, *self.house))
 
 
-@dataclass(frozen=True)
-class Games:
-    """How whole games are scored. (Plans travel between processes; compiled options cannot.)"""
-
-    scoring: str | None = None
-    target: int | None = None
-    partners: str = "none"
-
-    def options(self) -> Options:
-        return Options(scoring=self.scoring, target=self.target, partners=self.partners)
-
-
-@dataclass(frozen=True)
+@dataclass
 class TournamentPlan:
-    contests: tuple[Contest, ...]
-    deals: int  # for each contest
+    """At least so many rounds or games of each contest; a ValueError says what is impossible."""
+
+    editions: Sequence[str]
+    house: Sequence[str]
+    bots: Sequence[str]
+    players: int
+    count: int
     seed: str
-    games: Games | None = None  # None: single rounds
+    games: dict[str, Any] | None = None  # the options of whole games; None: single rounds
     most_actions: int = MOST_ACTIONS
     patience: float | None = None  # seconds per decision, for foreign bots behind a fence
 
+    def __post_init__(self) -> None:
+        house, groups = tuple(self.house), line_ups(self.bots, self.players)
+        self.contests = [Contest(edition, house, line_up) for edition in self.editions for line_up in groups]
+        for contest in self.contests:
+            Match(contest.rules(), self.players, self.options, people=())
+        check_bots(self.bots, self.patience)
+        self.deals = -(-self.count // min(len(rotations(line_up)) for line_up in groups))  # for each contest
+
     @property
     def options(self) -> Options:
-        return SINGLE if self.games is None else self.games.options()
+        return SINGLE if self.games is None else Options(**self.games)
 
     @property
     def has_line_ups(self) -> bool:
@@ -76,41 +76,19 @@ class TournamentPlan:
         return "rounds" if self.games is None else "games"
 
 
-def planned(
-    editions: Sequence[str],
-    house: Sequence[str],
-    bots: Sequence[str],
-    players: int,
-    count: int,
-    seed: str,
-    games: Games | None = None,
-    most_actions: int = MOST_ACTIONS,
-    patience: float | None = None,
-) -> TournamentPlan:
-    """A plan for at least so many rounds or games of each contest, or a ValueError that says what is impossible."""
-    contests = tuple(
-        Contest(edition, tuple(house), line_up) for edition in editions for line_up in line_ups(bots, players)
-    )
-    for contest in contests:
-        Match(contest.rules(), players, SINGLE if games is None else games.options(), people=())
-    check_bots(bots, patience)
-    turns = min(len(rotations(contest.line_up)) for contest in contests)
-    return TournamentPlan(contests, -(-count // turns), seed, games, most_actions, patience)
-
-
 def job(plan: TournamentPlan) -> Job:
     parameters = {
         "seed": plan.seed,
         "deals": plan.deals,
-        "games": None if plan.games is None else asdict(plan.games),
+        "games": plan.games,
         "most actions": plan.most_actions,
         "patience": plan.patience,
         "contests": [[contest.edition, list(contest.house), list(contest.line_up)] for contest in plan.contests],
     }
     bots = [bot for contest in plan.contests for bot in contest.line_up]
     header = header_of("tournament", bots, parameters, plan.patience)
-    editions = [contest.edition for contest in plan.contests]
-    return Job(header, plan, len(plan.contests) * plan.deals, play_unit, who=_line_up, fits=_fits, editions=editions)
+    units = len(plan.contests) * plan.deals
+    return Job(header, plan, units, play_unit, who=_line_up, fits=_fits, editions=plan.editions)
 
 
 def _line_up(plan: TournamentPlan, unit: int) -> LineUp:
@@ -209,8 +187,8 @@ def _placing(contest: Contest, par: float, bot: str, rows: Sequence[Row]) -> Pla
         contest,
         bot,
         len(rows) * len(rotations(contest.line_up)),
-        estimate([cell[1] / cell[0] for cell in cells]) or NONE,
-        estimate([cell[2] / cell[0] for cell in cells]) or NONE,
+        estimate([cell[1] / cell[0] for cell in cells]),
+        estimate([cell[2] / cell[0] for cell in cells]),
         par,
         decisions,
         sum(cell[4] for cell in cells) / max(1, decisions),

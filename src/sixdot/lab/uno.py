@@ -6,20 +6,7 @@ from functools import cache
 from typing import Final
 
 from sixdot.bots.uno.thumb import with_colours
-from sixdot.game.actions import (
-    CATCH,
-    SWAP,
-    accept,
-    any_answer,
-    challenge,
-    colours,
-    draw,
-    pass_,
-    pickup,
-    plays,
-    plays_with_uno,
-    unknown,
-)
+from sixdot.game import actions as known
 from sixdot.game.cards import COLOURS, UNO_DECK
 from sixdot.game.events import Drew, HandTaken, Played
 from sixdot.game.uno.table import UnoView
@@ -33,9 +20,12 @@ MEMORY: Final = 120  # so many of the last events heard count
 
 @cache
 def actions() -> ActionIndex:
-    found = [action for book in (plays, plays_with_uno) for kind in book for action in kind]
-    found += [draw, pass_, *colours, challenge, accept, pickup, any_answer, unknown]
-    return ActionIndex(found, [(verb, distance) for verb in (SWAP, CATCH) for distance in range(1, SEATS)])
+    found = [action for book in (known.plays, known.plays_with_uno) for kind in book for action in kind]
+    found += [known.draw, known.pass_, *known.colours, known.challenge, known.accept, known.pickup]
+    found += [known.any_answer, known.unknown]
+    return ActionIndex(
+        found, [(verb, distance) for verb in (known.SWAP, known.CATCH) for distance in range(1, SEATS)]
+    )
 
 
 @cache

@@ -7,11 +7,13 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, Final, Protocol, Self
+
+from sixdot.durable import lock
 
 TICK: Final = 0.1  # seconds between two looks at whether to stop
 EVERY: Final = 5.0  # seconds between two lines of progress
@@ -44,7 +46,7 @@ class Crew(Protocol):
 
     def give(self, unit: int) -> None: ...
     def has_room(self) -> bool: ...
-    def finished(self, seconds: float) -> list[tuple[int, Row]]: ...
+    def finished(self, seconds: float) -> list[tuple[int, Row | str]]: ...  # a text says what went wrong
     def dismiss(self) -> None: ...
 
 
@@ -72,9 +74,7 @@ def run(job: Job, hire: Callable[[Job], Crew], into: Path | None, say: Callable[
         if len(todo) < job.units:
             say(f"{job.units - len(todo)} of {job.units} {job.what} are done already.")
         if todo and not stopping.is_set():
-            with closing(_work(job, todo, hire, stopping, say)) as finished:
-                for unit, row in finished:
-                    journal.add(unit, row)
+            _work(todo, hire(job), journal, stopping, Progress(job, len(todo), say))
         return Run(sorted(journal.rows.items()), job.units, stopping.is_set())
 
 
@@ -82,9 +82,6 @@ def run(job: Job, hire: Callable[[Job], Crew], into: Path | None, say: Callable[
 def _until_interrupted() -> Iterator[threading.Event]:
     """A signal to end sets the event; it does not interrupt what is under way, such as writing a line."""
     stopping = threading.Event()
-    if threading.current_thread() is not threading.main_thread():
-        yield stopping
-        return
     before = {number: signal.signal(number, lambda number, frame: stopping.set()) for number in _ending_signals()}
     try:
         yield stopping
@@ -103,11 +100,7 @@ def _ending_signals() -> list[signal.Signals]:
     return found
 
 
-def _work(
-    job: Job, todo: list[int], hire: Callable[[Job], Crew], stopping: threading.Event, say: Callable[[str], None]
-) -> Generator[tuple[int, Row], None, None]:
-    progress = Progress(job, len(todo), say)
-    crew = hire(job)
+def _work(todo: list[int], crew: Crew, journal: Journal, stopping: threading.Event, progress: Progress) -> None:
     given = done = 0
     try:
         while done < len(todo) and not stopping.is_set():
@@ -115,8 +108,10 @@ def _work(
                 crew.give(todo[given])
                 given += 1
             for unit, row in crew.finished(TICK):
+                if isinstance(row, str):
+                    raise WorkError(f"piece {unit} failed: {row}")
+                journal.add(unit, row)
                 done += 1
-                yield unit, row
             progress.tell(done)
     except WorkError:  # the signal that ends us may have reached a worker first
         if not stopping.wait(TICK):
@@ -199,7 +194,8 @@ class Journal:
             raise JournalError(f"{path} cannot be used: it is no file")
         try:
             self.file = path.open("a+b", buffering=0)
-            self._take_for_oneself(self.file)
+            if not lock(self.file.fileno()):
+                raise JournalError(f"another run is writing into {path} now")
             self._read(self.file)
         except BaseException as error:
             self.__exit__()
@@ -219,16 +215,6 @@ class Journal:
                 line = line[file.write(line) or 0 :]
         except OSError as error:
             raise JournalError(f"{self.path} cannot be written any more: {error.strerror}") from None
-
-    def _take_for_oneself(self, file: BinaryIO) -> None:
-        if sys.platform == "win32":
-            return
-        import fcntl
-
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise JournalError(f"another run is writing into {self.path} now") from None
 
     def _read(self, file: BinaryIO) -> None:
         file.seek(0)

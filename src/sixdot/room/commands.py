@@ -95,7 +95,7 @@ def _move_if_current(room: Room, member: Member, seen: int, action: Action, word
 def _go(room: Room, member: Member, rest: str, words: Words) -> Outcome:
     if rest != "on":
         return refuse("UNKNOWN_COMMAND", words, typed=shortened(f"go {rest}".strip()))
-    return room.go_on(member.id) or Private("", room.number)
+    return room.go_on(member.id) or Private("")
 
 
 # The game
@@ -156,7 +156,7 @@ def _options(room: Room, member: Member, rest: str, words: Words) -> Outcome:
         wanted["edition"] = edition_named(wanted["edition"]).id
     changed = changed_rules(room.options, wanted)
     if changed == room.options:
-        return _nothing_changed(room, words)
+        return _nothing_changed(words)
     book = book_of(changed.edition) if "edition" in wanted else {}
     return room.change({"kind": "options", "options": wanted, **book}, member.id)
 
@@ -185,7 +185,7 @@ def _readmit(room: Room, member: Member, other: Member, words: Words) -> Outcome
     if playing is not None and other.id in playing.seats and other.id not in room.members.absent() | playing.held:
         return refuse("STILL_PLAYS", words, name=other.name)
     if other.expected:
-        return _nothing_changed(room, words)
+        return _nothing_changed(words)
     like = [each.name for each in room.members.remaining() if each.id != other.id]
     if any(sounds_like(name, other.name) for name in like):
         return refuse("NO_SUCH_MEMBER", words)
@@ -201,7 +201,7 @@ def _chat(room: Room, member: Member, rest: str, words: Words) -> Outcome:
 
 def _mute(on: bool, room: Room, member: Member, other: Member, words: Words) -> Outcome:
     if (other.id in member.muted) == on:
-        return _nothing_changed(room, words)
+        return _nothing_changed(words)
     return room.change({"kind": "muted", "member": other.id, "on": on}, member.id)
 
 
@@ -213,13 +213,8 @@ def _not_now(room: Room, words: Words) -> Refused:
     return refuse(reasons[room.stage], words)
 
 
-def _nothing_changed(room: Room, words: Words) -> Private:
-    return Private(words.say("room-nothing-changed"), room.number)
-
-
-def _elsewhere(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    """How somebody is spoken to, and the clock, are not the table's business."""
-    return Private("", room.number)
+def _nothing_changed(words: Words) -> Private:
+    return Private(words.say("room-nothing-changed"))
 
 
 _BY_ONESELF: Final[dict[str, Callable[[Room, Member, str, Words], Outcome]]] = {
@@ -235,8 +230,8 @@ _BY_ONESELF: Final[dict[str, Callable[[Room, Member, str, Words], Outcome]]] = {
     "quit": lambda room, member, rest, words: room.depart(member.id, member.id),
     "chat": _chat,
     "ask": lambda room, member, rest, words: questions.answer(room, member.id, rest, words),
-    "speak": _elsewhere,
-    "more": _elsewhere,
+    "speak": lambda room, member, rest, words: Private(""),  # how somebody is spoken to, and the clock,
+    "more": lambda room, member, rest, words: Private(""),  # are not the table's business
 }
 _ABOUT_ANOTHER: Final[dict[str, Callable[[Room, Member, Member, Words], Outcome]]] = {
     "host": _host,

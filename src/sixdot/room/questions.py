@@ -41,14 +41,14 @@ def answer(room: Room, member: int, asked: str, words: Words) -> Private | Refus
     try:
         question = typed_inquiry(name, rest.strip()[: _LONGEST.get(name, 0)])
         known = _known(room, member, name)
-        return Private(answer_from(question, known).text(words), room.number)
+        return Private(answer_from(question, known).text(words))
     except NoAnswer as none:
         return refuse(_NO_ANSWER[none.reason], words)
 
 
 def _known(room: Room, member: int, question: str) -> SeatKnowledge:
     """What this member knows; how far it can be heard again is bounded."""
-    story = room.story[-_MOST_LINES:] if question in _OF_THE_STORY else []
+    story = room.playing.story[-_MOST_LINES:] if room.playing and question in _OF_THE_STORY else []
     seat = room.seat_of(member)
     own = [place for place, (who, _) in enumerate(story) if who == member]
     return SeatKnowledge(
@@ -82,7 +82,7 @@ def _record(room: Room, words: Words) -> Private | Refused:
     """The whole game in writing, once it is over: then it can be proved, and holds no secret."""
     if room.playing is None or room.stage != OVER or not room.playing.is_whole:
         return refuse("NO_RECORD", words)
-    return Private("".join(room.playing.record), room.number)
+    return Private("".join(room.playing.record))
 
 
 # A line as it is typed at the terminal
@@ -91,7 +91,7 @@ def _record(room: Room, words: Words) -> Private | Refused:
 def meaning(room: Room, member: int, typed: str, words: Words) -> Action | Happening | Private | Refused:
     """The action that is meant, or the answer to a question."""
     if room.wanted(member) in ("pause", "ready") and (not typed.strip() or goes_on(typed, words)):
-        return room.go_on(member) or Private("", room.number)
+        return room.go_on(member) or Private("")
     view = room.view(member)
     if view is None or room.playing is None:
         return refuse("NO_CARDS", words)

@@ -55,7 +55,6 @@ class Private:
     """An answer for the asker alone; nothing has happened."""
 
     say: str
-    number: int
 
 
 @dataclass(frozen=True)

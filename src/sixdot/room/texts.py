@@ -62,17 +62,13 @@ def tidy_name(text: str) -> str | Trouble:
 def clean_chat(text: str) -> str | Trouble:
     """A chat message in one line of up to 500 characters, without control characters."""
     line = " ".join(text[:_LONGEST_READ].split())
-    kept = "".join([sign for sign in line if _may_be_written(sign)])
+    kept = "".join([sign for sign in line if sign.isprintable() or sign in _JOINING])
     clean = _few_marks(unicodedata.normalize("NFC", " ".join(kept.split())))
     if not any(_is_seen(sign) for sign in clean):
         return Trouble("text-chat-empty")
     if len(clean) > LONGEST_CHAT or len(text) > _LONGEST_READ:
         return Trouble("text-chat-long", most=LONGEST_CHAT, has=max(len(clean), LONGEST_CHAT + 1))
     return clean
-
-
-def _may_be_written(sign: str) -> bool:
-    return sign.isprintable() or sign in _JOINING
 
 
 def _is_seen(sign: str) -> bool:

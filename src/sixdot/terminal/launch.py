@@ -70,7 +70,7 @@ class Bots:
             self._guards.append((name, guard))
             return guard
         if name not in NAMES:
-            message = f"there is no bot {name!r}: the bots are {', '.join(NAMES)}"
+            message = "there is no bot {value!r}: the bots are {bots}"
             raise SetupError(message, "bot", value=name, bots=NAMES)
         return bot_named(name)
 

@@ -64,7 +64,7 @@ class GameSetup:
         edition = house_edition(self.edition, self.house)
         people = max(1, len(self.people))
         if people > self.seats:
-            message = f"{people} people do not sit on {self.seats} seats"
+            message = "{people} people do not sit on {seats} seats"
             raise SetupError(message, "too-many-people", people=people, seats=self.seats)
         options = Options(self.scoring, self.target, self.partners, None, self.leavers, self.judge)
         return Match(edition, self.seats, options, list(range(people)), _questions(edition, language, seed))
@@ -233,7 +233,7 @@ class Interview:
 
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise SetupError(f"a number is wanted, not {text!r}", "number", value=text)
+        raise SetupError("a number is wanted, not {value!r}", "number", value=text)
     return int(text)
 
 

@@ -118,7 +118,7 @@ class LiveTable:
             self.board.clock.more(connection.member)
             self.pacer.look_at_clock()
             told = self.board.words(connection).say("server-more-time", seconds=room.options.clock)
-            return Private(told, room.number)
+            return Private(told)
         verb, _, rest = do.partition(" ")
         if verb != "speak":
             return None
@@ -126,9 +126,9 @@ class LiveTable:
         if language not in LANGUAGES or length not in LENGTHS:
             return causes.BAD_SPEECH.refused(self.board.words(connection), languages=LANGUAGES, lengths=LENGTHS)
         if (connection.language, connection.length) == (language, length):
-            return Private("", room.number)
+            return Private("")
         connection.language, connection.length = language, length
-        return Private(connection.words().say("server-speaks"), room.number)
+        return Private(connection.words().say("server-speaks"))
 
     async def _store_and_tell(self, connection: MemberConnection, request: Request, happening: Happening) -> None:
         """Commit, then acknowledge, then tell."""

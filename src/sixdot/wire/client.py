@@ -19,7 +19,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Self
 
 from sixdot.game.editions import DEFAULT
 from sixdot.wire import messages
@@ -30,7 +30,6 @@ from sixdot.wire.messages import VERSION, Acknowledged, Denied, Greeting, Messag
 from sixdot.wire.reading import BadMessage
 
 Keep = Callable[[str, str], object]
-DELAYS: Final = (0.1, 0.3, 1.0, 2.0, 5.0)  # seconds between attempts to reconnect; the last one repeats
 
 
 @dataclass(frozen=True)
@@ -43,7 +42,7 @@ class Lost:
 class Client:
     """One member at one table. `keep` receives the table's code and each new token, before anything else is done."""
 
-    delays: Sequence[float] = DELAYS
+    delays: Sequence[float] = (0.1, 0.3, 1.0, 2.0, 5.0)  # seconds between attempts to reconnect; the last one repeats
 
     def __init__(self, place: Place, greeting: Greeting, keep: Keep = lambda code, token: None) -> None:
         self._place = place

@@ -6,7 +6,7 @@ lists of these can travel at all, so no field can carry the state of a round alo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from operator import attrgetter
 from types import NoneType, UnionType
@@ -55,29 +55,14 @@ def conversion(kind: Any, ways: Mapping[Any, Convert]) -> Convert | None:
     if kind in ways:
         return ways[kind]
     parts = [conversion(each, ways) for each in get_args(kind) if each is not Ellipsis]
-    if not any(parts):
+    found = [part for part in parts if part]
+    if not found:
         return None
-    if get_origin(kind) is not tuple:
-        return partial(_unless_none, next(part for part in parts if part))
-    return partial(_all if Ellipsis in get_args(kind) else _each, parts)
-
-
-def _unless_none(convert: Convert, value: Any) -> Any:
-    return None if value is None else convert(value)
-
-
-def _all(parts: list[Convert | None], values: Iterable[Any]) -> tuple[Any, ...]:
-    (convert,) = parts
-    assert convert
-    return tuple([convert(value) for value in values])
-
-
-def _each(parts: list[Convert | None], values: Iterable[Any]) -> tuple[Any, ...]:
-    return tuple([convert(value) if convert else value for convert, value in zip(parts, values, strict=True)])
-
-
-def _hidden(value: object) -> None:
-    return None
+    if Ellipsis in get_args(kind):
+        return lambda values: tuple([found[0](value) for value in values])
+    if get_origin(kind) is tuple:
+        return lambda values: tuple([way(value) if way else value for way, value in zip(parts, values, strict=True)])
+    return lambda value: None if value is None else found[0](value)
 
 
 class _Kind:
@@ -100,7 +85,7 @@ class _Kind:
         )
         listed = {*event.public, *event.private}
         told = {name: conversion(kind, {Code: attrgetter("code")}) for name, kind in kinds.items()}
-        self.telling = [(name, told[name] if name in listed else _hidden) for name in event.fields]
+        self.telling = [(name, told[name] if name in listed else lambda value: None) for name in event.fields]
         self.hearing = {
             deck: [(name, conversion(kind, {Code: partial(named_card, deck)})) for name, kind in kinds.items()]
             for deck in DECKS

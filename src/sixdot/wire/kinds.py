@@ -32,9 +32,7 @@ Code = Annotated[str, like("[bgry](?:[0-9]|10|[+]2|rv|sk|#)|wi|wi[+]4|wd")]  # a
 Codes = tuple[Code, ...]  # a list of cards
 Colour = Annotated[str, one_of(*COLOURS)]  # `blue`, `green`, `red` or `yellow`
 Direction = Annotated[str, one_of("left", "right")]  # `left` or `right`
-Phase = Annotated[
-    str, one_of(*PHASES)
-]  # what must be done: `turn`, `drawn`, `respond`, `colour`, `answer`, `judge`, …
+Phase = Annotated[str, one_of(*PHASES)]  # what must be done: `turn`, `drawn`, `respond`, `colour`, `answer`, …
 Stage = Annotated[str, one_of("lobby", "ready", "playing", "over")]  # `lobby`, `ready`, `playing` or `over`
 Wanted = Annotated[str, one_of("", "turn", "pause", "judge", "ready")]  # empty, `turn`, `pause`, `judge` or `ready`
 Language = Annotated[str, one_of(*LANGUAGES)]  # `en` or `fr`

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixdot.bots.dos.habits import dos_move
-from sixdot.bots.evidence import Evidence
-from sixdot.bots.playout import LONGEST, MOST, Outlook, Playout
+from sixdot.bots.playout import LONGEST, MOST, Evidence, Outlook, Playout
 from sixdot.game.cards import WILD_DOS, Card
 from sixdot.game.dos.machine import DosRound, DosView
 from sixdot.game.dos.matching import NUMBER_OF

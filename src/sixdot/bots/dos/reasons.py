@@ -11,11 +11,10 @@ from sixdot.game.house import house_edition
 from sixdot.game.view import View
 
 
-def dos_reasons(view: View, action: Action) -> list[Reason]:
+def dos_reasons(view: View, action: Action) -> list[Reason | None]:
     """What can be said for an action: one reason or none."""
     assert isinstance(view, DosView)
-    found = _reason(view, action)
-    return [found] if found is not None else []
+    return [_reason(view, action)]
 
 
 def _reason(view: DosView, action: Action) -> Reason | None:

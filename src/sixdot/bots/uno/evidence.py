@@ -8,24 +8,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from sixdot.bots.evidence import ANYTHING, Evidence, Slot
+from sixdot.bots.playout import ANYTHING, Evidence, Slot
 from sixdot.bots.views import neighbour, step_of
+from sixdot.game import events
 from sixdot.game.cards import COLOURS, WILD, WILD_FOUR
 from sixdot.game.edition import Edition
-from sixdot.game.events import (
-    Accepted,
-    Challenged,
-    ColourNamed,
-    Drew,
-    Event,
-    HandsPassed,
-    HandTaken,
-    Passed,
-    Played,
-    Swapped,
-    TookBack,
-    TurnedUp,
-)
 from sixdot.game.kinds import BIT, COLOUR_OF, FITS, NAMED, NO_FACE, OF_COLOUR, STACKS, bits
 from sixdot.game.native import i64
 from sixdot.game.shuffle import Source
@@ -61,30 +48,30 @@ class UnoEvidence(Evidence):
         # Whether a card played tells of those that stay: not where it may answer a stack or be forbidden.
         self.telling = not edition.house and edition.stacking == "none"
 
-    def hear(self, event: Event) -> None:
-        if isinstance(event, Played):
+    def hear(self, event: events.Event) -> None:
+        if isinstance(event, events.Played):
             self._played(event)
-        elif isinstance(event, Passed):
+        elif isinstance(event, events.Passed):
             self._passed(event.seat)
-        elif isinstance(event, TurnedUp):
+        elif isinstance(event, events.TurnedUp):
             if not event.buried:
                 self.face = event.card.kind if event.card.kind < WILD else NO_FACE
-        elif isinstance(event, ColourNamed):
+        elif isinstance(event, events.ColourNamed):
             self.face = NAMED + COLOURS.index(event.colour)
-        elif isinstance(event, Challenged):
+        elif isinstance(event, events.Challenged):
             self._challenged(event)
-        elif isinstance(event, Accepted):
+        elif isinstance(event, events.Accepted):
             if self.bluffer >= 0:
                 self._rule_out(self.bluffer, forbidding(self.edition, self.prior), False)
-        elif isinstance(event, TookBack):
+        elif isinstance(event, events.TookBack):
             self.slots[event.seat].append(Slot(WILD_FOUR, ANYTHING))
             self.face = event.top.kind if event.top.kind < WILD else NAMED + COLOURS.index(event.colour)
-        elif isinstance(event, Swapped):
+        elif isinstance(event, events.Swapped):
             one, other = event.seat, event.target
             self.slots[one], self.slots[other] = self.slots[other], self.slots[one]
-        elif isinstance(event, HandsPassed):
+        elif isinstance(event, events.HandsPassed):
             self._hand_on(-1 if event.direction == "left" else 1)
-        elif isinstance(event, HandTaken):
+        elif isinstance(event, events.HandTaken):
             if event.cards is not None:
                 self.slots[event.seat] = [Slot(card.kind, ANYTHING) for card in event.cards]
         else:
@@ -97,7 +84,7 @@ class UnoEvidence(Evidence):
         for place, seat in enumerate(seats):
             self.slots[seat] = hands[(place + step) % len(hands)]
 
-    def _played(self, event: Played) -> None:
+    def _played(self, event: events.Played) -> None:
         seat = event.seat
         kind = event.card.kind
         drawn = self.drawn[seat]
@@ -123,7 +110,7 @@ class UnoEvidence(Evidence):
         elif self.plain[seat] or kind == WILD:
             self._rule_out(seat, FITS[self.face] & COLOURED_KINDS, False)
 
-    def _drew(self, event: Drew) -> None:
+    def _drew(self, event: events.Drew) -> None:
         seat = event.seat
         hand = self.slots[seat]
         in_turn = event.why == "turn"
@@ -146,7 +133,7 @@ class UnoEvidence(Evidence):
             drawn.unlikely |= FITS[self.face]
         self.drawn[seat] = None
 
-    def _challenged(self, event: Challenged) -> None:
+    def _challenged(self, event: events.Challenged) -> None:
         if event.hand is not None and event.target != self.seat:
             self.slots[event.target] = [Slot(card.kind, ANYTHING) for card in event.hand]
         elif not event.guilty and event.target != self.seat:
@@ -180,21 +167,21 @@ class Hearsay:
         shown: list[list[int]] = [[] for _ in range(view.players)]
         giver = -1
         for event in view.heard:
-            if isinstance(event, Played):
+            if isinstance(event, events.Played):
                 if event.seat == own:
                     for kinds in shown:
                         if event.card.kind in kinds:
                             kinds.remove(event.card.kind)
-            elif isinstance(event, Challenged):
+            elif isinstance(event, events.Challenged):
                 if event.guilty:
                     self.found_out |= BIT[event.target]
                 if event.target == own and event.hand is not None:
                     shown[event.seat] = [card.kind for card in event.hand]
-            elif isinstance(event, Swapped):
+            elif isinstance(event, events.Swapped):
                 giver = event.target if event.seat == own else event.seat
-            elif isinstance(event, HandsPassed):
+            elif isinstance(event, events.HandsPassed):
                 giver = neighbour(view, -step_of(event.direction))
-            elif isinstance(event, HandTaken) and event.seat == own and event.cards is not None:
+            elif isinstance(event, events.HandTaken) and event.seat == own and event.cards is not None:
                 shown = [[] for _ in range(view.players)]
                 shown[giver] = [card.kind for card in event.cards]
         return shown

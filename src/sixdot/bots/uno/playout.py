@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixdot.bots.evidence import Evidence
-from sixdot.bots.playout import LONGEST, MOST, Outlook, Playout
+from sixdot.bots.playout import LONGEST, MOST, Evidence, Outlook, Playout
 from sixdot.bots.uno.evidence import COLOURED_KINDS, Hearsay, UnoEvidence
 from sixdot.bots.uno.habits import house_move, uno_move
 from sixdot.game.actions import plays

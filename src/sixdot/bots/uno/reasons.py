@@ -20,13 +20,10 @@ FEW: Final = 2  # a player with so many cards is a threat
 BLUFFING: Final = 0.25  # how often somebody bluffs who could
 
 
-def uno_reasons(view: View, action: Action) -> list[Reason]:
+def uno_reasons(view: View, action: Action) -> list[Reason | None]:
     """All that can be said for an action, what counts most first."""
     assert isinstance(view, UnoView)
-    if action.verb == PLAY:
-        return _play_reasons(view, action)
-    found = _other_reason(view, action)
-    return [found] if found is not None else []
+    return _play_reasons(view, action) if action.verb == PLAY else [_other_reason(view, action)]
 
 
 def with_bluff(view: View, action: Action, reason: Reason) -> Reason:
@@ -85,7 +82,7 @@ def _nothing_reason(view: UnoView) -> Reason:
 # Plays
 
 
-def _play_reasons(view: UnoView, action: Action) -> list[Reason]:
+def _play_reasons(view: UnoView, action: Action) -> list[Reason | None]:
     card = UNO_DECK.cards[action.card]
     fitting = {int(move.card) for move in view.legal if move.verb == PLAY}
     if len(view.hand) == 1:
@@ -107,9 +104,7 @@ def _play_reasons(view: UnoView, action: Action) -> list[Reason]:
         found.append(_only_card(view, card))
     if card.colour is not None and any(kind >= WILD for kind in fitting):
         found.append(Reason("saves_wild"))
-    found.append(points_reason(view, card.kind, fitting))
-    found.append(_colour_reason(view, colour, card, 1))
-    return [reason for reason in found if reason is not None]
+    return [*found, points_reason(view, card.kind, fitting), _colour_reason(view, colour, card, 1)]
 
 
 def _only_card(view: UnoView, card: Card) -> Reason:

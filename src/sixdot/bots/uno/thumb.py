@@ -8,20 +8,9 @@ from typing import Final
 
 from sixdot.bots.uno.habits import TASTES, THREAT
 from sixdot.bots.views import neighbour, points_of, step_of
+from sixdot.game import events
 from sixdot.game.actions import ANSWER, CHALLENGE, COLOUR, DRAW, PASS, PLAY, SWAP, Action
 from sixdot.game.cards import COLOURS, DRAW_TWO, REVERSE, SKIP, WILD_FOUR
-from sixdot.game.events import (
-    Challenged,
-    ColourNamed,
-    Drew,
-    Event,
-    HandsPassed,
-    Played,
-    Swapped,
-    TookBack,
-    TurnBegan,
-    TurnedUp,
-)
 from sixdot.game.kinds import COLOUR_OF, RANK_OF
 from sixdot.game.uno.table import UnoView
 from sixdot.game.view import View
@@ -34,17 +23,17 @@ WORTH_A_CHALLENGE: Final = 0.3
 RISK: Final = 0.02  # what a point in hand is worth to be rid of when somebody is about to go out
 
 
-def with_colours(heard: Iterable[Event]) -> Iterator[tuple[Event, str | None]]:
+def with_colours(heard: Iterable[events.Event]) -> Iterator[tuple[events.Event, str | None]]:
     """What was heard, each event with the colour that counts after it; turns that begin are left out."""
     colour: str | None = None
     for event in heard:
-        if isinstance(event, TurnBegan):  # every other event is one
+        if isinstance(event, events.TurnBegan):  # every other event is one
             continue
-        if isinstance(event, Played):
+        if isinstance(event, events.Played):
             colour = event.colour or event.card.colour
-        elif isinstance(event, TurnedUp):
+        elif isinstance(event, events.TurnedUp):
             colour = event.card.colour
-        elif isinstance(event, ColourNamed | TookBack):
+        elif isinstance(event, events.ColourNamed | events.TookBack):
             colour = event.colour
         yield event, colour
 
@@ -57,22 +46,22 @@ class Signs:
         self.likes: list[str | None] = [None] * view.players
         self.bluffed: set[int] = set()
         for event, colour in with_colours(view.heard):
-            if isinstance(event, Played | ColourNamed):
+            if isinstance(event, events.Played | events.ColourNamed):
                 self.likes[event.seat] = colour
                 self.lacks[event.seat].discard(colour or "")
-            elif isinstance(event, Drew):
+            elif isinstance(event, events.Drew):
                 self._draws(event, colour)
-            elif isinstance(event, Challenged):
+            elif isinstance(event, events.Challenged):
                 if event.guilty:
                     self.bluffed.add(event.target)
-            elif isinstance(event, Swapped):
+            elif isinstance(event, events.Swapped):
                 self._move_hands({event.seat: event.target, event.target: event.seat})
-            elif isinstance(event, HandsPassed):
+            elif isinstance(event, events.HandsPassed):
                 seats = [seat for seat in range(view.players) if seat not in view.passed_over]
                 step = step_of(event.direction)
                 self._move_hands({seat: seats[(place + step) % len(seats)] for place, seat in enumerate(seats)})
 
-    def _draws(self, event: Drew, colour: str | None) -> None:
+    def _draws(self, event: events.Drew, colour: str | None) -> None:
         if event.why == "turn" and event.count == 1:
             if colour in COLOURS:
                 self.lacks[event.seat].add(colour or "")

@@ -16,7 +16,7 @@ from sixdot.game.reading import Record, RecordError, RecordLine, UnfinishedRound
 from sixdot.game.replay import Replay, Replayed, first_broken_check
 from sixdot.game.view import View
 from sixdot.table import Decision
-from sixdot.voice.coach import missed_text, mistake_text, progress_text, review_opening
+from sixdot.voice.coach import missed_text, mistake_text
 from sixdot.voice.rules import rules_text
 from sixdot.voice.words import Words
 
@@ -102,10 +102,10 @@ def tell_review(
         nonlocal spoken
         if monotonic() - spoken >= QUIET_SECONDS:
             spoken = monotonic()
-            tell(lambda words: progress_text(done, steps, words))
+            tell(lambda words: words.say("coach-progress", percent=100 * done // max(1, steps)))
 
     mistakes = review([(decision.view, decision.action) for decision in decisions], "review", progress)
-    tell(lambda words: review_opening(len(decisions), len(mistakes), words))
+    tell(lambda words: words.say("coach-opening", decisions=len(decisions), mistakes=len(mistakes)))
     for mistake in mistakes:
         tell(partial(_mistake, decisions[mistake.place], mistake, names))
     for number, view, seat in missed_catches(decisions, chances):
