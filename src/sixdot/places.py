@@ -30,8 +30,10 @@ def _folder(kind: str, roaming: bool = False) -> Path:
     own = os.environ.get("SIXDOT_HOME")
     if own:
         return Path(os.path.expanduser(own))  # which leaves ~somebody alone if there is no such user
-    if sys.platform == "darwin" and (known := _first_on_a_mac()).is_dir():
-        return known
+    if sys.platform == "darwin":  # where version 0.1.0 kept everything, whatever the XDG variables say
+        known = Path("~/Library/Application Support").expanduser() / _NAME
+        if known.is_dir():
+            return known
     from platformdirs import PlatformDirs
 
     try:
@@ -40,8 +42,3 @@ def _folder(kind: str, roaming: bool = False) -> Path:
         import tempfile
 
         return Path(tempfile.gettempdir()) / _NAME
-
-
-def _first_on_a_mac() -> Path:
-    """Where version 0.1.0 kept everything, whatever the XDG variables say."""
-    return Path("~/Library/Application Support").expanduser() / _NAME

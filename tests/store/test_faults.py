@@ -24,7 +24,7 @@ from sixdot.store.sqlite import Store, backup
 from sixdot.versions import FIRST, this_version
 from sixdot.voice.words import LANGUAGES, Words
 from tests.helpers.soak import bounded
-from tests.helpers.stores import is_sound
+from tests.helpers.stores import is_sound, put
 
 posix = pytest.mark.skipif(os.name == "nt", reason="needs POSIX")
 
@@ -33,6 +33,7 @@ BYTES = bounded(80, soak=2000)  # each changed in turn
 # Four tables together; each line says what has been acknowledged.
 PLAYER = """
 import sys, threading
+from tests.helpers.stores import put
 from sixdot.store.entries import Append
 from sixdot.store.sqlite import Store
 store = Store(sys.argv[1])
@@ -41,7 +42,7 @@ def play(table):
     number = len(store.entries(table))
     while True:
         number += 1
-        store.append(Append(table, number, f"{table} {number}", f"k{number}"))
+        put(store, Append(table, number, f"{table} {number}", f"k{number}"))
         with speaking:
             print(table, number, flush=True)
 for table in ("bek", "dor", "mip", "tan"):
@@ -53,6 +54,7 @@ FILLER = """
 import sqlite3, sys
 from contextlib import closing
 from sixdot.durable import NotSaved
+from tests.helpers.stores import put
 from sixdot.store.entries import Append
 from sixdot.store.sqlite import Store
 from sixdot.voice.words import Words
@@ -62,7 +64,7 @@ shut()
 number = refused = 0
 while refused < 3:
     try:
-        store.append(Append("bek", number + 1, "x" * 5000, f"k{{number + 1}}"))
+        put(store, Append("bek", number + 1, "x" * 5000, f"k{{number + 1}}"))
         number += 1
     except NotSaved as error:
         refused += 1
@@ -72,8 +74,8 @@ assert len(store.entries("bek")) == number > 0
 make_room()
 for _ in range(300):
     number += 1
-    store.append(Append("bek", number, "after", f"k{{number}}"))
-store.append(Append("dor", 1, "another table"))
+    put(store, Append("bek", number, "after", f"k{{number}}"))
+put(store, Append("dor", 1, "another table"))
 store.close()
 with Store(sys.argv[1]) as store:
     assert [entry.number for entry in store.entries("bek")] == list(range(1, number + 1))
@@ -91,10 +93,11 @@ def run(script: str, *arguments: object, before: tuple[str, ...] = ()) -> subpro
 def filled(path: Path, count: int = 20) -> Path:
     with Store(path) as store:
         for number in range(1, count + 1):
-            store.append(
-                Append("bek", number, f"the text {number:03}", f"command{number:03}", (Key(1, b"h", "current"),))
+            put(
+                store,
+                Append("bek", number, f"the text {number:03}", f"command{number:03}", (Key(1, b"h", "current"),)),
             )
-            store.append(Append("dor", number, f"other text {number:03}"))
+            put(store, Append("dor", number, f"other text {number:03}"))
     return path
 
 
@@ -245,7 +248,7 @@ def test_a_changed_entry_is_named_and_the_other_tables_are_sound(tmp_path: Path,
         assert damaged.value.values == {"table": "bek", "number": 7}
         for language in LANGUAGES:
             assert "7" in damaged.value.text(Words(language))
-        store.submit(PutAside("bek", str(damaged.value))).result()
+        put(store, PutAside("bek", str(damaged.value)))
         assert store.tables() == ["dor"]
         if not changed.startswith("room"):
             assert len(store.entries("dor")) == 20
@@ -459,7 +462,7 @@ def test_a_copy_made_in_the_middle_of_play_without_its_log_is_found_out(tmp_path
     whole.parent.mkdir()
     filled(path)
     with Store(path) as store:
-        store.append(Append("bek", 21, "the last move"))
+        put(store, Append("bek", 21, "the last move"))
         shutil.copy(path, copy)
         for name in ("sixdot.db", "sixdot.db-wal"):
             shutil.copy(path.with_name(name), whole.with_name(name))
@@ -494,7 +497,7 @@ def old_file(path: Path, version: int) -> Path:
 def test_a_file_of_any_old_format_is_brought_up_to_now(tmp_path: Path, version: int) -> None:
     path = old_file(tmp_path / "old.db", version)
     with Store(path) as store:
-        store.append(Append("bek", 1, "opened"))
+        put(store, Append("bek", 1, "opened"))
     with closing(connect(path)) as database:
         assert version_of(database) == len(STEPS)
 
@@ -517,7 +520,7 @@ def test_what_an_old_file_holds_is_still_there_in_the_new_format(
         assert [len(store.entries(table)) for table in store.tables()] == [20, 20]
         assert {entry.version for entry in store.entries("bek")} == {FIRST}
         assert store.keys("bek") == [Key(1, b"h", "current")]
-        store.append(Append("bek", 21, "goes on"))
+        put(store, Append("bek", 21, "goes on"))
         assert store.entries("bek", 20)[0].version == this_version()
 
 

@@ -10,6 +10,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -18,9 +19,9 @@ from hypothesis import strategies as st
 from sixdot.durable import NotSaved
 from sixdot.store.entries import Append, Entry, Key, PutAside, PutKeys
 from sixdot.store.problems import StoreError, Taken, Unusable
-from sixdot.store.sqlite import Store, Waiting, backup
-from sixdot.store.writer import Outcome
+from sixdot.store.sqlite import Store, backup
 from sixdot.voice.words import LANGUAGES, Words
+from tests.helpers.stores import put
 
 
 @pytest.fixture
@@ -29,17 +30,14 @@ def store(tmp_path: Path) -> Iterator[Store]:
         yield opened
 
 
-def fill(store: Store, table: str, count: int, first: int = 1) -> None:
-    for future in [
-        store.submit(Append(table, first + n, f"text {first + n}", f"k{first + n}")) for n in range(count)
-    ]:
-        future.result()
+def fill(store: Store, table: str, count: int) -> None:
+    put(store, *[Append(table, number, f"text {number}", f"k{number}") for number in range(1, count + 1)])
 
 
 def test_what_was_appended_is_there_after_the_store_was_closed(tmp_path: Path) -> None:
     with Store(tmp_path / "sixdot.db") as store:
-        store.append(Append("bek", 1, '{"happened": "opened"}', "k1"))
-        store.append(Append("bek", 2, "déjà vu ⠎ \0 and a line\nmore"))
+        put(store, Append("bek", 1, '{"happened": "opened"}', "k1"))
+        put(store, Append("bek", 2, "déjà vu ⠎ \0 and a line\nmore"))
     with Store(tmp_path / "sixdot.db") as store:
         assert store.tables() == ["bek"]
         assert store.entries("bek") == [
@@ -60,7 +58,7 @@ def test_only_the_entries_after_a_number_can_be_asked_for(store: Store) -> None:
 def test_an_entry_that_is_not_the_next_one_is_taken_and_told_the_last_number(store: Store, number: int) -> None:
     fill(store, "bek", 3)
     with pytest.raises(Taken) as taken:
-        store.append(Append("bek", number, "late"))
+        put(store, Append("bek", number, "late"))
     assert taken.value.last == 3
     assert taken.value.done is None
     assert len(store.entries("bek")) == 3
@@ -70,15 +68,15 @@ def test_a_command_that_was_carried_out_is_not_carried_out_again(store: Store) -
     fill(store, "bek", 3)
     for number in (2, 4):  # the very same entry again, or as a new one
         with pytest.raises(Taken) as taken:
-            store.append(Append("bek", number, "again", "k2"))
+            put(store, Append("bek", number, "again", "k2"))
         assert (taken.value.last, taken.value.done) == (3, 2)
-    store.append(Append("dor", 1, "the same name at another table", "k2"))
-    store.append(Append("bek", 4, "the next", "k4"))
+    put(store, Append("dor", 1, "the same name at another table", "k2"))
+    put(store, Append("bek", 4, "the next", "k4"))
 
 
 def test_a_table_does_not_begin_with_a_refused_entry(store: Store) -> None:
     with pytest.raises(Taken):
-        store.append(Append("bek", 2, "there is no first"))
+        put(store, Append("bek", 2, "there is no first"))
     assert store.tables() == []
 
 
@@ -96,20 +94,12 @@ def test_one_refused_entry_takes_no_other_with_it(store: Store) -> None:
         (Append("bek", 5, "good"), None),
         (Append("mip", 1, "good"), None),
     ]
-    outcomes: list[Outcome] = []
-    told = threading.Event()
 
-    def tell(some: Sequence[Outcome]) -> None:
-        outcomes.extend(some)
-        if len(outcomes) == len(posted):
-            told.set()
+    async def together() -> list[BaseException | None]:
+        return await asyncio.gather(*[store.put(append) for append, _ in posted], return_exceptions=True)
 
-    for place, (append, _) in enumerate(posted):
-        store.post(append, tell, place)
-    assert told.wait(30)
-    for place, problem in sorted(outcomes):
-        expected = posted[place][1]
-        assert problem is None if expected is None else isinstance(problem, expected), posted[place]
+    for (append, expected), problem in zip(posted, asyncio.run(together()), strict=True):
+        assert problem is None if expected is None else isinstance(problem, expected), append
     assert [entry.text for entry in store.entries("bek")] == ["text 1", "text 2", "good", "good", "good"]
     assert store.tables() == ["bek", "dor", "mip"]
 
@@ -120,7 +110,7 @@ def test_many_threads_that_want_the_same_number_have_one_winner(store: Store) ->
     def race(name: str) -> None:
         for number in range(1, 21):
             with suppress(Taken):
-                store.append(Append("bek", number, name, f"{name}{number}"))
+                put(store, Append("bek", number, name, f"{name}{number}"))
                 won.append(name)
 
     threads = [threading.Thread(target=race, args=(name,)) for name in "abcdefgh"]
@@ -152,9 +142,9 @@ def test_the_store_keeps_what_a_plain_list_would_keep(
             entry = Entry(len(entries) + 1, command, text)
             if command is not None and any(command == other.command for other in entries):
                 with pytest.raises(Taken):
-                    store.append(Append(table, entry.number, text, command))
+                    put(store, Append(table, entry.number, text, command))
             else:
-                store.append(Append(table, entry.number, text, command))
+                put(store, Append(table, entry.number, text, command))
                 entries.append(entry)
     with Store(path) as store:
         assert {table: store.entries(table) for table in "ab"} == kept
@@ -164,43 +154,43 @@ def test_the_store_keeps_what_a_plain_list_would_keep(
 
 
 def test_keys_replace_those_of_the_members_they_name_and_no_others(store: Store) -> None:
-    store.append(Append("bek", 1, "opened", keys=(Key(1, b"a", "current"), Key(2, b"b", "current"))))
-    store.submit(PutKeys("bek", (Key(1, b"a", "current"), Key(1, b"c", "next")))).result()
+    put(store, Append("bek", 1, "opened", keys=(Key(1, b"a", "current"), Key(2, b"b", "current"))))
+    put(store, PutKeys("bek", (Key(1, b"a", "current"), Key(1, b"c", "next"))))
     assert set(store.keys("bek")) == {Key(1, b"a", "current"), Key(1, b"c", "next"), Key(2, b"b", "current")}
-    store.append(Append("bek", 2, "removed", keys=(Key(1, b"c", "retired"),)))
+    put(store, Append("bek", 2, "removed", keys=(Key(1, b"c", "retired"),)))
     assert set(store.keys("bek")) == {Key(1, b"c", "retired"), Key(2, b"b", "current")}
     assert store.keys("dor") == []
 
 
 def test_the_keys_of_a_member_stay_in_their_order(store: Store) -> None:
     keys = [Key(member, b"%d" % (7919 * n % 100), "retired") for member in (1, 2) for n in range(1, 17)]
-    store.append(Append("bek", 1, "opened", keys=tuple(keys)))
+    put(store, Append("bek", 1, "opened", keys=tuple(keys)))
     assert store.keys("bek") == keys
     keys = [*keys[5:16], Key(1, b"new", "current"), *keys[16:]]
-    store.submit(PutKeys("bek", tuple(key for key in keys if key.member == 1))).result()
+    put(store, PutKeys("bek", tuple(key for key in keys if key.member == 1)))
     assert store.keys("bek") == keys
 
 
 def test_keys_of_a_refused_entry_are_not_taken(store: Store) -> None:
-    store.append(Append("bek", 1, "opened", "k1", (Key(1, b"a", "current"),)))
+    put(store, Append("bek", 1, "opened", "k1", (Key(1, b"a", "current"),)))
     with pytest.raises(Taken):
-        store.append(Append("bek", 2, "again", "k1", (Key(1, b"b", "current"),)))
+        put(store, Append("bek", 2, "again", "k1", (Key(1, b"b", "current"),)))
     assert store.keys("bek") == [Key(1, b"a", "current")]
     with pytest.raises(LookupError):
-        store.submit(PutKeys("dor", (Key(1, b"a", "current"),))).result()
+        put(store, PutKeys("dor", (Key(1, b"a", "current"),)))
 
 
 def test_a_table_set_aside_is_left_out_with_its_reason_and_can_come_back(store: Store) -> None:
     fill(store, "bek", 1)
     fill(store, "dor", 1)
-    store.submit(PutAside("bek", "damaged from entry 4 on")).result()
+    put(store, PutAside("bek", "damaged from entry 4 on"))
     assert store.tables() == ["dor"]
     assert store.aside() == {"bek": "damaged from entry 4 on"}
     assert len(store.entries("bek")) == 1
-    store.submit(PutAside("bek", "")).result()
+    put(store, PutAside("bek", ""))
     assert store.tables() == ["bek", "dor"]
     assert store.aside() == {}
-    store.submit(PutAside("nobody", "why not")).result()
+    put(store, PutAside("nobody", "why not"))
     assert store.aside() == {}
 
 
@@ -209,11 +199,10 @@ def test_a_table_set_aside_is_left_out_with_its_reason_and_can_come_back(store: 
 
 def test_an_event_loop_awaits_its_entries(store: Store) -> None:
     async def play() -> list[BaseException | None]:
-        waiting = Waiting(store)
-        await waiting.put(Append("bek", 1, "opened", "k1"))
-        await waiting.put(PutKeys("bek", (Key(1, b"a", "current"),)))
-        several = [waiting.put(Append("bek", number, "more", f"k{number}")) for number in (2, 3, 3, 4)]
-        nobody_waits = waiting.put(Append("bek", 5, "still written"))
+        await store.put(Append("bek", 1, "opened", "k1"))
+        await store.put(PutKeys("bek", (Key(1, b"a", "current"),)))
+        several = [store.put(Append("bek", number, "more", f"k{number}")) for number in (2, 3, 3, 4)]
+        nobody_waits = store.put(Append("bek", 5, "still written"))
         nobody_waits.cancel()
         return await asyncio.gather(*several, return_exceptions=True)
 
@@ -226,45 +215,58 @@ def test_an_event_loop_awaits_its_entries(store: Store) -> None:
         assert again.keys("bek") == [Key(1, b"a", "current")]
 
 
-def test_everybody_is_told_once_for_a_whole_group(store: Store) -> None:
-    calls: list[int] = []
-    first_told, go_on, all_told = threading.Event(), threading.Event(), threading.Event()
+def test_an_event_loop_is_woken_once_for_a_whole_group(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, go_on = threading.Event(), threading.Event()
 
-    def hold_up(outcomes: Sequence[Outcome]) -> None:
-        first_told.set()
+    def hold_up() -> None:
+        begun.set()
         go_on.wait(30)
 
-    def tell(outcomes: Sequence[Outcome]) -> None:
-        calls.append(len(outcomes))
-        all_told.set()
+    async def play() -> int:
+        loop = asyncio.get_running_loop()
+        wake, woken = loop.call_soon_threadsafe, 0
 
-    store.post(Append("bek", 1, "opened"), hold_up)
-    assert first_told.wait(30)
-    for number in range(2, 502):
-        store.post(Append("bek", number, "more"), tell)
-    go_on.set()
-    assert all_told.wait(30)
-    assert calls == [500]
+        def counted(*given: Any) -> None:
+            nonlocal woken
+            woken += 1
+            wake(*given)
+
+        monkeypatch.setattr(loop, "call_soon_threadsafe", counted)
+        entries = [store.put(Append("bek", 1, "opened"))]
+        assert begun.wait(30)
+        entries += [store.put(Append("bek", number, "more")) for number in range(2, 502)]
+        go_on.set()
+        await asyncio.gather(*entries)
+        return woken
+
+    monkeypatch.setattr(store._writer, "_look", hold_up)
+    assert asyncio.run(play()) == 2  # for the first entry, and for the other 500
 
 
-def test_somebody_who_cannot_be_told_stops_nobody(store: Store, caplog: pytest.LogCaptureFixture) -> None:
-    def fail(outcomes: Sequence[Outcome]) -> None:
-        raise RuntimeError("not listening")
+def test_a_loop_that_has_ended_stops_nobody(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    ended = threading.Event()
 
-    store.post(Append("bek", 1, "opened"), fail)
-    store.append(Append("bek", 2, "and on"))
+    async def give_up() -> None:
+        store.put(Append("bek", 1, "opened"))
+
+    monkeypatch.setattr(store._writer, "_look", lambda: ended.wait(30))
+    asyncio.run(give_up())
+    ended.set()
+    put(store, Append("bek", 2, "and on"))
     assert len(store.entries("bek")) == 2
-    assert "could not be told" in caplog.text
 
 
 def test_closing_writes_what_waits_and_refuses_what_comes_after(tmp_path: Path) -> None:
-    store = Store(tmp_path / "sixdot.db")
-    futures = [store.submit(Append("bek", number, "text")) for number in range(1, 1001)]
-    store.close()
-    store.close()
-    assert all(future.result() is None for future in futures)
-    with pytest.raises(NotSaved):
-        store.append(Append("bek", 1001, "too late"))
+    async def play() -> None:
+        store = Store(tmp_path / "sixdot.db")
+        entries = [store.put(Append("bek", number, "text")) for number in range(1, 1001)]
+        store.close()
+        store.close()
+        await asyncio.gather(*entries)
+        with pytest.raises(NotSaved):
+            await store.put(Append("bek", 1001, "too late"))
+
+    asyncio.run(play())
     with Store(tmp_path / "sixdot.db") as again:
         assert len(again.entries("bek")) == 1000
 
@@ -274,14 +276,14 @@ def test_closing_writes_what_waits_and_refuses_what_comes_after(tmp_path: Path) 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has other rights")
 def test_nobody_else_can_read_the_file_or_what_is_beside_it(store: Store) -> None:
-    store.append(Append("bek", 1, "a secret"))
+    put(store, Append("bek", 1, "a secret"))
     modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in store.path.parent.iterdir()}
     assert set(modes.values()) == {0o600}, modes
 
 
 def test_the_folder_of_the_file_is_made(tmp_path: Path) -> None:
     with Store(tmp_path / "some" / "folder" / "a file with % and ?.db") as store:
-        store.append(Append("bek", 1, "opened"))
+        put(store, Append("bek", 1, "opened"))
         assert store.path.exists()
 
 
@@ -291,7 +293,7 @@ def test_a_second_server_on_the_same_file_is_told_so(store: Store) -> None:
     assert refused.value.message == "store-in-use"
     for language in LANGUAGES:
         assert str(store.path) in refused.value.text(Words(language))
-    store.append(Append("bek", 1, "unharmed"))
+    put(store, Append("bek", 1, "unharmed"))
 
 
 def test_every_commit_is_on_the_disk_before_it_is_told(store: Store) -> None:
@@ -312,7 +314,7 @@ def test_a_backup_in_the_middle_of_play_is_a_store_of_its_own(store: Store, tmp_
         while not stop.is_set():
             number += 1
             for table in ("bek", "dor"):
-                store.append(Append(table, number, "text", f"k{number}", (Key(1, b"%d" % number, "current"),)))
+                put(store, Append(table, number, "text", f"k{number}", (Key(1, b"%d" % number, "current"),)))
 
     player = threading.Thread(target=play)
     player.start()
@@ -333,7 +335,7 @@ def test_a_backup_in_the_middle_of_play_is_a_store_of_its_own(store: Store, tmp_
             if lengths[0]:
                 assert copy.keys("bek") == [Key(1, b"%d" % lengths[0], "current")]
             before = lengths[0]
-            copy.append(Append("mip", 1, "goes on"))
+            put(copy, Append("mip", 1, "goes on"))
         with closing(sqlite3.connect(path)) as database:
             assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
 
@@ -345,4 +347,4 @@ def test_a_backup_writes_over_nothing(store: Store, tmp_path: Path) -> None:
         with pytest.raises(Unusable):
             backup(store.path, path)
     assert other.read_text() == "dear Ana"
-    store.append(Append("bek", 1, "unharmed"))
+    put(store, Append("bek", 1, "unharmed"))

@@ -20,7 +20,7 @@ from sixdot.wire.client import Client
 from sixdot.wire.messages import encode
 from tests.helpers.rooms import Log
 from tests.helpers.servers import Inside
-from tests.helpers.stores import is_sound
+from tests.helpers.stores import is_sound, put
 
 pytestmark = pytest.mark.slow  # real servers
 
@@ -83,7 +83,7 @@ def test_its_games_are_played_to_the_end(golden: Path, edition: str, tmp_path: P
                 log.does(1, "start")
             log.plays(random.Random(code))
             for entry in log.entries:
-                store.append(Append(code, entry.number, entry.text))
+                put(store, Append(code, entry.number, entry.text))
             again = rebuilt(store, code)
             assert (again.stage, again.number) == ("over", log.room.number)
             assert telling.view(again, 1) == telling.view(log.room, 1)

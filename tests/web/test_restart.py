@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import socket
 import sqlite3
@@ -16,7 +17,6 @@ import pytest
 from sixdot.durable import NotSaved
 from sixdot.store.entries import Append, Work
 from sixdot.store.sqlite import Store
-from sixdot.store.writer import Outcome, Tell
 from sixdot.wire.client import Client, Lost
 from sixdot.wire.line import Ended, NoLine
 from sixdot.wire.messages import Told, Welcome
@@ -89,11 +89,12 @@ class Stubborn(Store):
 
     full = False
 
-    def post(self, work: Work, tell: Tell, token: object = None) -> None:
-        if self.full and isinstance(work, Append):
-            tell([Outcome(token, NotSaved(None, "full"))])
-        else:
-            super().post(work, tell, token)
+    def put(self, work: Work) -> asyncio.Future[None]:
+        if not (self.full and isinstance(work, Append)):
+            return super().put(work)
+        refused: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        refused.set_exception(NotSaved(None, "full"))
+        return refused
 
 
 def test_what_is_not_saved_is_not_told_and_works_again_later(tmp_path: Path) -> None:

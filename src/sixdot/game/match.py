@@ -90,11 +90,8 @@ class Match:
             if dealer not in range(self.players):
                 raise SetupError(f"the dealer is one of the seats 0 to {self.players - 1}, not {dealer} (S1)")
         if self.options.judge == "person" and not self.edition.asks_questions:
-            raise SetupError(
-                f"the {self.edition.name} edition asks no questions, so nobody judges (Q7)",
-                "no-judge",
-                edition=self.edition.name,
-            )
+            message = "the {edition} edition asks no questions, so nobody judges (Q7)"
+            raise SetupError(message, "no-judge", edition=self.edition.name)
 
     # The deal
 

@@ -1,31 +1,28 @@
 """The store in one SQLite file: an entry is on the disk before anybody hears of it, and checked when it is read.
 
-    store = Store(path)
-    store.append(Append("bek-dor-mip-tan-rus", 1, text, "k1"))
-    store.entries("bek-dor-mip-tan-rus")
-    store.close()
+    with Store(path) as store:
+        await store.put(Append("bek-dor-mip-tan-rus", 1, text, "k1"))
+        store.entries("bek-dor-mip-tan-rus")
 
-One program has the file at a time. Any thread may call any of these.
+One program has the file at a time. Any thread may read from it; any event loop may write.
 """
 
 from __future__ import annotations
 
-import asyncio
 import os
 import secrets
 import sqlite3
-from collections.abc import Sequence
-from concurrent.futures import Future
+from asyncio import Future
 from contextlib import ExitStack, closing, suppress
 from io import FileIO
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final
 
-from sixdot.store.entries import Append, Entry, Key, Work, first_check, next_check
+from sixdot.store.entries import Entry, Key, Work, first_check, next_check
 from sixdot.store.file import beside, connect, hold, look_at, new_database, prepare, same_file, settle
 from sixdot.store.problems import DATABASE_ERRORS, Damaged, Unusable, reason_of, usable
-from sixdot.store.writer import Outcome, Tell, Writer, fulfil
+from sixdot.store.writer import Writer
 from sixdot.versions import Version
 
 _SESSION: Final = "UPDATE fact SET value = ? WHERE name = 'session'"
@@ -70,21 +67,9 @@ class Store:
         self._database.execute(_SESSION, (name,))
         self._database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
-    # Writing
-
-    def post(self, work: Work, tell: Tell, token: Any = None) -> None:
-        """Queue something; `tell` is called in another thread, once for everything of a group that shares it."""
-        self._writer.post(work, tell, token)
-
-    def submit(self, work: Work) -> Future[None]:
-        """Resolves when it is on disk; fails with `Taken` or `NotSaved`."""
-        future: Future[None] = Future()
-        future.set_running_or_notify_cancel()  # what was posted cannot be cancelled
-        self.post(work, fulfil, future)
-        return future
-
-    def append(self, append: Append) -> None:
-        self.submit(append).result()
+    def put(self, work: Work) -> Future[None]:
+        """Resolves when it is on disk, whether or not anybody awaits it; fails with `Taken` or `NotSaved`."""
+        return self._writer.put(work)
 
     # Reading
 
@@ -140,24 +125,6 @@ class Store:
 
     def __exit__(self, *error: object) -> None:
         self.close()
-
-
-class Waiting:
-    """The store for an event loop, which is woken once for a whole group. Create it where the loop runs."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._loop = asyncio.get_running_loop()
-
-    def put(self, work: Work) -> asyncio.Future[None]:
-        """Resolves when it is on disk; it is written even if nobody awaits this."""
-        future: asyncio.Future[None] = self._loop.create_future()
-        self._store.post(work, self._tell, future)
-        return future
-
-    def _tell(self, outcomes: Sequence[Outcome]) -> None:
-        with suppress(RuntimeError):  # the loop has ended, and nobody listens any more
-            self._loop.call_soon_threadsafe(fulfil, outcomes)
 
 
 def backup(path: Path, copy: Path) -> None:

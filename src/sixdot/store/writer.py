@@ -6,11 +6,14 @@ statement Python may keep the thread waiting; where one of them is refused, the 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sqlite3
+from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from threading import Condition, Thread
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sixdot.durable import NotSaved
 from sixdot.store.entries import Append, PutAside, Work, first_check, next_check
@@ -44,16 +47,6 @@ _OWN_FAULT: Final = (
 Row = tuple[int, int, str | None, str, bytes, int, str]
 
 
-class Outcome(NamedTuple):
-    """What became of something that was posted: `problem` is None when it is on disk."""
-
-    token: Any  # as it was posted
-    problem: Exception | None
-
-
-Tell = Callable[[Sequence[Outcome]], None]
-
-
 class Tail(NamedTuple):
     """The last entry of a table, which the next one follows."""
 
@@ -62,32 +55,27 @@ class Tail(NamedTuple):
     check: bytes
 
 
-class Post(NamedTuple):
-    work: Work
-    tell: Tell
-    token: Any
-
-
 class Writer:
     def __init__(self, database: sqlite3.Connection, look: Callable[[], None]) -> None:
         """`look` raises an `OSError` when the file is no longer where it was: nothing written would be safe."""
         self._database = database
         self._look = look
         self._tails: dict[str, Tail] = {}  # those that are known; the file has them all
-        self._waiting: list[Post] = []
+        self._waiting: list[tuple[Work, Future[None]]] = []
         self._wake = Condition()
         self._closing = False
         self._thread = Thread(target=self._run, name="sixdot-store", daemon=True)
         self._thread.start()
 
-    def post(self, work: Work, tell: Tell, token: Any) -> None:
+    def put(self, work: Work) -> Future[None]:
+        future: Future[None] = asyncio.get_running_loop().create_future()
         with self._wake:
-            open_still = not self._closing
-            if open_still:
-                self._waiting.append(Post(work, tell, token))
+            if self._closing:
+                future.set_exception(NotSaved(None, "closed"))
+            else:
+                self._waiting.append((work, future))
                 self._wake.notify()
-        if not open_still:
-            tell([Outcome(token, NotSaved(None, "closed"))])
+        return future
 
     def close(self) -> None:
         """Write what waits, and stop."""
@@ -98,10 +86,10 @@ class Writer:
 
     def _run(self) -> None:
         while group := self._next_group():
-            problems = self._write([post.work for post in group])
-            _tell_all(group, problems)
+            problems = self._write([work for work, _ in group])
+            _tell_all([future for _, future in group], problems)
 
-    def _next_group(self) -> list[Post]:
+    def _next_group(self) -> list[tuple[Work, Future[None]]]:
         with self._wake:
             while not self._waiting and not self._closing:
                 self._wake.wait()
@@ -220,20 +208,17 @@ class Writer:
         return Taken(work.table, tail.number, found[0] if found else None)
 
 
-def _tell_all(group: Sequence[Post], problems: Sequence[Exception | None]) -> None:
-    """Call everyone who is to be told once for the whole group."""
-    told: dict[Tell, list[Outcome]] = {}
-    for post, problem in zip(group, problems, strict=True):
-        told.setdefault(post.tell, []).append(Outcome(post.token, problem))
-    for tell, outcomes in told.items():
-        try:
-            tell(outcomes)
-        except Exception:
-            logging.getLogger(__name__).exception("somebody could not be told what was saved")
+def _tell_all(futures: Sequence[Future[None]], problems: Sequence[Exception | None]) -> None:
+    """Wake each event loop once for the whole group."""
+    outcomes: dict[AbstractEventLoop, list[tuple[Future[None], Exception | None]]] = {}
+    for future, problem in zip(futures, problems, strict=True):
+        outcomes.setdefault(future.get_loop(), []).append((future, problem))
+    for loop, told in outcomes.items():
+        with suppress(RuntimeError):  # the loop has ended, and nobody listens any more
+            loop.call_soon_threadsafe(_settle, told)
 
 
-def fulfil(outcomes: Sequence[Outcome]) -> None:
-    """Outcomes whose tokens are futures, of any kind."""
+def _settle(outcomes: Sequence[tuple[Future[None], Exception | None]]) -> None:
     for future, problem in outcomes:
         if future.done():  # somebody gave up waiting
             continue

@@ -10,8 +10,8 @@ from typing import Final
 from sixdot import __version__
 from sixdot.durable import NotSaved
 from sixdot.room import telling
-from sixdot.room.retelling import Retelling
 from sixdot.room.state import Happening, Refused
+from sixdot.room.telling import Retelling
 from sixdot.store.entries import Key, PutKeys
 from sixdot.web import causes
 from sixdot.web.board import Board
@@ -176,7 +176,7 @@ class Admission:
         retelling = begun or Retelling(board.code, member, board.words(connection), seen)
 
         def look() -> Missed | None:
-            retelling.take(self._services.store.entries(board.code, retelling.number))
+            retelling.take(self._services.store.entries(board.code, retelling.room.number))
             return retelling.missed()
 
         return await self._services.long(connection.address, look)
@@ -186,11 +186,11 @@ class Admission:
         self._unproven.pop(member, None)
         keys = self._board.tokens.prove(member)
         if keys:  # on their way to the store at once: whatever the command does to the keys comes after it
-            saving = self._services.waiting.put(PutKeys(self._board.code, keys))
+            saving = self._services.store.put(PutKeys(self._board.code, keys))
             self._services.spawn(self._are_saved(saving))
 
     async def _save_keys(self, keys: tuple[Key, ...]) -> bool:
-        return await self._are_saved(self._services.waiting.put(PutKeys(self._board.code, keys)))
+        return await self._are_saved(self._services.store.put(PutKeys(self._board.code, keys)))
 
     async def _are_saved(self, keys: asyncio.Future[None]) -> bool:
         try:

@@ -30,7 +30,7 @@ _TYPES: Final = {
     ".png": "image/png",
     ".webmanifest": "application/manifest+json",
 }
-_LONGEST_NAME: Final = 100  # of a file; some systems cannot even look up longer ones
+_FILES: Final = {path.name: path for path in PAGE.iterdir() if path.suffix in _TYPES}  # and no others are served
 
 
 def application(hub: Hub, origins: Iterable[str] = ()) -> StrictHeaders:
@@ -57,13 +57,11 @@ def application(hub: Hub, origins: Iterable[str] = ()) -> StrictHeaders:
 
 
 async def _file(request: Request, name: str = "") -> Response:
-    """A file of the page: only one that lies in its folder and is of a known kind."""
-    name = name or request.path_params["name"]
-    path = PAGE / name
-    kind = _TYPES.get(path.suffix)
-    if kind is None or path.parent != PAGE or len(name) > _LONGEST_NAME or not path.is_file():
+    """A file of the page."""
+    path = _FILES.get(name or request.path_params["name"])
+    if path is None:
         return PlainTextResponse("There is nothing here.", 404)
-    return _fresh(request, path.read_bytes(), kind)
+    return _fresh(request, path.read_bytes(), _TYPES[path.suffix])
 
 
 def _fresh(request: Request, content: bytes, kind: str) -> Response:

@@ -122,7 +122,7 @@ class Board:
         Unless it was stored now, the table is as it was before.
         """
         try:
-            await self.services.waiting.put(Append(self.code, happening.number, happening.text, command, keys))
+            await self.services.store.put(Append(self.code, happening.number, happening.text, command, keys))
         except (NotSaved, Taken) as problem:
             await self.reload()
             if isinstance(problem, Taken) and problem.done is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from sixdot.room.state import Refused, ServerReason
@@ -43,7 +44,7 @@ TOO_SLOW: Final = Cause("TOO_SLOW", "server-too-slow")
 
 GUESSES: Final = ("BAD_TOKEN", "NO_TABLE", "SET_ASIDE")  # what somebody hears who tries codes and tokens
 REFUSED: Final = 4403
-_CLOSE_CODES: Final = {
+CLOSE_CODES: Final[Mapping[str, int]] = {  # of a socket that is closed for a reason; REFUSED for any other
     "BAD_GREETING": 4400,
     "BAD_TOKEN": 4401,
     "NO_TABLE": 4404,
@@ -58,8 +59,3 @@ _CLOSE_CODES: Final = {
     "FAULT": 1011,
     "NOT_SAVED": 1013,  # again later
 }
-
-
-def close_code(reason: str, otherwise: int = REFUSED) -> int:
-    """With which code a socket is closed for this reason."""
-    return _CLOSE_CODES.get(reason, otherwise)

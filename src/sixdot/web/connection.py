@@ -11,14 +11,13 @@ from functools import cache
 from typing import Any, Final
 
 import msgspec
-from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 
 from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.voice.words import Words
-from sixdot.web.causes import REFUSED, TOO_SLOW, Cause, close_code
+from sixdot.web.causes import CLOSE_CODES, REFUSED, TOO_SLOW, Cause
 from sixdot.web.limits import MOST_FRAGMENTS, PATIENCE, Bucket, Rate
 from sixdot.wire.messages import Bye, Message
 
@@ -136,12 +135,6 @@ class Frames(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.cut()
 
-    async def send(self, message: ASGISendEvent) -> None:
-        await super().send(message)
-        if self.close_timer is not None:
-            self.close_timer.cancel()
-            self.close_timer = self.loop.call_later(FAREWELL, self.cut)
-
 
 @cache
 def _words(language: str, length: str, edition: str) -> Words:
@@ -175,4 +168,4 @@ class MemberConnection:
     def end(self, reason: str, say: str, otherwise: int = REFUSED) -> None:
         """The last words; `otherwise`: the close code of a reason that has none of its own."""
         self.frames.tell(_encoder.encode(Bye(reason, say)))
-        self.frames.finish(close_code(reason, otherwise))
+        self.frames.finish(CLOSE_CODES.get(reason, otherwise))

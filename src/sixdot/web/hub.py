@@ -38,7 +38,7 @@ class Hub:
         if isinstance(happening, Refused):
             return happening
         try:
-            await services.waiting.put(Append(room.code, happening.number, happening.text))
+            await services.store.put(Append(room.code, happening.number, happening.text))
         except (NotSaved, Taken) as problem:
             services.log("not-saved", room.code, reason=str(problem))
             return NOT_SAVED.refused(words)
@@ -67,7 +67,7 @@ class Hub:
             kept = await asyncio.to_thread(rebuilt, services, code)
             mended = kept.room.mend()
             if mended is not None:
-                await services.waiting.put(Append(code, mended.number, mended.text))
+                await services.store.put(Append(code, mended.number, mended.text))
                 services.log("mended", code)
         except NotSaved:
             return NOT_SAVED
@@ -76,7 +76,7 @@ class Hub:
             self.codes.discard(code)
             services.log("aside", code, reason=str(problem))
             with suppress(NotSaved):  # otherwise it is found out again by the next server
-                await services.waiting.put(PutAside(code, str(problem)))
+                await services.store.put(PutAside(code, str(problem)))
             return SET_ASIDE
         table = self.live[code] = LiveTable(services, kept, self._let_go)
         table.admission.wait_for_all()

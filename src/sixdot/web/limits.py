@@ -51,30 +51,27 @@ class Bucket:
         self._left = rate.at_once
         self._when = clock()
 
-    def _fill(self) -> None:
+    def _filled(self) -> float:
         now = self._clock()
         self._left = min(self._rate.at_once, self._left + (now - self._when) * self._rate.a_second)
         self._when = now
+        return self._left
 
     def take(self) -> bool:
-        self._fill()
-        if self._left < 1:
+        if self._filled() < 1:
             return False
         self._left -= 1
         return True
 
     def is_empty(self) -> bool:
-        self._fill()
-        return self._left < 1
+        return self._filled() < 1
+
+    def is_full(self) -> bool:
+        return self._filled() >= self._rate.at_once
 
     def spend(self, amount: float) -> None:
         """Charge for work that has been done, however much it was."""
-        self._fill()
-        self._left -= amount
-
-    def is_full(self) -> bool:
-        self._fill()
-        return self._left >= self._rate.at_once
+        self._left = self._filled() - amount
 
 
 class Buckets:

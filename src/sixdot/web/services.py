@@ -8,15 +8,13 @@ import time
 import traceback
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from sixdot.game.shuffle import Deal, new_deal
 from sixdot.room.room import Room
-from sixdot.store.sqlite import Store, Waiting
+from sixdot.store.sqlite import Store
 from sixdot.web.limits import Guests, Limits
 
-PACE: Final = 0.7  # seconds between what bots do
-GRACE: Final = 45.0  # seconds until a bot holds the seat of somebody who is gone
 Result = TypeVar("Result")
 
 
@@ -30,14 +28,17 @@ class Services:
         *,
         deals: Callable[[], Deal] = new_deal,
         seeds: Callable[[], str] = secrets.token_hex,
-        pace: float = PACE,
-        grace: float = GRACE,
+        pace: float = 0.7,
+        grace: float = 45.0,
         limits: Limits | None = None,
         log: Log = lambda *event, **values: None,
     ) -> None:
-        """To be made where the loop runs; `deals` and `seeds`: where the secrets of rounds come from, and of bots."""
+        """To be made where the loop runs.
+
+        `deals` and `seeds`: where the secrets of rounds come from, and of bots; `pace`: seconds between what bots do;
+        `grace`: seconds until a bot holds the seat of somebody who is gone.
+        """
         self.store = store
-        self.waiting = Waiting(store)
         self.pace = pace
         self.grace = grace
         self.limits = limits or Limits()

@@ -55,12 +55,11 @@ class Tokens:
             return None
         if key.state == "retired":
             return Stolen(key.member, self.revoke(key.member))
-        new = new_token()
-        keys = [each for each in self._keys[key.member] if each.state != "next" and each != key]
         if key.state == "next":
-            keys = [each._replace(state="retired") for each in keys]
-        keys += [key._replace(state="current"), Key(key.member, token_hash(new), "next")]
-        return KnownToken(key.member, new, self._keep(key.member, keys))
+            self.prove(key.member)
+        new = new_token()
+        keys = [each for each in self._keys[key.member] if each.state != "next"]
+        return KnownToken(key.member, new, self._keep(key.member, [*keys, Key(key.member, token_hash(new), "next")]))
 
     def whose(self, token: str) -> int | None:
         """Which member would be known by it; nothing changes."""
@@ -76,7 +75,7 @@ class Tokens:
         return found
 
     def prove(self, member: int) -> tuple[Key, ...]:
-        """A command has come, so the next token has arrived. Returns what must be stored, if that is new."""
+        """The next token has arrived: it was used, or a command came. Returns what must be stored, if anything."""
         keys = self._keys.get(member, [])
         if not any(key.state == "next" for key in keys):
             return ()
