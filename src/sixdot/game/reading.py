@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field, fields
-from typing import Any, Final
+from typing import Any
 
 from sixdot.game.actions import shortened
 from sixdot.game.book import edition_from
@@ -139,9 +139,6 @@ class _Reader:
         return self.lines[self.place - 1]
 
 
-_NUMBERS: Final = frozenset(("target", "dealer"))
-
-
 def _options(line: RecordLine) -> Options:
     texts: dict[str, str] = {}
     for item in line.rest.split():
@@ -152,7 +149,10 @@ def _options(line: RecordLine) -> Options:
     for key in texts:
         if key not in [each.name for each in fields(Options)]:
             raise RecordError(f"line {line.number}: there is no option {shortened(key)}")
-    values: dict[str, Any] = {**texts, **{key: whole_number(line, texts[key]) for key in _NUMBERS & texts.keys()}}
+    values: dict[str, Any] = dict(texts)
+    for key in ("target", "dealer"):
+        if key in texts:
+            values[key] = whole_number(line, texts[key])
     try:
         return Options(**values)
     except SetupError as error:
