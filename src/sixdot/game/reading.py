@@ -140,19 +140,14 @@ class _Reader:
 
 
 def _options(line: RecordLine) -> Options:
-    texts: dict[str, str] = {}
+    values: dict[str, Any] = {}
     for item in line.rest.split():
-        key, equals, value = item.partition("=")
-        if not equals or key in texts:
+        key, equals, text = item.partition("=")
+        if not equals or key in values:
             raise RecordError(f"line {line.number}: {shortened(item)} is not an option")
-        texts[key] = value
-    for key in texts:
         if key not in [each.name for each in fields(Options)]:
             raise RecordError(f"line {line.number}: there is no option {shortened(key)}")
-    values: dict[str, Any] = dict(texts)
-    for key in ("target", "dealer"):
-        if key in texts:
-            values[key] = whole_number(line, texts[key])
+        values[key] = whole_number(line, text) if key in ("target", "dealer") else text
     try:
         return Options(**values)
     except SetupError as error:
