@@ -9,13 +9,13 @@ A question that has no answer now is a `NoAnswer`: how that is said is up to who
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from sixdot.answers.known import SeatKnowledge
 from sixdot.game.cards import Card
 from sixdot.game.shuffle import FairStream
 from sixdot.game.view import View
-from sixdot.voice.describe import Description, describe
+from sixdot.voice.describe import describe
 from sixdot.voice.hands import fitting, in_order
 from sixdot.voice.help import help_for, help_text
 from sixdot.voice.refusals import rule_of
@@ -61,45 +61,31 @@ def answer(question: Inquiry, known: SeatKnowledge) -> Answer:
 
 
 def _described(question: Inquiry, known: SeatKnowledge) -> Answer:
-    view = _dealt(known)
+    """What can be asked about the table, the scores between rounds too; of the hand perhaps only one colour."""
+    view = _dealt(known.view if question.what == "score" else known.now)
+    about = [question.about] if question.what == "hand" and question.about else []
 
     def text(words: Words) -> str:
-        told: str = getattr(_table(view, known, words), question.what)()
+        table = describe(view, known.names, words, known.order, known.waiting)
+        told: str = getattr(table, question.what)(*about)
         return told
 
-    return Answer(text)
+    return Answer(text, _cards(question, view, known.order))
 
 
-def _table(view: View, known: SeatKnowledge, words: Words) -> Description[Any]:
-    return describe(view, known.names, words, known.order, known.waiting)
+def _cards(question: Inquiry, view: View, order: str) -> list[Card]:
+    """The cards of the hand that are told, in its order."""
+    if question.what == "fits":
+        kept = fitting(view)
+    else:
+        kept = [card for card in view.hand if question.what == "hand" and question.about in ("", card.colour)]
+    return [card for card in in_order(view.hand, order, view) if card in kept]
 
 
-def _hand(question: Inquiry, known: SeatKnowledge) -> Answer:
-    """All of it, or only one colour."""
-    view, only = _dealt(known), question.about or None
-    cards = [card for card in in_order(view.hand, known.order, view) if only is None or card.colour == only]
-    return Answer(lambda words: _table(view, known, words).hand(only), cards)
-
-
-def _fits(question: Inquiry, known: SeatKnowledge) -> Answer:
-    view = _dealt(known)
-    usable = fitting(view)
-    cards = [card for card in in_order(view.hand, known.order, view) if card in usable]
-    return Answer(lambda words: _table(view, known, words).fits(), cards)
-
-
-def _score(question: Inquiry, known: SeatKnowledge) -> Answer:
-    """Between rounds too."""
-    view = known.view
+def _dealt(view: View | None) -> View:
     if view is None:
         raise NoAnswer("no-cards")
-    return Answer(lambda words: _table(view, known, words).score())
-
-
-def _dealt(known: SeatKnowledge) -> View:
-    if known.now is None:
-        raise NoAnswer("no-cards")
-    return known.now
+    return view
 
 
 # What happened
@@ -163,14 +149,15 @@ def _reference(question: Inquiry, known: SeatKnowledge) -> Answer:
 def _help(question: Inquiry, known: SeatKnowledge) -> Answer:
     if question.about:
         return Answer(lambda words: help_for(question.about, words, known.match.edition))
-    return Answer(lambda words: help_text(known.now, words, known.situation))
+    situation = known.situation or ("" if known.view else "before")
+    return Answer(lambda words: help_text(known.now, words, situation))
 
 
 def _hint(question: Inquiry, known: SeatKnowledge) -> Answer:
     from sixdot.bots.coach import hint
     from sixdot.voice.coach import hint_text
 
-    view = _dealt(known)
+    view = _dealt(known.now)
     if view.seat is None:
         raise NoAnswer("no-seat")
     found = hint(view, FairStream(f"sixdot coach {known.round} {len(view.heard)}".encode()))
@@ -182,13 +169,10 @@ def _hint(question: Inquiry, known: SeatKnowledge) -> Answer:
 
 _DESCRIBED: Final = (
     "state", "top", "colour", "counts", "turn", "order", "direction", "pending", "row", "question", "pile",
+    "hand", "fits", "choices", "score",
 )  # fmt: skip
 _ANSWERS: Final[dict[str, Callable[[Inquiry, SeatKnowledge], Answer]]] = {
     **dict.fromkeys(_DESCRIBED, _described),
-    "hand": _hand,
-    "fits": _fits,
-    "choices": _described,
-    "score": _score,
     "last": _last,
     "since": _since,
     "why": _why,

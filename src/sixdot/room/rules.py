@@ -38,9 +38,6 @@ class Rules:
         """The game, or a `SetupError` that says why there can be none."""
         return Match(house_edition(self.edition, self.house), players, self.options(), people, questions)
 
-    def is_same_game(self, other: Rules) -> bool:
-        return replace(self, public=other.public, clock=other.clock) == other
-
 
 def book_of(edition: str) -> dict[str, Any]:
     """For the log, which needs no other file: the whole rule book, unless it is one of ours."""
