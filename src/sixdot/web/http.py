@@ -1,4 +1,4 @@
-"""HTTP on top of uvicorn: how long a request may take, what goes with every answer, and whose pages may open a socket.
+"""HTTP on top of uvicorn: how long a request may take, what goes with every answer, whose pages may open a socket.
 
 Part of what is used here is not uvicorn's public face: tests/web/test_uvicorn.py checks that it is all still there.
 """
