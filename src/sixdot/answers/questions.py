@@ -131,7 +131,8 @@ def _reference(known: SeatKnowledge, about: str) -> Answer:
 def _help(known: SeatKnowledge, about: str) -> Answer:
     if about:
         return Answer(lambda words: help_for(about, words, known.match.edition))
-    return Answer(lambda words: help_text(known.now, words, known.situation))
+    situation = known.situation or ("" if known.view else "before")
+    return Answer(lambda words: help_text(known.now, words, situation))
 
 
 def _hint(known: SeatKnowledge, about: str) -> Answer:

@@ -215,7 +215,7 @@ class Reader:
         try:
             pieces = pieces_of(tokens, self.known)
         except Unknown as error:
-            self.unknown = self.unknown or error.word
+            self.unknown = self.unknown or str(error)
             return None
         if pieces and pieces[0].kind in ("and", "with"):
             return None
