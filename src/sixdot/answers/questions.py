@@ -149,7 +149,8 @@ def _reference(question: Inquiry, known: SeatKnowledge) -> Answer:
 def _help(question: Inquiry, known: SeatKnowledge) -> Answer:
     if question.about:
         return Answer(lambda words: help_for(question.about, words, known.match.edition))
-    return Answer(lambda words: help_text(known.now, words, known.situation))
+    situation = known.situation or ("" if known.view else "before")
+    return Answer(lambda words: help_text(known.now, words, situation))
 
 
 def _hint(question: Inquiry, known: SeatKnowledge) -> Answer:
