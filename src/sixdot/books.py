@@ -28,22 +28,22 @@ def edition_argument(text: str, trusts_code: bool = False) -> str:
     path = Path(os.path.expanduser(text))  # which leaves ~somebody alone if there is no such user
     is_code = path.suffix.lower() == _CODE
     if is_code and not trusts_code:
-        message = f"the rule book {path} is a program: add --trust-code if you trust it"
+        message = "the rule book {path} is a program: add --trust-code if you trust it"
         raise SetupError(message, "book-is-code", path=str(path))
     try:
         return bring(_made_by(path) if is_code else _written_in(path)).id
     except UnicodeDecodeError:
-        message = f"the rule book {path} cannot be read: it is no text in UTF-8"
+        message = "the rule book {path} cannot be read: it is no text in UTF-8"
         raise SetupError(message, "book-unreadable", path=str(path), reason="no-text") from None
     except OSError as error:
-        message = f"the rule book {path} cannot be read: {error.strerror}"
+        message = f"the rule book {{path}} cannot be read: {error.strerror}"
         raise SetupError(message, "book-unreadable", path=str(path), reason=reason_of(error)) from None
 
 
 def _written_in(path: Path) -> Edition:
     data = read_bytes(path, _LARGEST + 1)
     if len(data) > _LARGEST:
-        raise SetupError(f"{path} is too long to be a rule book", "book-too-long", path=str(path))
+        raise SetupError("{path} is too long to be a rule book", "book-too-long", path=str(path))
     return read_book(data.decode().removeprefix("\ufeff"))
 
 
@@ -55,9 +55,9 @@ def _made_by(path: Path) -> Edition:
         raise
     except Exception as error:  # it is somebody's own program: whatever it raises is told
         problem = f"{type(error).__name__}: {error}"
-        raise SetupError(f"{path} fails: {problem}", "book-fails", path=str(path), problem=problem) from None
+        raise SetupError("{path} fails: {problem}", "book-fails", path=str(path), problem=problem) from None
     if not isinstance(made, Edition):
-        raise SetupError(f"{path} leaves no Edition called EDITION", "book-no-edition", path=str(path))
+        raise SetupError("{path} leaves no Edition called EDITION", "book-no-edition", path=str(path))
     return edition_from(edition_data(made))
 
 

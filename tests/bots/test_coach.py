@@ -18,7 +18,7 @@ from sixdot.game.options import Options
 from sixdot.game.shuffle import FastRandom, chosen_deal
 from sixdot.game.uno.table import UnoView
 from sixdot.game.view import View
-from sixdot.voice.coach import hint_text, missed_text, mistake_text, progress_text, review_opening
+from sixdot.voice.coach import hint_text, missed_text, mistake_text
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.helpers.tables import do, laid_out
 
@@ -387,8 +387,8 @@ def test_the_same_round_is_reviewed_alike_and_at_most_three_decisions_are_named(
 
 
 def test_a_review_opens_with_what_was_looked_at() -> None:
-    assert review_opening(1, 0, WORDS) == "Looked at 1 decision. None of them cost you much."
-    assert review_opening(9, 2, WORDS) == "Looked at 9 decisions. These 2 cost you most."
+    assert WORDS.say("coach-opening", decisions=1, mistakes=0) == "Looked at 1 decision. None of them cost you much."
+    assert WORDS.say("coach-opening", decisions=9, mistakes=2) == "Looked at 9 decisions. These 2 cost you most."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -397,15 +397,15 @@ def test_what_is_said_looking_back_is_there_in_every_length(language: str, lengt
     words = Words(language, length)
     uno, dos = position("r1 r2 | g3 g4 g6"), laid_out("dos", "b3 b4 b9 | g3 g4 g5", centre="b7 r5").view(0)
     texts = [
-        review_opening(0, 0, words),
-        review_opening(1, 1, words),
-        review_opening(9, 3, words),
+        words.say("coach-opening", decisions=0, mistakes=0),
+        words.say("coach-opening", decisions=1, mistakes=1),
+        words.say("coach-opening", decisions=9, mistakes=3),
         mistake_text(3, 12, uno, parse("draw"), parse("play r1 uno"), 0.12, NAMES, words),
         mistake_text(3, 0, uno, parse("play r1"), parse("play r1 uno"), 0.01, NAMES, words),
         mistake_text(1, 0, dos, parse("draw"), parse("match b7 with b3 b4"), 0.2, NAMES, words),
         missed_text(0, uno, 1, NAMES, words),
         missed_text(4, dos, 1, NAMES, words),
-        progress_text(1, 3, words),
+        words.say("coach-progress", percent=33),
     ]
     for text in texts:
         assert text == " ".join(text.split())

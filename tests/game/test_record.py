@@ -18,7 +18,7 @@ from sixdot.game.reading import Record, RecordError, UnfinishedRound, read_recor
 from sixdot.game.record import Recorder
 from sixdot.game.replay import Replay, verify
 from sixdot.game.shuffle import Deal, chosen_deal
-from sixdot.terminal.looking_back.retell import retell
+from sixdot.terminal.looking_back.review import retell
 from sixdot.voice.words import Words
 from tests.helpers.games import GAMES, play_game
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from sixdot.game.shuffle import Deal, chosen_deal
 from sixdot.room import telling
 from sixdot.room.commands import obey
-from sixdot.room.retelling import Retelling
 from sixdot.room.room import Room
 from sixdot.room.state import Happening, Private, Refused
+from sixdot.room.telling import Retelling
 from sixdot.store.entries import Entry
 from sixdot.versions import this_version
 from sixdot.voice.words import Words

@@ -19,6 +19,7 @@ from sixdot.game.match import BETWEEN, COMMITTED, JUDGE, OVER, Match
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import FastRandom
 from sixdot.table import Table
+from sixdot.terminal.saving.private_notes import Notes
 from sixdot.terminal.saving.saved_game import SavedGame, create, resume
 from tests.helpers.games import GAMES, HOUSE, QUESTIONS
 
@@ -32,7 +33,7 @@ def begin(path: Path | None, name: str, bot: str = "easy", practice: bool = True
     questions = QUESTIONS if edition.asks_questions else None
     match = Match(edition, players, options, people=range(0, players, 2), questions=questions)
     bots = dict.fromkeys(range(1, players, 2), bot)
-    saved = create(match, NAMES[:players], bots, f"seed of {name}", practice, "fr", path)
+    saved = create(match, NAMES[:players], Notes(f"seed of {name}", "fr", bots), practice, path)
     return saved.table(match, NAMES[:players], bot_named), saved
 
 

@@ -14,12 +14,11 @@ from sixdot.game.match import Match
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 from sixdot.table import Table
-from sixdot.terminal.console import Console, Outputs, Screen
+from sixdot.terminal.console import Console
 from sixdot.terminal.conversation import converse
 from sixdot.terminal.local_game import LocalGame
 from sixdot.terminal.people import Quit
 from sixdot.terminal.settings import Settings
-from sixdot.voice.words import Words
 
 NAMES = ("Zoe", "Ana", "Ben", "Cleo", "Dan", "Eva")
 
@@ -49,9 +48,7 @@ class Seated:
         else:
             self._next = partial(next, iter(typed.split("/") if isinstance(typed, str) else typed), None)
         kept = replace(settings or Settings(), **chosen)  # type: ignore[arg-type]
-        words = Words(kept.language or "en", kept.verbosity, game.edition.marks, kept.marks)
-        console = Console(kept, words.language, game.edition)
-        console.outputs = Outputs([Screen(words, self.lines.append)])
+        console = Console(kept, kept.language or "en", game.edition, write=self.lines.append)
         console.ask = self._ask
         console.curtain = lambda: self.lines.append("(curtain)")  # type: ignore[method-assign]
         table = Table(game, NAMES[: game.players], bots, seed, practice=True)

@@ -250,6 +250,11 @@ def test_chat_is_heard_unless_it_is_muted_and_no_number_is_missing() -> None:
     assert log.told[ben][-1].say == "Amy writes: back"
 
 
+def test_help_before_the_first_game_speaks_of_no_round() -> None:
+    log, (amy, _) = table_of("Amy", "Bob")
+    assert log.answers(amy, "ask help").startswith("The game has not begun. You can ask about it meanwhile")
+
+
 def test_a_spectator_can_ask_but_not_act() -> None:
     log, (ana,) = table_of("Amy", bots=2)
     watcher = log.join("Wim", watch=True)

@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from sixdot.cli import main
-from sixdot.game.editions import EDITIONS
+from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.game.options import SetupError
-from sixdot.terminal.console import Outputs, Screen
+from sixdot.terminal.console import Console
 from sixdot.terminal.looking_back.history import history
 from sixdot.terminal.people import Quit
+from sixdot.terminal.settings import Settings
 from sixdot.terminal.setup import GameSetup, Interview, by_ear
 from sixdot.voice.trouble import setup_text
 from sixdot.voice.words import LANGUAGES, Words
@@ -30,9 +31,10 @@ def interview(
     """The outcome of these answers, separated by slashes, and what was said; None: it was ended."""
     lines: list[str] = []
     answers = iter(typed.split("/"))
-    outputs = Outputs([Screen(Words(language), lines.append)])
+    console = Console(Settings(), language, DEFAULT, write=lines.append)
+    console.ask = lambda: next(answers)
     try:
-        return Interview(outputs, lambda: next(answers), "Zoe", start, said).setup(), lines
+        return Interview(console, "Zoe", start, said).setup(), lines
     except Quit:
         return None, lines
 

@@ -64,7 +64,7 @@ def test_every_house_rule_shows_on_the_reference_card(rule: HouseRule, length: s
 
 # Help
 
-SITUATIONS = ("pause", "away", "between", "over")
+SITUATIONS = ("before", "pause", "away", "between", "over")
 
 
 def _after(game: Match, *actions: str) -> Match:

@@ -19,7 +19,7 @@ from sixdot.game.reading import read_record
 from sixdot.game.replay import Replay
 from sixdot.game.shuffle import chosen_deal
 from sixdot.game.view import View
-from sixdot.terminal.looking_back.retell import retell
+from sixdot.terminal.looking_back.review import retell
 from sixdot.voice.narrate import Utterance, narrate, tellers
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.helpers.games import GAMES

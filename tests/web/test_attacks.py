@@ -18,8 +18,8 @@ from sixdot.game.actions import Action
 from sixdot.game.shuffle import Deal, Source
 from sixdot.game.view import View
 from sixdot.room.commands import obey
-from sixdot.room.retelling import Retelling
 from sixdot.room.state import Broken, Happening, Private, Refused
+from sixdot.room.telling import Retelling
 from sixdot.store.sqlite import Store
 from sixdot.web.board import Answers
 from sixdot.web.limits import Limits, Rate

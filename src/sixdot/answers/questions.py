@@ -1,6 +1,6 @@
 """Questions about a game, and their answers: made from what the asking seat sees and has heard, and nothing else.
 
-    told = answer(Inquiry("last", when=3), known)
+    told = answer("last", known, "3")
     told.text(words)
 
 A question that has no answer now is a `NoAnswer`: how that is said is up to whoever was asked.
@@ -9,13 +9,14 @@ A question that has no answer now is a `NoAnswer`: how that is said is up to who
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Literal, NamedTuple
+from functools import partial
+from typing import Final, Literal, NamedTuple
 
 from sixdot.answers.known import SeatKnowledge
 from sixdot.game.cards import Card
 from sixdot.game.shuffle import FairStream
 from sixdot.game.view import View
-from sixdot.voice.describe import Description, describe
+from sixdot.voice.describe import describe
 from sixdot.voice.hands import fitting, in_order
 from sixdot.voice.help import help_for, help_text
 from sixdot.voice.refusals import rule_of
@@ -23,12 +24,6 @@ from sixdot.voice.rules import reference_text, rule_behind, rules_text, why_text
 from sixdot.voice.words import Words
 
 _LONGEST_NUMBER: Final = 5
-
-
-class Inquiry(NamedTuple):
-    what: str
-    about: str = ""  # a colour, a rule, a command
-    when: int = 1  # how many things back
 
 
 class Answer(NamedTuple):
@@ -44,72 +39,45 @@ class NoAnswer(Exception):
         self.reason = reason
 
 
-def typed_inquiry(what: str, rest: str) -> Inquiry:
-    """A question with what was typed after its name."""
-    if what != "last" or not rest:
-        return Inquiry(what, rest)
-    if not (rest.isascii() and rest.isdigit() and len(rest) <= _LONGEST_NUMBER):
-        raise NoAnswer("no-number")
-    return Inquiry(what, when=max(1, int(rest)))
-
-
-def answer(question: Inquiry, known: SeatKnowledge) -> Answer:
-    return _ANSWERS[question.what](question, known)
+def answer(what: str, known: SeatKnowledge, about: str = "") -> Answer:
+    """`about`: a colour of the hand, a rule, a command, how many things back."""
+    return _ANSWERS[what](known, about)
 
 
 # The cards and the table
 
 
-def _described(question: Inquiry, known: SeatKnowledge) -> Answer:
-    view = _dealt(known)
+def _described(what: str, known: SeatKnowledge, about: str) -> Answer:
+    """What can be asked about the table, the scores between rounds too; of the hand perhaps only one colour."""
+    view = _dealt(known.view if what == "score" else known.now)
+    only = [about] if what == "hand" and about else []
 
     def text(words: Words) -> str:
-        told: str = getattr(_table(view, known, words), question.what)()
+        table = describe(view, known.names, words, known.order, waiting=known.situation == "pause")
+        told: str = getattr(table, what)(*only)
         return told
 
-    return Answer(text)
+    kept = fitting(view) if what == "fits" else view.hand if what == "hand" else ()
+    cards = [card for card in in_order(view.hand, known.order, view) if card in kept]
+    return Answer(text, [card for card in cards if not only or card.colour in only])
 
 
-def _table(view: View, known: SeatKnowledge, words: Words) -> Description[Any]:
-    return describe(view, known.names, words, known.order, known.waiting)
-
-
-def _hand(question: Inquiry, known: SeatKnowledge) -> Answer:
-    """All of it, or only one colour."""
-    view, only = _dealt(known), question.about or None
-    cards = [card for card in in_order(view.hand, known.order, view) if only is None or card.colour == only]
-    return Answer(lambda words: _table(view, known, words).hand(only), cards)
-
-
-def _fits(question: Inquiry, known: SeatKnowledge) -> Answer:
-    view = _dealt(known)
-    usable = fitting(view)
-    cards = [card for card in in_order(view.hand, known.order, view) if card in usable]
-    return Answer(lambda words: _table(view, known, words).fits(), cards)
-
-
-def _score(question: Inquiry, known: SeatKnowledge) -> Answer:
-    """Between rounds too."""
-    view = known.view
+def _dealt(view: View | None) -> View:
     if view is None:
         raise NoAnswer("no-cards")
-    return Answer(lambda words: _table(view, known, words).score())
-
-
-def _dealt(known: SeatKnowledge) -> View:
-    if known.now is None:
-        raise NoAnswer("no-cards")
-    return known.now
+    return view
 
 
 # What happened
 
 
-def _last(question: Inquiry, known: SeatKnowledge) -> Answer:
-    return _again(known, len(known.heard) - question.when)
+def _last(known: SeatKnowledge, about: str) -> Answer:
+    if about and not (about.isascii() and about.isdigit() and len(about) <= _LONGEST_NUMBER):
+        raise NoAnswer("no-number")
+    return _again(known, len(known.heard) - max(1, int(about or 1)))
 
 
-def _since(question: Inquiry, known: SeatKnowledge) -> Answer:
+def _since(known: SeatKnowledge, about: str) -> Answer:
     return _again(known, known.own)
 
 
@@ -131,10 +99,10 @@ def _again(known: SeatKnowledge, start: int) -> Answer:
 # The rules, and help
 
 
-def _why(question: Inquiry, known: SeatKnowledge) -> Answer:
+def _why(known: SeatKnowledge, about: str) -> Answer:
     """The rule that is named, or the one behind the last ruling."""
     match = known.match
-    rule = question.about.upper() or _last_rule(known)
+    rule = about.upper() or _last_rule(known)
     if rule is None:
         return Answer(lambda words: words.say("session-no-ruling"))
     return Answer(lambda words: why_text(rule, match.edition, words, target=match.scoring.target))
@@ -152,25 +120,26 @@ def _last_rule(known: SeatKnowledge) -> str | None:
     return None
 
 
-def _rules(question: Inquiry, known: SeatKnowledge) -> Answer:
+def _rules(known: SeatKnowledge, about: str) -> Answer:
     return Answer(lambda words: rules_text(known.match, words))
 
 
-def _reference(question: Inquiry, known: SeatKnowledge) -> Answer:
+def _reference(known: SeatKnowledge, about: str) -> Answer:
     return Answer(lambda words: "\n".join(reference_text(known.match.edition, words)))
 
 
-def _help(question: Inquiry, known: SeatKnowledge) -> Answer:
-    if question.about:
-        return Answer(lambda words: help_for(question.about, words, known.match.edition))
-    return Answer(lambda words: help_text(known.now, words, known.situation))
+def _help(known: SeatKnowledge, about: str) -> Answer:
+    if about:
+        return Answer(lambda words: help_for(about, words, known.match.edition))
+    situation = known.situation or ("" if known.view else "before")
+    return Answer(lambda words: help_text(known.now, words, situation))
 
 
-def _hint(question: Inquiry, known: SeatKnowledge) -> Answer:
+def _hint(known: SeatKnowledge, about: str) -> Answer:
     from sixdot.bots.coach import hint
     from sixdot.voice.coach import hint_text
 
-    view = _dealt(known)
+    view = _dealt(known.now)
     if view.seat is None:
         raise NoAnswer("no-seat")
     found = hint(view, FairStream(f"sixdot coach {known.round} {len(view.heard)}".encode()))
@@ -182,13 +151,10 @@ def _hint(question: Inquiry, known: SeatKnowledge) -> Answer:
 
 _DESCRIBED: Final = (
     "state", "top", "colour", "counts", "turn", "order", "direction", "pending", "row", "question", "pile",
+    "hand", "fits", "choices", "score",
 )  # fmt: skip
-_ANSWERS: Final[dict[str, Callable[[Inquiry, SeatKnowledge], Answer]]] = {
-    **dict.fromkeys(_DESCRIBED, _described),
-    "hand": _hand,
-    "fits": _fits,
-    "choices": _described,
-    "score": _score,
+_ANSWERS: Final[dict[str, Callable[[SeatKnowledge, str], Answer]]] = {
+    **{what: partial(_described, what) for what in _DESCRIBED},
     "last": _last,
     "since": _since,
     "why": _why,

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, get_args, get_origin
 
 import yaml
 
-from sixdot.game.actions import VERBS
+from sixdot.game.actions import VERBS, Action
 from sixdot.game.book import edition_from
+from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS, bring
-from sixdot.game.options import Question, SetupError
+from sixdot.game.options import Options, Question, SetupError
 
 
 class FileError(ValueError):
@@ -33,13 +34,13 @@ class Step:
 @dataclass(frozen=True)
 class Scenario:
     name: str
-    rules: tuple[str, ...]
     edition: str
-    house: tuple[str, ...]
-    steps: tuple[Step, ...]
-    options: dict[str, Any]
-    setup_refused: bool
     setup: dict[str, Any]
+    steps: Sequence[Step]
+    rules: Sequence[str] = ()
+    house: Sequence[str] = ()
+    options: dict[str, Any] = field(default_factory=dict)
+    setup_refused: bool = False
 
 
 class _Loader(yaml.BaseLoader):
@@ -74,84 +75,48 @@ def read_file(path: Path) -> list[Scenario]:
     return found
 
 
-# Each kind of value is read by a function (where, value) -> value
-
-
-def _text(where: str, value: Any) -> str:
-    if not isinstance(value, str):
-        raise FileError(f"{where}: this must be a text, not {_kind(value)}")
-    return value
-
-
-def _number(where: str, value: Any) -> int:
-    text = _text(where, value)
-    if not text.isascii() or not text.removeprefix("-").isdigit() or len(text) > 9:
-        raise FileError(f"{where}: this must be a whole number, not {text!r}")
-    return int(text)
-
-
-def _flag(where: str, value: Any) -> bool:
-    text = _text(where, value)
-    if text not in ("true", "false"):
+def _read(where: str, kind: Any, value: Any) -> Any:
+    """A value of this type. Every scalar in the file was read as a text."""
+    parts = get_args(kind)
+    if get_origin(kind) is list:
+        return [_read(where, parts[0], item) for item in _checked(where, list, value)]
+    if get_origin(kind) is dict:
+        items = _checked(where, dict, value).items()
+        return {_read(where, parts[0], key): _read(f"{where}: {key}", parts[1], item) for key, item in items}
+    if type(None) in parts:
+        return None if value in ("null", "~", "") else _read(where, parts[0], value)
+    if kind in _READERS:
+        return _READERS[kind](where, value)
+    text = _checked(where, str, value)
+    if kind is bool and text not in ("true", "false"):
         raise FileError(f"{where}: this must be true or false, not {text!r}")
-    return text == "true"
+    if kind is int and not (text.isascii() and text.removeprefix("-").isdigit() and len(text) <= 9):
+        raise FileError(f"{where}: this must be a whole number, not {text!r}")
+    return text == "true" if kind is bool else kind(text)
 
 
-def _list_of(read: Callable[[str, Any], Any]) -> Callable[[str, Any], list[Any]]:
-    def read_list(where: str, value: Any) -> list[Any]:
-        if not isinstance(value, list):
-            raise FileError(f"{where}: this must be a list, not {_kind(value)}")
-        return [read(where, item) for item in value]
-
-    return read_list
-
-
-def _map_of(key: Callable[[str, Any], Any], read: Callable[[str, Any], Any]) -> Callable[[str, Any], dict[Any, Any]]:
-    def read_map(where: str, value: Any) -> dict[Any, Any]:
-        return {key(where, name): read(f"{where}: {name}", item) for name, item in _mapping(where, value).items()}
-
-    return read_map
-
-
-def _or_null(read: Callable[[str, Any], Any]) -> Callable[[str, Any], Any]:
-    def read_or_null(where: str, value: Any) -> Any:
-        return None if value in ("null", "~", "") else read(where, value)
-
-    return read_or_null
-
-
-def _mapping(where: str, value: Any) -> dict[Any, Any]:
-    if not isinstance(value, dict):
-        raise FileError(f"{where}: this must be keys and values, not {_kind(value)}")
+def _checked(where: str, kind: type, value: Any) -> Any:
+    if not isinstance(value, kind):
+        called: dict[type, str] = {str: "a text", list: "a list", dict: "keys and values"}
+        raise FileError(f"{where}: this must be {called[kind]}, not {called[type(value)]}")
     return value
 
 
-def _kind(value: Any) -> str:
-    if isinstance(value, dict):
-        return "keys and values"
-    return "a list" if isinstance(value, list) else "a text"
-
-
-def _partners(where: str, value: Any) -> str:
-    text = _text(where, value)
-    return {"true": "opposite", "false": "none"}.get(text, text)
+def _keys(where: str, value: Any, known: dict[str, Any]) -> dict[str, Any]:
+    """The values of known keys; an unknown key is an error that lists the known ones."""
+    found: dict[str, Any] = {}
+    for key, item in _checked(where, dict, value).items():
+        if key not in known:
+            raise FileError(f"{where}: the key {key!r} is not known; the known keys are {', '.join(known)}")
+        found[key] = _read(f"{where}: {key}", known[key], item)
+    return found
 
 
 def _question(where: str, value: Any) -> Question:
-    parts = _keys(where, value, {"ask": _text, "accept": _list_of(_text), "exact": _flag})
+    parts = _keys(where, value, {"ask": str, "accept": list[str], "exact": bool})
     if "ask" not in parts or "accept" not in parts:
         raise FileError(f"{where}: a question needs the keys ask and accept")
     return Question(parts["ask"], tuple(parts["accept"]), parts.get("exact", False))
-
-
-def _keys(where: str, value: Any, known: dict[str, Callable[[str, Any], Any]]) -> dict[str, Any]:
-    """The values of known keys; an unknown key is an error that lists the known ones."""
-    found: dict[str, Any] = {}
-    for key, item in _mapping(where, value).items():
-        if key not in known:
-            raise FileError(f"{where}: the key {key!r} is not known; the known keys are {', '.join(known)}")
-        found[key] = known[key](f"{where}: {key}", item)
-    return found
 
 
 def _edition(where: str, value: Any) -> str:
@@ -161,10 +126,10 @@ def _edition(where: str, value: Any) -> str:
             return bring(edition_from(_typed(value))).id
         except SetupError as error:
             raise FileError(f"{where}: {error}") from None
-    text = _text(where, value)
+    text = _read(where, str, value)
     if text not in EDITIONS:
         raise FileError(f"{where}: there is no edition {text!r}; the editions are {', '.join(EDITIONS)}")
-    return text
+    return str(text)
 
 
 def _typed(value: Any) -> Any:
@@ -180,72 +145,76 @@ def _typed(value: Any) -> Any:
 
 def _action(where: str, value: Any) -> str:
     """An action. An unknown verb is a mistake in the file; the rest is for the engine to accept or refuse."""
-    text = _text(where, value)
+    text: str = _read(where, str, value)
     if text.partition(" ")[0] not in VERBS:
         raise FileError(f"{where}: {text!r} is not an action: actions begin with {', '.join(VERBS)}")
     return text
 
 
-_cards = _list_of(_text)
-_OPTIONS = {
-    "scoring": _text,
-    "target": _number,
-    "partners": _partners,
-    "round": _number,
-    "players_eliminated": _list_of(_number),
+def _options(where: str, value: Any) -> dict[str, Any]:
+    found = _keys(where, value, _OPTIONS)
+    partners = found.get("partners")
+    return found | {"partners": {"true": "opposite", "false": "none"}.get(partners, partners)} if partners else found
+
+
+_READERS: Final[dict[Any, Callable[[str, Any], Any]]] = {
+    Action: _action,
+    Edition: _edition,
+    Options: _options,
+    Question: _question,
+    Step: lambda where, value: _checked(where, dict, value),  # the rest when its place is known
 }
-_SETUP = {
-    "dealer": _number,
-    "hands": _list_of(_cards),
-    "discard": _cards,
-    "first": _text,
-    "centre": _cards,
-    "colour": _text,
-    "draw": _cards,
-    "rest": _flag,
-    "scores": _list_of(_number),
-    "players": _number,
-    "dealer_cards": _cards,
-    "questions": _map_of(_text, _question),
+_OPTIONS: Final = {"scoring": str, "target": int, "partners": str, "round": int, "players_eliminated": list[int]}
+_SETUP: Final = {
+    "dealer": int,
+    "hands": list[list[str]],
+    "discard": list[str],
+    "first": str,
+    "centre": list[str],
+    "colour": str,
+    "draw": list[str],
+    "rest": bool,
+    "scores": list[int],
+    "players": int,
+    "dealer_cards": list[str],
+    "questions": dict[str, Question],
 }
-_EXPECT = {
-    "turn": _or_null(_number),
-    "phase": _text,
-    "direction": _text,
-    "colour": _or_null(_text),
-    "top": _or_null(_text),
-    "not_top": _text,
-    "hand": _map_of(_number, _cards),
-    "count": _map_of(_number, _number),
-    "draw_count": _number,
-    "discard_count": _number,
-    "centre": _cards,
-    "pending": _number,
-    "scores": _list_of(_number),
-    "round_winner": _or_null(_number),
-    "next_dealer": _or_null(_number),
-    "winners": _list_of(_number),
-    "dealer": _or_null(_number),
-    "blocked": _flag,
-    "allowed": _map_of(_number, _list_of(_action)),
-    "forbidden": _map_of(_number, _list_of(_action)),
+_EXPECT: Final = {
+    "turn": int | None,
+    "phase": str,
+    "direction": str,
+    "colour": str | None,
+    "top": str | None,
+    "not_top": str,
+    "hand": dict[int, list[str]],
+    "count": dict[int, int],
+    "draw_count": int,
+    "discard_count": int,
+    "centre": list[str],
+    "pending": int,
+    "scores": list[int],
+    "round_winner": int | None,
+    "next_dealer": int | None,
+    "winners": list[int],
+    "dealer": int | None,
+    "blocked": bool,
+    "allowed": dict[int, list[Action]],
+    "forbidden": dict[int, list[Action]],
 }
-_SCENARIO = {
+_SCENARIO: Final = {
     **_SETUP,
-    "name": _text,
-    "rules": _list_of(_text),
-    "edition": _edition,
-    "house": _list_of(_text),
-    "options": lambda where, value: _keys(where, value, _OPTIONS),
-    "setup_refused": _flag,
-    "steps": lambda where, value: tuple(
-        _step(f"{where} {place}", item) for place, item in enumerate(_list_of(_mapping)(where, value), 1)
-    ),
+    "name": str,
+    "rules": list[str],
+    "edition": Edition,
+    "house": list[str],
+    "options": Options,
+    "setup_refused": bool,
+    "steps": list[Step],
 }
 
 
 def _scenario(where: str, item: Any) -> Scenario:
-    name = _mapping(where, item).get("name")
+    name = _checked(where, dict, item).get("name")
     if isinstance(name, str) and name:
         where = f"{where} ({name})"
     found = _keys(where, item, _SCENARIO)
@@ -259,25 +228,18 @@ def _scenario(where: str, item: Any) -> Scenario:
         raise FileError(f"{where}: the key 'steps' is missing")
     if not refused and "hands" not in found and "dealer_cards" not in found:
         raise FileError(f"{where}: the key 'hands' is missing")
-    return Scenario(
-        name=found["name"],
-        rules=tuple(found.get("rules", ())),
-        edition=found["edition"],
-        house=tuple(found.get("house", ())),
-        steps=found.get("steps", ()),
-        options=found.get("options", {}),
-        setup_refused=refused,
-        setup={key: found[key] for key in _SETUP if key in found},
-    )
+    setup = {key: found.pop(key) for key in _SETUP if key in found}
+    steps = [_step(f"{where}: steps {place}", step) for place, step in enumerate(found.pop("steps", []), 1)]
+    return Scenario(**found, setup=setup, steps=steps)
 
 
-def _step(where: str, item: dict[Any, Any]) -> Step:
-    if "expect" in item:
-        if len(item) > 1:
+def _step(where: str, keys: dict[str, Any]) -> Step:
+    if "expect" in keys:
+        if len(keys) > 1:
             raise FileError(f"{where}: a step either expects something or acts, not both")
-        return Step(where, expect=_keys(f"{where}: expect", item["expect"], _EXPECT))
-    seats = [key for key in item if key != "refused"]
+        return Step(where, expect=_keys(f"{where}: expect", keys["expect"], _EXPECT))
+    seats = [key for key in keys if key != "refused"]
     if len(seats) != 1:
-        raise FileError(f"{where}: a step is one seat with its action, or expect; this one has {sorted(item)}")
-    refused = _flag(f"{where}: refused", item["refused"]) if "refused" in item else False
-    return Step(where, _number(where, seats[0]), _action(f"{where}: {seats[0]}", item[seats[0]]), refused)
+        raise FileError(f"{where}: a step is one seat with its action, or expect; this one has {sorted(keys)}")
+    refused = "refused" in keys and _read(f"{where}: refused", bool, keys["refused"])
+    return Step(where, _read(where, int, seats[0]), _action(f"{where}: {seats[0]}", keys[seats[0]]), refused)

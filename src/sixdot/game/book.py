@@ -80,10 +80,10 @@ def read_book(text: str) -> Edition:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise _wrong("", "syntax", f"a rule book is TOML: {error}", reason=str(error)) from None
+        raise _wrong("", "syntax", "a rule book is TOML: {reason}", reason=str(error)) from None
     except (ValueError, RecursionError):  # what TOML allows, and Python does not
         reason = "a number is too long, or something is nested too deeply"
-        raise _wrong("", "syntax", f"a rule book is TOML: {reason}", reason=reason) from None
+        raise _wrong("", "syntax", "a rule book is TOML: {reason}", reason=reason) from None
     return edition_from(data)
 
 
@@ -92,12 +92,8 @@ def edition_from(data: Mapping[str, Any]) -> Edition:
     said = dict(data)
     name = _text("name", said.pop("name", None))
     if not _NAME.fullmatch(name) or name in EDITIONS:
-        raise _wrong(
-            "name",
-            "name",
-            f"a name is up to 24 small letters, digits and hyphens, and not a built-in one: not {shortened(name)}",
-            value=shortened(name),
-        )
+        message = "a name is up to 24 small letters, digits and hyphens, and not a built-in one: not {value}"
+        raise _wrong("name", "name", message, value=shortened(name))
     base = COMMON
     if "based-on" in said:
         base = edition_named(_text("based-on", said.pop("based-on")))
@@ -122,8 +118,8 @@ def _unknown(key: str, names: list[str]) -> SetupError:
     from difflib import get_close_matches
 
     for meant in get_close_matches(key.lower().replace("_", "-"), names, 1):
-        return _wrong(key, "misspelt", f"there is no such key; the nearest is {meant}", value=meant)
-    return _wrong(key, "unknown", f"there is no such key; the keys are {', '.join(names)}", offered=names)
+        return _wrong(key, "misspelt", "there is no such key; the nearest is {value}", value=meant)
+    return _wrong(key, "unknown", "there is no such key; the keys are {offered}", offered=names)
 
 
 # Values
@@ -148,32 +144,28 @@ def _answer(field: str, key: str, value: Any, base: Edition) -> Any:
 
 def _text(key: str, value: Any, longest: int = LONGEST_TEXT) -> str:
     if not isinstance(value, str) or not value.isprintable() or not value.strip() or len(value) > longest:
-        raise _wrong(key, "text", f"it must be one line of text of up to {longest} characters", most=longest)
+        raise _wrong(key, "text", "it must be one line of text of up to {most} characters", most=longest)
     return value
 
 
 def _number(key: str, value: Any, field: str) -> int:
     least, most = RANGES[field]
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        said = _quoted(value)
-        message = f"it must be a whole number from {least} to {most}, not {said}"
-        raise _wrong(key, "number", message, least=least, most=most, value=said)
+        message = "it must be a whole number from {least} to {most}, not {value}"
+        raise _wrong(key, "number", message, least=least, most=most, value=_quoted(value))
     return value
 
 
 def _flag(key: str, value: Any) -> bool:
     if not isinstance(value, bool):
-        said = _quoted(value)
-        raise _wrong(key, "flag", f"it must be true or false, not {said}", value=said)
+        raise _wrong(key, "flag", "it must be true or false, not {value}", value=_quoted(value))
     return value
 
 
 def _choice(key: str, value: Any, offered: tuple[str, ...]) -> str:
     if value not in offered:
-        said = _quoted(value)
-        raise _wrong(
-            key, "choice", f"it must be one of {', '.join(offered)}, not {said}", offered=offered, value=said
-        )
+        message = "it must be one of {offered}, not {value}"
+        raise _wrong(key, "choice", message, offered=offered, value=_quoted(value))
     return str(value)
 
 
@@ -215,9 +207,7 @@ def _marks(value: Any, base: Marks) -> Marks:
 def _mark(key: str, value: Any) -> str:
     mark = _text(key, value, LONGEST_MARK)
     if not all(sign.isalnum() or sign in "+#" for sign in mark):  # nobody could type it
-        raise _wrong(
-            key, "mark", f"a mark has letters, digits, + and #, not {shortened(mark)}", value=shortened(mark)
-        )
+        raise _wrong(key, "mark", "a mark has letters, digits, + and #, not {value}", value=shortened(mark))
     return mark
 
 
@@ -229,7 +219,7 @@ def _check(edition: Edition, answered: tuple[str, ...]) -> None:
     for other in FAMILIES.values():
         for field in answered:
             if field in other.questions and other is not family:
-                message = f"this game does not ask that: leave it out ({family.name})"
+                message = "this game does not ask that: leave it out ({game})"
                 raise _wrong(key_of(field), "elsewhere", message, game=family.name)
     _check_players(edition)
     for field, value, other_field, other_value in _CONFLICTS:
@@ -255,7 +245,7 @@ def _check_players(edition: Edition) -> None:
     cards = sum(edition.deck.copies)
     needed = edition.most_players * edition.hand_size + LEFT_TO_DRAW
     if needed > cards:
-        message = f"{edition.most_players} hands of {edition.hand_size} cards leave too few of {cards} to play with"
+        message = "{players} hands of {value} cards leave too few of {most} to play with"
         raise _wrong("hand-size", "cards", message, players=edition.most_players, value=edition.hand_size, most=cards)
     check_players(edition, edition.most_players)
     fours = edition.partners == "credit" or edition.rotating_partners
@@ -283,10 +273,10 @@ def _shown(value: object) -> str:
 
 
 def _conflict(key: str, other: str) -> SetupError:
-    return _wrong(key, "conflict", f"this makes no sense together with {other}", other=other)
+    return _wrong(key, "conflict", "this makes no sense together with {other}", other=other)
 
 
 def _wrong(key: str, problem: str, message: str, **values: Any) -> SetupError:
     key = key if key.isprintable() and len(key) <= LONGEST_KEY else shortened(key)
-    where = f"in the rule book, {key}: " if key else ""
-    return SetupError(f"{where}{message}", "book", key=key, problem=problem, **values)
+    where = "in the rule book, {key}: " if key else ""
+    return SetupError(where + message, "book", key=key, problem=problem, **values)

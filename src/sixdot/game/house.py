@@ -24,8 +24,6 @@ class HouseRule:
     changes: dict[str, Any] = field(default_factory=dict)  # answers of the edition
     values: tuple[str, ...] = ()  # what it can be set to; empty: it is on or off
     sets: str = ""  # the answer that takes this value
-    # An answer of the edition, or of the house rules before this one, with which it makes no sense, and why.
-    unless: tuple[str, object, str] = ("", None, "")
 
     def written(self) -> str:
         """How it is written, with every value it takes."""
@@ -35,47 +33,29 @@ class HouseRule:
         chosen: Any = int(value) if value.isdigit() else value
         return replace(edition, **self.changes, **({self.sets: chosen} if self.sets else {}))
 
-    def senseless(self, edition: Edition) -> str:
-        """Why this edition does not allow it; empty if it does."""
-        answer, value, why = self.unless
-        return why.format(edition.name) if answer and getattr(edition, answer) == value else ""
-
 
 _NUMBERS: Final = tuple([str(number) for number in range(11)])
 HOUSE_RULES: Final = (
     HouseRule("H1", "stacking", {"challenge": False}, values=("same", "any"), sets="stacking"),
-    HouseRule(
-        "H2",
-        "jump-in",
-        {"jump_in": True},
-        unless=("asks_questions", True, "in the {} edition a card is played after an answer"),
-    ),
+    HouseRule("H2", "jump-in", {"jump_in": True}),
     HouseRule("H3", "seven-zero", {"seven_zero": True}),
-    HouseRule(
-        "H4",
-        "draw-until-fits",
-        {"draws_until_fits": True},
-        unless=("after_draw", "nothing", "in the {} edition nothing is played after a draw"),
-    ),
+    HouseRule("H4", "draw-until-fits", {"draws_until_fits": True}),
     HouseRule("H5", "any-after-draw", {"after_draw": "any"}),
-    HouseRule(
-        "H6",
-        "no-bluff",
-        {"bluffing": False, "challenge": False},
-        unless=("wild_four_honest", "always", "in the {} edition a Wild Draw Four is always honest"),
-    ),
+    HouseRule("H6", "no-bluff", {"bluffing": False, "challenge": False}),
     HouseRule("H7", "forced-play", {"may_decline": False, "must_play_drawn": True}),
-    HouseRule(
-        "H8",
-        "no-reshuffle",
-        {"reshuffles": False},
-        unless=("draws_until_fits", True, "with draw-until-fits one turn could take the whole pile"),
-    ),
+    HouseRule("H8", "no-reshuffle", {"reshuffles": False}),
     HouseRule("H9", "new-colour", {"wild_changes_colour": True}),
     HouseRule("H10", "number-last", {"number_last": True}),
     HouseRule("H11", "hand", values=_NUMBERS[3:], sets="hand_size"),
     HouseRule("H12", "penalty", values=_NUMBERS[1:7], sets="call_penalty"),
 )
+# A rule, the answer of the edition (or of the rules before it) with which it makes no sense, and why.
+_SENSELESS: Final[dict[str, tuple[str, object, str]]] = {
+    "jump-in": ("asks_questions", True, "in the {edition} edition a card is played after an answer"),
+    "draw-until-fits": ("after_draw", "nothing", "in the {edition} edition nothing is played after a draw"),
+    "no-bluff": ("wild_four_honest", "always", "in the {edition} edition a Wild Draw Four is always honest"),
+    "no-reshuffle": ("draws_until_fits", True, "with draw-until-fits one turn could take the whole pile"),
+}
 _BY_NAME: Final = {rule.name: rule for rule in HOUSE_RULES}
 
 
@@ -85,12 +65,12 @@ def with_house_rules(edition: Edition, wanted: Sequence[str]) -> Edition:
     for text in wanted:
         rule, value = _read(text)
         if rule.name in chosen:
-            message = f"the house rule {rule.name} is named twice ({rule.id})"
-            raise SetupError(message, "house-twice", rule=rule.name)
+            raise SetupError(f"the house rule {{rule}} is named twice ({rule.id})", "house-twice", rule=rule.name)
         chosen[rule.name] = value
     if chosen and not family_of(edition).house_rules:
-        message = f"house rules are for UNO: the {edition.name} edition has none"
-        raise SetupError(message, "house-none", edition=edition.name)
+        raise SetupError(
+            "house rules are for UNO: the {edition} edition has none", "house-none", edition=edition.name
+        )
     changed = edition
     for rule in HOUSE_RULES:
         if rule.name in chosen:
@@ -108,21 +88,21 @@ def _read(text: str) -> tuple[HouseRule, str]:
     rule = _BY_NAME.get(name)
     if rule is None:
         names = ", ".join([rule.written() for rule in HOUSE_RULES])
-        message = f"there is no house rule {shortened(name)}: the house rules are {names}"
+        message = "there is no house rule {value}: the house rules are {rules}"
         raise SetupError(message, "house-unknown", value=shortened(name), rules=names)
     if bool(equals) != bool(rule.values) or (equals and value not in rule.values):
-        message = f"the house rule {rule.name} is written {rule.written()}, not {shortened(text)} ({rule.id})"
+        message = f"the house rule {{rule}} is written {{written}}, not {{value}} ({rule.id})"
         raise SetupError(message, "house-written", rule=rule.name, written=rule.written(), value=shortened(text))
     return rule, value
 
 
 def _changed(rule: HouseRule, value: str, book: Edition, so_far: Edition) -> Edition:
     text = f"{rule.name}={value}" if rule.values else rule.name
-    senseless = rule.senseless(so_far)
-    if senseless:
-        message = f"{text} makes no sense at this table: {senseless} ({rule.id})"
+    answer, unless, why = _SENSELESS.get(rule.name, ("id", None, ""))
+    if getattr(so_far, answer) == unless:
+        message = f"{{rule}} makes no sense at this table: {why} ({rule.id})"
         raise SetupError(message, "house-senseless", rule=rule.name, edition=book.name)
     if rule.change(book, value) == book:
-        message = f"{text} is what the {book.name} edition says anyway: leave it out ({rule.id})"
+        message = f"{{rule}} is what the {{edition}} edition says anyway: leave it out ({rule.id})"
         raise SetupError(message, "house-anyway", rule=text, edition=book.name)
     return replace(rule.change(so_far, value), house=(*so_far.house, text))

@@ -12,13 +12,14 @@ HIGHEST_TARGET: Final = 1_000_000
 
 
 class SetupError(ValueError):
-    """A set-up that the rules do not allow; its message says why.
+    """A set-up that the rules do not allow; its message says why, with the values filled in.
 
     If a player can come across it, `code` and `values` say the same, so that it can be put into any language.
     """
 
     def __init__(self, message: str, code: str = "", **values: str | int | Sequence[str]) -> None:
-        super().__init__(message)
+        said = {key: value if isinstance(value, str | int) else ", ".join(value) for key, value in values.items()}
+        super().__init__(message.format(**said) if said else message)
         self.code = code
         self.values = values
 
@@ -34,7 +35,7 @@ class Options:
 
     def __post_init__(self) -> None:
         if self.target is not None and not (isinstance(self.target, int) and 1 <= self.target <= HIGHEST_TARGET):
-            message = f"a target is a whole number from 1 to {HIGHEST_TARGET}, not {self.target!r} (G11)"
+            message = "a target is a whole number from 1 to {most}, not {value} (G11)"
             raise SetupError(message, "target", most=HIGHEST_TARGET, value=str(self.target))
         if self.dealer is not None and not isinstance(self.dealer, int):
             raise SetupError(f"the dealer is a seat, not {self.dealer!r} (S1)")

@@ -163,7 +163,7 @@ def check_names(names: Sequence[str]) -> None:
     """Raise a `SetupError` if a name cannot be written down."""
     for name in names:
         if not name.strip() or name != name.strip() or not name.isprintable() or len(name) > LONGEST_NAME:
-            message = f"a name is one printable line of up to {LONGEST_NAME} characters, not {shortened(name)}"
+            message = "a name is one printable line of up to {most} characters, not {value}"
             raise SetupError(message, "name", most=LONGEST_NAME, value=shortened(name))
 
 

@@ -141,8 +141,7 @@ def scoring_for(edition: Edition, players: int, options: Options) -> Scoring:
     if options.partners == "none":
         name = edition.scorings[0] if options.scoring is None else options.scoring
         if name not in edition.scorings:
-            offered = ", ".join(edition.scorings)
-            message = f"the {edition.name} edition has no scoring {name!r}: it offers {offered} (G6-G8)"
+            message = "the {edition} edition has no scoring {value!r}: it offers {offered} (G6-G8)"
             raise SetupError(message, "scoring", edition=edition.name, value=name, offered=edition.scorings)
         return FORMS[name](players, target)
     if options.scoring is not None:
@@ -150,47 +149,36 @@ def scoring_for(edition: Edition, players: int, options: Options) -> Scoring:
     if options.partners == "rotating":
         return _rotating(edition, players, options, target)
     if edition.partners == "none":
-        raise SetupError(f"the {edition.name} edition has no partners (G9)", "no-partners", edition=edition.name)
+        raise SetupError("the {edition} edition has no partners (G9)", "no-partners", edition=edition.name)
     if edition.partners == "credit":
         if players != 4:
-            message = f"partners in the {edition.name} edition need four players, not {players} (G9)"
+            message = "partners in the {edition} edition need four players, not {value} (G9)"
             raise SetupError(message, "partners-four", edition=edition.name, value=players)
         return CreditPartners(players, target)
     if players < 4 or players % 2:
-        message = f"partners need an even number of players, at least 4, not {players} (G9)"
+        message = "partners need an even number of players, at least 4, not {value} (G9)"
         raise SetupError(message, "partners-even", value=players)
     return ChargePartners(players, target)
 
 
 def _rotating(edition: Edition, players: int, options: Options, target: int) -> Scoring:
     if not edition.rotating_partners:
-        message = f"the {edition.name} edition has no rotating partners (G10)"
-        raise SetupError(message, "no-rotating", edition=edition.name)
+        raise SetupError("the {edition} edition has no rotating partners (G10)", "no-rotating", edition=edition.name)
     if players != 4:
-        raise SetupError(f"rotating partners need four players, not {players} (G10)", "rotating-four", value=players)
+        raise SetupError("rotating partners need four players, not {value} (G10)", "rotating-four", value=players)
     if options.target is not None:
         raise SetupError("rotating partners play exactly three rounds, without a target (G10)", "rotating-target")
     return RotatingPartners(players, target)
 
 
 def check_players(edition: Edition, players: int) -> None:
-    if not edition.least_players <= players <= edition.most_players:
-        raise SetupError(
-            f"the {edition.name} edition is for {edition.least_players} to {edition.most_players} players,"
-            f" not {players} (D4)",
-            "players",
-            edition=edition.name,
-            least=edition.least_players,
-            most=edition.most_players,
-            value=players,
-        )
+    least, most = edition.least_players, edition.most_players
+    if not least <= players <= most:
+        message = "the {edition} edition is for {least} to {most} players, not {value} (D4)"
+        raise SetupError(message, "players", edition=edition.name, least=least, most=most, value=players)
     if edition.first_special == "buried":  # however the cards fall, a number must be left to start with
         cards = edition.deck.cards
         numbers = sum([edition.deck.copies[card.kind] for card in cards if card.number is not None])
         if players * edition.hand_size >= numbers:
-            raise SetupError(
-                f"{players} players with {edition.hand_size} cards each may leave no number to start with (S6, H11)",
-                "no-number",
-                players=players,
-                cards=edition.hand_size,
-            )
+            message = "{players} players with {cards} cards each may leave no number to start with (S6, H11)"
+            raise SetupError(message, "no-number", players=players, cards=edition.hand_size)

@@ -29,7 +29,6 @@ ALL_SYLLABLES: Final = tuple(
 )
 _KNOWN: Final = frozenset(ALL_SYLLABLES)
 _LONGEST: Final = 2000  # of a link somebody pastes
-_TOKEN_BYTES: Final = 32
 
 
 def new_code() -> str:
@@ -51,7 +50,7 @@ def read_code(text: str) -> str | None:
 
 def new_token() -> str:
     """256 bits, in characters that need no quoting anywhere."""
-    return secrets.token_urlsafe(_TOKEN_BYTES)
+    return secrets.token_urlsafe(32)
 
 
 def token_hash(token: str) -> bytes:

@@ -127,8 +127,7 @@ class Playing:
 
     def renewed(self, since: Tally) -> Playing:
         """The same game once more, with its seats, standing as `since` tells."""
-        rules, seats, seed, questions, deals = self._agreed
-        again = Playing(rules, seats, seed, questions, deals, since)
+        again = Playing(*self._agreed, since)
         again.held = {member for member in self.held if self.seats[member] in again.away}
         return again
 

@@ -12,6 +12,7 @@ be stored, throw the room away and rebuild it from the log.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from secrets import token_hex
 from typing import Any, Final
 
@@ -225,7 +226,7 @@ class Room:
     def began(self, data: dict[str, Any]) -> list[Event]:
         seats, questions = self.members.taken_seats(), questions_in(data["lines"])
         playing = Playing(self.options, seats, data["seed"], questions, self._deals)
-        told = playing.redo(data, self._is_exact())
+        told = playing.redo(data, self._written_by == self._now)
         self._start(playing, data["by"])
         return told
 
@@ -256,7 +257,7 @@ class Room:
         told: list[Event] = []
         if "lines" in data:
             assert self.playing is not None
-            told = self.playing.redo(data, self._is_exact())
+            told = self.playing.redo(data, self._written_by == self._now)
             self.playing.note(data.get("by"), told)
         if "host" in data:
             self._withdrawn(data)
@@ -277,23 +278,15 @@ class Room:
         learn_book(data)
         changed = changed_rules(self.options, data["options"])
         told: list[Event] = []
-        if not changed.is_same_game(self.options):
-            told = self._ended_early()
+        if replace(changed, public=self.options.public, clock=self.options.clock) != self.options:
+            secret = self.playing.game.secret if self.playing and self.stage == READY else None
+            if self.playing and secret:
+                told = [SeedTold(self.playing.game.number + 1, secret.seed.hex(), secret.salt.hex())]
             self.playing = None
         self.options = changed
         return told
 
-    def _ended_early(self) -> list[Event]:
-        game = self.playing.game if self.playing and self.stage == READY else None
-        if game is None or game.secret is None:
-            return []
-        return [SeedTold(game.number + 1, game.secret.seed.hex(), game.secret.salt.hex())]
-
     # After an update of Sixdot
-
-    def _is_exact(self) -> bool:
-        """Whether this very Sixdot wrote the entry: then it gives the same again, or is broken."""
-        return self._written_by == self._now
 
     def mend(self) -> Happening | None:
         """When the log has been read: a game that was begun by other rules goes on by these, and all are told so.
@@ -319,7 +312,7 @@ class Room:
             return []
         told = self.playing.tally.reveal()
         self.playing = self.playing.renewed(Tally(**data["tally"]))
-        return told + self.playing.redo(data, self._is_exact())
+        return told + self.playing.redo(data, self._written_by == self._now)
 
     # What the table does by itself
 

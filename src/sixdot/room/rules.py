@@ -38,9 +38,6 @@ class Rules:
         """The game, or a `SetupError` that says why there can be none."""
         return Match(house_edition(self.edition, self.house), players, self.options(), people, questions)
 
-    def is_same_game(self, other: Rules) -> bool:
-        return replace(self, public=other.public, clock=other.clock) == other
-
 
 def book_of(edition: str) -> dict[str, Any]:
     """For the log, which needs no other file: the whole rule book, unless it is one of ours."""
@@ -61,7 +58,7 @@ def changed_rules(rules: Rules, wanted: dict[str, str]) -> Rules:
     rules.options()
     edition = house_edition(rules.edition, rules.house)
     if rules.scoring is not None and rules.scoring not in edition.scorings:
-        message = f"the {edition.name} edition has no scoring {rules.scoring!r}"
+        message = "the {edition} edition has no scoring {value!r}"
         raise SetupError(message, "scoring", edition=edition.name, value=rules.scoring, offered=edition.scorings)
     return rules
 
@@ -69,19 +66,19 @@ def changed_rules(rules: Rules, wanted: dict[str, str]) -> Rules:
 def _read(key: str, text: str) -> Any:
     """The value of an option, as it is typed."""
     if key not in OPTIONS:
-        raise SetupError(f"there is no option {key!r}", "option", value=key, options=OPTIONS)
+        raise SetupError("there is no option {value!r}", "option", value=key, options=OPTIONS)
     if key == "house":
         return tuple([name for name in text.split(",") if name])
     if key in ("scoring", "target") and text in ("", "usual"):
         return None
     if key == "public" and text not in ("yes", "no"):
-        raise SetupError(f"public is yes or no, not {text!r}", "public", value=text)
+        raise SetupError("public is yes or no, not {value!r}", "public", value=text)
     if key == "public":
         return text == "yes"
     if key not in ("clock", "target"):
         return text
     if not (text.isascii() and text.isdigit() and len(text) < 8):
-        raise SetupError(f"a number is wanted, not {text!r}", "number", value=text)
+        raise SetupError("a number is wanted, not {value!r}", "number", value=text)
     if key == "clock" and int(text) and not 10 <= int(text) <= LONGEST_CLOCK:
         raise SetupError("a clock has 10 to 3600 seconds, or 0 for none", "clock", most=LONGEST_CLOCK, value=text)
     return int(text)

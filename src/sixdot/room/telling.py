@@ -1,26 +1,33 @@
-"""What each member is told of what happened: one utterance, the events as heard, the View, the table if changed."""
+"""What each member is told of what happened, at once or after an absence.
+
+It is one utterance, the events as heard, the View, and the table if that has changed.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
+
+from msgspec.structs import replace
 
 from sixdot.game import events as happened
 from sixdot.game.actions import MOST_SEATS
 from sixdot.game.edition import book_line
 from sixdot.game.editions import EDITIONS, edition_named
-from sixdot.game.events import Event, WentAway, hear
+from sixdot.game.events import CameBack, Event, WentAway, hear
 from sixdot.game.families import family_of
 from sixdot.game.view import View
 from sixdot.room.room import Room
 from sixdot.room.rules import OPTIONS, Rules
 from sixdot.room.state import PLAYING, READY, Happening
+from sixdot.store.entries import Entry
+from sixdot.voice.describe import describe
 from sixdot.voice.narrate import Utterance, narrate
 from sixdot.voice.rules import house_text
 from sixdot.voice.words import Value, Who, Words
 from sixdot.wire.events import Event as WireEvent
 from sixdot.wire.events import event_message
-from sixdot.wire.messages import MemberInfo, SeatInfo, TableInfo, Told, ViewMessage
+from sixdot.wire.messages import MOST_MISSED, MemberInfo, Missed, SeatInfo, TableInfo, Told, ViewMessage
 from sixdot.wire.views import view_message
 
 # What is told alike to all whom it does not name, who are not in turn and have no partner.
@@ -37,6 +44,8 @@ _AS_WRITTEN: Final = {
     "bot": ("name", "level"),
     "mended": ("off",),
 }
+_TOLD_ALOUD: Final = 5  # of so many missed things the summary speaks
+_UNSPOKEN: Final = ("on", "muted", "opened")  # what is told without words
 
 
 class Telling:
@@ -126,6 +135,67 @@ class Telling:
 
     def _messages(self, heard: list[Event]) -> tuple[WireEvent, ...]:
         return tuple([known or event_message(event) for known, event in zip(self._open, heard, strict=True)])
+
+
+class Retelling:
+    """What a member has missed who has heard everything up to `seen`: one summary to be spoken, and the list.
+
+    It is found by replaying the log, which can be taken in pieces.
+    """
+
+    def __init__(self, code: str, member: int, words: Words, seen: int) -> None:
+        self.room = Room(code)
+        self._member = member
+        self._words = words
+        self._seen = seen
+        self._listed: list[Told] = []
+        self._deeds: list[str] = []
+        self._before = 0  # things of which nothing more is told than that they happened
+
+    def take(self, entries: Sequence[Entry]) -> None:
+        """Take the next entries. Finding words is slow, so it is done only for what will be listed."""
+        first = entries[-1].number - MOST_MISSED if entries else 0
+        for entry in entries:
+            happening = self.room.redo(entry.number, entry.text, entry.version)
+            if happening.number <= self._seen or self._member not in self.room.members:
+                continue
+            if happening.number <= first:
+                self._before += happening.kind not in _UNSPOKEN
+                continue
+            self.room.members.present = {self._member}
+            told = Telling(self.room, happening).to(self._member, self._words)
+            self._listed.append(replace(told, view=None, table=None))
+            self._deeds.append(self._deed(happening))
+
+    def missed(self) -> Missed | None:
+        return Missed(self._summary(), tuple(self._listed[-MOST_MISSED:])) if self._listed else None
+
+    def _deed(self, happening: Happening) -> str:
+        """What was done, without what was wanted of anybody at the time."""
+        room, words = self.room, self._words
+        parts = [around_text(room, happening, self._member, words)]
+        if happening.events and room.playing is not None:
+            seat = room.seat_of(self._member)
+            heard = [hear(event, seat) for event in happening.events]
+            heard = [event for event in heard if not (isinstance(event, CameBack) and event.seat == seat)]  # said
+            parts.append(narrate(heard, room.view(self._member), room.playing.names, words, seat).deeds)
+        return " ".join([part for part in parts if part])
+
+    def _summary(self) -> str:
+        room, member, words = self.room, self._member, self._words
+        spoken = [deed for deed in self._deeds if deed]
+        count = self._before + len(spoken)
+        parts = [words.say("room-back", count=count, told=min(len(spoken), _TOLD_ALOUD))]
+        parts += spoken[-_TOLD_ALOUD:]
+        known = room.view(member)
+        wanted = room.wanted(member)
+        if known is not None and room.playing is not None and room.stage == PLAYING:
+            parts.append(describe(known, room.playing.names, words).turn())
+        if wanted == "pause":
+            parts.append(pause_text(room, member, words))
+        if wanted == "ready":
+            parts.append(words.say("room-ready"))
+        return " ".join(parts)
 
 
 def pause_text(room: Room, member: int, words: Words) -> str:

@@ -8,21 +8,17 @@ from typing import Final
 
 from sixdot.durable import NotSaved, read_bytes, reason_of, replace_text
 from sixdot.terminal.settings import (
-    CHOICES,
     DEFAULTS,
-    FLAGS,
     KEYS,
     MARK,
-    NUMBERS,
     Setting,
     Settings,
     changed_in,
-    choices,
     is_line_of,
     load,
     read,
     settings_path,
-    wrong,
+    wanted,
 )
 from sixdot.terminal.typed import beginning, in_all_languages, is_called
 from sixdot.voice.help import names_of
@@ -56,10 +52,10 @@ def check(settings: Settings, key: str, words: Words) -> None:
 
 
 def _check(key: str, value: Setting, text: str, words: Words) -> None:
-    wanted = wrong(key, value)
-    if wanted is not None:
-        asked = wanted._replace(options=[value_text(option, words) for option in wanted.options])._asdict()
-        raise Trouble("settings-not-so", key=_name(key, words), value=text, **asked)
+    asked = wanted(key)
+    if not asked.fits(value):
+        told = asked._asdict() | {"options": [value_text(option, words) for option in asked.options]}
+        raise Trouble("settings-not-so", key=_name(key, words), value=text, **told)
 
 
 def key_named(typed: str, words: Words) -> str | None:
@@ -80,15 +76,15 @@ def key_and_value(typed: str, words: Words) -> tuple[str, str]:
 
 def _meant(key: str, text: str, words: Words) -> Setting:
     """The value that was typed; None if it is not a value of this key."""
-    typed = _plain(text)
-    if key in NUMBERS:
+    typed, asked = _plain(text), wanted(key)
+    if asked.kind == "number":
         return int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 6 else None
-    if key in FLAGS or key in CHOICES:
-        options: Sequence[Setting] = (True, False) if key in FLAGS else choices(key)
+    if asked.kind in ("flag", "choice"):
+        options: Sequence[Setting] = asked.options or (True, False)
         return next((option for option in options if _is_value(text, option, words)), None)
     if _is_value(text, None, words):
         return None
-    if key == "bots":
+    if asked.kind == "bots":
         return text.replace(" ", "") if ":" in text else typed.replace(" ", "")
     return " ".join(text.split()) if key == "name" else text
 

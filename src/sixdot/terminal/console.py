@@ -6,7 +6,7 @@ import os
 import re
 import shutil
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from sixdot.voice.trouble import Trouble
 
 _PAINT: Final = {"blue": "34", "green": "32", "red": "31", "yellow": "33"}
+
+
+def _print(text: str) -> None:
+    print(text, flush=True)
 
 
 class Output(Protocol):
@@ -96,12 +100,65 @@ class SpokenOutput:
         return self._speaker.trouble()
 
 
-class Outputs:
-    """All outputs together: every text is worded separately for each of them."""
+def _nothing(words: Words) -> str:
+    """What is repeated before anything has been said."""
+    return words.say("session-nothing-happened")
 
-    def __init__(self, outputs: Iterable[Output]) -> None:
-        self._outputs = list(outputs)
+
+def shows_colours(wanted: bool) -> bool:
+    """Whether to add colours: they are wanted, the terminal has them, and NO_COLOR is not set."""
+    if not wanted or os.environ.get("NO_COLOR") or not sys.stdout.isatty():
+        return False
+    if os.name == "nt":
+        return "WT_SESSION" in os.environ
+    return os.environ.get("TERM", "dumb") not in ("dumb", "unknown", "")
+
+
+class Console:
+    """All outputs that are wanted: every text is worded separately for each of them.
+
+    If one is missing, one line says so and the game goes on without it.
+    """
+
+    def __init__(
+        self,
+        settings: Settings,
+        language: str,
+        edition: Edition,
+        plain: bool = True,
+        braille_form: str | None = None,
+        write: Callable[[str], object] = _print,
+    ) -> None:
+        """`braille_form`: that of the braille lines that are written instead of print, if they are."""
+        self._opened = ExitStack()
+        self._voice = self._opened.enter_context(ExitStack())
+        self._sounds = self._opened.enter_context(ExitStack())
+        self._display: Display | None = None
+        self._lines: BrailleLines | None = None
+        self.settings = settings
+        self._edition = edition
+        self._words = Words(language, settings.verbosity, edition.marks, settings.marks)
+        painted = not plain and shows_colours(settings.colours)
+        self._outputs: list[Output] = [Screen(self._words, write, painted)]
         self._last: tuple[Callable[[Words], str], Sequence[Card]] = (_nothing, ())
+        self.ask: Callable[[], str] = lambda: input(self._prompt())
+        self._player: Player | None = None
+        if braille_form is not None:
+            self._attempt(lambda: self._write_braille(braille_form))
+        if settings.braille:
+            self._attempt(self._open_display)
+        if settings.speech:
+            self._attempt(self._open_voice)
+        if settings.sounds:
+            self._attempt(self._open_sounds)
+
+    def __enter__(self) -> Console:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._opened.close()
+
+    # What is said and heard
 
     def tell(self, make: Callable[[Words], str], cards: Sequence[Card] = ()) -> None:
         """`cards`: those the text names, in order; the routing keys of a display pick them."""
@@ -130,66 +187,6 @@ class Outputs:
         """The words of the first output; typed lines are understood in them."""
         return self._outputs[0].words
 
-    def speak(self, words: Words) -> None:
-        """Use other words from now on; braille keeps its own length."""
-        for output in self._outputs:
-            output.words = words.in_length("braille") if output.words.length == "braille" else words
-
-    def add(self, output: Output) -> None:
-        self._outputs.append(output)
-
-    def drop(self, kind: type[SpokenOutput]) -> None:
-        self._outputs = [output for output in self._outputs if not isinstance(output, kind)]
-
-
-def _nothing(words: Words) -> str:
-    """What is repeated before anything has been said."""
-    return words.say("session-nothing-happened")
-
-
-def shows_colours(wanted: bool) -> bool:
-    """Whether to add colours: they are wanted, the terminal has them, and NO_COLOR is not set."""
-    if not wanted or os.environ.get("NO_COLOR") or not sys.stdout.isatty():
-        return False
-    if os.name == "nt":
-        return "WT_SESSION" in os.environ
-    return os.environ.get("TERM", "dumb") not in ("dumb", "unknown", "")
-
-
-class Console:
-    """Opens every output that is wanted; if one is missing, one line says so and the game goes on without it."""
-
-    def __init__(
-        self, settings: Settings, language: str, edition: Edition, plain: bool = True, braille_form: str | None = None
-    ) -> None:
-        """`braille_form`: that of the braille lines that are written instead of print, if they are."""
-        self._opened = ExitStack()
-        self._voice = self._opened.enter_context(ExitStack())
-        self._sounds = self._opened.enter_context(ExitStack())
-        self._display: Display | None = None
-        self._lines: BrailleLines | None = None
-        self.settings = settings
-        self._edition = edition
-        self._words = Words(language, settings.verbosity, edition.marks, settings.marks)
-        painted = not plain and shows_colours(settings.colours)
-        self.outputs = Outputs([Screen(self._words, _print, painted)])
-        self.ask: Callable[[], str] = lambda: input(self._prompt())
-        self._player: Player | None = None
-        if braille_form is not None:
-            self._attempt(lambda: self._write_braille(braille_form))
-        if settings.braille:
-            self._attempt(self._open_display)
-        if settings.speech:
-            self._attempt(self._open_voice)
-        if settings.sounds:
-            self._attempt(self._open_sounds)
-
-    def __enter__(self) -> Console:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self._opened.close()
-
     def chime(self, events: Sequence[Event], seat: int | None) -> None:
         """The sounds of what this seat has heard."""
         if self._player is not None:
@@ -204,7 +201,7 @@ class Console:
 
     def curtain(self) -> None:
         """Hide one player's cards from the next: scroll the terminal by its height, and empty the braille display."""
-        self.outputs.hush()
+        self.hush()
         if self._display is not None:
             self._display.clear()
         if sys.stdout.isatty():
@@ -226,7 +223,7 @@ class Console:
         self._edition = edition
 
     def _prompt(self) -> str:
-        return self.outputs.words.say("session-prompt")
+        return self.words.say("session-prompt")
 
     def _attempt(self, open_it: Callable[[], None]) -> None:
         from sixdot.voice.trouble import Trouble
@@ -234,20 +231,21 @@ class Console:
         try:
             open_it()
         except Trouble as missing:
-            self.outputs.tell(missing.text)
+            self.tell(missing.text)
 
     def adjust(self, after: Settings) -> None:
         """Follow a change of settings during the game, as far as that is possible at once."""
         before, self.settings = self.settings, after
         language = after.language or self._words.language
         self._words = Words(language, after.verbosity, self._edition.marks, after.marks)
-        self.outputs.speak(self._words)
+        for output in self._outputs:
+            output.words = self._words.in_length("braille") if output.words.length == "braille" else self._words
         if self._display is not None or self._lines is not None:
             self._attempt(self._change_braille)
         speaking = ("language", "speech", "speech_engine", "speech_rate", "speech_voice")
         if any(getattr(before, key) != getattr(after, key) for key in speaking):
             self._voice.close()
-            self.outputs.drop(SpokenOutput)
+            self._outputs = [output for output in self._outputs if not isinstance(output, SpokenOutput)]
             if after.speech:
                 self._attempt(self._open_voice)
         if before.sounds != after.sounds:
@@ -267,7 +265,7 @@ class Console:
     def _write_braille(self, form: str) -> None:
         words = self._words.in_length("braille")
         self._lines = BrailleLines(words, _print, self._braille(), self.settings.width, form)
-        self.outputs = Outputs([self._lines])
+        self._outputs = [self._lines]
 
     def _change_braille(self) -> None:
         """Use another language or table."""
@@ -282,10 +280,10 @@ class Console:
         from sixdot.terminal.braille.display import Display
 
         words = self._words.in_length("braille")
-        self._display = Display(DisplayConnection, self._braille(), words, self.outputs.say)
+        self._display = Display(DisplayConnection, self._braille(), words, self.say)
         self._display.listen(self.inbox().pick)
         self._opened.callback(self._display.close)
-        self.outputs.add(self._display)
+        self._outputs.append(self._display)
 
     # Sound
 
@@ -295,17 +293,13 @@ class Console:
         chosen = self.settings
         speaker = open_speaker(self._words.language, chosen.speech_engine, chosen.speech_rate, chosen.speech_voice)
         self._voice.callback(speaker.close, 3.0)
-        self.outputs.add(SpokenOutput(self._words, speaker))
+        self._outputs.append(SpokenOutput(self._words, speaker))
 
     def _open_sounds(self) -> None:
         from sixdot.voice.sounds import open_player
 
         self._player = open_player()
         self._sounds.callback(self._player.close)
-
-
-def _print(text: str) -> None:
-    print(text, flush=True)
 
 
 def console_for(chosen: Namespace, settings: Settings, edition: Edition, language: str | None = None) -> Console:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from sixdot.answers.questions import QUESTIONS, Inquiry, NoAnswer, answer, typed_inquiry
+from sixdot.answers.questions import QUESTIONS, NoAnswer, answer
 from sixdot.game.actions import leave, return_
 from sixdot.game.cards import COLOURS, Card
 from sixdot.game.match import PLAYING
@@ -28,18 +28,18 @@ _PRIVATE: Final = ("hand", "fits", "choices", "hint", "review", "leave", "return
 class Interpreter:
     def __init__(self, port: GamePort) -> None:
         self._port = port
-        self._outputs = port.console.outputs
+        self._console = port.console
         self._commands = PlayerCommands(port)
 
     def hear(self, typed: str) -> None:
         """Whatever a line brings about."""
         port = self._port
-        if (not typed or goes_on(typed, self._outputs.words)) and port.go_on():
+        if (not typed or goes_on(typed, self._console.words)) and port.go_on():
             return
         said = port.said(typed)
         if said is None:
             return
-        verdict = verdict_of(said, self._outputs.words) if port.wants_verdict else None
+        verdict = verdict_of(said, self._console.words) if port.wants_verdict else None
         if verdict is None:
             self._act(port.speaker, said)
         else:
@@ -50,16 +50,16 @@ class Interpreter:
         view = self._port.game.view(person.seat)
         offers = self._port.offers(person.seat)
         meant: Meant | Cancelled = understand(
-            typed, view, self._port.names, self._outputs.words, self._hand(view), offers
+            typed, view, self._port.names, self._console.words, self._hand(view), offers
         )
         while isinstance(meant, Choose | Ambiguous):
             meant = self._which(meant, person, view)
         if isinstance(meant, Command):
             self._commands.run(meant, person)
         elif isinstance(meant, Unclear):
-            self._outputs.say(meant.message, **meant.values)
+            self._console.say(meant.message, **meant.values)
         elif isinstance(meant, Do) and person.seat is None:
-            self._outputs.say(self._port.nobody_acts)
+            self._console.say(self._port.nobody_acts)
         elif isinstance(meant, Do):
             self._port.do(person, meant.action)
 
@@ -68,25 +68,25 @@ class Interpreter:
         if isinstance(meant, Ambiguous):
             return self._answer_or_command(meant, view)
         asked, names = meant, self._port.names
-        self._outputs.tell(lambda words: "\n".join(ask(asked.kind, asked.options, view, names, words)))
+        self._console.tell(lambda words: "\n".join(ask(asked.kind, asked.options, view, names, words)))
         hand = self._hand(view)
         while True:
             typed = self._port.reply()
             if not typed:
                 return asked
-            chosen = choose(typed, asked, view, self._port.names, self._outputs.words, hand)
+            chosen = choose(typed, asked, view, self._port.names, self._console.words, hand)
             if isinstance(chosen, Command) and chosen.name not in ("leave", "return"):
                 self._commands.run(chosen, person)
             elif isinstance(chosen, Unclear):
-                self._outputs.say(chosen.message, **chosen.values)
+                self._console.say(chosen.message, **chosen.values)
             else:
                 if isinstance(chosen, Cancelled):
-                    self._outputs.say("session-cancelled")
+                    self._console.say("session-cancelled")
                 return chosen
 
     def _answer_or_command(self, meant: Ambiguous, view: View) -> Meant:
         """An answer can be the word of a command. Anything but 1 or 2 is read as a new line."""
-        self._outputs.tell(
+        self._console.tell(
             lambda words: words.say(
                 "session-answer-or-command",
                 answer=meant.answer.text,
@@ -98,11 +98,11 @@ class Interpreter:
             return Do(meant.answer) if typed == "1" else meant.command
         if not typed:
             return meant
-        return understand(typed, view, self._port.names, self._outputs.words, self._hand(view))
+        return understand(typed, view, self._port.names, self._console.words, self._hand(view))
 
     def _hand(self, view: View) -> list[Card]:
         """In the order in which its cards are numbered."""
-        return in_order(view.hand, self._port.console.settings.sort, view)
+        return in_order(view.hand, self._console.settings.sort, view)
 
 
 class PlayerCommands:
@@ -110,12 +110,11 @@ class PlayerCommands:
 
     def __init__(self, port: GamePort) -> None:
         self._port = port
-        self._console = port.console
-        self._outputs = outputs = port.console.outputs
+        self._console = console = port.console
         self._others: dict[str, Callable[[str, Person], object]] = {
             "hand": self._hand,
             "help": self._help,
-            "repeat": lambda rest, person: outputs.repeat(),
+            "repeat": lambda rest, person: console.repeat(),
             "sort": self._sort,
             "review": self._review,
             "more": lambda rest, person: self._length(1),
@@ -132,7 +131,7 @@ class PlayerCommands:
     def run(self, command: Command, person: Person) -> None:
         rest = command.rest.strip()
         if person.seat is None and command.name in _PRIVATE:
-            self._outputs.say(self._port.nobody_asks)
+            self._console.say(self._port.nobody_asks)
         elif command.name in self._others:
             self._others[command.name](rest, person)
         elif command.name in QUESTIONS:
@@ -141,19 +140,16 @@ class PlayerCommands:
     # Questions
 
     def _ask(self, what: str, rest: str, person: Person) -> None:
-        try:
-            self._tell_answer(typed_inquiry(what, rest), person)
-        except NoAnswer:
-            self._outputs.say("session-last-number", typed=rest)
-
-    def _tell_answer(self, question: Inquiry, person: Person) -> None:
         known = known_to(self._port, person, self._console.settings.sort)
         try:
-            told = answer(question, known)
-        except NoAnswer:
-            self._port.say_no_round()
+            told = answer(what, known, rest)
+        except NoAnswer as none:
+            if none.reason == "no-number":
+                self._console.say("session-last-number", typed=rest)
+            else:
+                self._port.say_no_round()
         else:
-            self._outputs.tell(told.text, told.cards)
+            self._console.tell(told.text, told.cards)
 
     def _hand(self, rest: str, person: Person) -> None:
         """All of it; with an order, sorted so; with a colour, only that."""
@@ -161,17 +157,17 @@ class PlayerCommands:
         if self._port.game.stage != PLAYING:
             self._port.say_no_round()
         elif not rest or only is not None or self._order(rest):
-            self._tell_answer(Inquiry("hand", only or ""), person)
+            self._ask("hand", only or "", person)
 
     def _colour(self, text: str) -> str | None:
         """By its name in any language."""
-        spoken = in_all_languages(self._outputs.words)
+        spoken = in_all_languages(self._console.words)
         named = {words.say("colour", colour=colour): colour for words in spoken for colour in COLOURS}
         return named.get(text.casefold())
 
     def _help(self, rest: str, person: Person) -> None:
-        usual = answer(Inquiry("help", rest), known_to(self._port, person)).text
-        self._outputs.tell(lambda words: self._port.help(rest, usual, words))
+        usual = answer("help", known_to(self._port, person), rest).text
+        self._console.tell(lambda words: self._port.help(rest, usual, words))
 
     def _review(self, rest: str, person: Person) -> None:
         from sixdot.terminal.looking_back.review import tell_review
@@ -180,11 +176,11 @@ class PlayerCommands:
         assert person.seat is not None
         decisions = port.decisions(person.seat)
         if not decisions:
-            self._outputs.say("session-no-review")
+            self._console.say("session-no-review")
             return
         number = port.game.number - (port.game.stage == PLAYING)
         chances = [view for view in port.chances.get(number, ()) if view.seat == person.seat]
-        tell_review(decisions, chances, port.names, self._outputs.tell)
+        tell_review(decisions, chances, port.names, self._console.tell)
 
     # Settings
 
@@ -192,50 +188,50 @@ class PlayerCommands:
         """Change a setting for this game and for later ones, or say why it cannot be changed."""
         from sixdot.terminal.changing import change, keep
 
-        words = self._outputs.words
+        words = self._console.words
         try:
             changed = change(self._console.settings, key, value, words)
         except Trouble as trouble:
-            self._outputs.tell(trouble.text)
+            self._console.tell(trouble.text)
             return False
         self._console.adjust(changed)
         try:
-            keep(key, changed, self._outputs.words)
+            keep(key, changed, self._console.words)
         except Trouble as trouble:
-            self._outputs.say("session-not-kept", problem=trouble.text(self._outputs.words))
+            self._console.say("session-not-kept", problem=trouble.text(self._console.words))
         self._port.words_changed()
         return True
 
     def _order(self, rest: str) -> bool:
         for order in ORDERS:
-            if is_called(rest.rsplit(maxsplit=1)[-1], f"order-{order}", self._outputs.words):
+            if is_called(rest.rsplit(maxsplit=1)[-1], f"order-{order}", self._console.words):
                 return self._change("sort", order)
-        self._outputs.say("session-which-order", typed=rest)
+        self._console.say("session-which-order", typed=rest)
         return False
 
     def _sort(self, rest: str, person: Person) -> None:
         """Alone: how the hand is sorted; with an order: sort it so."""
         if not rest or self._order(rest):
-            self._outputs.say("session-sorted", order=self._console.settings.sort, asked=not rest)
+            self._console.say("session-sorted", order=self._console.settings.sort, asked=not rest)
 
     def _length(self, step: int) -> None:
         place = SPOKEN.index(self._console.settings.verbosity) + step
         if 0 <= place < len(SPOKEN):
             self._change("verbosity", SPOKEN[place])
-        self._outputs.say("session-length", length=self._console.settings.verbosity)
+        self._console.say("session-length", length=self._console.settings.verbosity)
 
     def _language(self, rest: str, person: Person) -> None:
         """Alone: which it is; with a language: speak that."""
-        named = [each for each in LANGUAGES if is_called(rest, f"language-{each}", self._outputs.words)]
+        named = [each for each in LANGUAGES if is_called(rest, f"language-{each}", self._console.words)]
         if rest and not named:
-            self._outputs.say("session-which-language", typed=rest)
+            self._console.say("session-which-language", typed=rest)
         elif not rest or self._change("language", named[0]):
-            self._outputs.say("session-language", asked=not rest)
+            self._console.say("session-language", asked=not rest)
 
     def _marks(self, rest: str, person: Person) -> None:
         on = not self._console.settings.marks
         if self._change("marks", "yes" if on else "no"):
-            self._outputs.say("session-marks", on=on)
+            self._console.say("session-marks", on=on)
 
     def _set(self, rest: str, person: Person) -> None:
         """Alone: all settings; with a name: one of them; with a value too: change it."""
@@ -244,16 +240,16 @@ class PlayerCommands:
 
         settings = self._console.settings
         if not rest:
-            self._outputs.tell(lambda words: describe_settings(settings, words))
+            self._console.tell(lambda words: describe_settings(settings, words))
             return
-        key, value = key_and_value(rest, self._outputs.words)
+        key, value = key_and_value(rest, self._console.words)
         if value and not self._change(key, value):
             return
         changed = self._console.settings
         if key in KEYS:
-            self._outputs.tell(lambda words: describe_setting(changed, key, words))
+            self._console.tell(lambda words: describe_setting(changed, key, words))
             if value and key in NEXT_TIME:
-                self._outputs.say("session-next-time")
+                self._console.say("session-next-time")
         else:
             self._change(key, value)  # there is no such setting: that is said, with those there are
 
@@ -266,16 +262,16 @@ class PlayerCommands:
             self._port.say_unsaved()
             return
         if not rest:
-            self._outputs.say("session-saved", path=path)
+            self._console.say("session-saved", path=path)
             return
         from sixdot.terminal.saving.saved_game import copy_record
 
         try:
             copied = copy_record(Path(path), rest)
         except Trouble as trouble:
-            self._outputs.tell(trouble.text)
+            self._console.tell(trouble.text)
         else:
-            self._outputs.say("session-copied", path=str(copied))
+            self._console.say("session-copied", path=str(copied))
 
     def _quit(self, rest: str, person: Person) -> None:
         raise Quit

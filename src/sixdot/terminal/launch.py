@@ -12,10 +12,11 @@ from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.game.house import house_edition
 from sixdot.game.options import SetupError
 from sixdot.game.shuffle import new_deal
-from sixdot.terminal.console import Outputs, console_for, language_for
+from sixdot.terminal.console import Console, console_for, language_for
 from sixdot.terminal.conversation import converse
 from sixdot.terminal.local_game import LocalGame
 from sixdot.terminal.people import Quit, SharedKeyboard
+from sixdot.terminal.saving.private_notes import Notes
 from sixdot.terminal.saving.saved_game import RulesMended, SavedGame, create, resume
 from sixdot.terminal.settings import KEYS, Settings, changed_in, load, settings_path
 from sixdot.terminal.setup import GameSetup, Interview
@@ -69,15 +70,15 @@ class Bots:
             self._guards.append((name, guard))
             return guard
         if name not in NAMES:
-            message = f"there is no bot {name!r}: the bots are {', '.join(NAMES)}"
+            message = "there is no bot {value!r}: the bots are {bots}"
             raise SetupError(message, "bot", value=name, bots=NAMES)
         return bot_named(name)
 
-    def tell_faults(self, outputs: Outputs) -> None:
+    def tell_faults(self, console: Console) -> None:
         """Say which of them needed help to decide."""
         for name, guard in self._guards:
             if guard.faults:
-                outputs.say("session-bot-helped", who=name, times=guard.fault_count, fault=f"{guard.faults[0]}.")
+                console.say("session-bot-helped", who=name, times=guard.fault_count, fault=f"{guard.faults[0]}.")
 
 
 # Playing
@@ -113,7 +114,8 @@ def _begin(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> 
     with ExitStack() as opened:
         players = Bots(opened)
         file = getattr(chosen, "record", None)
-        saved = opened.enter_context(create(match, names, bots, seed, chosen_seed is not None, language, file))
+        saved = create(match, names, Notes(seed, language, bots), chosen_seed is not None, file)
+        opened.callback(saved.close)
         table = saved.table(match, names, players.named)
         return _sit_down(table, saved, settings, chosen, language, players)
 
@@ -122,13 +124,13 @@ def _asked(chosen: argparse.Namespace, setup: GameSetup, settings: Settings) -> 
     """The answers to whatever the command line leaves open; an exit code if somebody gives up."""
     said = [key for key in _ASKED if getattr(chosen, key) not in (None, [], "none")]
     with console_for(chosen, settings, house_edition(setup.edition, setup.house)) as console:
-        me = _me(settings, console.outputs.words.language)
+        me = _me(settings, console.words.language)
         try:
-            return Interview(console.outputs, console.ask, me, setup, said).setup()
+            return Interview(console, me, setup, said).setup()
         except (Quit, EOFError, KeyboardInterrupt) as end:
             if not isinstance(end, Quit):
                 print(flush=True)  # the prompt is left behind
-            console.outputs.say("new-nothing")
+            console.say("new-nothing")
             return 130 if isinstance(end, KeyboardInterrupt) else 0
 
 
@@ -171,12 +173,12 @@ def _sit_down(
             converse(game)
             game.say_finished()
         except NotSaved as trouble:
-            console.outputs.say("session-not-saved", problem=trouble.text(console.outputs.words))
+            console.say("session-not-saved", problem=trouble.text(console.words))
             return 1
         except (Quit, EOFError, KeyboardInterrupt):
             game.say_goodbye()
         finally:
-            bots.tell_faults(console.outputs)
+            bots.tell_faults(console)
     return 0
 
 
@@ -192,16 +194,16 @@ def go_on(chosen: argparse.Namespace) -> int:
             table, saved = resume(find(chosen.game), players.named, people.witness)
         except RulesMended as mended:
             return _begin_anew(mended, settings, chosen)
-        opened.enter_context(saved)
-        return _sit_down(table, saved, settings, chosen, settings.language or saved.language, players, people)
+        opened.callback(saved.close)
+        return _sit_down(table, saved, settings, chosen, settings.language or saved.notes.language, players, people)
 
 
 def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namespace) -> int:
     """Say why a game cannot go on, and offer another one of the same kind."""
     record, notes = mended.record, mended.notes
     with console_for(chosen, settings, record.edition, settings.language or notes.language) as console:
-        console.outputs.tell(mended.text)
-        console.outputs.say("saved-anew")
+        console.tell(mended.text)
+        console.say("saved-anew")
         try:
             wanted = not console.ask().strip()
         except (EOFError, KeyboardInterrupt):
@@ -225,13 +227,13 @@ def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namesp
 def tell_again(chosen: argparse.Namespace) -> int:
     """`sixdot replay`"""
     from sixdot.terminal.looking_back.history import find, read_game
-    from sixdot.terminal.looking_back.retell import retell
+    from sixdot.terminal.looking_back.review import retell
 
     record = read_game(find(chosen.game, going=False))
     settings = settings_for(chosen)
     with console_for(chosen, settings, record.edition) as console:
         for line in retell(record, chosen.seat, chosen.open):
-            console.outputs.tell(line)
+            console.tell(line)
     return 0
 
 
@@ -244,7 +246,7 @@ def look_back_on(chosen: argparse.Namespace) -> int:
     seen = look_back(record, only_person(record) if chosen.seat is None else chosen.seat, chosen.round)
     settings = settings_for(chosen)
     with console_for(chosen, settings, record.edition) as console:
-        tell_review(seen.decisions, seen.chances, record.names, console.outputs.tell)
+        tell_review(seen.decisions, seen.chances, record.names, console.tell)
     return 0
 
 

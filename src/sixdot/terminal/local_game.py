@@ -39,7 +39,6 @@ class LocalGame:
         self.chances: dict[int, list[View]] = {}
         self.situation = ""
         self.console = console
-        self._outputs = console.outputs
         self._asked: int | None = None  # after how many actions something was asked; None: nothing is
         self._person: Person | None = None  # who was asked, if it was not whoever listens
         self._pausing: Sequence[int] = ()  # the seats for which bots wait
@@ -53,20 +52,20 @@ class LocalGame:
         if not self.game.number:
             self._introduce()
             return
-        self._outputs.say("session-welcome-back", round=self.game.number)
+        self.console.say("session-welcome-back", round=self.game.number)
         if self.game.stage == PLAYING and self.people.alone:
             tell_answer(self, "state", self.people.listener)
 
     def _introduce(self) -> None:
         others = [name for seat, name in enumerate(self.names) if seat not in self.people or not self.people.alone]
         target = 0 if self.match.options.partners == "rotating" else int(self.match.scoring.target)
-        self._outputs.say("session-table", edition=self.match.edition, players=others, target=target)
-        self._outputs.tell(lambda words: opening_text(self.match.edition, words))
+        self.console.say("session-table", edition=self.match.edition, players=others, target=target)
+        self.console.tell(lambda words: opening_text(self.match.edition, words))
 
     def advance(self) -> bool:
         if not self._is_answered():
             if self.wants_verdict:
-                self._outputs.say("session-judge")
+                self.console.say("session-judge")
             return True
         while self._is_answered():
             if self.game.stage == OVER and not self._in_round:
@@ -95,7 +94,7 @@ class LocalGame:
         """A bot acts, or whoever is waited for is asked."""
         turn = self.game.view(None).turn
         if turn is not None and turn in self.match.away and not self.table.people and not self._bots_may:
-            self._outputs.say("session-away")
+            self.console.say("session-away")
             self._ask("away", self.people[turn])
             return
         self._bots_may = False
@@ -109,7 +108,7 @@ class LocalGame:
             self._ask("pause")
             self._say_why_we_wait()
         elif JUDGE in awaited:
-            self._outputs.say("session-judge")
+            self.console.say("session-judge")
             self._ask("judge", self.people.openly)
         elif awaited:
             person = self.people[awaited[0]]
@@ -122,10 +121,10 @@ class LocalGame:
     def _end_round(self) -> None:
         """Time to look back on it."""
         if self.game.stage == OVER:
-            self._outputs.say("session-over")
+            self.console.say("session-over")
             self._ask("over")
         else:
-            self._outputs.say("session-next-round", round=self.game.number + 1)
+            self.console.say("session-next-round", round=self.game.number + 1)
             self._ask("between")
 
     # What is told
@@ -135,9 +134,9 @@ class LocalGame:
         self.console.chime(events, self.people.holder)
         heard = self.people.hear(events, self.game.view, actor)
         if self.game.stage == PLAYING and not self.table.awaited():  # a bot goes on at once, and is named then
-            self._outputs.tell(partial(heard.deeds, self.names))
+            self.console.tell(partial(heard.deeds, self.names))
         else:
-            self._outputs.tell(partial(heard.text, self.names))
+            self.console.tell(partial(heard.text, self.names))
 
     def _hand_to(self, person: Person) -> None:
         """The keyboard goes to somebody, if they do not have it, who then hears what is for no other ears."""
@@ -149,7 +148,7 @@ class LocalGame:
             self._wait_for(person.seat)
             self.people.holder = person.seat
         for heard in person.read():
-            self._outputs.tell(partial(heard.deeds if handed else heard.text, self.names))
+            self.console.tell(partial(heard.deeds if handed else heard.text, self.names))
         if handed:
             tell_answer(self, "state", person)
 
@@ -162,12 +161,12 @@ class LocalGame:
         from sixdot.voice.understand.understanding import understand
 
         while True:
-            self._outputs.say("session-hand-over", who=self.names[seat])
+            self.console.say("session-hand-over", who=self.names[seat])
             typed = self.line()
             named, rest = self._named(typed)
             if not typed or (named is self.people[seat] and not rest):
                 return
-            meant = understand(typed, self.game.view(None), self.names, self._outputs.words)
+            meant = understand(typed, self.game.view(None), self.names, self.console.words)
             if isinstance(meant, Command) and meant.name == "quit":
                 raise Quit
 
@@ -176,7 +175,7 @@ class LocalGame:
     def line(self) -> str:
         """Whatever is being spoken stops."""
         typed = self.console.ask()
-        self._outputs.hush()
+        self.console.hush()
         return typed.strip()
 
     reply = line
@@ -220,13 +219,13 @@ class LocalGame:
 
         assert person.seat is not None
         offers = self.table.offers(person.seat)
-        meant = understand(typed, self.game.view(person.seat), self.names, self._outputs.words, (), offers)
+        meant = understand(typed, self.game.view(person.seat), self.names, self.console.words, (), offers)
         if isinstance(meant, Do) and (meant.action.verb > LAST_MOVE or meant.action in offers):
             self.do(person, meant.action, openly=True)
         elif isinstance(meant, Command) and meant.name in ("leave", "return"):
             self.do(person, leave if meant.name == "leave" else return_, openly=True)
         else:
-            self._outputs.say("session-take-keyboard", who=self.names[person.seat])
+            self.console.say("session-take-keyboard", who=self.names[person.seat])
 
     # What is done
 
@@ -277,13 +276,13 @@ class LocalGame:
         holder, seats = self.people.holder, self._pausing
         asked = holder if holder in seats else None
         view, offers = self.game.view(asked), self.table.offers(seats[0] if asked is None else asked)
-        self._outputs.tell(lambda words: describe(view, self.names, words).pause(self.table.low, offers))
+        self.console.tell(lambda words: describe(view, self.names, words).pause(self.table.low, offers))
 
     def say_no_round(self) -> None:
-        self._outputs.say("session-over" if self.game.stage == OVER else "session-no-round")
+        self.console.say("session-over" if self.game.stage == OVER else "session-no-round")
 
     def say_unsaved(self) -> None:
-        self._outputs.say("session-saved", path=None)
+        self.console.say("session-saved", path=None)
 
     def help(self, asked: str, usual: Callable[[Words], str], words: Words) -> str:
         return usual(words)
@@ -292,7 +291,7 @@ class LocalGame:
         """Whoever is here hears it anyway."""
 
     def say_finished(self) -> None:
-        self._outputs.say("session-finished")
+        self.console.say("session-finished")
 
     def say_goodbye(self) -> None:
         """How it stands, and how to go on."""
@@ -302,4 +301,4 @@ class LocalGame:
             return
         if self.game.number:
             tell_answer(self, "score", self.people.openly)
-        self._outputs.say("session-goodbye" if self.saved_as else "session-goodbye-unsaved")
+        self.console.say("session-goodbye" if self.saved_as else "session-goodbye-unsaved")

@@ -122,13 +122,13 @@ def known_to(port: GamePort, person: Person, order: str = "colour") -> SeatKnowl
 
 
 def tell_answer(port: GamePort, what: str, person: Person) -> None:
-    from sixdot.answers.questions import Inquiry, answer
+    from sixdot.answers.questions import answer
 
-    port.console.outputs.tell(answer(Inquiry(what), known_to(port, person)).text)
+    port.console.tell(answer(what, known_to(port, person)).text)
 
 
 def say_refused(port: GamePort, told: Refusal, view: View) -> None:
     from sixdot.voice.refusals import refusal_text
 
     port.console.buzz()
-    port.console.outputs.tell(lambda words: refusal_text(told, view, port.names, words))
+    port.console.tell(lambda words: refusal_text(told, view, port.names, words))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from sixdot.durable import read_bytes, reason_of
+from sixdot.game.record import LONGEST_NAME
 from sixdot.places import settings_folder
 from sixdot.voice.trouble import Trouble
 
@@ -42,8 +43,7 @@ class Settings:
 
 KEYS: Final = tuple(field.name for field in fields(Settings))
 DEFAULTS: Final[Mapping[str, Setting]] = asdict(Settings())
-NUMBERS: Final = {"players": (2, 10), "width": (10, 100), "speech_rate": (1, 100)}
-FLAGS: Final = tuple(key for key, value in DEFAULTS.items() if isinstance(value, bool))
+_NUMBERS: Final = {"players": (2, 10), "width": (10, 100), "speech_rate": (1, 100)}
 
 
 def changed_in(settings: Settings, chosen: Mapping[str, Setting]) -> Settings:
@@ -54,57 +54,50 @@ def changed_in(settings: Settings, chosen: Mapping[str, Setting]) -> Settings:
 
 
 # Where the words are that a setting can be.
-CHOICES: Final = {
+_CHOICES: Final = {
     "language": "sixdot.voice.words:LANGUAGES",
     "verbosity": "sixdot.voice.words:SPOKEN",
     "sort": "sixdot.voice.hands:ORDERS",
     "edition": "sixdot.game.editions:EDITIONS",
     "braille_table": "sixdot.voice.braille:TABLES",
     "speech_engine": "sixdot.voice.speech:ENGINES",
+    "bots": "sixdot.bots:NAMES",
 }
 
 
-def choices(key: str) -> tuple[str, ...]:
-    from pkgutil import resolve_name
-
-    return tuple(resolve_name(CHOICES[key]))
-
-
 class Wanted(NamedTuple):
-    """What a value must be: a flag, a number, a text, or one of several words."""
+    """What a value must be: a flag, a number, a text, one of several words, or bots with commas between them."""
 
     kind: str
-    options: Sequence[str] = ()
+    options: tuple[str, ...] = ()
     least: int = 0
     most: int = 0
 
-
-def wrong(key: str, value: object) -> Wanted | None:
-    """What is wanted instead, if the key cannot have this value."""
-    if key in FLAGS:
-        return None if isinstance(value, bool) else Wanted("flag")
-    if key in NUMBERS:
-        least, most = NUMBERS[key]
-        fits = isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-        return None if fits else Wanted("number", (), least, most)
-    if key in CHOICES:
-        options = choices(key)
-        return None if value in options else Wanted("choice", options)
-    if key == "bots":
-        from sixdot.bots import NAMES
-
-        fits = isinstance(value, str) and all(name in NAMES or _is_foreign(name) for name in value.split(","))
-        return None if fits else Wanted("bots", NAMES)
-    most = _longest(key)
-    fits = isinstance(value, str) and value.isprintable() and 0 < len(value.strip()) <= most
-    return None if fits else Wanted("text", (), 1, most)
+    def fits(self, value: object) -> bool:
+        if self.kind == "choice":
+            return value in self.options
+        if isinstance(value, bool) or self.kind == "flag":
+            return isinstance(value, bool) and self.kind == "flag"
+        if self.kind == "number":
+            return isinstance(value, int) and self.least <= value <= self.most
+        if not isinstance(value, str):
+            return False
+        if self.kind == "bots":
+            return all(name in self.options or _is_foreign(name) for name in value.split(","))
+        return value.isprintable() and 0 < len(value.strip()) <= self.most
 
 
-def _longest(key: str) -> int:
-    """The longest text allowed; a name must fit into a record."""
-    from sixdot.game.record import LONGEST_NAME
+def wanted(key: str) -> Wanted:
+    """What the value of this key must be."""
+    if isinstance(DEFAULTS[key], bool):
+        return Wanted("flag")
+    if key in _NUMBERS:
+        return Wanted("number", (), *_NUMBERS[key])
+    if key in _CHOICES:
+        from pkgutil import resolve_name
 
-    return LONGEST_NAME if key == "name" else LONGEST_TEXT
+        return Wanted("bots" if key == "bots" else "choice", tuple(resolve_name(_CHOICES[key])))
+    return Wanted("text", (), 1, LONGEST_NAME if key == "name" else LONGEST_TEXT)
 
 
 def _is_foreign(name: str) -> bool:
@@ -152,12 +145,12 @@ def read(text: str, path: str = FILE) -> tuple[Settings, list[Trouble]]:
     for key, value in said.items():
         if key not in KEYS:
             problems.append(Trouble("settings-unknown-key", path=path, line=_line_of(text, key), key=key))
-        elif wanted := wrong(key, value):
-            shown = value if isinstance(value, str) else str(value).lower()
-            line, asked = _line_of(text, key), wanted._asdict()
-            problems.append(Trouble("settings-wrong-value", path=path, line=line, key=key, value=shown, **asked))
-        else:
+        elif wanted(key).fits(value):
             chosen[key] = " ".join(value.split()) if key == "name" else value
+        else:
+            shown = value if isinstance(value, str) else str(value).lower()
+            line, asked = _line_of(text, key), wanted(key)._asdict()
+            problems.append(Trouble("settings-wrong-value", path=path, line=line, key=key, value=shown, **asked))
     return changed_in(Settings(), chosen), problems
 
 

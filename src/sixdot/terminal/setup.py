@@ -15,7 +15,7 @@ from sixdot.game.house import HOUSE_RULES, house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import Options, Question, SetupError
 from sixdot.game.record import check_names
-from sixdot.terminal.console import Outputs
+from sixdot.terminal.console import Console
 from sixdot.terminal.people import Quit
 from sixdot.voice.trouble import setup_text
 from sixdot.voice.words import Value, Words
@@ -64,7 +64,7 @@ class GameSetup:
         edition = house_edition(self.edition, self.house)
         people = max(1, len(self.people))
         if people > self.seats:
-            message = f"{people} people do not sit on {self.seats} seats"
+            message = "{people} people do not sit on {seats} seats"
             raise SetupError(message, "too-many-people", people=people, seats=self.seats)
         options = Options(self.scoring, self.target, self.partners, None, self.leavers, self.judge)
         return Match(edition, self.seats, options, list(range(people)), _questions(edition, language, seed))
@@ -97,14 +97,12 @@ class Interview:
 
     def __init__(
         self,
-        outputs: Outputs,
-        ask: Callable[[], str],
+        console: Console,
         me: str,
         start: GameSetup | None = None,
         said: Collection[str] = (),
     ) -> None:
-        self._outputs = outputs
-        self._ask = ask
+        self._console = console
         self._me = me
         self._start = start or GameSetup()
         self._said = frozenset(said)
@@ -127,9 +125,7 @@ class Interview:
 
     def _edition(self) -> str:
         first = self._start.edition
-        if "edition" in self._said:
-            return first
-        return self._one("edition", [first, *[name for name in EDITIONS if name != first]], "edition")
+        return first if "edition" in self._said else self._one("edition", "edition", [first, *EDITIONS])
 
     def _from_the_start(self, edition: Edition) -> GameSetup:
         """What was said already; if this edition does not allow it, everything is asked."""
@@ -156,7 +152,7 @@ class Interview:
         first = ",".join(setup.bots)
         if "bots" in self._said or first not in NAMES:
             return setup
-        return replace(setup, bots=(self._one("bots", [first, *[name for name in NAMES if name != first]], "level"),))
+        return replace(setup, bots=(self._one("bots", "level", [first, *NAMES]),))
 
     def _scoring(self, setup: GameSetup, edition: Edition) -> GameSetup:
         scored = setup
@@ -171,7 +167,7 @@ class Interview:
     def _form(self, setup: GameSetup, edition: Edition) -> GameSetup:
         forms: list[str] = list(edition.scorings)
         forms += [pairs for pairs in ("opposite", "rotating") if self._can(replace(setup, partners=pairs))]
-        form = self._one("scoring", forms, "form") if len(forms) > 1 else forms[0]
+        form = self._one("scoring", "form", forms) if len(forms) > 1 else forms[0]
         return replace(setup, partners=form) if form in ("opposite", "rotating") else replace(setup, scoring=form)
 
     def _house(self, setup: GameSetup) -> GameSetup:
@@ -190,36 +186,37 @@ class Interview:
         from sixdot.terminal.typed import is_called
 
         while True:
-            typed = self._ask().strip()
-            words = self._outputs.words
+            typed = self._console.ask().strip()
+            words = self._console.words
             if is_called(typed, "command-quit", words, words.in_language("en")):
                 raise Quit
             if not is_called(typed, "command-help", words, words.in_language("en")):
                 return typed
-            self._outputs.say("new-help", question=question)
+            self._console.say("new-help", question=question)
 
-    def _one(self, question: str, offered: Sequence[str], kind: str) -> str:
+    def _one(self, question: str, kind: str, offers: Sequence[str]) -> str:
         """One of the offers, by number or name."""
-        self._outputs.say(f"new-{question}")
+        offered = list(dict.fromkeys(offers))
+        self._console.say(f"new-{question}")
         for number, name in enumerate(offered, 1):
-            self._outputs.say(f"new-{kind}-offer", number=number, **_offered(name, kind))
+            self._console.say(f"new-{kind}-offer", number=number, **_offered(name, kind))
         while True:
             typed = self._typed(question).casefold()
             if not typed:
                 return offered[0]
             if typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= len(offered):
                 return offered[int(typed) - 1]
-            called = {name: offered_names(name, kind, self._outputs.words) for name in offered}
+            called = {name: offered_names(name, kind, self._console.words) for name in offered}
             begun = [name for name in offered if any(known.startswith(typed) for known in called[name])]
             if len(begun) == 1:
                 return begun[0]
-            self._outputs.say("new-which", most=len(offered))
+            self._console.say("new-which", most=len(offered))
 
     def _checked(
         self, setup: GameSetup, question: str, change: Callable[[str], GameSetup], **values: Value
     ) -> GameSetup:
         """Ask until the answer makes a setup that can be played, and say why one cannot; Enter keeps it as it is."""
-        self._outputs.say(f"new-{question}", **values)
+        self._console.say(f"new-{question}", **values)
         while True:
             typed = self._typed(question)
             try:
@@ -231,12 +228,12 @@ class Interview:
                 self._tell_problem("new-problem", error)
 
     def _tell_problem(self, message: str, error: ValueError) -> None:
-        self._outputs.tell(lambda words: words.say(message, problem=setup_text(error, words)))
+        self._console.tell(lambda words: words.say(message, problem=setup_text(error, words)))
 
 
 def _number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise SetupError(f"a number is wanted, not {text!r}", "number", value=text)
+        raise SetupError("a number is wanted, not {value!r}", "number", value=text)
     return int(text)
 
 

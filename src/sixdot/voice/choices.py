@@ -7,13 +7,13 @@ from typing import Final
 
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
-from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, Card
+from sixdot.game.cards import COLOURS, Card
 from sixdot.game.view import View
 from sixdot.voice import pieces
 from sixdot.voice.family import voice_of
-from sixdot.voice.hands import distinct, in_order
+from sixdot.voice.hands import in_order
 from sixdot.voice.pieces import who
-from sixdot.voice.understand.meant import Answer, groups
+from sixdot.voice.understand.meant import Answer, card_of, groups
 from sixdot.voice.words import Colour, Value, Words
 
 _AIMED: Final = (a.SWAP, a.CATCH, a.ACCUSE, a.AGREE, a.DISAGREE)
@@ -47,50 +47,31 @@ def values_of(
     return {"card": card, "cards": card and words.one(card), "colour": colour, "uno": action.uno}
 
 
-def card_of(action: Action) -> Card | None:
-    """The card that is played or laid, or the first of a match."""
-    if action.card < 0:
-        return None
-    return (UNO_DECK if action.verb == a.PLAY else DOS_DECK).cards[int(action.card)]
-
-
 # Everything that can be done
 
 
 def choices(view: View, names: Sequence[str], words: Words, order: str = "colour") -> list[str]:
     """Everything that can be done now, one line each, in words that can be typed.
 
-    Catches and calls come first, then plays as the hand is sorted, matches by the card of the row, then the rest.
-    A wild is listed without a colour, which is asked for afterwards.
+    Catches and calls come first, then cards as the hand is sorted or the row lies, then the rest. A wild is listed
+    without a colour, and a card of the row once, with all that matches it.
     """
-    first = [action for action in view.legal if action.verb in (a.CATCH, a.DOS)]
-    rest = [action for action in view.legal if action.verb not in (a.CATCH, a.DOS, a.PLAY, a.MATCH, a.LAY)]
-    return [
-        *[typed(action, names, words, view) for action in first],
-        *_plays(view, words, order),
-        *[
-            words.say("type-match", ways=pieces.others(found, words), centre=card)
-            for card, found in pieces.matches(view.legal, words)
-        ],
-        *[typed(action, names, words, view) for action in _sorted_lays(view, order)],
-        *[typed(action, names, words, view) for action in rest],
-    ]
+    held = [card.kind for card in in_order(view.hand, order, view)]
+    matched = {
+        card.kind: words.say("type-match", ways=pieces.others(found, words), centre=card)
+        for card, found in pieces.matches(view.legal, words)
+    }
 
+    def place(action: Action) -> tuple[int, bool, int]:
+        if action.verb == a.MATCH:
+            return 1, False, list(matched).index(int(action.centre))
+        if action.verb in (a.PLAY, a.LAY):
+            return 1, not action.uno, held.index(int(action.card))
+        return 0 if action.verb in (a.CATCH, a.DOS) else 2, False, 0
 
-def _plays(view: View, words: Words, order: str) -> list[str]:
-    can = {(int(action.card), action.uno) for action in view.legal if action.verb == a.PLAY}
-    cards = distinct(in_order(view.hand, order, view))
-    return [
-        words.say("type-play", card=card, uno=uno)
-        for uno in (True, False)
-        for card in cards
-        if (card.kind, uno) in can
-    ]
-
-
-def _sorted_lays(view: View, order: str) -> list[Action]:
-    lays = {int(action.card): action for action in view.legal if action.verb == a.LAY}
-    return [lays[card.kind] for card in distinct(in_order(view.hand, order, view)) if card.kind in lays]
+    ordered = sorted(view.legal, key=place)
+    told = [matched.get(int(action.centre)) or typed(action, names, words, view) for action in ordered]
+    return list(dict.fromkeys(told))
 
 
 # Questions with numbered answers

@@ -43,10 +43,6 @@ def _reason(code: str, facts: Facts, names: Sequence[str], words: Words, edition
     return words.say("why-" + code.replace("_", "-"), **values)
 
 
-def review_opening(decisions: int, mistakes: int, words: Words) -> str:
-    return words.say("coach-opening", decisions=decisions, mistakes=mistakes)
-
-
 def mistake_text(
     number: int, line: int, view: View, done: Action, better: Action, cost: float, names: Sequence[str], words: Words
 ) -> str:
@@ -69,7 +65,3 @@ def missed_text(number: int, view: View, seat: int, names: Sequence[str], words:
     """A catch that was missed: before the decision of this number, or (0) at a pause."""
     table = describe(view, names, words).reviewed()
     return words.say("coach-missed", number=number, table=table, who=Who(names[seat]))
-
-
-def progress_text(done: int, steps: int, words: Words) -> str:
-    return words.say("coach-progress", percent=100 * done // max(1, steps))

@@ -15,8 +15,6 @@ from sixdot.voice.pieces import high_wins, joined, own_first
 from sixdot.voice.story import Story, Tellers, plainly
 from sixdot.voice.words import Who
 
-_TWO: Final = 2
-
 # Before the first card
 
 
@@ -223,7 +221,7 @@ def _eliminated(story: Story, event: e.Eliminated) -> None:
     more = any(isinstance(other, e.Eliminated | e.GameOver) for other in story.rest)
     if more or view is None or view.scoring != "elimination":
         return
-    if len([score for score in view.scores if score < view.target]) == _TWO:
+    if len([score for score in view.scores if score < view.target]) == 2:
         edition = edition_of(view)
         reverses = any(card.symbol == "rv" for card in edition.deck.cards)
         story.say("two-left", skips=reverses and edition.reverse_skips)

@@ -39,7 +39,7 @@ def opening_text(edition: Edition, words: Words) -> str:
 def help_text(view: View | None, words: Words, situation: str = "") -> str:
     """What can be done now, and where more can be learnt.
 
-    `situation`: pause, away, between, over or other; by default as the view has it.
+    `situation`: before, pause, away, between, over or other; by default as the view has it.
     """
     edition = DEFAULT if view is None else house_edition(view.edition, view.house)
     fits = [] if view is None else fitting(view)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
@@ -12,11 +12,12 @@ from sixdot.game.families import family_of
 from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.view import View
 from sixdot.voice import pieces
-from sixdot.voice.choices import action_text, card_of, typed, values_of
+from sixdot.voice.choices import action_text, typed, values_of
 from sixdot.voice.describe import describe
 from sixdot.voice.family import edition_of
 from sixdot.voice.pieces import who
-from sixdot.voice.words import Who, Words
+from sixdot.voice.understand.meant import card_of
+from sixdot.voice.words import One, Who, Words
 
 _ADVICE: Final = (a.ACCUSE, a.AGREE, a.DISAGREE)
 _OF_QUESTIONS: Final = ("Q1", "Q7")
@@ -96,12 +97,8 @@ def _can(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> st
 
 
 def _with_colour(refusal: Refusal, words: Words) -> str:
-    colours = [
-        COLOURS[action.colour]
-        for action in refusal.legal
-        if action.verb == a.PLAY and action.card == refusal.action.card and action.colour >= 0
-    ]
-    colour = pieces.colour_value(colours[0] if colours else COLOURS[0], words)
+    plays = [action for action in refusal.legal if action.verb == a.PLAY and action.card == refusal.action.card]
+    colour = pieces.colour_value(COLOURS[plays[0].colour if plays else 0], words)
     return words.say("refusal-colour", card=card_of(refusal.action), colour=colour)
 
 
@@ -125,8 +122,11 @@ def _matches(actions: Sequence[Action], words: Words) -> str:
 
 
 def _things(actions: Sequence[Action], view: View, names: Sequence[str], words: Words) -> str:
-    things = list(dict.fromkeys(_thing(action, view, names, words) for action in actions))
-    return pieces.either(pieces.shortened(things, words), words)
+    """The cards, colours or players that plays, lays, colours or swaps are about."""
+    about = [values_of(action, names, words, view) for action in actions]
+    things = [values.get("who") or values["card"] or values["colour"] for values in about]
+    told = list(dict.fromkeys([words.one(cast(One, thing)) for thing in things]))
+    return pieces.either(pieces.shortened(told, words), words)
 
 
 def _others(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> list[str]:
@@ -139,13 +139,3 @@ def _others(refusal: Refusal, view: View, names: Sequence[str], words: Words) ->
     ]
     say = typed if words.length == "braille" else action_text
     return pieces.shortened([say(action, names, words, view) for action in kept], words)
-
-
-def _thing(action: Action, view: View, names: Sequence[str], words: Words) -> str:
-    """What a play, a lay, a colour or a swap is about."""
-    if action.verb == a.COLOUR:
-        return words.one(pieces.colour_value(COLOURS[action.colour], words))
-    if action.verb == a.SWAP:
-        return words.one(who(int(action.seat), view, names))
-    card = card_of(action)
-    return "" if card is None else words.one(card)

@@ -10,8 +10,8 @@ from typing import Final
 from sixdot import __version__
 from sixdot.durable import NotSaved
 from sixdot.room import telling
-from sixdot.room.retelling import Retelling
 from sixdot.room.state import Happening, Refused
+from sixdot.room.telling import Retelling
 from sixdot.store.entries import Key, PutKeys
 from sixdot.web import causes
 from sixdot.web.board import Board
@@ -172,7 +172,7 @@ class Admission:
         retelling = begun or Retelling(board.code, member, board.words(connection), seen)
 
         def look() -> Missed | None:
-            retelling.take(self._services.store.entries(board.code, retelling.number))
+            retelling.take(self._services.store.entries(board.code, retelling.room.number))
             return retelling.missed()
 
         return await self._services.long(connection.address, look)

@@ -6,14 +6,14 @@ import json
 from collections.abc import Iterable
 
 from sixdot.game.book import edition_from
-from sixdot.game.editions import bring
+from sixdot.game.editions import bring, edition_named
 from sixdot.game.events import Committed, DealerDrawn, Dealt, EntropyAdded, Event
 from sixdot.game.view import View
 from sixdot.wire.events import Event as EventMessage
 from sixdot.wire.events import event_of
 from sixdot.wire.messages import Message, TableInfo, TableShown, Told, ViewMessage, Welcome
 from sixdot.wire.reading import BadMessage
-from sixdot.wire.views import deck_of, view_of
+from sixdot.wire.views import view_of
 
 
 class Knowledge:
@@ -66,7 +66,7 @@ class Knowledge:
         if shown is None:  # before the first deal of a game there are no cards
             self.heard, self.view = (), None
         else:
-            deck = deck_of(shown).name
+            deck = edition_named(shown.edition).deck.name
             self.heard = after(self.heard, [event_of(event, deck, shown.players) for event in told])
             self.view = view_of(shown, self.heard)
         self.shown = shown

@@ -22,10 +22,9 @@ _SECURE: Final = {"http": False, "https": True, "ws": False, "wss": True}
 _LONGEST: Final = 500  # letters of a link
 _EXPECTED: Final = "a link is a server and a code: http://example.org:8000/#bek-dor-mip-tan-rus"
 _PATIENCE: Final = 10.0  # seconds, for a line and then for the welcome
-# Close codes after which a client must not come back; reasons for which it must not, whatever the code (it would
-# break a newer line of the same member); and reasons that pass.
+# Close codes after which a client must not come back, and reasons that pass. REPLACED it must not undo, whatever the
+# code: it would break a newer line of the same member.
 _FINAL: Final = frozenset((4400, 4401, 4403, 4404, 4409, 4426))
-_FOR_GOOD: Final = frozenset(("REPLACED",))
 _PASSING: Final = frozenset(("GOING_DOWN", "NOT_SAVED", "TOO_FAST", "TOO_SLOW"))
 
 _quiet: Final = logging.getLogger(__name__)
@@ -139,7 +138,7 @@ class Line:
 
     def _why(self, code: int) -> NoLine | Ended:
         reason, say = (self._bye.reason, self._bye.say) if self._bye else (str(code), "")
-        if reason in _FOR_GOOD or (code in _FINAL and reason not in _PASSING):
+        if reason == "REPLACED" or (code in _FINAL and reason not in _PASSING):
             return Ended(reason, say)
         return NoLine(say or "the line broke")
 

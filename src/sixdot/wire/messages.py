@@ -275,11 +275,9 @@ class Bye(Struct, frozen=True, forbid_unknown_fields=True, tag="bye"):
 
 Message = Welcome | Acknowledged | Denied | Told | TableShown | Notice | Bye
 
-_encoder: Final = msgspec.json.Encoder()
-
 
 def encode(message: Struct) -> str:
     """A message, or a part of one, as text. Anything else is a `TypeError`: msgspec would encode a deal too."""
     if not isinstance(message, Struct):
         raise TypeError(f"a {type(message).__name__} is not a message")
-    return _encoder.encode(message).decode()
+    return msgspec.json.encode(message).decode()

@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import Any, Final, get_type_hints
 
 from sixdot.game.actions import Action, parse
-from sixdot.game.cards import DECKS, Deck, named_card
+from sixdot.game.cards import DECKS, named_card
 from sixdot.game.dos.machine import RowCard
 from sixdot.game.editions import edition_named
 from sixdot.game.events import Event
@@ -91,11 +91,6 @@ def view_of(message: ViewMessage, heard: tuple[Event, ...] = ()) -> View:
         if known.get(name):
             known[name] = read(known[name])
     return family_of(edition).view(**known, heard=heard)
-
-
-def deck_of(message: ViewMessage) -> Deck:
-    """The deck that is played with; an unknown edition is a `ValueError`."""
-    return edition_named(message.edition).deck
 
 
 def _check(message: ViewMessage) -> None:

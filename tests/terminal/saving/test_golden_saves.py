@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +43,7 @@ def test_it_is_taken_up_as_it_was_left_and_played_to_the_end(version: str, name:
             resume(path, bot_named)
         return
     table, saved = resume(path, bot_named)
-    with saved:
+    with closing(saved):
         assert (table.actions, table.game.stage) == (known["actions"], known["stage"])
         views = [view_message(table.view(seat), table.names) for seat in range(table.game.players)]
         assert [json.loads(encode(view)) for view in views] == known["views"]

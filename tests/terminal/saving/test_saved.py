@@ -26,6 +26,7 @@ from sixdot.game.replay import verify
 from sixdot.places import data_folder, games_folder, settings_folder
 from sixdot.table import Table
 from sixdot.terminal.looking_back.history import find, history, history_lines
+from sixdot.terminal.saving.private_notes import Notes
 from sixdot.terminal.saving.saved_game import CannotResume, create, resume
 from sixdot.voice.words import LANGUAGES, LENGTHS, Value, Words
 from tests.helpers.games import GAMES
@@ -198,7 +199,7 @@ def test_a_game_with_drawn_deals_goes_on_with_the_same_cards(tmp_path: Path) -> 
     saved.close()
     again, saved = resume(saved.path, bot_named)
     assert [again.view(seat) for seat in range(5)] == [table.view(seat) for seat in range(5)]
-    assert (saved.language, again.names) == ("fr", list(NAMES[:5]))
+    assert (saved.notes.language, again.names) == ("fr", list(NAMES[:5]))
     play_on(again)
     saved.close()
     record = read_record(saved.path.read_text(encoding="utf-8"))
@@ -375,7 +376,7 @@ def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:
 def test_a_seed_of_two_lines_is_refused_before_there_is_a_file(tmp_path: Path) -> None:
     match = Match(EDITIONS["mattel"], 2, people=[0])
     with pytest.raises(SetupError, match="printable"):
-        create(match, ["A", "B"], {1: "easy"}, "one\ntwo", True, "en", tmp_path / "game.sixdot")
+        create(match, ["A", "B"], Notes("one\ntwo", "en", {1: "easy"}), True, tmp_path / "game.sixdot")
     assert list(tmp_path.iterdir()) == []
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,8 +17,9 @@ from sixdot.game import reading, record
 from sixdot.game.editions import EDITIONS
 from sixdot.game.reading import read_record
 from sixdot.game.replay import first_broken_check, verify
-from sixdot.terminal.looking_back import retell as retelling
+from sixdot.terminal.looking_back import review as retelling
 from sixdot.terminal.looking_back.history import history
+from sixdot.terminal.saving.private_notes import Notes
 from sixdot.terminal.saving.saved_game import RulesMended, create, resume
 from sixdot.voice.words import Words
 from tests.helpers.saved_games import begin, play_on
@@ -41,7 +43,7 @@ def kept(folder: Path, name: str) -> Path:
 @pytest.mark.usefixtures("newer")
 def test_a_game_that_the_first_version_saved_is_played_to_its_end(tmp_path: Path, name: str) -> None:
     table, saved = resume(kept(tmp_path, name), bot_named)
-    with saved:
+    with closing(saved):
         assert "program 0.9.0\n" in saved.path.with_suffix(".table").read_text(encoding="utf-8")
         play_on(table)
     assert verify(read_record(saved.path.read_text(encoding="utf-8"))).complete
@@ -49,7 +51,7 @@ def test_a_game_that_the_first_version_saved_is_played_to_its_end(tmp_path: Path
 
 def test_a_new_game_notes_which_version_began_it(tmp_path: Path) -> None:
     _, saved = begin(tmp_path / "a.sixdot", "mattel")
-    with saved:
+    with closing(saved):
         noted = saved.path.with_suffix(".table").read_text(encoding="utf-8")
     assert f"program {sixdot.__version__}\n" in noted
 
@@ -62,7 +64,7 @@ def test_a_game_goes_on_by_newer_rules_that_say_the_same_of_it(
     for module in (matches, reading, record):
         monkeypatch.setattr(module, "RULES_VERSION", 2)
     table, saved = resume(path, bot_named)
-    with saved:
+    with closing(saved):
         play_on(table, lambda: table.actions > 20)
     told = read_record(path.read_text(encoding="utf-8"))
     assert told.rules == 1
@@ -130,8 +132,8 @@ def test_a_record_made_by_rules_to_come_is_not_called_damaged(
     for module in (matches, reading, record):
         monkeypatch.setattr(module, "RULES_VERSION", 2)
     match = matches.Match(EDITIONS["mattel"], 2, people=[0])
-    saved = create(match, ["Zoe", "Ana"], {1: "easy"}, "x", True, "en", mended.with_name("later.sixdot"))
-    with saved:
+    saved = create(match, ["Zoe", "Ana"], Notes("x", "en", {1: "easy"}), True, mended.with_name("later.sixdot"))
+    with closing(saved):
         saved.table(match, ["Zoe", "Ana"], bot_named)
     for module in (matches, reading, record):
         monkeypatch.setattr(module, "RULES_VERSION", 1)
@@ -142,7 +144,7 @@ def test_a_record_made_by_rules_to_come_is_not_called_damaged(
 @pytest.mark.skipif(not INTERPRETED, reason="a compiled module keeps the version of its rules to itself")
 def test_a_mended_record_is_told_as_far_as_it_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     table, saved = begin(tmp_path / "a.sixdot", "mattel")
-    with saved:
+    with closing(saved):
         play_on(table)
     for module in (matches, reading, record, retelling):
         monkeypatch.setattr(module, "RULES_VERSION", 2)

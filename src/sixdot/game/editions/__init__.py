@@ -43,6 +43,6 @@ def edition_named(name: str) -> Edition:
         edition = next((book for book in reversed(_brought.values()) if book.name == name), None)
     if edition is None:
         known = list(dict.fromkeys([*EDITIONS, *[book.name for book in _brought.values()]]))
-        message = f"there is no edition {name!r}: the editions are {', '.join(known)}"
+        message = "there is no edition {value!r}: the editions are {editions}"
         raise SetupError(message, "edition", value=name, editions=known)
     return edition

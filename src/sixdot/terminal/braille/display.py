@@ -50,19 +50,16 @@ class DisplayReader:
 
     def __init__(self, braille: Braille, width: int = 40, height: int = 1) -> None:
         self.braille = braille  # for new lines
-        self._lines: list[tuple[Cells, tuple[Pick, ...]]] = []
-        self._at = 0
-        self._window = 0
-        self._typed = ""
-        self._typing = False
-        self.answer_due = False  # something was asked, so the next line must not wait
+        self.clear()
         self.resize(width, height)
 
     def clear(self) -> None:
         """Forget every line and what was typed."""
-        self._lines.clear()
+        self._lines: list[tuple[Cells, tuple[Pick, ...]]] = []
         self._at = self._window = 0
-        self._typed, self._typing, self.answer_due = "", False, False
+        self._typed = ""
+        self._typing = False
+        self.answer_due = False  # something was asked, so the next line must not wait
 
     def resize(self, width: int, height: int) -> None:
         self._width, self._height = width, height

@@ -1,28 +1,82 @@
-"""A round reviewed in words, for the person who has just played it or from a record."""
+"""A record told again in words, or a round reviewed: one that has just been played, or one of a record."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
+from sixdot.answers.known import Hearing
 from sixdot.game.actions import CATCH, parse
-from sixdot.game.events import CalledDos, Caught
-from sixdot.game.match import PLAYING
+from sixdot.game.events import CalledDos, Caught, hear
+from sixdot.game.match import PLAYING, RULES_VERSION
 from sixdot.game.reading import Record, RecordError, RecordLine, UnfinishedRound
-from sixdot.game.replay import Replay, Replayed
+from sixdot.game.replay import Replay, Replayed, first_broken_check
 from sixdot.game.view import View
 from sixdot.table import Decision
-from sixdot.terminal.looking_back.retell import replay_for, seats_text
-from sixdot.voice.coach import missed_text, mistake_text, progress_text, review_opening
+from sixdot.voice.coach import missed_text, mistake_text
+from sixdot.voice.rules import rules_text
 from sixdot.voice.words import Words
 
 if TYPE_CHECKING:
     from sixdot.bots.coach import Mistake
 
 QUIET_SECONDS: Final = 2.0  # before progress is reported
+
+
+# Telling it again
+
+
+def retell(record: Record, seat: int | None, openly: bool) -> Iterator[Callable[[Words], str]]:
+    """The rules and players, then a line for each action. `openly`: with all hands, if the game is over."""
+    if openly and (not record.body or record.body[-1].text != "end"):
+        raise RecordError("the game is not over, so it is not told openly: leave --open out")
+    replay = replay_for(record, seat)
+    yield partial(rules_text, replay.game)
+    yield partial(_seats, record)
+    for line in record.body:
+        try:
+            step = replay.step(line)
+        except UnfinishedRound:
+            yield lambda words: words.say("record-unfinished")
+            return
+        except RecordError:
+            if record.rules == RULES_VERSION:
+                raise
+            yield lambda words: words.say("record-mended")
+            return
+        heard = step.events if openly else [hear(event, seat) for event in step.events]
+        view = None if replay.game.round is None else replay.game.view(seat)
+        yield partial(Hearing(tuple(heard), view, seat).text, record.names)
+
+
+def replay_for(record: Record, seat: int | None) -> Replay:
+    """The record, to be played again as this seat heard it; a `RecordError` if there is none, or it was changed."""
+    if seat is not None and not 0 <= seat < len(record.names):
+        raise RecordError(f"there is no seat {seat}: the seats are 0 to {len(record.names) - 1}")
+    problem = first_broken_check(record)
+    if problem:
+        raise RecordError(problem)
+    return Replay(record)
+
+
+def _seats(record: Record, words: Words) -> str:
+    return words.say("record-seats", seats=[_seat(record, number, words) for number in range(len(record.names))])
+
+
+def _seat(record: Record, number: int, words: Words) -> str:
+    return words.say("record-seat", number=number, name=record.names[number], person=number in record.people)
+
+
+def seats_text(record: Record) -> str:
+    """'0 Zoe, 1 Ana (bot)'"""
+    kinds = ["" if seat in record.people else " (bot)" for seat in range(len(record.names))]
+    return ", ".join([f"{seat} {name}{kinds[seat]}" for seat, name in enumerate(record.names)])
+
+
+# Reviewing it
 
 
 @dataclass
@@ -48,10 +102,10 @@ def tell_review(
         nonlocal spoken
         if monotonic() - spoken >= QUIET_SECONDS:
             spoken = monotonic()
-            tell(lambda words: progress_text(done, steps, words))
+            tell(lambda words: words.say("coach-progress", percent=100 * done // max(1, steps)))
 
     mistakes = review([(decision.view, decision.action) for decision in decisions], "review", progress)
-    tell(lambda words: review_opening(len(decisions), len(mistakes), words))
+    tell(lambda words: words.say("coach-opening", decisions=len(decisions), mistakes=len(mistakes)))
     for mistake in mistakes:
         tell(partial(_mistake, decisions[mistake.place], mistake, names))
     for number, view, seat in missed_catches(decisions, chances):

@@ -51,7 +51,7 @@ def join(chosen: argparse.Namespace, settings: Settings) -> int:
             client = seat.taken()
         except (Quit, EOFError, KeyboardInterrupt) as end:
             print(flush=True)  # the prompt is left behind
-            console.outputs.say("join-nothing")
+            console.say("join-nothing")
             return 130 if isinstance(end, KeyboardInterrupt) else 0
         except Ended as ended:
             return _say_end(ended, console)
@@ -61,14 +61,14 @@ def join(chosen: argparse.Namespace, settings: Settings) -> int:
 def _code(console: Console, watch: bool) -> str:
     """The code of the table to join; empty to open a new one."""
     while True:
-        console.outputs.say("join-ask-code" if watch else "join-ask-code-or-open")
+        console.say("join-ask-code" if watch else "join-ask-code-or-open")
         typed = answer(console)
         if not typed and not watch:
             return ""
         try:
             return read_code(typed)
         except Trouble as trouble:
-            console.outputs.tell(trouble.text)
+            console.tell(trouble.text)
 
 
 def _play(seat: OnlineSeat, client: Client, console: Console) -> int:
@@ -76,7 +76,7 @@ def _play(seat: OnlineSeat, client: Client, console: Console) -> int:
     try:
         table = OnlineTable(seat, client, console)
         if seat.problem is not None:
-            console.outputs.say("join-key-not-kept", problem=seat.problem.text(console.outputs.words))
+            console.say("join-key-not-kept", problem=seat.problem.text(console.words))
         converse(table)
     except (Quit, EOFError, KeyboardInterrupt) as end:
         if not isinstance(end, Quit):
@@ -108,17 +108,17 @@ def _say_end(ended: Ended, console: Console, table: OnlineTable | None = None) -
     if table is not None:
         table.news.leave_prompt()
     if ended.reason in ("REPLACED", "QUIT"):
-        console.outputs.say("join-replaced" if ended.reason == "REPLACED" else "join-left")
+        console.say("join-replaced" if ended.reason == "REPLACED" else "join-left")
         return 0
     if ended.reason == "GAVE_UP" and table is not None:
-        console.outputs.say("join-gave-up")
+        console.say("join-gave-up")
         table.say_goodbye()
     elif ended.reason in _VERSIONS:
-        console.outputs.say("join-other-version")
+        console.say("join-other-version")
     elif ended.reason in _BROKEN:
-        console.outputs.say("join-hostile", problem=ended.reason)
+        console.say("join-hostile", problem=ended.reason)
     elif ended.say and ended.reason not in NOT_UNDERSTOOD:
-        say_plainly(ended.say, console.outputs)
+        say_plainly(ended.say, console)
     else:
-        console.outputs.say("join-turned-away", reason=ended.reason)
+        console.say("join-turned-away", reason=ended.reason)
     return 1

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Final
 
@@ -39,43 +38,9 @@ SENSELESS: Final = (ValueError, LookupError, TypeError, AttributeError, Assertio
 News = Message | Lost | Ended
 
 
-class TableLine:
-    """The connection to a table: a thread reads it and knocks at the keyboard's inbox when there is news."""
-
-    def __init__(self, client: Client, knock: Callable[[], object]) -> None:
-        self._client = client
-        self._knock = knock
-        self._news: SimpleQueue[News] = SimpleQueue()
-        self._reader = threading.Thread(target=self._read, name="sixdot line", daemon=True)
-        self._reader.start()
-
-    def _read(self) -> None:
-        ended: Ended | None = None
-        while ended is None:
-            news: News | None
-            try:
-                news = self._client.next()
-            except Ended as end:
-                news = ended = end
-            except Exception as error:  # whatever a strange server causes is reported, not swallowed
-                news = ended = Ended("BAD_MESSAGE", f"{type(error).__name__}: {error}")
-            if news is not None:
-                self._news.put(news)
-                self._knock()
-
-    def news(self) -> News | None:
-        """The next message that has come; None if there is none."""
-        return None if self._news.empty() else self._news.get()
-
-    def close(self) -> None:
-        """Once the client has hung up."""
-        self._reader.join(2.0)
-
-
 class TableNews:
     def __init__(self, client: Client, welcome: Welcome, console: Console) -> None:
         self._console = console
-        self._outputs = console.outputs
         self.game = RemoteGame(welcome)
         self.person = Person(None)  # this one
         self.lost: float | None = None  # when the connection was lost
@@ -89,17 +54,35 @@ class TableNews:
         self._down = False  # the player knows that the server is stopping
         self._asked: tuple[object, ...] = ()  # what the player was last told is wanted
         self._sit()
-        self._line = TableLine(client, console.inbox().knock)
+        self._came: SimpleQueue[News] = SimpleQueue()
+        self._reader = threading.Thread(target=self._read, args=(client,), name="sixdot line", daemon=True)
+        self._reader.start()
+
+    def _read(self, client: Client) -> None:
+        """In a thread of its own: read the connection, and knock at the keyboard's inbox when there is news."""
+        ended: Ended | None = None
+        while ended is None:
+            news: News | None
+            try:
+                news = client.next()
+            except Ended as end:
+                news = ended = end
+            except Exception as error:  # whatever a strange server causes is reported, not swallowed
+                news = ended = Ended("BAD_MESSAGE", f"{type(error).__name__}: {error}")
+            if news is not None:
+                self._came.put(news)
+                self._console.inbox().knock()
 
     def close(self) -> None:
-        self._line.close()
+        """Once the client has hung up."""
+        self._reader.join(2.0)
 
     # News
 
     def take_news(self) -> None:
         """Take everything that has come. `Ended` if nothing more will come."""
-        while (news := self._line.news()) is not None:
-            self._take(news)
+        while not self._came.empty():
+            self._take(self._came.get())
 
     def _take(self, news: News) -> None:
         if isinstance(news, Ended):
@@ -115,13 +98,13 @@ class TableNews:
             self._take_answer(news)
         elif isinstance(news, Notice):
             self.leave_prompt()
-            say_plainly(news.say, self._outputs)
+            say_plainly(news.say, self._console)
         elif isinstance(news, Lost):
             self._lose()
         elif isinstance(news, Bye) and news.reason == _GOING_DOWN:
             self._down = True
             self.leave_prompt()
-            self._outputs.say("join-down")
+            self._console.say("join-down")
 
     def _take_answer(self, answer: Acknowledged | Denied) -> None:
         if answer.id in self.answers:
@@ -143,7 +126,7 @@ class TableNews:
         self._turn_page(heard)
         self._sit()
         person = self.person
-        if heard.text(self.game.names, self._outputs.words):
+        if heard.text(self.game.names, self._console.words):
             person.history.append(heard)
         if told.number == self._own:
             person.acted()
@@ -160,9 +143,9 @@ class TableNews:
         def text(words: Words) -> str:
             return heard.deeds(self.game.names, words) if followed else heard.text(self.game.names, words)
 
-        if text(self._outputs.words):
+        if text(self._console.words):
             self.leave_prompt()
-        self._outputs.tell(text)
+        self._console.tell(text)
 
     def say_situation(self, moved: bool = False, anew: bool = False) -> None:
         """Say what is wanted of this player if that has changed, or in any case if `anew`."""
@@ -170,9 +153,9 @@ class TableNews:
         before = self._asked
         if before == self._note_situation() and not anew and not (moved and game.wanted in _ASKS):
             return
-        if game.situation_text(self._outputs.words, anew):
+        if game.situation_text(self._console.words, anew):
             self.leave_prompt()
-        self._outputs.tell(lambda words: game.situation_text(words, anew))
+        self._console.tell(lambda words: game.situation_text(words, anew))
 
     def _note_situation(self) -> tuple[object, ...]:
         game, table = self.game, self.game.table
@@ -187,7 +170,7 @@ class TableNews:
             self.lost = time.monotonic()
             if not self._down:
                 self.leave_prompt()
-                self._outputs.say("join-lost")
+                self._console.say("join-lost")
 
     def _come_back(self, welcome: Welcome) -> None:
         """The connection is back: what was missed comes in one summary."""
@@ -196,7 +179,7 @@ class TableNews:
         self.game.take(welcome)
         self._sit()
         if welcome.missed is None:
-            self._outputs.say("join-back")
+            self._console.say("join-back")
             self.say_situation(anew=True)
         else:
             self.remember(welcome)
@@ -209,9 +192,9 @@ class TableNews:
             heard = self.game.heard(told)
             self._turn_page(heard)
             self._sit()
-            if heard.text(self.game.names, self._outputs.words):
+            if heard.text(self.game.names, self._console.words):
                 self.person.history.append(heard)
-        say_plainly(welcome.missed.say, self._outputs)
+        say_plainly(welcome.missed.say, self._console)
 
     # What follows from it
 
@@ -236,6 +219,6 @@ class TableNews:
     def say_refused(self, answer: Denied) -> None:
         """Say a refusal in the server's words, or that it could not read the request."""
         if answer.reason in NOT_UNDERSTOOD:
-            self._outputs.say("join-not-understood", reason=answer.reason)
+            self._console.say("join-not-understood", reason=answer.reason)
         else:
-            say_plainly(answer.say or answer.reason, self._outputs)
+            say_plainly(answer.say or answer.reason, self._console)

@@ -17,7 +17,7 @@ from sixdot.game.match import BETWEEN, OVER, PLAYING, Match
 from sixdot.game.options import Options, SetupError
 from sixdot.game.shuffle import FairStream
 from sixdot.game.view import View
-from sixdot.terminal.console import Outputs
+from sixdot.terminal.console import Console
 from sixdot.voice.describe import describe
 from sixdot.voice.narrate import Utterance, narrate
 from sixdot.voice.words import Who, Words, printable
@@ -240,7 +240,7 @@ def said_lines(text: str) -> str:
     return "\n".join([line for line in [printable(line) for line in text.splitlines()] if line])
 
 
-def say_plainly(text: str, outputs: Outputs) -> None:
+def say_plainly(text: str, console: Console) -> None:
     """Say what the server says in its own words."""
     said = said_lines(text)
-    outputs.tell(lambda words: said)
+    console.tell(lambda words: said)

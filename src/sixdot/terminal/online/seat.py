@@ -61,11 +61,11 @@ class OnlineSeat:
 
     def _asked_name(self) -> str:
         while True:
-            self._console.outputs.say("join-ask-name")
+            self._console.say("join-ask-name")
             name = " ".join(answer(self._console).split())
             if 0 < len(name) <= LONGEST_NAME and name.isprintable():
                 return name
-            self._console.outputs.say("join-bad-name", most=LONGEST_NAME)
+            self._console.say("join-bad-name", most=LONGEST_NAME)
 
     def taken(self) -> Client:
         """Come back to the seat, or take a new one."""
@@ -79,13 +79,13 @@ class OnlineSeat:
                 if self._key is not None and ended.reason in UNKNOWN_KEY:
                     forget_key(self.place, self.name)
                 elif ended.reason in _NAME_NOT_TAKEN:
-                    say_plainly(ended.say, self._console.outputs)
+                    say_plainly(ended.say, self._console)
                     self.name = self._asked_name()
                 else:
                     raise
 
     def _called(self) -> Client:
-        words, key, code = self._console.outputs.words, self._key, self.place.code
+        words, key, code = self._console.words, self._key, self.place.code
         spoken = words.language, words.length
         greeting: Greeting
         if key is not None:
@@ -126,7 +126,7 @@ class OnlineSeat:
 def answer(console: Console) -> str:
     """What is typed; `Quit` for a word that means it."""
     typed = console.ask().strip()
-    if is_called(typed, "command-quit", console.outputs.words):
+    if is_called(typed, "command-quit", console.words):
         raise Quit
     return typed
 

@@ -49,11 +49,10 @@ class OnlineTable:
         self.leaving = False  # for good, as the player asked
         self._seat, self._client, self._welcome = seat, client, welcome
         self.console = console
-        self.outputs = console.outputs
         self._noted = self.game.seen
         self._inbox = console.inbox()
         self._typed: deque[str] = deque()  # typed while waiting for an answer
-        self._talk = TableTalk(self.game, self.outputs, self.obey, self.say_link, self.leave_for_good)
+        self._talk = TableTalk(self.game, self.console, self.obey, self.say_link, self.leave_for_good)
         self._known = self.game.seen  # the last thing told before the current line was typed
 
     def close(self) -> None:
@@ -95,13 +94,13 @@ class OnlineTable:
         from sixdot.voice.help import opening_text
 
         welcome, back = self._welcome, self._seat.arrival == BACK
-        say_plainly(welcome.say, self.outputs)
+        say_plainly(welcome.say, self.console)
         if welcome.missed is not None:
             self.news.remember(welcome)
         elif back and not welcome.say:
-            self.outputs.say("join-back")
+            self.console.say("join-back")
         if not back:
-            self.outputs.tell(lambda words: opening_text(self.match.edition, words))
+            self.console.tell(lambda words: opening_text(self.match.edition, words))
         if self._seat.arrival == OPENED:
             self.say_link()
         if self.game.table.stage == "playing" and welcome.missed is None:
@@ -140,7 +139,7 @@ class OnlineTable:
             line = self._inbox.line(_LOOK_UP)
             if line is not None:
                 news.prompted = False
-                self.outputs.hush()
+                self.console.hush()
                 return line.strip()
             if news.lost is not None and time.monotonic() - news.lost > _GIVE_UP:
                 raise Ended("GAVE_UP", "")
@@ -179,9 +178,9 @@ class OnlineTable:
         elif isinstance(answer, Acknowledged):
             self._hear_until(answer.number)
             if answer.say:
-                say_plainly(answer.say, self.outputs)
+                say_plainly(answer.say, self.console)
             elif answer.number == before and not quiet:
-                self.outputs.say("join-done")
+                self.console.say("join-done")
         return isinstance(answer, Acknowledged)
 
     def do(self, person: Person, action: Action) -> None:
@@ -210,9 +209,9 @@ class OnlineTable:
         """Ask once, then send it; the table ends the game for this player."""
         game = self.game
         playing = game.seat is not None and game.table.stage in ("ready", "playing")
-        self.outputs.say("join-leave-sure", playing=playing, watching=game.seat is None)
+        self.console.say("join-leave-sure", playing=playing, watching=game.seat is None)
         if not self._talk.is_yes(self._next_line()):
-            self.outputs.say("join-stays")
+            self.console.say("join-stays")
             return
         self.leaving = True
         answer = self._send("quit")
@@ -230,11 +229,11 @@ class OnlineTable:
         """
         news = self.news
         if len(do) > LONGEST_DO:
-            self.outputs.say("join-too-long", most=LONGEST_DO)
+            self.console.say("join-too-long", most=LONGEST_DO)
             return None
         news.take_news()
         if news.lost is not None:
-            self.outputs.say("join-not-sent")
+            self.console.say("join-not-sent")
             return None
         asked = self._client.send(do, self._known)
         news.answers[asked] = None
@@ -244,7 +243,7 @@ class OnlineTable:
         del news.answers[asked]
         if answer is None:
             news.late.add(asked)
-            self.outputs.say("join-unanswered")
+            self.console.say("join-unanswered")
         return answer
 
     def _hear_until(self, number: int) -> None:
@@ -262,7 +261,7 @@ class OnlineTable:
 
     def words_changed(self) -> None:
         """Have the server speak as this terminal does, now and after a reconnection."""
-        client, now = self._client, self.outputs.words
+        client, now = self._client, self.console.words
         if (client.language, client.length) != (now.language, now.length):
             client.language, client.length = now.language, now.length
             client.send(f"speak {now.language} {now.length}")
@@ -270,16 +269,16 @@ class OnlineTable:
     # What is said
 
     def say_link(self) -> None:
-        self.outputs.say("join-link", link=self._client.link, code=self.game.table.code)
+        self.console.say("join-link", link=self._client.link, code=self.game.table.code)
 
     def say_no_round(self) -> None:
-        self.outputs.tell(lambda words: words.say("join-no-round", again=self.game.situation_text(words)))
+        self.console.tell(lambda words: words.say("join-no-round", again=self.game.situation_text(words)))
 
     def say_unsaved(self) -> None:
-        self.outputs.say("join-saved")
+        self.console.say("join-saved")
 
     def say_goodbye(self) -> None:
-        self.outputs.say("join-goodbye", link=self._client.link, watching=self.game.seat is None)
+        self.console.say("join-goodbye", link=self._client.link, watching=self.game.seat is None)
 
     def help(self, asked: str, usual: Callable[[Words], str], words: Words) -> str:
         if asked:

@@ -9,7 +9,7 @@ from typing import Final
 from sixdot.bots import NAMES as LEVELS
 from sixdot.game.actions import ANSWER
 from sixdot.game.editions import EDITIONS, edition_named
-from sixdot.terminal.console import Outputs
+from sixdot.terminal.console import Console
 from sixdot.terminal.online.remote_game import OPTIONS, RemoteGame
 from sixdot.terminal.setup import offered_names
 from sixdot.terminal.typed import beginning, in_all_languages, is_called
@@ -33,14 +33,14 @@ class TableTalk:
     def __init__(
         self,
         game: RemoteGame,
-        outputs: Outputs,
+        console: Console,
         obey: Callable[[str], object],
         say_link: Callable[[], None],
         leave_for_good: Callable[[], None],
     ) -> None:
         """`obey`: sends a request to the table and says what came of it."""
         self._game = game
-        self._outputs = outputs
+        self._console = console
         self._obey = obey
         self._run: dict[str, Callable[[str], object]] = {
             **{name: self._sends(name) for name in ("start", "rematch", "deal", "seat", "stand")},
@@ -90,12 +90,12 @@ class TableTalk:
     def _phrases(self) -> dict[str, str]:
         """Phrases of every language; the listener's own decides where two clash."""
         known: dict[str, str] = {}
-        for words in reversed(in_all_languages(self._outputs.words)):
+        for words in reversed(in_all_languages(self._console.words)):
             known |= {folded(phrase): name for name in WORDS for phrase in names_of(f"join-word-{name}", words)}
         return known
 
     def _is_word(self, text: str, message: str) -> bool:
-        return is_called(text, message, *in_all_languages(self._outputs.words))
+        return is_called(text, message, *in_all_languages(self._console.words))
 
     def _sends(self, do: str) -> Callable[[str], object]:
         return lambda rest: self._obey(do)
@@ -112,7 +112,7 @@ class TableTalk:
         if text:
             self._obey(f"{name} {printable(text)}")
         else:
-            self._outputs.say(without)
+            self._console.say(without)
 
     # People
 
@@ -129,7 +129,7 @@ class TableTalk:
         return send
 
     def _say_who_there_is(self, typed: str, names: Sequence[str]) -> None:
-        self._outputs.say("join-which-player", typed=typed or None, people=list(names))
+        self._console.say("join-which-player", typed=typed or None, people=list(names))
 
     def _who(self, rest: str) -> None:
         game = self._game
@@ -147,7 +147,7 @@ class TableTalk:
                 muted=muted,
             )
 
-        self._outputs.tell(told)
+        self._console.tell(told)
 
     def _sitting(self, seat: SeatInfo, member: MemberInfo | None, words: Words) -> str:
         if member is not None:
@@ -176,7 +176,7 @@ class TableTalk:
             return
         level = self._level(which) if self._is_word(what, "join-bot-add") else None
         if level is None:
-            self._outputs.say("join-bot-what", levels=list(LEVELS))
+            self._console.say("join-bot-what", levels=list(LEVELS))
         else:
             self._obey(f"bot add {level}")
 
@@ -185,14 +185,14 @@ class TableTalk:
         if not text:
             return "steady"
         for level in LEVELS:
-            spoken = in_all_languages(self._outputs.words)
+            spoken = in_all_languages(self._console.words)
             if folded(text) in [folded(name) for words in spoken for name in offered_names(level, "level", words)]:
                 return level
         return None
 
     def _options(self, rest: str) -> None:
         if not rest:
-            self._outputs.tell(self._options_text)
+            self._console.tell(self._options_text)
             return
         changes: list[str] = []
         for said, value in re.findall(r"(\S+?)\s*=\s*(\S+)", rest) or [self._key_and_value(rest)]:
@@ -205,7 +205,7 @@ class TableTalk:
         self._obey("options " + " ".join(changes))
 
     def _say_option(self, problem: str, said: str) -> None:
-        self._outputs.tell(lambda words: words.say(problem, typed=said, key=said, keys=_keys(words)))
+        self._console.tell(lambda words: words.say(problem, typed=said, key=said, keys=_keys(words)))
 
     def _key_and_value(self, text: str) -> tuple[str, str]:
         """The longest option name the text begins with, and its value; else the first word and the rest."""
@@ -232,7 +232,7 @@ class TableTalk:
         """By its id, or the beginning of its name in any language."""
         wanted = folded(text)
         for edition in EDITIONS.values():
-            called = [words.about(edition, "title") for words in in_all_languages(self._outputs.words)]
+            called = [words.about(edition, "title") for words in in_all_languages(self._console.words)]
             if wanted == edition.id or any(folded(name).startswith(wanted) for name in called):
                 return edition.id
         return "-".join(text.split())

@@ -17,7 +17,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sixdot.game.shuffle import Deal
-from sixdot.versions import FIRST
+from sixdot.table import KNOWS
+from sixdot.versions import FIRST, this_version
 
 FORMAT: Final = "sixdot table 1"
 
@@ -26,10 +27,10 @@ FORMAT: Final = "sixdot table 1"
 class Notes:
     seed: str
     language: str
-    knows: int
-    stand_in: str
     bots: dict[int, str]
-    program: str = FIRST.program  # which did not write it down
+    knows: int = KNOWS
+    stand_in: str = "steady"
+    program: str = field(default_factory=lambda: this_version().program)
     secrets: dict[int, Deal] = field(default_factory=dict)  # by the number of the round
     went_on: dict[int, set[int]] = field(default_factory=dict)  # who, by the number of actions so far
 
@@ -53,7 +54,7 @@ def read_notes(text: str) -> Notes:
     lines = text.removesuffix("\n").split("\n")
     if lines[0] != FORMAT:
         raise ValueError(f"notes begin with {FORMAT!r}")
-    notes = Notes("", "", -1, "", {})
+    notes = Notes("", "", {}, -1, "", FIRST.program)  # which did not write it down
     for line in lines[1:]:
         word, _, rest = line.partition(" ")
         _read(notes, word, rest)

@@ -1,6 +1,6 @@
 """A game that is saved as it is played, and taken up again exactly where it was left.
 
-    saved = create(match, names, {1: "steady"}, seed, practice=False, language="en")
+    saved = create(match, names, Notes(seed, "en", {1: "steady"}))
     table = saved.table(match, names, bot_named)
     ...
     saved.close()
@@ -13,7 +13,7 @@ with what nobody may know yet, until the game is over. A `Trouble` says what sta
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -27,7 +27,7 @@ from sixdot.game.record import CHECK_DIGITS, link
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
 from sixdot.places import games_folder
-from sixdot.table import FACTS, KNOWS, Table
+from sixdot.table import FACTS, Table
 from sixdot.terminal.saving.private_notes import Notes, read_notes, secret_line, went_on_line
 from sixdot.versions import Version, this_version
 from sixdot.voice.trouble import Trouble
@@ -74,10 +74,6 @@ class SavedGame:
     @property
     def name(self) -> str:
         return self.path.stem
-
-    @property
-    def language(self) -> str:
-        return self.notes.language
 
     def table(self, match: Match, names: Sequence[str], bot_by_name: Callable[[str], Bot]) -> Table:
         """The table of this game. Each seat gets a bot of its own, because some have a process to close."""
@@ -139,12 +135,6 @@ class SavedGame:
             with suppress(OSError):
                 self._beside.path.unlink()
 
-    def __enter__(self) -> SavedGame:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self.close()
-
     # Taking it up again
 
     def follow(self, record: Record, bot_by_name: Callable[[str], Bot], witness: Witness) -> Table:
@@ -193,20 +183,13 @@ class SavedGame:
 
 
 def create(
-    match: Match,
-    names: Sequence[str],
-    bots: Mapping[int, str],
-    seed: str,
-    practice: bool,
-    language: str,
-    path: Path | None = None,
+    match: Match, names: Sequence[str], notes: Notes, practice: bool = False, path: Path | None = None
 ) -> SavedGame:
     """The files of a new game, in the folder of games or at `path`; a FileExistsError if one is there already."""
     from sixdot.game.record import header
 
     header(match, names, practice)  # refuses unusable names before any file is made
-    notes = Notes(seed, language, KNOWS, "steady", dict(bots), this_version().program)
-    for text in (seed, language, *bots.values()):
+    for text in (notes.seed, notes.language, *notes.bots.values()):
         if not text.isprintable():
             raise SetupError("a seed, a language and the name of a bot are printable texts", "printable")
     if path is not None:

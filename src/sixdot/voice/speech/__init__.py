@@ -14,6 +14,7 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
+from concurrent.futures import Future, wait
 from functools import partial
 from typing import Final, TypeVar
 
@@ -63,23 +64,24 @@ def _open(name: str, language: str, rate: int | None, voice: str | None, named: 
 
 def _in_time(make: Callable[[], Made], too_late: SpeechMissing) -> Made:
     """Return what it makes or raise what it raises; `too_late` if it hangs."""
-    made: list[Made] = []
-    raised: list[Exception] = []
+    try:
+        return _begun(make).result(_OPEN_WITHIN)
+    except TimeoutError:
+        raise too_late from None
+
+
+def _begun(make: Callable[[], Made]) -> Future[Made]:
+    """In a thread of its own, which may hang for ever."""
+    made: Future[Made] = Future()
 
     def run() -> None:
         try:
-            made.append(make())
+            made.set_result(make())
         except Exception as error:
-            raised.append(error)
+            made.set_exception(error)
 
-    thread = threading.Thread(target=run, name="sixdot-speech-opening", daemon=True)
-    thread.start()
-    thread.join(_OPEN_WITHIN)
-    if raised:
-        raise raised[0]
-    if not made:
-        raise too_late
-    return made[0]
+    threading.Thread(target=run, name="sixdot-speech-opening", daemon=True).start()
+    return made
 
 
 class Speaker:
@@ -199,20 +201,12 @@ class Speaker:
 
 def status(still: Callable[[], object] = lambda: None) -> list[Finding]:
     """Every engine this system could have, tried side by side; `still` is called once if that takes long."""
-    found: dict[str, str | None] = {name: "stuck" for name in ENGINES if name != "say" or system() == "mac"}
-
-    def tried(name: str) -> None:
-        found[name] = _missing(name)
-
-    tries = [threading.Thread(target=tried, args=(name,), daemon=True) for name in found]
-    for each in tries:
-        each.start()
-    for patience, then in ((_QUIET, still), (_OPEN_WITHIN - _QUIET, None)):
-        deadline = time.monotonic() + patience
-        for each in tries:
-            each.join(max(0.0, deadline - time.monotonic()))
-        if then is not None and any(each.is_alive() for each in tries):
-            then()
+    names = [name for name in ENGINES if name != "say" or system() == "mac"]
+    tries = {name: _begun(partial(_missing, name)) for name in names}
+    if wait(tries.values(), _QUIET).not_done:
+        still()
+    wait(tries.values(), _OPEN_WITHIN - _QUIET)
+    found = {name: tried.result() if tried.done() else "stuck" for name, tried in tries.items()}
     return [Finding(name, why is None, {"engine": name, "why": why}) for name, why in found.items()]
 
 

@@ -8,8 +8,7 @@ from typing import Final
 
 from sixdot.game.actions import MATCH, Action
 from sixdot.game.cards import COLOURS, Card, Deck
-from sixdot.voice.understand.vocabulary import Piece, beginnings
-from sixdot.voice.words import SYMBOLS
+from sixdot.voice.understand.vocabulary import BETWEEN, Piece, beginnings
 
 # The cards that may be meant: their kinds, each with what it stands for (a colour, or for a Wild # a number), or
 # None if that was not said.
@@ -21,11 +20,7 @@ _SHORTEST: Final = 3
 
 
 class Unknown(Exception):
-    """A word that is no part of a card."""
-
-    def __init__(self, word: str) -> None:
-        super().__init__(word)
-        self.word = word
+    """A word that is no part of a card: `str` of it."""
 
 
 class NoSuchCard(Exception):
@@ -110,18 +105,15 @@ class Group:
         self.digits = False  # nothing but digits: perhaps a place in the hand
 
     def add(self, piece: Piece) -> None:
+        self.digits = self.is_empty() and piece.kind == "digits"
         if piece.kind == "card":
             self.kinds.append(piece.value)
-        elif piece.kind == "colour":
-            if piece.value not in self.colours:
-                self.colours.append(piece.value)
         elif piece.kind == "symbol":
             self.symbols.append(piece.symbol)
-        else:
-            self.digits = self.is_empty() and piece.kind == "digits"
+        elif piece.kind != "colour":
             self.numbers.append(piece.value)
-            return
-        self.digits = False
+        elif piece.value not in self.colours:
+            self.colours.append(piece.value)
 
     def is_empty(self) -> bool:
         return not (self.kinds or self.colours or self.numbers or self.symbols)
@@ -130,9 +122,9 @@ class Group:
         """Whether a piece may belong to the same card."""
         if self.is_empty():
             return True
-        wild = any(deck.cards[kind].symbol == "#" for kind in self.kinds) or bool(
-            {"wild", "wild-number"} & {*self.symbols}
-        )
+        symbols = [*self.symbols, *[deck.cards[kind].symbol for kind in self.kinds]]
+        symbols = [*self.symbols, *[deck.cards[kind].symbol for kind in self.kinds]]
+        wild = "#" in symbols or "wi" in self.symbols
         if piece.kind == "colour":
             coloured = any(deck.cards[kind].colour for kind in self.kinds)
             return not self.colours and not coloured
@@ -172,9 +164,8 @@ class Group:
         if self.kinds:
             return card.kind == self.kinds[0]
         if self.symbols:
-            symbol = SYMBOLS.get(card.symbol, "number")
-            wild = self.symbols[0] == "wild" and symbol in ("wild-number", "wild-dos")
-            right = symbol == self.symbols[0] or wild
+            any_wild = self.symbols[0] == "wi" and card.symbol in ("#", "wd")
+            right = card.symbol == self.symbols[0] or any_wild
             return right and (not self.numbers or card.symbol == "#" or card.number == self.numbers[0])
         if self.numbers:
             return card.number == self.numbers[0]
@@ -187,7 +178,7 @@ def one_group(pieces: Sequence[Piece]) -> Group:
     for piece in pieces:
         if piece.kind == "on" and not group.is_empty():
             break
-        if piece.kind not in ("and", "with", "on", "uno"):
+        if piece.kind not in BETWEEN:
             group.add(piece)
     return group
 
@@ -196,17 +187,14 @@ def groups_of(pieces: Sequence[Piece], deck: Deck) -> list[Group]:
     """The cards that were said one after the other; those before 'with' or after 'on' lie in the row."""
     found = [Group()]
     for piece in pieces:
-        if piece.kind in ("and", "with", "on"):
-            if piece.kind != "and":
-                before, after = ("row", "hand") if piece.kind == "with" else ("hand", "row")
-                for group in found:
-                    group.role = group.role or before
-                found.append(Group(after))
-            else:
-                found.append(Group(found[-1].role))
-        elif piece.kind != "uno":
-            if not found[-1].takes(piece, deck):
-                found.append(Group(found[-1].role))
+        if piece.kind in ("with", "on"):
+            before, after = ("row", "hand") if piece.kind == "with" else ("hand", "row")
+            for group in found:
+                group.role = group.role or before
+            found.append(Group(after))
+        elif piece.kind == "and" or not (piece.kind == "uno" or found[-1].takes(piece, deck)):
+            found.append(Group(found[-1].role))
+        if piece.kind not in BETWEEN:
             found[-1].add(piece)
     return [group for group in found if not group.is_empty()]
 

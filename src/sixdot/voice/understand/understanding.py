@@ -291,12 +291,7 @@ def _is_a_move(reader: Reader, tokens: Sequence[str]) -> bool:
 
 
 def choose(
-    typed: str,
-    asked: Choose,
-    view: View,
-    names: Sequence[str],
-    words: Words,
-    hand: Sequence[Card] = (),
+    typed: str, asked: Choose, view: View, names: Sequence[str], words: Words, hand: Sequence[Card] = ()
 ) -> Meant | Cancelled:
     """The answer to a choice: by its number or in words; or a command, another action, or none of these."""
     reader = Reader(view, names, words, hand, asked.options)

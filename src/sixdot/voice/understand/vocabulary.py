@@ -21,6 +21,7 @@ _LONGEST: Final = 400
 _KEPT: Final = frozenset("+#=-")
 _ELIDED: Final = r"\b[ld]'(?=\w)"  # l'inversion, d'accord
 _PLUS: Final = r"\+ +(?=[0-9])"  # + 4 is +4
+BETWEEN: Final = ("and", "with", "on", "uno")  # what comes between cards, and the call
 _REPLIES: Final = ("back", "please", "yes", "no", "undo", "go")
 
 
@@ -45,9 +46,9 @@ class Piece(NamedTuple):
 
 # What the words of a message say about a card.
 _PIECES: Final = {
-    **{kind: Piece(kind) for kind in ("and", "with", "on", "uno")},
+    **{kind: Piece(kind) for kind in BETWEEN},
     **{name: Piece("colour", colour) for colour, name in enumerate(COLOURS)},
-    **{symbol: Piece("symbol", symbol=symbol) for symbol in SYMBOLS.values()},
+    **{name: Piece("symbol", symbol=symbol) for symbol, name in SYMBOLS.items()},
     **{f"number-{number}": Piece("number", number) for number in range(11)},
     "ignored": Piece("ignored"),
 }
@@ -152,14 +153,14 @@ def card_words(language: str, edition_id: str) -> dict[str, Piece]:
     words = vocabulary(language)
     edition = edition_named(edition_id)
     deck = edition.deck
-    has = {SYMBOLS.get(card.symbol, "number") for card in deck.cards}
-    if "wild-number" in has:  # then 'wild' means either kind
-        has.add("wild")
+    has = {card.symbol for card in deck.cards}
+    if "#" in has:  # then 'wild' means either kind
+        has.add("wi")
     found = {phrase: piece for phrase, piece in words.pieces.items() if piece.kind != "symbol" or piece.symbol in has}
     for symbol in edition.marks.apart:
         mark = folded(edition.marks.symbols.get(symbol, symbol))
         if symbol in SYMBOLS:
-            found[mark] = Piece("symbol", symbol=SYMBOLS[symbol])
+            found[mark] = Piece("symbol", symbol=symbol)
         elif not mark.isdigit():
             found[mark] = Piece("number", int(symbol))
     signs = [(sign, piece) for sign, piece in words.pieces.items() if len(sign) == 1]

@@ -12,12 +12,10 @@ from sixdot.game.dos.machine import DosView
 from sixdot.game.edition import COMMON
 from sixdot.voice.family import edition_of
 from sixdot.voice.hands import distinct, may
-from sixdot.voice.pieces import joined
+from sixdot.voice.pieces import both, joined, others
 from sixdot.voice.story import Story, Tellers, plainly
 from sixdot.voice.words import SYMBOLS, Colour, Words
 
-Named = tuple[Card | None, str | None]  # a card, and what it was named if it is wild
-Ways = dict[int, list[tuple[Card, Card | None]]]  # for each card of the row, the cards that match it
 _MOST_WAYS: Final = 2  # to match each card of the row are told
 
 
@@ -59,35 +57,33 @@ def _called_dos(story: Story, event: e.CalledDos) -> None:
 
 def _matched(story: Story, event: e.Matched) -> None:
     edition = COMMON if story.view is None else edition_of(story.view)
-    first, second = [*zip(event.cards, event.names[1:], strict=True), (None, None)][:2]
+    centre, *cards = zip((event.centre, *event.cards), event.names, strict=True)
+    first, second = [*_cards(cards, story.words), None][:2]
     story.say(
         "matched",
         who=story.who(event.seat),
-        centre=_stands_for(event.centre, event.names[0], story.words),
+        centre=_cards([centre], story.words)[0],
+        first=first,
+        second=second,
         bonus=event.bonus,
         left=event.left,
         must=edition.single_bonus == "must",
         draw=edition.double_bonus,
-        **_pair(first, second, story.words),
     )
 
 
-def _pair(first: Named, second: Named, words: Words) -> dict[str, Any]:
-    """The one or two cards of a match, and what wild ones are named; two Wild DOS alike are told together."""
-    if first == second and _symbol(first[0]) == "wild-dos":
-        return {"first": _stands_for(words.say("two-wild-dos", card=first[0]), first[1], words), "second": None}
-    return {"first": _stands_for(*first, words), "second": _stands_for(*second, words)}
+def _cards(cards: Sequence[tuple[Card, str | None]], words: Words) -> list[str]:
+    """Each card, and what it was named if it is wild; two Wild DOS alike are told together."""
+    card, name = cards[0]
+    if len(cards) == 2 and cards[0] == cards[1] and SYMBOLS.get(card.symbol) == "wild-dos":
+        return [_named(words.say("two-wild-dos", card=card), name, words)]
+    return [_named(words.one(card), name, words) for card, name in cards]
 
 
-def _symbol(card: Card | None) -> str:
-    return "" if card is None else SYMBOLS.get(card.symbol, "")
-
-
-def _stands_for(card: Any, name: str | None, words: Words) -> Any:
-    """A card, and what it was named if it is wild."""
+def _named(card: str, name: str | None, words: Words) -> str:
     if name is None:
         return card
-    return words.say("stands-for", card=card, name=Colour(name) if name in COLOURS else name)
+    return words.say("table-as", card=card, meaning=words.one(Colour(name)) if name in COLOURS else name)
 
 
 # What the player in turn is told to do
@@ -100,7 +96,7 @@ def yours(story: Story, view: DosView) -> list[str]:
     ways = _ways(view)
     values: dict[str, Any] = {
         "cards": joined([words.one(DOS_DECK.cards[kind]) for kind in ways], words, last="table-or"),
-        "ways": joined([_told_ways(kind, found, words) for kind, found in ways.items()], words, "ways-next"),
+        "ways": joined([_told_ways(kind, found, words) for kind, found in ways.items()], words, "table-group"),
         "can": bool(ways),
         "call": may(view, DOS),
     }
@@ -113,26 +109,25 @@ def yours(story: Story, view: DosView) -> list[str]:
     return [words.say("next-done", drawn=view.phase == "drawn" and not matched, **values)]
 
 
-def _ways(view: DosView) -> Ways:
+def _ways(view: DosView) -> dict[int, list[tuple[Card, ...]]]:
     """For each card of the row that can be matched, in order, what matches it, the plainest first."""
-    ways: Ways = {}
+    ways: dict[int, list[tuple[Card, ...]]] = {}
     for action in view.legal:
         if action.verb == MATCH:
-            second = DOS_DECK.cards[action.second] if action.second >= 0 else None
-            found = ways.setdefault(int(action.centre), [])
-            way = (DOS_DECK.cards[action.card], second)
-            if way not in found:  # the same cards with a wild named differently
-                found.append(way)
-    for found in ways.values():
-        found.sort(key=lambda way: (any(_symbol(card) for card in way), way[1] is not None))
-    row = [place.card.kind for place in view.centre]
-    return {kind: ways[kind] for kind in dict.fromkeys(row) if kind in ways}
+            kinds = [int(kind) for kind in (action.card, action.second) if kind >= 0]
+            ways.setdefault(int(action.centre), []).append(DOS_DECK.named(kinds))
+    row = dict.fromkeys([place.card.kind for place in view.centre])
+    return {kind: sorted(dict.fromkeys(ways[kind]), key=_plainness) for kind in row if kind in ways}
 
 
-def _told_ways(kind: int, found: Sequence[tuple[Card, Card | None]], words: Words) -> str:
+def _plainness(way: tuple[Card, ...]) -> tuple[bool, int]:
+    return any(card.symbol in SYMBOLS for card in way), len(way)
+
+
+def _told_ways(kind: int, found: Sequence[tuple[Card, ...]], words: Words) -> str:
     """'blue 7 with red 7, or blue 3 and green 4'"""
-    pairs = [words.say("way", **_pair((first, None), (second, None), words)) for first, second in found[:_MOST_WAYS]]
-    return words.say("ways", card=DOS_DECK.cards[kind], ways=joined(pairs, words, "ways-more"))
+    ways = [both(_cards([(card, None) for card in way], words), words) for way in found[:_MOST_WAYS]]
+    return words.say("table-match", card=DOS_DECK.cards[kind], ways=others(ways, words))
 
 
 TELLERS: Final[Tellers] = {

@@ -15,8 +15,6 @@ from sixdot.voice.pieces import ended
 from sixdot.voice.story import Story, Tellers, plainly
 from sixdot.voice.words import Colour, Who
 
-_TWO: Final = 2
-
 
 def begin(story: Story) -> None:
     """Every action in UNO makes events."""
@@ -94,17 +92,12 @@ def _hands_passed(story: Story, event: e.HandsPassed) -> None:
 
 
 def _say_hands(story: Story, message: str, event: e.Event, **values: Any) -> None:
-    """What happened, with the hand that the listener holds now; then the hands of others, if they are shown."""
-    mine: e.Cards | None = None
-    others: list[e.HandTaken] = []
-    while (taken := story.take(e.HandTaken)) is not None:
-        if taken.seat == story.seat and taken.cards is not None:
-            mine = taken.cards
-        else:
-            others.append(taken)
+    """What happened, with the hand that the listener holds now."""
+    own = [taken for taken in story.rest if isinstance(taken, e.HandTaken) and taken.seat == story.seat]
+    mine = own[0].cards if own else None
+    if mine is not None:
+        story.rest.remove(own[0])
     story.say(message, event, cards=list(mine or ()), known=mine is not None, **values)
-    for taken in others:
-        hand_told(story, taken)
 
 
 # Wild Draw Four
@@ -220,7 +213,7 @@ def _turn(story: Story, view: UnoView) -> list[str]:
         "named": story.heard(e.ColourNamed, e.TookBack) or any(played.colour for played in plays),
         "draw": may(view, DRAW),
         "all": len(cards) == len(view.hand),
-        "uno": len(view.hand) == _TWO and bool(cards),
+        "uno": len(view.hand) == 2 and bool(cards),
     }
     return [story.words.say("next-you", **values), story.words.say("next-you-more", **values)]
 

@@ -15,7 +15,6 @@ from sixdot.voice.understand.vocabulary import Piece, quoted
 from sixdot.voice.words import Colour
 
 ONLY_HERE: Final = (PLAY, PASS, COLOUR, CHALLENGE, ACCEPT, PICKUP, ANSWER, UNKNOWN, SWAP)
-_TWO: Final = 2
 
 
 def meant_by(verbs: Sequence[int]) -> Sequence[int]:
@@ -81,7 +80,7 @@ def _how_uno(reader: Reader) -> Unclear:
     """How UNO is called now: with which card, or why that is not possible yet."""
     calls = [UNO_DECK.cards[play.card] for play in reader.of_verbs((PLAY,)) if play.uno]
     count = len(reader.hand)
-    how = "now" if calls else "none" if count == _TWO and reader.view.turn == reader.view.seat else "later"
+    how = "now" if calls else "none" if count == 2 and reader.view.turn == reader.view.seat else "later"
     return Unclear("unclear-uno", {"how": how, "card": calls[0] if calls else None, "count": count})
 
 

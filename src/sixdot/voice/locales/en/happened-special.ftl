@@ -157,8 +157,6 @@ answer-told = Nobody knew: the answer is { $answer }.
 
 ## DOS
 
-stands-for = { $card } as { $name }
-    .braille = { $card }={ $name }
 two-wild-dos = two Wild DOS
     .braille = { $card }+{ $card }
 with-second = { " " }and { $second }

@@ -152,14 +152,6 @@ answer-told = Personne ne savait : la réponse est { $answer }.
 
 ## DOS
 
-stands-for = { $card } { $name ->
-    [bleu] en bleu
-    [jaune] en jaune
-    [rouge] en rouge
-    [vert] en vert
-   *[other] pour { $name }
-}
-    .braille = { $card } { $name }
 two-wild-dos = deux Jokers DOS
     .braille = { $card }+{ $card }
 with-second = { " " }et { $second }
