@@ -212,9 +212,10 @@ class _Table:
                     raise Difference(f"{key}: {seat}: {text}\n  found: seat {seat} may do: {legal}")
 
     def _found(self, key: str) -> Any:
-        match = self.match
-        known = {**vars(match.view(None)), "next_dealer": match.next_dealer}
-        name = {"round_winner": "winner"}.get(key, key)
-        if name not in known:
-            raise Difference(f"{key}: there is no such thing in the {match.edition.name} edition")
-        return _plain(known[name])
+        if key == "next_dealer":
+            return self.match.next_dealer
+        view = self.match.view(None)
+        name = "winner" if key == "round_winner" else key
+        if not hasattr(view, name):
+            raise Difference(f"{key}: there is no such thing in the {self.match.edition.name} edition")
+        return _plain(getattr(view, name))

@@ -92,12 +92,8 @@ def edition_from(data: Mapping[str, Any]) -> Edition:
     said = dict(data)
     name = _text("name", said.pop("name", None))
     if not _NAME.fullmatch(name) or name in EDITIONS:
-        raise _wrong(
-            "name",
-            "name",
-            "a name is up to 24 small letters, digits and hyphens, and not a built-in one: not {value}",
-            value=shortened(name),
-        )
+        message = "a name is up to 24 small letters, digits and hyphens, and not a built-in one: not {value}"
+        raise _wrong("name", "name", message, value=shortened(name))
     base = COMMON
     if "based-on" in said:
         base = edition_named(_text("based-on", said.pop("based-on")))

@@ -16,7 +16,6 @@ from sixdot.game import events as e
 from sixdot.game.actions import LEAVE, RETURN, RIGHT, WRONG, Action, right, wrong
 from sixdot.game.edition import Edition
 from sixdot.game.families import new_round
-from sixdot.game.leaving import come_back, fold, go_away
 from sixdot.game.options import Options, Question, SetupError, question_kinds
 from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.round import Round
@@ -208,6 +207,8 @@ class Match:
         return Refusal("NOTHING_TO_JUDGE", self.edition.id, seat, action, ())
 
     def _come_or_go(self, game: Round, seat: int, action: Action) -> Sequence[e.Event] | Refusal:
+        from sixdot.game.leaving import come_back, fold, go_away
+
         leaving = action.verb == LEAVE
         if self.stage == OVER:
             return Refusal("ROUND_OVER", self.edition.id, seat, action, ())

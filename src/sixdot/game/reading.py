@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field, fields
-from typing import Any, Final
+from typing import Any
 
 from sixdot.game.actions import shortened
 from sixdot.game.book import edition_from
@@ -139,20 +139,15 @@ class _Reader:
         return self.lines[self.place - 1]
 
 
-_NUMBERS: Final = frozenset(("target", "dealer"))
-
-
 def _options(line: RecordLine) -> Options:
-    texts: dict[str, str] = {}
+    values: dict[str, Any] = {}
     for item in line.rest.split():
-        key, equals, value = item.partition("=")
-        if not equals or key in texts:
+        key, equals, text = item.partition("=")
+        if not equals or key in values:
             raise RecordError(f"line {line.number}: {shortened(item)} is not an option")
-        texts[key] = value
-    for key in texts:
         if key not in [each.name for each in fields(Options)]:
             raise RecordError(f"line {line.number}: there is no option {shortened(key)}")
-    values: dict[str, Any] = {**texts, **{key: whole_number(line, texts[key]) for key in _NUMBERS & texts.keys()}}
+        values[key] = whole_number(line, text) if key in ("target", "dealer") else text
     try:
         return Options(**values)
     except SetupError as error:

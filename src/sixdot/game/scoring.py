@@ -172,22 +172,13 @@ def _rotating(edition: Edition, players: int, options: Options, target: int) -> 
 
 
 def check_players(edition: Edition, players: int) -> None:
-    if not edition.least_players <= players <= edition.most_players:
-        raise SetupError(
-            "the {edition} edition is for {least} to {most} players, not {value} (D4)",
-            "players",
-            edition=edition.name,
-            least=edition.least_players,
-            most=edition.most_players,
-            value=players,
-        )
+    least, most = edition.least_players, edition.most_players
+    if not least <= players <= most:
+        message = "the {edition} edition is for {least} to {most} players, not {value} (D4)"
+        raise SetupError(message, "players", edition=edition.name, least=least, most=most, value=players)
     if edition.first_special == "buried":  # however the cards fall, a number must be left to start with
         cards = edition.deck.cards
         numbers = sum([edition.deck.copies[card.kind] for card in cards if card.number is not None])
         if players * edition.hand_size >= numbers:
-            raise SetupError(
-                "{players} players with {cards} cards each may leave no number to start with (S6, H11)",
-                "no-number",
-                players=players,
-                cards=edition.hand_size,
-            )
+            message = "{players} players with {cards} cards each may leave no number to start with (S6, H11)"
+            raise SetupError(message, "no-number", players=players, cards=edition.hand_size)

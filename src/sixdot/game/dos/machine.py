@@ -14,16 +14,7 @@ from typing import final
 
 from sixdot.game.actions import DONE, DOS, DRAW, LAY, MATCH, NOLAY, Action, done, dos, draw, lays, nolay
 from sixdot.game.cards import Card
-from sixdot.game.dos.matching import (
-    BONUSES,
-    DOUBLE_BONUS,
-    NO_BONUS,
-    SINGLE_BONUS,
-    bonus_of,
-    matches,
-    name_text,
-    problem,
-)
+from sixdot.game.dos import matching
 from sixdot.game.edition import Edition
 from sixdot.game.events import CalledDos, Cleared, Laid, LayDeclined, Matched, RowFilled, TurnBegan
 from sixdot.game.kinds import BIT
@@ -108,7 +99,7 @@ class DosRound(Round):
         if phase != TURN_PHASE and phase != DRAWN_PHASE:
             return ()
         open_kinds = sorted({card for card, on in zip(self.centre, self.matched, strict=True) if not on})
-        found = list(matches(open_kinds, self.hands[self.turn]))
+        found = list(matching.matches(open_kinds, self.hands[self.turn]))
         if phase == DRAWN_PHASE or self._has_matched():
             found.append(done)
         else:
@@ -143,21 +134,19 @@ class DosRound(Round):
             hand.remove(card)
             self.matched[place].append(card)
         self._recount(seat, hand.size + len(played))
-        bonus = bonus_of(action)
-        if bonus == SINGLE_BONUS and self.edition.single_bonus == "none":
-            bonus = NO_BONUS
-        if bonus == SINGLE_BONUS:
+        bonus = matching.bonus_of(action)
+        if bonus == matching.SINGLE_BONUS and self.edition.single_bonus == "none":
+            bonus = matching.NO_BONUS
+        if bonus == matching.SINGLE_BONUS:
             self.single_bonuses += 1
-        elif bonus == DOUBLE_BONUS:
+        elif bonus == matching.DOUBLE_BONUS:
             self.double_bonuses += 1
             self.others_draw += 1
         if self.log is not None:
-            names = [name_text(action.centre, action.centre_as), name_text(action.card, action.first_as)]
-            if action.second >= 0:
-                names.append(name_text(action.second, action.second_as))
+            names = [matching.name_text(kind, name) for kind, name in matching.parts_of(action)]
             centre = self.deck.cards[action.centre]
             cards = self.deck.named([int(card) for card in played])
-            self.log.append(Matched(seat, centre, cards, tuple(names), BONUSES[bonus], hand.size))
+            self.log.append(Matched(seat, centre, cards, tuple(names), matching.BONUSES[bonus], hand.size))
         if hand.size == 0:
             self._clear_row()
             self._end_turn()
@@ -178,7 +167,7 @@ class DosRound(Round):
             return "ROUND_OVER"
         if self._open_place(action.centre) < 0:
             return "NOT_IN_ROW"
-        return problem(action, self.hands[self.turn])
+        return matching.problem(action, self.hands[self.turn])
 
     def _draw_one(self) -> bool:
         if self.phase != TURN_PHASE or self._has_matched():

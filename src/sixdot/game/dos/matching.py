@@ -39,6 +39,14 @@ def _doubles(centre: int, centre_as: int, number: int, first: int, second: int) 
                     yield match(centre, centre_as, first, first_as, second, second_as)
 
 
+def parts_of(action: Action) -> list[tuple[i64, i64]]:
+    """The cards of a match, first the one in the row, each with what it is named."""
+    found = [(action.centre, action.centre_as), (action.card, action.first_as)]
+    if action.second >= 0:
+        found.append((action.second, action.second_as))
+    return found
+
+
 def bonus_of(action: Action) -> i64:
     """O4, O5: a bonus is earned when every card played has the colour of the centre card."""
     colour = colour_of(action.centre, action.centre_as)
@@ -51,12 +59,8 @@ def bonus_of(action: Action) -> i64:
 
 def problem(action: Action, hand: Hand) -> RefusalReason | None:
     """Why this hand cannot make a match with a card that lies in the row; None if it can."""
-    for kind, name in (
-        (action.centre, action.centre_as),
-        (action.card, action.first_as),
-        (action.second, action.second_as),
-    ):
-        if kind >= 0 and not is_named(kind, name):
+    for kind, name in parts_of(action):
+        if not is_named(kind, name):
             return "NAME_WILD_DOS" if kind == WILD_DOS else "NAME_WILD_NUMBER"
     total = number_of(action.card, action.first_as)
     if action.second >= 0:

@@ -17,10 +17,10 @@ from sixdot.game.view import ANSWER_PHASE, COLOUR_PHASE, DRAWN_PHASE, RESPOND_PH
 
 def can_play(game: UnoTable, hand: Hand) -> bool:
     fitting = hand.mask & game.fit
-    return fitting != 0 and (not game.strict or allowed(game, hand, fitting) != 0)
+    return fitting != 0 and (not game.strict or lawful(game, hand, fitting) != 0)
 
 
-def allowed(game: UnoTable, hand: Hand, fitting: i64) -> i64:
+def lawful(game: UnoTable, hand: Hand, fitting: i64) -> i64:
     """H6, H10: the kinds that fit and that no house rule forbids."""
     if game.edition.number_last and hand.size == 1:
         fitting &= NUMBERS
@@ -37,14 +37,14 @@ def without_this_colour(game: UnoTable, menu: Menu) -> Menu:
 
 
 def is_forbidden(game: UnoTable, action: Action, hand: Hand) -> bool:
-    if not allowed(game, hand, BIT[action.card]):
+    if not lawful(game, hand, BIT[action.card]):
         return True
     return game.edition.wild_changes_colour and action.card >= WILD and action.colour == game.colour
 
 
 def stackable(game: UnoTable, hand: Hand) -> i64:
     fitting = hand.mask & game.fit & stack_kinds(game)
-    return allowed(game, hand, fitting) if game.strict else fitting
+    return lawful(game, hand, fitting) if game.strict else fitting
 
 
 def stack_kinds(game: UnoTable) -> int:
@@ -114,4 +114,4 @@ def _play_reason(game: UnoTable, action: Action) -> RefusalReason:
         return "NOT_TWO_CARDS"
     if game.edition.number_last and hand.size == 1 and not NUMBERS & BIT[card]:
         return "NUMBER_LAST"
-    return "NOT_HONEST" if not allowed(game, hand, BIT[card]) else "SAME_COLOUR"
+    return "NOT_HONEST" if not lawful(game, hand, BIT[card]) else "SAME_COLOUR"

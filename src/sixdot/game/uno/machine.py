@@ -19,16 +19,7 @@ from sixdot.game.kinds import ACTS, BIT, COLOUR_OF, RANK_OF, Hand
 from sixdot.game.knowledge import known_to
 from sixdot.game.native import i64
 from sixdot.game.refusal import RefusalReason
-from sixdot.game.uno import effects
-from sixdot.game.uno.allowed import (
-    allowed,
-    can_play,
-    is_forbidden,
-    move_reason,
-    stack_kinds,
-    stackable,
-    without_this_colour,
-)
+from sixdot.game.uno import allowed, effects
 from sixdot.game.uno.menu import DRAW_ONLY, DRAW_OUT, PASS_ONLY, PASS_OUT, PICKUP_OUT, Menu, drawn_menu, menu_of
 from sixdot.game.uno.table import UnoTable, UnoView
 from sixdot.game.view import (
@@ -55,11 +46,11 @@ class UnoRound(UnoTable):
             hand = self.hands[self.turn]
             fitting = hand.mask & self.fit
             if self.strict:
-                fitting = allowed(self, hand, fitting)
+                fitting = allowed.lawful(self, hand, fitting)
             if not fitting:
                 return DRAW_ONLY
             menu = menu_of(fitting, self.face, hand.size, DRAW_OUT if self.may_decline else 0)
-            return without_this_colour(self, menu) if self.strict else menu
+            return allowed.without_this_colour(self, menu) if self.strict else menu
         if phase == DRAWN_PHASE:
             if self.strict or self.free_draw:
                 return self._free_draw_moves()
@@ -69,10 +60,10 @@ class UnoRound(UnoTable):
             return drawn_menu(drawn, self.hands[self.turn].size)
         if phase == STACK_PHASE:
             hand = self.hands[self.turn]
-            fitting = stackable(self, hand)
+            fitting = allowed.stackable(self, hand)
             way_out = 0 if fitting and self.edition.must_play_drawn else PICKUP_OUT
             menu = menu_of(fitting, self.face, hand.size, way_out)
-            return without_this_colour(self, menu) if self.strict else menu
+            return allowed.without_this_colour(self, menu) if self.strict else menu
         if phase == RESPOND_PHASE:
             return (a.challenge, a.accept) if self.is_seated(self.bluffer) else (a.accept,)
         if phase == ANSWER_PHASE:
@@ -98,7 +89,7 @@ class UnoRound(UnoTable):
             return False
         if action.says_more and not self._may_say(action, hand):
             return False
-        if self.strict and is_forbidden(self, action, hand):
+        if self.strict and allowed.is_forbidden(self, action, hand):
             return False
 
         left = hand.remove(card)
@@ -121,7 +112,7 @@ class UnoRound(UnoTable):
         """T3, Q4: after a draw, only the card drawn; on a stack, only draw cards."""
         if self.phase == DRAWN_PHASE:
             return card == self.drawn or self.any_after_draw
-        return self.phase == STACK_PHASE and stack_kinds(self) & BIT[card] != 0
+        return self.phase == STACK_PHASE and allowed.stack_kinds(self) & BIT[card] != 0
 
     def _may_say(self, action: Action, hand: Hand) -> bool:
         """T6, U6: a wild names a colour and no other card does; UNO is called with two cards in hand."""
@@ -152,7 +143,7 @@ class UnoRound(UnoTable):
             return effects.respond(self, verb == a.CHALLENGE)
         if verb == a.PICKUP:
             forced = self.edition.must_play_drawn and self.phase == STACK_PHASE
-            return not (forced and stackable(self, self.hands[self.turn])) and effects.pick_up(self)
+            return not (forced and allowed.stackable(self, self.hands[self.turn])) and effects.pick_up(self)
         if verb == a.ANSWER or verb == a.UNKNOWN:
             return effects.give_answer(self, action)
         if verb == a.SWAP:
@@ -162,7 +153,7 @@ class UnoRound(UnoTable):
     def _draw_one(self) -> bool:
         seat = self.turn
         hand = self.hands[seat]
-        if self.phase != TURN_PHASE or (not self.may_decline and can_play(self, hand)):
+        if self.phase != TURN_PHASE or (not self.may_decline and allowed.can_play(self, hand)):
             return False
         if not self.plain_draw:
             return self._draw_until_fits(seat, hand) if self.edition.draws_until_fits else self._draw_and_pass(seat)
@@ -192,7 +183,7 @@ class UnoRound(UnoTable):
                 break
             hand.add(card)
             cards.append(card)
-            fits = allowed(self, hand, self.fit & BIT[card]) != 0
+            fits = allowed.lawful(self, hand, self.fit & BIT[card]) != 0
         self.drawn = cards[-1] if cards else NO_CARD
         self.phase = DRAWN_PHASE
         if self.turn_window:
@@ -239,11 +230,11 @@ class UnoRound(UnoTable):
         """H4-H7, H9, H10: the moves after a draw, where a house rule has a say in them."""
         hand = self.hands[self.turn]
         kinds = hand.mask if self.any_after_draw else BIT[self.drawn] if self.drawn >= 0 else 0
-        fitting = allowed(self, hand, kinds & self.fit)
+        fitting = allowed.lawful(self, hand, kinds & self.fit)
         if not fitting:
             return PASS_ONLY
         way_out = 0 if self.edition.must_play_drawn else PASS_OUT
-        return without_this_colour(self, menu_of(fitting, self.face, hand.size, way_out))
+        return allowed.without_this_colour(self, menu_of(fitting, self.face, hand.size, way_out))
 
     def _is_forced(self) -> bool:
         """H7: a player who can play after a draw must."""
@@ -257,7 +248,7 @@ class UnoRound(UnoTable):
             return found
         card = self.top
         hand = self.hands[seat]
-        if not hand.holds(card) or not allowed(self, hand, BIT[card]):
+        if not hand.holds(card) or not allowed.lawful(self, hand, BIT[card]):
             return found
         with_call = a.plays_with_uno[card] if hand.size == 2 else ()
         return a.plays[card] + with_call + found
@@ -288,7 +279,7 @@ class UnoRound(UnoTable):
     # Refusals
 
     def _move_reason(self, action: Action) -> RefusalReason:
-        return move_reason(self, action)
+        return allowed.move_reason(self, action)
 
     # Questions
 
