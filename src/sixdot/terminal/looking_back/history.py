@@ -13,7 +13,7 @@ from sixdot.game.actions import shortened
 from sixdot.game.editions import edition_named
 from sixdot.game.options import SetupError
 from sixdot.places import games_folder
-from sixdot.terminal.saving.saved_game import NOTES_SUFFIX, SUFFIX, CannotResume, damage_of
+from sixdot.terminal.saving.saved_game import NOTES_SUFFIX, SUFFIX, damage_of
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Value, Words
 
@@ -139,16 +139,16 @@ def _numbers(text: str) -> tuple[int, ...]:
 
 def find(wanted: str | None = None, folder: Path | None = None, going: bool = True) -> Path:
     """The game that is wanted: by its file, its name or how that begins, or its number in the list; by default the
-    latest (`going`: the latest that can be resumed). `CannotResume` if there is none."""
+    latest (`going`: the latest that can be resumed). `Trouble` if there is none."""
     if wanted is not None and (SUFFIX in wanted or "/" in wanted or "\\" in wanted):
         return Path(wanted)
     if wanted is not None and (not wanted.strip() or len(wanted) > _LONGEST_WANTED):
-        raise CannotResume("saved-nowhere", name=shortened(wanted))
+        raise Trouble("saved-nowhere", name=shortened(wanted))
     entries = history(folder)
     if wanted is None:
         found = [entry for entry in entries if entry.state == GOING or not going][:1]
         if not found:
-            raise CannotResume("saved-none" if going else "history-none")
+            raise Trouble("saved-none" if going else "history-none")
         return found[0].path
     if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted) <= len(entries):
         return entries[int(wanted) - 1].path
@@ -157,10 +157,10 @@ def find(wanted: str | None = None, folder: Path | None = None, going: bool = Tr
     if len(named) == 1:
         return named[0].path
     if named:
-        raise CannotResume("saved-many", name=wanted, names=[entry.name for entry in named])
+        raise Trouble("saved-many", name=wanted, names=[entry.name for entry in named])
     if Path(wanted).is_file():
         return Path(wanted)
-    raise CannotResume("saved-nowhere", name=wanted)
+    raise Trouble("saved-nowhere", name=wanted)
 
 
 def history_lines(entries: Sequence[ListedGame], words: Words) -> list[str]:
