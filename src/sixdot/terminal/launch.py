@@ -40,10 +40,10 @@ def settings_for(chosen: argparse.Namespace) -> Settings:
         said["width"] = chosen.braille_lines
     settings = changed_in(settings, said)
     words = Words(language_for(settings))
-    for key in said:
+    for key, value in said.items():
         from sixdot.terminal.changing import check
 
-        check(settings, key, words)
+        check(key, value, str(value), words)
     for problem in problems:
         print(problem.text(words), file=sys.stderr)
     return settings

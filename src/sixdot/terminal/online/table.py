@@ -274,9 +274,6 @@ class OnlineTable:
     def say_no_round(self) -> None:
         self.console.tell(lambda words: words.say("join-no-round", again=self.game.situation_text(words)))
 
-    def say_unsaved(self) -> None:
-        self.console.say("join-saved")
-
     def say_goodbye(self) -> None:
         self.console.say("join-goodbye", link=self._client.link, watching=self.game.seat is None)
 
