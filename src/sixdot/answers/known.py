@@ -49,8 +49,3 @@ class SeatKnowledge:
     def now(self) -> View | None:
         """The cards as they lie; between rounds there are none."""
         return self.view if self.playing else None
-
-    @property
-    def waiting(self) -> bool:
-        """Whether Enter goes on."""
-        return self.situation == "pause"

@@ -1,6 +1,6 @@
 """Questions about a game, and their answers: made from what the asking seat sees and has heard, and nothing else.
 
-    told = answer(Inquiry("last", when=3), known)
+    told = answer("last", known, "3")
     told.text(words)
 
 A question that has no answer now is a `NoAnswer`: how that is said is up to whoever was asked.
@@ -9,6 +9,7 @@ A question that has no answer now is a `NoAnswer`: how that is said is up to who
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final, Literal, NamedTuple
 
 from sixdot.answers.known import SeatKnowledge
@@ -25,12 +26,6 @@ from sixdot.voice.words import Words
 _LONGEST_NUMBER: Final = 5
 
 
-class Inquiry(NamedTuple):
-    what: str
-    about: str = ""  # a colour, a rule, a command
-    when: int = 1  # how many things back
-
-
 class Answer(NamedTuple):
     text: Callable[[Words], str]
     cards: Sequence[Card] = ()  # those it names, in this order
@@ -44,42 +39,27 @@ class NoAnswer(Exception):
         self.reason = reason
 
 
-def typed_inquiry(what: str, rest: str) -> Inquiry:
-    """A question with what was typed after its name."""
-    if what != "last" or not rest:
-        return Inquiry(what, rest)
-    if not (rest.isascii() and rest.isdigit() and len(rest) <= _LONGEST_NUMBER):
-        raise NoAnswer("no-number")
-    return Inquiry(what, when=max(1, int(rest)))
-
-
-def answer(question: Inquiry, known: SeatKnowledge) -> Answer:
-    return _ANSWERS[question.what](question, known)
+def answer(what: str, known: SeatKnowledge, about: str = "") -> Answer:
+    """`about`: a colour of the hand, a rule, a command, how many things back."""
+    return _ANSWERS[what](known, about)
 
 
 # The cards and the table
 
 
-def _described(question: Inquiry, known: SeatKnowledge) -> Answer:
+def _described(what: str, known: SeatKnowledge, about: str) -> Answer:
     """What can be asked about the table, the scores between rounds too; of the hand perhaps only one colour."""
-    view = _dealt(known.view if question.what == "score" else known.now)
-    about = [question.about] if question.what == "hand" and question.about else []
+    view = _dealt(known.view if what == "score" else known.now)
+    only = [about] if what == "hand" and about else []
 
     def text(words: Words) -> str:
-        table = describe(view, known.names, words, known.order, known.waiting)
-        told: str = getattr(table, question.what)(*about)
+        table = describe(view, known.names, words, known.order, waiting=known.situation == "pause")
+        told: str = getattr(table, what)(*only)
         return told
 
-    return Answer(text, _cards(question, view, known.order))
-
-
-def _cards(question: Inquiry, view: View, order: str) -> list[Card]:
-    """The cards of the hand that are told, in its order."""
-    if question.what == "fits":
-        kept = fitting(view)
-    else:
-        kept = [card for card in view.hand if question.what == "hand" and question.about in ("", card.colour)]
-    return [card for card in in_order(view.hand, order, view) if card in kept]
+    kept = fitting(view) if what == "fits" else view.hand if what == "hand" else ()
+    cards = [card for card in in_order(view.hand, known.order, view) if card in kept]
+    return Answer(text, [card for card in cards if not only or card.colour in only])
 
 
 def _dealt(view: View | None) -> View:
@@ -91,11 +71,13 @@ def _dealt(view: View | None) -> View:
 # What happened
 
 
-def _last(question: Inquiry, known: SeatKnowledge) -> Answer:
-    return _again(known, len(known.heard) - question.when)
+def _last(known: SeatKnowledge, about: str) -> Answer:
+    if about and not (about.isascii() and about.isdigit() and len(about) <= _LONGEST_NUMBER):
+        raise NoAnswer("no-number")
+    return _again(known, len(known.heard) - max(1, int(about or 1)))
 
 
-def _since(question: Inquiry, known: SeatKnowledge) -> Answer:
+def _since(known: SeatKnowledge, about: str) -> Answer:
     return _again(known, known.own)
 
 
@@ -117,10 +99,10 @@ def _again(known: SeatKnowledge, start: int) -> Answer:
 # The rules, and help
 
 
-def _why(question: Inquiry, known: SeatKnowledge) -> Answer:
+def _why(known: SeatKnowledge, about: str) -> Answer:
     """The rule that is named, or the one behind the last ruling."""
     match = known.match
-    rule = question.about.upper() or _last_rule(known)
+    rule = about.upper() or _last_rule(known)
     if rule is None:
         return Answer(lambda words: words.say("session-no-ruling"))
     return Answer(lambda words: why_text(rule, match.edition, words, target=match.scoring.target))
@@ -138,22 +120,22 @@ def _last_rule(known: SeatKnowledge) -> str | None:
     return None
 
 
-def _rules(question: Inquiry, known: SeatKnowledge) -> Answer:
+def _rules(known: SeatKnowledge, about: str) -> Answer:
     return Answer(lambda words: rules_text(known.match, words))
 
 
-def _reference(question: Inquiry, known: SeatKnowledge) -> Answer:
+def _reference(known: SeatKnowledge, about: str) -> Answer:
     return Answer(lambda words: "\n".join(reference_text(known.match.edition, words)))
 
 
-def _help(question: Inquiry, known: SeatKnowledge) -> Answer:
-    if question.about:
-        return Answer(lambda words: help_for(question.about, words, known.match.edition))
+def _help(known: SeatKnowledge, about: str) -> Answer:
+    if about:
+        return Answer(lambda words: help_for(about, words, known.match.edition))
     situation = known.situation or ("" if known.view else "before")
     return Answer(lambda words: help_text(known.now, words, situation))
 
 
-def _hint(question: Inquiry, known: SeatKnowledge) -> Answer:
+def _hint(known: SeatKnowledge, about: str) -> Answer:
     from sixdot.bots.coach import hint
     from sixdot.voice.coach import hint_text
 
@@ -171,8 +153,8 @@ _DESCRIBED: Final = (
     "state", "top", "colour", "counts", "turn", "order", "direction", "pending", "row", "question", "pile",
     "hand", "fits", "choices", "score",
 )  # fmt: skip
-_ANSWERS: Final[dict[str, Callable[[Inquiry, SeatKnowledge], Answer]]] = {
-    **dict.fromkeys(_DESCRIBED, _described),
+_ANSWERS: Final[dict[str, Callable[[SeatKnowledge, str], Answer]]] = {
+    **{what: partial(_described, what) for what in _DESCRIBED},
     "last": _last,
     "since": _since,
     "why": _why,

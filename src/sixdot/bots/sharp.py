@@ -16,7 +16,7 @@ from sixdot.bots.dos.playout import DosPlayout
 from sixdot.bots.playout import Playout
 from sixdot.bots.redeal import Redealer
 from sixdot.bots.uno.playout import UnoPlayout
-from sixdot.bots.views import attentive, moves_of
+from sixdot.bots.views import considered, moves_of
 from sixdot.game.actions import ANSWER, DRAW, MATCH, PLAY, UNKNOWN, Action
 from sixdot.game.edition import Edition
 from sixdot.game.house import house_edition
@@ -38,6 +38,14 @@ class Weighed:
 
     action: Action
     value: float
+
+
+def choose(view: View, source: Source) -> Action | None:
+    """What to do now; None: nothing, it is not this seat's turn."""
+    choices = considered(view, sensible)
+    if len(choices) < 2:
+        return choices[0] if choices else None
+    return weigh(view, source)[0].action
 
 
 def sensible(view: View) -> list[Action]:
@@ -66,13 +74,6 @@ def weigh(view: View, source: Source, work: int = WORK) -> list[Weighed]:
     choices = sensible(view)
     seed = f"{source.below(60000)} {source.below(60000)}"
     return Search(view, FastRandom(seed)).run(choices, work)
-
-
-def _best(view: View, choices: list[Action], source: Source) -> Action:
-    return weigh(view, source)[0].action
-
-
-choose: Final = attentive(sensible, _best)
 
 
 def playout_for(view: View) -> Playout:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from sixdot.bots.views import attentive, family_of, moves_of, points_of
+from sixdot.bots.views import considered, family_of, moves_of, points_of
 from sixdot.game.actions import Action
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
@@ -33,8 +33,9 @@ def _dos_worth(view: View) -> Worth:
 WORTHS_BY_FAMILY: Final[dict[str, Callable[[View], Worth]]] = {"uno": _uno_worth, "dos": _dos_worth}
 
 
-def _best(view: View, moves: list[Action], source: Source) -> Action:
+def choose(view: View, source: Source) -> Action | None:
+    """What to do now; None: nothing, it is not this seat's turn."""
+    moves = considered(view, moves_of)
+    if len(moves) < 2:
+        return moves[0] if moves else None
     return max(moves, key=WORTHS_BY_FAMILY[family_of(view)](view))
-
-
-choose: Final = attentive(moves_of, _best)

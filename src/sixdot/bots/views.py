@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from sixdot.bots import Bot
 from sixdot.game.actions import CATCH, DOS, LAST_MOVE, PLAY, Action
 from sixdot.game.editions import edition_named
-from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 
 
@@ -58,18 +56,9 @@ def spoken_up(view: View) -> Action | None:
     return None
 
 
-def attentive(
-    choices_in: Callable[[View], list[Action]], best: Callable[[View, list[Action], Source], Action]
-) -> Bot:
-    """A bot that never misses what can be said or played out of turn, and thinks only where there is a choice."""
-
-    def choose(view: View, source: Source) -> Action | None:
-        aside = spoken_up(view)
-        if aside is not None or view.turn != view.seat:
-            return aside
-        choices = choices_in(view)
-        if len(choices) < 2:
-            return choices[0] if choices else None
-        return best(view, choices, source)
-
-    return choose
+def considered(view: View, choices: Callable[[View], list[Action]]) -> list[Action]:
+    """What there is to think about: of what can be said at once only that; out of turn nothing; else the choices."""
+    aside = spoken_up(view)
+    if aside is not None:
+        return [aside]
+    return choices(view) if view.turn == view.seat else []

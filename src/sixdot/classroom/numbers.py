@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 LARGEST: Final = 199
@@ -26,8 +25,10 @@ def number_words(number: int, language: str) -> list[str]:
     if not 0 <= number <= LARGEST:
         raise ValueError(f"numbers are written out from 0 to {LARGEST}, not {number}")
     if language == "en":
-        return _unlike(spelling for form in _in_words_en(number) for spelling in (form, form.replace("-", " ")))
-    return _unlike(spelling for form in _in_words_fr(number) for spelling in hyphens(form))
+        spellings = [spelling for form in _in_words_en(number) for spelling in (form, form.replace("-", " "))]
+    else:
+        spellings = [spelling for form in _in_words_fr(number) for spelling in hyphens(form)]
+    return list(dict.fromkeys(spellings))
 
 
 def _in_words_en(number: int) -> list[str]:
@@ -68,7 +69,3 @@ def _ten_in_words_fr(ten: str, rest: int) -> str:
 def hyphens(form: str) -> list[str]:
     """As it stands, with spaces only, and with hyphens only, as the French spelling of 1990 has it."""
     return [form, form.replace("-", " "), form.replace(" ", "-")]
-
-
-def _unlike(texts: Iterable[str]) -> list[str]:
-    return list(dict.fromkeys(texts))

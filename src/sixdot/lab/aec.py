@@ -132,3 +132,6 @@ class SixdotAEC(AECEnv[str, Observation, int | None]):
             return text
         print(text)
         return None
+
+    def close(self) -> None:
+        """There is nothing to close, but whoever renders is expected to."""

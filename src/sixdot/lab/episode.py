@@ -174,12 +174,9 @@ class Episode:
     def _rewards(self) -> list[float]:
         if self.settings.reward == "points":
             return self._points()
-        if not self.over:
-            return [0.0] * self.settings.players
-        winners = self._winners()
-        if not winners:
-            return [0.0] * self.settings.players
-        return [1.0 if seat in winners else -1.0 for seat in range(self.settings.players)]
+        winners = self._winners() if self.over else ()
+        lost = -1.0 if winners else 0.0
+        return [1.0 if seat in winners else lost for seat in range(self.settings.players)]
 
     def _winners(self) -> tuple[int, ...]:
         if self.settings.episode == "game":

@@ -92,19 +92,15 @@ class SixdotGym(gymnasium.Env[Row, np.int64]):
         if self._lost or self._ended():
             raise IllegalAction("the episode is over: call reset()")
         try:
-            reward = self._act(int(action))
+            reward = self.game.act(self.index.action(int(action), self.seat, self.settings.players))[self.seat]
         except IllegalAction as refusal:
             if self.illegal == "raise":
                 raise
             self._lost = True
             return self._observe(), ILLEGAL, True, False, {**self._info(), "illegal": str(refusal)}
+        self._heard = list(self.game.told)
         reward += self._others_act()
         return self._observe(), reward, self.game.over, self.game.cut_off, self._info()
-
-    def _act(self, action: int) -> float:
-        reward = self.game.act(self.index.action(action, self.seat, self.settings.players))[self.seat]
-        self._heard = list(self.game.told)
-        return reward
 
     def _others_act(self) -> float:
         """Let the bots act until the learner is asked. Returns what it is rewarded with meanwhile."""

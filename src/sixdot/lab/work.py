@@ -188,19 +188,22 @@ class Journal:
         self.header = json.loads(json.dumps(header))
         self.rows: dict[int, Row] = {}
         self.file: BinaryIO | None = None
-        if path is None:
-            return
+        if path is not None:
+            try:
+                self._open(path)
+            except OSError as error:
+                raise JournalError(f"{path} cannot be used: {error.strerror}") from None
+
+    def _open(self, path: Path) -> None:
         if path.exists() and not path.is_file():
             raise JournalError(f"{path} cannot be used: it is no file")
+        self.file = path.open("a+b", buffering=0)
         try:
-            self.file = path.open("a+b", buffering=0)
             if not lock(self.file.fileno()):
                 raise JournalError(f"another run is writing into {path} now")
             self._read(self.file)
-        except BaseException as error:
-            self.__exit__()
-            if isinstance(error, OSError):
-                raise JournalError(f"{path} cannot be used: {error.strerror}") from None
+        except BaseException:
+            self.file.close()
             raise
 
     def add(self, unit: int, row: Row) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sixdot.answers.known import Hearing, SeatKnowledge
-from sixdot.answers.questions import QUESTIONS, NoAnswer, typed_inquiry
+from sixdot.answers.questions import QUESTIONS, NoAnswer
 from sixdot.answers.questions import answer as answer_from
 from sixdot.game.actions import Action, leave, return_
 from sixdot.game.events import hear
@@ -39,9 +39,8 @@ def answer(room: Room, member: int, asked: str, words: Words) -> Private | Refus
     if name not in QUESTIONS:
         return refuse("UNKNOWN_QUESTION", words, questions=(*QUESTIONS, "record"))
     try:
-        question = typed_inquiry(name, rest.strip()[: _LONGEST.get(name, 0)])
-        known = _known(room, member, name)
-        return Private(answer_from(question, known).text(words))
+        about = rest.strip()[: _LONGEST.get(name, 0)]
+        return Private(answer_from(name, _known(room, member, name), about).text(words))
     except NoAnswer as none:
         return refuse(_NO_ANSWER[none.reason], words)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from sixdot.answers.questions import QUESTIONS, Inquiry, NoAnswer, answer, typed_inquiry
+from sixdot.answers.questions import QUESTIONS, NoAnswer, answer
 from sixdot.game.actions import leave, return_
 from sixdot.game.cards import COLOURS, Card
 from sixdot.game.match import PLAYING
@@ -140,17 +140,14 @@ class PlayerCommands:
     # Questions
 
     def _ask(self, what: str, rest: str, person: Person) -> None:
-        try:
-            self._tell_answer(typed_inquiry(what, rest), person)
-        except NoAnswer:
-            self._console.say("session-last-number", typed=rest)
-
-    def _tell_answer(self, question: Inquiry, person: Person) -> None:
         known = known_to(self._port, person, self._console.settings.sort)
         try:
-            told = answer(question, known)
-        except NoAnswer:
-            self._port.say_no_round()
+            told = answer(what, known, rest)
+        except NoAnswer as none:
+            if none.reason == "no-number":
+                self._console.say("session-last-number", typed=rest)
+            else:
+                self._port.say_no_round()
         else:
             self._console.tell(told.text, told.cards)
 
@@ -160,7 +157,7 @@ class PlayerCommands:
         if self._port.game.stage != PLAYING:
             self._port.say_no_round()
         elif not rest or only is not None or self._order(rest):
-            self._tell_answer(Inquiry("hand", only or ""), person)
+            self._ask("hand", only or "", person)
 
     def _colour(self, text: str) -> str | None:
         """By its name in any language."""
@@ -169,7 +166,7 @@ class PlayerCommands:
         return named.get(text.casefold())
 
     def _help(self, rest: str, person: Person) -> None:
-        usual = answer(Inquiry("help", rest), known_to(self._port, person)).text
+        usual = answer("help", known_to(self._port, person), rest).text
         self._console.tell(lambda words: self._port.help(rest, usual, words))
 
     def _review(self, rest: str, person: Person) -> None:

@@ -122,9 +122,9 @@ def known_to(port: GamePort, person: Person, order: str = "colour") -> SeatKnowl
 
 
 def tell_answer(port: GamePort, what: str, person: Person) -> None:
-    from sixdot.answers.questions import Inquiry, answer
+    from sixdot.answers.questions import answer
 
-    port.console.tell(answer(Inquiry(what), known_to(port, person)).text)
+    port.console.tell(answer(what, known_to(port, person)).text)
 
 
 def say_refused(port: GamePort, told: Refusal, view: View) -> None:

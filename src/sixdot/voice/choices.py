@@ -7,13 +7,13 @@ from typing import Final
 
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
-from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, Card
+from sixdot.game.cards import COLOURS, Card
 from sixdot.game.view import View
 from sixdot.voice import pieces
 from sixdot.voice.family import voice_of
 from sixdot.voice.hands import in_order
 from sixdot.voice.pieces import who
-from sixdot.voice.understand.meant import Answer, groups
+from sixdot.voice.understand.meant import Answer, card_of, groups
 from sixdot.voice.words import Colour, Value, Words
 
 _AIMED: Final = (a.SWAP, a.CATCH, a.ACCUSE, a.AGREE, a.DISAGREE)
@@ -45,13 +45,6 @@ def values_of(
     card = card_of(action)
     colour = pieces.colour_value(COLOURS[action.colour], words) if action.colour >= 0 else None
     return {"card": card, "cards": card and words.one(card), "colour": colour, "uno": action.uno}
-
-
-def card_of(action: Action) -> Card | None:
-    """The card that is played or laid, or the first of a match."""
-    if action.card < 0:
-        return None
-    return (UNO_DECK if action.verb == a.PLAY else DOS_DECK).cards[int(action.card)]
 
 
 # Everything that can be done

@@ -14,23 +14,11 @@ from sixdot.game import actions as a
 from sixdot.game.actions import Action
 from sixdot.game.cards import Card
 from sixdot.game.view import View
+from sixdot.voice import pieces
 from sixdot.voice.choices import action_text, choices, typed
 from sixdot.voice.family import edition_of, part_of, voice_of
 from sixdot.voice.hands import fitting, in_order, may
-from sixdot.voice.pieces import (
-    both,
-    colour_value,
-    either,
-    few,
-    high_wins,
-    joined,
-    listed,
-    matches,
-    numbered,
-    own_first,
-    together,
-    who,
-)
+from sixdot.voice.pieces import joined, together, who
 from sixdot.voice.understand.meant import groups
 from sixdot.voice.words import Colour, Value, Who, Words
 
@@ -177,7 +165,7 @@ class Description(ABC, Generic[Kind]):
             may=may(view, *{"respond": (a.CHALLENGE,), "stack": (a.PLAY,), "lay": (a.NOLAY,)}.get(phase, ())),
             pending=voice_of(view).stacked(view),
             wild_four=edition_of(view).wild_four,
-            colour=colour_value(colour, words) if colour else None,
+            colour=pieces.colour_value(colour, words) if colour else None,
         )
         return together([told, self._partners_to_swap()], words)
 
@@ -193,7 +181,7 @@ class Description(ABC, Generic[Kind]):
         """Everybody to swap hands with, numbered, and how many cards they hold: '1 Ana 6, 2 Ben 6.'"""
         swaps = [action for action in self.view.legal if action.verb == a.SWAP]
         told = [self._count(int(options[0].seat)) for _, options in groups("target", swaps, self.view)]
-        return joined(numbered(told, self.words), self.words) + self.words.say("table-end") if told else ""
+        return joined(pieces.numbered(told, self.words), self.words) + self.words.say("table-end") if told else ""
 
     def pending(self) -> str:
         """The stack, the Wild Draw Four to be answered, bonuses and penalties to come, accusations."""
@@ -228,7 +216,7 @@ class Description(ABC, Generic[Kind]):
         kept = [card for card in view.hand if only is None or card.colour == only]
         if not kept:
             return words.say("table-hand-colour", colour=Colour(str(only)))
-        return listed(words.say("table-hand", count=len(kept)), self._places(kept), words)
+        return pieces.listed(words.say("table-hand", count=len(kept)), self._places(kept), words)
 
     def _places(self, kept: Sequence[Card]) -> str:
         """Cards with their places in the hand, a semicolon where the colour (or the number) changes."""
@@ -256,7 +244,7 @@ class Description(ABC, Generic[Kind]):
             none = words.say("table-fits-none", count=len(view.hand)) if view.hand else words.say("table-hand-none")
             return together([none, self._besides(alone=True)], words)
         head = words.say("table-fits-lay" if may(view, a.LAY) else "table-fits", fit=len(cards), count=len(view.hand))
-        return together([listed(head, self._places(cards), words), self._besides()], words)
+        return together([pieces.listed(head, self._places(cards), words), self._besides()], words)
 
     def choices(self) -> str:
         """Everything that can be done now, one line each, in words that can be typed; or that there is nothing."""
@@ -267,17 +255,16 @@ class Description(ABC, Generic[Kind]):
 
     def _matching(self) -> str:
         words = self.words
-        found = matches(self.view.legal, words)
-        told = [words.say("table-match", card=card, ways=few(ways, words)) for card, ways in found]
-        return listed(words.say("table-matches"), joined(told, words, "table-group"), words)
+        found = pieces.matches(self.view.legal, words)
+        told = [words.say("table-match", card=card, ways=pieces.few(ways, words)) for card, ways in found]
+        return pieces.listed(words.say("table-matches"), joined(told, words, "table-group"), words)
 
     def _besides(self, alone: bool = False) -> str:
         """Drawing, passing, picking up, laying nothing, being done. `alone`: there is nothing else."""
-        others = [action for action in self.view.legal if action.verb in (a.DRAW, a.PASS, a.PICKUP, a.NOLAY, a.DONE)]
-        if not others:
-            return ""
-        told = either([action_text(action, self.names, self.words, self.view) for action in others], self.words)
-        return self.words.say("table-only" if alone else "table-also", what=told)
+        view, words = self.view, self.words
+        others = [action for action in view.legal if action.verb in (a.DRAW, a.PASS, a.PICKUP, a.NOLAY, a.DONE)]
+        told = pieces.either([action_text(action, self.names, words, view) for action in others], words)
+        return words.say("table-only" if alone else "table-also", what=told) if told else ""
 
     # The others
 
@@ -299,10 +286,10 @@ class Description(ABC, Generic[Kind]):
     def score(self) -> str:
         """The scores of players or teams, the best first, and what wins."""
         view, words = self.view, self.words
-        sign = -1 if high_wins(view) else 1
+        sign = -1 if pieces.high_wins(view) else 1
         told = []
         for points, seats in sorted(zip(view.scores, view.teams, strict=True), key=lambda scored: sign * scored[0]):
-            owner = both([words.one(self.who(seat)) for seat in own_first(seats, view.seat)], words)
+            owner = pieces.both([words.one(self.who(seat)) for seat in pieces.own_first(seats, view.seat)], words)
             gone = view.scoring == "elimination" and points >= view.target
             told.append(words.say("table-score-out" if gone else "table-score-of", who=owner, points=points))
         form = "first-to" if view.scoring == "credit" else view.scoring
@@ -322,7 +309,7 @@ class Description(ABC, Generic[Kind]):
         if not any(parts):
             parts.append(words.say("pause-wait"))
         told = list(dict.fromkeys(typed(action, self.names, words, view) for action in offers))
-        parts.append(words.say("pause-how", what=either(told, words)) if told else words.say("pause-on"))
+        parts.append(words.say("pause-how", what=pieces.either(told, words)) if told else words.say("pause-on"))
         return together(parts, words)
 
     def jump(self, words: Words) -> str:
@@ -332,5 +319,5 @@ class Description(ABC, Generic[Kind]):
     def _low(self, seats: Sequence[int], words: Words) -> str:
         if len(seats) < 2:
             return words.say("pause-low", who=self.who(seats[0])) if seats else ""
-        players = both([words.one(self.who(seat)) for seat in seats], words)
+        players = pieces.both([words.one(self.who(seat)) for seat in seats], words)
         return words.say("pause-lows", players=players, you=self.view.seat in seats)

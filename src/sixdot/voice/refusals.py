@@ -12,10 +12,11 @@ from sixdot.game.families import family_of
 from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.view import View
 from sixdot.voice import pieces
-from sixdot.voice.choices import action_text, card_of, typed, values_of
+from sixdot.voice.choices import action_text, typed, values_of
 from sixdot.voice.describe import describe
 from sixdot.voice.family import edition_of
 from sixdot.voice.pieces import who
+from sixdot.voice.understand.meant import card_of
 from sixdot.voice.words import One, Who, Words
 
 _ADVICE: Final = (a.ACCUSE, a.AGREE, a.DISAGREE)

@@ -150,8 +150,6 @@ def _name(kind: i64, number: i64, colour: i64) -> i64:
 
 def rated(action: Action, costs: list[float] = COST) -> float:
     """What a match is worth by habit, to find the few worth weighing."""
-    if action.verb != MATCH:
-        return 0.0
     centre = action.centre_as if action.centre == WILD_DOS else COLOUR_OF_KIND[action.centre]
     first = action.first_as if action.card == WILD_DOS else COLOUR_OF_KIND[action.card]
     worth = SHED - costs[action.card]

@@ -5,22 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sixdot.bots.uno.evidence import Hearsay
-from sixdot.game.actions import (
-    ANSWER,
-    COLOUR,
-    PLAY,
-    SWAP,
-    Action,
-    accept,
-    challenge,
-    colours,
-    draw,
-    pass_,
-    pickup,
-    plays,
-    plays_with_uno,
-    unknown,
-)
+from sixdot.game import actions
+from sixdot.game.actions import Action
 from sixdot.game.cards import DRAW_TWO, RANKS, WILD, WILD_FOUR
 from sixdot.game.kinds import BIT, COLOUR_OF, RANK_OF, STACKS, Hand
 from sixdot.game.native import i64
@@ -35,7 +21,7 @@ PLAIN_CHALLENGES: Final[list[int]] = [0, 0, 0, 0, 0, 0, 0, 90, 230]
 FOUND_OUT: Final = 5  # who has been found bluffing is challenged as if keeping so many more
 KNOWS: Final = 192  # of 256: how often an imagined player knows an answer
 THREAT: Final = 2  # who holds so few cards is about to go out
-right_answer: Final = Action(ANSWER, text=DEFAULT_QUESTION.accept[0])
+right_answer: Final = Action(actions.ANSWER, text=DEFAULT_QUESTION.accept[0])
 
 _ROW: Final = (1 << RANKS) - 1
 
@@ -83,23 +69,23 @@ def uno_move(game: UnoRound, source: Source, plain: i64, hearsay: Hearsay | None
     if phase == TURN_PHASE:
         fitting = hand.mask & game.fit
         if not fitting:
-            return draw
+            return actions.draw
         return _play(hand, liked(game, hand, fitting, PLAIN if plain & BIT[seat] else taste_of(game)))
     if phase == DRAWN_PHASE:
         drawn = game.drawn
         if drawn < 0 or not game.fit >> drawn & 1:
-            return pass_
+            return actions.pass_
         return _play(hand, drawn)
     if phase == STACK_PHASE:
         fitting = hand.mask & game.fit & STACKS
         if not fitting:
-            return pickup
+            return actions.pickup
         return _play(hand, liked(game, hand, fitting, taste_of(game)))
     if phase == RESPOND_PHASE:
-        return challenge if _challenges(game, source, plain, hearsay) else accept
+        return actions.challenge if _challenges(game, source, plain, hearsay) else actions.accept
     if phase == ANSWER_PHASE:
-        return right_answer if source.below(256) < KNOWS else unknown
-    return colours[main_colour(hand)]
+        return right_answer if source.below(256) < KNOWS else actions.unknown
+    return actions.colours[main_colour(hand)]
 
 
 def _challenges(game: UnoRound, source: Source, plain: i64, hearsay: Hearsay | None) -> bool:
@@ -128,13 +114,13 @@ def house_move(game: UnoRound, source: Source, hearsay: Hearsay | None = None) -
     most = -1000.0
     for action in moves:
         verb = action.verb
-        if verb == PLAY:
+        if verb == actions.PLAY:
             keeps = abs(taste.colour) * _of_colour(counts, RANKS * COLOUR_OF[action.face])
             worth = taste.kinds[action.card] + keeps
             worth += 0.5 if action.uno else 0.0
-        elif verb == SWAP:
+        elif verb == actions.SWAP:
             worth = -float(game.hands[action.seat].size)
-        elif verb == COLOUR:
+        elif verb == actions.COLOUR:
             worth = float(_of_colour(counts, RANKS * action.colour))
         else:
             worth = -500.0
@@ -159,7 +145,7 @@ def main_colour(hand: Hand) -> i64:
 
 def _play(hand: Hand, kind: i64) -> Action:
     colour = main_colour(hand) if kind >= WILD else 0
-    return plays_with_uno[kind][colour] if hand.size == 2 else plays[kind][colour]
+    return actions.plays_with_uno[kind][colour] if hand.size == 2 else actions.plays[kind][colour]
 
 
 def taste_of(game: UnoRound) -> Taste:

@@ -91,7 +91,8 @@ class Thumb:
         self.rivals = [seat for seat in others if seat not in view.partners]
         near = view.counts[self.following] <= THREAT and not self.friend
         self.taste = TASTES[(0 if len(others) == 1 else 2) + (1 if near else 0)]
-        self.danger = any(view.counts[seat] <= THREAT for seat in self.rivals)
+        # Whether the cards in hand will soon be counted; never when the round alone decides the game.
+        self.danger = view.target > 1 and any(view.counts[seat] <= THREAT for seat in self.rivals)
 
     def worth(self, action: Action) -> float:
         """How good a move looks; only the order matters."""
@@ -122,13 +123,9 @@ class Thumb:
             worth += 0.3 * LACKING
         if self.friend and (RANK_OF[card] in (DRAW_TWO, SKIP, REVERSE) or card == WILD_FOUR):
             worth -= 2.0
-        if self._counts_points():
+        if self.danger:
             worth += RISK * self.points[card]
         return worth
-
-    def _counts_points(self) -> bool:
-        """Whether the cards in hand will soon be counted; never when the round alone decides the game."""
-        return self.danger and self.view.target > 1
 
     def _colour(self, colour: int) -> float:
         """How good a colour is to name: held here, lacking there, liked by a partner."""

@@ -125,10 +125,15 @@ def groups(kind: str, options: Sequence[Action], view: View) -> list[tuple[Answe
 
 def _plays(options: Sequence[Action]) -> Callable[[Action], Answer]:
     """The cards, if the actions differ in nothing else; or else the actions themselves."""
-    verbs = {action.verb for action in options}
-    if verbs == {PLAY} and len({action.uno for action in options}) == 1:
-        return lambda action: UNO_DECK.cards[action.card]
-    return (lambda action: DOS_DECK.cards[action.card]) if verbs == {LAY} else (lambda action: action)
+    alike = len({(action.verb, action.uno) for action in options}) == 1 and options[0].verb in (PLAY, LAY)
+    return lambda action: (card_of(action) or action) if alike else action
+
+
+def card_of(action: Action) -> Card | None:
+    """The card that is played or laid, or the first of a match."""
+    if action.card < 0:
+        return None
+    return (UNO_DECK if action.verb == PLAY else DOS_DECK).cards[int(action.card)]
 
 
 def _order(kind: str, view: View) -> Callable[[Answer], int]:

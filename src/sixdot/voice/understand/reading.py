@@ -181,10 +181,8 @@ class Reader:
 
     def _others(self) -> list[str]:
         """The names of the others, beginning on the left."""
-        players = len(self.names)
-        first = 0 if self.view.seat is None else self.view.seat + 1
-        seats = [(first + step) % players for step in range(players)]
-        return [self.names[seat] for seat in seats if seat != self.view.seat]
+        mine = self.view.seat
+        return list(self.names) if mine is None else [*self.names[mine + 1 :], *self.names[:mine]]
 
     def _nobody(self, name: str, typed: str) -> Unclear:
         others = self._others()
