@@ -230,8 +230,9 @@ _BY_ONESELF: Final[dict[str, Callable[[Room, Member, str, Words], Outcome]]] = {
     "quit": lambda room, member, rest, words: room.depart(member.id, member.id),
     "chat": _chat,
     "ask": lambda room, member, rest, words: questions.answer(room, member.id, rest, words),
-    "speak": lambda room, member, rest, words: Private(""),  # how somebody is spoken to, and the clock,
-    "more": lambda room, member, rest, words: Private(""),  # are not the table's business
+    # How somebody is spoken to, and the clock, are not the table's business.
+    "speak": lambda room, member, rest, words: Private(""),
+    "more": lambda room, member, rest, words: Private(""),
 }
 _ABOUT_ANOTHER: Final[dict[str, Callable[[Room, Member, Member, Words], Outcome]]] = {
     "host": _host,

@@ -169,9 +169,9 @@ class Room:
         return self._let_go(member)
 
     def _let_go(self, member: int) -> Happening | None:
-        heir = self.members.heir_of(member, for_good=False)
         if member in self.members.present or not self.members.present - {member}:
             return None
+        heir = self.members.heir_of(member, for_good=False)
         if heir is None and not self._holds_cards(member):
             return None
         return self._withdraw(member, None, {"kind": "act", "gone": member, "host": heir})
@@ -279,9 +279,9 @@ class Room:
         changed = changed_rules(self.options, data["options"])
         told: list[Event] = []
         if replace(changed, public=self.options.public, clock=self.options.clock) != self.options:
-            secret = self.playing.game.secret if self.playing and self.stage == READY else None
-            if self.playing and secret:
-                told = [SeedTold(self.playing.game.number + 1, secret.seed.hex(), secret.salt.hex())]
+            game = self.playing.game if self.playing and self.stage == READY else None
+            if game and game.secret:
+                told = [SeedTold(game.number + 1, game.secret.seed.hex(), game.secret.salt.hex())]
             self.playing = None
         self.options = changed
         return told

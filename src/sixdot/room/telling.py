@@ -171,13 +171,13 @@ class Retelling:
         return Missed(self._summary(), tuple(self._listed[-MOST_MISSED:])) if self._listed else None
 
     def _deed(self, happening: Happening) -> str:
-        """What was done, without what was wanted of anybody at the time."""
+        """What was done, without what was wanted then, and without one's own return: with that the summary begins."""
         room, words = self.room, self._words
         parts = [around_text(room, happening, self._member, words)]
         if happening.events and room.playing is not None:
             seat = room.seat_of(self._member)
             heard = [hear(event, seat) for event in happening.events]
-            heard = [event for event in heard if not (isinstance(event, CameBack) and event.seat == seat)]  # said
+            heard = [event for event in heard if not (isinstance(event, CameBack) and event.seat == seat)]
             parts.append(narrate(heard, room.view(self._member), room.playing.names, words, seat).deeds)
         return " ".join([part for part in parts if part])
 

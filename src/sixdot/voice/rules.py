@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from sixdot.game import events as e
-from sixdot.game.cards import COLOURS, Card
+from sixdot.game.cards import COLOURS
 from sixdot.game.edition import Edition
 from sixdot.game.families import FAMILIES
 from sixdot.game.house import HOUSE_RULES
@@ -199,15 +199,13 @@ def card_text(name: str, edition: Edition, words: Words) -> str:
 
 def _numbers_line(edition: Edition, colour: str, words: Words) -> str:
     """The numbers of a colour, from the lowest to the highest; a number that is not there parts them."""
-    runs: list[list[Card]] = []
-    for card in edition.deck.cards:
-        if card.colour == colour and card.number is not None:
-            if runs and card.number - 1 == runs[-1][-1].number:
-                runs[-1].append(card)
-            else:
-                runs.append([card])
-    marks = words.listing([_run(edition.marks.of(run[0]), edition.marks.of(run[-1]), words) for run in runs])
-    numbers = words.listing([_run(run[0].symbol, run[-1].symbol, words) for run in runs])
+    cards = {card.number: card for card in edition.deck.cards if card.colour == colour and card.number is not None}
+    firsts = [card for number, card in cards.items() if number - 1 not in cards]
+    lasts = [card for number, card in cards.items() if number + 1 not in cards]
+    runs = list(zip(firsts, lasts, strict=True))
+    mark = edition.marks.of
+    marks = words.listing([_run(mark(first), mark(last), words) for first, last in runs])
+    numbers = words.listing([_run(first.symbol, last.symbol, words) for first, last in runs])
     return words.say("ref-numbers", marks=marks, numbers=numbers, colour=Colour(colour))
 
 

@@ -122,32 +122,28 @@ class Admission:
 
     async def resume(self, connection: MemberConnection, token: str, seen: int) -> Refused | None:
         """The member whose token it is, on a new connection; the newest one counts."""
+        board = self._board
         begun = await self._retelling(connection, token, seen)
-        async with self._board.lock:
-            if self._board.stopped:
-                return causes.GOING_DOWN.refused(self._board.words(connection))
-            return await self._resume(connection, token, seen, begun)
-
-    async def _resume(
-        self, connection: MemberConnection, token: str, seen: int, begun: Retelling | None
-    ) -> Refused | None:
-        board, words = self._board, self._board.words(connection)
-        if seen < board.room.number and begun is None and not self._may_ask(connection):
-            return causes.TOO_MUCH.refused(words)
-        used = board.tokens.use(token)
-        if isinstance(used, Stolen):
-            await self._revoke(used)
-        if not isinstance(used, KnownToken) or board.room.members[used.member].left:
-            return causes.BAD_TOKEN.refused(words)
-        if not await self._save_keys(used.keys):
-            board.tokens = Tokens(await asyncio.to_thread(self._services.store.keys, board.code))
-            used = KnownToken(used.member, token, ())
-        await self._give_back(used.member)  # before the welcome, which tells of it in the same breath
-        missed = await self._missed(used.member, connection, seen, begun)
-        self._unproven.pop(used.member, None)
-        self._admit(connection, used, "", missed)
-        self._go_on()
-        return None
+        async with board.lock:
+            words = board.words(connection)
+            if board.stopped:
+                return causes.GOING_DOWN.refused(words)
+            if seen < board.room.number and begun is None and not self._may_ask(connection):
+                return causes.TOO_MUCH.refused(words)
+            used = board.tokens.use(token)
+            if isinstance(used, Stolen):
+                await self._revoke(used)
+            if not isinstance(used, KnownToken) or board.room.members[used.member].left:
+                return causes.BAD_TOKEN.refused(words)
+            if not await self._save_keys(used.keys):
+                board.tokens = Tokens(await asyncio.to_thread(self._services.store.keys, board.code))
+                used = KnownToken(used.member, token, ())
+            await self._give_back(used.member)  # before the welcome, which tells of it in the same breath
+            missed = await self._missed(used.member, connection, seen, begun)
+            self._unproven.pop(used.member, None)
+            self._admit(connection, used, "", missed)
+            self._go_on()
+            return None
 
     def _may_ask(self, connection: MemberConnection) -> bool:
         return not self._services.guests.work.of(connection.address).is_empty()

@@ -1,6 +1,6 @@
-"""HTTP: how long a request may take, on top of uvicorn; and what goes with every answer.
+"""HTTP on top of uvicorn: how long a request may take, what goes with every answer, whose pages may open a socket.
 
-Nothing from elsewhere, nothing inline, no frames, no guessing of types.
+Part of what is used here is not uvicorn's public face: tests/web/test_uvicorn.py checks that it is all still there.
 """
 
 from __future__ import annotations
@@ -82,7 +82,10 @@ class Requests(H11Protocol):
 
 
 class StrictHeaders:
-    """Wraps the whole application: every answer goes out with these headers, errors included."""
+    """Wraps the whole application: every answer goes out with these headers, errors included.
+
+    Nothing from elsewhere, nothing inline, no frames, no guessing of types.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -30,14 +30,10 @@ def _page_words(language: str, offered: tuple[str, ...]) -> dict[str, Any]:
         "messages": {f"page-{name[begun:]}": words.template(f"page-{name[begun:]}") for name in words.names("page-")},
         "cards": {deck.name: {card.code: words.one(card) for card in deck.cards} for deck in DECKS.values()},
         "colours": {colour: words.one(Colour(colour)) for colour in COLOURS},
-        "marks": {edition.id: _marks(edition) for edition in editions},
+        "marks": {book.id: {card.code: book.marks.of(card) for card in book.deck.cards} for book in editions},
         "editions": [_edition(edition, words) for edition in editions],
         "levels": [{"id": level, "name": words.say("server-level", level=level)} for level in NAMES],
     }
-
-
-def _marks(edition: Edition) -> dict[str, str]:
-    return {card.code: edition.marks.of(card) for card in edition.deck.cards}
 
 
 def _edition(edition: Edition, words: Words) -> dict[str, Any]:

@@ -123,7 +123,6 @@ class Group:
         if self.is_empty():
             return True
         symbols = [*self.symbols, *[deck.cards[kind].symbol for kind in self.kinds]]
-        symbols = [*self.symbols, *[deck.cards[kind].symbol for kind in self.kinds]]
         wild = "#" in symbols or "wi" in self.symbols
         if piece.kind == "colour":
             coloured = any(deck.cards[kind].colour for kind in self.kinds)

@@ -65,11 +65,11 @@ class Vocabulary:
     """Everything that is understood in one language; words of others count if they mean nothing in it."""
 
     def __init__(self, language: str) -> None:
+        self._words = Words(language)
         self.heads: dict[str, Head] = {}
         self.pieces: dict[str, Piece] = {}
         self.replies: dict[str, list[str]] = {name: [] for name in _REPLIES}
         self.shortcuts: dict[str, str] = {}
-        self.taught: dict[str, str] = {}  # for the message of a command or a verb, the word that is taught
         self.own: set[str] = set()  # the phrases of this language itself
         self.spelled: dict[str, str] = {}  # how a phrase is spelled, accents and all
         for spoken in (language, *[other for other in LANGUAGES if other != language]):
@@ -88,18 +88,14 @@ class Vocabulary:
         commands: dict[str, str] = {}
         verbs: dict[str, list[int]] = {}
         for message in words.names("command-"):
-            for phrase in self._taught(words, message):
+            for phrase in self._phrases(words, message):
                 commands.setdefault(phrase, message.removeprefix("command-"))
         for verb, name in enumerate(VERBS):
             if words.has(f"verb-{name}"):  # leaving and coming back are commands
-                for phrase in self._taught(words, f"verb-{name}"):
+                for phrase in self._phrases(words, f"verb-{name}"):
                     verbs.setdefault(phrase, []).append(verb)
         for phrase in (*commands, *verbs):
             self.heads.setdefault(phrase, Head(commands.get(phrase, ""), tuple(verbs.get(phrase, ()))))
-
-    def _taught(self, words: Words, message: str) -> list[str]:
-        self.taught.setdefault(message, words.say(message).split(",")[0].strip())
-        return self._phrases(words, message)
 
     def _add_pieces(self, words: Words) -> None:
         ignored = self._phrases(words, "word-ignored")
@@ -125,7 +121,11 @@ class Vocabulary:
         return {self.spelled[phrase]: self.heads[phrase] for phrase in once.values()}
 
     def name(self, head: Head) -> str:
-        return self.taught[f"command-{head.command}" if head.command else f"verb-{VERBS[head.verbs[0]]}"]
+        return self.taught(f"command-{head.command}" if head.command else f"verb-{VERBS[head.verbs[0]]}")
+
+    def taught(self, message: str) -> str:
+        """The word that is taught for a command or a verb."""
+        return self._words.say(message).partition(",")[0].strip()
 
 
 def beginnings(tokens: Sequence[str]) -> list[tuple[int, str]]:
@@ -144,7 +144,7 @@ def goes_on(typed: str, words: Words) -> bool:
 
 def command_word(name: str, words: Words) -> str:
     """The word by which a command is taught in this language."""
-    return vocabulary(words.language).taught[f"command-{name}"]
+    return vocabulary(words.language).taught(f"command-{name}")
 
 
 @cache

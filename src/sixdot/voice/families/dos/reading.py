@@ -47,7 +47,7 @@ def said(reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: s
     if not groups:
         if not verbs:
             return None
-        taught = reader.vocabulary.taught["verb-play"]
+        taught = reader.vocabulary.taught("verb-play")
         return Reading(tuple(_same_colour(reader.of_verbs(wanted))), Unclear("unclear-what", {"verb": taught}))
     if len(groups) == 1 and groups[0].digits and not groups[0].role:
         return _place(reader, groups[0], wanted, bool(verbs))
@@ -151,7 +151,7 @@ def _literal(reader: Reader, splits: Sequence[Split], wanted: Sequence[int], typ
         return Unclear("unclear-all-matched")
     centre = _lying(row, lying or [lain.card.kind for lain in _row(reader)])
     if centre is None:
-        return Unclear("unclear-what", {"verb": reader.vocabulary.taught["verb-play"]})
+        return Unclear("unclear-what", {"verb": reader.vocabulary.taught("verb-play")})
     if not held:
         return _nothing_on(reader, centre, lying)
     cards = [reader.held(part) for part in held]
