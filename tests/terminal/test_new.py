@@ -34,7 +34,7 @@ def interview(
     console = Console(Settings(), language, DEFAULT, write=lines.append)
     console.ask = lambda: next(answers)
     try:
-        return Interview(console, "Zoe", start, said).setup(), lines
+        return Interview(console, "Zoe", start or GameSetup(), said).setup(), lines
     except Quit:
         return None, lines
 

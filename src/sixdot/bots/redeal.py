@@ -46,12 +46,12 @@ class Template:
 class Redealer:
     """Deals what is hidden from a View, again and again."""
 
-    def __init__(self, playout: Playout, source: FastRandom, readings: int = READINGS) -> None:
+    def __init__(self, playout: Playout, source: FastRandom) -> None:
         self.playout = playout
         self.source = source
         self.dealt = 0
         self.plain: i64 = 0  # who plays plainly in the round dealt last
-        self.templates = [self._read() for _ in range(readings)]
+        self.templates = [self._read() for _ in range(READINGS)]
 
     def _read(self) -> Template:
         """One reading of the evidence."""

@@ -36,13 +36,14 @@ Part = tuple[str, int, str, Callable[[V], Marks]]  # name, size, meaning, what o
 
 
 @dataclass(frozen=True)
-class Slice:
-    """A part of the row: where it begins, how long it is, what it means."""
+class Slice(Generic[V]):
+    """A part of the row: where it begins, how long it is, what it means, what of a View stands there."""
 
     name: str
     start: int
     size: int
     meaning: str
+    marks_of: Callable[[V], Marks]
 
 
 class Encoding(Generic[V]):
@@ -50,11 +51,10 @@ class Encoding(Generic[V]):
 
     def __init__(self, kind: type[V], parts: Sequence[Part[V]]) -> None:
         self.kind = kind
-        self.slices: list[Slice] = []
-        self._parts = list(parts)
+        self.slices: list[Slice[V]] = []
         self.size = 0
-        for name, size, meaning, _ in parts:
-            self.slices.append(Slice(name, self.size, size, meaning))
+        for name, size, meaning, marks_of in parts:
+            self.slices.append(Slice(name, self.size, size, meaning, marks_of))
             self.size += size
 
     def encode(self, view: View) -> Row:
@@ -63,11 +63,9 @@ class Encoding(Generic[V]):
             raise ValueError("a spectator plays no cards: the View of a seat is wanted")
         assert isinstance(view, self.kind)
         row = np.zeros(self.size, dtype=np.float32)
-        start = 0
-        for _, size, _, marks_of in self._parts:
-            for place, worth in marks_of(view):
-                row[start + place] = worth
-            start += size
+        for part in self.slices:
+            for place, worth in part.marks_of(view):
+                row[part.start + place] = worth
         return row
 
 

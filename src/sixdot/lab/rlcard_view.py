@@ -185,22 +185,19 @@ def _ways(
     if following != player or new is None:
         for later in _ways(rest, left, colour, new, wanted):
             yield [*drew, events.Passed(player), *later]
-    if not new or not _is_played_at_once(new[0], colour):
+    if not new:
         return
-    acts = _acts(new[0][0]) and new[0][0].kind < WILD  # a Wild Draw Four played this way makes nobody draw
-    if acts == (following == player):
+    drawn, its_colour = new[0]
+    acts = _acts(drawn) and drawn.kind < WILD  # a Wild Draw Four played this way makes nobody draw
+    if (drawn.kind >= WILD or its_colour == colour) and acts == (following == player):
         told, after = _played(player, new[0], left, acts)
-        for later in _ways(rest, after, new[0][1], new[1:], wanted):
+        for later in _ways(rest, after, its_colour, new[1:], wanted):
             yield drew + told + later
 
 
 def _acts(card: Card) -> bool:
     """Whether the player who plays it has the next turn too."""
     return card.symbol in _PENALTY or card.symbol == "sk"
-
-
-def _is_played_at_once(drawn: Said, colour: int) -> bool:
-    return drawn[0].kind >= WILD or drawn[1] == colour
 
 
 def _played(player: int, played: Said, counts: list[int], acts: bool) -> tuple[list[events.Event], list[int]]:

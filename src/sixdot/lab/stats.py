@@ -166,7 +166,6 @@ def _plain(plan: StatsPlan, table: Variant, rows: list[Row]) -> list[Sheet]:
     )  # fmt: skip
     samples: list[tuple[str, list[float]]] = [(name, [row[name] for row in rows]) for name in LENGTHS]
     samples[1:1] = [("turns of one seat", [row["turns"] / players for row in rows])]
-    share = [float(row["winner"] == row["first"]) for row in rows]
     often = (
         Column("what happens"),
         Column("times a round", 3),
@@ -174,16 +173,20 @@ def _plain(plan: StatsPlan, table: Variant, rows: list[Row]) -> list[Sheet]:
         Column("rounds with it", 1, "%"),
     )
     names = sorted({name for row in rows for name in row["counts"]})
-    first = _figures([100 * won for won in share])
     return [
         Sheet(f"Length: {heading}", lengths, [_spread(name, values) for name, values in samples]),
         Sheet(
             f"The seat that begins: {heading}",
             (Column("wins", 2, "%"), Column("give or take", 2, "%"), Column("par", 2, "%")),
-            [[*first, 100 / players]],
+            [[*_figures([_won(row) for row in rows]), 100 / players]],
         ),
         Sheet(f"How often: {heading}", often, [_often(name, rows) for name in names]),
     ]
+
+
+def _won(row: Row) -> float:
+    """Whether the seat that began has won, in %."""
+    return 100.0 if row["winner"] == row["first"] else 0.0
 
 
 def _figures(samples: list[float]) -> list[Cell]:
@@ -221,19 +224,13 @@ def _costs(plan: StatsPlan, plain: Variant, by_table: Sequence[dict[int, Row]]) 
 
 
 def _cost(pairs: list[tuple[Row, Row]]) -> list[Cell]:
-    def won(row: Row) -> float:
-        return 100.0 if row["winner"] == row["first"] else 0.0
-
-    def mean(values: list[float]) -> float:
-        return sum(values) / len(pairs)
-
-    turns = _figures([float(row["turns"] - plain["turns"]) for row, plain in pairs])
-    wins = _figures([won(row) - won(plain) for row, plain in pairs])
-    blocked = mean([100.0 * row["blocked"] for row, _ in pairs])
     return [
-        mean([float(row["turns"]) for row, _ in pairs]), *turns,
-        mean([won(row) for row, _ in pairs]), *wins, blocked,
-    ]  # fmt: skip
+        estimate([float(row["turns"]) for row, _ in pairs]).mean,
+        *_figures([float(row["turns"] - plain["turns"]) for row, plain in pairs]),
+        estimate([_won(row) for row, _ in pairs]).mean,
+        *_figures([_won(row) - _won(plain) for row, plain in pairs]),
+        estimate([100.0 * row["blocked"] for row, _ in pairs]).mean,
+    ]
 
 
 def notes(rows: Rows) -> list[str]:

@@ -8,6 +8,7 @@ import shutil
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
 from sixdot.game.cards import Card
@@ -43,16 +44,16 @@ class Output(Protocol):
         """Something was typed: what is said next answers it. Returns why the output has failed, once."""
 
 
+@dataclass
 class Screen:
     """Plain lines, one after another. Where the terminal has colours, only the names of colours are painted."""
 
-    def __init__(self, words: Words, write: Callable[[str], object], painted: bool = False) -> None:
-        self.words = words
-        self.painted = painted
-        self._write = write
+    words: Words
+    write: Callable[[str], object]
+    painted: bool = False
 
     def say(self, text: str, cards: Sequence[Card]) -> None:
-        self._write(self._paint(text) if self.painted else text)
+        self.write(self._paint(text) if self.painted else text)
 
     def hush(self) -> None:
         """What is written stays."""
@@ -68,36 +69,39 @@ class Screen:
         )
 
 
-class BrailleLines(Screen):
+@dataclass
+class BrailleLines:
     """Every line in braille, cut to the width of a display, for anyone who reads the terminal in braille."""
 
-    def __init__(self, words: Words, write: Callable[[str], object], braille: Braille, width: int, form: str) -> None:
-        super().__init__(words, write)
-        self.braille = braille
-        self._width = width
-        self._form = form
+    words: Words
+    braille: Braille
+    width: int
+    form: str
 
     def say(self, text: str, cards: Sequence[Card]) -> None:
         from sixdot.voice.braille import braille_lines
 
         for line in text.split("\n"):
-            for part in braille_lines(line, self._width, self._form, self.braille):
-                self._write(part)
+            for part in braille_lines(line, self.width, self.form, self.braille):
+                _print(part)
+
+    def hush(self) -> None:
+        """What is written stays."""
 
 
+@dataclass
 class SpokenOutput:
     """The system's voice: lines queue up until something is typed."""
 
-    def __init__(self, words: Words, speaker: Speaker) -> None:
-        self.words = words
-        self._speaker = speaker
+    words: Words
+    speaker: Speaker
 
     def say(self, text: str, cards: Sequence[Card]) -> None:
-        self._speaker.say(text, queue=True)
+        self.speaker.say(text, queue=True)
 
     def hush(self) -> Trouble | None:
-        self._speaker.stop()
-        return self._speaker.trouble()
+        self.speaker.stop()
+        return self.speaker.trouble()
 
 
 def _nothing(words: Words) -> str:
@@ -264,7 +268,7 @@ class Console:
 
     def _write_braille(self, form: str) -> None:
         words = self._words.in_length("braille")
-        self._lines = BrailleLines(words, _print, self._braille(), self.settings.width, form)
+        self._lines = BrailleLines(words, self._braille(), self.settings.width, form)
         self._outputs = [self._lines]
 
     def _change_braille(self) -> None:

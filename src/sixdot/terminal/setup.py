@@ -92,56 +92,50 @@ def _questions(edition: Edition, language: str, seed: str) -> dict[str, Question
 # Question by question
 
 
+@dataclass
 class Interview:
     """Asks what to play. Enter alone takes the first offer. What was `said` already is not asked."""
 
-    def __init__(
-        self,
-        console: Console,
-        me: str,
-        start: GameSetup | None = None,
-        said: Collection[str] = (),
-    ) -> None:
-        self._console = console
-        self._me = me
-        self._start = start or GameSetup()
-        self._said = frozenset(said)
+    console: Console
+    me: str
+    start: GameSetup = GameSetup()
+    said: Collection[str] = ()
 
     def setup(self) -> GameSetup:
         """Ask everything; `Quit` if the player wants to stop."""
         edition = edition_named(self._edition())
         setup = self._from_the_start(edition)
-        if "people" not in self._said:
+        if "people" not in self.said:
             start = setup
             setup = self._checked(setup, "people", lambda text: replace(start, people=_names(text)))
-        if "players" not in self._said:
+        if "players" not in self.said:
             setup = self._seats(setup, edition)
-        if setup.seats > len(setup.people or (self._me,)):
+        if setup.seats > len(setup.people or (self.me,)):
             setup = self._bots(setup)
         setup = self._scoring(setup, edition)
-        if family_of(edition).house_rules and "house" not in self._said:
+        if family_of(edition).house_rules and "house" not in self.said:
             setup = self._house(setup)
         return setup
 
     def _edition(self) -> str:
-        first = self._start.edition
-        return first if "edition" in self._said else self._one("edition", "edition", [first, *EDITIONS])
+        first = self.start.edition
+        return first if "edition" in self.said else self._one("edition", "edition", [first, *EDITIONS])
 
     def _from_the_start(self, edition: Edition) -> GameSetup:
         """What was said already; if this edition does not allow it, everything is asked."""
-        players = self._start.players if "players" in self._said else None
-        setup = replace(self._start, edition=edition.id, players=players)
+        players = self.start.players if "players" in self.said else None
+        setup = replace(self.start, edition=edition.id, players=players)
         try:
-            setup.names(self._me)
+            setup.names(self.me)
             setup.match("en", "")
         except ValueError as error:
             self._tell_problem("new-given", error)
-            self._said = frozenset()
-            return GameSetup(edition=edition.id, bots=self._start.bots)
+            self.said = ()
+            return GameSetup(edition=edition.id, bots=self.start.bots)
         return setup
 
     def _seats(self, setup: GameSetup, edition: Edition) -> GameSetup:
-        wanted = max(self._start.players or USUAL_PLAYERS, len(setup.people), edition.least_players)
+        wanted = max(self.start.players or USUAL_PLAYERS, len(setup.people), edition.least_players)
         usual = min(wanted, edition.most_players)
         values = {"least": edition.least_players, "most": edition.most_players, "usual": usual}
         start = replace(setup, players=usual)
@@ -150,15 +144,15 @@ class Interview:
     def _bots(self, setup: GameSetup) -> GameSetup:
         """Which level; bots chosen by name stay as they are."""
         first = ",".join(setup.bots)
-        if "bots" in self._said or first not in NAMES:
+        if "bots" in self.said or first not in NAMES:
             return setup
         return replace(setup, bots=(self._one("bots", "level", [first, *NAMES]),))
 
     def _scoring(self, setup: GameSetup, edition: Edition) -> GameSetup:
         scored = setup
-        if not self._said & {"scoring", "partners"}:
+        if not {"scoring", "partners"} & {*self.said}:
             scored = self._form(setup, edition)
-        if scored.partners == "rotating" or "target" in self._said:
+        if scored.partners == "rotating" or "target" in self.said:
             return scored
         return self._checked(
             scored, "target", lambda text: replace(scored, target=_number(text)), usual=edition.target
@@ -186,49 +180,49 @@ class Interview:
         from sixdot.terminal.typed import is_called
 
         while True:
-            typed = self._console.ask().strip()
-            words = self._console.words
+            typed = self.console.ask().strip()
+            words = self.console.words
             if is_called(typed, "command-quit", words, words.in_language("en")):
                 raise Quit
             if not is_called(typed, "command-help", words, words.in_language("en")):
                 return typed
-            self._console.say("new-help", question=question)
+            self.console.say("new-help", question=question)
 
     def _one(self, question: str, kind: str, offers: Sequence[str]) -> str:
         """One of the offers, by number or name."""
         offered = list(dict.fromkeys(offers))
-        self._console.say(f"new-{question}")
+        self.console.say(f"new-{question}")
         for number, name in enumerate(offered, 1):
-            self._console.say(f"new-{kind}-offer", number=number, **_offered(name, kind))
+            self.console.say(f"new-{kind}-offer", number=number, **_offered(name, kind))
         while True:
             typed = self._typed(question).casefold()
             if not typed:
                 return offered[0]
             if typed.isascii() and typed.isdigit() and len(typed) < 4 and 1 <= int(typed) <= len(offered):
                 return offered[int(typed) - 1]
-            called = {name: offered_names(name, kind, self._console.words) for name in offered}
+            called = {name: offered_names(name, kind, self.console.words) for name in offered}
             begun = [name for name in offered if any(known.startswith(typed) for known in called[name])]
             if len(begun) == 1:
                 return begun[0]
-            self._console.say("new-which", most=len(offered))
+            self.console.say("new-which", most=len(offered))
 
     def _checked(
         self, setup: GameSetup, question: str, change: Callable[[str], GameSetup], **values: Value
     ) -> GameSetup:
         """Ask until the answer makes a setup that can be played, and say why one cannot; Enter keeps it as it is."""
-        self._console.say(f"new-{question}", **values)
+        self.console.say(f"new-{question}", **values)
         while True:
             typed = self._typed(question)
             try:
                 changed = change(typed) if typed else setup
-                changed.names(self._me)
+                changed.names(self.me)
                 changed.match("en", "")
                 return changed
             except ValueError as error:
                 self._tell_problem("new-problem", error)
 
     def _tell_problem(self, message: str, error: ValueError) -> None:
-        self._console.tell(lambda words: words.say(message, problem=setup_text(error, words)))
+        self.console.tell(lambda words: words.say(message, problem=setup_text(error, words)))
 
 
 def _number(text: str) -> int:

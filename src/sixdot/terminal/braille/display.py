@@ -18,6 +18,7 @@ What is typed comes as BRLTTY's own text table reads it.
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -286,22 +287,12 @@ class Display:
 
 
 def picks_in(text: str, marks: Sequence[tuple[str, str]]) -> list[Pick]:
-    """Where these marks stand in a text, in order, each with what picking it types."""
+    """Where these marks stand by themselves in a text, in order, each with what picking it types."""
     found: list[Pick] = []
     start = 0
     for mark, typed in marks:
-        place = _word(text, mark, start)
-        if place >= 0:
-            start = place + len(mark)
-            found.append((place, start, typed))
+        place = re.compile(rf"(?<![^\W_]){re.escape(mark)}(?![^\W_])").search(text, start)
+        if place is not None:
+            start = place.end()
+            found.append((place.start(), start, typed))
     return found
-
-
-def _word(text: str, word: str, start: int) -> int:
-    """The next place where the word stands by itself; -1 if there is none."""
-    place = text.find(word, start)
-    while place >= 0:
-        if not (text[place - 1 : place].isalnum() or text[place + len(word) : place + len(word) + 1].isalnum()):
-            return place
-        place = text.find(word, place + 1)
-    return -1

@@ -23,7 +23,7 @@ from sixdot.voice.narrate import Utterance, narrate
 from sixdot.voice.words import Who, Words, printable
 from sixdot.wire.events import event_of
 from sixdot.wire.known import Knowledge
-from sixdot.wire.messages import MemberInfo, Message, TableInfo, Told, ViewMessage, Welcome
+from sixdot.wire.messages import MemberInfo, Message, TableInfo, Told, Welcome
 
 STAGES: Final = {"lobby": BETWEEN, "ready": BETWEEN, "playing": PLAYING, "over": OVER}
 OPTIONS: Final = ("edition", "house", "scoring", "target", "partners", "leavers", "judge", "public", "clock")
@@ -115,16 +115,14 @@ class RemoteGame:
         return self._known.number
 
     @property
-    def _shown(self) -> ViewMessage | None:
-        return self._known.shown
-
-    @property
     def wanted(self) -> str:
-        return self._shown.wanted if self._shown else ""
+        shown = self._known.shown
+        return shown.wanted if shown else ""
 
     @property
     def offers(self) -> list[Action]:
-        return [parse(text) for text in self._shown.offers] if self._shown else []
+        shown = self._known.shown
+        return [parse(text) for text in shown.offers] if shown else []
 
     @property
     def stage(self) -> str:
@@ -137,8 +135,8 @@ class RemoteGame:
     @property
     def seat(self) -> int | None:
         """This member's seat: in the game while one is played, else at the table."""
-        if self._shown is not None and self.table.stage == "playing":
-            return self._shown.seat
+        if self._known.view is not None and self.table.stage == "playing":
+            return self._known.view.seat
         return None if self.me is None else self.me.seat
 
     @property
@@ -157,7 +155,8 @@ class RemoteGame:
     @property
     def names(self) -> tuple[str, ...]:
         """By seat."""
-        names = self._shown.names if self._shown else [seat.name for seat in self.table.seats]
+        shown = self._known.shown
+        names = shown.names if shown else [seat.name for seat in self.table.seats]
         return tuple([printable(name) for name in names])
 
     def view(self, seat: int | None) -> View:
@@ -193,8 +192,8 @@ class RemoteGame:
             return self._ready(words) if asked or table.waiting else ""
         if table.stage == "over":
             return words.say("join-over", yours=self.is_host, host=self.host)
-        if self.wanted == "pause" and self._shown:
-            return describe(self.view(self.seat), self.names, words).pause(self._shown.low, self.offers)
+        if self.wanted == "pause" and self._known.shown:
+            return describe(self.view(self.seat), self.names, words).pause(self._known.shown.low, self.offers)
         return words.say("session-judge") if self.wanted == "judge" else ""
 
     def _lobby(self, words: Words) -> str:
