@@ -1,4 +1,4 @@
-"""Readings: the actions that a text may mean at this moment, by its verbs, players and cards; suggestions for none."""
+"""Readings: the actions that a text may mean at this moment, by its verbs, players and cards; else suggestions."""
 
 from __future__ import annotations
 
