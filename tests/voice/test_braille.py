@@ -198,8 +198,7 @@ def test_liblouis_is_found_with_all_tables() -> None:
 
 
 _ASK = """
-from sixdot.voice.braille import Braille, status
-from sixdot.voice.braille.liblouis import BrailleMissing
+from sixdot.voice.braille import Braille, BrailleMissing, status
 from sixdot.voice.words import Words
 try:
     Braille("fr-bfu-g1")
