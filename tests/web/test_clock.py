@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sixdot.web import clock as clocks
-from sixdot.web.clock import A_SIGN, A_TEXT, Clock
+from sixdot.web.board import A_SIGN, A_TEXT, Clock
 from sixdot.wire.messages import Notice, Told
 from tests.helpers.servers import Inside, done, hear, opened
 
