@@ -38,7 +38,8 @@ def _match_reason(view: DosView, action: Action, moves: list[Action]) -> Reason 
     bonus = bonus_of(action)
     if played == 2:
         return Reason("all_draw" if bonus == DOUBLE_BONUS else "two_cards")
-    if bonus == SINGLE_BONUS and len(view.hand) > played and house_edition(view.edition, view.house).single_bonus != "none":
+    may_lay = house_edition(view.edition, view.house).single_bonus != "none"
+    if bonus == SINGLE_BONUS and len(view.hand) > played and may_lay:
         return Reason("may_lay")
     matches = [move for move in moves if move.verb == MATCH]
     return Reason("only_card") if len(matches) == 1 else None
