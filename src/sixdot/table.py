@@ -99,11 +99,8 @@ class Table:
         `remembers`: what people decided, and what they knew then, to look back on.
         """
         _check_seats(game, bots)
-        self.game = game
-        self.names = names
-        self.seed = seed
-        self.practice = practice
-        self.knows = knows
+        self.game, self.names, self.seed = game, names, seed
+        self.practice, self.knows = practice, knows
         self.actions = 0  # that were taken in this game
         self.faults: list[str] = []  # what went wrong with bots, as sentences
         self._bots = {seat: self._guarded(seat, bots.get(seat, stand_in)) for seat in range(game.players)}

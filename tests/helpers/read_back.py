@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from ctypes import byref, c_int, create_string_buffer
 
-from sixdot.voice.braille import TABLES, unicode_of
-from sixdot.voice.braille.liblouis import louis
+from sixdot.voice.braille import TABLES, louis, unicode_of
 
 
 def read_back(table: str, dots: Sequence[int]) -> str:

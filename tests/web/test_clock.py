@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from sixdot.web import clock as clocks
-from sixdot.web.clock import A_SIGN, A_TEXT, Clock
+from sixdot.web import board as boards
+from sixdot.web.board import A_SIGN, A_TEXT, Clock
 from sixdot.wire.messages import Notice, Told
 from tests.helpers.servers import Inside, done, hear, opened
 
@@ -95,8 +95,8 @@ def test_more_time_can_be_had_without_end(clock: Clock, now: Watch) -> None:
 
 @pytest.mark.slow
 def test_a_person_is_warned_and_then_has_something_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clocks, "A_SIGN", 0.0)
-    monkeypatch.setattr(clocks, "A_TEXT", 0.0)
+    monkeypatch.setattr(boards, "A_SIGN", 0.0)
+    monkeypatch.setattr(boards, "A_TEXT", 0.0)
     with Inside(tmp_path) as server, opened(server.url, bots=1) as ana:
         done(ana, "options clock=10")
         done(ana, "start")

@@ -13,8 +13,8 @@ import pytest
 from sixdot.bots import NAMES
 from sixdot.game.editions import EDITIONS
 from sixdot.voice.words import LANGUAGES, Words
+from sixdot.web.app import page_words, rules_of
 from sixdot.web.http import POLICY, origin_of
-from sixdot.web.page_words import page_words, rules_of
 from sixdot.web.serve import local_links
 from tests.helpers.servers import Server, done, hear, opened
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from sixdot.web import clock
+from sixdot.web import board
 from sixdot.wire.client import Client
 from tests.helpers.servers import Inside, done, hear, opened, turn
 
@@ -43,8 +43,8 @@ def test_when_the_last_one_waited_for_has_been_gone_for_long_the_cards_are_dealt
 def test_after_the_clock_has_played_for_somebody_the_bots_go_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(clock, "A_SIGN", 0.0)
-    monkeypatch.setattr(clock, "A_TEXT", 0.0)
+    monkeypatch.setattr(board, "A_SIGN", 0.0)
+    monkeypatch.setattr(board, "A_TEXT", 0.0)
     with Inside(tmp_path) as server, opened(server.url, bots=1) as ana:
         done(ana, "options clock=10")
         done(ana, "start")

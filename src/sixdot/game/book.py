@@ -225,17 +225,14 @@ def _check(edition: Edition, answered: tuple[str, ...]) -> None:
     for field, value, other_field, other_value in _CONFLICTS:
         if getattr(edition, field) == value and getattr(edition, other_field) == other_value:
             raise _conflict(key_of(field), f"{key_of(other_field)} = {_shown(other_value)}")
-    symbols = {card.symbol for card in edition.deck.cards}
-    for key, named in (("points", edition.points), ("marks.symbols", edition.marks.symbols)):
-        if edition.points is named or "marks" in answered:
-            for symbol in named:
-                _choice(key, symbol, tuple(sorted(symbols)))
-    for symbol in edition.marks.apart if "marks" in answered else ():
-        _choice("marks.apart", symbol, tuple(sorted(symbols)))
+    symbols = tuple(sorted({card.symbol for card in edition.deck.cards}))
+    marks = edition.marks if "marks" in answered else Marks()
+    for key, named in (("points", edition.points), ("marks.symbols", marks.symbols), ("marks.apart", marks.apart)):
+        for symbol in named:
+            _choice(key, symbol, symbols)
     if not any(edition.card_points()):
         raise _conflict("points", "target")
-    marks = {_bare(edition.marks.of(card)) for card in edition.deck.cards}
-    if len(marks) < len(edition.deck.cards):
+    if len({_bare(edition.marks.of(card)) for card in edition.deck.cards}) < len(edition.deck.cards):
         raise _wrong("marks", "alike", "two different cards would have the same mark (D5)")
 
 

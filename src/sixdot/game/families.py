@@ -1,7 +1,7 @@
 """Families: what UNO and DOS each bring to the table. Nobody asks which family it is: the family answers.
 
-A third game is a folder beside `uno` and `dos`, its deck in `cards.DECKS`, and an entry here. The folder is loaded
-when the game is first played.
+A third game is a folder beside `uno` and `dos` whose `machine` has its Round and its View, named after the family;
+its deck in `cards.DECKS`; and an entry here. The folder is loaded when the game is first played.
 """
 
 from __future__ import annotations

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from sixdot.game.actions import Action
@@ -84,16 +85,13 @@ class View:
 
 # Seats as bits, and who sits next to whom
 
-_KNOWN: Final[dict[int, Seats]] = {}
 _seatings: Final[dict[tuple[int, int, int], list[int]]] = {}
 
 
+@cache
 def seats_in(bits: int) -> Seats:
-    """The seats that these bits stand for; each tuple is made once."""
-    found = _KNOWN.get(bits)
-    if found is None:
-        found = _KNOWN[bits] = tuple([seat for seat in range(len(BIT)) if bits & BIT[seat]])
-    return found
+    """The seats that these bits stand for."""
+    return tuple([seat for seat in range(len(BIT)) if bits & BIT[seat]])
 
 
 def seat_bits(seats: Iterable[int]) -> int:

@@ -7,13 +7,13 @@ from functools import cache
 from typing import Final
 
 from sixdot.game.actions import CATCH, Action, done, dos, draw, lays, match, nolay
-from sixdot.game.cards import DOS_DECK, DOS_RANKS, WILD_DOS, WILD_NUMBER
+from sixdot.game.cards import DOS_DECK, DOS_RANKS, WILD_NUMBER
 from sixdot.game.dos.machine import DosView
+from sixdot.game.dos.matching import HIGHEST, names_for
 from sixdot.lab.encoding import ActionIndex, Encoding, Marks, cards_among, shared_parts, some
 
 GYM_ID: Final = "Sixdot/Dos-v0"
 SEATS: Final = 4
-HIGHEST: Final = 10  # what a card can stand for
 
 NamedCard = tuple[int, int]  # a kind, and what it is named; -1 for a plain card
 
@@ -29,11 +29,8 @@ def named_cards(number: int) -> list[NamedCard]:
 
     A two is shown by a Wild DOS of each colour it can be named instead of a plain card.
     """
-    wilds = [(DOS_RANKS * colour + WILD_NUMBER, number) for colour in range(4)]
-    if number == 2:
-        return [(WILD_DOS, colour) for colour in range(4)] + wilds
-    rank = 0 if number == 1 else number - 2
-    return [(DOS_RANKS * colour + rank, -1) for colour in range(4)] + wilds
+    found = [(kind, name) for kind in range(len(DOS_DECK.cards)) for name in names_for(kind, number)]
+    return sorted(found, key=lambda named: named[0] % DOS_RANKS == WILD_NUMBER)
 
 
 def _matches() -> Iterator[Action]:

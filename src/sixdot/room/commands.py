@@ -52,8 +52,8 @@ def obey(room: Room, member: int, seen: int, do: str, words: Words) -> Outcome:
         return _move_if_current(room, known, seen, meant, words) if isinstance(meant, Action) else meant
     except NotationError as error:
         return refuse("BAD_MOVE", words, problem=str(error))
-    except SetupError as error:
-        return refuse("BAD_OPTION", words, problem=setup_text(error, words))
+    except SetupError as impossible:  # another name: when compiled, one name has one type
+        return refuse("BAD_OPTION", words, problem=setup_text(impossible, words))
 
 
 def _around_the_cards(room: Room, member: Member, verb: str, rest: str, words: Words) -> Outcome:

@@ -17,11 +17,6 @@ def may(view: View, *verbs: int) -> bool:
     return any(action.verb in verbs for action in view.legal)
 
 
-def distinct(cards: Sequence[Card]) -> list[Card]:
-    """Each kind of card once."""
-    return list(dict.fromkeys(cards))
-
-
 def fitting(view: View) -> list[Card]:
     """The cards of the hand that may be played now, or be part of a match, or be laid."""
     kinds: set[int] = set()

@@ -114,12 +114,10 @@ def colour_value(colour: str, words: Words) -> Colour | str:
 def dos_card(kind: int, meaning: int, words: Words) -> str:
     """A card of the DOS deck, and what it stands for if it is a wild that has been named."""
     card = words.one(DOS_DECK.cards[kind])
-    return card if meaning < 0 else words.say("table-as", card=card, meaning=meaning_text(kind, meaning, words))
-
-
-def meaning_text(kind: int, meaning: int, words: Words) -> str:
-    """What a wild stands for: a colour for a Wild DOS, a number for a Wild #."""
-    return words.one(colour_value(COLOURS[meaning], words)) if kind == WILD_DOS else str(meaning)
+    if meaning < 0:
+        return card
+    named = words.one(colour_value(COLOURS[meaning], words)) if kind == WILD_DOS else str(meaning)
+    return words.say("table-as", card=card, meaning=named)
 
 
 def ways(action: Action, words: Words, named: bool = False) -> str:

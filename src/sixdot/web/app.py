@@ -1,24 +1,30 @@
-"""What the server answers to requests: the page and what it needs, the public tables, the socket."""
+"""What the server answers to requests: the page and the words and rules it needs, the public tables, the socket."""
 
 from __future__ import annotations
 
 import hashlib
 import json
 from collections.abc import Iterable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
-from sixdot.game.editions import known_editions
-from sixdot.voice.words import LANGUAGES
+from sixdot.bots import NAMES
+from sixdot.game.cards import COLOURS, DECKS
+from sixdot.game.edition import Edition
+from sixdot.game.editions import edition_named, known_editions
+from sixdot.game.house import HOUSE_RULES, with_house_rules
+from sixdot.game.match import Match
+from sixdot.game.options import SetupError
+from sixdot.voice.rules import house_text, reference_text, rules_text, scoring_text
+from sixdot.voice.words import LANGUAGES, Colour, Words
 from sixdot.web.http import StrictHeaders
 from sixdot.web.hub import Hub
-from sixdot.web.page_words import page_words, rules_of
 from sixdot.web.sockets import SocketRoute
 
 PAGE: Final = Path(__file__).parent / "page"
@@ -94,3 +100,80 @@ def _json(request: Request, value: object) -> Response:
 
 async def _health(request: Request) -> Response:
     return PlainTextResponse("ok")
+
+
+# What the page needs of a language and of the rule books: its words, cards, colours, editions, levels of bots
+
+
+def page_words(language: str) -> dict[str, Any]:
+    return _page_words(language, tuple([edition.id for edition in known_editions()]))
+
+
+@cache
+def _page_words(language: str, offered: tuple[str, ...]) -> dict[str, Any]:
+    """All in one: `messages` with {name} where a value goes, and what things are called."""
+    words, editions = Words(language), [edition_named(name) for name in offered]
+    begun = len("page-")
+    return {
+        "language": language,
+        "languages": {other: words.say(f"language-{other}") for other in LANGUAGES},
+        "messages": {f"page-{name[begun:]}": words.template(f"page-{name[begun:]}") for name in words.names("page-")},
+        "cards": {deck.name: {card.code: words.one(card) for card in deck.cards} for deck in DECKS.values()},
+        "colours": {colour: words.one(Colour(colour)) for colour in COLOURS},
+        "marks": {book.id: {card.code: book.marks.of(card) for card in book.deck.cards} for book in editions},
+        "editions": [_edition(edition, words) for edition in editions],
+        "levels": [{"id": level, "name": words.say("server-level", level=level)} for level in NAMES],
+    }
+
+
+def _edition(edition: Edition, words: Words) -> dict[str, Any]:
+    return {
+        "id": edition.id,
+        "name": words.about(edition, "name"),
+        "book": words.about(edition, "listed"),
+        "game": edition.game,
+        "default": edition.default,
+        "least": edition.least_players,
+        "most": edition.most_players,
+        "asks": edition.asks_questions,
+        "target": edition.target,
+        "scorings": [{"id": form, "name": scoring_text(form, edition.target, words)} for form in edition.scorings],
+        "partners": edition.partners != "none",
+        "rotating": edition.rotating_partners,
+        "house": _house(edition, words),
+    }
+
+
+def _house(edition: Edition, words: Words) -> list[dict[str, str]]:
+    """The house rules that change something in this edition, with each value for which they do."""
+    written = [(rule.name, f"={value}" if value else "") for rule in HOUSE_RULES for value in rule.values or ("",)]
+    return [
+        {"id": rule + value, "rule": rule, "name": house_text(rule + value, words)}
+        for rule, value in written
+        if _is_possible(edition, rule + value)
+    ]
+
+
+def _is_possible(edition: Edition, rule: str) -> bool:
+    try:
+        with_house_rules(edition, [rule])
+    except SetupError:
+        return False
+    return True
+
+
+@cache
+def rules_of(edition: str, language: str) -> dict[str, list[str]]:
+    """What an edition plays by, and its reference card."""
+    played = edition_named(edition)
+    words = Words(language, "full", played.marks)
+    game = Match(played, played.least_players, people=[0], questions=_questions(played, language))
+    return {"rules": [rules_text(game, words)], "reference": reference_text(played, words)}
+
+
+def _questions(edition: Edition, language: str) -> dict[str, Any]:
+    if not edition.asks_questions:
+        return {}
+    from sixdot.classroom.starter import starter_questions
+
+    return starter_questions(language, "")

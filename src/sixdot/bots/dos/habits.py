@@ -8,7 +8,7 @@ from typing import Final
 from sixdot.game.actions import DONE, DRAW, LAY, MATCH, Action, done, draw, lays, match
 from sixdot.game.cards import DOS_DECK, DOS_RANKS, WILD_DOS
 from sixdot.game.dos.machine import DosRound
-from sixdot.game.dos.matching import HIGHEST, NUMBER_OF, is_wild
+from sixdot.game.dos.matching import HIGHEST, NUMBER_OF, bonus_of, is_wild
 from sixdot.game.kinds import Hand
 from sixdot.game.native import i64
 from sixdot.game.view import LAY_PHASE, TURN_PHASE
@@ -20,6 +20,7 @@ SHED: Final = 10.0
 OTHERS_DRAW: Final = 12.0
 WILD_DOS_COST: Final = 3.0
 WILD_NUMBER_COST: Final = 6.0
+BONUS_WORTHS: Final[list[float]] = [0.0, SHED, SHED + OTHERS_DRAW]  # none, single, double
 COLOUR_OF_KIND: Final[list[int]] = [
     ANY_COLOUR if kind == WILD_DOS else kind // DOS_RANKS for kind in range(len(DOS_DECK.cards))
 ]
@@ -150,14 +151,10 @@ def _name(kind: i64, number: i64, colour: i64) -> i64:
 
 def rated(action: Action, costs: list[float] = COST) -> float:
     """What a match is worth by habit, to find the few worth weighing."""
-    centre = action.centre_as if action.centre == WILD_DOS else COLOUR_OF_KIND[action.centre]
-    first = action.first_as if action.card == WILD_DOS else COLOUR_OF_KIND[action.card]
     worth = SHED - costs[action.card]
-    if action.second < 0:
-        return worth + (SHED if first == centre else 0.0)
-    second = action.second_as if action.second == WILD_DOS else COLOUR_OF_KIND[action.second]
-    worth += SHED - costs[action.second]
-    return worth + (SHED + OTHERS_DRAW if first == centre == second else 0.0)
+    if action.second >= 0:
+        worth += SHED - costs[action.second]
+    return worth + BONUS_WORTHS[bonus_of(action)]
 
 
 def worth_of(action: Action, costs: list[float]) -> float:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from sixdot.bots.reasons import Reason, points_reason
 from sixdot.bots.views import moves_of
 from sixdot.game.actions import DOS, DRAW, LAY, MATCH, Action
-from sixdot.game.cards import DOS_RANKS, WILD_DOS
 from sixdot.game.dos.machine import DosView
+from sixdot.game.dos.matching import DOUBLE_BONUS, SINGLE_BONUS, bonus_of
 from sixdot.game.house import house_edition
 from sixdot.game.view import View
 
@@ -35,17 +35,11 @@ def _match_reason(view: DosView, action: Action, moves: list[Action]) -> Reason 
     played = 2 if action.second >= 0 else 1
     if len(view.hand) == played and not view.owed:
         return Reason("out")
-    colour = _stands_for(action.centre, action.centre_as)
-    same = _stands_for(action.card, action.first_as) == colour
+    bonus = bonus_of(action)
     if played == 2:
-        all_same = same and _stands_for(action.second, action.second_as) == colour
-        return Reason("all_draw" if all_same else "two_cards")
-    if same and len(view.hand) > played and house_edition(view.edition, view.house).single_bonus != "none":
+        return Reason("all_draw" if bonus == DOUBLE_BONUS else "two_cards")
+    may_lay = house_edition(view.edition, view.house).single_bonus != "none"
+    if bonus == SINGLE_BONUS and len(view.hand) > played and may_lay:
         return Reason("may_lay")
     matches = [move for move in moves if move.verb == MATCH]
     return Reason("only_card") if len(matches) == 1 else None
-
-
-def _stands_for(kind: int, name: int) -> int:
-    """The colour of a DOS card, or the one a Wild DOS is named."""
-    return int(name if kind == WILD_DOS else kind // DOS_RANKS)

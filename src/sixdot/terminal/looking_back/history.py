@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from sixdot.durable import read_bytes, reason_of
 from sixdot.game.actions import shortened
-from sixdot.game.editions import edition_named
-from sixdot.game.options import SetupError
+from sixdot.game.edition import Edition
 from sixdot.places import games_folder
 from sixdot.terminal.saving.saved_game import NOTES_SUFFIX, SUFFIX, damage_of
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.words import Value, Words
+from sixdot.voice.words import Words
 
 if TYPE_CHECKING:
     from sixdot.game.reading import Record
@@ -36,9 +35,8 @@ class ListedGame:
     path: Path
     when: datetime  # last played
     state: str
-    edition: str = ""
+    edition: Edition | None = None  # None: it cannot be read
     names: tuple[str, ...] = ()
-    people: tuple[int, ...] = ()
     round: int = 0  # the last one that was begun
     teams: tuple[tuple[int, ...], ...] = ()  # partners; otherwise one seat each
     scores: tuple[int, ...] = ()  # of each team
@@ -120,9 +118,8 @@ def _told(path: Path, when: datetime, record: Record) -> ListedGame:
         path,
         when,
         OVER if record.lines[-1].text == "end" else state,
-        record.edition.id,
+        record.edition,
         tuple(record.names),
-        tuple(record.people),
         last.get("round", (0,))[0],
         tuple([tuple(team) for team in teams]),
         scores,
@@ -181,7 +178,7 @@ def _line(entry: ListedGame, words: Words) -> str:
     return words.say(
         "history-game",
         when=when,
-        **_edition(entry.edition),
+        edition=entry.edition,
         state=entry.state,
         players=entry.names,
         round=entry.round,
@@ -190,15 +187,6 @@ def _line(entry: ListedGame, words: Words) -> str:
         name=entry.name,
         **date,
     )
-
-
-def _edition(edition: str) -> dict[str, Value]:
-    """The edition, or only its name where nothing is known of it."""
-    try:
-        return {"edition": edition_named(edition)}
-    except SetupError:
-        name = edition.partition("~")[0]
-        return {"edition": name, "edition_name": name}
 
 
 def _names(entry: ListedGame, seats: Sequence[int]) -> list[str]:

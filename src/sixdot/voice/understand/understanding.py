@@ -31,7 +31,7 @@ from sixdot.voice.understand.meant import (
     parts_of,
     settled,
 )
-from sixdot.voice.understand.reading import Reader, answer
+from sixdot.voice.understand.reading import Reader, answer, nearly
 from sixdot.voice.understand.said import (
     NoSuchCard,
     Part,
@@ -42,7 +42,6 @@ from sixdot.voice.understand.said import (
     one_group,
     pieces_of,
 )
-from sixdot.voice.understand.suggesting import nearly
 from sixdot.voice.understand.vocabulary import Head, beginnings, folded, politely, quoted, rest_of
 from sixdot.voice.words import Words
 

@@ -11,7 +11,7 @@ from sixdot.game.cards import COLOURS, DOS_DECK, Card
 from sixdot.game.dos.machine import DosView
 from sixdot.game.edition import COMMON
 from sixdot.voice.family import edition_of
-from sixdot.voice.hands import distinct, may
+from sixdot.voice.hands import may
 from sixdot.voice.pieces import both, joined, others
 from sixdot.voice.story import Story, Tellers, plainly
 from sixdot.voice.words import SYMBOLS, Colour, Words
@@ -92,7 +92,7 @@ def _named(card: str, name: str | None, words: Words) -> str:
 def yours(story: Story, view: DosView) -> list[str]:
     words = story.words
     if view.phase == "lay":
-        return [words.say("next-lay", declinable=may(view, NOLAY), cards=distinct(view.hand))]
+        return [words.say("next-lay", declinable=may(view, NOLAY), cards=list(dict.fromkeys(view.hand)))]
     ways = _ways(view)
     values: dict[str, Any] = {
         "cards": joined([words.one(DOS_DECK.cards[kind]) for kind in ways], words, last="table-or"),

@@ -9,7 +9,7 @@ from sixdot.game.actions import CHALLENGE, DRAW, PASS
 from sixdot.game.cards import COLOURS
 from sixdot.game.uno.table import UnoView
 from sixdot.voice.family import edition_of
-from sixdot.voice.hands import distinct, fitting, may
+from sixdot.voice.hands import fitting, may
 from sixdot.voice.happened import draw_told, hand_told
 from sixdot.voice.pieces import ended
 from sixdot.voice.story import Story, Tellers, plainly
@@ -188,7 +188,7 @@ def yours(story: Story, view: UnoView) -> list[str]:
     if view.phase == "respond":
         return _respond(story, view)
     if view.phase == "stack":
-        cards = distinct(fitting(view))
+        cards = list(dict.fromkeys(fitting(view)))
         return [words.say("next-stack", count=view.pending, cards=cards, can=bool(cards))]
     if view.phase == "answer":
         asked, top = view.question or "", None if story.heard(e.Played, e.TurnedUp) else view.top
@@ -225,7 +225,7 @@ def _drawn(story: Story, view: UnoView) -> list[str]:
         fits=drawn_fits(view),
         top=view.top,
         colour=_counting(view),
-        others=[card for card in distinct(fitting(view)) if card != view.drawn],
+        others=[card for card in dict.fromkeys(fitting(view)) if card != view.drawn],
         may_pass=may(view, PASS),
     )
     return [told]

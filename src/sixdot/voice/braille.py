@@ -1,7 +1,7 @@
 """Braille: texts become cells, through liblouis, and cells become lines.
 
     braille = Braille("en-ueb-g2", marks_of(edition))
-    braille.cells("Sam stop v 4 · you").unicode
+    unicode_of(braille.cells("Sam stop v 4 · you").dots)
 
 The marks of cards are never contracted: under a finger they are what stands on the card. The separator of braille
 lines, a middle dot, is two blank cells in every table: it takes as few cells as can be, and looks like nothing else.
@@ -11,15 +11,17 @@ not know is given as its letter or its name.
 
 from __future__ import annotations
 
+import os
 import re
+import sys
+import threading
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from contextlib import suppress
+from functools import cache
+from typing import Any, Final, NamedTuple
 
-from sixdot.voice.braille.liblouis import ALL_UNCONTRACTED, NO_UNDEFINED, UNCONTRACTED, BrailleMissing, louis
-from sixdot.voice.trouble import Finding
-
-if TYPE_CHECKING:
-    from sixdot.game.edition import Edition
+from sixdot.game.edition import Edition
+from sixdot.voice.trouble import Finding, Trouble
 
 TABLES: Final = {
     "en-ueb-g1": "en-ueb-g1.ctb",
@@ -29,6 +31,15 @@ TABLES: Final = {
 }
 _BRF: Final = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 _SEPARATOR: Final = re.compile(r" *· *|(?<=[0-9]) (?=[0-9])")
+# In liblouis: no_contract (for a character), noContractions (for a text) and noUndefined.
+_UNCONTRACTED: Final = 0x1000
+_ALL_UNCONTRACTED: Final = 1
+_NO_UNDEFINED: Final = 128
+_SILENT: Final = 60000  # the log level at which nothing is logged
+_LIBRARIES: Final = {
+    "darwin": ("liblouis.20.dylib", "/opt/homebrew/lib/liblouis.dylib", "/usr/local/lib/liblouis.dylib"),
+    "win32": ("liblouis.dll", "liblouis-20.dll"),
+}
 
 
 class Cells(NamedTuple):
@@ -37,10 +48,6 @@ class Cells(NamedTuple):
     dots: tuple[int, ...]
     sign_of: tuple[int, ...]  # for each cell, the character of the text it stands for
     joined: frozenset[int]  # blank cells within a mark, where no line is broken
-
-    @property
-    def unicode(self) -> str:
-        return unicode_of(self.dots)
 
     def between(self, start: int, end: int) -> tuple[int, int]:
         """The cells of the text from `start` up to `end`."""
@@ -119,8 +126,8 @@ class Braille:
         origin = [place for place, sign in enumerate(signs) for _ in sign]
         if not origin:
             return [], []
-        forms = [UNCONTRACTED if place in marks else 0 for place in origin]
-        mode = 0 if contracted else ALL_UNCONTRACTED
+        forms = [_UNCONTRACTED if place in marks else 0 for place in origin]
+        mode = 0 if contracted else _ALL_UNCONTRACTED
         unicode, back = self._louis.translate(self._file, "".join(signs), forms, mode)
         return [ord(cell) & 0xFF for cell in unicode], [origin[sign] for sign in back]
 
@@ -135,7 +142,7 @@ class Braille:
             return True
         if not sign.isprintable() or ord(sign) > self._louis.largest:
             return False
-        return bool(self._louis.translate(self._file, sign, [0], NO_UNDEFINED)[0].strip("\u2800"))
+        return bool(self._louis.translate(self._file, sign, [0], _NO_UNDEFINED)[0].strip("\u2800"))
 
     def _called(self, sign: str) -> str:
         """É without its accent, the name of a foreign letter, a symbol in words: '(red heart)'."""
@@ -203,3 +210,75 @@ def _pieces(text: str) -> list[tuple[int, int, int]]:
         start = match.end()
     found.append((start, len(text), 0))
     return [piece for piece in found if piece[0] < piece[1]]
+
+
+# liblouis: a small binding for the few of its functions that are used here
+
+
+class BrailleMissing(Trouble):
+    """There is no liblouis here, or it lacks this table; the sentence says how to get it."""
+
+
+@cache
+def louis() -> Louis:
+    return Louis()
+
+
+class Louis:
+    """One caller at a time: liblouis is not thread-safe."""
+
+    def __init__(self) -> None:
+        names = _LIBRARIES.get(sys.platform, ("liblouis.so.20", "liblouis.so"))
+        self._library = load_library("SIXDOT_LIBLOUIS", names)
+        if self._library is None:
+            raise BrailleMissing("braille-missing")
+        self._lock = threading.Lock()
+        self._library.lou_setLogLevel(_SILENT)
+        self._size: int = self._library.lou_charSize()
+        self._encoding = {2: "utf-16", 4: "utf-32"}[self._size] + ("-le" if sys.byteorder == "little" else "-be")
+        self.largest = 0xFFFF if self._size == 2 else 0x10FFFF
+
+    @property
+    def version(self) -> str:
+        from ctypes import c_char_p
+
+        self._library.lou_version.restype = c_char_p
+        return str(self._library.lou_version().decode("ascii", "replace"))
+
+    def has(self, file: str) -> bool:
+        with self._lock:
+            return bool(self._library.lou_checkTable(_list(file)))
+
+    def translate(self, file: str, text: str, forms: Sequence[int], mode: int) -> tuple[str, list[int]]:
+        """The cells of a text, and for each of them the place of its character."""
+        from ctypes import byref, c_int, c_ushort, create_string_buffer
+
+        raw = text.encode(self._encoding)
+        size = len(raw) // self._size
+        room = 16 * size + 64
+        made = create_string_buffer(room * self._size)
+        used, length = c_int(size), c_int(room)
+        origin = (c_int * room)()
+        with self._lock:
+            done = self._library.lou_translate(
+                *(_list(file), create_string_buffer(raw, len(raw) + self._size), byref(used)),
+                *(made, byref(length), (c_ushort * room)(*forms), None, None, origin, None, mode),
+            )
+        if not done or used.value != size:
+            raise BrailleMissing("braille-no-table", table=file)
+        return made.raw[: length.value * self._size].decode(self._encoding), origin[: length.value]
+
+
+def _list(file: str) -> bytes:
+    return f"unicode.dis,{file}".encode()
+
+
+def load_library(variable: str, names: Sequence[str]) -> Any:
+    """A C library: from where the environment variable says, or under one of these names; None if there is none."""
+    from ctypes import CDLL
+
+    chosen = os.environ.get(variable)
+    for name in [chosen] if chosen else names:
+        with suppress(OSError):
+            return CDLL(name)
+    return None
