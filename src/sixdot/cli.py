@@ -27,8 +27,7 @@ def main(arguments: list[str] | None = None) -> int:
         if chosen.command is None:
             _parser().print_help()
             return 2
-        problem = _book_problem(chosen)
-        code = _fail(problem) if problem else int(chosen.run(chosen))
+        code = _run(chosen)
         if sys.stdout is not None:
             sys.stdout.flush()
         return code
@@ -42,27 +41,28 @@ def main(arguments: list[str] | None = None) -> int:
         return _fail(f"{error.strerror or error}")
 
 
-def _book_problem(chosen: argparse.Namespace) -> str:
-    """An edition that is named, perhaps by the file of its rule book, becomes its id; or why it cannot."""
+def _run(chosen: argparse.Namespace) -> int:
+    """Run a command. An edition that is named, perhaps by the file of its rule book, becomes its id first."""
     named = getattr(chosen, "edition", None)
-    if not isinstance(named, str):  # none, or several of the lab, which sees to them itself
-        return ""
-    from sixdot.books import edition_argument
+    if isinstance(named, str):  # not several, as in the lab, which sees to them itself
+        from sixdot.books import edition_argument
 
-    try:
-        chosen.edition = edition_argument(named, chosen.trust_code)
-    except ValueError as error:
-        from sixdot.terminal.launch import spoken
-        from sixdot.voice.trouble import setup_text
+        try:
+            chosen.edition = edition_argument(named, chosen.trust_code)
+        except ValueError as error:
+            from sixdot.terminal.launch import problem_text
 
-        return setup_text(error, spoken(chosen))
-    return ""
+            return _fail(problem_text(error, chosen))
+    return int(chosen.run(chosen))
 
 
 def _plain_letters(error: UnicodeError) -> tuple[str, int]:
-    from sixdot.terminal.letters import in_plain_letters
+    """An error handler for streams: what to write instead of letters the encoding lacks, and where to go on."""
+    from sixdot.terminal.letters import plain_letters
 
-    return in_plain_letters(error)
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return plain_letters(error.object[error.start : error.end]), error.end
 
 
 def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
@@ -214,12 +214,12 @@ def _add_senses(parser: argparse.ArgumentParser) -> None:
 
 
 def _terminal(chosen: argparse.Namespace) -> int:
-    from sixdot.terminal.launch import CannotRun, run
+    from sixdot.terminal.launch import PROBLEMS, problem_text, run
 
     try:
         return run(chosen)
-    except CannotRun as refused:
-        return _fail(str(refused))
+    except PROBLEMS as problem:
+        return _fail(problem_text(problem, chosen))
 
 
 def _serve(chosen: argparse.Namespace) -> int:

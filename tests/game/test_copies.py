@@ -12,7 +12,7 @@ import pytest
 from sixdot.cli import main
 from sixdot.game.record import CHECK_DIGITS, link
 from sixdot.terminal.looking_back.history import DAMAGED, entry_of, find, history, history_lines, read_game
-from sixdot.terminal.saving.saved_game import CannotResume, copy_record, resume
+from sixdot.terminal.saving.saved_game import copy_record, resume
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, Words
 from tests.helpers.ptys import ENTRANCE
@@ -121,14 +121,14 @@ def test_the_list_says_what_is_not_text_or_not_a_file(tmp_path: Path) -> None:
     for name in "abc":
         with pytest.raises(Trouble, match="cannot be read: it is no"):
             read_game(tmp_path / f"{name}.sixdot")
-    with pytest.raises(CannotResume):
+    with pytest.raises(Trouble):
         resume(tmp_path / "c.sixdot", lambda name: lambda view, source: None)
 
 
 @pytest.mark.parametrize("wanted", ["", " ", "9" * 5000, "x" * 300], ids=["nothing", "a space", "digits", "letters"])
 def test_a_game_that_is_not_named_is_not_found(tmp_path: Path, wanted: str) -> None:
     record(tmp_path / "one.sixdot")
-    with pytest.raises(CannotResume, match=r"There is no saved game '") as caught:
+    with pytest.raises(Trouble, match=r"There is no saved game '") as caught:
         find(wanted, tmp_path)
     assert len(str(caught.value)) < 150
 
@@ -137,7 +137,7 @@ def test_notes_in_an_unknown_language_name_their_game(tmp_path: Path) -> None:
     path = record(tmp_path / "one.sixdot")
     notes = path.with_suffix(".table")
     notes.write_text(notes.read_text(encoding="utf-8").replace("language fr", "language xx"), encoding="utf-8")
-    with pytest.raises(CannotResume, match="The game one cannot be read: there is no language 'xx'"):
+    with pytest.raises(Trouble, match="The game one cannot be read: there is no language 'xx'"):
         resume(path, lambda name: lambda view, source: None)
     assert entry_of(path).state == "going"
 

@@ -52,7 +52,7 @@ class Seated:
         console.ask = self._ask
         console.curtain = lambda: self.lines.append("(curtain)")  # type: ignore[method-assign]
         table = Table(game, NAMES[: game.players], bots, seed, practice=True)
-        self.game = LocalGame(table, console)
+        self.game = LocalGame(table, console, "a.sixdot")
 
     def _ask(self) -> str:
         key = self._next()

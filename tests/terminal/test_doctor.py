@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from sixdot.terminal.changing import save
+from sixdot.terminal.changing import keep
 from sixdot.terminal.doctor import finding_text, tell, the_game
 from sixdot.terminal.settings import Settings
 from sixdot.voice import speech
@@ -100,7 +100,7 @@ def test_mistakes_in_the_settings_and_damaged_games_are_told(tmp_path: Path, mon
         table, saved = begin(None, "mattel")
         play_on(table, lambda table=table: table.actions >= 2)  # type: ignore[misc]
         saved.close()
-    save(Settings(width=20))
+    keep("width", Settings(width=20), Words())
     told = quick(tmp_path, monkeypatch)
     assert f"Settings are read from {tmp_path / 'settings.toml'}." in told
     assert "2 games are saved there, 2 of which can go on." in told

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sixdot.durable import NotSaved
-from sixdot.terminal.changing import change, describe_setting, describe_settings, key_and_value, key_named, save
+from sixdot.terminal.changing import change, describe_setting, describe_settings, keep, key_and_value, key_named
 from sixdot.terminal.settings import KEYS, Settings, load, read, settings_path
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
@@ -58,6 +58,11 @@ def problem(key: str, text: str, words: Words = EN) -> str:
 
 
 # The file
+
+
+def save(settings: Settings, path: Path | None = None, words: Words = EN) -> None:
+    for key in KEYS:
+        keep(key, settings, words, path)
 
 
 def test_without_a_file_everything_is_at_its_default(path: Path) -> None:

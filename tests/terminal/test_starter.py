@@ -13,7 +13,7 @@ from sixdot.classroom.starter import CELLS, LANGUAGES, TOPICS, capitals, starter
 from sixdot.game.cards import COLOURS, UNO_DECK
 from sixdot.game.events import Answered
 from sixdot.game.options import Question, plain_text
-from sixdot.voice.braille import Braille
+from sixdot.voice.braille import Braille, unicode_of
 from tests.helpers.tables import do, laid_out
 
 CARDS = {f"{colour[0]}{number}" for colour in COLOURS for number in range(10)}
@@ -201,7 +201,7 @@ def test_the_name_of_the_country_is_not_enough() -> None:
 @pytest.mark.parametrize("table", ["en-ueb-g1", "fr-bfu-g1"])
 def test_the_dots_of_each_letter_are_those_of_liblouis(table: str) -> None:
     assert list(CELLS) == list(string.ascii_lowercase)
-    cells = Braille(table).cells(string.ascii_lowercase).unicode
+    cells = unicode_of(Braille(table).cells(string.ascii_lowercase).dots)
     names = [unicodedata.name(cell) for cell in cells]
     assert names == [f"BRAILLE PATTERN DOTS-{dots}" for dots in CELLS.values()]
 

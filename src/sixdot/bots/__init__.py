@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Final
 
 from sixdot.game.actions import Action
+from sixdot.game.options import SetupError
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 
@@ -20,6 +21,6 @@ CALLED: Final = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ir
 
 def bot_named(name: str) -> Bot:
     if name not in NAMES:
-        raise ValueError(f"there is no bot {name!r}: the bots are {', '.join(NAMES)}")
+        raise SetupError("there is no bot {value!r}: the bots are {bots}", "bot", value=name, bots=NAMES)
     bot: Bot = import_module(f"{__name__}.{name}").choose
     return bot

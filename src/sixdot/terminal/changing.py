@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -15,7 +16,6 @@ from sixdot.terminal.settings import (
     Settings,
     changed_in,
     is_line_of,
-    load,
     read,
     settings_path,
     wanted,
@@ -40,18 +40,12 @@ def change(settings: Settings, key: str, text: str, words: Words) -> Settings:
     value = _meant(found, text.strip(), words)
     is_none = value is None and DEFAULTS[found] is None and _is_value(text, None, words)
     if not is_none:
-        _check(found, value, text, words)
+        check(found, value, text, words)
     return changed_in(settings, {found: value})
 
 
-def check(settings: Settings, key: str, words: Words) -> None:
-    """A `Trouble` if the setting cannot be so."""
-    value = getattr(settings, key)
-    if value is not None or DEFAULTS[key] is not None:
-        _check(key, value, str(value), words)
-
-
-def _check(key: str, value: Setting, text: str, words: Words) -> None:
+def check(key: str, value: Setting, text: str, words: Words) -> None:
+    """A `Trouble` if the setting cannot be so. `text`: how the value was typed."""
     asked = wanted(key)
     if not asked.fits(value):
         told = asked._asdict() | {"options": [value_text(option, words) for option in asked.options]}
@@ -137,13 +131,16 @@ def _name(key: str, words: Words) -> str:
 # Keeping
 
 
-def save(settings: Settings, path: Path | None = None, words: Words | None = None) -> None:
-    """Write what has changed into the file and leave the rest alone; a `Trouble` if the file must not be touched."""
+def keep(key: str, settings: Settings, words: Words, path: Path | None = None) -> None:
+    """Keep one of these settings for later games: write it into the file and leave the rest alone.
+
+    A `Trouble` if the file must not be touched.
+    """
     place = settings_path() if path is None else path
     try:
         text = read_bytes(place).decode()
     except FileNotFoundError:
-        text = _opening(words or Words(settings.language or "en"))
+        text = _opening(words)
     except OSError as error:
         raise Trouble("settings-not-written", path=str(place), reason=reason_of(error)) from None
     except UnicodeDecodeError:
@@ -151,22 +148,15 @@ def save(settings: Settings, path: Path | None = None, words: Words | None = Non
     known, problems = read(text, str(place))
     if any(problem.message == "settings-broken" for problem in problems):
         raise Trouble("settings-not-saved", path=str(place))
-    fresh = text
-    for key in KEYS:
-        if getattr(settings, key) != getattr(known, key):
-            fresh = _with(fresh, key, getattr(settings, key))
-    if read(fresh)[0] != settings:
+    wanted_now = changed_in(known, {key: getattr(settings, key)})
+    fresh = text if wanted_now == known else _with(text, key, getattr(settings, key))
+    if read(fresh)[0] != wanted_now:
         raise Trouble("settings-not-saved", path=str(place))
     if fresh != text or not place.exists():
         try:
             replace_text(place, fresh)
         except NotSaved as error:
             raise Trouble("settings-not-written", **error.values) from None
-
-
-def keep(key: str, settings: Settings, words: Words) -> None:
-    """Keep one of these settings for later games."""
-    save(changed_in(load()[0], {key: getattr(settings, key)}), words=words)
 
 
 def _opening(words: Words) -> str:
@@ -199,9 +189,5 @@ def _with(text: str, key: str, value: Setting) -> str:
 
 
 def _toml(value: Setting) -> str:
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    if isinstance(value, int):
-        return str(value)
-    escaped = str(value).replace("\\", "\\\\").replace('"', '\\"')
-    return f'"{escaped}"'
+    """Flags, numbers and printable texts are written in TOML as in JSON."""
+    return json.dumps(value, ensure_ascii=False)

@@ -140,6 +140,7 @@ class Console:
         self._display: Display | None = None
         self._lines: BrailleLines | None = None
         self.settings = settings
+        self.prompted = False  # the cursor stands after a prompt, so what is told begins on a new line
         self._edition = edition
         self._words = Words(language, settings.verbosity, edition.marks, settings.marks)
         painted = not plain and shows_colours(settings.colours)
@@ -170,6 +171,9 @@ class Console:
             text = make(output.words)
             if text:
                 self._last = make, cards
+                if self.prompted:
+                    print(flush=True)
+                    self.prompted = False
                 output.say(text, cards)
 
     def repeat(self) -> None:

@@ -259,7 +259,7 @@ class PlayerCommands:
         """Every move is saved anyway; with a name, a copy of the record so far."""
         path = self._port.saved_as
         if not path:
-            self._port.say_unsaved()
+            self._console.say("join-saved")
             return
         if not rest:
             self._console.say("session-saved", path=path)

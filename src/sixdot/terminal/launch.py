@@ -7,6 +7,7 @@ import sys
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Final
 
+from sixdot.bots import Bot, bot_named
 from sixdot.durable import NotSaved
 from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.game.house import house_edition
@@ -24,16 +25,11 @@ from sixdot.voice.trouble import Trouble, setup_text
 from sixdot.voice.words import Words
 
 if TYPE_CHECKING:
-    from sixdot.bots import Bot
     from sixdot.bots.foreign import Guard
     from sixdot.table import Table
 
 _ASKED: Final = ("edition", "people", "players", "bots", "scoring", "partners", "target", "house")
 _OVERRIDES: Final = tuple(key for key in KEYS if key not in ("edition", "players", "bots"))  # those are the table's
-
-
-class CannotRun(Exception):
-    """What the command line asks for is not possible; the message says why."""
 
 
 def settings_for(chosen: argparse.Namespace) -> Settings:
@@ -44,41 +40,35 @@ def settings_for(chosen: argparse.Namespace) -> Settings:
         said["width"] = chosen.braille_lines
     settings = changed_in(settings, said)
     words = Words(language_for(settings))
-    for key in said:
+    for key, value in said.items():
         from sixdot.terminal.changing import check
 
-        check(settings, key, words)
+        check(key, value, str(value), words)
     for problem in problems:
         print(problem.text(words), file=sys.stderr)
     return settings
 
 
-class Bots:
+class Bots(ExitStack):
     """Finds bots by name. Some run in a process of their own, which ends with the game."""
 
-    def __init__(self, opened: ExitStack) -> None:
-        self._opened = opened
-        self._guards: list[tuple[str, Guard]] = []
+    def __init__(self) -> None:
+        super().__init__()
+        self._guards: list[Guard] = []
 
     def named(self, name: str) -> Bot:
-        from sixdot.bots import NAMES, bot_named
+        if ":" not in name:
+            return bot_named(name)
+        from sixdot.bots.foreign import Guard
 
-        if ":" in name:
-            from sixdot.bots.foreign import Guard
-
-            guard = self._opened.enter_context(Guard(name))
-            self._guards.append((name, guard))
-            return guard
-        if name not in NAMES:
-            message = "there is no bot {value!r}: the bots are {bots}"
-            raise SetupError(message, "bot", value=name, bots=NAMES)
-        return bot_named(name)
+        self._guards.append(self.enter_context(Guard(name)))
+        return self._guards[-1]
 
     def tell_faults(self, console: Console) -> None:
         """Say which of them needed help to decide."""
-        for name, guard in self._guards:
-            if guard.faults:
-                console.say("session-bot-helped", who=name, times=guard.fault_count, fault=f"{guard.faults[0]}.")
+        for bot in self._guards:
+            if bot.faults:
+                console.say("session-bot-helped", who=bot.name, times=bot.fault_count, fault=f"{bot.faults[0]}.")
 
 
 # Playing
@@ -108,14 +98,13 @@ def _begin(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> 
     match = setup.match(language, seed)
     names = setup.names(_me(settings, language))
     bots = {seat: setup.bot_of(seat) for seat in range(setup.seats) if seat not in match.people}
-    with ExitStack() as trial:
+    with Bots() as trial:
         for name in set(bots.values()):
-            Bots(trial).named(name)  # a bot that cannot be found is reported before any file is made
-    with ExitStack() as opened:
-        players = Bots(opened)
+            trial.named(name)  # a bot that cannot be found is reported before any file is made
+    with Bots() as players:
         file = getattr(chosen, "record", None)
         saved = create(match, names, Notes(seed, language, bots), chosen_seed is not None, file)
-        opened.callback(saved.close)
+        players.callback(saved.close)
         table = saved.table(match, names, players.named)
         return _sit_down(table, saved, settings, chosen, language, players)
 
@@ -187,14 +176,13 @@ def go_on(chosen: argparse.Namespace) -> int:
     from sixdot.terminal.looking_back.history import find
 
     settings = settings_for(chosen)
-    with ExitStack() as opened:
-        players = Bots(opened)
+    with Bots() as players:
         people = SharedKeyboard()
         try:
             table, saved = resume(find(chosen.game), players.named, people.witness)
         except RulesMended as mended:
             return _begin_anew(mended, settings, chosen)
-        opened.callback(saved.close)
+        players.callback(saved.close)
         return _sit_down(table, saved, settings, chosen, settings.language or saved.notes.language, players, people)
 
 
@@ -288,29 +276,29 @@ def show_settings(chosen: argparse.Namespace) -> int:
     return 0
 
 
+_COMMANDS: Final = {
+    "play": play,
+    "new": play,
+    "resume": go_on,
+    "replay": tell_again,
+    "review": look_back_on,
+    "history": list_games,
+    "doctor": doctor,
+    "settings": show_settings,
+}
+PROBLEMS: Final = (FileExistsError, ValueError, Trouble)
+
+
 def run(chosen: argparse.Namespace) -> int:
-    """Run a command. If it is not possible, `CannotRun` says why in one sentence, and nothing has changed."""
-    commands = {
-        "play": play,
-        "new": play,
-        "resume": go_on,
-        "replay": tell_again,
-        "review": look_back_on,
-        "history": list_games,
-        "doctor": doctor,
-        "settings": show_settings,
-    }
-    try:
-        if sys.stdout is None or (sys.stdin is None and chosen.command in ("play", "new", "resume")):
-            raise Trouble("session-no-streams")
-        return commands[chosen.command](chosen)
-    except FileExistsError as error:
-        raise CannotRun(spoken(chosen).say("saved-there", path=str(error.args[0]))) from None
-    except ValueError as error:
-        raise CannotRun(setup_text(error, spoken(chosen))) from None
-    except Trouble as trouble:
-        raise CannotRun(trouble.text(spoken(chosen))) from None
+    """Run a command. If it is not possible, it is one of the `PROBLEMS`, and nothing has changed."""
+    if sys.stdout is None or (sys.stdin is None and chosen.command in ("play", "new", "resume")):
+        raise Trouble("session-no-streams")
+    return _COMMANDS[chosen.command](chosen)
 
 
-def spoken(chosen: argparse.Namespace) -> Words:
-    return Words(getattr(chosen, "language", None) or language_for(load()[0]))
+def problem_text(problem: FileExistsError | ValueError | Trouble, chosen: argparse.Namespace) -> str:
+    """Why it is not possible, in one sentence."""
+    words = Words(getattr(chosen, "language", None) or language_for(load()[0]))
+    if isinstance(problem, FileExistsError):
+        return words.say("saved-there", path=str(problem.args[0]))
+    return problem.text(words) if isinstance(problem, Trouble) else setup_text(problem, words)

@@ -42,10 +42,3 @@ def _plain(sign: str) -> str:
     parts = unicodedata.normalize("NFKD", sign)
     kept = "".join([part for part in parts if part.isascii()])
     return kept or ("" if unicodedata.combining(sign) else _UNKNOWN)
-
-
-def in_plain_letters(error: UnicodeError) -> tuple[str, int]:
-    """An error handler for streams: what to write instead of letters the encoding lacks, and where to go on."""
-    if not isinstance(error, UnicodeEncodeError):
-        raise error
-    return plain_letters(error.object[error.start : error.end]), error.end

@@ -27,9 +27,7 @@ class LocalGame:
     nobody_asks = "session-whose-keyboard"
     nobody_acts = "session-who-speaks"
 
-    def __init__(
-        self, table: Table, console: Console, saved_as: str = "", people: SharedKeyboard | None = None
-    ) -> None:
+    def __init__(self, table: Table, console: Console, saved_as: str, people: SharedKeyboard | None = None) -> None:
         """`people`: those of a game that is taken up again, with what they have heard of it."""
         self.table = table
         self.game = self.match = table.game
@@ -281,9 +279,6 @@ class LocalGame:
     def say_no_round(self) -> None:
         self.console.say("session-over" if self.game.stage == OVER else "session-no-round")
 
-    def say_unsaved(self) -> None:
-        self.console.say("session-saved", path=None)
-
     def help(self, asked: str, usual: Callable[[Words], str], words: Words) -> str:
         return usual(words)
 
@@ -301,4 +296,4 @@ class LocalGame:
             return
         if self.game.number:
             tell_answer(self, "score", self.people.openly)
-        self.console.say("session-goodbye" if self.saved_as else "session-goodbye-unsaved")
+        self.console.say("session-goodbye")

@@ -35,7 +35,7 @@ class GamePort(Protocol):
     nobody_acts: str
     console: Console
     chances: dict[int, list[View]]  # of each round: where a catch was let go by at a pause
-    saved_as: str  # the file in which the game is being written down here, if it is
+    saved_as: str  # the file in which the game is being written down here; empty: the server keeps it
 
     @property
     def game(self) -> Game: ...
@@ -94,8 +94,6 @@ class GamePort(Protocol):
     # What is said
 
     def say_no_round(self) -> None: ...
-
-    def say_unsaved(self) -> None: ...
 
     def help(self, asked: str, usual: Callable[[Words], str], words: Words) -> str:
         """`usual`: help as it is given anywhere; a table may have more to say."""

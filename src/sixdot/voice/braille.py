@@ -1,7 +1,7 @@
 """Braille: texts become cells, through liblouis, and cells become lines.
 
     braille = Braille("en-ueb-g2", marks_of(edition))
-    braille.cells("Sam stop v 4 · you").unicode
+    unicode_of(braille.cells("Sam stop v 4 · you").dots)
 
 The marks of cards are never contracted: under a finger they are what stands on the card. The separator of braille
 lines, a middle dot, is two blank cells in every table: it takes as few cells as can be, and looks like nothing else.
@@ -16,6 +16,7 @@ import re
 import sys
 import threading
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -47,10 +48,6 @@ class Cells(NamedTuple):
     dots: tuple[int, ...]
     sign_of: tuple[int, ...]  # for each cell, the character of the text it stands for
     joined: frozenset[int]  # blank cells within a mark, where no line is broken
-
-    @property
-    def unicode(self) -> str:
-        return unicode_of(self.dots)
 
     def between(self, start: int, end: int) -> tuple[int, int]:
         """The cells of the text from `start` up to `end`."""
@@ -231,7 +228,10 @@ class Louis:
     """One caller at a time: liblouis is not thread-safe."""
 
     def __init__(self) -> None:
-        self._library = _load()
+        names = _LIBRARIES.get(sys.platform, ("liblouis.so.20", "liblouis.so"))
+        self._library = load_library("SIXDOT_LIBLOUIS", names)
+        if self._library is None:
+            raise BrailleMissing("braille-missing")
         self._lock = threading.Lock()
         self._library.lou_setLogLevel(_SILENT)
         self._size: int = self._library.lou_charSize()
@@ -273,15 +273,12 @@ def _list(file: str) -> bytes:
     return f"unicode.dis,{file}".encode()
 
 
-def _load() -> Any:
-    """Load the library: from where SIXDOT_LIBLOUIS says, or under the names it has on this system."""
+def load_library(variable: str, names: Sequence[str]) -> Any:
+    """A C library: from where the environment variable says, or under one of these names; None if there is none."""
     from ctypes import CDLL
 
-    chosen = os.environ.get("SIXDOT_LIBLOUIS")
-    names = (chosen,) if chosen else _LIBRARIES.get(sys.platform, ("liblouis.so.20", "liblouis.so"))
-    for name in names:
-        try:
+    chosen = os.environ.get(variable)
+    for name in [chosen] if chosen else names:
+        with suppress(OSError):
             return CDLL(name)
-        except OSError:
-            continue
-    raise BrailleMissing("braille-missing")
+    return None

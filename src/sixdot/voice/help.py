@@ -99,14 +99,21 @@ def help_list(words: Words, edition: Edition | None = None) -> list[str]:
     lines: list[str] = []
     for group, commands in COMMANDS.items():
         lines.append(words.say("help-group", group=words.say(f"help-group-{group}")))
-        lines += [_command_line(command, words) for command in commands if command not in without]
+        lines += [command_line(f"command-{command}", words) for command in commands if command not in without]
     return lines
 
 
-def _command_line(command: str, words: Words) -> str:
-    name, *others = names_of(f"command-{command}", words)
+def command_line(message: str, words: Words) -> str:
+    """A command in the list: the message has its names, and what it is for."""
+    name, *others = names_of(message, words)
     letter = next((other for other in others if len(other) == 1), None)
-    return words.say("help-command", name=name, letter=letter, help=words.attribute(f"command-{command}", "help"))
+    return words.say("help-command", name=name, letter=letter, help=words.attribute(message, "help"))
+
+
+def command_text(message: str, words: Words) -> str:
+    """A command by itself."""
+    name, *others = names_of(message, words)
+    return words.say("help-about", name=name, help=words.attribute(message, "help"), others=", ".join(others) or None)
 
 
 def names_of(message: str, words: Words) -> list[str]:
@@ -122,10 +129,8 @@ def help_for(asked: str, words: Words, edition: Edition = DEFAULT) -> str:
     if wanted in names_of("help-topic-actions", words):
         return "\n".join(typing_text(edition, words))
     for command in chain(*COMMANDS.values()):
-        name, *others = names_of(f"command-{command}", words)
-        if wanted in (command, name, *others):
-            told = words.attribute(f"command-{command}", "help")
-            return words.say("help-about", name=name, help=told, others=", ".join(others) or None)
+        if wanted in (command, *names_of(f"command-{command}", words)):
+            return command_text(f"command-{command}", words)
     for verb in chain(*_TELLS.values()):
         names = names_of(f"verb-{verb}", words) if words.has(f"verb-{verb}") else []
         if wanted in (verb, *names):

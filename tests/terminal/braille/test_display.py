@@ -84,7 +84,7 @@ def test_a_line_of_the_game_stands_on_the_display_in_french_cells(brltty: Brltty
 def test_the_panning_keys_read_on_in_a_long_line_and_back(brltty: Brltty, english: Braille) -> None:
     with at(brltty, english) as display:
         display.say(HAND, ())
-        first, second = [english.cells(part).unicode for part in (FIRST, SECOND)]
+        first, second = [unicode_of(english.cells(part).dots) for part in (FIRST, SECOND)]
         assert brltty.shows(first) == first
         brltty.press("FWINRT")
         assert brltty.shows(second) == second
@@ -95,7 +95,7 @@ def test_the_panning_keys_read_on_in_a_long_line_and_back(brltty: Brltty, englis
 def test_a_routing_key_over_a_card_types_its_mark(brltty: Brltty, english: Braille) -> None:
     with at(brltty, english) as display:
         display.say(HAND, CARDS)
-        brltty.shows(english.cells(FIRST).unicode)
+        brltty.shows(unicode_of(english.cells(FIRST).dots))
         brltty.press("ROUTE 1")
         assert picked.get(timeout=PATIENCE) == "r5"
         brltty.press("ROUTE 9")
@@ -111,7 +111,7 @@ def test_a_new_line_waits_while_the_reader_is_in_another(brltty: Brltty, english
     with at(brltty, english) as display:
         display.say(HAND, ())
         brltty.press("FWINRT")
-        second = english.cells(SECOND).unicode
+        second = unicode_of(english.cells(SECOND).dots)
         assert brltty.shows(second) == second
         display.say("Sam r5 4 · you", ())
         marked = second.ljust(19, "\u2800") + "⣀"
@@ -126,7 +126,7 @@ def test_earlier_lines_are_read_again_by_going_up(brltty: Brltty, english: Brail
             display.say(text, ())
         brltty.press("LNUP")
         brltty.press("LNUP")
-        one = english.cells("one").unicode.ljust(19, "\u2800") + "⣀"
+        one = unicode_of(english.cells("one").dots).ljust(19, "\u2800") + "⣀"
         assert brltty.shows(one) == one
         brltty.press("RETURN")
         assert brltty.shows("⠞⠓⠗⠑⠑") == "⠞⠓⠗⠑⠑"
@@ -171,7 +171,7 @@ def test_when_brltty_goes_the_game_goes_on_and_the_display_comes_back_with_it(en
 
 
 def brltty_shows(brltty: Brltty, braille: Braille, text: str) -> bool:
-    cells = braille.cells(text).unicode
+    cells = unicode_of(braille.cells(text).dots)
     return brltty.shows(cells) == cells
 
 
@@ -393,8 +393,8 @@ def test_a_display_of_several_rows_shows_as_many_lines(english: Braille) -> None
     reading = DisplayReader(english, 20, 2)
     reading.add(HAND, PICKS)
     rows = unicode_of(reading.shown().dots)
-    assert rows[:20].rstrip("\u2800") == english.cells(FIRST).unicode
-    assert rows[20:].rstrip("\u2800") == english.cells(SECOND).unicode
+    assert rows[:20].rstrip("\u2800") == unicode_of(english.cells(FIRST).dots)
+    assert rows[20:].rstrip("\u2800") == unicode_of(english.cells(SECOND).dots)
     assert reading.press(DisplayKey("ROUTE", cell=20)) == "g3"
 
 

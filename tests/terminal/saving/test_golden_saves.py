@@ -13,7 +13,8 @@ import pytest
 import sixdot
 from sixdot.bots import bot_named
 from sixdot.game.match import OVER
-from sixdot.terminal.saving.saved_game import CannotResume, resume
+from sixdot.terminal.saving.saved_game import resume
+from sixdot.voice.trouble import Trouble
 from sixdot.wire.messages import encode
 from sixdot.wire.views import view_message
 from tests.helpers.saved_games import play_on
@@ -39,7 +40,7 @@ def test_it_is_taken_up_as_it_was_left_and_played_to_the_end(version: str, name:
         shutil.copy(part, tmp_path)
     path, known = tmp_path / f"{name}.sixdot", known_of(version, name)
     if known["stage"] == OVER:
-        with pytest.raises(CannotResume, match="over"):
+        with pytest.raises(Trouble, match="over"):
             resume(path, bot_named)
         return
     table, saved = resume(path, bot_named)

@@ -17,7 +17,8 @@ from sixdot.bots import bot_named
 from sixdot.game.reading import Record, read_record
 from sixdot.game.replay import verify
 from sixdot.terminal.looking_back.history import GOING, history
-from sixdot.terminal.saving.saved_game import CannotResume, resume
+from sixdot.terminal.saving.saved_game import resume
+from sixdot.voice.trouble import Trouble
 from tests.helpers.saved_games import begin, play_on
 from tests.helpers.soak import bounded
 
@@ -85,7 +86,7 @@ def kill_by_script(folder: Path, times: int) -> None:
             heard = killed([*BY_SCRIPT, "resume", str(path)], 12, chance, folder)
         done = [line for line in sound_record(path).body if line.word.isdigit() or line.word == "judge"]
         assert len(done) >= int(heard[-1])
-    with suppress(CannotResume):  # it may have been killed just after the end
+    with suppress(Trouble):  # it may have been killed just after the end
         table, saved = resume(path, bot_named)
         play_on(table)
         saved.close()

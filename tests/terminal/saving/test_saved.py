@@ -27,7 +27,8 @@ from sixdot.places import data_folder, games_folder, settings_folder
 from sixdot.table import Table
 from sixdot.terminal.looking_back.history import find, history, history_lines
 from sixdot.terminal.saving.private_notes import Notes
-from sixdot.terminal.saving.saved_game import CannotResume, create, resume
+from sixdot.terminal.saving.saved_game import create, resume
+from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, LENGTHS, Value, Words
 from tests.helpers.games import GAMES
 from tests.helpers.saved_games import NAMES, begin, play_on
@@ -266,7 +267,7 @@ def test_the_secret_of_a_round_is_private_and_safe_before_its_commitment_is_told
 
 
 def refusal(path: Path) -> str:
-    with pytest.raises(CannotResume) as refused:
+    with pytest.raises(Trouble) as refused:
         resume(path, bot_named)
     return str(refused.value)
 
@@ -356,9 +357,9 @@ def test_every_trouble_with_a_saved_game_has_words(language: str, length: str) -
     words = Words(language, length)
     values: dict[str, Value] = {"name": "game", "path": "game", "problem": "line 3", "reason": "full", "round": 2}
     for kind in ("none", "nowhere", "over", "in-use", "no-notes", "no-secret", "no-bot", "differs", "damaged"):
-        assert CannotResume(f"saved-{kind}", **values).text(words).endswith(".")
-    assert CannotResume("saved-unreadable", **values).text(words).endswith(".")
-    assert CannotResume("saved-many", name="2026", names=["a", "b"]).text(words).endswith(".")
+        assert Trouble(f"saved-{kind}", **values).text(words).endswith(".")
+    assert Trouble("saved-unreadable", **values).text(words).endswith(".")
+    assert Trouble("saved-many", name="2026", names=["a", "b"]).text(words).endswith(".")
     for number in (errno.ENOSPC, errno.EROFS, errno.ENOENT, errno.EIO):
         said = NotSaved(Path("game"), OSError(number, "Input/output error")).text(words)
         assert len(said) <= 40 if length == "braille" else said.endswith(".")
@@ -456,7 +457,7 @@ def test_the_list_tells_how_every_game_stands(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setenv("SIXDOT_HOME", str(tmp_path))
     assert history() == []
     assert history_lines([], Words("en")) == ["No games have been played here yet. Type sixdot play to begin one."]
-    with pytest.raises(CannotResume, match="no game to go on with"):
+    with pytest.raises(Trouble, match="no game to go on with"):
         find()
     paths = []
     for name, actions in (("rnib-partners", 10_000), ("mattel", 3), ("mattel", 4), ("french", 1), ("dos", 2)):
@@ -485,9 +486,9 @@ def test_the_list_tells_how_every_game_stands(tmp_path: Path, monkeypatch: pytes
     monkeypatch.chdir(tmp_path)
     assert find("mine") == Path("mine")
     assert find("somewhere/else.sixdot") == Path("somewhere/else.sixdot")
-    with pytest.raises(CannotResume, match="could be 5 games"):
+    with pytest.raises(Trouble, match="could be 5 games"):
         find(paths[0].stem[:4])
-    with pytest.raises(CannotResume, match="There is no saved game 99"):
+    with pytest.raises(Trouble, match="There is no saved game 99"):
         find("99")
     assert_list_is_said(over.name)
 

@@ -6,11 +6,11 @@ One thread may read keys while another writes: the library sees to that.
 from __future__ import annotations
 
 import ctypes
-import os
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final, NamedTuple
 
+from sixdot.voice.braille import load_library
 from sixdot.voice.trouble import Finding, Trouble
 
 # Key codes: a type in bits 29 to 31, for commands a number in bits 16 to 28 and an argument below.
@@ -209,17 +209,13 @@ def status() -> Finding:
 
 @cache
 def _library() -> Any:
-    chosen = os.environ.get("SIXDOT_BRLAPI")
-    for name in (chosen,) if chosen else ("libbrlapi.so.0.8", "libbrlapi.0.8.dylib", "brlapi-0.8.dll"):
-        try:
-            library = ctypes.CDLL(name)
-        except OSError:
-            continue
-        library.brlapi_getHandleSize.restype = ctypes.c_size_t
-        library.brlapi_error_location.restype = ctypes.c_void_p
-        library.brlapi__setExceptionHandler.restype = ctypes.c_void_p
-        return library
-    raise DisplayError("display-no-library")
+    library = load_library("SIXDOT_BRLAPI", ("libbrlapi.so.0.8", "libbrlapi.0.8.dylib", "brlapi-0.8.dll"))
+    if library is None:
+        raise DisplayError("display-no-library")
+    library.brlapi_getHandleSize.restype = ctypes.c_size_t
+    library.brlapi_error_location.restype = ctypes.c_void_p
+    library.brlapi__setExceptionHandler.restype = ctypes.c_void_p
+    return library
 
 
 def _errno(library: Any) -> int:

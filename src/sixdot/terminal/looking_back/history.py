@@ -10,12 +10,11 @@ from typing import TYPE_CHECKING, Final
 
 from sixdot.durable import read_bytes, reason_of
 from sixdot.game.actions import shortened
-from sixdot.game.editions import edition_named
-from sixdot.game.options import SetupError
+from sixdot.game.edition import Edition
 from sixdot.places import games_folder
-from sixdot.terminal.saving.saved_game import NOTES_SUFFIX, SUFFIX, CannotResume, damage_of
+from sixdot.terminal.saving.saved_game import NOTES_SUFFIX, SUFFIX, damage_of
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.words import Value, Words
+from sixdot.voice.words import Words
 
 if TYPE_CHECKING:
     from sixdot.game.reading import Record
@@ -36,9 +35,8 @@ class ListedGame:
     path: Path
     when: datetime  # last played
     state: str
-    edition: str = ""
+    edition: Edition | None = None  # None: it cannot be read
     names: tuple[str, ...] = ()
-    people: tuple[int, ...] = ()
     round: int = 0  # the last one that was begun
     teams: tuple[tuple[int, ...], ...] = ()  # partners; otherwise one seat each
     scores: tuple[int, ...] = ()  # of each team
@@ -120,9 +118,8 @@ def _told(path: Path, when: datetime, record: Record) -> ListedGame:
         path,
         when,
         OVER if record.lines[-1].text == "end" else state,
-        record.edition.id,
+        record.edition,
         tuple(record.names),
-        tuple(record.people),
         last.get("round", (0,))[0],
         tuple([tuple(team) for team in teams]),
         scores,
@@ -139,16 +136,16 @@ def _numbers(text: str) -> tuple[int, ...]:
 
 def find(wanted: str | None = None, folder: Path | None = None, going: bool = True) -> Path:
     """The game that is wanted: by its file, its name or how that begins, or its number in the list; by default the
-    latest (`going`: the latest that can be resumed). `CannotResume` if there is none."""
+    latest (`going`: the latest that can be resumed). `Trouble` if there is none."""
     if wanted is not None and (SUFFIX in wanted or "/" in wanted or "\\" in wanted):
         return Path(wanted)
     if wanted is not None and (not wanted.strip() or len(wanted) > _LONGEST_WANTED):
-        raise CannotResume("saved-nowhere", name=shortened(wanted))
+        raise Trouble("saved-nowhere", name=shortened(wanted))
     entries = history(folder)
     if wanted is None:
         found = [entry for entry in entries if entry.state == GOING or not going][:1]
         if not found:
-            raise CannotResume("saved-none" if going else "history-none")
+            raise Trouble("saved-none" if going else "history-none")
         return found[0].path
     if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted) <= len(entries):
         return entries[int(wanted) - 1].path
@@ -157,10 +154,10 @@ def find(wanted: str | None = None, folder: Path | None = None, going: bool = Tr
     if len(named) == 1:
         return named[0].path
     if named:
-        raise CannotResume("saved-many", name=wanted, names=[entry.name for entry in named])
+        raise Trouble("saved-many", name=wanted, names=[entry.name for entry in named])
     if Path(wanted).is_file():
         return Path(wanted)
-    raise CannotResume("saved-nowhere", name=wanted)
+    raise Trouble("saved-nowhere", name=wanted)
 
 
 def history_lines(entries: Sequence[ListedGame], words: Words) -> list[str]:
@@ -181,7 +178,7 @@ def _line(entry: ListedGame, words: Words) -> str:
     return words.say(
         "history-game",
         when=when,
-        **_edition(entry.edition),
+        edition=entry.edition,
         state=entry.state,
         players=entry.names,
         round=entry.round,
@@ -190,15 +187,6 @@ def _line(entry: ListedGame, words: Words) -> str:
         name=entry.name,
         **date,
     )
-
-
-def _edition(edition: str) -> dict[str, Value]:
-    """The edition, or only its name where nothing is known of it."""
-    try:
-        return {"edition": edition_named(edition)}
-    except SetupError:
-        name = edition.partition("~")[0]
-        return {"edition": name, "edition_name": name}
 
 
 def _names(entry: ListedGame, seats: Sequence[int]) -> list[str]:

@@ -78,9 +78,7 @@ def _play(seat: OnlineSeat, client: Client, console: Console) -> int:
         if seat.problem is not None:
             console.say("join-key-not-kept", problem=seat.problem.text(console.words))
         converse(table)
-    except (Quit, EOFError, KeyboardInterrupt) as end:
-        if not isinstance(end, Quit):
-            print(flush=True)  # the prompt is left behind
+    except (Quit, EOFError, KeyboardInterrupt):
         if table is not None:
             table.say_goodbye()
     except Ended as ended:
@@ -105,8 +103,6 @@ def _end(ended: Ended, seat: OnlineSeat, console: Console, table: OnlineTable | 
 
 def _say_end(ended: Ended, console: Console, table: OnlineTable | None = None) -> int:
     """Say why the table cannot be joined, or cannot be reached any more."""
-    if table is not None:
-        table.news.leave_prompt()
     if ended.reason in ("REPLACED", "QUIT"):
         console.say("join-replaced" if ended.reason == "REPLACED" else "join-left")
         return 0

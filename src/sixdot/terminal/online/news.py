@@ -1,15 +1,16 @@
 """What comes from a table online: read by a thread, told as it comes in the words of every output, and remembered.
 
 Events are told as at home; what the server says in its own words is what has no events: who comes and goes, chat,
-options. Nothing is redrawn: news that comes while the prompt waits begins on a new line.
+options. Nothing is redrawn: the console begins a new line for news that comes while the prompt waits.
 """
 
 from __future__ import annotations
 
 import threading
 import time
+from functools import partial
 from queue import SimpleQueue
-from typing import Final
+from typing import Final, get_args
 
 from sixdot.game.actions import Action
 from sixdot.game.events import Dealt
@@ -18,21 +19,15 @@ from sixdot.table import Decision
 from sixdot.terminal.console import Console
 from sixdot.terminal.online.remote_game import OnlineHearing, RemoteGame, say_plainly
 from sixdot.terminal.people import Person
-from sixdot.voice.words import Words
 from sixdot.wire.client import Client, Lost
 from sixdot.wire.line import Ended
 from sixdot.wire.messages import Acknowledged, Bye, Denied, Message, Notice, TableShown, Told, Welcome
-from sixdot.wire.reading import BadMessage
+from sixdot.wire.reading import BadMessage, Unreadable
 
 _GOING_DOWN: Final = "GOING_DOWN"
 _ASKS: Final = ("pause", "judge")  # said each time, because it is wanted out of turn
 # Why the server could not read a message of ours; its own explanation is in English only.
-NOT_UNDERSTOOD: Final = (
-    "NOT_JSON", "BINARY", "BAD_TEXT", "TOO_BIG", "BAD_GREETING", "BAD_FIELD", "UNKNOWN_FIELD", "MISSING_FIELD",
-    "DOUBLE_FIELD", "NESTED",
-)  # fmt: skip
-
-
+NOT_UNDERSTOOD: Final = get_args(Unreadable)
 # The errors that impossible cards or players cause anywhere in the program.
 SENSELESS: Final = (ValueError, LookupError, TypeError, AttributeError, AssertionError, ArithmeticError, BadMessage)
 News = Message | Lost | Ended
@@ -44,7 +39,6 @@ class TableNews:
         self.game = RemoteGame(welcome)
         self.person = Person(None)  # this one
         self.lost: float | None = None  # when the connection was lost
-        self.prompted = False  # the cursor stands after a prompt
         self.answers: dict[str, Acknowledged | Denied | None] = {}  # to our requests; None: not yet
         self.late: set[str] = set()  # requests so old that nobody waits for the answer
         self.acting: tuple[View, Action] | None = None  # what is being tried, and what was known then
@@ -60,18 +54,17 @@ class TableNews:
 
     def _read(self, client: Client) -> None:
         """In a thread of its own: read the connection, and knock at the keyboard's inbox when there is news."""
-        ended: Ended | None = None
-        while ended is None:
-            news: News | None
-            try:
-                news = client.next()
-            except Ended as end:
-                news = ended = end
-            except Exception as error:  # whatever a strange server causes is reported, not swallowed
-                news = ended = Ended("BAD_MESSAGE", f"{type(error).__name__}: {error}")
-            if news is not None:
-                self._came.put(news)
-                self._console.inbox().knock()
+        try:
+            while (news := client.next()) is not None:
+                self._bring(news)
+        except Ended as ended:
+            self._bring(ended)
+        except Exception as error:  # whatever a strange server causes is reported, not swallowed
+            self._bring(Ended("BAD_MESSAGE", f"{type(error).__name__}: {error}"))
+
+    def _bring(self, news: News) -> None:
+        self._came.put(news)
+        self._console.inbox().knock()
 
     def close(self) -> None:
         """Once the client has hung up."""
@@ -97,13 +90,11 @@ class TableNews:
         elif isinstance(news, Acknowledged | Denied):
             self._take_answer(news)
         elif isinstance(news, Notice):
-            self.leave_prompt()
             say_plainly(news.say, self._console)
         elif isinstance(news, Lost):
             self._lose()
         elif isinstance(news, Bye) and news.reason == _GOING_DOWN:
             self._down = True
-            self.leave_prompt()
             self._console.say("join-down")
 
     def _take_answer(self, answer: Acknowledged | Denied) -> None:
@@ -115,7 +106,6 @@ class TableNews:
         elif answer.id in self.late:
             self.late.discard(answer.id)
             if isinstance(answer, Denied):
-                self.leave_prompt()
                 self.say_refused(answer)
 
     def _hear(self, told: Told) -> None:
@@ -131,21 +121,12 @@ class TableNews:
         if told.number == self._own:
             person.acted()
         self._console.chime(heard.events, person.seat)
-        self._tell(heard)
+        goes_on = self.game.goes_on_by_itself()  # a bot goes on at once, and is named then
+        self._console.tell(partial(heard.deeds if goes_on else heard.text, self.game.names))
         if heard.as_said and self.game.wanted in _ASKS:  # that was said as well
             self._note_situation()
         else:
             self.say_situation(moved=bool(heard.events))
-
-    def _tell(self, heard: OnlineHearing) -> None:
-        followed = self.game.goes_on_by_itself()  # a bot goes on at once, and is named then
-
-        def text(words: Words) -> str:
-            return heard.deeds(self.game.names, words) if followed else heard.text(self.game.names, words)
-
-        if text(self._console.words):
-            self.leave_prompt()
-        self._console.tell(text)
 
     def say_situation(self, moved: bool = False, anew: bool = False) -> None:
         """Say what is wanted of this player if that has changed, or in any case if `anew`."""
@@ -153,8 +134,6 @@ class TableNews:
         before = self._asked
         if before == self._note_situation() and not anew and not (moved and game.wanted in _ASKS):
             return
-        if game.situation_text(self._console.words, anew):
-            self.leave_prompt()
         self._console.tell(lambda words: game.situation_text(words, anew))
 
     def _note_situation(self) -> tuple[object, ...]:
@@ -169,13 +148,11 @@ class TableNews:
         if self.lost is None:
             self.lost = time.monotonic()
             if not self._down:
-                self.leave_prompt()
                 self._console.say("join-lost")
 
     def _come_back(self, welcome: Welcome) -> None:
         """The connection is back: what was missed comes in one summary."""
         self.lost, self._down = None, False
-        self.leave_prompt()
         self.game.take(welcome)
         self._sit()
         if welcome.missed is None:
@@ -209,12 +186,6 @@ class TableNews:
         self._console.play_by(self.game.match.edition)
         if self.person.seat != self.game.seat:
             self.person = Person(self.game.seat, self.person.history)
-
-    def leave_prompt(self) -> None:
-        """Begin a new line, so that news does not follow a prompt."""
-        if self.prompted:
-            print(flush=True)
-            self.prompted = False
 
     def say_refused(self, answer: Denied) -> None:
         """Say a refusal in the server's words, or that it could not read the request."""

@@ -133,12 +133,12 @@ class OnlineTable:
             if self.game.seen >= self._noted + _NOTED:
                 self._noted = self.game.seen
                 self._seat.heard_until(self.game.seen)
-            if not news.prompted and (not self.game.goes_on_by_itself() or time.monotonic() > quiet):
+            if not self.console.prompted and (not self.game.goes_on_by_itself() or time.monotonic() > quiet):
                 self._inbox.prompt()
-                news.prompted = True
+                self.console.prompted = True
             line = self._inbox.line(_LOOK_UP)
             if line is not None:
-                news.prompted = False
+                self.console.prompted = False
                 self.console.hush()
                 return line.strip()
             if news.lost is not None and time.monotonic() - news.lost > _GIVE_UP:
@@ -237,10 +237,8 @@ class OnlineTable:
             return None
         asked = self._client.send(do, self._known)
         news.answers[asked] = None
-        end = time.monotonic() + _ANSWER
-        while (answer := news.answers[asked]) is None and time.monotonic() < end:
-            self._wait()
-        del news.answers[asked]
+        self._wait_until(lambda: news.answers[asked] is not None)
+        answer = news.answers.pop(asked)
         if answer is None:
             news.late.add(asked)
             self.console.say("join-unanswered")
@@ -248,16 +246,16 @@ class OnlineTable:
 
     def _hear_until(self, number: int) -> None:
         """Wait until what was accepted has been told."""
-        end = time.monotonic() + _ANSWER
-        while self.game.seen < number and self.news.lost is None and time.monotonic() < end:
-            self._wait()
+        self._wait_until(lambda: self.game.seen >= number or self.news.lost is not None)
 
-    def _wait(self) -> None:
-        """Wait for news; lines typed meanwhile are kept for later."""
-        line = self._inbox.line(_LOOK_UP)
-        if line is not None:
-            self._typed.append(line.strip())
-        self.news.take_news()
+    def _wait_until(self, done: Callable[[], bool]) -> None:
+        """Take the news until then, but not for ever; lines typed meanwhile are kept for later."""
+        end = time.monotonic() + _ANSWER
+        while not done() and time.monotonic() < end:
+            line = self._inbox.line(_LOOK_UP)
+            if line is not None:
+                self._typed.append(line.strip())
+            self.news.take_news()
 
     def words_changed(self) -> None:
         """Have the server speak as this terminal does, now and after a reconnection."""
@@ -273,9 +271,6 @@ class OnlineTable:
 
     def say_no_round(self) -> None:
         self.console.tell(lambda words: words.say("join-no-round", again=self.game.situation_text(words)))
-
-    def say_unsaved(self) -> None:
-        self.console.say("join-saved")
 
     def say_goodbye(self) -> None:
         self.console.say("join-goodbye", link=self._client.link, watching=self.game.seat is None)

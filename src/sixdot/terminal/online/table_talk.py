@@ -13,7 +13,7 @@ from sixdot.terminal.console import Console
 from sixdot.terminal.online.remote_game import OPTIONS, RemoteGame
 from sixdot.terminal.setup import offered_names
 from sixdot.terminal.typed import beginning, in_all_languages, is_called
-from sixdot.voice.help import help_for, help_list, names_of
+from sixdot.voice.help import command_line, command_text, help_for, help_list, names_of
 from sixdot.voice.understand.vocabulary import folded, seat_named
 from sixdot.voice.words import Words, printable
 from sixdot.wire.messages import MemberInfo, SeatInfo
@@ -259,22 +259,11 @@ class TableTalk:
         wanted = folded(asked.removeprefix("/"))
         edition = self._game.match.edition
         if asked.strip().lower() in names_of("help-topic-commands", words):
-            return "\n".join([*help_list(words, edition), *self._list(words)])
+            group = words.say("help-group", group=words.say("join-help-group"))
+            ours = [command_line(f"join-word-{name}", words) for name in WORDS]
+            return "\n".join([*help_list(words, edition), group, *ours])
         name = self._phrases().get(wanted)
-        if name is None:
-            return help_for(asked, words, edition)
-        first, *others = names_of(f"join-word-{name}", words)
-        told = words.attribute(f"join-word-{name}", "help")
-        return words.say("help-about", name=first, help=told, others=", ".join(others) or None)
-
-    @staticmethod
-    def _list(words: Words) -> list[str]:
-        """The commands of the table, a line each."""
-        lines = [words.say("help-group", group=words.say("join-help-group"))]
-        for name in WORDS:
-            called, told = names_of(f"join-word-{name}", words)[0], words.attribute(f"join-word-{name}", "help")
-            lines.append(words.say("help-command", name=called, letter=None, help=told))
-        return lines
+        return help_for(asked, words, edition) if name is None else command_text(f"join-word-{name}", words)
 
 
 def _keys(words: Words) -> list[str]:

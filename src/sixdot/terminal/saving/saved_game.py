@@ -46,11 +46,7 @@ END: Final = "end  #"  # begins the last line of a finished game
 Witness = Callable[[Table, str, Sequence[Event]], None]
 
 
-class CannotResume(Trouble):
-    """A saved game cannot be resumed: it is over, damaged, being played, or has lost its notes."""
-
-
-class RulesMended(CannotResume):
+class RulesMended(Trouble):
     """A game begun by an older Sixdot, which would go differently by the rules of this one. It can still be read."""
 
     def __init__(self, record: Record, notes: Notes, name: str, number: int) -> None:
@@ -105,7 +101,7 @@ class SavedGame:
             if self._follows:
                 known = self._known[self._place]
                 if said != known and not (said.startswith(_RULES) and known.startswith(_RULES)):
-                    raise CannotResume("saved-differs", name=self.name)
+                    raise Trouble("saved-differs", name=self.name)
                 self._place += 1
                 chain = link(chain, known)
             else:
@@ -146,7 +142,7 @@ class SavedGame:
         try:
             table = self.table(match, record.names, bot_by_name)
         except ValueError as error:
-            raise CannotResume("saved-no-bot", name=self.name, problem=str(error)) from error
+            raise Trouble("saved-no-bot", name=self.name, problem=str(error)) from error
         begun, now = Version(record.rules, self.notes.program), this_version()
         try:
             for line in record.body:
@@ -155,9 +151,9 @@ class SavedGame:
                     for seat in self.notes.went_on.get(table.actions, ()):
                         table.go_on(seat)
             if self._follows:
-                raise CannotResume("saved-differs", name=self.name)
-        except (CannotResume, StageError, ValueError) as error:
-            if begun == now or (isinstance(error, CannotResume) and error.message != "saved-differs"):
+                raise Trouble("saved-differs", name=self.name)
+        except (Trouble, StageError, ValueError) as error:
+            if begun == now or (isinstance(error, Trouble) and error.message != "saved-differs"):
                 raise
             raise RulesMended(record, self.notes, self.name, match.number) from error
         if begun.program != now.program:
@@ -167,7 +163,7 @@ class SavedGame:
     def _do_again(self, table: Table, record: Record, line: RecordLine) -> Sequence[Event]:
         told = table.again(line.text, lambda number: self._secret_of(record, line, number))
         if isinstance(told, Refusal):
-            raise CannotResume("saved-differs", name=self.name)
+            raise Trouble("saved-differs", name=self.name)
         return told
 
     def _secret_of(self, record: Record, line: RecordLine, number: int) -> Deal:
@@ -178,7 +174,7 @@ class SavedGame:
         if told is not None:
             return deal_of(told)
         if number not in self.notes.secrets:
-            raise CannotResume("saved-no-secret", name=self.name, round=number)
+            raise Trouble("saved-no-secret", name=self.name, round=number)
         return self.notes.secrets[number]
 
 
@@ -280,9 +276,9 @@ def resume(
         if record_file is not None:
             record_file.close()
         if isinstance(error, OSError):
-            raise CannotResume("saved-unreadable", path=str(path), reason=reason_of(error)) from None
+            raise Trouble("saved-unreadable", path=str(path), reason=reason_of(error)) from None
         if isinstance(error, ValueError | StageError):
-            raise CannotResume("saved-damaged", name=path.stem, problem=damage_of(error)) from error
+            raise Trouble("saved-damaged", name=path.stem, problem=damage_of(error)) from error
         raise
 
 
@@ -305,7 +301,7 @@ def _opened(record_file: DurableFile, beside: DurableFile) -> tuple[SavedGame, R
     if problem:
         raise RecordError(problem)
     if record.lines[-1].text == "end":
-        raise CannotResume("saved-over", name=record_file.path.stem)
+        raise Trouble("saved-over", name=record_file.path.stem)
     notes = read_notes(noted.decode())
     if notes.language not in LANGUAGES:
         raise ValueError(f"there is no language {notes.language!r} that its notes name")
@@ -325,13 +321,13 @@ def _notes_of(path: Path) -> DurableFile:
         beside = DurableFile(path.with_suffix(NOTES_SUFFIX), PRIVATE, new=False)
     except FileNotFoundError:
         if not path.exists():
-            raise CannotResume("saved-nowhere", name=str(path)) from None
-        raise CannotResume("saved-over" if _is_over(path) else "saved-no-notes", name=path.stem) from None
+            raise Trouble("saved-nowhere", name=str(path)) from None
+        raise Trouble("saved-over" if _is_over(path) else "saved-no-notes", name=path.stem) from None
     except OSError as error:
-        raise CannotResume("saved-unreadable", path=str(path), reason=reason_of(error)) from None
+        raise Trouble("saved-unreadable", path=str(path), reason=reason_of(error)) from None
     if not beside.lock():
         beside.close()
-        raise CannotResume("saved-in-use", name=path.stem)
+        raise Trouble("saved-in-use", name=path.stem)
     return beside
 
 

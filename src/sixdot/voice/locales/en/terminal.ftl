@@ -112,16 +112,11 @@ session-not-kept = It holds for now, but it could not be kept for later: { $prob
 ## Saving and leaving
 
 session-saved = Every move is saved as you play, in { $path }.
-    .path_none = This game is not being saved.
 session-copied = A copy of the game so far is in { $path }.
 session-goodbye = The game is saved. Type sixdot resume to go on here.
     .brief = Saved. sixdot resume goes on.
     .full = The game is saved with your last move. Type sixdot resume at the command line to go on exactly here.
     .braille = saved: sixdot resume
-session-goodbye-unsaved = The game ends here. It was not saved.
-    .brief = Ended.
-    .full = The game ends here. It was not saved, so it cannot be gone on with.
-    .braille = ended, not saved
 session-not-saved = { $problem } The game stops here.
     .brief = { $problem } Stopped.
     .braille = not saved, stopped

@@ -112,16 +112,11 @@ session-not-kept = C'est fait pour cette partie, mais cela n'a pas pu être gard
 ## Enregistrer et quitter
 
 session-saved = Chaque coup est enregistré pendant que vous jouez, dans { $path }.
-    .path_none = Cette partie n'est pas enregistrée.
 session-copied = Une copie de la partie jusqu'ici est dans { $path }.
 session-goodbye = La partie est enregistrée. Tapez sixdot resume pour la reprendre ici.
     .brief = Enregistré. sixdot resume reprend.
     .full = La partie est enregistrée avec votre dernier coup. Tapez sixdot resume à la ligne de commande pour la reprendre exactement ici.
     .braille = gardé : sixdot resume
-session-goodbye-unsaved = La partie s'arrête ici. Elle n'a pas été enregistrée.
-    .brief = Terminé.
-    .full = La partie s'arrête ici. Elle n'a pas été enregistrée et ne peut donc pas être reprise.
-    .braille = fini, pas gardé
 session-not-saved = { $problem } La partie s'arrête ici.
     .brief = { $problem } Arrêt.
     .braille = pas gardé, arrêt
