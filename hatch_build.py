@@ -33,7 +33,7 @@ TELLING = (
     Path("src/sixdot/wire/views.py"),
 )
 SEARCH = (
-    *("playout", "redeal", "sharp", "views"),
+    *("playout", "sharp", "views"),
     *(f"{family}/{name}" for family in ("dos", "uno") for name in ("habits", "playout")),
     "uno/evidence",
 )

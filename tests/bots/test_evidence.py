@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from sixdot.bots import easy, steady
-from sixdot.bots.redeal import Redealer
+from sixdot.bots.playout import Redealer
 from sixdot.bots.sharp import playout_for
 from sixdot.game.actions import Action
 from sixdot.game.events import Passed

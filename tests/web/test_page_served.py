@@ -13,9 +13,9 @@ import pytest
 from sixdot.bots import NAMES
 from sixdot.game.editions import EDITIONS
 from sixdot.voice.words import LANGUAGES, Words
-from sixdot.web.app import page_words, rules_of
-from sixdot.web.http import POLICY, origin_of
+from sixdot.web.app import POLICY, page_words, rules_of
 from sixdot.web.serve import local_links
+from sixdot.web.sockets import origin_of
 from tests.helpers.servers import Server, done, hear, opened
 
 _opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))

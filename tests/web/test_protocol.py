@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from sixdot.web import connection, http
+from sixdot.web import connection
 from sixdot.web.limits import Bucket, Limits, Rate, group
 from tests.helpers.servers import Inside, Server, done, hear, opened
 from tests.web.test_sessions import close_code, greeted, raw, said
@@ -173,7 +173,7 @@ def test_a_message_that_dribbles_in_is_cut_off(tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_request_that_dribbles_in_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http, "PATIENCE", 0.3)
+    monkeypatch.setattr(connection, "PATIENCE", 0.3)
     with Inside(tmp_path) as server, plain(server) as line:
         line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
         with pytest.raises((ConnectionError, AssertionError)):

@@ -1,4 +1,4 @@
-"""What `web/connection.py` and `web/http.py` use of uvicorn and websockets, not all of it public, is still there."""
+"""What `web/connection.py` uses of uvicorn and websockets, not all of it public, is still there."""
 
 from __future__ import annotations
 
@@ -14,8 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import Protocol
 from websockets.server import ServerProtocol
 
-from sixdot.web.connection import Frames
-from sixdot.web.http import Requests
+from sixdot.web.connection import Frames, Requests
 
 PAIRS = [(Requests, H11Protocol), (Frames, WebSocketsSansIOProtocol)]
 

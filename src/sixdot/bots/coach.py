@@ -56,14 +56,11 @@ def _trials(view: View, action: Action, source: Source) -> Reason:
     moves = [move for move in moves_of(view) if move != action]
     following = [found.action for found in weigh(view, source) if found.action != action]
     other = (following or moves)[0]
-    gap = _lead(view, action, other, _seeded(source), WORK)
+    seeded = FastRandom(f"{source.below(1 << 16)} {source.below(1 << 16)}")
+    gap = _lead(view, action, other, seeded, WORK)
     if gap < 0.01:
         return Reason("even")
     return Reason("trials", {"percent": round(100 * gap), "than": str(other)})
-
-
-def _seeded(source: Source) -> FastRandom:
-    return FastRandom(f"{source.below(1 << 16)} {source.below(1 << 16)}")
 
 
 def _lead(view: View, one: Action, other: Action, source: FastRandom, work: int) -> float:

@@ -13,8 +13,7 @@ from typing import Final
 
 from sixdot.bots.dos.habits import rated
 from sixdot.bots.dos.playout import DosPlayout
-from sixdot.bots.playout import Playout
-from sixdot.bots.redeal import Redealer
+from sixdot.bots.playout import Playout, Redealer
 from sixdot.bots.uno.playout import UnoPlayout
 from sixdot.bots.views import considered, moves_of
 from sixdot.game.actions import ANSWER, DRAW, MATCH, PLAY, UNKNOWN, Action

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from sixdot.books import edition_argument
@@ -88,22 +89,18 @@ def _add_running(parser: argparse.ArgumentParser, experiment: Experiment) -> Non
     parser.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster; local starts one here")
     parser.add_argument("--format", choices=FORMATS, default="table", help="table by default")
     parser.add_argument("--most-actions", type=int, default=20_000, metavar="N", help="a longer round is endless")
-    parser.set_defaults(run=_guarded(experiment))
+    parser.set_defaults(run=partial(_guarded, experiment))
 
 
-def _guarded(experiment: Experiment) -> Experiment:
+def _guarded(experiment: Experiment, chosen: argparse.Namespace) -> int:
     """An experiment that cannot be done is refused in a sentence."""
-
-    def run_it(chosen: argparse.Namespace) -> int:
-        _fill_closed_streams()
-        try:
-            _check(chosen)
-            return experiment(chosen)
-        except (ValueError, WorkError) as error:
-            _say(f"sixdot: {error}")
-            return REFUSED
-
-    return run_it
+    _fill_closed_streams()
+    try:
+        _check(chosen)
+        return experiment(chosen)
+    except (ValueError, WorkError) as error:
+        _say(f"sixdot: {error}")
+        return REFUSED
 
 
 def _fill_closed_streams() -> None:

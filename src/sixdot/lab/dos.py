@@ -20,8 +20,8 @@ NamedCard = tuple[int, int]  # a kind, and what it is named; -1 for a plain card
 
 @cache
 def actions() -> ActionIndex:
-    found = [draw, done, nolay, dos, *lays, *_matches()]
-    return ActionIndex(found, [(CATCH, distance) for distance in range(1, SEATS)])
+    aims = [(CATCH, distance) for distance in range(1, SEATS)]
+    return ActionIndex([draw, done, nolay, dos, *lays, *_matches(), *aims])
 
 
 def named_cards(number: int) -> list[NamedCard]:

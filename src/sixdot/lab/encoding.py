@@ -26,11 +26,11 @@ with explained("learn"):
 
 VERSION: Final = 1
 POINTS: Final = 500  # where a game has no target
-NOTHING: Final = 0
 
 V = TypeVar("V", bound=View)
 Row = NDArray[np.float32]
 Mask = NDArray[np.int8]
+Aim = tuple[int, int]  # a verb, and how many seats to the left its target sits
 Marks = Iterable[tuple[int, float]]  # what stands where in a slice; everything else is 0
 Part = tuple[str, int, str, Callable[[V], Marks]]  # name, size, meaning, what of a View stands there
 
@@ -70,32 +70,23 @@ class Encoding(Generic[V]):
 
 
 class ActionIndex:
-    """Numbers of actions, and actions of numbers. An aimed action is listed with the distance to its target."""
+    """Numbers of actions, and actions of numbers. None, to do nothing, comes first; an aimed action is an `Aim`."""
 
-    def __init__(self, actions: Sequence[Action], aimed: Sequence[tuple[int, int]]) -> None:
-        self._actions = tuple(actions)
-        self._aimed = tuple(aimed)
-        self._first_aimed = 1 + len(self._actions)
-        self._index_of = {action: index for index, action in enumerate(self._actions, 1)}
-        self._index_of_aimed = {aim: index for index, aim in enumerate(self._aimed, self._first_aimed)}
-        self.size = self._first_aimed + len(self._aimed)
+    def __init__(self, listed: Sequence[Action | Aim]) -> None:
+        self._listed = (None, *listed)
+        self._index_of = {thing: index for index, thing in enumerate(self._listed)}
+        self.size = len(self._listed)
 
     def notation(self) -> list[str]:
         """What every number means, in the notation of records; `+2` for the second seat to the left."""
-        return [
-            "nothing",
-            *[str(action) for action in self._actions],
-            *[f"{VERBS[verb]} +{distance}" for verb, distance in self._aimed],
-        ]
+        return [_noted(thing) for thing in self._listed]
 
     def index(self, action: Action | None, seat: int, players: int) -> int:
         """The number of an action of this seat; None means doing nothing."""
-        if action is None:
-            return NOTHING
-        if action.verb == SWAP or action.verb == CATCH:
-            found = self._index_of_aimed.get((int(action.verb), int(action.seat - seat) % players))
-        else:
-            found = self._index_of.get(action)
+        wanted: Action | Aim | None = action
+        if action is not None and action.verb in (SWAP, CATCH):
+            wanted = (int(action.verb), int(action.seat - seat) % players)
+        found = self._index_of.get(wanted)
         if found is None:
             raise ValueError(f"the action {action} has no number")
         return found
@@ -104,13 +95,17 @@ class ActionIndex:
         """The action that a number stands for, for this seat; None: doing nothing."""
         if not 0 <= index < self.size:
             raise ValueError(f"actions are numbered from 0 to {self.size - 1}, not {index}")
-        if index == NOTHING:
-            return None
-        if index < self._first_aimed:
-            return self._actions[index - 1]
-        verb, distance = self._aimed[index - self._first_aimed]
-        target = (seat + distance) % players
-        return swaps[target] if verb == SWAP else catches[target]
+        found = self._listed[index]
+        if not isinstance(found, tuple):
+            return found
+        verb, distance = found
+        return (swaps if verb == SWAP else catches)[(seat + distance) % players]
+
+
+def _noted(thing: Action | Aim | None) -> str:
+    if isinstance(thing, tuple):
+        return f"{VERBS[thing[0]]} +{thing[1]}"
+    return "nothing" if thing is None else str(thing)
 
 
 def mask_of(view: View, index: ActionIndex) -> Mask:

@@ -144,16 +144,11 @@ def play_round(
 
 
 def play_game(
-    edition: Edition,
-    options: Options,
-    bots: Sequence[Bot],
-    seed: str,
-    most_actions: int = MOST_ACTIONS,
-    watch: Watch | None = None,
+    edition: Edition, options: Options, bots: Sequence[Bot], seed: str, most_actions: int = MOST_ACTIONS
 ) -> GameResult:
     """A whole game, to the end that the options set."""
     match = Match(edition, len(bots), options, people=())
-    result = BotMatch(match, bots, seed, watch).play(MOST_ROUNDS, most_actions)
+    result = BotMatch(match, bots, seed).play(MOST_ROUNDS, most_actions)
     result.endless = match.stage != OVER
     units = match.scoring.units
     winning = [unit for unit in units if set(unit) & set(match.winners)]

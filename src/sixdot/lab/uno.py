@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import product
 from typing import Final
 
 from sixdot.bots.uno.thumb import with_colours
@@ -23,9 +24,7 @@ def actions() -> ActionIndex:
     found = [action for book in (known.plays, known.plays_with_uno) for kind in book for action in kind]
     found += [known.draw, known.pass_, *known.colours, known.challenge, known.accept, known.pickup]
     found += [known.any_answer, known.unknown]
-    return ActionIndex(
-        found, [(verb, distance) for verb in (known.SWAP, known.CATCH) for distance in range(1, SEATS)]
-    )
+    return ActionIndex([*found, *product((known.SWAP, known.CATCH), range(1, SEATS))])
 
 
 @cache

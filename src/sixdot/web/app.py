@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sixdot.bots import NAMES
 from sixdot.game.cards import COLOURS, DECKS
@@ -23,8 +25,9 @@ from sixdot.game.match import Match
 from sixdot.game.options import SetupError
 from sixdot.voice.rules import house_text, reference_text, rules_text, scoring_text
 from sixdot.voice.words import LANGUAGES, Colour, Words
-from sixdot.web.http import StrictHeaders
+from sixdot.web.connection import TOO_LARGE
 from sixdot.web.hub import Hub
+from sixdot.web.limits import LARGEST_HEAD
 from sixdot.web.sockets import SocketRoute
 
 PAGE: Final = Path(__file__).parent / "page"
@@ -37,9 +40,43 @@ _TYPES: Final = {
     ".webmanifest": "application/manifest+json",
 }
 _FILES: Final = {path.name: path for path in PAGE.iterdir() if path.suffix in _TYPES}  # and no others are served
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+STRICT: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
 
 
-def application(hub: Hub, origins: Iterable[str] = ()) -> StrictHeaders:
+def _strict(app: ASGIApp) -> ASGIApp:
+    """The whole application: every answer goes out with these headers, errors included.
+
+    Nothing from elsewhere, nothing inline, no frames, no guessing of types.
+    """
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        async def strictly(message: Message) -> None:
+            if message["type"].endswith("http.response.start"):  # also where a socket is refused
+                headers = MutableHeaders(raw=message.setdefault("headers", []))
+                for name, value in STRICT.items():
+                    headers[name] = value
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        large = sum([len(name) + len(value) + 4 for name, value in scope["headers"]]) > LARGEST_HEAD
+        await (PlainTextResponse(TOO_LARGE, 431) if large else app)(scope, receive, strictly)
+
+    return answer
+
+
+def application(hub: Hub, origins: Iterable[str] = ()) -> ASGIApp:
     """`origins`: the addresses this server is known by elsewhere, such as behind a proxy."""
 
     async def tables(request: Request) -> Response:
@@ -59,7 +96,7 @@ def application(hub: Hub, origins: Iterable[str] = ()) -> StrictHeaders:
     ]
     app = Starlette(routes=routes)
     app.router.redirect_slashes = False
-    return StrictHeaders(app)
+    return _strict(app)
 
 
 async def _file(request: Request, name: str = "") -> Response:

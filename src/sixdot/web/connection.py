@@ -1,16 +1,18 @@
-"""A connection: its frames on top of uvicorn, and where one member hears and is heard for as long as it lasts.
+"""A connection: its requests and frames on top of uvicorn, and where one member hears and is heard.
 
 Part of what is used here is not uvicorn's public face: tests/web/test_uvicorn.py checks that it is all still there.
 """
 
 from __future__ import annotations
 
-from asyncio import TimerHandle
+from asyncio import BaseTransport, TimerHandle, Transport
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, cast
 
+import h11
 import msgspec
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
@@ -22,8 +24,55 @@ from sixdot.web.limits import MOST_FRAGMENTS, PATIENCE, Bucket, Rate
 from sixdot.wire.messages import Bye, Message
 
 FAREWELL: Final = 3.0  # seconds for a client to read the last message and close its side
+LONGEST_ANSWER: Final = 60.0  # seconds for a client to read a page
+TOO_LARGE: Final = "The head of the request is too large."
 _PINGS: Final = Rate(1.0, 30.0)
 _encoder: Final = msgspec.json.Encoder()
+
+
+class Requests(H11Protocol):
+    """HTTP: a request must arrive promptly, and its answer must be read in time."""
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(cast(Transport, transport))
+        self._late = self.loop.call_later(PATIENCE, self._is_late)
+        limit = self.limit_concurrency
+        if limit is not None and len(self.connections) > 2 * limit:
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._late.cancel()
+        super().connection_lost(exc)
+
+    def on_response_complete(self) -> None:
+        self._late.cancel()
+        self._late = self.loop.call_later(PATIENCE, self._is_late)
+        super().on_response_complete()
+
+    def _is_late(self) -> None:
+        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) or self.transport.is_closing():
+            self.transport.abort()
+        else:
+            self._late = self.loop.call_later(LONGEST_ANSWER, self.transport.abort)
+
+    def _should_upgrade_to_ws(self) -> bool:
+        """To anything else that asks for a socket, the application answers as to any request."""
+        return self.scope["method"] == "GET" and self.scope["http_version"] == "1.1"
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._late.cancel()
+        super().handle_websocket_upgrade(event)
+
+    def send_400_response(self, msg: str) -> None:
+        most = self.config.h11_max_incomplete_event_size or 0
+        status, text = (431, TOO_LARGE) if len(self.conn.trailing_data[0]) > most else (400, msg)
+        headers = [("content-type", "text/plain; charset=utf-8"), ("connection", "close")]
+        headers.append(("content-length", str(len(text))))
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            answer = h11.Response(status_code=status, headers=headers)
+            for part in (answer, h11.Data(data=text.encode()), h11.EndOfMessage()):
+                self.transport.write(self.conn.send(part) or b"")
+        self.transport.close()
 
 
 class Frames(WebSocketsSansIOProtocol):

@@ -8,6 +8,7 @@ from ipaddress import IPv6Address
 from typing import Final, NamedTuple
 
 LARGEST_FRAME: Final = 16_384  # bytes of one message from a client, in one frame or several
+LARGEST_HEAD: Final = 16_000  # bytes of all headers of a request
 MOST_FRAGMENTS: Final = 32  # frames of one message
 PATIENCE: Final = 10.0  # seconds: for the greeting, for a message that has begun, for the head of a request
 

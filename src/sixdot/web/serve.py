@@ -24,10 +24,10 @@ from sixdot.store.problems import StoreError
 from sixdot.store.sqlite import Store, backup
 from sixdot.voice.words import Words
 from sixdot.web.app import application
-from sixdot.web.connection import Frames
-from sixdot.web.http import LARGEST_HEAD, Requests, origin_of
+from sixdot.web.connection import Frames, Requests
 from sixdot.web.hub import Hub
-from sixdot.web.limits import LARGEST_FRAME
+from sixdot.web.limits import LARGEST_FRAME, LARGEST_HEAD
+from sixdot.web.sockets import origin_of
 
 SHUTDOWN: Final = 4  # seconds for clients to close their side
 BACKLOG: Final = 512

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from typing import Any, Final
+from urllib.parse import urlsplit
 
+from starlette.datastructures import Headers
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Match
 from starlette.types import Receive, Scope, Send
@@ -18,7 +20,6 @@ from sixdot.voice.words import LANGUAGES
 from sixdot.web import causes
 from sixdot.web.causes import Cause
 from sixdot.web.connection import MemberConnection
-from sixdot.web.http import is_own
 from sixdot.web.hub import Hub
 from sixdot.web.limits import PATIENCE, Bucket
 from sixdot.web.live import LiveTable
@@ -173,3 +174,35 @@ def _id_in(frame: Any) -> str:
 def _data(frame: Any) -> str | bytes:
     data: str | bytes = frame["text"] if "text" in frame else frame["bytes"]
     return data
+
+
+# Whose pages may open a socket here: the server's own, and those of addresses it is known by behind a proxy
+
+
+def origin_of(url: str) -> str:
+    """'https://cards.example' of any address there, or a `ValueError` with a sentence."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.username or parts.password:
+        raise ValueError(f"{url!r} is no address of a site: it is written http://NAME:PORT or https://NAME")
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    usual = {"http": 80, "https": 443}[parts.scheme]
+    return f"{parts.scheme}://{host}" + (f":{parts.port}" if parts.port not in (None, usual) else "")
+
+
+def is_own(scope: Scope, others: Iterable[str]) -> bool:
+    """A browser says which page opens the socket: it must be one of ours. Other clients must say the same.
+
+    Our own is what the client itself asked for by `Host`: a page elsewhere cannot change what its browser says.
+    """
+    headers = Headers(scope=scope)
+    given, hosts = headers.getlist("origin"), headers.getlist("host")
+    if len(given) != 1 or len(hosts) != 1:
+        return False
+    try:
+        origin = origin_of(given[0])
+        if origin != given[0].lower():
+            return False
+        scheme = "https" if scope["scheme"] in ("https", "wss") else "http"
+        return origin == origin_of(f"{scheme}://{hosts[0]}") or origin in others
+    except ValueError:
+        return False

@@ -17,6 +17,7 @@ from sixdot.game.uno.table import UnoView
 from sixdot.game.view import View
 
 FEW: Final = 2  # a player with so many cards is a threat
+HOLDING_UP: Final = ("+2", "wi+4", "sk", "rv")  # the next player draws, misses a turn, or is not next any more
 BLUFFING: Final = 0.25  # how often somebody bluffs who could
 
 
@@ -96,7 +97,7 @@ def _play_reasons(view: UnoView, action: Action) -> list[Reason | None]:
     if view.phase == "stack":
         found.append(Reason("stack", {"count": view.pending}))
     following = _next_rival(view)
-    if following is not None and _holds_up(card) and view.counts[following] <= FEW:
+    if following is not None and card.symbol in HOLDING_UP and view.counts[following] <= FEW:
         found.append(Reason("threat", {"seat": following, "count": view.counts[following]}))
     colour = card.colour or COLOURS[action.colour]
     found.append(_colour_reason(view, colour, card, 2 if card.colour else 1))
@@ -130,11 +131,6 @@ def _next_rival(view: UnoView) -> int | None:
     """Who is next to play, unless it is a partner."""
     other = neighbour(view, step_of(view.direction))
     return None if other in view.partners or other == view.seat else other
-
-
-def _holds_up(card: Card) -> bool:
-    """Whether the next player draws or misses a turn by this card, or the turn goes the other way."""
-    return card.symbol in ("+2", "wi+4", "sk", "rv")
 
 
 def _colour_reason(view: UnoView, colour: str, played: Card | None, least: int) -> Reason | None:
