@@ -117,15 +117,15 @@ MISSING = [
     Finding("sixdot", True, {"version": "1", "compiled": True}),
     Finding("terminal", True, {"term": "xterm", "colours": True}),
     Finding("terminal", True, {"term": "dumb", "colours": False}),
-    Finding("liblouis", False, {"version": "", "tables": []}),
+    Finding("liblouis", False, {"version": None, "tables": []}),
     Finding("liblouis", False, {"version": "3.2.0", "tables": ["fr-bfu-g2"]}),
     Finding("brltty", True, {"problem": None, "cells": 40}),
     *[
         Finding("brltty", False, {"problem": f"display-{why}", "cells": 0})
         for why in ("no-library", "none", "failed")
     ],
-    *[Finding(voice, True) for voice in ("prism", "speechd", "say", "espeak")],
-    *[Finding("say", False, {"why": why}) for why in ("missing-engine", "stuck", "failed")],
+    *[Finding(voice, True, {"engine": voice}) for voice in ("prism", "speechd", "say", "espeak")],
+    *[Finding("say", False, {"engine": "say", "why": why}) for why in ("missing-engine", "stuck", "failed")],
     Finding("sounds", False),
     *[
         Finding("games", True, {"count": count, "going": going, "damaged": 0, "names": []})

@@ -58,10 +58,7 @@ def its_outlets(still: Callable[[], object] = lambda: None) -> Iterator[Finding]
 
 
 def finding_text(finding: Finding, words: Words) -> str:
-    values = {name: None if value == "" else value for name, value in finding.values.items()}
-    if finding.id in _VOICES:
-        values["engine"] = finding.id
-    values.setdefault("system", sys.platform)
+    values = {"system": sys.platform, **finding.values}
     return words.attribute(f"doctor-{finding.id}", "works" if finding.works else "missing", **values)
 
 

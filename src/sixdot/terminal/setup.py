@@ -9,12 +9,13 @@ from typing import Final
 
 from sixdot.bots import CALLED, NAMES
 from sixdot.game.edition import Edition
-from sixdot.game.editions import DEFAULT, EDITIONS, edition_named
+from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.game.families import family_of
-from sixdot.game.house import HOUSE_RULES, house_edition
+from sixdot.game.house import HOUSE_RULES
 from sixdot.game.match import Match
-from sixdot.game.options import Options, Question, SetupError
+from sixdot.game.options import Options, SetupError
 from sixdot.game.record import check_names
+from sixdot.table import Agreement
 from sixdot.terminal.console import Console
 from sixdot.terminal.people import Quit
 from sixdot.voice.trouble import setup_text
@@ -25,17 +26,10 @@ _OPTIONS: Final = ("scoring", "target", "partners", "leavers", "judge")
 
 
 @dataclass(frozen=True)
-class GameSetup:
-    edition: str = DEFAULT.id
-    house: tuple[str, ...] = ()
+class GameSetup(Agreement):
     people: tuple[str, ...] = ()  # their names; empty: one person without a name
     players: int | None = None
     bots: tuple[str, ...] = ("steady",)  # seat by seat, then again from the first
-    scoring: str | None = None
-    target: int | None = None
-    partners: str = "none"
-    leavers: str = "bot"
-    judge: str = "program"
 
     def with_options(self, chosen: Options | Namespace) -> GameSetup:
         """The same with these options, of a record or as they were typed."""
@@ -59,15 +53,13 @@ class GameSetup:
         """How many play: as asked for, else four, or more if there are more people."""
         return max(USUAL_PLAYERS, len(self.people)) if self.players is None else self.players
 
-    def match(self, language: str, seed: str) -> Match:
+    def new_game(self, language: str, seed: str) -> Match:
         """The game, or a `SetupError` that says why it is not possible."""
-        edition = house_edition(self.edition, self.house)
-        people = max(1, len(self.people))
+        questions, people = self.questions(language, seed), max(1, len(self.people))
         if people > self.seats:
             message = "{people} people do not sit on {seats} seats"
             raise SetupError(message, "too-many-people", people=people, seats=self.seats)
-        options = Options(self.scoring, self.target, self.partners, None, self.leavers, self.judge)
-        return Match(edition, self.seats, options, list(range(people)), _questions(edition, language, seed))
+        return self.match(self.seats, range(people), questions)
 
     def bot_of(self, seat: int) -> str:
         return self.bots[(seat - max(1, len(self.people))) % len(self.bots)]
@@ -79,14 +71,6 @@ def by_ear(name: str) -> str:
 
     parts = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
     return " ".join("".join([sign for sign in parts if not unicodedata.combining(sign)]).split())
-
-
-def _questions(edition: Edition, language: str, seed: str) -> dict[str, Question]:
-    if not edition.asks_questions:
-        return {}
-    from sixdot.classroom.starter import starter_questions
-
-    return starter_questions(language, seed)
 
 
 # Question by question
@@ -127,7 +111,7 @@ class Interview:
         setup = replace(self.start, edition=edition.id, players=players)
         try:
             setup.names(self.me)
-            setup.match("en", "")
+            setup.new_game("en", "")
         except ValueError as error:
             self._tell_problem("new-given", error)
             self.said = ()
@@ -170,7 +154,7 @@ class Interview:
 
     def _can(self, setup: GameSetup) -> bool:
         try:
-            setup.match("en", "")
+            setup.new_game("en", "")
         except ValueError:
             return False
         return True
@@ -216,7 +200,7 @@ class Interview:
             try:
                 changed = change(typed) if typed else setup
                 changed.names(self.me)
-                changed.match("en", "")
+                changed.new_game("en", "")
                 return changed
             except ValueError as error:
                 self._tell_problem("new-problem", error)

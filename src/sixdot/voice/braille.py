@@ -49,11 +49,6 @@ class Cells(NamedTuple):
     sign_of: tuple[int, ...]  # for each cell, the character of the text it stands for
     joined: frozenset[int]  # blank cells within a mark, where no line is broken
 
-    def between(self, start: int, end: int) -> tuple[int, int]:
-        """The cells of the text from `start` up to `end`."""
-        places = [cell for cell, sign in enumerate(self.sign_of) if start <= sign < end]
-        return (places[0], places[-1] + 1) if places else (0, 0)
-
     def lines(self, width: int) -> list[tuple[int, int]]:
         """Where lines of at most `width` cells begin and end: broken at blanks, or in a word that is too long.
 

@@ -61,8 +61,7 @@ def hears(terminal: Terminal, wanted: str) -> str:
 
 def cell_of(braille: Braille, text: str, mark: str) -> int:
     """The routing key over a mark, counted from 0."""
-    cells = braille.cells(text)
-    return cells.between(text.index(mark), text.index(mark) + len(mark))[0]
+    return braille.cells(text).sign_of.index(text.index(mark))
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
+from contextlib import closing
 from functools import cache
 from typing import Any, Final, NamedTuple
 
@@ -195,13 +196,10 @@ def key_of(code: int) -> DisplayKey | None:
 def status() -> Finding:
     """Whether BRLTTY answers, and how many cells its display has."""
     try:
-        connection = DisplayConnection()
+        with closing(DisplayConnection()) as connection:
+            return Finding("brltty", True, {"problem": None, "cells": connection.width * connection.height})
     except DisplayError as error:
         return Finding("brltty", False, {"problem": error.message, "cells": 0})
-    try:
-        return Finding("brltty", True, {"problem": None, "cells": connection.width * connection.height})
-    finally:
-        connection.close()
 
 
 # The library

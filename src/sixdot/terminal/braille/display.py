@@ -125,7 +125,6 @@ class DisplayReader:
 
     def _newest(self) -> None:
         self._at, self._window = len(self._lines) - 1, 0
-        self._typing = self._typing and bool(self._typed)
 
     def _move(self, name: str) -> None:
         if not self._lines:
@@ -159,12 +158,9 @@ class DisplayReader:
         rows = self._rows()
         if row >= len(rows) or rows[row][0] + column >= rows[row][1]:
             return None
-        place = rows[row][0] + column
-        for start, end, text in picks:
-            first, after = cells.between(start, end)
-            if first <= place < after:
-                return self._send(text)
-        return None
+        sign = cells.sign_of[rows[row][0] + column]
+        picked = [text for start, end, text in picks if start <= sign < end]
+        return self._send(picked[0]) if picked else None
 
     def _send(self, text: str) -> str:
         self._typed = ""

@@ -57,15 +57,14 @@ class RemoteGame:
     """The latest state that was told. It can be asked like a game played here."""
 
     def __init__(self, welcome: Welcome) -> None:
-        self._known = Knowledge(welcome)
-        self.member = welcome.member
+        self.known = Knowledge(welcome)
         self.match = match_of(welcome.table)
 
     # What is told
 
     def take(self, message: Message) -> None:
         before = self.table
-        self._known.take(message)
+        self.known.take(message)
         if self.table is not before:
             self.match = match_of(self.table)
 
@@ -107,21 +106,15 @@ class RemoteGame:
 
     @property
     def table(self) -> TableInfo:
-        return self._known.table
-
-    @property
-    def seen(self) -> int:
-        """The number of the last thing told here."""
-        return self._known.number
+        return self.known.table
 
     @property
     def wanted(self) -> str:
-        shown = self._known.shown
-        return shown.wanted if shown else ""
+        return self.known.wanted
 
     @property
     def offers(self) -> list[Action]:
-        shown = self._known.shown
+        shown = self.known.shown
         return [parse(text) for text in shown.offers] if shown else []
 
     @property
@@ -135,18 +128,18 @@ class RemoteGame:
     @property
     def seat(self) -> int | None:
         """This member's seat: in the game while one is played, else at the table."""
-        if self._known.view is not None and self.table.stage == "playing":
-            return self._known.view.seat
+        if self.known.view is not None and self.table.stage == "playing":
+            return self.known.view.seat
         return None if self.me is None else self.me.seat
 
     @property
     def me(self) -> MemberInfo | None:
         """This member; None: no longer at the table."""
-        return next((member for member in self.table.members if member.id == self.member), None)
+        return next((member for member in self.table.members if member.id == self.known.member), None)
 
     @property
     def is_host(self) -> bool:
-        return self.table.host == self.member
+        return self.table.host == self.known.member
 
     @property
     def host(self) -> str:
@@ -155,20 +148,20 @@ class RemoteGame:
     @property
     def names(self) -> tuple[str, ...]:
         """By seat."""
-        shown = self._known.shown
+        shown = self.known.shown
         names = shown.names if shown else [seat.name for seat in self.table.seats]
         return tuple([printable(name) for name in names])
 
     def view(self, seat: int | None) -> View:
         """What this seat knows; before the first deal, nothing."""
-        return self._known.view or self.match.view(self.seat)
+        return self.known.view or self.match.view(self.seat)
 
     def called(self, member: int) -> str:
         return next((printable(other.name) for other in self.table.members if other.id == member), "?")
 
     def goes_on_by_itself(self) -> bool:
         """Whether a deal or a bot's action is about to follow."""
-        view = self._known.view
+        view = self.known.view
         if self.table.stage == "ready":
             return not self.table.waiting
         if self.table.stage != "playing" or self.wanted or view is None or view.turn is None:
@@ -192,8 +185,8 @@ class RemoteGame:
             return self._ready(words) if asked or table.waiting else ""
         if table.stage == "over":
             return words.say("join-over", yours=self.is_host, host=self.host)
-        if self.wanted == "pause" and self._known.shown:
-            return describe(self.view(self.seat), self.names, words).pause(self._known.shown.low, self.offers)
+        if self.wanted == "pause" and self.known.shown:
+            return describe(self.view(self.seat), self.names, words).pause(self.known.shown.low, self.offers)
         return words.say("session-judge") if self.wanted == "judge" else ""
 
     def _lobby(self, words: Words) -> str:
@@ -201,7 +194,7 @@ class RemoteGame:
         return words.say(
             "join-lobby",
             edition=edition_named(self.table.edition),
-            people=[Who(seat.name, "you" if seat.member == self.member else "other") for seat in seats],
+            people=[Who(seat.name, "you" if seat.member == self.known.member else "other") for seat in seats],
             yours=self.is_host,
             host=self.host,
             few=len(seats) < least,
@@ -210,7 +203,7 @@ class RemoteGame:
 
     def _ready(self, words: Words) -> str:
         number, waiting = self.table.round, self.table.waiting
-        if self.member in waiting:
+        if self.wanted == "ready":
             return words.say("join-ready", round=number)
         if waiting:
             people = [self.called(member) for member in waiting]

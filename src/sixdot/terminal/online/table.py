@@ -49,15 +49,15 @@ class OnlineTable:
         self.leaving = False  # for good, as the player asked
         self._seat, self._client, self._welcome = seat, client, welcome
         self.console = console
-        self._noted = self.game.seen
+        self._noted = self.game.known.number
         self._inbox = console.inbox()
         self._typed: deque[str] = deque()  # typed while waiting for an answer
         self._talk = TableTalk(self.game, self.console, self.obey, self.say_link, self.leave_for_good)
-        self._known = self.game.seen  # the last thing told before the current line was typed
+        self._known = self.game.known.number  # the last thing told before the current line was typed
 
     def close(self) -> None:
         """The seat is kept, and it is noted how far the player has heard."""
-        self._seat.heard_until(self.game.seen)
+        self._seat.heard_until(self.game.known.number)
         self.news.close()
 
     # What is known of it
@@ -113,7 +113,7 @@ class OnlineTable:
 
     def line(self) -> str:
         typed = self._next_line()
-        self._known = self.game.seen
+        self._known = self.game.known.number
         return typed
 
     def reply(self) -> str:
@@ -130,9 +130,9 @@ class OnlineTable:
         quiet = time.monotonic() + _QUIET
         while True:
             news.take_news()
-            if self.game.seen >= self._noted + _NOTED:
-                self._noted = self.game.seen
-                self._seat.heard_until(self.game.seen)
+            if self.game.known.number >= self._noted + _NOTED:
+                self._noted = self.game.known.number
+                self._seat.heard_until(self.game.known.number)
             if not self.console.prompted and (not self.game.goes_on_by_itself() or time.monotonic() > quiet):
                 self._inbox.prompt()
                 self.console.prompted = True
@@ -160,7 +160,7 @@ class OnlineTable:
             if self.obey("go on", quiet=True):
                 self.chances.setdefault(game.number, []).append(chance)
             return True
-        if game.table.stage == "ready" and game.member in game.table.waiting:
+        if game.wanted == "ready":
             self.obey("go on", quiet=True)
             return True
         return False
@@ -170,7 +170,7 @@ class OnlineTable:
 
     def obey(self, do: str, quiet: bool = False) -> bool:
         """Send a request and say that it was done, unless news will; returns whether it was accepted."""
-        before = self.game.seen
+        before = self.game.known.number
         answer = self._send(do)
         if isinstance(answer, Denied):
             self.console.buzz()
@@ -246,7 +246,7 @@ class OnlineTable:
 
     def _hear_until(self, number: int) -> None:
         """Wait until what was accepted has been told."""
-        self._wait_until(lambda: self.game.seen >= number or self.news.lost is not None)
+        self._wait_until(lambda: self.game.known.number >= number or self.news.lost is not None)
 
     def _wait_until(self, done: Callable[[], bool]) -> None:
         """Take the news until then, but not for ever; lines typed meanwhile are kept for later."""

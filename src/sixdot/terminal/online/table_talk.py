@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from sixdot.bots import NAMES as LEVELS
@@ -44,12 +45,12 @@ class TableTalk:
         self._obey = obey
         self._run: dict[str, Callable[[str], object]] = {
             **{name: self._sends(name) for name in ("start", "rematch", "deal", "seat", "stand")},
-            **{name: self._about(name) for name in ("host", "remove", "readmit", "mute", "unmute")},
-            "chat": self._chat,
+            **{name: partial(self._about, name) for name in ("host", "remove", "readmit", "mute", "unmute")},
+            "chat": partial(self._send_text, "chat", "join-no-text"),
             "who": self._who,
             "bot": self._bot,
             "options": self._options,
-            "entropy": self._entropy,
+            "entropy": partial(self._send_text, "entropy", "join-no-entropy"),
             "time": self._sends("more time"),
             "link": lambda rest: say_link(),
             "quit": lambda rest: leave_for_good(),
@@ -63,7 +64,7 @@ class TableTalk:
         view = self._game.view(None)
         answering = any(action.verb == ANSWER for action in view.legal)
         if typed.startswith(_QUOTES) and not answering:
-            self._chat(typed[1:].strip().rstrip('"»”'))
+            self._run["chat"](typed[1:].strip().rstrip('"»”'))
             return True
         known = self._phrases()
         name, rest = beginning(typed.removeprefix("/"), lambda phrase: known.get(folded(phrase)))
@@ -100,15 +101,7 @@ class TableTalk:
     def _sends(self, do: str) -> Callable[[str], object]:
         return lambda rest: self._obey(do)
 
-    # Talking
-
-    def _chat(self, text: str) -> None:
-        self._send_text("chat", text, "join-no-text")
-
-    def _entropy(self, text: str) -> None:
-        self._send_text("entropy", text, "join-no-entropy")
-
-    def _send_text(self, name: str, text: str, without: str) -> None:
+    def _send_text(self, name: str, without: str, text: str) -> None:
         if text:
             self._obey(f"{name} {printable(text)}")
         else:
@@ -116,17 +109,14 @@ class TableTalk:
 
     # People
 
-    def _about(self, name: str) -> Callable[[str], None]:
-        def send(rest: str) -> None:
-            game = self._game
-            others = [member for member in game.table.members if member.id != game.member]
-            place = seat_named(rest, [member.name for member in others], range(len(others)))
-            if place is None:
-                self._say_who_there_is(rest, [member.name for member in others])
-            else:
-                self._obey(f"{name} {others[place].id}")
-
-        return send
+    def _about(self, name: str, rest: str) -> None:
+        game = self._game
+        others = [member for member in game.table.members if member.id != game.known.member]
+        place = seat_named(rest, [member.name for member in others], range(len(others)))
+        if place is None:
+            self._say_who_there_is(rest, [member.name for member in others])
+        else:
+            self._obey(f"{name} {others[place].id}")
 
     def _say_who_there_is(self, typed: str, names: Sequence[str]) -> None:
         self._console.say("join-which-player", typed=typed or None, people=list(names))
@@ -156,7 +146,7 @@ class TableTalk:
         return words.say("join-member", kind=kind, name=seat.name, level=seat.bot)
 
     def _called(self, member: MemberInfo, words: Words) -> str:
-        if member.id == self._game.member:
+        if member.id == self._game.known.member:
             return words.say("you")
         kind = "away" if member.away else "here" if member.here else "gone"
         return words.say("join-member", kind=kind, name=member.name, level=None)

@@ -15,6 +15,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, wait
+from contextlib import closing
 from functools import partial
 from typing import Final, TypeVar
 
@@ -224,11 +225,8 @@ def _missing(name: str) -> str | None:
 def _try_out(engine: Engine) -> None:
     """espeak-ng notices a missing sound card when it says a word, at volume 0."""
     if engine.name == "espeak":
-        silent = engines.Programme("espeak", [*engines.espeak("en", None, None), "-a", "0"])
-        try:
+        with closing(engines.Programme("espeak", [*engines.espeak("en", None, None), "-a", "0"])) as silent:
             silent.speak("a")
             while silent.speaking():
                 time.sleep(_LOOK_EVERY)
-        finally:
-            silent.close()
     _in_time(engine.close, SpeechMissing("speech-stuck", engine=engine.name))
