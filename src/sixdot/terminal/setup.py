@@ -153,7 +153,7 @@ class Interview:
 
     def _typed(self, question: str) -> str:
         """What is typed. A word for quit stops everything, one for help explains the question."""
-        from sixdot.terminal.typed import is_called
+        from sixdot.voice.understand.vocabulary import is_called
 
         while True:
             typed = self.console.ask().strip()

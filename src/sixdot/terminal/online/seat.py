@@ -20,9 +20,8 @@ from sixdot.places import data_folder
 from sixdot.terminal.console import Console
 from sixdot.terminal.online.remote_game import say_plainly
 from sixdot.terminal.people import Quit
-from sixdot.terminal.typed import is_called
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.understand.vocabulary import folded
+from sixdot.voice.understand.vocabulary import folded, is_called
 from sixdot.wire.client import Client
 from sixdot.wire.line import BadLink, Ended, NoLine, Place, read_link
 from sixdot.wire.messages import VERSION, Greeting, Join, Open, Resume
