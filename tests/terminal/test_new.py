@@ -171,7 +171,7 @@ def refused(make: Callable[[], object]) -> tuple[str, str]:
 def test_what_cannot_be_played_is_said_in_the_language_of_the_player(
     setup: GameSetup, english: str, french: str
 ) -> None:
-    told = refused(lambda: setup.match("en", "x"))
+    told = refused(lambda: setup.new_game("en", "x"))
     assert english in told[0]
     assert french in told[1]
 

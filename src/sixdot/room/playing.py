@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from sixdot.bots import bot_named
 from sixdot.game.actions import Action
-from sixdot.game.editions import edition_named
 from sixdot.game.events import CameBack, Committed, Dealt, Event, SeedTold
 from sixdot.game.match import BETWEEN, JUDGE, Match
 from sixdot.game.match import OVER as GAME_OVER
@@ -267,15 +266,6 @@ def _texts(lines: str) -> list[str]:
 def _comparable(lines: str) -> list[str]:
     """What must be the same whichever version of the rules has written it."""
     return [text for text in _texts(lines) if not text.startswith("rules ")]
-
-
-def questions_of(rules: Rules, language: str, seed: str) -> dict[str, Question]:
-    """What is asked in a new game."""
-    if not edition_named(rules.edition).asks_questions:
-        return {}
-    from sixdot.classroom.starter import starter_questions
-
-    return starter_questions(language, seed)
 
 
 def questions_in(lines: str) -> dict[str, Question]:

@@ -12,7 +12,6 @@ from sixdot.game.events import hear
 from sixdot.game.house import house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import SetupError
-from sixdot.room.playing import questions_of
 from sixdot.room.room import Room
 from sixdot.room.state import OVER, PLAYING, Happening, Private, Refused, RoomReason, refuse
 from sixdot.voice.choices import ask
@@ -70,7 +69,7 @@ def _match(room: Room, question: str) -> Match:
     edition = house_edition(room.options.edition, room.options.house)
     seats = min(max(len(room.members.seats), edition.least_players), edition.most_players)
     try:
-        return room.options.match(seats, [], questions_of(room.options, "en", ""))
+        return room.options.match(seats, [], room.options.questions("en", ""))
     except SetupError:
         if question == "rules":
             raise

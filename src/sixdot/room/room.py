@@ -29,7 +29,7 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal, new_deal
 from sixdot.game.view import View
 from sixdot.room.members import Members
-from sixdot.room.playing import Playing, Tally, questions_in, questions_of
+from sixdot.room.playing import Playing, Tally, questions_in
 from sixdot.room.rules import Rules, book_of, changed_rules, learn_book
 from sixdot.room.state import LOBBY, OVER, PLAYING, READY, Broken, Happening, Refused, refuse
 from sixdot.versions import Version, this_version
@@ -216,7 +216,7 @@ class Room:
         """A new game; a `SetupError` says why there can be none."""
         seed = self._seeds()
         data: dict[str, Any] = {"kind": "began", "seed": seed, "language": self.language, "by": member}
-        questions = questions_of(self.options, self.language, seed)
+        questions = self.options.questions(self.language, seed)
         playing = Playing(self.options, self.members.taken_seats(), seed, questions, self._deals)
         events = list(playing.commit())
         data |= playing.written()

@@ -8,35 +8,21 @@ from typing import Any, Final
 
 from sixdot.game.book import edition_from
 from sixdot.game.edition import edition_data
-from sixdot.game.editions import DEFAULT, EDITIONS, bring, edition_named
+from sixdot.game.editions import EDITIONS, bring, edition_named
 from sixdot.game.house import house_edition
-from sixdot.game.match import Match
-from sixdot.game.options import Options, Question, SetupError
+from sixdot.game.options import SetupError
+from sixdot.table import Agreement
 
 LONGEST_CLOCK: Final = 3600
 OPTIONS: Final = ("edition", "house", "scoring", "target", "partners", "leavers", "judge", "public", "clock")
 
 
 @dataclass(frozen=True)
-class Rules:
-    """The last two can change without a new game."""
+class Rules(Agreement):
+    """What is played, and what can change without a new game."""
 
-    edition: str = DEFAULT.id
-    house: tuple[str, ...] = ()
-    scoring: str | None = None
-    target: int | None = None
-    partners: str = "none"
-    leavers: str = "bot"
-    judge: str = "program"
     public: bool = False
     clock: int = 0  # seconds for a decision; 0: no clock
-
-    def options(self) -> Options:
-        return Options(self.scoring, self.target, self.partners, None, self.leavers, self.judge)
-
-    def match(self, players: int, people: list[int], questions: dict[str, Question]) -> Match:
-        """The game, or a `SetupError` that says why there can be none."""
-        return Match(house_edition(self.edition, self.house), players, self.options(), people, questions)
 
 
 def book_of(edition: str) -> dict[str, Any]:

@@ -42,10 +42,11 @@ class Output(Protocol):
 
     def hush(self) -> Trouble | None:
         """Something was typed: what is said next answers it. Returns why the output has failed, once."""
+        return None  # what is written stays
 
 
 @dataclass
-class Screen:
+class Screen(Output):
     """Plain lines, one after another. Where the terminal has colours, only the names of colours are painted."""
 
     words: Words
@@ -54,9 +55,6 @@ class Screen:
 
     def say(self, text: str, cards: Sequence[Card]) -> None:
         self.write(self._paint(text) if self.painted else text)
-
-    def hush(self) -> None:
-        """What is written stays."""
 
     def _paint(self, text: str) -> str:
         named = {self.words.one(Colour(colour)): code for colour, code in _PAINT.items()}
@@ -70,7 +68,7 @@ class Screen:
 
 
 @dataclass
-class BrailleLines:
+class BrailleLines(Output):
     """Every line in braille, cut to the width of a display, for anyone who reads the terminal in braille."""
 
     words: Words
@@ -85,12 +83,9 @@ class BrailleLines:
             for part in braille_lines(line, self.width, self.form, self.braille):
                 _print(part)
 
-    def hush(self) -> None:
-        """What is written stays."""
-
 
 @dataclass
-class SpokenOutput:
+class SpokenOutput(Output):
     """The system's voice: lines queue up until something is typed."""
 
     words: Words

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import codecs
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import chain
 from queue import Empty, SimpleQueue
 from typing import Final, NamedTuple
 
-_PIECE: Final = 1 << 16
 _LOOK_UP: Final = 1.0  # seconds: on some systems Ctrl-C cannot interrupt a longer wait
 
 
@@ -94,20 +93,11 @@ _KEYBOARD: Final = _Keyboard()
 
 
 def _lines() -> Iterator[str]:
-    """Typed lines, read below Python's own buffer: a thread that waits there holds a lock, which blocks the exit."""
-    decoder = codecs.getincrementaldecoder(sys.stdin.encoding or "utf-8")("replace")
-    begun = ""
-    while piece := _piece():
-        *whole, begun = (begun + decoder.decode(piece)).split("\n")
-        for line in whole:
-            yield line.removesuffix("\r")
-    if begun:
-        yield begun
-
-
-def _piece() -> bytes:
-    """The next bytes; none at the end."""
-    try:
-        return sys.stdin.buffer.raw.read(_PIECE) or b""  # type: ignore[union-attr]
-    except (OSError, ValueError):
-        return b""
+    """Typed lines, past the buffer of `sys.stdin`: a thread that waits there holds a lock, which blocks the exit."""
+    encoding = sys.stdin.encoding or "utf-8"
+    with (
+        suppress(OSError, ValueError, TypeError),  # the last if the system does not wait for something to be typed
+        open(sys.stdin.fileno(), encoding=encoding, errors="replace", newline="\n", closefd=False) as typed,
+    ):
+        for line in typed:
+            yield line.removesuffix("\n").removesuffix("\r")

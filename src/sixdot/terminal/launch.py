@@ -95,7 +95,7 @@ def _begin(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> 
     language = language_for(settings, house_edition(setup.edition, setup.house))
     chosen_seed = getattr(chosen, "seed", None)
     seed = new_deal().seed.hex() if chosen_seed is None else chosen_seed
-    match = setup.match(language, seed)
+    match = setup.new_game(language, seed)
     names = setup.names(_me(settings, language))
     bots = {seat: setup.bot_of(seat) for seat in range(setup.seats) if seat not in match.people}
     with Bots() as trial:
@@ -202,9 +202,9 @@ def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namesp
     setup = GameSetup(
         record.edition.id,
         record.edition.house,
-        tuple([record.names[seat] for seat in record.people]),
-        len(record.names),
-        tuple([bot for _, bot in sorted(notes.bots.items())]) or ("steady",),
+        people=tuple([record.names[seat] for seat in record.people]),
+        players=len(record.names),
+        bots=tuple([bot for _, bot in sorted(notes.bots.items())]) or ("steady",),
     )
     return _begin(setup.with_options(record.options), settings, chosen)
 

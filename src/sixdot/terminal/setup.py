@@ -5,16 +5,17 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from sixdot.bots import CALLED, NAMES
 from sixdot.game.edition import Edition
-from sixdot.game.editions import DEFAULT, EDITIONS, edition_named
+from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.game.families import family_of
-from sixdot.game.house import HOUSE_RULES, house_edition
+from sixdot.game.house import HOUSE_RULES
 from sixdot.game.match import Match
-from sixdot.game.options import Options, Question, SetupError
+from sixdot.game.options import Options, SetupError
 from sixdot.game.record import check_names
+from sixdot.table import Agreement
 from sixdot.terminal.console import Console
 from sixdot.terminal.people import Quit
 from sixdot.voice.trouble import setup_text
@@ -25,17 +26,10 @@ _OPTIONS: Final = ("scoring", "target", "partners", "leavers", "judge")
 
 
 @dataclass(frozen=True)
-class GameSetup:
-    edition: str = DEFAULT.id
-    house: tuple[str, ...] = ()
+class GameSetup(Agreement):
     people: tuple[str, ...] = ()  # their names; empty: one person without a name
     players: int | None = None
     bots: tuple[str, ...] = ("steady",)  # seat by seat, then again from the first
-    scoring: str | None = None
-    target: int | None = None
-    partners: str = "none"
-    leavers: str = "bot"
-    judge: str = "program"
 
     def with_options(self, chosen: Options | Namespace) -> GameSetup:
         """The same with these options, of a record or as they were typed."""
@@ -59,15 +53,13 @@ class GameSetup:
         """How many play: as asked for, else four, or more if there are more people."""
         return max(USUAL_PLAYERS, len(self.people)) if self.players is None else self.players
 
-    def match(self, language: str, seed: str) -> Match:
+    def new_game(self, language: str, seed: str) -> Match:
         """The game, or a `SetupError` that says why it is not possible."""
-        edition = house_edition(self.edition, self.house)
-        people = max(1, len(self.people))
+        questions, people = self.questions(language, seed), max(1, len(self.people))
         if people > self.seats:
             message = "{people} people do not sit on {seats} seats"
             raise SetupError(message, "too-many-people", people=people, seats=self.seats)
-        options = Options(self.scoring, self.target, self.partners, None, self.leavers, self.judge)
-        return Match(edition, self.seats, options, list(range(people)), _questions(edition, language, seed))
+        return self.match(self.seats, range(people), questions)
 
     def bot_of(self, seat: int) -> str:
         return self.bots[(seat - max(1, len(self.people))) % len(self.bots)]
@@ -79,14 +71,6 @@ def by_ear(name: str) -> str:
 
     parts = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold())
     return " ".join("".join([sign for sign in parts if not unicodedata.combining(sign)]).split())
-
-
-def _questions(edition: Edition, language: str, seed: str) -> dict[str, Question]:
-    if not edition.asks_questions:
-        return {}
-    from sixdot.classroom.starter import starter_questions
-
-    return starter_questions(language, seed)
 
 
 # Question by question
@@ -106,15 +90,15 @@ class Interview:
         edition = edition_named(self._edition())
         setup = self._from_the_start(edition)
         if "people" not in self.said:
-            start = setup
-            setup = self._checked(setup, "people", lambda text: replace(start, people=_names(text)))
+            setup = self._checked(setup, "people", _names)
         if "players" not in self.said:
             setup = self._seats(setup, edition)
         if setup.seats > len(setup.people or (self.me,)):
             setup = self._bots(setup)
         setup = self._scoring(setup, edition)
         if family_of(edition).house_rules and "house" not in self.said:
-            setup = self._house(setup)
+            rules = ", ".join([rule.written() for rule in HOUSE_RULES])
+            setup = self._checked(setup, "house", _house, rules=rules)
         return setup
 
     def _edition(self) -> str:
@@ -127,7 +111,7 @@ class Interview:
         setup = replace(self.start, edition=edition.id, players=players)
         try:
             setup.names(self.me)
-            setup.match("en", "")
+            setup.new_game("en", "")
         except ValueError as error:
             self._tell_problem("new-given", error)
             self.said = ()
@@ -138,8 +122,7 @@ class Interview:
         wanted = max(self.start.players or USUAL_PLAYERS, len(setup.people), edition.least_players)
         usual = min(wanted, edition.most_players)
         values = {"least": edition.least_players, "most": edition.most_players, "usual": usual}
-        start = replace(setup, players=usual)
-        return self._checked(start, "players", lambda text: replace(setup, players=_number(text)), **values)
+        return self._checked(replace(setup, players=usual), "players", _number, **values)
 
     def _bots(self, setup: GameSetup) -> GameSetup:
         """Which level; bots chosen by name stay as they are."""
@@ -149,14 +132,11 @@ class Interview:
         return replace(setup, bots=(self._one("bots", "level", [first, *NAMES]),))
 
     def _scoring(self, setup: GameSetup, edition: Edition) -> GameSetup:
-        scored = setup
         if not {"scoring", "partners"} & {*self.said}:
-            scored = self._form(setup, edition)
-        if scored.partners == "rotating" or "target" in self.said:
-            return scored
-        return self._checked(
-            scored, "target", lambda text: replace(scored, target=_number(text)), usual=edition.target
-        )
+            setup = self._form(setup, edition)
+        if setup.partners == "rotating" or "target" in self.said:
+            return setup
+        return self._checked(setup, "target", _number, usual=edition.target)
 
     def _form(self, setup: GameSetup, edition: Edition) -> GameSetup:
         forms: list[str] = list(edition.scorings)
@@ -164,13 +144,9 @@ class Interview:
         form = self._one("scoring", "form", forms) if len(forms) > 1 else forms[0]
         return replace(setup, partners=form) if form in ("opposite", "rotating") else replace(setup, scoring=form)
 
-    def _house(self, setup: GameSetup) -> GameSetup:
-        rules = ", ".join([rule.written() for rule in HOUSE_RULES])
-        return self._checked(setup, "house", lambda text: replace(setup, house=_house(text)), rules=rules)
-
     def _can(self, setup: GameSetup) -> bool:
         try:
-            setup.match("en", "")
+            setup.new_game("en", "")
         except ValueError:
             return False
         return True
@@ -206,17 +182,18 @@ class Interview:
                 return begun[0]
             self.console.say("new-which", most=len(offered))
 
-    def _checked(
-        self, setup: GameSetup, question: str, change: Callable[[str], GameSetup], **values: Value
-    ) -> GameSetup:
-        """Ask until the answer makes a setup that can be played, and say why one cannot; Enter keeps it as it is."""
+    def _checked(self, setup: GameSetup, question: str, read: Callable[[str], Any], **values: Value) -> GameSetup:
+        """Ask until the answer makes a setup that can be played, and say why one cannot; Enter keeps it as it is.
+
+        `question`: what of the setup is asked for; `read`: makes it of what is typed.
+        """
         self.console.say(f"new-{question}", **values)
         while True:
             typed = self._typed(question)
             try:
-                changed = change(typed) if typed else setup
+                changed = replace(setup, **{question: read(typed)}) if typed else setup
                 changed.names(self.me)
-                changed.match("en", "")
+                changed.new_game("en", "")
                 return changed
             except ValueError as error:
                 self._tell_problem("new-problem", error)

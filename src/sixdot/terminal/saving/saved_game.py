@@ -14,7 +14,7 @@ with what nobody may know yet, until the game is over. A `Trouble` says what sta
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -265,21 +265,18 @@ def resume(
 
     `witness` sees every step again: the table after it, the first word of its line in the record, what happened.
     """
-    beside = _notes_of(path)
-    record_file: DurableFile | None = None
     try:
-        record_file = DurableFile(path, OPEN, new=False)
-        saved, record = _opened(record_file, beside)
-        return saved.follow(record, bot_by_name, witness), saved
-    except BaseException as error:
-        beside.close()
-        if record_file is not None:
-            record_file.close()
-        if isinstance(error, OSError):
-            raise Trouble("saved-unreadable", path=str(path), reason=reason_of(error)) from None
-        if isinstance(error, ValueError | StageError):
-            raise Trouble("saved-damaged", name=path.stem, problem=damage_of(error)) from error
-        raise
+        with ExitStack() as opened:
+            beside = opened.enter_context(closing(_notes_of(path)))
+            record_file = opened.enter_context(closing(DurableFile(path, OPEN, new=False)))
+            saved, record = _opened(record_file, beside)
+            table = saved.follow(record, bot_by_name, witness)
+            opened.pop_all()
+            return table, saved
+    except OSError as error:
+        raise Trouble("saved-unreadable", path=str(path), reason=reason_of(error)) from None
+    except (ValueError, StageError) as error:
+        raise Trouble("saved-damaged", name=path.stem, problem=damage_of(error)) from error
 
 
 def damage_of(error: Exception) -> str:
@@ -323,8 +320,6 @@ def _notes_of(path: Path) -> DurableFile:
         if not path.exists():
             raise Trouble("saved-nowhere", name=str(path)) from None
         raise Trouble("saved-over" if _is_over(path) else "saved-no-notes", name=path.stem) from None
-    except OSError as error:
-        raise Trouble("saved-unreadable", path=str(path), reason=reason_of(error)) from None
     if not beside.lock():
         beside.close()
         raise Trouble("saved-in-use", name=path.stem)
