@@ -6,10 +6,11 @@ from random import Random
 from typing import Any
 
 from sixdot.game.actions import draw, nolay, pass_
+from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS
-from sixdot.lab.encoding import mask_of
+from sixdot.lab.encoding import ActionIndex, Encoding, mask_of
 from sixdot.lab.episode import Episode, EpisodeSettings
-from sixdot.lab.families import index_for
+from sixdot.lab.learning import LEARNING_BY_FAMILY
 
 # One for every edition and size, and for whatever adds an action, a phase or a way to score.
 TABLES: dict[str, dict[str, Any]] = {
@@ -31,6 +32,18 @@ TABLES: dict[str, dict[str, Any]] = {
     "partners": {"edition": "rnib", "players": 4, "partners": "opposite"},
     "rotating": {"edition": "french", "players": 4, "partners": "rotating", "episode": "game", "reward": "points"},
 }
+
+
+def index_for(edition: Edition) -> ActionIndex:
+    """The actions of this edition's family, as numbers."""
+    found: ActionIndex = LEARNING_BY_FAMILY[edition.game].actions()
+    return found
+
+
+def encoding_for(edition: Edition) -> Encoding[Any]:
+    """How Views of this edition's family are written down."""
+    found: Encoding[Any] = LEARNING_BY_FAMILY[edition.game].encoding()
+    return found
 
 
 def random_step(game: Episode, rng: Random) -> list[float]:

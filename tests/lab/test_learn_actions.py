@@ -10,8 +10,7 @@ from sixdot.game.actions import accusals, parse
 from sixdot.game.editions import EDITIONS
 from sixdot.lab.encoding import mask_of
 from sixdot.lab.episode import Episode
-from sixdot.lab.families import index_for
-from tests.helpers.learning import TABLES, episode, random_step
+from tests.helpers.learning import TABLES, episode, index_for, random_step
 
 GAMES = {"uno": EDITIONS["mattel"], "dos": EDITIONS["dos"]}
 SIZES = {"uno": 150, "dos": 12_369}

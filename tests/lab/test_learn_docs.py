@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from sixdot.game.editions import EDITIONS
-from sixdot.lab.families import encoding_for, index_for
+from tests.helpers.learning import encoding_for, index_for
 
 PAGE = (Path(__file__).parents[2] / "docs" / "learning.md").read_text(encoding="utf-8")
 PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)

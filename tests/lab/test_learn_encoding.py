@@ -14,8 +14,7 @@ from sixdot.game.editions import EDITIONS
 from sixdot.game.view import View
 from sixdot.lab.encoding import Encoding, mask_of
 from sixdot.lab.episode import Episode
-from sixdot.lab.families import encoding_for, index_for
-from tests.helpers.learning import TABLES, episode, random_step
+from tests.helpers.learning import TABLES, encoding_for, episode, index_for, random_step
 from tests.helpers.tables import do, laid_out
 from tests.laws.worlds import other_world
 

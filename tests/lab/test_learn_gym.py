@@ -13,8 +13,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from sixdot.lab.episode import IllegalAction
-from sixdot.lab.families import LEARNING_BY_FAMILY
 from sixdot.lab.gym import SixdotGym
+from sixdot.lab.learning import LEARNING_BY_FAMILY
 
 ROOT = Path(__file__).parents[2]
 

@@ -16,7 +16,7 @@ from sixdot.game.editions import DEFAULT
 from sixdot.lab import explained
 from sixdot.lab.encoding import VERSION, mask_of
 from sixdot.lab.episode import Episode, EpisodeSettings, IllegalAction
-from sixdot.lab.families import encoding_for, index_for
+from sixdot.lab.learning import LearningTable
 
 with explained("learn"):
     import numpy as np
@@ -33,30 +33,24 @@ def env(**settings: Any) -> SixdotAEC:
     return SixdotAEC(**settings)
 
 
-class SixdotAEC(AECEnv[str, Observation, int | None]):
+class SixdotAEC(LearningTable, AECEnv[str, Observation, int | None]):
     def __init__(
         self, edition: str = DEFAULT.id, players: int = 2, render_mode: str | None = None, **settings: Any
     ) -> None:
         """The other settings are those of `EpisodeSettings`."""
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ValueError(f"a render mode is {' or '.join(RENDER_MODES)}, not {render_mode!r}")
-        self.settings = EpisodeSettings(edition, players, **settings)
-        self.render_mode = render_mode
+        super().__init__(EpisodeSettings(edition, players, **settings), render_mode, RENDER_MODES)
         self.metadata: dict[str, Any] = {
             "name": f"sixdot_{self.settings.edition}_v{VERSION}",
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self.index = index_for(self.settings.rules)
-        self.encoding = encoding_for(self.settings.rules)
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._action_spaces = {agent: spaces.Discrete(self.index.size) for agent in self.possible_agents}
         self._observation_spaces = {agent: self._space() for agent in self.possible_agents}
         self._seed: str | None = None
         self._number = 0
-        self._episode: Episode | None = None
 
     def _space(self) -> spaces.Dict:
         return spaces.Dict(
@@ -87,12 +81,6 @@ class SixdotAEC(AECEnv[str, Observation, int | None]):
         self.infos = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None  # type: ignore[assignment]  # as PettingZoo clears it
         self.agent_selection = self.possible_agents[self._episode.asked]
-
-    @property
-    def game(self) -> Episode:
-        if self._episode is None:
-            raise ValueError("nothing has been dealt: call reset() first")
-        return self._episode
 
     def observe(self, agent: str) -> Observation:
         view = self.game.view(self.possible_agents.index(agent))

@@ -14,7 +14,7 @@ from sixdot.game.shuffle import FairStream
 from sixdot.lab import explained
 from sixdot.lab.encoding import Mask, Row, mask_of
 from sixdot.lab.episode import Episode, EpisodeSettings, IllegalAction
-from sixdot.lab.families import LEARNING_BY_FAMILY, encoding_for, index_for
+from sixdot.lab.learning import LEARNING_BY_FAMILY, LearningTable
 
 with explained("learn"):
     import gymnasium
@@ -24,7 +24,7 @@ with explained("learn"):
 ILLEGAL: Final = -1.0  # the reward for what may not be done
 
 
-class SixdotGym(gymnasium.Env[Row, np.int64]):
+class SixdotGym(LearningTable, gymnasium.Env[Row, np.int64]):
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (Gymnasium declares it so)
 
     def __init__(
@@ -38,23 +38,17 @@ class SixdotGym(gymnasium.Env[Row, np.int64]):
         **settings: Any,
     ) -> None:
         """`opponents`: one name for all, or one for each; `seat` None: a different one in every episode."""
-        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
-            raise ValueError(f"a render mode is ansi, not {render_mode!r}")
         if illegal not in ("lose", "raise"):
             raise ValueError(f"what comes of an illegal action is lose or raise, not {illegal!r}")
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"the learner sits on a seat from 0 to {players - 1}, not {seat}")
-        self.settings = EpisodeSettings(edition, players, **settings)
-        self.render_mode = render_mode
+        super().__init__(EpisodeSettings(edition, players, **settings), render_mode, self.metadata["render_modes"])
         self.illegal = illegal
         self.fixed_seat = seat
         self._bots = self._invite(opponents)
-        self.index = index_for(self.settings.rules)
-        self.encoding = encoding_for(self.settings.rules)
         self.action_space = spaces.Discrete(self.index.size)
         self.observation_space = spaces.Box(0.0, 1.0, (self.encoding.size,), np.float32)
         self.seat = 0
-        self._episode: Episode | None = None
         self._source = FairStream(b"")
         self._lost = False
         self._heard: list[Event] = []  # since the learner last acted
@@ -65,12 +59,6 @@ class SixdotGym(gymnasium.Env[Row, np.int64]):
         if len(names) != others:
             raise ValueError(f"{self.settings.players} players are the learner and {others} bots, not {len(names)}")
         return [bot_named(name) for name in names]
-
-    @property
-    def game(self) -> Episode:
-        if self._episode is None:
-            raise ValueError("nothing has been dealt: call reset() first")
-        return self._episode
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, dict[str, Any]]:
         """Deal again; the bots play until the learner is asked."""
