@@ -101,10 +101,10 @@ class OnlineSeat:
             self.place = replace(self.place, code=code)
             self._write(SeatKey(self.place.link, self.name, token, self._key.seen if self._key else 0))
 
-    def heard_until(self, seen: int) -> None:
-        """Note that everything up to `seen` was heard here."""
+    def heard_until(self, seen: int, step: int = 0) -> None:
+        """Note that everything up to `seen` was heard here, unless it is fewer than `step` things more than noted."""
         with self._lock:
-            if self._key is not None:
+            if self._key is not None and seen - self._key.seen not in range(step):
                 self._write(msgspec.structs.replace(self._key, seen=seen))
 
     def give_up(self) -> None:
