@@ -139,7 +139,7 @@ class PlayerCommands:
     # Questions
 
     def _ask(self, what: str, rest: str, person: Person) -> None:
-        known = known_to(self._port, person, self._console.settings.sort)
+        known = known_to(self._port, person)
         try:
             told = answer(what, known, rest)
         except NoAnswer as none:

@@ -102,7 +102,7 @@ class GamePort(Protocol):
         """The player has changed language or length."""
 
 
-def known_to(port: GamePort, person: Person, order: str = "colour") -> SeatKnowledge:
+def known_to(port: GamePort, person: Person) -> SeatKnowledge:
     """What questions of this person are answered from."""
     game = port.game
     return SeatKnowledge(
@@ -114,7 +114,7 @@ def known_to(port: GamePort, person: Person, order: str = "colour") -> SeatKnowl
         person.history,
         person.own,
         person.ruling,
-        order,
+        port.console.settings.sort,
         port.situation,
     )
 
