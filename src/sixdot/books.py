@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sixdot.durable import read_bytes, reason_of
-from sixdot.game.book import edition_from, read_book
+from sixdot.game.book import edition_from, new_edition, read_book
 from sixdot.game.edition import Edition, edition_data
 from sixdot.game.editions import EDITIONS, bring, edition_named
 from sixdot.game.options import SetupError
@@ -58,7 +58,7 @@ def _made_by(path: Path) -> Edition:
         raise SetupError("{path} fails: {problem}", "book-fails", path=str(path), problem=problem) from None
     if not isinstance(made, Edition):
         raise SetupError("{path} leaves no Edition called EDITION", "book-no-edition", path=str(path))
-    return edition_from(edition_data(made))
+    return new_edition(edition_data(made))
 
 
 # Telling other processes

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sixdot.game.actions import draw
-from sixdot.game.book import CHOICES, RANGES, edition_from, read_book
+from sixdot.game.book import CHOICES, RANGES, edition_from, new_edition, read_book
 from sixdot.game.edition import NOT_DATA, Edition, book_line, edition_data, identified
 from sixdot.game.editions import EDITIONS, bring, edition_named
 from sixdot.game.events import Drew, Passed, TurnBegan
@@ -163,7 +163,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
 @pytest.mark.parametrize(("said", "key", "sentence"), WRONG)
 def test_a_book_that_makes_no_sense_is_refused_with_the_key(said: dict[str, Any], key: str, sentence: str) -> None:
     with pytest.raises(SetupError) as refused:
-        edition_from({"name": "trial", **said})
+        new_edition({"name": "trial", **said})
     assert sentence in str(refused.value)
     assert refused.value.code == "book"
     assert refused.value.values["key"] == key
@@ -226,6 +226,18 @@ def test_a_record_carries_a_brought_book_whole_and_brings_it(monkeypatch: pytest
     verdict = verify(record)
     assert verdict.problem == ""
     assert verdict.rounds == 1
+
+
+def test_a_record_is_read_although_there_is_an_edition_of_that_name_by_now(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text = recorded(bring(read_book(PUB)))
+    monkeypatch.setattr("sixdot.game.editions._brought", {})
+    monkeypatch.setitem(EDITIONS, "inn", replace(EDITIONS["mattel"], id="inn"))
+    assert verify(read_record(text)).problem == ""
+    assert edition_named("inn").target != read_record(text).edition.target
+    with pytest.raises(SetupError, match="not 'inn'"):
+        read_book(PUB)
 
 
 def test_a_record_of_a_built_in_edition_does_not_carry_the_book() -> None:

@@ -163,7 +163,7 @@ def test_a_stored_table_in_the_middle_of_a_round_goes_on_after_an_upgrade(tmp_pa
     with Inside(tmp_path) as server, opened_online(server.url, bots=2) as ana:
         done(ana, "options target=60")
         done(ana, "start")
-        play(ana, until=lambda client: client.known.wanted == "turn" and len(client.known.heard) > 8)
+        play(ana, until=lambda client: client.known.wanted == "turn" and len(client.known.heard) > 24)
         code, token, seen_by_her = ana.known.table.code, ana.token, ana.known.number
     with pytest.MonkeyPatch.context() as patch:
         mend_a_rule(patch, hand=5)

@@ -382,13 +382,13 @@ def test_whatever_is_wrong_with_an_entry_the_table_is_broken_and_says_where(entr
 
 def test_a_table_is_opened_by_the_name_of_a_book_and_a_refusal_lists_names(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sixdot.game.editions._brought", {})
-    book = bring(replace(EDITIONS["mattel"], id="pub", hand_size=5))
+    book = bring(replace(EDITIONS["mattel"], id="old-oak", hand_size=5))
     room = Room("bek-dor-mip-tan-rus")
-    assert isinstance(room.open("pub", False, "en"), Happening)
+    assert isinstance(room.open("old-oak", False, "en"), Happening)
     assert room.edition == book
-    assert book.id != "pub"
+    assert book.id != "old-oak"
     refused = Room("bek-dor-mip-tan-rus").open("no such", False, "en")
     assert isinstance(refused, Refused)
     assert refused.reason == "BAD_EDITION"
-    assert refused.say.endswith("pub.")
+    assert refused.say.endswith("old-oak.")
     assert book.id not in refused.say

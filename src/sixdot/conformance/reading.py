@@ -10,7 +10,7 @@ from typing import Any, Final, get_args, get_origin
 import yaml
 
 from sixdot.game.actions import VERBS, Action
-from sixdot.game.book import edition_from
+from sixdot.game.book import new_edition
 from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS, bring
 from sixdot.game.options import Options, Question, SetupError
@@ -123,7 +123,7 @@ def _edition(where: str, value: Any) -> str:
     """The id of a built-in edition, or of one written out in the file."""
     if isinstance(value, dict):
         try:
-            return bring(edition_from(_typed(value))).id
+            return bring(new_edition(_typed(value))).id
         except SetupError as error:
             raise FileError(f"{where}: {error}") from None
     text = _read(where, str, value)

@@ -84,16 +84,23 @@ def read_book(text: str) -> Edition:
     except (ValueError, RecursionError):  # what TOML allows, and Python does not
         reason = "a number is too long, or something is nested too deeply"
         raise _wrong("", "syntax", "a rule book is TOML: {reason}", reason=reason) from None
-    return edition_from(data)
+    return new_edition(data)
+
+
+def new_edition(data: Mapping[str, Any]) -> Edition:
+    """An edition that somebody brings. One that was stored may be older than a built-in edition of the same name."""
+    edition = edition_from(data)
+    if edition.name in EDITIONS:
+        raise _bad_name(edition.name)
+    return edition
 
 
 def edition_from(data: Mapping[str, Any]) -> Edition:
     """The edition that plain data describes, with its id; or a `SetupError`."""
     said = dict(data)
     name = _text("name", said.pop("name", None))
-    if not _NAME.fullmatch(name) or name in EDITIONS:
-        message = "a name is up to 24 small letters, digits and hyphens, and not a built-in one: not {value}"
-        raise _wrong("name", "name", message, value=shortened(name))
+    if not _NAME.fullmatch(name):
+        raise _bad_name(name)
     base = COMMON
     if "based-on" in said:
         base = edition_named(_text("based-on", said.pop("based-on")))
@@ -271,6 +278,11 @@ def _shown(value: object) -> str:
 
 def _conflict(key: str, other: str) -> SetupError:
     return _wrong(key, "conflict", "this makes no sense together with {other}", other=other)
+
+
+def _bad_name(name: str) -> SetupError:
+    message = "a name is up to 24 small letters, digits and hyphens, and not a built-in one: not {value}"
+    return _wrong("name", "name", message, value=shortened(name))
 
 
 def _wrong(key: str, problem: str, message: str, **values: Any) -> SetupError:

@@ -20,9 +20,9 @@ from sixdot.terminal.settings import (
     settings_path,
     wanted,
 )
-from sixdot.terminal.typed import beginning, in_all_languages, is_called
 from sixdot.voice.help import names_of
 from sixdot.voice.trouble import Trouble
+from sixdot.voice.understand.vocabulary import beginning, in_all_languages, is_called
 from sixdot.voice.words import Words
 
 # Not in the middle of a game.

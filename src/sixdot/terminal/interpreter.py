@@ -13,13 +13,12 @@ from sixdot.game.match import PLAYING
 from sixdot.game.view import View
 from sixdot.terminal.people import Person, Quit
 from sixdot.terminal.port import GamePort, known_to
-from sixdot.terminal.typed import in_all_languages, is_called
 from sixdot.voice.choices import ask
 from sixdot.voice.hands import ORDERS, in_order
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.meant import Ambiguous, Cancelled, Choose, Command, Do, Meant, Unclear
 from sixdot.voice.understand.understanding import choose, understand
-from sixdot.voice.understand.vocabulary import command_word, goes_on
+from sixdot.voice.understand.vocabulary import command_word, goes_on, in_all_languages, is_called
 from sixdot.voice.words import LANGUAGES, SPOKEN, Words
 
 _PRIVATE: Final = ("hand", "fits", "choices", "hint", "review", "leave", "return")  # not before the whole room

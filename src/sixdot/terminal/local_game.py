@@ -204,8 +204,7 @@ class LocalGame:
 
     def _named(self, typed: str) -> tuple[Person | None, str]:
         """Where several people are: who is named first, and what they say: 'Ben catch Sam'."""
-        from sixdot.terminal.typed import beginning
-        from sixdot.voice.understand.vocabulary import folded
+        from sixdot.voice.understand.vocabulary import beginning, folded
 
         called = {folded(self.names[seat]): person for seat, person in self.people.items()}
         return beginning(typed, lambda name: called.get(folded(name.rstrip(":,"))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from sixdot.bots import CALLED, NAMES
 from sixdot.game.edition import Edition
@@ -90,15 +90,15 @@ class Interview:
         edition = edition_named(self._edition())
         setup = self._from_the_start(edition)
         if "people" not in self.said:
-            start = setup
-            setup = self._checked(setup, "people", lambda text: replace(start, people=_names(text)))
+            setup = self._checked(setup, "people", _names)
         if "players" not in self.said:
             setup = self._seats(setup, edition)
         if setup.seats > len(setup.people or (self.me,)):
             setup = self._bots(setup)
         setup = self._scoring(setup, edition)
         if family_of(edition).house_rules and "house" not in self.said:
-            setup = self._house(setup)
+            rules = ", ".join([rule.written() for rule in HOUSE_RULES])
+            setup = self._checked(setup, "house", _house, rules=rules)
         return setup
 
     def _edition(self) -> str:
@@ -122,8 +122,7 @@ class Interview:
         wanted = max(self.start.players or USUAL_PLAYERS, len(setup.people), edition.least_players)
         usual = min(wanted, edition.most_players)
         values = {"least": edition.least_players, "most": edition.most_players, "usual": usual}
-        start = replace(setup, players=usual)
-        return self._checked(start, "players", lambda text: replace(setup, players=_number(text)), **values)
+        return self._checked(replace(setup, players=usual), "players", _number, **values)
 
     def _bots(self, setup: GameSetup) -> GameSetup:
         """Which level; bots chosen by name stay as they are."""
@@ -133,24 +132,17 @@ class Interview:
         return replace(setup, bots=(self._one("bots", "level", [first, *NAMES]),))
 
     def _scoring(self, setup: GameSetup, edition: Edition) -> GameSetup:
-        scored = setup
         if not {"scoring", "partners"} & {*self.said}:
-            scored = self._form(setup, edition)
-        if scored.partners == "rotating" or "target" in self.said:
-            return scored
-        return self._checked(
-            scored, "target", lambda text: replace(scored, target=_number(text)), usual=edition.target
-        )
+            setup = self._form(setup, edition)
+        if setup.partners == "rotating" or "target" in self.said:
+            return setup
+        return self._checked(setup, "target", _number, usual=edition.target)
 
     def _form(self, setup: GameSetup, edition: Edition) -> GameSetup:
         forms: list[str] = list(edition.scorings)
         forms += [pairs for pairs in ("opposite", "rotating") if self._can(replace(setup, partners=pairs))]
         form = self._one("scoring", "form", forms) if len(forms) > 1 else forms[0]
         return replace(setup, partners=form) if form in ("opposite", "rotating") else replace(setup, scoring=form)
-
-    def _house(self, setup: GameSetup) -> GameSetup:
-        rules = ", ".join([rule.written() for rule in HOUSE_RULES])
-        return self._checked(setup, "house", lambda text: replace(setup, house=_house(text)), rules=rules)
 
     def _can(self, setup: GameSetup) -> bool:
         try:
@@ -161,7 +153,7 @@ class Interview:
 
     def _typed(self, question: str) -> str:
         """What is typed. A word for quit stops everything, one for help explains the question."""
-        from sixdot.terminal.typed import is_called
+        from sixdot.voice.understand.vocabulary import is_called
 
         while True:
             typed = self.console.ask().strip()
@@ -190,15 +182,16 @@ class Interview:
                 return begun[0]
             self.console.say("new-which", most=len(offered))
 
-    def _checked(
-        self, setup: GameSetup, question: str, change: Callable[[str], GameSetup], **values: Value
-    ) -> GameSetup:
-        """Ask until the answer makes a setup that can be played, and say why one cannot; Enter keeps it as it is."""
+    def _checked(self, setup: GameSetup, question: str, read: Callable[[str], Any], **values: Value) -> GameSetup:
+        """Ask until the answer makes a setup that can be played, and say why one cannot; Enter keeps it as it is.
+
+        `question`: what of the setup is asked for; `read`: makes it of what is typed.
+        """
         self.console.say(f"new-{question}", **values)
         while True:
             typed = self._typed(question)
             try:
-                changed = change(typed) if typed else setup
+                changed = replace(setup, **{question: read(typed)}) if typed else setup
                 changed.names(self.me)
                 changed.new_game("en", "")
                 return changed

@@ -55,22 +55,15 @@ class Cells(NamedTuple):
         Who is next and what for stay together: once half a line is full, what follows a separator begins the next.
         """
         found = []
-        start, size = 0, len(self.dots)
-        while start < size and self.dots[start] == 0:
-            start += 1
-        while start < size:
+        end, size = 0, len(self.dots)
+        while (start := next((cell for cell in range(end, size) if self.dots[cell]), size)) < size:
             end = min(start + width, size)
             if end < size and not self._blank(end):
                 end = next((place for place in range(end - 1, start, -1) if self._blank(place)), end)
             if end < size:
                 end = self._parting(start + width // 2, end, width)
-            following = end
-            while following < size and self.dots[following] == 0:
-                following += 1
-            while end > start + 1 and self.dots[end - 1] == 0:
-                end -= 1
-            found.append((start, end))
-            start = following
+            last = next(cell for cell in range(end - 1, start - 1, -1) if self.dots[cell])
+            found.append((start, last + 1))
         return found or [(0, 0)]
 
     def _parting(self, least: int, end: int, width: int) -> int:

@@ -63,17 +63,11 @@ def replay_for(record: Record, seat: int | None) -> Replay:
 
 
 def _seats(record: Record, words: Words) -> str:
-    return words.say("record-seats", seats=[_seat(record, number, words) for number in range(len(record.names))])
-
-
-def _seat(record: Record, number: int, words: Words) -> str:
-    return words.say("record-seat", number=number, name=record.names[number], person=number in record.people)
-
-
-def seats_text(record: Record) -> str:
-    """'0 Zoe, 1 Ana (bot)'"""
-    kinds = ["" if seat in record.people else " (bot)" for seat in range(len(record.names))]
-    return ", ".join([f"{seat} {name}{kinds[seat]}" for seat, name in enumerate(record.names)])
+    seats = [
+        words.say("record-seat", number=seat, name=name, person=seat in record.people)
+        for seat, name in enumerate(record.names)
+    ]
+    return words.say("record-seats", seats=seats)
 
 
 # Reviewing it
@@ -140,7 +134,8 @@ def only_person(record: Record) -> int:
     """The seat of the only person in a record, or a `RecordError` that lists the seats."""
     if len(record.people) == 1:
         return record.people[0]
-    raise RecordError(f"whose decisions? Name a seat with --seat: {seats_text(record)}")
+    seats = [f"{seat} {name}{'' if seat in record.people else ' (bot)'}" for seat, name in enumerate(record.names)]
+    raise RecordError(f"whose decisions? Name a seat with --seat: {', '.join(seats)}")
 
 
 def look_back(record: Record, seat: int, number: int | None) -> Lookback:

@@ -20,9 +20,8 @@ from sixdot.places import data_folder
 from sixdot.terminal.console import Console
 from sixdot.terminal.online.remote_game import say_plainly
 from sixdot.terminal.people import Quit
-from sixdot.terminal.typed import is_called
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.understand.vocabulary import folded
+from sixdot.voice.understand.vocabulary import folded, is_called
 from sixdot.wire.client import Client
 from sixdot.wire.line import BadLink, Ended, NoLine, Place, read_link
 from sixdot.wire.messages import VERSION, Greeting, Join, Open, Resume
@@ -102,10 +101,10 @@ class OnlineSeat:
             self.place = replace(self.place, code=code)
             self._write(SeatKey(self.place.link, self.name, token, self._key.seen if self._key else 0))
 
-    def heard_until(self, seen: int) -> None:
-        """Note that everything up to `seen` was heard here."""
+    def heard_until(self, seen: int, step: int = 0) -> None:
+        """Note that everything up to `seen` was heard here, unless it is fewer than `step` things more than noted."""
         with self._lock:
-            if self._key is not None:
+            if self._key is not None and seen - self._key.seen not in range(step):
                 self._write(msgspec.structs.replace(self._key, seen=seen))
 
     def give_up(self) -> None:

@@ -49,7 +49,6 @@ class OnlineTable:
         self.leaving = False  # for good, as the player asked
         self._seat, self._client, self._welcome = seat, client, welcome
         self.console = console
-        self._noted = self.game.known.number
         self._inbox = console.inbox()
         self._typed: deque[str] = deque()  # typed while waiting for an answer
         self._talk = TableTalk(self.game, self.console, self.obey, self.say_link, self.leave_for_good)
@@ -130,9 +129,7 @@ class OnlineTable:
         quiet = time.monotonic() + _QUIET
         while True:
             news.take_news()
-            if self.game.known.number >= self._noted + _NOTED:
-                self._noted = self.game.known.number
-                self._seat.heard_until(self.game.known.number)
+            self._seat.heard_until(self.game.known.number, _NOTED)
             if not self.console.prompted and (not self.game.goes_on_by_itself() or time.monotonic() > quiet):
                 self._inbox.prompt()
                 self.console.prompted = True

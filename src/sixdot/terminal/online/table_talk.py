@@ -13,9 +13,8 @@ from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.terminal.console import Console
 from sixdot.terminal.online.remote_game import OPTIONS, RemoteGame
 from sixdot.terminal.setup import offered_names
-from sixdot.terminal.typed import beginning, in_all_languages, is_called
 from sixdot.voice.help import command_line, command_text, help_for, help_list, names_of
-from sixdot.voice.understand.vocabulary import folded, seat_named
+from sixdot.voice.understand.vocabulary import beginning, folded, in_all_languages, is_called, seat_named
 from sixdot.voice.words import Words, printable
 from sixdot.wire.messages import MemberInfo, SeatInfo
 

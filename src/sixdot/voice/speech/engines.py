@@ -48,8 +48,8 @@ class Engine(ABC):
     @abstractmethod
     def stop(self) -> None: ...
 
-    @abstractmethod
-    def close(self) -> None: ...
+    def close(self) -> None:
+        self.stop()
 
 
 def plain(text: str) -> str:
@@ -144,9 +144,6 @@ class Programme(Engine):
         if child is not None:
             child.kill()
             child.wait(START_WITHIN)
-
-    def close(self) -> None:
-        self.stop()
 
 
 def patience(text: str) -> float:

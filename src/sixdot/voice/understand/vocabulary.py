@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from sixdot.game.actions import VERBS
 from sixdot.game.cards import COLOURS
 from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS, edition_named
+from sixdot.voice.help import names_of
 from sixdot.voice.words import LANGUAGES, SYMBOLS, Words, printable
 
 # Words that stand for a command with something after it.
@@ -24,6 +25,8 @@ _PLUS: Final = r"\+ +(?=[0-9])"  # + 4 is +4
 BETWEEN: Final = ("and", "with", "on", "uno")  # what comes between cards, and the call
 _REPLIES: Final = ("back", "please", "yes", "no", "undo", "go")
 
+Found = TypeVar("Found")
+
 
 def folded(text: str) -> str:
     """A text as it is compared: lower case without accents, words with single spaces, of limited length."""
@@ -34,6 +37,26 @@ def folded(text: str) -> str:
         return "-"
     words = re.sub(_PLUS, "+", kept.replace("-", " ")).split()
     return ("?" if plain.lstrip().startswith("?") else "") + " ".join(words)
+
+
+def in_all_languages(words: Words) -> list[Words]:
+    """The player's own language first."""
+    return [words, *[words.in_language(other) for other in LANGUAGES if other != words.language]]
+
+
+def is_called(typed: str, message: str, *spoken: Words) -> bool:
+    """Whether this is one of the names that the message lists."""
+    return any(folded(typed) in [folded(name) for name in names_of(message, words)] for words in spoken)
+
+
+def beginning(typed: str, meaning: Callable[[str], Found | None]) -> tuple[Found | None, str]:
+    """What the longest beginning of a line means, if any of them does, and the rest as it was typed."""
+    words = typed.split()
+    for length in range(len(words), 0, -1):
+        found = meaning(" ".join(words[:length]))
+        if found is not None:
+            return found, typed.split(maxsplit=length)[length].strip() if length < len(words) else ""
+    return None, typed
 
 
 class Piece(NamedTuple):
