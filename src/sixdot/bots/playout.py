@@ -152,18 +152,15 @@ class Outlook:
 class Playout:
     """What one decision needs to know of its family; `view` is the View of the seat that decides."""
 
-    def __init__(self, view: View, edition: Edition, outlook: Outlook) -> None:
+    def __init__(self, view: View, edition: Edition, outlook: Outlook, evidence: type[Evidence]) -> None:
         assert view.seat is not None
         self.view = view
         self.edition = edition
         self.outlook = outlook
+        self.evidence = evidence
         self.seat: i64 = view.seat
         self.seated = view.players - len(view.passed_over)
         self.turns: i64 = TURNS[0 if self.seated == 2 else 1]
-
-    def evidence(self, source: Source) -> Evidence:
-        """A reading of what was heard that is yet to begin."""
-        raise NotImplementedError
 
     def seen(self) -> list[Card]:
         """The cards that lie where this seat can see them, its hand among them."""
@@ -227,9 +224,10 @@ class Redealer:
     def _read(self) -> Template:
         """One reading of the evidence."""
         game = _known(self.playout, self.source)
-        evidence = self.playout.evidence(self.source)
-        evidence.read(self.playout.view)
-        return Template(game, _unseen(self.playout), evidence, self.playout.seat)
+        view, own = self.playout.view, self.playout.seat
+        evidence = self.playout.evidence(self.playout.edition, view.players, own, self.source)
+        evidence.read(view)
+        return Template(game, _unseen(self.playout), evidence, own)
 
     def deal(self) -> Round:
         """Another imaginary round."""

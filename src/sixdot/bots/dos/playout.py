@@ -13,7 +13,6 @@ from sixdot.game.edition import Edition
 from sixdot.game.events import Event, Laid, Matched, TurnBegan
 from sixdot.game.native import i64
 from sixdot.game.round import Round
-from sixdot.game.shuffle import Source
 from sixdot.game.view import OVER_PHASE, View
 
 STEP: Final = 8  # one step of DOS takes as long as so many of UNO
@@ -84,10 +83,7 @@ OUTLOOK: Final = DosOutlook()
 
 class DosPlayout(Playout):
     def __init__(self, view: View, edition: Edition) -> None:
-        super().__init__(view, edition, OUTLOOK)
-
-    def evidence(self, source: Source) -> Evidence:
-        return DosEvidence(self.edition, self.view.players, self.seat, source)
+        super().__init__(view, edition, OUTLOOK, DosEvidence)
 
     def seen(self) -> list[Card]:
         view = self.view

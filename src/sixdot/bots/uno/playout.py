@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sixdot.bots.playout import LONGEST, MOST, Evidence, Outlook, Playout
+from sixdot.bots.playout import LONGEST, MOST, Outlook, Playout
 from sixdot.bots.uno.evidence import COLOURED_KINDS, Hearsay, UnoEvidence
 from sixdot.bots.uno.habits import house_move, uno_move
 from sixdot.game.actions import plays
@@ -13,7 +13,7 @@ from sixdot.game.edition import Edition
 from sixdot.game.kinds import FITS, NAMED, NO_FACE, OF_COLOUR, bits
 from sixdot.game.native import i64
 from sixdot.game.round import Round
-from sixdot.game.shuffle import FastRandom, Source
+from sixdot.game.shuffle import FastRandom
 from sixdot.game.uno.machine import UnoRound
 from sixdot.game.uno.table import UnoView
 from sixdot.game.view import ANSWER_PHASE, OVER_PHASE, TURN_PHASE, View, seat_bits
@@ -102,7 +102,7 @@ OUTLOOK: Final = UnoOutlook()
 
 class UnoPlayout(Playout):
     def __init__(self, view: View, edition: Edition) -> None:
-        super().__init__(view, edition, OUTLOOK)
+        super().__init__(view, edition, OUTLOOK, UnoEvidence)
         assert isinstance(view, UnoView)
         self.hearsay = Hearsay(view)
         self.by_house = bool(edition.house)
@@ -111,9 +111,6 @@ class UnoPlayout(Playout):
         self.named: i64 = -1 if view.colour is None else COLOURS.index(view.colour)
         self.exposed: i64 = seat_bits(view.catchable)
         self.called: i64 = seat_bits(view.announced)
-
-    def evidence(self, source: Source) -> Evidence:
-        return UnoEvidence(self.edition, self.view.players, self.seat, source)
 
     def lay_out(self, game: Round) -> None:
         view = self.view
