@@ -24,7 +24,7 @@ NATIVE = $(CURDIR)/$(WHEEL)/installed
 WORDS = $(shell find src/sixdot -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
-.PHONY: setup play serve dev lint check test scenarios compiled test-interpreted test-page test-compiled soak laws bench bench-bots bench-server bench-start wording screenshots clean
+.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-compiled soak laws bench bench-bots bench-server bench-start wording screenshots clean
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
@@ -58,18 +58,24 @@ SYSTEM = alsa-utils brltty chromium espeak-ng fonts-dejavu-core libatomic1 libbr
 	speech-dispatcher speech-dispatcher-espeak-ng
 READER = build/screen-reader/index.browser.js
 
-# The native build takes one core for two minutes: tests that mostly wait run meanwhile.
+# The native build takes one core for two minutes: tests that mostly wait run meanwhile. The page takes the other core for
+# seven: beside it run the tests that only compute.
 test: dev $(READER)
 	scripts/system-packages $(SYSTEM)
-	scripts/side-by-side "$(AGAIN) lint scenarios test-interpreted" "$(AGAIN) compiled"
-	scripts/side-by-side "$(AGAIN) test-page" "$(AGAIN) test-compiled WORKERS=1"
+	scripts/side-by-side "$(AGAIN) lint scenarios test-waiting" "$(AGAIN) compiled"
+	scripts/side-by-side "$(AGAIN) test-page" "$(AGAIN) test-computing test-compiled WORKERS=1"
 
 AGAIN = $(MAKE) --no-print-directory
 WORKERS ?= auto
 
-# All tests but those of the page.
-test-interpreted: dev
-	$(PYTEST) -n $(WORKERS) --ignore tests/browser
+COMPUTING = tests/bots tests/conformance tests/game tests/laws
+
+# All tests but those of the page and those that only compute.
+test-waiting: dev
+	$(PYTEST) -n $(WORKERS) $(addprefix --ignore=,tests/browser $(COMPUTING))
+
+test-computing: dev
+	$(PYTEST) -n $(WORKERS) $(COMPUTING)
 
 # The page in a real browser, heard by a screen reader.
 test-page: dev $(READER)

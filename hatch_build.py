@@ -28,7 +28,7 @@ TELLING = (
     *(VOICE / f"{name}.py" for name in ("hands", "happened", "narrate", "pieces", "story", "words")),
     *(
         Path("src/sixdot/room") / f"{name}.py"
-        for name in ("commands", "members", "playing", "room", "rules", "state", "telling")
+        for name in ("commands", "members", "playing", "room", "state", "telling")
     ),
     Path("src/sixdot/wire/views.py"),
 )
