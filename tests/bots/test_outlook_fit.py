@@ -16,6 +16,8 @@ from sixdot.game.editions import edition_named
 from sixdot.game.position import simulated_round
 from sixdot.game.shuffle import FastRandom
 
+pytestmark = pytest.mark.slow  # tables are fitted
+
 ROOT = Path(__file__).parents[2]
 BENCH = ROOT / "bench"
 COMMITTED = ROOT / "src" / "sixdot" / "bots"

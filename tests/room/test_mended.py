@@ -159,6 +159,7 @@ def test_whoever_comes_back_is_told_in_the_summary_of_what_they_missed(monkeypat
     assert [told.number for told in missed.list] == [mended.number]
 
 
+@pytest.mark.slow
 def test_a_stored_table_in_the_middle_of_a_round_goes_on_after_an_upgrade(tmp_path: Path) -> None:
     with Inside(tmp_path) as server, opened_online(server.url, bots=2) as ana:
         done(ana, "options target=60")

@@ -27,6 +27,8 @@ from sixdot.voice.words import LANGUAGES, LENGTHS, SYMBOLS, Words
 from tests.helpers.tables import do, laid_out
 from tests.helpers.wording import compiled
 
+pytestmark = pytest.mark.slow  # everything that is said by each of its books
+
 # Each answer in two books: near the usual one, as a real book would be, and far from every other number there is.
 Numbers = Mapping[str, tuple[int, int]]
 UNO: Numbers = {
