@@ -130,8 +130,8 @@ def test_what_is_typed_is_understood_as_at_the_terminal(zoe: Person) -> None:
 
 
 def test_a_card_that_does_not_fit_says_why(zoe: Person) -> None:
-    while "[disabled]" not in zoe.tree("#hand"):
-        decide(zoe)
+    while "[disabled]" not in zoe.tree("#hand") or 'button "Draw' not in zoe.tree("#choices"):
+        decide(zoe)  # until it is a plain turn: nothing was drawn, and no colour is to be named
         until_asked(zoe)
     zoe.tab_to(r'^button "[^"]+" \[disabled\]')
     at, said = zoe.focused(), len(zoe.heard())
