@@ -115,7 +115,7 @@ def test_a_person_calls_dos_before_any_bot_can_catch() -> None:
     table = a_table(game)
     does(table, 0, "match r5 with b5")
     assert table.step() == ()
-    assert "dos" in [str(action) for action in table.view(0).legal]
+    assert "dos" in [str(action) for action in table.game.view(0).legal]
     does(table, 0, "dos")
     does(table, 0, "done")
     assert caught(table.step()) == []
@@ -133,7 +133,7 @@ def test_a_player_with_two_cards_at_the_end_of_the_turn_is_asked_to_call() -> No
     does(table, 0, "draw")
     does(table, 0, "done")
     does(table, 0, "lay b5")
-    assert table.view(0).counts[0] == 3
+    assert table.game.view(0).counts[0] == 3
     does_two = a_table(laid_out("dos", "b5 b3 | g3 g4 g6", centre="r9 r10", draw="y8", people=[0]))
     does(does_two, 0, "draw")
     does(does_two, 0, "done")
@@ -283,7 +283,7 @@ def test_every_seat_has_one_player() -> None:
 
 def test_what_people_knew_and_did_is_kept_when_the_round_is_over() -> None:
     table = a_table(laid_out("mattel", "r1 r2 | r6 b2 b3 b4", discard="r5", people=[0]))
-    before = table.view(0)
+    before = table.game.view(0)
     does(table, 0, "play r1 uno")
     assert table.decisions(0) == ()
     while table.awaited() != (0,):
@@ -327,7 +327,7 @@ def somebody_acts(table: Table, source: FastRandom) -> None:
     if table.is_pause(seat):
         table.go_on(seat)
         return
-    action = fallback(table.view(seat), source)
+    action = fallback(table.game.view(seat), source)
     assert action is not None
     assert not isinstance(table.apply(seat, action), Refusal)
 

@@ -177,9 +177,6 @@ class Table:
         """The seats of the people who are here."""
         return tuple(sorted(self.game.people - self.game.away)) if self.game.away else self._people
 
-    def view(self, seat: int | None) -> View:
-        return self.game.view(seat)
-
     def awaited(self) -> tuple[int, ...]:
         """The people who are waited for, the judge among them; nobody: `step` goes on."""
         if self.game.stage != PLAYING:

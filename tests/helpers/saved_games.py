@@ -82,7 +82,7 @@ def _somebody_acts(table: Table) -> None:
 
 
 def _move(table: Table, seat: int, source: FastRandom) -> Action:
-    action = fallback(table.view(seat), source)
+    action = fallback(table.game.view(seat), source)
     assert action is not None
     return parse("answer yes" if source.below(3) else "unknown") if action.verb == ANSWER else action
 

@@ -50,7 +50,7 @@ def is_at(table: Table, stage: str) -> bool:
 
 def views(table: Table) -> list[object]:
     seats = range(table.game.players)
-    return [json.loads(encode(view_message(table.view(seat), table.names))) for seat in seats]
+    return [json.loads(encode(view_message(table.game.view(seat), table.names))) for seat in seats]
 
 
 if __name__ == "__main__":

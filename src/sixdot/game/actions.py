@@ -48,7 +48,7 @@ _VERB_OF: Final = {name: verb for verb, name in enumerate(VERBS)}
 _BARE: Final = frozenset(
     (DRAW, PASS, CHALLENGE, ACCEPT, PICKUP, UNKNOWN, DONE, NOLAY, DOS, LEAVE, RETURN, RIGHT, WRONG)
 )
-_AIMED: Final = frozenset((SWAP, CATCH, ACCUSE, AGREE, DISAGREE))
+AIMED: Final = frozenset((SWAP, CATCH, ACCUSE, AGREE, DISAGREE))
 LONGEST_ANSWER: Final = 500
 MOST_SEATS: Final = 10
 
@@ -137,7 +137,7 @@ class Action:
             return False
         if verb == ANSWER:
             return _answer_text(self.text) == self.text
-        aimed = SWAP <= verb <= DISAGREE and verb != DOS
+        aimed = SWAP <= verb <= DISAGREE and verb != DOS  # as AIMED says, but quicker
         return self.text == "" and self.seat < MOST_SEATS and (self.seat >= 0) == aimed
 
     def __str__(self) -> str:
@@ -246,7 +246,7 @@ def parse(text: str) -> Action:
         if words:
             raise NotationError(f"{name!r} stands alone and nothing may follow it: {shortened(text)}")
         return Action(verb)
-    if verb in _AIMED:
+    if verb in AIMED:
         if len(words) != 1:
             raise NotationError(f"{name!r} is followed by one seat number, as in '{name} 2': {shortened(text)}")
         return Action(verb, seat=_seat(words[0]))

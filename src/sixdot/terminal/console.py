@@ -113,7 +113,7 @@ def shows_colours(wanted: bool) -> bool:
     return os.environ.get("TERM", "dumb") not in ("dumb", "unknown", "")
 
 
-class Console(ExitStack):
+class Console:
     """All outputs that are wanted: every text is worded separately for each of them.
 
     If one is missing, one line says so and the game goes on without it.
@@ -129,9 +129,9 @@ class Console(ExitStack):
         write: Callable[[str], object] = _print,
     ) -> None:
         """`braille_form`: that of the braille lines that are written instead of print, if they are."""
-        super().__init__()
-        self._voice = self.enter_context(ExitStack())
-        self._sounds = self.enter_context(ExitStack())
+        self._opened = ExitStack()  # what is closed at the end,
+        self._voice = self._opened.enter_context(ExitStack())  # and before, when its settings change
+        self._sounds = self._opened.enter_context(ExitStack())
         self._display: Display | None = None
         self._lines: BrailleLines | None = None
         self.settings = settings
@@ -151,6 +151,12 @@ class Console(ExitStack):
             self._attempt(self._open_voice)
         if settings.sounds:
             self._attempt(self._open_sounds)
+
+    def __enter__(self) -> Console:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self._opened.close()
 
     # What is said and heard
 
@@ -279,7 +285,7 @@ class Console(ExitStack):
         words = self._words.in_length("braille")
         self._display = Display(DisplayConnection, self._braille(), words, self.say)
         self._display.listen(self.inbox().pick)
-        self.callback(self._display.close)
+        self._opened.callback(self._display.close)
         self._outputs.append(self._display)
 
     # Sound

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from contextlib import ExitStack
+from contextlib import closing
 from typing import TYPE_CHECKING, Final
 
 from sixdot.bots import Bot, bot_named
@@ -49,19 +49,25 @@ def settings_for(chosen: argparse.Namespace) -> Settings:
     return settings
 
 
-class Bots(ExitStack):
+class Bots:
     """Finds bots by name. Some run in a process of their own, which ends with the game."""
 
     def __init__(self) -> None:
-        super().__init__()
         self._guards: list[Guard] = []
+
+    def __enter__(self) -> Bots:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        for guard in self._guards:
+            guard.close()
 
     def named(self, name: str) -> Bot:
         if ":" not in name:
             return bot_named(name)
         from sixdot.bots.foreign import Guard
 
-        self._guards.append(self.enter_context(Guard(name)))
+        self._guards.append(Guard(name))
         return self._guards[-1]
 
     def tell_faults(self, console: Console) -> None:
@@ -104,9 +110,9 @@ def _begin(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> 
     with Bots() as players:
         file = getattr(chosen, "record", None)
         saved = create(match, names, Notes(seed, language, bots), chosen_seed is not None, file)
-        players.callback(saved.close)
-        table = saved.table(match, names, players.named)
-        return _sit_down(table, saved, settings, chosen, language, players)
+        with closing(saved):
+            table = saved.table(match, names, players.named)
+            return _sit_down(table, saved, settings, chosen, language, players)
 
 
 def _asked(chosen: argparse.Namespace, setup: GameSetup, settings: Settings) -> GameSetup | int:
@@ -182,8 +188,9 @@ def go_on(chosen: argparse.Namespace) -> int:
             table, saved = resume(find(chosen.game), players.named, people.witness)
         except RulesMended as mended:
             return _begin_anew(mended, settings, chosen)
-        players.callback(saved.close)
-        return _sit_down(table, saved, settings, chosen, settings.language or saved.notes.language, players, people)
+        language = settings.language or saved.notes.language
+        with closing(saved):
+            return _sit_down(table, saved, settings, chosen, language, players, people)
 
 
 def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namespace) -> int:

@@ -16,7 +16,6 @@ from sixdot.voice.pieces import who
 from sixdot.voice.understand.meant import Answer, card_of, groups
 from sixdot.voice.words import Colour, Value, Words
 
-_AIMED: Final = (a.SWAP, a.CATCH, a.ACCUSE, a.AGREE, a.DISAGREE)
 _ONE_LINE: Final = ("colour", "target", "row", "meaning")
 
 
@@ -40,7 +39,7 @@ def values_of(
         return {"cards": cards, "ways": cards, "centre": centre, "double": action.second >= 0}
     if action.verb == a.PICKUP:
         return {"count": voice_of(view).stacked(view) if view is not None else 0}
-    if action.verb in _AIMED:
+    if action.verb in a.AIMED:
         return {"who": who(int(action.seat), view, names)}
     card = card_of(action)
     colour = pieces.colour_value(COLOURS[action.colour], words) if action.colour >= 0 else None

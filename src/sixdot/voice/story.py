@@ -14,7 +14,7 @@ from sixdot.voice.words import Colour, Who, Words
 Teller = Callable[["Story", Any], None]
 Tellers = Mapping[type[e.Event], Teller]
 Kind = TypeVar("Kind", bound=e.Event)
-# These are told with what comes next, at the end; Reshuffled right before what the cards were needed for.
+# These are told with what comes next, at the end.
 _LATER: Final = (e.TurnBegan, e.Asked, e.Stacked)
 
 

@@ -46,7 +46,7 @@ def test_it_is_taken_up_as_it_was_left_and_played_to_the_end(version: str, name:
     table, saved = resume(path, bot_named)
     with closing(saved):
         assert (table.actions, table.game.stage) == (known["actions"], known["stage"])
-        views = [view_message(table.view(seat), table.names) for seat in range(table.game.players)]
+        views = [view_message(table.game.view(seat), table.names) for seat in range(table.game.players)]
         assert [json.loads(encode(view)) for view in views] == known["views"]
         play_on(table)
         assert table.game.winners

@@ -122,7 +122,7 @@ def test_everybody_is_asked_and_told_what_they_would_have_been(tmp_path: Path, n
             assert other.awaited() == table.awaited()
             assert other.low == table.low
             for seat in (*range(table.game.players), None):
-                assert other.view(seat) == table.view(seat)
+                assert other.game.view(seat) == table.game.view(seat)
             for seat in table.people:
                 assert other.decisions(seat) == table.decisions(seat)
                 assert other.is_pause(seat) == table.is_pause(seat)
@@ -199,7 +199,7 @@ def test_a_game_with_drawn_deals_goes_on_with_the_same_cards(tmp_path: Path) -> 
     play_on(table, lambda: table.actions >= 9)
     saved.close()
     again, saved = resume(saved.path, bot_named)
-    assert [again.view(seat) for seat in range(5)] == [table.view(seat) for seat in range(5)]
+    assert [again.game.view(seat) for seat in range(5)] == [table.game.view(seat) for seat in range(5)]
     assert (saved.notes.language, again.names) == ("fr", list(NAMES[:5]))
     play_on(again)
     saved.close()

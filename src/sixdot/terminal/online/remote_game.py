@@ -17,6 +17,7 @@ from sixdot.game.match import BETWEEN, OVER, PLAYING, Match
 from sixdot.game.options import Options, SetupError
 from sixdot.game.shuffle import FairStream
 from sixdot.game.view import View
+from sixdot.room.rules import OPTIONS
 from sixdot.terminal.console import Console
 from sixdot.voice.describe import describe
 from sixdot.voice.narrate import Utterance, narrate
@@ -26,7 +27,6 @@ from sixdot.wire.known import Knowledge
 from sixdot.wire.messages import MemberInfo, Message, TableInfo, Told, Welcome
 
 STAGES: Final = {"lobby": BETWEEN, "ready": BETWEEN, "playing": PLAYING, "over": OVER}
-OPTIONS: Final = ("edition", "house", "scoring", "target", "partners", "leavers", "judge", "public", "clock")
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,9 @@ from typing import Final
 from sixdot.bots import NAMES as LEVELS
 from sixdot.game.actions import ANSWER
 from sixdot.game.editions import EDITIONS, edition_named
+from sixdot.room.rules import OPTIONS
 from sixdot.terminal.console import Console
-from sixdot.terminal.online.remote_game import OPTIONS, RemoteGame
+from sixdot.terminal.online.remote_game import RemoteGame
 from sixdot.terminal.setup import offered_names
 from sixdot.voice.help import command_line, command_text, help_for, help_list, names_of
 from sixdot.voice.understand.vocabulary import beginning, folded, in_all_languages, is_called, seat_named

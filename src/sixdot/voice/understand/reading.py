@@ -27,7 +27,6 @@ from sixdot.voice.understand.vocabulary import (
 )
 from sixdot.voice.words import Words, printable
 
-_AIMED: Final = (a.SWAP, a.CATCH, a.ACCUSE, a.AGREE, a.DISAGREE)
 _OF_CARDS: Final = (a.PLAY, a.LAY, a.MATCH, a.COLOUR)
 # Said in every family of games.
 _EVERYWHERE: Final = (a.DRAW, a.CATCH, a.ACCUSE, a.AGREE, a.DISAGREE, a.LEAVE, a.RETURN, a.RIGHT, a.WRONG)
@@ -136,7 +135,7 @@ class Reader:
         return any(self._has(verb) and verb not in (a.AGREE, a.DISAGREE, a.RIGHT, a.WRONG) for verb in head.verbs)
 
     def _bare_or_aimed(self, verb: int, tokens: Sequence[str], rest: str) -> Reading | None:
-        if verb in _AIMED:
+        if verb in a.AIMED:
             return self._aimed(verb, tokens, rest)
         if verb == a.ANSWER:
             return Reading((), answer(rest or ("" if self.edition.asks_questions else "?")))
