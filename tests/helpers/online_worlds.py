@@ -127,12 +127,11 @@ def _impossible(log: rooms.Log, chance: random.Random, who: int) -> str:
 
 @contextmanager
 def fixed() -> Iterator[None]:
-    """Tokens, codes and seeds are the same each time, and so is the time of day."""
+    """Tokens, codes and seeds are the same each time."""
     tokens = count(1)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("sixdot.web.tokens.new_token", lambda: f"{next(tokens):043d}")
         patch.setattr("sixdot.web.hub.new_code", lambda: CODE)
-        patch.setattr("sixdot.web.serve.time", SimpleNamespace(strftime=lambda form: "12:00:00"))
         yield
 
 

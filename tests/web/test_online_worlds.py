@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import partial
+from io import FileIO
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ from websockets.typing import Origin
 from sixdot.game.editions import EDITIONS
 from sixdot.voice.words import Words
 from sixdot.web.limits import Limits, Rate
-from sixdot.web.serve import print_event
+from sixdot.web.logbook import Logbook
 from tests.helpers import rooms
 from tests.helpers.online_worlds import (
     CODE,
@@ -106,14 +106,14 @@ class Received:
 def received(folder: Path, script: Script, worlds: Worlds | None) -> Received:
     """What everybody received in this world."""
     folder.mkdir()
-    log: list[str] = []
-    with fixed(), dealt_anew(worlds or {}), pytest.MonkeyPatch.context() as patch:
-        patch.setattr("sixdot.web.serve._print", log.append)
+    path = folder / "server.log"
+    book = Logbook(Words("en"), out=FileIO(path, "w"))
+    with fixed(), dealt_anew(worlds or {}):
         given: dict[str, Any] = {
             "deals": rooms.chosen_deals(script.seed),
             "seeds": lambda: script.seed,
             "limits": Limits(**MANY),
-            "log": partial(print_event, Words("en")),
+            "log": book.event,
             "grace": 1000.0,
         }
         with Inside(folder, **given) as server:
@@ -124,7 +124,9 @@ def received(folder: Path, script: Script, worlds: Worlds | None) -> Received:
             finally:
                 for seat in seats:
                     seat.line.close()
-    return Received([seat.frames for seat in seats], log)
+    book.close()
+    lines = [line.partition(" ")[2] for line in path.read_text("utf-8").splitlines()]  # without the time
+    return Received([seat.frames for seat in seats], lines)
 
 
 def _do(seats: list[Seat], deed: Deed) -> None:

@@ -191,7 +191,8 @@ class Board:
             await self.reload()
             if isinstance(problem, Taken) and problem.done is not None:
                 return problem.done
-            self.services.log("not-saved", self.code, reason=str(problem))
+            request = (command or "").partition(":")[2]
+            self.services.log("not-saved", self.code, reason=str(problem), request=request)
             return None
         return happening.number
 

@@ -72,7 +72,7 @@ class LiveTable:
             try:
                 await self._carry_out(connection, request)
             except Exception as error:
-                self._services.fault(error, self.code)
+                self._services.fault(error, self.code, request.id)
                 self._allowances[member].repairs.take()
                 await self.board.reload()
                 self._reply(connection, self._denied(connection, request, causes.FAULT))

@@ -9,9 +9,8 @@ import logging
 import os
 import socket
 import sys
-import time
+from collections.abc import Iterator
 from contextlib import suppress
-from functools import partial
 from types import FrameType
 from typing import Final
 
@@ -27,6 +26,7 @@ from sixdot.web.app import application
 from sixdot.web.connection import Frames, Requests
 from sixdot.web.hub import Hub
 from sixdot.web.limits import LARGEST_FRAME, LARGEST_HEAD
+from sixdot.web.logbook import Logbook, ToLogbook
 from sixdot.web.sockets import origin_of
 
 SHUTDOWN: Final = 4  # seconds for clients to close their side
@@ -86,22 +86,26 @@ def configured(hub: Hub, origins: list[str]) -> uvicorn.Config:
 
 def run(chosen: argparse.Namespace) -> int:
     """Serve until told to stop; returns 2, after a sentence, if that is impossible."""
-    logging.getLogger("uvicorn").setLevel(logging.CRITICAL)
     _allow_many_sockets()
     words = Words(chosen.language or "en")
+    book = Logbook(words, chosen.log == "json")
+    logging.getLogger("uvicorn").setLevel(logging.CRITICAL)
+    logging.getLogger().addHandler(ToLogbook(book))
     try:
         place = chosen.db or data_folder() / "sixdot.db"  # where the tables are kept
         if chosen.backup is not None:
             backup(place, chosen.backup)
-            _print(words.say("server-copied", path=str(chosen.backup)))
+            book.say(words.say("server-copied", path=str(chosen.backup)))
             return 0
         origins = _origins(chosen)
-        with _bound(chosen.host, chosen.port, words) as listening, Store(place) as store:
-            asyncio.run(_serve(chosen, origins, words, store, listening))
+        with bound(chosen.host, chosen.port, words) as listening, Store(place) as store:
+            asyncio.run(_serve(chosen, origins, book, store, listening))
     except (Unserved, StoreError) as problem:
         told = problem.text(words) if isinstance(problem, StoreError) else problem
         print(f"sixdot: {told}", file=sys.stderr)
         return 2
+    finally:
+        book.close()
     return 0
 
 
@@ -126,8 +130,10 @@ def _origins(chosen: argparse.Namespace) -> list[str]:
         raise Unserved(problem) from None
 
 
-def _bound(host: str, port: int, words: Words) -> socket.socket:
-    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+def bound(host: str, port: int, words: Words) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # With the protocol named, asyncio sends small frames at once (TCP_NODELAY).
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -150,16 +156,20 @@ def look_for_lost_things_seldom() -> None:
 
 
 async def _serve(
-    chosen: argparse.Namespace, origins: list[str], words: Words, store: Store, listening: socket.socket
+    chosen: argparse.Namespace, origins: list[str], book: Logbook, store: Store, listening: socket.socket
 ) -> None:
-    hub = Hub(store, pace=chosen.pace, grace=chosen.grace, log=partial(print_event, words))
+    words = Words(chosen.language or "en")
+    hub = Hub(store, pace=chosen.pace, grace=chosen.grace, log=book.event)
     before = len(hub.codes)
     table = None if chosen.no_table else await _first_table(hub, chosen, words)
-    _invite(hub, chosen, words, listening.getsockname()[1], before, table)
+    shown = None if chosen.log == "json" else table  # a code is for people, not for where machines keep their logs
+    for text in _invitation(hub, chosen, words, listening.getsockname()[1], before, shown):
+        book.say(text)
+    book.settle()
     server = Server(configured(hub, origins), hub)
     look_for_lost_things_seldom()
     await server.serve([listening])
-    _print(words.say("server-stopped"))
+    book.say(words.say("server-stopped"))
 
 
 async def _first_table(hub: Hub, chosen: argparse.Namespace, words: Words) -> str:
@@ -173,35 +183,25 @@ async def _first_table(hub: Hub, chosen: argparse.Namespace, words: Words) -> st
     return opened.code
 
 
-def _invite(hub: Hub, chosen: argparse.Namespace, words: Words, port: int, before: int, code: str | None) -> None:
+def _invitation(
+    hub: Hub, chosen: argparse.Namespace, words: Words, port: int, before: int, code: str | None
+) -> Iterator[str]:
     """Where the page is, and how others come to the table."""
     places = local_links(chosen.host, port)
     if chosen.public_url:
         places.insert(0, chosen.public_url.rstrip("/") + "/")
-    _print(words.say("server-running", link=places[0]))
+    yield words.say("server-running", link=places[0])
     if before:
-        _print(words.say("server-kept", tables=before))
+        yield words.say("server-kept", tables=before)
     if hub.aside:
-        _print(words.say("server-aside", tables=len(hub.aside)))
+        yield words.say("server-aside", tables=len(hub.aside))
     if code is not None:
-        _print(words.say("server-invite", link=f"{places[0]}#{code}"))
+        yield words.say("server-invite", link=f"{places[0]}#{code}")
         if places[1:]:
-            _print(words.say("server-invite-also", links=[f"{place}#{code}" for place in places[1:]]))
-        _print(words.say("server-code", groups=", ".join(code.split("-"))))
-        _print(words.say("server-terminal", link=f"{places[0]}#{code}"))
-    _print(words.say("server-stop-with"))
-
-
-def print_event(words: Words, event: str, code: str = "", /, **values: str | int) -> None:
-    """The log: one plain line for each event, with the time and only the beginning of a table's code."""
-    text = words.say(f"server-log-{event}", table=code.partition("-")[0], **values)
-    _print(f"{time.strftime('%H:%M:%S')} {text}")
-
-
-def _print(text: str) -> None:
-    """Print a line for whoever runs the server, who may no longer be reading."""
-    with suppress(OSError, ValueError):
-        print(text, flush=True)
+            yield words.say("server-invite-also", links=[f"{place}#{code}" for place in places[1:]])
+        yield words.say("server-code", groups=", ".join(code.split("-")))
+        yield words.say("server-terminal", link=f"{places[0]}#{code}")
+    yield words.say("server-stop-with")
 
 
 def local_links(host: str, port: int) -> list[str]:

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from sixdot.game.shuffle import Deal, new_deal
 from sixdot.room.room import Room
 from sixdot.store.sqlite import Store
-from sixdot.web.limits import Guests, Limits
+from sixdot.web.limits import Bucket, Guests, Limits, Rate
 
 Result = TypeVar("Result")
 
@@ -45,6 +45,7 @@ class Services:
         self.guests = Guests(self.limits)
         self.log = log
         self.closing = False
+        self._notable = Bucket(Rate(0.2, 20))
         self._deals = deals
         self._seeds = seeds
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -90,11 +91,16 @@ class Services:
         if isinstance(error, Exception):
             self.fault(error)
 
-    def fault(self, error: Exception, code: str = "") -> None:
+    def turned_away(self, address: str, reason: str) -> None:
+        """Log that somebody was not let in; a crowd of them fills no disk."""
+        if self._notable.take():
+            self.log("turned-away", address=address, reason=reason)
+
+    def fault(self, error: Exception, code: str = "", request: str = "") -> None:
         """Log an error of the program: where and of what kind; no values, which may be secret."""
         last = traceback.extract_tb(error.__traceback__)[-1:]
         where = f"{last[0].filename.rpartition('/')[2]}:{last[0].lineno}" if last else ""
-        self.log("fault", code, kind=type(error).__name__, where=where)
+        self.log("fault", code, kind=type(error).__name__, where=where, request=request)
 
     async def finish(self) -> None:
         """When no table takes anything on any more: wait for what is under way."""

@@ -71,6 +71,7 @@ class SocketRoute(BaseRoute):
         if not is_own(scope, self._origins):
             return PlainTextResponse("This page may not open a socket here.", 403)
         if self._services.closing or not self._services.guests.enter(address):
+            self._services.turned_away(address, "too many sockets")
             return PlainTextResponse(
                 "There are too many of you. Wait a little.", 503 if self._services.closing else 429
             )
@@ -125,6 +126,7 @@ class SocketRoute(BaseRoute):
 
     async def _enter(self, connection: MemberConnection, greeting: Join | Resume) -> LiveTable | Refused:
         if self._services.guests.guesses.of(connection.address).is_empty():
+            self._services.turned_away(connection.address, "too many guesses")
             return causes.TOO_MANY_GUESSES.refused(connection.words())
         code = read_code(greeting.code)
         table = causes.NO_TABLE if code is None else await self._hub.table(code)
