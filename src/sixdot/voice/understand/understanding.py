@@ -206,11 +206,9 @@ def _begun(reader: Reader, typed: str, text: str, tokens: Sequence[str]) -> Mean
     """What the text, or its first word, is the beginning of; a single letter is not a beginning."""
     if not tokens or len(tokens[0]) < 2:
         return None
-    known = reader.vocabulary
-    found = reader.of_this_game(known.targets(text))
-    length = len(tokens)
+    found, length = reader.begun(text), len(tokens)
     if not found and length > 1 and reader.kind(tokens[0]) in ("", "other"):
-        found, length = reader.of_this_game(known.targets(tokens[0])), 1
+        found, length = reader.begun(tokens[0]), 1
     cards = _cards_beginning(reader, text) if len(tokens) == 1 else {}
     if len(found) + len(cards) > 1:
         return Unclear("unclear-beginning", {"typed": quoted(typed), **nearest([*found, *cards.values()])})
