@@ -19,7 +19,19 @@ from sixdot.terminal.local_game import LocalGame
 from sixdot.terminal.people import Quit, SharedKeyboard
 from sixdot.terminal.saving.private_notes import Notes
 from sixdot.terminal.saving.saved_game import RulesMended, SavedGame, create, resume
-from sixdot.terminal.settings import KEYS, Settings, changed_in, load, settings_path
+from sixdot.terminal.settings import (
+    KEYS,
+    Settings,
+    change,
+    changed_in,
+    check,
+    describe_setting,
+    describe_settings,
+    keep,
+    key_and_value,
+    load,
+    settings_path,
+)
 from sixdot.terminal.setup import GameSetup, Interview
 from sixdot.voice.trouble import Trouble, setup_text
 from sixdot.voice.words import Words
@@ -41,8 +53,6 @@ def settings_for(chosen: argparse.Namespace) -> Settings:
     settings = changed_in(settings, said)
     words = Words(language_for(settings))
     for key, value in said.items():
-        from sixdot.terminal.changing import check
-
         check(key, value, str(value), words)
     for problem in problems:
         print(problem.text(words), file=sys.stderr)
@@ -264,22 +274,17 @@ def doctor(chosen: argparse.Namespace) -> int:
 
 def show_settings(chosen: argparse.Namespace) -> int:
     """`sixdot settings`, or with a key and a value: change one."""
-    from sixdot.terminal.changing import change, describe_setting, describe_settings, keep, key_and_value
-
     settings = settings_for(chosen)
     words = Words(language_for(settings))
+    if not chosen.change:
+        print(describe_settings(settings, words))
+        print(words.say("settings-where", path=str(settings_path())))
+        return 0
     key, value = key_and_value(" ".join(chosen.change), words)
     if value:
         settings = change(settings, key, value, words)
         keep(key, settings, words)
-        words = Words(language_for(settings))
-    if key in KEYS:
-        print(describe_setting(settings, key, words))
-    elif key:
-        raise Trouble("settings-no-key", key=key, keys=list(KEYS))
-    else:
-        print(describe_settings(settings, words))
-        print(words.say("settings-where", path=str(settings_path())))
+    print(describe_setting(settings, key, Words(language_for(settings))))
     return 0
 
 
