@@ -25,7 +25,7 @@ class Written(Struct, kw_only=True, forbid_unknown_fields=True):
     """Keys and values as a file has them."""
 
 
-class Asked(Written):
+class QuestionText(Written):
     ask: str
     accept: tuple[str, ...]
     exact: bool = False
@@ -103,7 +103,7 @@ class Scenario(Written):
     scores: list[int] | None = None
     players: int = 0
     dealer_cards: list[str] | None = None
-    questions: dict[str, Asked] = {}
+    questions: dict[str, QuestionText] = {}
     setup_refused: bool = False
     steps: list[Step] = []
 
