@@ -9,7 +9,7 @@ from typing import Final
 
 from sixdot.game.actions import LEAVE, RETURN, Action
 from sixdot.game.match import Match
-from sixdot.game.refusal import REASONS, Refusal
+from sixdot.game.refusal import Refusal, reasons
 from sixdot.game.view import View
 from sixdot.table import Decision
 from sixdot.terminal.console import Console
@@ -192,7 +192,7 @@ class OnlineTable:
 
     def _say_refusal(self, person: Person, action: Action, answer: Denied) -> None:
         """A refusal by a rule of the game is worded here, for every output."""
-        if answer.reason not in REASONS:
+        if answer.reason not in reasons():
             self.console.buzz()
             self.news.say_refused(answer)
             return
