@@ -18,7 +18,6 @@ Underscores of Python become hyphens: `colour_before=` is `$colour-before`.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
@@ -27,11 +26,12 @@ from typing import Any, Final
 from sixdot.game.cards import Card
 from sixdot.game.edition import ABOUT as ABOUT
 from sixdot.game.edition import Edition, Marks
+from sixdot.voice.locales import LANGUAGES as LANGUAGES
+from sixdot.voice.locales import made_from
 from sixdot.voice.values import Colour as Colour
 from sixdot.voice.values import Places
 from sixdot.voice.values import Who as Who
 
-LANGUAGES: Final = ("en", "fr")
 SPOKEN: Final = ("brief", "normal", "full")
 LENGTHS: Final = (*SPOKEN, "braille")
 _ELSE: Final = {"title": "name", "braille": "name", "listed": "book"}  # where a book from outside does not say it
@@ -62,34 +62,11 @@ def _language(language: str) -> dict[str, Any]:
         made: Any = import_module(f"sixdot.voice.locales.{language}_words")
     except ImportError:
         made = None
-    if not hasattr(made, "MADE_FROM") or not _is_fresh(made):
+    if getattr(made, "MADE_FROM", None) != made_from(language):
         from sixdot.voice.compiling import compiled
 
         return compiled(language)
     return {name.lower(): value for name, value in vars(made).items() if name.isupper()}
-
-
-def _is_fresh(made: Any) -> bool:
-    """Whether it was made from the files that are there. Their sizes tell; only those that are newer are read."""
-    since = os.stat(made.__file__).st_mtime
-    for folder, known in made.MADE_FROM.items():
-        with os.scandir(os.path.join(os.path.dirname(made.__file__), folder)) as entries:
-            there = {entry.name: entry for entry in entries if entry.name.endswith(".ftl")}
-        if {(name, file.stat().st_size) for name, file in there.items()} != {
-            (name, known[name][0]) for name in known
-        }:
-            return False
-        newer = [file for file in there.values() if file.stat().st_mtime > since]
-        if any(_digest(file.path) != known[file.name][1] for file in newer):
-            return False
-    return True
-
-
-def _digest(path: str) -> str:
-    from hashlib import sha256
-
-    with open(path, "rb") as file:
-        return sha256(file.read()).hexdigest()
 
 
 @cache
