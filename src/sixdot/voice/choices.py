@@ -42,7 +42,7 @@ def values_of(
     if action.verb in a.AIMED:
         return {"who": who(int(action.seat), view, names)}
     card = card_of(action)
-    colour = pieces.colour_value(COLOURS[action.colour], words) if action.colour >= 0 else None
+    colour = Colour(COLOURS[action.colour]) if action.colour >= 0 else None
     return {"card": card, "cards": card and words.one(card), "colour": colour, "uno": action.uno}
 
 
@@ -89,19 +89,17 @@ def ask(kind: str, options: Sequence[Action], view: View, names: Sequence[str], 
     answers = pieces.numbered(found, words)
     if kind not in _ONE_LINE:
         return [question, *answers]
-    return [words.say("ask-answers", question=question, answers=pieces.joined(answers, words))]
+    return [words.say("ask-answers", question=question, answers=words.joined(answers))]
 
 
 def _answer(kind: str, value: Answer, view: View, names: Sequence[str], words: Words) -> str:
     if isinstance(value, Action):
         return action_text(value, names, words, view)
-    if isinstance(value, Card):
+    if isinstance(value, Card | Colour):
         return words.one(value)
     if isinstance(value, tuple) and kind == "meaning":
         meanings = list(dict.fromkeys([_answer("", part, view, names, words) for part in value]))
         return words.say("ask-means", meaning=pieces.both(meanings, words))
     if isinstance(value, tuple):
         return pieces.both([_answer(kind, part, view, names, words) for part in value], words)
-    if isinstance(value, Colour):
-        return words.one(pieces.colour_value(str(value), words))
     return words.one(who(value, view, names)) if kind == "target" else str(value)

@@ -47,8 +47,7 @@ SYMBOLS: Final = {
     "#": "wild-number",
     "wd": "wild-dos",
 }
-
-
+_USUAL_MARKS: Final = Marks()
 _ALIKE: Final = frozenset((str, int, Card, Who, type(None)))
 
 One = str | int | Card | Who | Colour
@@ -114,12 +113,12 @@ class Words:
             raise ValueError(f"there is no length {length!r}: the lengths are {', '.join(LENGTHS)}")
         self.language = language
         self.length = length
-        self.marks = marks
+        self.marks = marks or _USUAL_MARKS
         self.by_marks = by_marks or length == "braille"
         self._family, self._edition = family, edition
         self._messages = _messages(language, family, edition)
         self._plurals: tuple[str, ...] = _language(language)["plurals"]
-        self._lately = _lately(language, length, self.by_marks, repr(marks), family, edition)
+        self._lately = _lately(language, length, self.by_marks, repr(self.marks), family, edition)
 
     def in_length(self, length: str) -> Words:
         by_marks = self.by_marks and self.length != "braille"
@@ -235,28 +234,30 @@ class Words:
     def one(self, value: One) -> str:
         """What one thing is called."""
         if isinstance(value, Card):
-            if self.by_marks and self.marks is not None:
-                return self.marks.of(value)
             if self.by_marks:
-                return value.code
+                return self.marks.of(value)
             colour = Colour(value.colour) if value.colour else None
             return self.say("card", symbol=SYMBOLS.get(value.symbol, "number"), number=value.symbol, colour=colour)
         if isinstance(value, Who):
             return self.say("you") if value.kind == "you" else printable(value.name)
         if isinstance(value, Colour):
-            if self.length == "braille" and self.marks is not None:
+            if self.length == "braille":
                 return self.marks.letters[value]
             return self.say("colour", colour=str(value))
         return printable(str(value))
 
     def listing(self, items: Sequence[str]) -> str:
         """'A, B and C', as the language joins them."""
-        if not items:
-            return self.say("list-none")
-        text = items[0]
-        for place, item in enumerate(items[1:], 2):
-            text = self.say("list-last" if place == len(items) else "list-more", before=text, item=item)
-        return text
+        return self.joined(items, last="list-last") if items else self.say("list-none")
+
+    def joined(self, items: Sequence[str], by: str = "list-more", last: str = "") -> str:
+        """'A, B, C'. The language knows what stands between them, and between the last two if that differs."""
+        if len(items) < 2:
+            return "".join(items)
+        return self._between(by).join(items[:-1]) + self._between(last or by) + items[-1]
+
+    def _between(self, message: str) -> str:
+        return self.say(message, before="|", item="|").strip("|")
 
     # Patterns
 
