@@ -25,7 +25,7 @@ BOTS = Path("src/sixdot/bots")
 VOICE = Path("src/sixdot/voice")
 WORDS = VOICE / "compiling.py"
 TELLING = (
-    *(VOICE / f"{name}.py" for name in ("hands", "happened", "narrate", "pieces", "story", "words")),
+    *(VOICE / f"{name}.py" for name in ("hands", "narrate", "pieces", "story", "words")),
     *(
         Path("src/sixdot/room") / f"{name}.py"
         for name in ("commands", "members", "playing", "room", "state", "telling")

@@ -47,7 +47,7 @@ def left_in_round(number: int, edition: str = "mattel") -> Log:
 
 
 def after_the_update(log: Log) -> Room:
-    room = Room(log.room.code, chosen_deals("y"), lambda: "y")  # type: ignore[arg-type]
+    room = Room(log.room.code, chosen_deals("y"), lambda: "y")
     for entry in log.entries:
         room.redo(entry.number, entry.text, OLD if entry.number <= log.room.number else entry.version)
     room.members.present = set(log.room.members.present)

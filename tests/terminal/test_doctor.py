@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from sixdot.terminal.changing import keep
 from sixdot.terminal.doctor import finding_text, tell, the_game
-from sixdot.terminal.settings import Settings
+from sixdot.terminal.settings import Settings, keep
 from sixdot.voice import speech
 from sixdot.voice.speech.engines import SpeechMissing
 from sixdot.voice.trouble import Finding

@@ -19,12 +19,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as syntax
 
-from sixdot.conformance.rules import RULES
+from sixdot.conformance.runner import RULES
 from sixdot.game.actions import VERBS
 from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.game.events import Event
 from sixdot.game.families import FAMILIES
-from sixdot.game.refusal import REASONS
+from sixdot.game.refusal import reasons
 from sixdot.voice.compiling import (
     PARTS,
     WordingError,
@@ -45,7 +45,7 @@ from tests.helpers.wording import COMMANDS, EVENTS, FEW, Language, compiled, pie
 SOURCES = Path(__file__).parents[2] / "src" / "sixdot"
 # Messages whose names are built from what the game knows: all of these are there, and no others.
 KINDS: dict[str, Iterable[str]] = {
-    "no-": [reason.lower().replace("_", "-") for reason in REASONS],
+    "no-": [reason.lower().replace("_", "-") for reason in reasons()],
     "rule-": [*RULES, SMALL_PRINT],
     "act-": VERBS,
     "type-": VERBS,

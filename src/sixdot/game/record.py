@@ -105,7 +105,7 @@ class Recorder:
         self.game = game
         self._write = write
         self._keep = keep
-        self._broken = False
+        self._broken = False  # true while something is being written, and for good if that failed
         self._chain = ""
         self._facts = Facts()
         self._lines(header(game, names, practice))
@@ -116,11 +116,9 @@ class Recorder:
         for text in texts:
             self._chain = link(self._chain, text)
             written.append(f"{text}  #{self._chain[:CHECK_DIGITS]}\n")
-        try:
-            self._write("".join(written))
-        except BaseException:
-            self._broken = True
-            raise
+        self._broken = True
+        self._write("".join(written))
+        self._broken = False
 
     def _need_file(self) -> None:
         if self._broken:
@@ -131,11 +129,8 @@ class Recorder:
         told = self.game.commit(deal)
         secret, number = self.game.secret, self.game.number + 1
         assert secret is not None
-        try:
-            self._keep(number, secret)
-        except BaseException:
-            self._broken = True
-            raise
+        self._broken = True
+        self._keep(number, secret)
         self._lines([f"round {number}", f"commitment {secret.commitment(number)}"])
         return told
 
