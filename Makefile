@@ -59,11 +59,11 @@ SYSTEM = alsa-utils brltty chromium espeak-ng fonts-dejavu-core libatomic1 libbr
 READER = build/screen-reader/index.browser.js
 
 # The native build takes one core for two minutes: tests that mostly wait run meanwhile. The page takes the other core for
-# seven: beside it run the tests that only compute.
+# seven: beside it run the tests that only compute, and the types are checked.
 test: dev $(READER)
 	scripts/system-packages $(SYSTEM)
-	scripts/side-by-side "$(AGAIN) lint scenarios test-waiting" "$(AGAIN) compiled"
-	scripts/side-by-side "$(AGAIN) test-page" "$(AGAIN) test-computing test-compiled WORKERS=1"
+	scripts/side-by-side "$(AGAIN) scenarios test-waiting" "$(AGAIN) compiled"
+	scripts/side-by-side "$(AGAIN) test-page" "$(AGAIN) lint test-computing test-compiled WORKERS=1"
 
 AGAIN = $(MAKE) --no-print-directory
 WORKERS ?= auto

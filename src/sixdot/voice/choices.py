@@ -42,7 +42,7 @@ def values_of(
     if action.verb in a.AIMED:
         return {"who": who(int(action.seat), view, names)}
     card = card_of(action)
-    colour = pieces.colour_value(COLOURS[action.colour], words) if action.colour >= 0 else None
+    colour = Colour(COLOURS[action.colour]) if action.colour >= 0 else None
     return {"card": card, "cards": card and words.one(card), "colour": colour, "uno": action.uno}
 
 
@@ -87,7 +87,7 @@ def ask(kind: str, options: Sequence[Action], view: View, names: Sequence[str], 
     answers = pieces.numbered(found, words)
     if kind not in _ONE_LINE:
         return [question, *answers]
-    return [words.say("ask-answers", question=question, answers=pieces.joined(answers, words))]
+    return [words.say("ask-answers", question=question, answers=words.joined(answers))]
 
 
 def _answer(kind: str, action: Action, view: View, names: Sequence[str], words: Words) -> str:
@@ -97,8 +97,7 @@ def _answer(kind: str, action: Action, view: View, names: Sequence[str], words: 
     if kind == "cards":
         return pieces.ways(action, words)
     if kind == "meaning":
-        named = [pieces.colour_value(each, words) if isinstance(each, Colour) else each for each in meanings(action)]
-        told = list(dict.fromkeys([words.one(each) for each in named]))
+        told = list(dict.fromkeys([words.one(each) for each in meanings(action)]))
         return words.say("ask-means", meaning=pieces.both(told, words))
     if kind == "row":
         return words.one(DOS_DECK.cards[action.centre])
