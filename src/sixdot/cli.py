@@ -268,8 +268,7 @@ def _let_go_of_output() -> None:
 
 def _scenario(chosen: argparse.Namespace) -> int:
     from sixdot.conformance.reading import FileError
-    from sixdot.conformance.rules import RULES, coverage
-    from sixdot.conformance.runner import run_files, selected
+    from sixdot.conformance.runner import RULES, coverage, run_files, selected
 
     passed = failed = 0
     if chosen.rule is not None and chosen.rule not in RULES:

@@ -8,13 +8,13 @@ from typing import Any, get_args
 
 import pytest
 
-from sixdot.conformance.rules import RULES
+from sixdot.conformance.runner import RULES
 from sixdot.game.actions import parse
 from sixdot.game.book import edition_from
 from sixdot.game.editions import bring
 from sixdot.game.match import JUDGE, Match
 from sixdot.game.options import Options
-from sixdot.game.refusal import REASONS, RefusalReason
+from sixdot.game.refusal import RefusalReason, reasons
 from tests.helpers.tables import do, laid_out, refusal_of
 
 LEAVERS = "12"  # refusals to players who leave or come back are in section 12, not in a rule
@@ -205,7 +205,7 @@ def test_a_refusal_says_what_was_wrong_what_is_legal_and_which_rule_says_so(case
     legal = game.legal(case.seat) if 0 <= case.seat < game.players else ()
     refusal = refusal_of(game, case.seat, case.action)  # and nothing has changed
 
-    rule, wrong = REASONS[case.reason]
+    rule, wrong = reasons()[case.reason]
     assert refusal.reason == case.reason
     assert (refusal.edition, refusal.rule) == (game.edition.id, rule)
     assert (refusal.seat, refusal.action) == (case.seat, parse(case.action))
@@ -223,18 +223,18 @@ def test_a_refusal_says_what_was_wrong_what_is_legal_and_which_rule_says_so(case
         assert legal, "somebody whose turn it is can do something"
 
 
-@pytest.mark.parametrize("reason", REASONS)
+@pytest.mark.parametrize("reason", reasons())
 def test_every_reason_has_a_case(reason: str) -> None:
     assert reason in {case.reason for case in CASES}
 
 
 def test_the_reasons_that_the_types_allow_are_those_that_there_are() -> None:
-    assert get_args(RefusalReason) == tuple(REASONS)
+    assert get_args(RefusalReason) == tuple(reasons())
 
 
-@pytest.mark.parametrize("reason", REASONS)
+@pytest.mark.parametrize("reason", reasons())
 def test_every_reason_names_a_rule_that_is_there(reason: RefusalReason) -> None:
-    rule, wrong = REASONS[reason]
+    rule, wrong = reasons()[reason]
     assert rule in RULES or rule == LEAVERS
     assert len(wrong) > 15
     assert not wrong.endswith(".")

@@ -29,7 +29,7 @@ from sixdot.game.actions import (
 from sixdot.game.cards import DOS_DECK, DOS_RANKS, UNO_DECK, WILD_DOS, WILD_FOUR, WILD_NUMBER
 from sixdot.game.dos.machine import DosRound
 from sixdot.game.families import family_of
-from sixdot.game.refusal import REASONS, Refusal
+from sixdot.game.refusal import Refusal, reasons
 from sixdot.game.round import Round
 from sixdot.game.uno.machine import UnoRound
 from sixdot.game.view import (
@@ -282,7 +282,7 @@ def _is_refused(game: Round, seat: int, action: Action, legal: tuple[Action, ...
     told = game.apply(seat, action)
     if not isinstance(told, Refusal):
         raise LawBroken(f"{seat}: {action} is not legal and yet done")
-    must(told.reason in REASONS, f"{seat}: {action} is refused for no reason: {told.reason!r}")
+    must(told.reason in reasons(), f"{seat}: {action} is refused for no reason: {told.reason!r}")
     must(told.legal == legal, f"{seat}: the refusal of {action} offers other actions than are legal")
     must((told.seat, told.action, told.edition) == (seat, action, game.edition.id), f"{action}: not what was refused")
 

@@ -10,7 +10,7 @@ from hypothesis.strategies import integers
 
 from sixdot.game.actions import parse
 from sixdot.game.editions import EDITIONS
-from sixdot.game.refusal import REASONS, Refusal
+from sixdot.game.refusal import Refusal, reasons
 from tests.helpers.soak import bounded
 from tests.laws.laws import NO_SEATS, all_is_lawful, what_is_legal_is_what_is_done
 from tests.laws.marks import every_table
@@ -67,9 +67,9 @@ def test_a_refusal_is_a_sentence_that_names_rule_and_edition(edition: str, playe
                 told = game.apply(seat, parse(text)) if not game.is_legal(seat, parse(text)) else None
                 if isinstance(told, Refusal):
                     seen.add(told.reason)
-                    assert str(told).startswith(f"'{text}' is refused: {REASONS[told.reason][1]}.")
+                    assert str(told).startswith(f"'{text}' is refused: {reasons()[told.reason][1]}.")
                     assert str(told).endswith(f"({edition} {told.rule})")
-                    assert told.rule == REASONS[told.reason][0]
+                    assert told.rule == reasons()[told.reason][0]
         if is_over(game):
             break
         do(game, table, next_step(rng, game, table))
@@ -77,7 +77,7 @@ def test_a_refusal_is_a_sentence_that_names_rule_and_edition(edition: str, playe
 
 
 def test_every_reason_names_a_rule() -> None:
-    for rule, wrong in REASONS.values():
+    for rule, wrong in reasons().values():
         assert rule
         assert wrong[0].islower() or wrong.startswith(("UNO", "DOS"))
         assert not wrong.endswith(".")

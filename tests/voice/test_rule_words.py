@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from sixdot.conformance.rules import RULES
+from sixdot.conformance.runner import RULES
 from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS
 from sixdot.game.house import HOUSE_RULES, HouseRule, house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import Options
-from sixdot.game.refusal import REASONS
+from sixdot.game.refusal import reasons
 from sixdot.voice import rules
 from sixdot.voice.rules import SMALL_PRINT, house_text, rule_behind, rules_text, scoring_text
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
@@ -179,7 +179,7 @@ def test_whose_choice_a_rule_is_does_not_depend_on_the_language() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_is_refused_can_be_explained_at_every_table(language: str) -> None:
     words = Words(language)
-    for rule, _ in REASONS.values():
+    for rule, _ in reasons().values():
         for edition in EDITIONS.values():
             assert why_text(rule, edition, words)
 

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from sixdot.game.editions import EDITIONS
+from sixdot.room.room import Room
 from sixdot.voice.words import Words
 from sixdot.web.limits import Limits, Rate
 from sixdot.web.logbook import Logbook
@@ -110,8 +111,7 @@ def received(folder: Path, script: Script, worlds: Worlds | None) -> Received:
     book = Logbook(Words("en"), out=FileIO(path, "w"))
     with fixed(), dealt_anew(worlds or {}):
         given: dict[str, Any] = {
-            "deals": rooms.chosen_deals(script.seed),
-            "seeds": lambda: script.seed,
+            "room": partial(Room, deals=rooms.chosen_deals(script.seed), seeds=lambda: script.seed),
             "limits": Limits(**MANY),
             "log": book.event,
             "grace": 1000.0,

@@ -21,7 +21,7 @@ from sixdot.game.edition import Edition
 from sixdot.game.house import house_edition
 from sixdot.game.native import i64
 from sixdot.game.round import Round
-from sixdot.game.scoring import FORMS, PARTNER_FORMS
+from sixdot.game.scoring import FORMS
 from sixdot.game.shuffle import FastRandom, Source
 from sixdot.game.view import OVER_PHASE, View
 
@@ -141,7 +141,7 @@ class Stakes:
     def __init__(self, view: View, stays: list[int]) -> None:
         """`stays`: how much of the points in a hand will count at the end, by the cards of who goes out."""
         assert view.seat is not None
-        self.scoring = {**FORMS, **PARTNER_FORMS}[view.scoring](view.players, view.target)
+        self.scoring = FORMS[view.scoring](view.players, view.target)
         units = self.scoring.units
         self.units = units
         self.scores = list(view.scores) if len(view.scores) == len(units) else [0] * len(units)

@@ -232,6 +232,8 @@ def _plays(uno: bool) -> tuple[tuple[Action, ...], ...]:
 plays: Final = _plays(False)
 plays_with_uno: Final = _plays(True)
 
+_FOLLOWED_BY: Final = {COLOUR: "colour, as in 'colour red'", LAY: "card, as in 'lay b7'"}
+
 
 def parse(text: str) -> Action:
     """Read one action in the canonical notation, or raise a `NotationError` that says what is wrong."""
@@ -246,21 +248,16 @@ def parse(text: str) -> Action:
         if words:
             raise NotationError(f"{name!r} stands alone and nothing may follow it: {shortened(text)}")
         return Action(verb)
-    if verb in AIMED:
-        if len(words) != 1:
-            raise NotationError(f"{name!r} is followed by one seat number, as in '{name} 2': {shortened(text)}")
-        return Action(verb, seat=_seat(words[0]))
-    if verb == COLOUR:
-        if len(words) != 1:
-            raise NotationError(f"'colour' is followed by one colour, as in 'colour red': {shortened(text)}")
-        return colours[_colour(words[0])]
     if verb == PLAY:
         return _parse_play(text, words)
-    if verb == LAY:
-        if len(words) != 1:
-            raise NotationError(f"'lay' is followed by one card, as in 'lay b7': {shortened(text)}")
-        return Action(LAY, _kind("dos", words[0]))
-    return _parse_match(text, words)
+    if verb == MATCH:
+        return _parse_match(text, words)
+    if len(words) != 1:
+        what = _FOLLOWED_BY.get(verb, "seat number, as in '{} 2'").format(name)
+        raise NotationError(f"{name!r} is followed by one {what}: {shortened(text)}")
+    if verb == COLOUR:
+        return colours[colour_named(words[0])]
+    return Action(LAY, _kind("dos", words[0])) if verb == LAY else Action(verb, seat=_seat(words[0]))
 
 
 def _parse_play(text: str, words: list[str]) -> Action:
@@ -273,7 +270,7 @@ def _parse_play(text: str, words: list[str]) -> Action:
         rest = rest[:-1]
     if len(rest) > 1:
         raise NotationError(f"a play is 'play CARD [COLOUR] [uno]', not {shortened(text)}")
-    return Action(PLAY, kind, _colour(rest[0]) if rest else -1, uno)
+    return Action(PLAY, kind, colour_named(rest[0]) if rest else -1, uno)
 
 
 def _parse_match(text: str, words: list[str]) -> Action:
@@ -296,7 +293,7 @@ def _dos_card(word: str) -> tuple[int, int]:
     if not equals:
         return kind, -1
     if kind == WILD_DOS:
-        return kind, _colour(meaning)
+        return kind, colour_named(meaning)
     if kind % DOS_RANKS != WILD_NUMBER:
         raise NotationError(f"{code} is not a wild card and stands only for itself: {shortened(word)}")
     if meaning not in ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10"):
@@ -311,7 +308,8 @@ def _kind(deck: str, code: str) -> int:
         raise NotationError(str(error)) from None
 
 
-def _colour(word: str) -> int:
+def colour_named(word: str) -> int:
+    """0-3 for a colour's full name."""
     if word not in COLOURS:
         raise NotationError(f"{shortened(word)} is not a colour: the colours are blue, green, red and yellow")
     return COLOURS.index(word)

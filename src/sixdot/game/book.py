@@ -13,6 +13,7 @@ based on decides, or else the common rule. A book that makes no sense is refused
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from dataclasses import fields, replace
@@ -231,7 +232,7 @@ def _check(edition: Edition, answered: tuple[str, ...]) -> None:
     _check_players(edition)
     for field, value, other_field, other_value in _CONFLICTS:
         if getattr(edition, field) == value and getattr(edition, other_field) == other_value:
-            raise _conflict(key_of(field), f"{key_of(other_field)} = {_shown(other_value)}")
+            raise _conflict(key_of(field), f"{key_of(other_field)} = {json.dumps(other_value)}")
     symbols = tuple(sorted({card.symbol for card in edition.deck.cards}))
     marks = edition.marks if "marks" in answered else Marks()
     for key, named in (("points", edition.points), ("marks.symbols", marks.symbols), ("marks.apart", marks.apart)):
@@ -270,10 +271,6 @@ def _quoted(value: object) -> str:
         return shortened(str(value))
     except (ValueError, RecursionError):  # a number of thousands of digits, lists in lists in lists
         return "..."
-
-
-def _shown(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else f'"{value}"'
 
 
 def _conflict(key: str, other: str) -> SetupError:

@@ -135,10 +135,3 @@ def named_card(deck: str, code: str) -> Card:
     """The card of a deck that a canonical code names."""
     found = DECKS[deck]
     return found.cards[found.kind(code)]
-
-
-def colour_index(name: str) -> int:
-    """0-3 for a colour's full name; anything else is a `ValueError` that says so."""
-    if name not in COLOURS:
-        raise ValueError(f"{name!r} is not a colour: the colours are blue, green, red and yellow")
-    return COLOURS.index(name)

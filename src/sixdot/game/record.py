@@ -37,7 +37,7 @@ from sixdot.game.actions import Action, shortened
 from sixdot.game.edition import book_line
 from sixdot.game.editions import edition_named
 from sixdot.game.events import DealerDrawn, Dealt, Event, GameOver, HandDealt, RowFilled, Scored, SeedTold, TurnedUp
-from sixdot.game.match import JUDGE, RULES_VERSION, Match, StageError
+from sixdot.game.match import JUDGE, Match, StageError
 from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
@@ -105,7 +105,7 @@ class Recorder:
         self.game = game
         self._write = write
         self._keep = keep
-        self._broken = False
+        self._broken = False  # true while something is being written, and for good if that failed
         self._chain = ""
         self._facts = Facts()
         self._lines(header(game, names, practice))
@@ -116,11 +116,9 @@ class Recorder:
         for text in texts:
             self._chain = link(self._chain, text)
             written.append(f"{text}  #{self._chain[:CHECK_DIGITS]}\n")
-        try:
-            self._write("".join(written))
-        except BaseException:
-            self._broken = True
-            raise
+        self._broken = True
+        self._write("".join(written))
+        self._broken = False
 
     def _need_file(self) -> None:
         if self._broken:
@@ -131,11 +129,8 @@ class Recorder:
         told = self.game.commit(deal)
         secret, number = self.game.secret, self.game.number + 1
         assert secret is not None
-        try:
-            self._keep(number, secret)
-        except BaseException:
-            self._broken = True
-            raise
+        self._broken = True
+        self._keep(number, secret)
         self._lines([f"round {number}", f"commitment {secret.commitment(number)}"])
         return told
 
@@ -173,7 +168,7 @@ def header(game: Match, names: Sequence[str], practice: bool) -> list[str]:
         raise SetupError(f"{game.players} players need {game.players} names, not {len(names)}")
     check_names(names)
     chosen = " ".join([f"{key}={value}" for key, value in _settings(game) if value is not None])
-    lines = [FORMAT, f"rules {RULES_VERSION}", f"edition {game.edition.id}"]
+    lines = [FORMAT, f"rules {game.rules}", f"edition {game.edition.id}"]
     if game.edition.id != game.edition.name:
         lines.append(f"book {book_line(edition_named(game.edition.id))}")
     if game.edition.house:

@@ -18,15 +18,14 @@ class Scoring:
 
     form = "first-to"
     low_wins = False  # whether points count against a player, so that the lowest score is the best
+    in_pairs = False  # whether those who sit opposite each other share a score
 
     def __init__(self, players: int, target: int) -> None:
         self.players = players
         self.target = target
-        self.units = self._units()
-
-    def _units(self) -> tuple[Seats, ...]:
-        """The seats that share each score, in the order of their first members."""
-        return tuple([(seat,) for seat in range(self.players)])
+        # The seats that share each score, in the order of their first members.
+        first = range(players // 2 if self.in_pairs else players)
+        self.units: tuple[Seats, ...] = tuple([tuple(range(seat, players, len(first))) for seat in first])
 
     def couples(self, number: int) -> tuple[Seats, ...]:
         """Who plays together in round `number`."""
@@ -34,7 +33,8 @@ class Scoring:
 
     def changes(self, points: Sequence[int], winner: int, number: int) -> list[int]:
         """What round `number` adds to each score; nothing if nobody won it."""
-        return [sum(points) if winner in unit else 0 for unit in self.units]
+        total = sum(points)
+        return [total - sum([points[seat] for seat in unit]) if winner in unit else 0 for unit in self.units]
 
     def winners(self, scores: Sequence[int], number: int, out: Seats) -> Seats:
         """The seats that have won the game after round `number`; none if it goes on."""
@@ -79,30 +79,18 @@ class Elimination(Lowest):
         return tuple(seat for seat, score in enumerate(scores) if score >= self.target)
 
 
-def opposite(players: int) -> tuple[Seats, ...]:
-    return tuple((seat, seat + players // 2) for seat in range(players // 2))
-
-
 class CreditPartners(Scoring):
     """G9, four players: the team that goes out is credited with both opposing hands."""
 
     form = "credit"
-
-    def _units(self) -> tuple[Seats, ...]:
-        return opposite(self.players)
-
-    def changes(self, points: Sequence[int], winner: int, number: int) -> list[int]:
-        held = [sum(points[seat] for seat in unit) for unit in self.units]
-        return [sum(held) - own if winner in unit else 0 for unit, own in zip(self.units, held, strict=True)]
+    in_pairs = True
 
 
 class ChargePartners(Lowest):
     """G9, any even number: each team is charged with what both its members hold; the lowest team wins."""
 
     form = "charge"
-
-    def _units(self) -> tuple[Seats, ...]:
-        return opposite(self.players)
+    in_pairs = True
 
 
 class RotatingPartners(Scoring):
@@ -126,11 +114,8 @@ class RotatingPartners(Scoring):
         return self._lowest(scores, out) if number >= len(self.COUPLES) else ()
 
 
-FORMS: dict[str, type[Scoring]] = {"first-to": Scoring, "lowest": Lowest, "elimination": Elimination}
-PARTNER_FORMS: dict[str, type[Scoring]] = {
-    "credit": CreditPartners,
-    "charge": ChargePartners,
-    "rotating": RotatingPartners,
+FORMS: dict[str, type[Scoring]] = {
+    form.form: form for form in (Scoring, Lowest, Elimination, CreditPartners, ChargePartners, RotatingPartners)
 }
 
 

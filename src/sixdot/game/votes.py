@@ -32,17 +32,12 @@ class Votes:
     def speak(self, seat: i64, action: Action) -> Event | None:
         """Accuse somebody, or vote; None, with nothing changed, if the seat may not."""
         target = action.seat
-        vote = self.open.get(target)
-        if action.verb not in TALK or seat == target:
+        if seat == target or action not in self.offers(seat, target):
             return None
         if action.verb == ACCUSE:
-            if vote is not None:
-                return None
             self.open[target] = {seat: True}
             return Accused(seat, target)
-        if vote is None or seat in vote:
-            return None
-        vote[seat] = action.verb == AGREE
+        self.open[target][seat] = action.verb == AGREE
         return Voted(seat, target, action.verb == AGREE)
 
     def reason(self, seat: i64, action: Action) -> RefusalReason:

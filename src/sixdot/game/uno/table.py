@@ -7,18 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sixdot.game.cards import (
-    COLOURS,
-    DRAW_TWO,
-    NO_CARD,
-    NO_COLOUR,
-    REVERSE,
-    SKIP,
-    WILD,
-    WILD_FOUR,
-    Card,
-    colour_index,
-)
+from sixdot.game.actions import colour_named
+from sixdot.game.cards import COLOURS, DRAW_TWO, NO_CARD, NO_COLOUR, REVERSE, SKIP, WILD, WILD_FOUR, Card
 from sixdot.game.edition import Edition
 from sixdot.game.events import Asked, ColourNamed, Reversed, Skipped, TurnBegan, TurnedUp
 from sixdot.game.kinds import BIT, COLOUR_OF, FITS, NAMED, NO_FACE, RANK_OF
@@ -177,7 +167,7 @@ class UnoTable(Round):
                 raise SetupError("the wild on top has named a colour: which one? (T6)")
             return NO_COLOUR
         try:
-            named = colour_index(colour)
+            named = colour_named(colour)
         except ValueError as error:
             raise SetupError(f"{error} (T6)") from None
         if top < WILD and named != COLOUR_OF[top]:
