@@ -40,7 +40,7 @@ class OnlineTable:
     def __init__(self, seat: OnlineSeat, client: Client, console: Console) -> None:
         welcome = client.next(0)
         assert isinstance(welcome, Welcome)
-        self.news = TableNews(client, welcome, console)
+        self.news = TableNews(client, console)
         self.game = self.news.game
         self.chances: dict[int, list[View]] = {}
         self.leaving = False  # for good, as the player asked
@@ -54,7 +54,6 @@ class OnlineTable:
     def close(self) -> None:
         """The seat is kept, and it is noted how far the player has heard."""
         self._seat.heard_until(self.game.known.number)
-        self.news.close()
 
     # What is known of it
 
