@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sixdot.durable import NotSaved
-from sixdot.store.entries import Append, Entry, Key, PutAside, PutKeys
+from sixdot.store.entries import Append, Entry, Key, Prove, PutAside, PutKeys
 from sixdot.store.problems import StoreError, Taken, Unusable
 from sixdot.store.sqlite import Store, backup
 from sixdot.voice.words import LANGUAGES, Words
@@ -70,8 +70,24 @@ def test_a_command_that_was_carried_out_is_not_carried_out_again(store: Store) -
         with pytest.raises(Taken) as taken:
             put(store, Append("bek", number, "again", "k2"))
         assert (taken.value.last, taken.value.done) == (3, 2)
+    assert taken.value.is_same
     put(store, Append("dor", 1, "the same name at another table", "k2"))
     put(store, Append("bek", 4, "the next", "k4"))
+
+
+def test_a_command_that_is_to_do_something_else_is_known_as_another(store: Store) -> None:
+    put(store, Append("bek", 1, "said", "k1 hello"))
+    for command, is_same in (("k1 hello", True), ("k1 goodbye", False), ("k1", False)):
+        with pytest.raises(Taken) as taken:
+            put(store, Append("bek", 2, "again", command))
+        assert (taken.value.done, taken.value.is_same) == (1, is_same)
+
+
+def test_whether_something_can_be_saved_is_found_by_writing(store: Store) -> None:
+    before = (store.path.with_name(store.path.name + "-wal")).stat().st_size
+    put(store, Prove())
+    assert (store.path.with_name(store.path.name + "-wal")).stat().st_size > before
+    assert store.tables() == []
 
 
 def test_a_table_does_not_begin_with_a_refused_entry(store: Store) -> None:

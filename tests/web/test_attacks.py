@@ -22,10 +22,11 @@ from sixdot.room.state import Broken, Happening, Private, Refused
 from sixdot.room.telling import Retelling
 from sixdot.store.sqlite import Store
 from sixdot.web.board import Answers
+from sixdot.web.causes import ID_REUSED
 from sixdot.web.limits import Limits, Rate
 from sixdot.wire.client import Client
 from sixdot.wire.line import Ended, NoLine
-from sixdot.wire.messages import MOST_MISSED, Acknowledged
+from sixdot.wire.messages import MOST_MISSED, Acknowledged, Request
 from tests.helpers.rooms import WORDS, Log, retold
 from tests.helpers.servers import PATIENCE, Inside, done, hear, opened, play, refused
 from tests.room.test_room import again, seen, table_of
@@ -287,10 +288,34 @@ def asked(line: ClientConnection, name: str, do: str) -> dict[str, Any]:
 
 def test_long_answers_are_not_kept() -> None:
     answers = Answers({}, 2)
-    answers.remember(1, Acknowledged("record", 1, "x" * 100_000))
-    for number in range(3):
-        answers.remember(1, Acknowledged(f"k{number}", 1, "short"))
-    assert [name for name in ("record", "k0", "k1", "k2") if answers.given(1, name)] == ["k1", "k2"]
+    requests = [Request(name, 1, "ask help") for name in ("record", "k0", "k1", "k2")]
+    for request in requests:
+        answers.remember(
+            1, request, Acknowledged(request.id, 1, "x" * 100_000 if request.id == "record" else "short")
+        )
+    assert [request.id for request in requests if answers.given(1, request)] == ["k1", "k2"]
+
+
+def test_an_id_that_stood_for_something_else_is_refused(tmp_path: Path) -> None:
+    """Whether a question or a command, remembered, stored long ago, or stored before the last start."""
+    with Inside(tmp_path) as server, raw(server.url) as line:
+        code = greeted(line, type="open", name="Ana", edition="mattel", public=False)["table"]["code"]
+        assert asked(line, "k1", "chat hello")["type"] == "accepted"
+        assert asked(line, "q1", "ask help")["type"] == "accepted"
+        assert asked(line, "q1", "ask hand")["reason"] == "ID_REUSED"
+        assert asked(line, "q1", "chat you lose")["reason"] == "ID_REUSED"
+        assert asked(line, "k1", "chat hello")["type"] == "accepted"
+        assert asked(line, "k1", "chat goodbye")["say"].startswith("This id was used")
+        answers = server.hub.live[code].board.answers
+        answers.commands.clear()
+        answers.forget(1)
+        assert asked(line, "k1", "chat goodbye")["reason"] == "ID_REUSED"
+        assert asked(line, "k1", "chat hello")["type"] == "accepted"
+    with Inside(tmp_path) as server, raw(server.url) as line:
+        greeted(line, type="join", code=code, name="Ben", watch=False)
+        answers = server.hub.live[code].board.answers
+        assert answers.given(1, Request("k1", 2, "chat goodbye")) == ID_REUSED
+        assert isinstance(answers.given(1, Request("k1", 2, "chat hello")), Acknowledged)
 
 
 def test_a_table_is_not_opened_for_an_impossible_name(tmp_path: Path) -> None:

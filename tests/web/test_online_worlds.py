@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from functools import partial
 from io import FileIO
 from itertools import count
 from pathlib import Path

@@ -17,7 +17,10 @@ class Key(NamedTuple):
 
 
 class Append(NamedTuple):
-    """The next entry of a table; its keys replace all keys of the members they name."""
+    """The next entry of a table; its keys replace all keys of the members they name.
+
+    A command is its name, and perhaps, after a space, what was to be done. No name is carried out twice.
+    """
 
     table: str
     number: int
@@ -40,7 +43,13 @@ class PutAside(NamedTuple):
     reason: str
 
 
-Work = Append | PutKeys | PutAside
+class Prove(NamedTuple):
+    """Nothing is stored, but something is written: whether the store can save."""
+
+    table: str = ""
+
+
+Work = Append | PutKeys | PutAside | Prove
 
 
 class Entry(NamedTuple):

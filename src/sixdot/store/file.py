@@ -24,6 +24,8 @@ _APPLICATION_PLACE: Final = slice(68, 72)
 _HEAD: Final = 100
 _WAITING: Final = 10.0  # seconds to wait while another tool is reading the file
 
+COMMAND_NAME: Final = "substr(command, 1, instr(command || ' ', ' ') - 1)"  # what makes a command unique
+
 Step = Sequence[str]
 
 # The schema as a list of migrations; one that has been released never changes.
@@ -50,6 +52,11 @@ STEPS: Final[Sequence[Step]] = (
     (
         "ALTER TABLE entry ADD COLUMN rules INTEGER NOT NULL DEFAULT 1",
         "ALTER TABLE entry ADD COLUMN program TEXT NOT NULL DEFAULT '0.1.0'",
+    ),
+    (
+        "DROP INDEX entry_command",
+        f"CREATE UNIQUE INDEX entry_command ON entry (room, {COMMAND_NAME}) WHERE command IS NOT NULL",
+        "INSERT INTO fact VALUES ('proof', '0')",
     ),
 )
 

@@ -44,10 +44,11 @@ class StoreError(Trouble):
 class Taken(StoreError):
     """Somebody was quicker: the table has a newer entry, or the command has already been carried out."""
 
-    def __init__(self, table: str, last: int, done: int | None = None) -> None:
+    def __init__(self, table: str, last: int, done: int | None = None, is_same: bool = True) -> None:
         super().__init__("store-done-already" if done else "store-taken", table=table, last=last, done=done or 0)
         self.last = last  # the number of the last entry there is
-        self.done = done  # the number of the entry that carried out this very command
+        self.done = done  # the number of the entry that carried out the command of this name
+        self.is_same = is_same  # whether that was to do the same
 
 
 class Damaged(StoreError):

@@ -71,6 +71,10 @@ class Store:
         """Resolves when it is on disk, whether or not anybody awaits it; fails with `Taken` or `NotSaved`."""
         return self._writer.put(work)
 
+    def hurry(self) -> None:
+        """The program is about to end: what cannot be stored at once is not stored."""
+        self._writer.hurry()
+
     # Reading
 
     def tables(self) -> list[str]:

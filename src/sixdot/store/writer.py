@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -16,7 +17,8 @@ from threading import Condition, Thread
 from typing import Final, NamedTuple
 
 from sixdot.durable import NotSaved
-from sixdot.store.entries import Append, PutAside, Work, first_check, next_check
+from sixdot.store.entries import Append, Prove, PutAside, PutKeys, Work, first_check, next_check
+from sixdot.store.file import COMMAND_NAME
 from sixdot.store.problems import Taken, reason_of
 from sixdot.versions import this_version
 
@@ -26,7 +28,10 @@ _INSERT: Final = {
     rows: f"INSERT INTO entry (room, number, command, text, chain, rules, program) VALUES {', '.join([_ROW] * rows)}"
     for rows in _ROWS
 }
+_WRITE: Final = "UPDATE fact SET value = value + 1 WHERE name = 'proof'"  # the same value would not be written
 _LARGEST_GROUP: Final = 2048
+_PATIENCE: Final = 10.0  # seconds to wait while another tool has the file
+_IN_A_HURRY: Final = 0.5
 _MOST_TAILS: Final = 100_000
 _TAIL: Final = """
     SELECT room.id, entry.number, entry.chain FROM room LEFT JOIN entry ON entry.room = room.id
@@ -59,11 +64,14 @@ class Writer:
     def __init__(self, database: sqlite3.Connection, look: Callable[[], None]) -> None:
         """`look` raises an `OSError` when the file is no longer where it was: nothing written would be safe."""
         self._database = database
+        database.execute("PRAGMA busy_timeout = 100")  # milliseconds; more patience is our own, and can end early
         self._look = look
         self._tails: dict[str, Tail] = {}  # those that are known; the file has them all
         self._waiting: list[tuple[Work, Future[None]]] = []
         self._wake = Condition()
         self._closing = False
+        self._patience = _PATIENCE
+        self._doubtful = False  # the last commit failed, and may yet be found in the file
         self._thread = Thread(target=self._run, name="sixdot-store", daemon=True)
         self._thread.start()
 
@@ -77,8 +85,13 @@ class Writer:
                 self._wake.notify()
         return future
 
+    def hurry(self) -> None:
+        """The program is about to end: do not wait long for anything."""
+        self._patience = _IN_A_HURRY
+
     def close(self) -> None:
         """Write what waits, and stop."""
+        self.hurry()
         with self._wake:
             self._closing = True
             self._wake.notify()
@@ -102,21 +115,50 @@ class Writer:
     def _write(self, group: Sequence[Work]) -> list[Exception | None]:
         """The problem with each of these, or None; those without one are on disk."""
         try:
-            self._database.execute("BEGIN IMMEDIATE")
+            if self._doubtful:
+                self._overwrite()
+            self._begin()
             try:
                 problems = self._together(group)
             except _OWN_FAULT:
                 self._roll_back()
-                self._database.execute("BEGIN IMMEDIATE")
+                self._begin()
                 problems = [self._alone(work) for work in group]
-            self._look()
-            self._database.execute("COMMIT")
+            self._commit()
         except Exception as error:
             self._roll_back()
+            with suppress(sqlite3.Error, OSError):
+                if self._doubtful:
+                    self._overwrite()
             return [NotSaved(None, reason_of(error)) for _ in group]
         if len(self._tails) > _MOST_TAILS:
             self._tails.clear()
         return problems
+
+    def _begin(self) -> None:
+        """Wait for another tool that has the file, but not past the end of our patience, which may come early."""
+        begun = time.monotonic()
+        while True:
+            try:
+                self._database.execute("BEGIN IMMEDIATE")
+                return
+            except sqlite3.OperationalError as error:
+                if reason_of(error) != "busy" or time.monotonic() - begun > self._patience:
+                    raise
+
+    def _commit(self) -> None:
+        self._look()
+        self._doubtful = True
+        self._database.execute("COMMIT")
+        self._doubtful = False
+
+    def _overwrite(self) -> None:
+        """A commit that failed when it was synced may lie complete in the log and come back to life after a restart,
+        though everybody was told that it was not saved. Something else is written in its place.
+        """
+        self._begin()
+        self._database.execute(_WRITE)
+        self._commit()
 
     def _roll_back(self) -> None:
         self._tails.clear()
@@ -140,7 +182,9 @@ class Writer:
             problems.append(problem)
         self._insert(rows)
         for work, problem in zip(group, problems, strict=True):
-            if problem is None and not (isinstance(work, Append) and not work.keys):
+            if isinstance(work, Prove):
+                self._database.execute(_WRITE)
+            elif problem is None and not (isinstance(work, Append) and not work.keys):
                 self._do_rest(work)
         return problems
 
@@ -187,7 +231,7 @@ class Writer:
                 self._database.execute(_INSERT[size], values)
                 done += size
 
-    def _do_rest(self, work: Work) -> None:
+    def _do_rest(self, work: Append | PutKeys | PutAside) -> None:
         """Everything but the entry."""
         if isinstance(work, PutAside):
             self._database.execute("UPDATE room SET aside = ? WHERE code = ?", (work.reason, work.table))
@@ -202,10 +246,10 @@ class Writer:
 
     def _taken(self, work: Work) -> Taken:
         tail = self._tail(work.table)
-        command = work.command if isinstance(work, Append) else None
-        query = "SELECT number FROM entry WHERE room = ? AND command = ?"
-        found = self._database.execute(query, (tail.room, command)).fetchone()
-        return Taken(work.table, tail.number, found[0] if found else None)
+        command = (work.command if isinstance(work, Append) else None) or ""
+        query = f"SELECT number, command FROM entry WHERE room = ? AND command IS NOT NULL AND {COMMAND_NAME} = ?"
+        number, done = self._database.execute(query, (tail.room, command.split(" ")[0])).fetchone() or (None, "")
+        return Taken(work.table, tail.number, number, done == command or " " not in done)  # once no body was stored
 
 
 def _tell_all(futures: Sequence[Future[None]], problems: Sequence[Exception | None]) -> None:

@@ -68,7 +68,7 @@ class Admission:
         comings.take()
         assert happening.member is not None
         issued = board.tokens.issue(happening.member)
-        if await board.save(happening, issued.keys) is None:
+        if isinstance(await board.save(happening, issued.keys), causes.Cause):
             return causes.NOT_SAVED.refused(words)
         self._unproven[issued.member] = name, connection.address
         self._loop.call_later(UNPROVEN, self._unproven.pop, issued.member, None)

@@ -82,6 +82,11 @@ def application(hub: Hub, origins: Iterable[str] = ()) -> ASGIApp:
     async def tables(request: Request) -> Response:
         return JSONResponse(hub.public())
 
+    async def health(request: Request) -> Response:
+        if await hub.services.can_save():
+            return PlainTextResponse("ok")
+        return PlainTextResponse("Nothing can be saved.", 503)
+
     routes = [
         SocketRoute(hub, origins),
         Route("/", partial(_file, name="index.html")),
@@ -92,7 +97,7 @@ def application(hub: Hub, origins: Iterable[str] = ()) -> ASGIApp:
         Route("/words/{language}.json", _words),
         Route("/rules/{edition}/{language}.json", _rules),
         Route("/tables", tables),
-        Route("/health", _health),
+        Route("/health", health),
     ]
     app = Starlette(routes=routes)
     app.router.redirect_slashes = False
@@ -133,10 +138,6 @@ async def _rules(request: Request) -> Response:
 def _json(request: Request, value: object) -> Response:
     content = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
     return _fresh(request, content, "application/json")
-
-
-async def _health(request: Request) -> Response:
-    return PlainTextResponse("ok")
 
 
 # What the page needs of a language and of the rule books: its words, cards, colours, editions, levels of bots

@@ -6,6 +6,7 @@ What could not be stored has not happened: the room is rebuilt from the log.
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -16,11 +17,11 @@ from sixdot.room.state import Happening
 from sixdot.store.entries import Append, Key
 from sixdot.store.problems import Taken
 from sixdot.voice.words import Words
-from sixdot.web.causes import FAULT, Cause
+from sixdot.web.causes import FAULT, ID_REUSED, NOT_SAVED, Cause
 from sixdot.web.connection import MemberConnection
 from sixdot.web.services import Services
 from sixdot.web.tokens import Tokens
-from sixdot.wire.messages import Acknowledged, Denied, TableShown
+from sixdot.wire.messages import Acknowledged, Denied, Request, TableShown
 
 REMEMBERED: Final = 512  # commands of a table that were carried out
 A_SIGN: Final = 0.08  # seconds of speech that a clock allows for each character
@@ -29,6 +30,7 @@ WARNING: Final = 20.0  # seconds before the end, if the clock has that many
 _LONGEST_KEPT: Final = 2000  # characters of an answer: a longer one is worked out again if its question comes again
 
 Answer = Acknowledged | Denied
+Commands = dict[str, tuple[int, str]]  # those that were carried out, by name: under which number, and to do what
 
 
 class Kept(NamedTuple):
@@ -36,7 +38,7 @@ class Kept(NamedTuple):
 
     room: Room
     keys: list[Key]
-    commands: dict[str, int]  # those that were carried out, and under which number
+    commands: Commands
 
 
 def rebuilt(services: Services, code: str) -> Kept:
@@ -44,35 +46,46 @@ def rebuilt(services: Services, code: str) -> Kept:
     room, entries = services.room(code), services.store.entries(code)
     for entry in entries:
         room.redo(entry.number, entry.text, entry.version)
-    commands = {entry.command: entry.number for entry in entries[-REMEMBERED:] if entry.command is not None}
+    commands: Commands = {}
+    for entry in entries[-REMEMBERED:]:
+        if entry.command is not None:
+            name, _, body = entry.command.partition(" ")
+            commands[name] = entry.number, body
     return Kept(room, services.store.keys(code), commands)
 
 
 class Answers:
     """The answers already given: a request that comes again is answered alike, and nothing is done twice."""
 
-    def __init__(self, commands: dict[str, int], most: int) -> None:
-        """`commands`: those that were carried out, and under which number; `most`: answers kept for each member."""
+    def __init__(self, commands: Commands, most: int) -> None:
+        """`most`: answers kept for each member."""
         self.commands = commands
         self._most = most
-        self._given: dict[int, dict[str, Answer]] = {}
+        self._given: dict[int, dict[str, tuple[str, Answer]]] = {}
 
-    def given(self, member: int, request: str) -> Answer | None:
-        if request in self._given.get(member, ()):
-            return self._given[member][request]
-        number = self.commands.get(key_of(member, request))
-        return None if number is None else Acknowledged(request, number, "")
+    def given(self, member: int, request: Request) -> Answer | Cause | None:
+        """The answer to this request if it came before; `ID_REUSED` if something else came under its id."""
+        name, _, body = command_of(member, request).partition(" ")
+        if request.id in self._given.get(member, ()):
+            asked, answer = self._given[member][request.id]
+        elif name in self.commands:
+            number, asked = self.commands[name]
+            answer = Acknowledged(request.id, number, "")
+        else:
+            return None
+        return answer if asked in (body, "") else ID_REUSED  # once it was not written down what was to be done
 
-    def remember(self, member: int, answer: Answer) -> None:
+    def remember(self, member: int, request: Request, answer: Answer) -> None:
         if len(answer.say) > _LONGEST_KEPT:
             return
         given = self._given.setdefault(member, {})
-        given[answer.id] = answer
+        given[answer.id] = command_of(member, request).partition(" ")[2], answer
         if len(given) > self._most:
             del given[next(iter(given))]
 
     def carried_out(self, command: str, number: int) -> None:
-        self.commands[command] = number
+        name, _, body = command.partition(" ")
+        self.commands[name] = number, body
         if len(self.commands) > REMEMBERED:
             del self.commands[next(iter(self.commands))]
 
@@ -80,9 +93,9 @@ class Answers:
         self._given.pop(member, None)
 
 
-def key_of(member: int, request: str) -> str:
-    """Under which a command is stored: ids of one member are no ids of another."""
-    return f"{member}:{request}"
+def command_of(member: int, request: Request) -> str:
+    """As it is stored: a name, which no other member's request has, and what was to be done, as a hash."""
+    return f"{member}:{request.id} {hashlib.sha256(request.do.encode()).hexdigest()[:16]}"
 
 
 class Clock:
@@ -180,8 +193,8 @@ class Board:
 
     # Storing
 
-    async def save(self, happening: Happening, keys: tuple[Key, ...] = (), command: str | None = None) -> int | None:
-        """Its number in the log, or that of the same command if it came before; None if it could not be stored.
+    async def save(self, happening: Happening, keys: tuple[Key, ...] = (), command: str | None = None) -> int | Cause:
+        """Its number in the log, or that of the same command if it came before; or why it is not stored.
 
         Unless it was stored now, the table is as it was before.
         """
@@ -190,14 +203,14 @@ class Board:
         except (NotSaved, Taken) as problem:
             await self.reload()
             if isinstance(problem, Taken) and problem.done is not None:
-                return problem.done
-            request = (command or "").partition(":")[2]
+                return problem.done if problem.is_same else ID_REUSED
+            request = (command or "").partition(" ")[0].partition(":")[2]
             self.services.log("not-saved", self.code, reason=str(problem), request=request)
-            return None
+            return NOT_SAVED
         return happening.number
 
     async def save_and_tell(self, happening: Happening) -> bool:
-        if await self.save(happening) is None:
+        if isinstance(await self.save(happening), Cause):
             return False
         self.tell(happening)
         return True

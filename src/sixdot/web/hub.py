@@ -98,6 +98,7 @@ class Hub:
         if self.services.closing:
             return
         self.services.closing = True
+        self.services.store.hurry()
         for table in list(self.live.values()):
             await table.stop()
         await self.services.finish()

@@ -17,7 +17,7 @@ from sixdot.room.state import Happening, Private, Refused
 from sixdot.voice.words import LANGUAGES, LENGTHS
 from sixdot.web import causes
 from sixdot.web.admission import Admission
-from sixdot.web.board import Answer, Board, Kept, key_of
+from sixdot.web.board import Answer, Board, Kept, command_of
 from sixdot.web.causes import Cause
 from sixdot.web.connection import MemberConnection
 from sixdot.web.limits import Allowance
@@ -65,9 +65,9 @@ class LiveTable:
             if self.board.connections.get(member) is not connection:
                 return
             self.admission.prove(member)
-            known = self.board.answers.given(member, request.id)
+            known = self.board.answers.given(member, request)
             if known is not None:
-                connection.send(known)
+                connection.send(self._denied(connection, request, known) if isinstance(known, Cause) else known)
                 return
             try:
                 await self._carry_out(connection, request)
@@ -75,7 +75,7 @@ class LiveTable:
                 self._services.fault(error, self.code, request.id)
                 self._allowances[member].repairs.take()
                 await self.board.reload()
-                self._reply(connection, self._denied(connection, request, causes.FAULT))
+                self._reply(connection, request, self._denied(connection, request, causes.FAULT))
             self.pacer.stir()
 
     async def _carry_out(self, connection: MemberConnection, request: Request) -> None:
@@ -91,9 +91,9 @@ class LiveTable:
             outcome = await self._services.long(connection.address, work) if verb in _QUESTIONS else work()
         if isinstance(outcome, Refused):
             rule, number = outcome.rule or "", self.board.room.number
-            self._reply(connection, Denied(request.id, outcome.reason, rule, outcome.say, number))
+            self._reply(connection, request, Denied(request.id, outcome.reason, rule, outcome.say, number))
         elif isinstance(outcome, Private):
-            self._reply(connection, Acknowledged(request.id, self.board.room.number, outcome.say))
+            self._reply(connection, request, Acknowledged(request.id, self.board.room.number, outcome.say))
         else:
             await self._store_and_tell(connection, request, outcome)
 
@@ -132,13 +132,13 @@ class LiveTable:
 
     async def _store_and_tell(self, connection: MemberConnection, request: Request, happening: Happening) -> None:
         """Commit, then acknowledge, then tell."""
-        departed, key = happening.departed, key_of(connection.member, request.id)
+        departed, key = happening.departed, command_of(connection.member, request)
         keys = self.board.tokens.revoke(departed) if departed is not None else ()
         stored = await self.board.save(happening, keys, key)
-        if stored is None:
-            connection.send(self._denied(connection, request, causes.NOT_SAVED))
+        if isinstance(stored, Cause):
+            connection.send(self._denied(connection, request, stored))
             return
-        self._reply(connection, Acknowledged(request.id, stored, ""))
+        self._reply(connection, request, Acknowledged(request.id, stored, ""))
         if stored != happening.number:  # this very command had been stored before
             self._allowances[connection.member].repairs.take()
             return
@@ -155,9 +155,9 @@ class LiveTable:
         say = self.board.words(connection).say(cause.message)
         return Denied(request.id, cause.reason, "", say, self.board.room.number)
 
-    def _reply(self, connection: MemberConnection, answer: Answer) -> None:
+    def _reply(self, connection: MemberConnection, request: Request, answer: Answer) -> None:
         """An answer that is remembered."""
-        self.board.answers.remember(connection.member, answer)
+        self.board.answers.remember(connection.member, request, answer)
         connection.send(answer)
         self.board.clock.heard(connection.member, answer.say)
 

@@ -16,9 +16,11 @@ from typing import Final
 
 import uvicorn
 
+from sixdot.durable import NotSaved
 from sixdot.game.editions import DEFAULT
 from sixdot.places import data_folder
 from sixdot.room.state import Refused
+from sixdot.store.entries import Prove
 from sixdot.store.problems import StoreError
 from sixdot.store.sqlite import Store, backup
 from sixdot.voice.words import Words
@@ -169,7 +171,11 @@ async def _serve(
     server = Server(configured(hub, origins), hub)
     look_for_lost_things_seldom()
     await server.serve([listening])
-    book.say(words.say("server-stopped"))
+    try:
+        await store.put(Prove())
+        book.say(words.say("server-stopped"))
+    except NotSaved as problem:
+        book.say(words.say("server-stopped-unsaved", problem=problem.text(words)))
 
 
 async def _first_table(hub: Hub, chosen: argparse.Namespace, words: Words) -> str:

@@ -7,13 +7,16 @@ import time
 import traceback
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
+from sixdot.durable import NotSaved
 from sixdot.room.room import Room
+from sixdot.store.entries import Prove
 from sixdot.store.sqlite import Store
 from sixdot.web.limits import Bucket, Guests, Limits, Rate
 
 Result = TypeVar("Result")
+_SOON: Final = 2.0  # seconds
 
 
 Log = Callable[..., None]  # of an event, the code of its table and values: never a token, a card or a whole code
@@ -43,11 +46,24 @@ class Services:
         self.guests = Guests(self.limits)
         self.log = log
         self.closing = False
+        self._proof: asyncio.Future[None] | None = None
+        self._proof_ends = 0.0
         self._notable = Bucket(Rate(0.2, 20))
         self._tasks: set[asyncio.Task[Any]] = set()
         # Long work is done one piece after the other, so that the tables go on meanwhile.
         self._for_people = ThreadPoolExecutor(1, "sixdot-people")
         self._for_bots = ThreadPoolExecutor(1, "sixdot-bots")
+
+    async def can_save(self) -> bool:
+        """Whether something can be written now. It is tried once a second, however often somebody asks."""
+        now = time.monotonic()
+        if self._proof is None or now > self._proof_ends:
+            self._proof, self._proof_ends = self.store.put(Prove()), now + 1
+        try:
+            await asyncio.wait_for(asyncio.shield(self._proof), _SOON)
+        except (NotSaved, TimeoutError):
+            return False
+        return True
 
     # Work
 

@@ -3,6 +3,7 @@
 ## To those at a table
 
 server-not-saved = That could not be saved, so it has not happened. Try again in a moment.
+server-id-reused = This id was used for something else before, so nothing was done. Send it again with a new id.
 server-fault = Something went wrong with that at the table, so it has not happened. Nothing is lost; try something else, or come back in a moment.
 server-going-down = The server is stopping. Nothing is lost: the game goes on when it is back.
 server-replaced = You are at this table in another place now, so this one has ended. You can take your seat back here.
@@ -49,6 +50,7 @@ server-aside = { $tables } tables are damaged and were set aside.
     .tables_one = One table is damaged and was set aside.
 server-stop-with = Stop it with Ctrl-C: the tables are told, and nothing is lost.
 server-stopped = Stopped. All tables are saved.
+server-stopped-unsaved = Stopped. What happened last may not be saved. { $problem }
 server-copied = All tables are copied into { $path }. Keep it like the original: it holds what nobody may know yet.
 server-port = { $host } port { $port } cannot be used: { $reason }. Choose another one with --port.
 server-missing = The server needs { $name }, which is not installed. Install it with: pip install 'sixdot[online]'

@@ -3,6 +3,7 @@
 ## Aux membres d'une table
 
 server-not-saved = Cela n'a pas pu être enregistré : rien n'a changé. Réessayez dans un instant.
+server-id-reused = Cet identifiant a déjà servi à autre chose : rien n'a été fait. Renvoyez la demande avec un nouvel identifiant.
 server-fault = Quelque chose a mal tourné à la table : rien n'a changé et rien n'est perdu. Essayez autre chose, ou revenez dans un instant.
 server-going-down = Le serveur s'arrête. Rien n'est perdu : la partie reprendra dès son retour.
 server-replaced = Vous êtes à cette table dans une autre fenêtre ou sur un autre appareil : ici, c'est arrêté. Vous pouvez reprendre votre place ici.
@@ -49,6 +50,7 @@ server-aside = { $tables } tables sont abîmées et ont été mises de côté.
     .tables_one = Une table est abîmée et a été mise de côté.
 server-stop-with = Arrêtez-le avec Ctrl-C : les tables sont prévenues et rien n'est perdu.
 server-stopped = Arrêté. Toutes les tables sont enregistrées.
+server-stopped-unsaved = Arrêté. Les derniers événements ne sont peut-être pas enregistrés. { $problem }
 server-copied = Toutes les tables sont copiées dans { $path }. Gardez-le comme l'original : il contient ce que nul ne doit encore savoir.
 server-port = Le port { $port } de { $host } ne peut pas servir : { $reason }. Choisissez-en un autre avec --port.
 server-missing = Il manque { $name } au serveur. Installez-le avec : pip install 'sixdot[online]'
