@@ -16,15 +16,6 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.scoring import check_players
 
 
-@dataclass(frozen=True)
-class Replayed:
-    """One line of a record, played again."""
-
-    line: RecordLine
-    seat: int | None  # who acted; None: the table
-    events: Sequence[Event]
-
-
 class Replay:
     """A record played again, line by line. Each fact in it is compared with what happens."""
 
@@ -36,19 +27,21 @@ class Replay:
         self._facts = Facts()
         self._expected: list[str] = []  # facts that must come next
 
-    def step(self, line: RecordLine) -> Replayed:
-        """Do the next line; a `RecordError` says what does not fit."""
+    def step(self, line: RecordLine) -> Sequence[Event]:
+        """What happens with the next line; a `RecordError` says what does not fit."""
         if self._expected:
             fact = self._expected.pop(0)
             if line.text != fact:
                 raise RecordError(f"line {line.number}: {shortened(line.text)} does not fit: it should be {fact!r}")
-            return Replayed(line, None, ())
+            return ()
         try:
-            return self._do(line)
+            told = self._do(line)
         except (NotationError, StageError) as error:
             raise RecordError(f"line {line.number}: {error}") from None
+        self._expected = self._facts.of(told)
+        return told
 
-    def _do(self, line: RecordLine) -> Replayed:
+    def _do(self, line: RecordLine) -> Sequence[Event]:
         if self._round is not None and line.word != "commitment":
             raise RecordError(f"line {line.number}: the commitment of the round is expected here")
         if line.word == "round":
@@ -57,18 +50,18 @@ class Replay:
             return self._commit(line)
         if line.word == "entropy":
             seat, _, text = line.rest.partition(" ")
-            return Replayed(line, None, self.game.add_entropy(whole_number(line, seat), text))
+            return self.game.add_entropy(whole_number(line, seat), text)
         if line.text == "deal":
-            return self._tell(line, None, self.game.deal())
+            return self.game.deal()
         return self._act(line)
 
-    def _begin(self, line: RecordLine) -> Replayed:
+    def _begin(self, line: RecordLine) -> Sequence[Event]:
         if self.game.stage != BETWEEN or line.rest != str(self.game.number + 1):
             raise RecordError(f"line {line.number}: {shortened(line.text)} does not belong here")
         self._round = line
-        return Replayed(line, None, ())
+        return ()
 
-    def _commit(self, line: RecordLine) -> Replayed:
+    def _commit(self, line: RecordLine) -> Sequence[Event]:
         if self._round is None:
             raise RecordError(f"line {line.number}: a commitment follows the line of its round")
         seed_line = self.record.seeds.get(self._round.number)
@@ -78,9 +71,9 @@ class Replay:
         deal = deal_of(seed_line)
         if deal.commitment(self.game.number + 1) != line.rest:
             raise RecordError(f"line {seed_line.number}: the seed does not fit the commitment of line {line.number}")
-        return Replayed(line, None, self.game.commit(deal))
+        return self.game.commit(deal)
 
-    def _act(self, line: RecordLine) -> Replayed:
+    def _act(self, line: RecordLine) -> Sequence[Event]:
         seat = JUDGE if line.word == "judge" else whole_number(line, line.word)
         action = parse(line.rest)
         if (seat == JUDGE) != (action.verb in (RIGHT, WRONG)):
@@ -91,11 +84,7 @@ class Replay:
         if isinstance(told, Refusal):
             raise RecordError(f"line {line.number}: seat {line.word}: {told}")
         self.actions += 1
-        return self._tell(line, seat, told)
-
-    def _tell(self, line: RecordLine, seat: int | None, told: Sequence[Event]) -> Replayed:
-        self._expected = self._facts.of(told)
-        return Replayed(line, seat, told)
+        return told
 
     @property
     def rounds(self) -> int:

@@ -26,8 +26,7 @@ from sixdot.game.replay import verify
 from sixdot.places import data_folder, games_folder, settings_folder
 from sixdot.table import Table
 from sixdot.terminal.looking_back.history import find, history, history_lines
-from sixdot.terminal.saving.private_notes import Notes
-from sixdot.terminal.saving.saved_game import create, resume
+from sixdot.terminal.saving.saved_game import Notes, create, resume
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, LENGTHS, Value, Words
 from tests.helpers.games import GAMES

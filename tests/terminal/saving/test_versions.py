@@ -19,8 +19,7 @@ from sixdot.game.reading import read_record
 from sixdot.game.replay import first_broken_check, verify
 from sixdot.terminal.looking_back import review as retelling
 from sixdot.terminal.looking_back.history import history
-from sixdot.terminal.saving.private_notes import Notes
-from sixdot.terminal.saving.saved_game import RulesMended, create, resume
+from sixdot.terminal.saving.saved_game import Notes, RulesMended, create, resume
 from sixdot.voice.words import Words
 from tests.helpers.saved_games import begin, play_on
 

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from sixdot.answers.known import Hearing
 from sixdot.game.actions import CATCH, parse
-from sixdot.game.events import CalledDos, Caught, hear
+from sixdot.game.events import CalledDos, Caught, Event, hear
 from sixdot.game.match import PLAYING, RULES_VERSION
 from sixdot.game.reading import Record, RecordError, RecordLine, UnfinishedRound
-from sixdot.game.replay import Replay, Replayed, first_broken_check
+from sixdot.game.replay import Replay, first_broken_check
 from sixdot.game.view import View
 from sixdot.table import Decision
 from sixdot.voice.coach import missed_text, mistake_text
@@ -38,7 +38,7 @@ def retell(record: Record, seat: int | None, openly: bool) -> Iterator[Callable[
     yield partial(_seats, record)
     for line in record.body:
         try:
-            step = replay.step(line)
+            told = replay.step(line)
         except UnfinishedRound:
             yield lambda words: words.say("record-unfinished")
             return
@@ -47,7 +47,7 @@ def retell(record: Record, seat: int | None, openly: bool) -> Iterator[Callable[
                 raise
             yield lambda words: words.say("record-mended")
             return
-        heard = step.events if openly else [hear(event, seat) for event in step.events]
+        heard = told if openly else [hear(event, seat) for event in told]
         view = None if replay.game.round is None else replay.game.view(seat)
         yield partial(Hearing(tuple(heard), view, seat).text, record.names)
 
@@ -161,18 +161,18 @@ def _rounds_of(replay: Replay, seat: int) -> list[Lookback]:
         elif replay.game.stage == PLAYING and any(action.verb == CATCH for action in replay.game.legal(seat)):
             view = replay.game.view(seat)
         try:
-            step = replay.step(line)
+            told = replay.step(line)
         except UnfinishedRound:
             break
-        if view is not None and _let_go(view, replay, step):
+        if view is not None and _let_go(view, replay, told):
             rounds[-1].chances.append(view)
     return rounds[: replay.rounds]
 
 
-def _let_go(view: View, replay: Replay, step: Replayed) -> bool:
+def _let_go(view: View, replay: Replay, told: Sequence[Event]) -> bool:
     """Whether this step ended the chance of a catch that nobody made and no call prevented."""
-    caught = {event.target for event in step.events if isinstance(event, Caught)}
-    caught |= {event.seat for event in step.events if isinstance(event, CalledDos)}
+    caught = {event.target for event in told if isinstance(event, Caught)}
+    caught |= {event.seat for event in told if isinstance(event, CalledDos)}
     now = catchable(replay.game.view(view.seat)) if replay.game.stage == PLAYING else []
     return any(target not in now and target not in caught for target in catchable(view))
 
