@@ -127,23 +127,24 @@ class Verdict:
     unproved: int = 0  # lines of a round that is not over
 
 
-def first_broken_check(record: Record) -> str:
-    """The first line that breaks the chain of checks; nothing if none does."""
+def check_chain(record: Record) -> None:
+    """A `RecordError` for the first line that breaks the chain of checks."""
     chain = ""
     for line in record.lines:
         chain = link(chain, line.text)
         if chain[:CHECK_DIGITS] != line.check:
-            return f"line {line.number}: {shortened(line.text)} does not fit its check: it or one before was changed"
+            problem = f"{shortened(line.text)} does not fit its check: it or one before was changed"
+            raise RecordError(f"line {line.number}: {problem}")
     if record.torn and record.lines[-1].text == "end":
-        return f"line {len(record.lines) + 1}: nothing comes after the end"
-    return ""
+        raise RecordError(f"line {len(record.lines) + 1}: nothing comes after the end")
 
 
 def verify(record: Record) -> Verdict:
     """Check the chain, prove every deal, and play every action again, up to the first line that does not fit."""
-    problem = first_broken_check(record)
-    if problem:
-        return Verdict(problem, 0, 0, False)
+    try:
+        check_chain(record)
+    except RecordError as error:
+        return Verdict(str(error), 0, 0, False)
     replay = Replay(record)
     for place, line in enumerate(record.body):
         try:

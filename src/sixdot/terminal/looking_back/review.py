@@ -13,7 +13,7 @@ from sixdot.game.actions import CATCH, parse
 from sixdot.game.events import CalledDos, Caught, Event, hear
 from sixdot.game.match import PLAYING, RULES_VERSION
 from sixdot.game.reading import Record, RecordError, RecordLine, UnfinishedRound
-from sixdot.game.replay import Replay, first_broken_check
+from sixdot.game.replay import Replay, check_chain
 from sixdot.game.view import View
 from sixdot.table import Decision
 from sixdot.voice.coach import missed_text, mistake_text
@@ -56,9 +56,7 @@ def replay_for(record: Record, seat: int | None) -> Replay:
     """The record, to be played again as this seat heard it; a `RecordError` if there is none, or it was changed."""
     if seat is not None and not 0 <= seat < len(record.names):
         raise RecordError(f"there is no seat {seat}: the seats are 0 to {len(record.names) - 1}")
-    problem = first_broken_check(record)
-    if problem:
-        raise RecordError(problem)
+    check_chain(record)
     return Replay(record)
 
 

@@ -303,14 +303,12 @@ def damage_of(error: Exception) -> str:
 
 def _opened(record_file: DurableFile, beside: DurableFile) -> tuple[SavedGame, Record]:
     """Read both files. A last line that was cut off is removed, but only if the rest is sound."""
-    from sixdot.game.reading import RecordError, read_record
-    from sixdot.game.replay import first_broken_check
+    from sixdot.game.reading import read_record
+    from sixdot.game.replay import check_chain
 
     text, noted = _whole_lines(record_file), _whole_lines(beside)
     record = read_record(text.decode())
-    problem = first_broken_check(record)
-    if problem:
-        raise RecordError(problem)
+    check_chain(record)
     if record.lines[-1].text == "end":
         raise Trouble("saved-over", name=record_file.path.stem)
     notes = _read_notes(noted.decode())
