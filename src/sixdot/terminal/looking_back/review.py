@@ -12,7 +12,7 @@ from sixdot.answers.known import Hearing
 from sixdot.game.actions import CATCH, parse
 from sixdot.game.events import CalledDos, Caught, Event, hear
 from sixdot.game.match import PLAYING, RULES_VERSION
-from sixdot.game.reading import Record, RecordError, RecordLine, UnfinishedRound
+from sixdot.game.reading import Record, RecordError, UnfinishedRound
 from sixdot.game.replay import Replay, check_chain
 from sixdot.game.view import View
 from sixdot.table import Decision
@@ -105,17 +105,16 @@ def tell_review(
 
 
 def _mistake(was: Decision, mistake: Mistake, names: Sequence[str], words: Words) -> str:
-    return mistake_text(was.number, was.line, was.view, was.action, mistake.better, mistake.cost, names, words)
+    number, better = mistake.place + 1, mistake.better
+    return mistake_text(number, was.line, was.view, was.action, better, mistake.cost, names, words)
 
 
 def missed_catches(decisions: Sequence[Decision], chances: Sequence[View]) -> list[tuple[int, View, int]]:
     """Catches that were missed, one for each player: the number of the decision (0: a pause), the View, the seat."""
     found: dict[int, tuple[int, View, int]] = {}
     caught = {int(decision.action.seat) for decision in decisions if decision.action.verb == CATCH}
-    for number, view in [
-        *[(decision.number, decision.view) for decision in decisions],
-        *[(0, view) for view in chances],
-    ]:
+    views = [(number, decision.view) for number, decision in enumerate(decisions, 1)]
+    for number, view in [*views, *[(0, view) for view in chances]]:
         for seat in catchable(view):
             if seat not in caught:
                 found.setdefault(seat, (number, view, seat))
@@ -150,19 +149,18 @@ def look_back(record: Record, seat: int, number: int | None) -> Lookback:
 def _rounds_of(replay: Replay, seat: int) -> list[Lookback]:
     rounds: list[Lookback] = []
     for line in replay.record.body:
-        view: View | None = None
+        game, is_own = replay.game, line.word == str(seat)
+        may = game.stage == PLAYING and (is_own or any(action.verb == CATCH for action in game.legal(seat)))
+        view = game.view(seat) if may else None
         if line.text == "deal":
             rounds.append(Lookback())
-        elif line.word == str(seat) and replay.game.stage == PLAYING:
-            kept = rounds[-1].decisions
-            kept.append(_decision(replay, seat, line, len(kept) + 1))
-        elif replay.game.stage == PLAYING and any(action.verb == CATCH for action in replay.game.legal(seat)):
-            view = replay.game.view(seat)
         try:
             told = replay.step(line)
         except UnfinishedRound:
             break
-        if view is not None and _let_go(view, replay, told):
+        if view is not None and is_own:
+            rounds[-1].decisions.append(Decision(view, parse(line.rest), line.number))
+        elif view is not None and _let_go(view, replay, told):
             rounds[-1].chances.append(view)
     return rounds[: replay.rounds]
 
@@ -173,10 +171,3 @@ def _let_go(view: View, replay: Replay, told: Sequence[Event]) -> bool:
     caught |= {event.seat for event in told if isinstance(event, CalledDos)}
     now = catchable(replay.game.view(view.seat)) if replay.game.stage == PLAYING else []
     return any(target not in now and target not in caught for target in catchable(view))
-
-
-def _decision(replay: Replay, seat: int, line: RecordLine, number: int) -> Decision:
-    try:
-        return Decision(number, replay.game.view(seat), parse(line.rest), line.number)
-    except ValueError as error:
-        raise RecordError(f"line {line.number}: {error}") from None

@@ -33,7 +33,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sixdot.bots import Bot
-from sixdot.durable import OPEN, PRIVATE, DurableFile, NotSaved, make_folder, read_bytes, reason_of
+from sixdot.durable import OPEN, PRIVATE, DurableFile, NotSaved, read_bytes, reason_of
 from sixdot.game.events import Event
 from sixdot.game.match import Match, StageError
 from sixdot.game.options import SetupError
@@ -206,7 +206,10 @@ def create(
             raise Trouble("saved-as-notes", name=path.name, better=path.with_suffix(SUFFIX).name)
         return _new(path, notes, practice)
     folder = games_folder()
-    make_folder(folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise NotSaved(folder, error) from None
     for number in range(1, 10_000):
         with suppress(FileExistsError):
             return _new(folder / _file_name(match.edition.id, number), notes, practice)
