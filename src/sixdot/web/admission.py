@@ -35,7 +35,7 @@ class Admission:
         # got their welcome.
         self._unproven: dict[int, tuple[str, str]] = {}
         self._awaited: dict[int, asyncio.TimerHandle] = {}  # members, or anybody at all, for some time
-        self._comings = Buckets(board.services.limits.comings)
+        self._comings = Buckets[str](board.services.limits.comings)
         self._wait_for_anybody()
 
     def halt(self) -> None:
@@ -59,7 +59,7 @@ class Admission:
 
     async def _join(self, connection: MemberConnection, name: str, watch: bool) -> Refused | None:
         board, words = self._board, self._board.words(connection)
-        comings = self._comings.of(connection.address)
+        comings = self._comings[connection.household]
         if comings.is_empty():
             return causes.TOO_MANY_CAME.refused(words)
         happening = board.room.join(name, watch, words)
@@ -70,7 +70,7 @@ class Admission:
         issued = board.tokens.issue(happening.member)
         if await board.save(happening, issued.keys) is None:
             return causes.NOT_SAVED.refused(words)
-        self._unproven[issued.member] = name, connection.address
+        self._unproven[issued.member] = name, connection.household
         self._loop.call_later(UNPROVEN, self._unproven.pop, issued.member, None)
         say = telling.Telling(board.room, happening).to(issued.member, words).say
         self._admit(connection, issued, say, None)
@@ -89,7 +89,7 @@ class Admission:
         for member, joined in self._unproven.items():
             if member in self._board.connections or room.members[member].left or room.seat_of(member) is not None:
                 continue
-            if joined == (name, connection.address):
+            if joined == (name, connection.household):
                 return member
         return None
 
@@ -145,7 +145,7 @@ class Admission:
             return None
 
     def _may_ask(self, connection: MemberConnection) -> bool:
-        return not self._services.guests.work.of(connection.address).is_empty()
+        return not self._services.guests.work[connection.household].is_empty()
 
     async def _revoke(self, stolen: Stolen) -> None:
         self._services.log("stolen", self._board.code)
@@ -159,7 +159,7 @@ class Admission:
             retelling.take(self._services.store.entries(self._board.code, retelling.room.number))
             return retelling.missed()
 
-        return await self._services.long(connection.address, look, waits)
+        return await self._services.long(connection.household, look, waits)
 
     def prove(self, member: int) -> None:
         """Something has come from a member, who therefore has the newest token."""
