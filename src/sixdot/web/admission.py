@@ -77,7 +77,7 @@ class Admission:
         board.tell(happening, but=issued.member)
         self._services.log("joined", board.code, people=len(board.connections))
         await self._give_back(issued.member)
-        self._go_on()
+        self._pacer.go_on()
         return None
 
     def _joined_before(self, connection: MemberConnection, name: str) -> int | None:
@@ -99,12 +99,8 @@ class Admission:
             return causes.NOT_SAVED.refused(self._board.words(connection))
         self._admit(connection, issued, "", None)
         await self._give_back(member)
-        self._go_on()
+        self._pacer.go_on()
         return None
-
-    def _go_on(self) -> None:
-        self._pacer.look_at_clock()
-        self._pacer.stir()
 
     async def _give_back(self, member: int) -> None:
         """The seat that a bot has held."""
@@ -141,7 +137,7 @@ class Admission:
                 missed = await self._retell(connection, retelling)
             self._unproven.pop(used.member, None)
             self._admit(connection, used, "", missed)
-            self._go_on()
+            self._pacer.go_on()
             return None
 
     def _may_ask(self, connection: MemberConnection) -> bool:

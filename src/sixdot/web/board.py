@@ -164,7 +164,6 @@ class Board:
         self.stopped = False
         self.lock = asyncio.Lock()
         self.let_go = let_go
-        self.changed: Callable[[], None] = lambda: None  # called when perhaps somebody else is waited for
 
     @property
     def is_closed(self) -> bool:
@@ -239,7 +238,6 @@ class Board:
             connection.send(message)
         if happening.changed:
             self._list()
-        self.changed()
 
     def show_table(self, but: int | None = None) -> None:
         """Who is connected has changed."""

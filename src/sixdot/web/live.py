@@ -48,8 +48,8 @@ class LiveTable:
     def halt(self) -> None:
         """Nothing more happens here."""
         self.board.stopped = True
-        for part in (self.pacer, self.admission):
-            part.halt()
+        self.pacer.halt()
+        self.admission.halt()
 
     async def stop(self) -> None:
         """The server goes down; what is under way is finished first."""
@@ -77,7 +77,7 @@ class LiveTable:
                 self._repairs[member].take()
                 await self.board.reload()
                 self._reply(connection, self._denied(connection, request, causes.FAULT))
-            self.pacer.stir()
+            self.pacer.go_on()
 
     async def _carry_out(self, connection: MemberConnection, request: Request) -> None:
         verb = request.do.partition(" ")[0]
@@ -117,7 +117,6 @@ class LiveTable:
         room = self.board.room
         if do == "more time":
             self.board.clock.more(connection.member)
-            self.pacer.look_at_clock()
             told = self.board.words(connection).say("server-more-time", seconds=room.options.clock)
             return Private(told)
         verb, _, rest = do.partition(" ")
