@@ -124,7 +124,9 @@ class Admission:
                 return causes.TOO_MUCH.refused(words)
             used = board.tokens.use(token)
             if isinstance(used, Stolen):
-                await self._revoke(used)
+                self._services.log("stolen", board.code)
+                await self._save_keys(used.keys)
+                self._send_off(used.member, causes.REVOKED)
             if not isinstance(used, KnownToken) or board.room.members[used.member].left:
                 return causes.BAD_TOKEN.refused(words)
             if not await self._save_keys(used.keys):
@@ -142,11 +144,6 @@ class Admission:
 
     def _may_ask(self, connection: MemberConnection) -> bool:
         return not self._services.guests.work[connection.household].is_empty()
-
-    async def _revoke(self, stolen: Stolen) -> None:
-        self._services.log("stolen", self._board.code)
-        await self._save_keys(stolen.keys)
-        self._send_off(stolen.member, causes.REVOKED)
 
     async def _retell(self, connection: MemberConnection, retelling: Retelling, waits: bool = False) -> Missed | None:
         """What was missed, as far as it has happened: to find it takes long."""

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from ipaddress import IPv6Address
 from typing import Final, NamedTuple, TypeVar
 
-LARGEST_FRAME: Final = 16_384  # bytes of one message from a client, in one frame or several
 LARGEST_HEAD: Final = 16_000  # bytes of all headers of a request
 MOST_FRAGMENTS: Final = 32  # frames of one message
 PATIENCE: Final = 10.0  # seconds: for the greeting, for a message that has begun, for the head of a request
@@ -52,27 +51,24 @@ class Bucket:
         self._left = rate.at_once
         self._when = clock()
 
-    def _filled(self) -> float:
+    def filled(self) -> float:
         now = self._clock()
         self._left = min(self._rate.at_once, self._left + (now - self._when) * self._rate.a_second)
         self._when = now
         return self._left
 
     def take(self) -> bool:
-        if self._filled() < 1:
+        if self.filled() < 1:
             return False
         self._left -= 1
         return True
 
     def is_empty(self) -> bool:
-        return self._filled() < 1
-
-    def is_full(self) -> bool:
-        return self._filled() >= self._rate.at_once
+        return self.filled() < 1
 
     def spend(self, amount: float) -> None:
         """Charge for work that has been done, however much it was."""
-        self._left = self._filled() - amount
+        self._left = self.filled() - amount
 
 
 Whose = TypeVar("Whose")
@@ -88,7 +84,7 @@ class Buckets(dict[Whose, Bucket]):
 
     def __missing__(self, whose: Whose) -> Bucket:
         if len(self) >= self._tidy_at:
-            for other in [other for other, bucket in self.items() if bucket.is_full()]:
+            for other in [other for other, bucket in self.items() if bucket.filled() >= self._rate.at_once]:
                 del self[other]
             self._tidy_at = max(1000, 2 * len(self))
         bucket = self[whose] = Bucket(self._rate)
