@@ -215,7 +215,7 @@ class Console:
         from sixdot.terminal.keyboard import Inbox
 
         if not isinstance(self.ask, Inbox):
-            self.ask = Inbox(self._prompt, _print)
+            self.ask = Inbox(self._prompt)
         return self.ask
 
     def play_by(self, edition: Edition) -> None:

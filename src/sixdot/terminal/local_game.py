@@ -211,14 +211,14 @@ class LocalGame:
 
     def _speaks_up(self, person: Person, typed: str) -> None:
         """Somebody without the keyboard says something for which no cards of their own need be read."""
-        from sixdot.voice.understand.meant import Command, Do
+        from sixdot.voice.understand.meant import Command
         from sixdot.voice.understand.understanding import understand
 
         assert person.seat is not None
         offers = self.table.offers(person.seat)
         meant = understand(typed, self.game.view(person.seat), self.names, self.console.words, (), offers)
-        if isinstance(meant, Do) and (meant.action.verb > LAST_MOVE or meant.action in offers):
-            self.do(person, meant.action, openly=True)
+        if isinstance(meant, Action) and (meant.verb > LAST_MOVE or meant in offers):
+            self.do(person, meant, openly=True)
         elif isinstance(meant, Command) and meant.name in ("leave", "return"):
             self.do(person, leave if meant.name == "leave" else return_, openly=True)
         else:

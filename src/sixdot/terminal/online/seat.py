@@ -93,7 +93,7 @@ class OnlineSeat:
             self.arrival, greeting = NEW, Join(VERSION, code, self.name, self._watch, *spoken)
         else:
             self.arrival, greeting = OPENED, Open(VERSION, self.name, self._edition, False, *spoken)
-        return Client(self.place, greeting, self._keep)
+        return Client(self.place, greeting, self._keep, self._console.inbox().knock)
 
     def _keep(self, code: str, token: str) -> None:
         """Called by the thread that reads the connection: the new key is on disk before it is used."""

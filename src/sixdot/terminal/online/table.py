@@ -25,12 +25,10 @@ from sixdot.wire.kinds import LONGEST_DO
 from sixdot.wire.line import Ended
 from sixdot.wire.messages import Acknowledged, Denied, Welcome
 
-# Seconds: without a prompt while bots play, until an answer is due, until a lost connection is given up, and between
-# looks at the clock.
+# Seconds: without a prompt while bots play, until an answer is due, until a lost connection is given up.
 _QUIET: Final = 2.0
 _ANSWER: Final = 15.0
 _GIVE_UP: Final = 600.0
-_LOOK_UP: Final = 1.0
 _NOTED: Final = 20  # after this many things, it is noted how far the player has heard
 
 
@@ -43,7 +41,7 @@ class OnlineTable:
     def __init__(self, seat: OnlineSeat, client: Client, console: Console) -> None:
         welcome = client.next(0)
         assert isinstance(welcome, Welcome)
-        self.news = TableNews(client, welcome, console)
+        self.news = TableNews(client, console)
         self.game = self.news.game
         self.chances: dict[int, list[View]] = {}
         self.leaving = False  # for good, as the player asked
@@ -57,7 +55,6 @@ class OnlineTable:
     def close(self) -> None:
         """The seat is kept, and it is noted how far the player has heard."""
         self._seat.heard_until(self.game.known.number)
-        self.news.close()
 
     # What is known of it
 
@@ -133,7 +130,7 @@ class OnlineTable:
             if not self.console.prompted and (not self.game.goes_on_by_itself() or time.monotonic() > quiet):
                 self._inbox.prompt()
                 self.console.prompted = True
-            line = self._inbox.line(_LOOK_UP)
+            line = self._inbox.line()
             if line is not None:
                 self.console.prompted = False
                 self.console.hush()
@@ -249,7 +246,7 @@ class OnlineTable:
         """Take the news until then, but not for ever; lines typed meanwhile are kept for later."""
         end = time.monotonic() + _ANSWER
         while not done() and time.monotonic() < end:
-            line = self._inbox.line(_LOOK_UP)
+            line = self._inbox.line()
             if line is not None:
                 self._typed.append(line.strip())
             self.news.take_news()
