@@ -18,7 +18,7 @@ import sixdot
 from sixdot.cli import main
 from sixdot.lab.figures import Estimate, estimate, student
 from sixdot.lab.lineup import bot_called, code_of, line_ups, rotations
-from sixdot.lab.tournament import Tally, TournamentPlan
+from sixdot.lab.tournament import Share, TournamentPlan
 from sixdot.lab.work import Journal, JournalError, Row
 from tests.bots.test_guard import is_alive, until
 from tests.helpers import lab_bots
@@ -81,9 +81,9 @@ def test_the_same_deal_is_the_same_beside_other_deals_bots_and_editions() -> Non
             assert figures(here.bots[bot]) == figures(there.bots[bot])
 
 
-def figures(tally: Tally) -> tuple[float, ...]:
+def figures(share: Share) -> tuple[float, ...]:
     """All but the times."""
-    return tally.seats, tally.wins, tally.points, tally.decisions
+    return share.seats, share.wins, share.points, share.decisions
 
 
 def test_the_margin_is_that_of_independent_samples() -> None:

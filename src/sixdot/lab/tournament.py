@@ -46,7 +46,7 @@ class Contest:
         return " ".join((self.edition, *self.house))
 
 
-class Tally(Struct, array_like=True):
+class Share(Struct, array_like=True):
     """What one bot has done in the rounds or games over one deal."""
 
     seats: Annotated[int, Meta(gt=0, lt=MOST)] = 0
@@ -66,7 +66,7 @@ class Tally(Struct, array_like=True):
 
 
 class DealRow(Row):
-    bots: dict[str, Tally]
+    bots: dict[str, Share]
     faults: list[tuple[Line, Line]]  # a bot, and what it did wrong
     rounds: Count
     actions: Count
@@ -145,7 +145,7 @@ class TournamentPlan(Experiment[DealRow]):
             row.endless += result.endless
             row.faults += [(seating[seat], fault) for seat, fault in result.faults]
             for seat, name in enumerate(seating):
-                row.bots.setdefault(name, Tally()).add(result, seat)
+                row.bots.setdefault(name, Share()).add(result, seat)
         return row
 
     def placings(self, rows: Sequence[DealRow]) -> list[Placing]:
@@ -193,18 +193,18 @@ class TournamentPlan(Experiment[DealRow]):
 
 
 def _placing(contest: Contest, par: float, bot: str, rows: Sequence[DealRow]) -> Placing:
-    tallies = [row.bots[bot] for row in rows]
-    decisions = sum(tally.decisions for tally in tallies)
+    shares = [row.bots[bot] for row in rows]
+    decisions = sum(share.decisions for share in shares)
     return Placing(
         contest,
         bot,
         len(rows) * len(rotations(contest.line_up)),
-        estimate([tally.wins / tally.seats for tally in tallies]),
-        estimate([tally.points / tally.seats for tally in tallies]),
+        estimate([share.wins / share.seats for share in shares]),
+        estimate([share.points / share.seats for share in shares]),
         par,
         decisions,
-        sum(tally.seconds for tally in tallies) / max(1, decisions),
-        max((tally.slowest for tally in tallies), default=0.0),
+        sum(share.seconds for share in shares) / max(1, decisions),
+        max((share.slowest for share in shares), default=0.0),
     )
 
 
