@@ -27,7 +27,6 @@ OLD = Version(FIRST.rules, "0.0.9")
 def mend_a_rule(patch: pytest.MonkeyPatch, hand: int = 0) -> None:
     """From now on the rules are another version; `hand`: in Mattel so many cards are dealt."""
     patch.setattr("sixdot.game.match.RULES_VERSION", 2)
-    patch.setattr("sixdot.game.record.RULES_VERSION", 2)
     if hand:
         patch.setitem(EDITIONS, "mattel", replace(EDITIONS["mattel"], hand_size=hand))
 

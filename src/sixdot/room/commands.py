@@ -25,7 +25,7 @@ from sixdot.voice.describe import describe
 from sixdot.voice.hands import in_order
 from sixdot.voice.refusals import refusal_text
 from sixdot.voice.trouble import Trouble, setup_text
-from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Do, Unclear
+from sixdot.voice.understand.meant import Choose, Command, Unclear
 from sixdot.voice.understand.understanding import understand
 from sixdot.voice.understand.vocabulary import goes_on
 from sixdot.voice.words import Words
@@ -277,15 +277,14 @@ def _meaning(room: Room, member: int, typed: str, words: Words) -> Action | Happ
     seat, names = room.seat_of(member), room.playing.names
     offers = room.playing.table.offers(seat) if seat is not None and room.stage == PLAYING else ()
     meant = understand(typed, view, names, words, in_order(view.hand, "colour", view), offers)
-    if isinstance(meant, Do):
-        return meant.action
+    if isinstance(meant, Action):
+        return meant
     if isinstance(meant, Command):
         return _commanded(room, member, meant, words)
     if isinstance(meant, Unclear):
         return Refused("UNCLEAR", words.say(meant.message, **meant.values))
     if isinstance(meant, Choose):
         return Refused("WHICH", "\n".join(ask(meant.kind, meant.options, view, names, words)))
-    assert isinstance(meant, Ambiguous)
     return meant.answer
 
 
