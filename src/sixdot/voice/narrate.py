@@ -14,7 +14,7 @@ from sixdot.game import events as e
 from sixdot.game.families import family_of
 from sixdot.game.view import View
 from sixdot.voice.family import edition_of, parts_of
-from sixdot.voice.pieces import ended, high_wins, joined, own_first, together
+from sixdot.voice.pieces import ended, high_wins, own_first, together
 from sixdot.voice.story import Story, Teller, Tellers, plainly
 from sixdot.voice.words import Who, Words
 
@@ -145,7 +145,7 @@ def _say_partners(story: Story) -> None:
         return
     couples = [words.say("couple", first=Who(names[first]), second=Who(names[second])) for first, second in others]
     partner = Who(names[view.partners[0]]) if view.partners else None
-    told = joined(couples, words, "scores-more")
+    told = words.joined(couples, "scores-more")
     story.say("partners-told", partner=partner, others=told, rotating=rotating)
 
 
@@ -301,7 +301,7 @@ def _listed(story: Story, points: Sequence[int], places: Sequence[int]) -> str |
     for place in places:
         owners = [story.who(seat) for seat in own_first(units[place], story.seat)]
         told.append(story.words.say("score-of", owners=owners, points=points[place]))
-    return joined(told, story.words, "scores-more") or None
+    return story.words.joined(told, "scores-more") or None
 
 
 # The end of the game

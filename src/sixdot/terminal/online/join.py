@@ -19,7 +19,7 @@ from sixdot.game.editions import DEFAULT, EDITIONS, edition_named
 from sixdot.places import data_folder
 from sixdot.terminal.console import Console, console_for
 from sixdot.terminal.conversation import converse
-from sixdot.terminal.people import Quit
+from sixdot.terminal.port import Quit
 from sixdot.terminal.settings import Settings
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.vocabulary import folded, is_called

@@ -12,7 +12,7 @@ from sixdot.game.edition import Edition
 from sixdot.voice.describe import Description
 from sixdot.voice.family import FamilyVoice, edition_of
 from sixdot.voice.hands import may
-from sixdot.voice.pieces import both, joined
+from sixdot.voice.pieces import both
 
 
 class DosDescription(Description[DosView]):
@@ -32,7 +32,7 @@ class DosDescription(Description[DosView]):
             else words.one(place.card)
             for place in self.view.centre
         ]
-        cards = joined(told, words, last="" if words.length == "braille" else "table-and")
+        cards = words.joined(told, last="" if words.length == "braille" else "table-and")
         return words.say("table-row", cards=cards or words.say("list-none"))
 
     def _both(self, cards: Sequence[Card]) -> str:

@@ -12,8 +12,8 @@ from sixdot.voice.describe import Description
 from sixdot.voice.facts import stacking_rule
 from sixdot.voice.family import FamilyVoice, edition_of
 from sixdot.voice.hands import may
-from sixdot.voice.pieces import colour_value, together
-from sixdot.voice.words import Value, Words
+from sixdot.voice.pieces import together
+from sixdot.voice.words import Colour, Value, Words
 
 _WAITING_RULES: Final = {"answer": "Q1", "colour": "F4", "swap": "H3"}
 _ASKED: Final = ("swap", "colour", "answer", "judge")
@@ -22,7 +22,7 @@ _ASKED: Final = ("swap", "colour", "answer", "judge")
 class UnoDescription(Description[UnoView]):
     def _colour(self) -> Value:
         """The colour that counts."""
-        return colour_value(self.view.colour, self.words) if self.view.colour else None
+        return Colour(self.view.colour) if self.view.colour else None
 
     def up(self) -> str:
         top = self.view.top
@@ -93,7 +93,7 @@ class UnoDescription(Description[UnoView]):
             "table-pending-four",
             who=player,
             by=self.who(view.challenged),
-            colour=colour_value(str(view.prior_colour), words),
+            colour=Colour(str(view.prior_colour)),
             left=view.counts[view.challenged],
             may=may(view, CHALLENGE),
             held=edition.wild_four_honest,
