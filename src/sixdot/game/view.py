@@ -85,8 +85,6 @@ class View:
 
 # Seats as bits, and who sits next to whom
 
-_seatings: Final[dict[tuple[int, int, int], list[int]]] = {}
-
 
 @cache
 def seats_in(bits: int) -> Seats:
@@ -98,15 +96,13 @@ def seat_bits(seats: Iterable[int]) -> int:
     return sum([BIT[seat] for seat in set(seats)])
 
 
+@cache
 def neighbours(players: int, out: int, step: int) -> list[int]:
     """For each seat, the next one in this direction that is not passed over. Callers share the lists."""
-    known = _seatings.get((players, out, step))
-    if known is None:
-        known = []
-        for seat in range(players):
-            other = (seat + step) % players
-            while out & (1 << other) and other != seat:
-                other = (other + step) % players
-            known.append(other)
-        _seatings[(players, out, step)] = known
-    return known
+    found: list[int] = []
+    for seat in range(players):
+        other = (seat + step) % players
+        while out & (1 << other) and other != seat:
+            other = (other + step) % players
+        found.append(other)
+    return found

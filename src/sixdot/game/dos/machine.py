@@ -16,7 +16,7 @@ from sixdot.game.actions import DONE, DOS, DRAW, LAY, MATCH, NOLAY, Action, done
 from sixdot.game.cards import Card
 from sixdot.game.dos import matching
 from sixdot.game.edition import Edition
-from sixdot.game.events import CalledDos, Cleared, Laid, LayDeclined, Matched, RowFilled, TurnBegan
+from sixdot.game.events import CalledDos, Cleared, Laid, LayDeclined, Matched, RowFilled
 from sixdot.game.kinds import BIT
 from sixdot.game.knowledge import known_to
 from sixdot.game.native import i64
@@ -174,9 +174,7 @@ class DosRound(Round):
             return False
         seat = self.turn
         self.draw_cards(seat, 1, "turn")
-        self.phase = DRAWN_PHASE
-        if self.log is not None:
-            self.log.append(TurnBegan(seat, "drawn"))
+        self.wait_for(seat, DRAWN_PHASE)
         return True
 
     def _done(self) -> bool:
@@ -188,9 +186,7 @@ class DosRound(Round):
         self.must_lay = not self._has_matched()
         self._clear_row()
         if self.must_lay or self.single_bonuses + self.double_bonuses > 0:
-            self.phase = LAY_PHASE
-            if self.log is not None:
-                self.log.append(TurnBegan(self.turn, "lay"))
+            self.wait_for(self.turn, LAY_PHASE)
         else:
             self._end_turn()
         return True
