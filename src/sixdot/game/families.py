@@ -22,8 +22,6 @@ class Call(NamedTuple):
     word: str
     cards: int  # left in the hand
     action: Action | None  # the call on its own; None: it is part of the play
-    rule: str
-    penalty_rule: str
 
 
 class Family(NamedTuple):
@@ -57,11 +55,9 @@ _UNO_ALONE: Final = (
     "number_last",
 )  # fmt: skip
 _DOS_ALONE: Final = ("row_size", "single_bonus", "double_bonus")
-_ONE_CARD: Final = Call("uno", cards=1, action=None, rule="U1", penalty_rule="U2")
-_TWO_CARDS: Final = Call("dos", cards=2, action=dos, rule="O10", penalty_rule="O10")
 FAMILIES: Final[dict[str, Family]] = {
-    "uno": Family("uno", _ONE_CARD, house_rules=True, questions=_UNO_ALONE),
-    "dos": Family("dos", _TWO_CARDS, house_rules=False, questions=_DOS_ALONE),
+    "uno": Family("uno", Call("uno", cards=1, action=None), house_rules=True, questions=_UNO_ALONE),
+    "dos": Family("dos", Call("dos", cards=2, action=dos), house_rules=False, questions=_DOS_ALONE),
 }
 
 

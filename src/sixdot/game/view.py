@@ -9,7 +9,7 @@ from typing import Final
 
 from sixdot.game.actions import Action
 from sixdot.game.cards import Card
-from sixdot.game.events import Event
+from sixdot.game.events import Cards, Event
 from sixdot.game.kinds import BIT
 
 # The phases of a round: what the table is waiting for. Kept as numbers; `PHASES` has their names.
@@ -26,7 +26,6 @@ SWAP_PHASE: Final = 9
 PHASES: Final = ("colour", "answer", "judge", "turn", "drawn", "respond", "stack", "lay", "over", "swap")
 NOBODY: Final = -1
 
-Cards = tuple[Card, ...]
 Seats = tuple[int, ...]
 
 

@@ -257,12 +257,8 @@ class UnoRound(UnoTable):
 
     def _jump_in(self, seat: i64, action: Action) -> bool:
         """H2: a player with a card identical to the top card may play it, and then has had the turn."""
-        if (
-            action.verb != a.PLAY
-            or not self.is_open_to_jumps()
-            or not self.is_seated(seat)
-            or action.card != self.top
-        ):
+        identical = action.verb == a.PLAY and action.card == self.top
+        if not identical or not self.is_open_to_jumps() or not self.is_seated(seat):
             return False
         in_turn = self.turn
         self.turn = seat
