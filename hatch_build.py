@@ -13,7 +13,7 @@ The .py files stay beside the native ones. An editable install is never compiled
 from __future__ import annotations
 
 import os
-import runpy
+import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -23,9 +23,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 GAME = Path("src/sixdot/game")
 BOTS = Path("src/sixdot/bots")
 VOICE = Path("src/sixdot/voice")
-WORDS = VOICE / "compiling.py"
 TELLING = (
-    *(VOICE / f"{name}.py" for name in ("hands", "happened", "narrate", "pieces", "story", "words")),
+    *(VOICE / f"{name}.py" for name in ("hands", "narrate", "pieces", "story", "words")),
     *(
         Path("src/sixdot/room") / f"{name}.py"
         for name in ("commands", "members", "playing", "room", "state", "telling")
@@ -49,7 +48,10 @@ class NativeGame(BuildHookInterface):
         return ["babel", "fluent.syntax", *(["msgspec", "mypy>=2.4", "setuptools"] if wanted() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        runpy.run_path(str(Path(self.root) / WORDS), run_name="__main__")
+        sys.path.insert(0, str(Path(self.root) / "src"))
+        from sixdot.voice.compiling import write_compiled
+
+        write_compiled()
         if version == "editable" or not wanted():
             return
         self.scratch = TemporaryDirectory(prefix="native-")

@@ -11,8 +11,7 @@ import pytest
 
 from sixdot.cli import main
 from sixdot.conformance.reading import Scenario, read_file
-from sixdot.conformance.rules import RULES
-from sixdot.conformance.runner import difference_in
+from sixdot.conformance.runner import RULES, difference_in
 from sixdot.game.editions import EDITIONS
 
 ROOT = Path(__file__).parents[2]

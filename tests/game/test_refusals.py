@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
-from sixdot.conformance.rules import RULES
+from sixdot.conformance.runner import RULES
 from sixdot.game.actions import parse
 from sixdot.game.book import edition_from
 from sixdot.game.editions import bring

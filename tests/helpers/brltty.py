@@ -12,8 +12,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from sixdot.terminal.braille.brlapi import DisplayConnection, DisplayError
+from sixdot.terminal.braille.brlapi import DisplayConnection
 from sixdot.voice.braille import unicode_of
+from sixdot.voice.trouble import Trouble
 from tests.helpers.servers import free_port
 
 _FIRST_PORT: Final = 4101  # BrlAPI counts its servers from here
@@ -102,7 +103,7 @@ class Brltty:
     def _wait_for_api(self) -> None:
         end = time.monotonic() + _PATIENCE
         while time.monotonic() < end:
-            with suppress(DisplayError):
+            with suppress(Trouble):
                 return DisplayConnection(self.host, self.auth).close()
             time.sleep(0.02)
         raise AssertionError("BRLTTY did not open its BrlAPI")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from sixdot.game.shuffle import Deal, chosen_deal
@@ -95,7 +96,7 @@ def _happened(answer: Happening | Private | Refused) -> Happening:
     return answer
 
 
-def chosen_deals(seed: str) -> object:
+def chosen_deals(seed: str) -> Callable[[], Deal]:
     numbers = iter(range(1, 10_000))
 
     def deal() -> Deal:
@@ -105,7 +106,7 @@ def chosen_deals(seed: str) -> object:
 
 
 def opened(edition: str = "mattel", seed: str = "x") -> Log:
-    room = Room("bek-dor-mip-tan-rus", chosen_deals(seed), lambda: seed)  # type: ignore[arg-type]
+    room = Room("bek-dor-mip-tan-rus", chosen_deals(seed), lambda: seed)
     log = Log(room)
     log.keep(_happened(room.open(edition, False, "en")))
     return log

@@ -27,7 +27,6 @@ OLD = Version(FIRST.rules, "0.0.9")
 def mend_a_rule(patch: pytest.MonkeyPatch, hand: int = 0) -> None:
     """From now on the rules are another version; `hand`: in Mattel so many cards are dealt."""
     patch.setattr("sixdot.game.match.RULES_VERSION", 2)
-    patch.setattr("sixdot.game.record.RULES_VERSION", 2)
     if hand:
         patch.setitem(EDITIONS, "mattel", replace(EDITIONS["mattel"], hand_size=hand))
 
@@ -48,7 +47,7 @@ def left_in_round(number: int, edition: str = "mattel") -> Log:
 
 
 def after_the_update(log: Log) -> Room:
-    room = Room(log.room.code, chosen_deals("y"), lambda: "y")  # type: ignore[arg-type]
+    room = Room(log.room.code, chosen_deals("y"), lambda: "y")
     for entry in log.entries:
         room.redo(entry.number, entry.text, OLD if entry.number <= log.room.number else entry.version)
     room.members.present = set(log.room.members.present)

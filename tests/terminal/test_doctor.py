@@ -10,12 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from sixdot.terminal.changing import keep
 from sixdot.terminal.doctor import finding_text, tell, the_game
-from sixdot.terminal.settings import Settings
+from sixdot.terminal.settings import Settings, keep
 from sixdot.voice import speech
-from sixdot.voice.speech.engines import SpeechMissing
-from sixdot.voice.trouble import Finding
+from sixdot.voice.trouble import Finding, Trouble
 from sixdot.voice.words import LANGUAGES, Words
 from tests.helpers.saved_games import begin, play_on
 
@@ -148,7 +146,7 @@ def test_voices_that_hang_are_tried_side_by_side_and_the_wait_is_announced(monke
 
     def hangs(name: str, *arguments: object) -> None:
         release.wait()
-        raise SpeechMissing("speech-stuck", engine=name)
+        raise Trouble("speech-stuck", engine=name)
 
     monkeypatch.setattr(speech, "_open", hangs)
     monkeypatch.setattr(speech, "_QUIET", 0.05)

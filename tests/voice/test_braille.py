@@ -198,11 +198,12 @@ def test_liblouis_is_found_with_all_tables() -> None:
 
 
 _ASK = """
-from sixdot.voice.braille import Braille, BrailleMissing, status
+from sixdot.voice.braille import Braille, status
+from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words
 try:
     Braille("fr-bfu-g1")
-except BrailleMissing as error:
+except Trouble as error:
     print(error, error.text(Words("fr")), status().works, sep="|")
 """
 

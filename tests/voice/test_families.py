@@ -31,8 +31,9 @@ def test_every_family_has_a_voice() -> None:
 @pytest.mark.parametrize("family", VOICE_BY_FAMILY)
 def test_a_voice_has_all_its_parts(family: str) -> None:
     folder = VOICE_BY_FAMILY[family]
-    assert isinstance(import_module(folder).VOICE, FamilyVoice)
-    assert issubclass(import_module(f"{folder}.table").TABLE, Description)
+    table = import_module(f"{folder}.table")
+    assert isinstance(table.VOICE, FamilyVoice)
+    assert issubclass(table.TABLE, Description)
     assert import_module(f"{folder}.events") is EVENTS[family]
     assert import_module(f"{folder}.reading") is READINGS[family]
 

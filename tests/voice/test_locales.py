@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import ast
-import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterable
 from dataclasses import fields, replace
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as syntax
 
-from sixdot.conformance.rules import RULES
+from sixdot.conformance.runner import RULES
 from sixdot.game.actions import VERBS
 from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.game.events import Event
@@ -30,16 +27,13 @@ from sixdot.voice.compiling import (
     WordingError,
     _pattern,
     complete,
-    edition_files,
-    family_files,
-    files_of,
-    languages,
     messages_in,
     write_compiled,
 )
 from sixdot.voice.hands import ORDERS
+from sixdot.voice.locales import LOCALES, edition_files, family_files, files_of, made_from
 from sixdot.voice.rules import SMALL_PRINT
-from sixdot.voice.words import ABOUT, LANGUAGES, LENGTHS, Value, Who, Words, _is_fresh, tidy
+from sixdot.voice.words import ABOUT, LANGUAGES, LENGTHS, Value, Who, Words, tidy
 from tests.helpers.wording import COMMANDS, EVENTS, FEW, Language, compiled, pieces
 
 SOURCES = Path(__file__).parents[2] / "src" / "sixdot"
@@ -75,7 +69,7 @@ def spoken(name: str, edition: str) -> Iterable[str]:
 
 
 def test_every_language_that_is_written_can_be_chosen() -> None:
-    assert tuple(languages()) == tuple(sorted(LANGUAGES))
+    assert {path.parent.name for path in LOCALES.glob("*/*.ftl")} == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -167,26 +161,27 @@ def test_the_parts_of_messages_are_asked_for_by_name() -> None:
 # What was compiled
 
 
-def test_what_was_compiled_counts_until_one_of_its_files_changes(tmp_path: Path) -> None:
-    file = tmp_path / "en" / "things.ftl"
-    file.parent.mkdir()
-    module = tmp_path / "en_words.py"
-    module.touch()
-    when = module.stat().st_mtime
-    digest = sha256(b"you = you").hexdigest()
-    made = SimpleNamespace(__file__=str(module), MADE_FROM={"en": {"things.ftl": (9, digest)}})
-
-    def is_fresh(text: str, seconds: int) -> bool:
-        file.write_text(text, "utf-8")
-        os.utime(file, (when + seconds, when + seconds))
-        return _is_fresh(made)
-
-    assert is_fresh("you = you", -5)
-    assert is_fresh("you = you", 5)
-    assert not is_fresh("you = You", 5)
-    assert not is_fresh("you = thou", -5)
-    (file.parent / "more.ftl").touch()
-    assert not is_fresh("you = you", -5)
+def test_what_was_compiled_counts_until_one_of_its_files_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sixdot.voice.locales.LOCALES", tmp_path / "voice" / "locales")
+    common = tmp_path / "voice" / "locales" / "en" / "things.ftl"
+    of_family = common.parent / "families" / "uno.ftl"
+    of_edition = tmp_path / "game" / "editions" / "mattel.en.ftl"
+    made = {made_from("en")}
+    for number, file in enumerate((common, of_family, of_edition), 2):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text("you = you", "utf-8")
+        made.add(made_from("en"))
+        assert len(made) == number
+        file.write_text("you = You", "utf-8")
+        assert made_from("en") not in made
+        file.write_text("you = you", "utf-8")
+        assert made_from("en") in made
+    of_edition.with_name("mattel.fr.ftl").touch()
+    assert made_from("en") in made
+    (common.parent / "more.ftl").touch()
+    assert made_from("en") not in made
 
 
 def test_whoever_plays_does_not_wait_for_the_compiler() -> None:

@@ -500,7 +500,7 @@ def test_two_wild_dos_are_told_as_two() -> None:
     assert narrate([alike], None, NAMES, Words("fr"), 0).text.startswith(
         "Ana joue deux Jokers DOS en rouge sur 4 rouge"
     )
-    assert narrate([alike], None, NAMES, Words("en", "braille"), 0).text.startswith("Ana wd+wd=red>r4")
+    assert narrate([alike], None, NAMES, Words("en", "braille"), 0).text.startswith("Ana wd+wd=r>r4")
     other = e.Matched(1, four, (wild, wild), (None, "red", "blue"), "none", 3)
     assert "Wild DOS as red and Wild DOS as blue" in narrate([other], None, NAMES, Words("en"), 0).text
 

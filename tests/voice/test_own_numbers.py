@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from sixdot.conformance.rules import RULES
+from sixdot.conformance.runner import RULES
 from sixdot.game.book import edition_from
 from sixdot.game.edition import Edition
 from sixdot.game.editions import bring

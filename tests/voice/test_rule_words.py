@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sixdot.conformance.rules import RULES
+from sixdot.conformance.runner import RULES
 from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS
 from sixdot.game.house import HOUSE_RULES, HouseRule, house_edition

@@ -19,8 +19,8 @@ import pytest
 
 from sixdot.voice import speech
 from sixdot.voice.speech import ENGINES, Speaker, dispatcher, engines, open_speaker, status
-from sixdot.voice.speech.engines import SpeechMissing, plain, words_a_minute
-from sixdot.voice.trouble import Finding
+from sixdot.voice.speech.engines import plain, words_a_minute
+from sixdot.voice.trouble import Finding, Trouble
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.helpers.sound_cards import card_into_file, no_card, program, running, written
 
@@ -248,7 +248,7 @@ def test_espeak_does_not_count_as_working_without_a_sound_card(
 
 
 def test_a_voice_that_espeak_does_not_have_is_refused() -> None:
-    with pytest.raises(SpeechMissing) as missing:
+    with pytest.raises(Trouble) as missing:
         open_speaker("en", "espeak", voice="Nobody")
     assert missing.value.text(Words("en")).startswith("espeak-ng has no voice Nobody.")
 
@@ -324,7 +324,7 @@ def test_no_text_can_end_or_command_speech_dispatcher(server: subprocess.Popen[b
 
 def test_a_voice_of_speech_dispatcher_is_called_by_its_name(server: subprocess.Popen[bytes]) -> None:
     opened("fr", "speechd", voice="French (France)+Steph").close()
-    with pytest.raises(SpeechMissing) as missing:
+    with pytest.raises(Trouble) as missing:
         open_speaker("fr", "speechd", voice="Nobody\r\nQUIT")
     assert (missing.value.message, missing.value.values["voice"]) == ("speech-no-voice", "Nobody QUIT")
 
@@ -355,7 +355,7 @@ def test_a_speech_dispatcher_that_never_answers_is_not_waited_for(
     with socket.socket(socket.AF_UNIX) as silent:
         silent.bind(f"{folder}/socket")
         silent.listen()
-        with pytest.raises(SpeechMissing) as missing:
+        with pytest.raises(Trouble) as missing:
             open_speaker("en", "speechd")
     assert missing.value.message == "speech-stuck"
 
@@ -423,7 +423,7 @@ def test_say_is_given_a_voice_of_the_language(tmp_path: Path, monkeypatch: pytes
         "-v Samantha -r 175 -f -: -v Sam [ [rate 900]]",
         "-v Jacques Bon -f -: -v Sam [ [rate 900]]",
     ]
-    with pytest.raises(SpeechMissing, match="say has no voice Nobody"):
+    with pytest.raises(Trouble, match="say has no voice Nobody"):
         open_speaker("fr", "say", voice="Nobody")
 
 
@@ -448,7 +448,7 @@ def bare(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("bare")
 def test_what_is_missing_and_how_to_get_it_is_one_line() -> None:
-    with pytest.raises(SpeechMissing) as missing:
+    with pytest.raises(Trouble) as missing:
         open_speaker("en")
     assert missing.value.text(Words("en")).endswith("To get one: sudo apt install espeak-ng")
     assert missing.value.text(Words("fr")).endswith("Pour en avoir une : sudo apt install espeak-ng")
@@ -459,7 +459,7 @@ def test_what_is_missing_and_how_to_get_it_is_one_line() -> None:
 @pytest.mark.parametrize("engine", [*ENGINES, "trumpet"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_engine_that_was_named_is_told_by_its_name(engine: str, language: str) -> None:
-    with pytest.raises(SpeechMissing) as missing:
+    with pytest.raises(Trouble) as missing:
         open_speaker(language, engine)
     names = {"prism": "Prism", "speechd": "speech-dispatcher", "espeak": "espeak-ng"}
     for length in LENGTHS:
@@ -472,7 +472,7 @@ def test_an_engine_that_was_named_is_told_by_its_name(engine: str, language: str
 @pytest.mark.parametrize("message", ["speech-stuck", "speech-failed", "speech-no-voice"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_voice_that_fails_is_told_in_every_length(message: str, language: str) -> None:
-    missing = SpeechMissing(message, engine="espeak", voice="Nobody")
+    missing = Trouble(message, engine="espeak", voice="Nobody")
     said = [missing.text(Words(language, length)) for length in LENGTHS]
     assert len(set(said)) == len(LENGTHS)
     assert len(said[0]) < len(said[1]) < len(said[2])

@@ -21,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from sixdot.game.editions import EDITIONS
+from sixdot.room.room import Room
 from sixdot.voice.words import Words
 from sixdot.web.limits import Limits, Rate
 from sixdot.web.serve import print_event
@@ -110,8 +111,7 @@ def received(folder: Path, script: Script, worlds: Worlds | None) -> Received:
     with fixed(), dealt_anew(worlds or {}), pytest.MonkeyPatch.context() as patch:
         patch.setattr("sixdot.web.serve._print", log.append)
         given: dict[str, Any] = {
-            "deals": rooms.chosen_deals(script.seed),
-            "seeds": lambda: script.seed,
+            "room": partial(Room, deals=rooms.chosen_deals(script.seed), seeds=lambda: script.seed),
             "limits": Limits(**MANY),
             "log": partial(print_event, Words("en")),
             "grace": 1000.0,

@@ -2,49 +2,128 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+import re
 from pathlib import Path
-from typing import Any, Final, get_args, get_origin
+from typing import Annotated, Any, TypeVar
 
 import yaml
+from msgspec import UNSET, Meta, Struct, UnsetType, ValidationError, convert, field, to_builtins
 
-from sixdot.game.actions import VERBS, Action
+from sixdot.game.actions import VERBS
 from sixdot.game.book import new_edition
-from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS, bring
-from sixdot.game.options import Options, Question, SetupError
+from sixdot.game.options import SetupError
+
+T = TypeVar("T")
 
 
 class FileError(ValueError):
     """A file that cannot be understood; the message names the file, the scenario and the key."""
 
 
-@dataclass(frozen=True)
-class Step:
+class Written(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Keys and values as a file has them."""
+
+
+class QuestionText(Written):
+    ask: str
+    accept: tuple[str, ...]
+    exact: bool = False
+
+
+class Agreed(Written):
+    """The options of a table, and how far its game has come."""
+
+    scoring: str | None = None
+    target: int | None = None
+    partners: str = "none"
+    round: int | None = None
+    players_eliminated: list[int] = []
+
+    def __post_init__(self) -> None:
+        self.partners = {"true": "opposite", "false": "none"}.get(self.partners, self.partners)
+
+
+class Expected(Written, omit_defaults=True):
+    turn: int | UnsetType | None = UNSET
+    phase: str | UnsetType = UNSET
+    direction: str | UnsetType = UNSET
+    colour: str | UnsetType | None = UNSET
+    top: str | UnsetType | None = UNSET
+    not_top: str | UnsetType = UNSET
+    hand: dict[int, list[str]] | UnsetType = UNSET
+    count: dict[int, int] | UnsetType = UNSET
+    draw_count: int | UnsetType = UNSET
+    discard_count: int | UnsetType = UNSET
+    centre: list[str] | UnsetType = UNSET
+    pending: int | UnsetType = UNSET
+    scores: list[int] | UnsetType = UNSET
+    round_winner: int | UnsetType | None = UNSET
+    next_dealer: int | UnsetType | None = UNSET
+    winners: list[int] | UnsetType = UNSET
+    dealer: int | UnsetType | None = UNSET
+    blocked: bool | UnsetType = UNSET
+    allowed: dict[int, list[str]] = {}
+    forbidden: dict[int, list[str]] = {}
+
+    def __post_init__(self) -> None:
+        for actions in (*self.allowed.values(), *self.forbidden.values()):
+            for action in actions:
+                check_verb(action)
+
+
+class Step(Struct):
     """One action and whether it is refused; or, without a seat, something to expect."""
 
     line: str
     seat: int | None = None
     action: str = ""
     refused: bool = False
-    expect: dict[str, Any] = field(default_factory=dict)
+    expect: dict[str, Any] = {}
+
+    def __post_init__(self) -> None:
+        if self.seat is not None:
+            check_verb(self.action)
 
 
-@dataclass(frozen=True)
-class Scenario:
-    name: str
-    edition: str
-    setup: dict[str, Any]
-    steps: Sequence[Step]
-    rules: Sequence[str] = ()
-    house: Sequence[str] = ()
-    options: dict[str, Any] = field(default_factory=dict)
+class Scenario(Written):
+    name: Annotated[str, Meta(min_length=1)]
+    edition: str  # its id, even if it is written out in the file
+    rules: list[str] = []
+    house: list[str] = []
+    options: Agreed = field(default_factory=Agreed)
+    dealer: int | None = None
+    hands: list[list[str]] | None = None
+    discard: list[str] = []
+    first: str | None = None
+    centre: list[str] | None = None
+    colour: str | None = None
+    draw: list[str] = []
+    rest: bool = True
+    scores: list[int] | None = None
+    players: int = 0
+    dealer_cards: list[str] | None = None
+    questions: dict[str, QuestionText] = {}
     setup_refused: bool = False
+    steps: list[Step] = []
+
+    def __post_init__(self) -> None:
+        if self.setup_refused and self.steps:
+            raise ValueError("a scenario whose setup is refused cannot have steps")
+        if not self.setup_refused and not self.steps:
+            raise ValueError("the key 'steps' is missing")
+        if not self.setup_refused and self.hands is None and self.dealer_cards is None:
+            raise ValueError("the key 'hands' is missing")
+
+
+def check_verb(action: str) -> None:
+    """An unknown verb is a mistake in the file; the rest is for the engine to accept or refuse."""
+    if action.partition(" ")[0] not in VERBS:
+        raise ValueError(f"{action!r} is not an action: actions begin with {', '.join(VERBS)}")
 
 
 class _Loader(yaml.BaseLoader):
-    """Every scalar is read as text, so that `yes` and `12` stay as written; no key may appear twice."""
+    """Every scalar but null is read as text, so that `yes` and `12` stay as written; no key may appear twice."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         keys = [self.construct_object(key, deep=True) for key, _ in node.value]
@@ -52,6 +131,10 @@ class _Loader(yaml.BaseLoader):
             if keys.count(key) > 1:
                 raise yaml.MarkedYAMLError(problem=f"the key {key!r} appears twice", problem_mark=node.start_mark)
         return super().construct_mapping(node, deep=deep)
+
+
+_Loader.add_implicit_resolver("null", re.compile("^(null|~|)$"), ["n", "~", ""])
+_Loader.add_constructor("null", lambda loader, node: None)
 
 
 def read_file(path: Path) -> list[Scenario]:
@@ -75,48 +158,23 @@ def read_file(path: Path) -> list[Scenario]:
     return found
 
 
-def _read(where: str, kind: Any, value: Any) -> Any:
-    """A value of this type. Every scalar in the file was read as a text."""
-    parts = get_args(kind)
-    if get_origin(kind) is list:
-        return [_read(where, parts[0], item) for item in _checked(where, list, value)]
-    if get_origin(kind) is dict:
-        items = _checked(where, dict, value).items()
-        return {_read(where, parts[0], key): _read(f"{where}: {key}", parts[1], item) for key, item in items}
-    if type(None) in parts:
-        return None if value in ("null", "~", "") else _read(where, parts[0], value)
-    if kind in _READERS:
-        return _READERS[kind](where, value)
-    text = _checked(where, str, value)
-    if kind is bool and text not in ("true", "false"):
-        raise FileError(f"{where}: this must be true or false, not {text!r}")
-    if kind is int and not (text.isascii() and text.removeprefix("-").isdigit() and len(text) <= 9):
-        raise FileError(f"{where}: this must be a whole number, not {text!r}")
-    return text == "true" if kind is bool else kind(text)
+def _read(where: str, kind: type[T], value: Any) -> T:
+    """A value of this type. Every scalar in the file was read as text."""
+    try:
+        return convert(value, kind, strict=False)
+    except ValidationError as error:
+        raise FileError(f"{where}: {error}") from None
 
 
-def _checked(where: str, kind: type, value: Any) -> Any:
-    if not isinstance(value, kind):
-        called: dict[type, str] = {str: "a text", list: "a list", dict: "keys and values"}
-        raise FileError(f"{where}: this must be {called[kind]}, not {called[type(value)]}")
-    return value
-
-
-def _keys(where: str, value: Any, known: dict[str, Any]) -> dict[str, Any]:
-    """The values of known keys; an unknown key is an error that lists the known ones."""
-    found: dict[str, Any] = {}
-    for key, item in _checked(where, dict, value).items():
-        if key not in known:
-            raise FileError(f"{where}: the key {key!r} is not known; the known keys are {', '.join(known)}")
-        found[key] = _read(f"{where}: {key}", known[key], item)
-    return found
-
-
-def _question(where: str, value: Any) -> Question:
-    parts = _keys(where, value, {"ask": str, "accept": list[str], "exact": bool})
-    if "ask" not in parts or "accept" not in parts:
-        raise FileError(f"{where}: a question needs the keys ask and accept")
-    return Question(parts["ask"], tuple(parts["accept"]), parts.get("exact", False))
+def _scenario(where: str, item: Any) -> Scenario:
+    keys = _read(where, dict[str, Any], item)
+    if keys.get("name"):
+        where = f"{where} ({keys['name']})"
+    if "edition" in keys:
+        keys["edition"] = _edition(f"{where}: edition", keys["edition"])
+    steps = _read(f"{where}: steps", list[dict[str, Any]], keys.get("steps", []))
+    keys["steps"] = [_step(f"{where}: steps {place}", step) for place, step in enumerate(steps, 1)]
+    return _read(where, Scenario, keys)
 
 
 def _edition(where: str, value: Any) -> str:
@@ -129,7 +187,7 @@ def _edition(where: str, value: Any) -> str:
     text = _read(where, str, value)
     if text not in EDITIONS:
         raise FileError(f"{where}: there is no edition {text!r}; the editions are {', '.join(EDITIONS)}")
-    return str(text)
+    return text
 
 
 def _typed(value: Any) -> Any:
@@ -138,108 +196,17 @@ def _typed(value: Any) -> Any:
         return {key: _typed(item) for key, item in value.items()}
     if isinstance(value, list):
         return [_typed(item) for item in value]
-    if value in ("true", "false"):
-        return value == "true"
-    return int(value) if value.isascii() and value.isdigit() and len(value) < 10 else value
-
-
-def _action(where: str, value: Any) -> str:
-    """An action. An unknown verb is a mistake in the file; the rest is for the engine to accept or refuse."""
-    text: str = _read(where, str, value)
-    if text.partition(" ")[0] not in VERBS:
-        raise FileError(f"{where}: {text!r} is not an action: actions begin with {', '.join(VERBS)}")
-    return text
-
-
-def _options(where: str, value: Any) -> dict[str, Any]:
-    found = _keys(where, value, _OPTIONS)
-    partners = found.get("partners")
-    return found | {"partners": {"true": "opposite", "false": "none"}.get(partners, partners)} if partners else found
-
-
-_READERS: Final[dict[Any, Callable[[str, Any], Any]]] = {
-    Action: _action,
-    Edition: _edition,
-    Options: _options,
-    Question: _question,
-    Step: lambda where, value: _checked(where, dict, value),  # the rest when its place is known
-}
-_OPTIONS: Final = {"scoring": str, "target": int, "partners": str, "round": int, "players_eliminated": list[int]}
-_SETUP: Final = {
-    "dealer": int,
-    "hands": list[list[str]],
-    "discard": list[str],
-    "first": str,
-    "centre": list[str],
-    "colour": str,
-    "draw": list[str],
-    "rest": bool,
-    "scores": list[int],
-    "players": int,
-    "dealer_cards": list[str],
-    "questions": dict[str, Question],
-}
-_EXPECT: Final = {
-    "turn": int | None,
-    "phase": str,
-    "direction": str,
-    "colour": str | None,
-    "top": str | None,
-    "not_top": str,
-    "hand": dict[int, list[str]],
-    "count": dict[int, int],
-    "draw_count": int,
-    "discard_count": int,
-    "centre": list[str],
-    "pending": int,
-    "scores": list[int],
-    "round_winner": int | None,
-    "next_dealer": int | None,
-    "winners": list[int],
-    "dealer": int | None,
-    "blocked": bool,
-    "allowed": dict[int, list[Action]],
-    "forbidden": dict[int, list[Action]],
-}
-_SCENARIO: Final = {
-    **_SETUP,
-    "name": str,
-    "rules": list[str],
-    "edition": Edition,
-    "house": list[str],
-    "options": Options,
-    "setup_refused": bool,
-    "steps": list[Step],
-}
-
-
-def _scenario(where: str, item: Any) -> Scenario:
-    name = _checked(where, dict, item).get("name")
-    if isinstance(name, str) and name:
-        where = f"{where} ({name})"
-    found = _keys(where, item, _SCENARIO)
-    for key in ("name", "edition"):
-        if not found.get(key):
-            raise FileError(f"{where}: the key {key!r} is missing")
-    refused = found.get("setup_refused", False)
-    if refused and found.get("steps"):
-        raise FileError(f"{where}: a scenario whose setup is refused cannot have steps")
-    if not refused and not found.get("steps"):
-        raise FileError(f"{where}: the key 'steps' is missing")
-    if not refused and "hands" not in found and "dealer_cards" not in found:
-        raise FileError(f"{where}: the key 'hands' is missing")
-    setup = {key: found.pop(key) for key in _SETUP if key in found}
-    steps = [_step(f"{where}: steps {place}", step) for place, step in enumerate(found.pop("steps", []), 1)]
-    return Scenario(**found, setup=setup, steps=steps)
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
+        return int(value)
+    return {"true": True, "false": False}.get(value, value)
 
 
 def _step(where: str, keys: dict[str, Any]) -> Step:
     if "expect" in keys:
         if len(keys) > 1:
             raise FileError(f"{where}: a step either expects something or acts, not both")
-        return Step(where, expect=_keys(f"{where}: expect", keys["expect"], _EXPECT))
+        return Step(where, expect=to_builtins(_read(f"{where}: expect", Expected, keys["expect"])))
     seats = [key for key in keys if key != "refused"]
     if len(seats) != 1:
         raise FileError(f"{where}: a step is one seat with its action, or expect; this one has {sorted(keys)}")
-    refused = "refused" in keys and _read(f"{where}: refused", bool, keys["refused"])
-    return Step(where, _read(where, int, seats[0]), _action(f"{where}: {seats[0]}", keys[seats[0]]), refused)
+    return _read(where, Step, {"line": where, "seat": seats[0], "action": keys.pop(seats[0]), **keys})

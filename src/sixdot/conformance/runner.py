@@ -1,23 +1,31 @@
-"""Running scenarios against the engine, and telling what was expected and what was found."""
+"""Running scenarios against the engine: what was expected, what was found, and which rules they are about."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import tomllib
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from sixdot.conformance.reading import Scenario, Step, read_file
 from sixdot.game.actions import NotationError, parse
 from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
+from sixdot.game.editions import EDITIONS
 from sixdot.game.house import house_edition
 from sixdot.game.match import Match, draw_for_dealer
-from sixdot.game.options import Options, SetupError
+from sixdot.game.options import Options, Question, SetupError
 from sixdot.game.position import Position
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
 from sixdot.game.scoring import check_players
+
+RULES: Final[dict[str, str]] = tomllib.loads((files(__package__) / "rules.toml").read_text(encoding="utf-8"))
+_OTHERS: Final = "other rule books"  # those written out in the scenarios
+_LAID_OUT: Final = ("dealer", "discard", "colour", "first", "centre", "draw", "rest")
 
 
 class Difference(Exception):
@@ -48,6 +56,20 @@ def selected(paths: Iterable[Path], edition: str | None, rule: str | None) -> li
     ]
 
 
+def coverage(scenarios: Sequence[Scenario], rule: str | None = None) -> Iterator[str]:
+    """Lines to be read from top to bottom: those of all rules, or of the one that is named."""
+    counts = Counter((about, _book(scenario)) for scenario in scenarios for about in scenario.rules)
+    for id, told in RULES.items():
+        if rule in (None, id):
+            found = [f"{book} {counts[id, book]}" for book in (*EDITIONS, _OTHERS) if counts[id, book]]
+            yield f"{id}, {told}. Scenarios: {', '.join(found) or 'none'}"
+    yield f"{len(scenarios)} in all; a scenario about several rules is counted for each of them"
+
+
+def _book(scenario: Scenario) -> str:
+    return scenario.edition if scenario.edition in EDITIONS else _OTHERS
+
+
 def difference_in(scenario: Scenario) -> str:
     """Play a scenario. Returns what went differently, or nothing."""
     try:
@@ -65,43 +87,46 @@ def difference_in(scenario: Scenario) -> str:
 
 
 def _set_up(scenario: Scenario) -> _Table | _DealerDraw:
-    setup = scenario.setup
     edition = house_edition(scenario.edition, scenario.house)
-    if "dealer_cards" in setup:
-        return _DealerDraw(scenario, edition)
-    players = len(setup["hands"]) if "hands" in setup else setup.get("players", 0)
-    chosen = dict(scenario.options)
-    eliminated = chosen.pop("players_eliminated", [])
-    number = chosen.pop("round", None)
-    match = Match(edition, players, Options(**chosen))
-    if "hands" not in setup:
+    if scenario.dealer_cards is not None:
+        return _DealerDraw(edition, scenario.players, scenario.dealer_cards)
+    agreed, hands = scenario.options, scenario.hands
+    players = scenario.players if hands is None else len(hands)
+    match = Match(edition, players, Options(agreed.scoring, agreed.target, agreed.partners))
+    if hands is None:
         return _Table(match)
-    if number is not None:
-        if match.options.partners != "rotating" or number not in (1, 2, 3):
+    if agreed.round is not None:
+        if match.options.partners != "rotating" or agreed.round not in (1, 2, 3):
             raise SetupError("only rotating partners have a round from 1 to 3 (G10)")
-        match.scored = number - 1
-    if eliminated and match.options.scoring != "elimination":
+        match.scored = agreed.round - 1
+    if agreed.players_eliminated and match.options.scoring != "elimination":
         raise SetupError("players can be eliminated only if elimination is played (G8)")
-    if "scores" in setup:
-        if len(setup["scores"]) != len(match.scores):
-            raise SetupError(f"{len(match.scores)} scores are needed at this table, not {len(setup['scores'])}")
-        match.scores = list(setup["scores"])
-    match.eliminated.update(eliminated)
-    laid_out = {key: value for key, value in setup.items() if key not in ("players", "scores")}
-    position = Position(edition, eliminated=eliminated, key=scenario.name.encode(), **laid_out)
-    match.play_on(position.set_up())
+    if scenario.scores is not None:
+        if len(scenario.scores) != len(match.scores):
+            raise SetupError(f"{len(match.scores)} scores are needed at this table, not {len(scenario.scores)}")
+        match.scores = scenario.scores.copy()
+    match.eliminated.update(agreed.players_eliminated)
+    match.play_on(_position(scenario, edition, hands).set_up())
     return _Table(match)
+
+
+def _position(scenario: Scenario, edition: Edition, hands: list[list[str]]) -> Position:
+    questions = {card: Question(asked.ask, asked.accept, asked.exact) for card, asked in scenario.questions.items()}
+    laid_out = {key: getattr(scenario, key) for key in _LAID_OUT}
+    eliminated = scenario.options.players_eliminated
+    return Position(
+        edition, hands, eliminated=eliminated, questions=questions, key=scenario.name.encode(), **laid_out
+    )
 
 
 class _DealerDraw:
     """A scenario about the cards drawn to choose the dealer."""
 
-    def __init__(self, scenario: Scenario, edition: Edition) -> None:
-        players = scenario.setup.get("players", 0)
+    def __init__(self, edition: Edition, players: int, cards: list[str]) -> None:
         check_players(edition, players)
         if edition.first_dealer != "highest":
             raise SetupError(f"the dealer of the {edition.name} edition is chosen and not drawn for (S1)")
-        self.dealer, _ = draw_for_dealer(edition, range(players), _kinds(edition, scenario.setup["dealer_cards"]))
+        self.dealer, _ = draw_for_dealer(edition, range(players), _kinds(edition, cards))
 
     def run(self, step: Step) -> None:
         if set(step.expect) != {"dealer"}:

@@ -57,6 +57,7 @@ class Match:
         if not isinstance(edition, Edition) or not isinstance(options, Options | None):
             raise TypeError("a game needs an Edition and Options")
         self.edition = edition
+        self.rules = RULES_VERSION  # by which it was begun
         self.players = players
         self.options = options or Options()
         self.scoring = scoring_for(edition, players, self.options)

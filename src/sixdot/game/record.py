@@ -37,7 +37,7 @@ from sixdot.game.actions import Action, shortened
 from sixdot.game.edition import book_line
 from sixdot.game.editions import edition_named
 from sixdot.game.events import DealerDrawn, Dealt, Event, GameOver, HandDealt, RowFilled, Scored, SeedTold, TurnedUp
-from sixdot.game.match import JUDGE, RULES_VERSION, Match, StageError
+from sixdot.game.match import JUDGE, Match, StageError
 from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
@@ -168,7 +168,7 @@ def header(game: Match, names: Sequence[str], practice: bool) -> list[str]:
         raise SetupError(f"{game.players} players need {game.players} names, not {len(names)}")
     check_names(names)
     chosen = " ".join([f"{key}={value}" for key, value in _settings(game) if value is not None])
-    lines = [FORMAT, f"rules {RULES_VERSION}", f"edition {game.edition.id}"]
+    lines = [FORMAT, f"rules {game.rules}", f"edition {game.edition.id}"]
     if game.edition.id != game.edition.name:
         lines.append(f"book {book_line(edition_named(game.edition.id))}")
     if game.edition.house:

@@ -12,16 +12,14 @@ from typing import Any, Final
 from sixdot.bots import bot_named
 from sixdot.game.actions import Action
 from sixdot.game.events import CameBack, Committed, Dealt, Event, SeedTold
-from sixdot.game.match import BETWEEN, JUDGE, Match
-from sixdot.game.match import OVER as GAME_OVER
-from sixdot.game.match import PLAYING as ROUND
+from sixdot.game.match import BETWEEN, JUDGE, OVER, PLAYING, Match
 from sixdot.game.options import Question
 from sixdot.game.reading import question_in
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
 from sixdot.game.view import View
 from sixdot.room.rules import Rules
-from sixdot.room.state import OVER, PLAYING, READY, Broken, Seat
+from sixdot.room.state import READY, Broken, Seat
 from sixdot.table import FACTS, Table
 
 STAND_IN: Final = "steady"  # who plays for people who are away
@@ -73,7 +71,7 @@ class Tally:
         if self.dealer >= 0:
             match.next_dealer = self.dealer if self.dealt else (self.dealer + 1) % match.players
         if self.winners:
-            match.stage = GAME_OVER
+            match.stage = OVER
 
     def reveal(self) -> list[Event]:
         """The secret of a round that is not played to its end."""
@@ -136,8 +134,7 @@ class Playing:
     def stage(self) -> str:
         if self.strays:
             return self.tally.stage
-        stage = self.game.stage
-        return PLAYING if stage == ROUND else OVER if stage == GAME_OVER else READY
+        return self.game.stage if self.game.stage in (PLAYING, OVER) else READY
 
     @property
     def is_whole(self) -> bool:

@@ -23,7 +23,7 @@ from sixdot.game.actions import RIGHT, WRONG, Action, leave, return_
 from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named
 from sixdot.game.events import CameBack, Committed, Dealt, Event, SeedTold, WentAway
-from sixdot.game.match import JUDGE
+from sixdot.game.match import JUDGE, OVER, PLAYING
 from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal, new_deal
@@ -31,7 +31,7 @@ from sixdot.game.view import View
 from sixdot.room.members import Members
 from sixdot.room.playing import Playing, Tally, questions_in
 from sixdot.room.rules import Rules, book_of, changed_rules, learn_book
-from sixdot.room.state import LOBBY, OVER, PLAYING, READY, Broken, Happening, Refused, refuse
+from sixdot.room.state import LOBBY, READY, Broken, Happening, Refused, refuse
 from sixdot.versions import Version, this_version
 from sixdot.voice.words import Words
 

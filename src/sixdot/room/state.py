@@ -8,10 +8,9 @@ from typing import Any, Final, Literal, NewType
 from sixdot.game.events import Event
 from sixdot.voice.words import Value, Words
 
+# The stages of a table, besides those of a game that is under way or over.
 LOBBY: Final = "lobby"
 READY: Final = "ready"  # the next round is committed to; people say that they are ready
-PLAYING: Final = "playing"
-OVER: Final = "over"
 
 # Why something is refused.
 # Said by the message `room-no-…` of the same name.

@@ -16,10 +16,11 @@ from sixdot.game.edition import book_line
 from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.game.events import CameBack, Event, WentAway, hear
 from sixdot.game.families import family_of
+from sixdot.game.match import PLAYING
 from sixdot.game.view import View
 from sixdot.room.room import Room
 from sixdot.room.rules import OPTIONS, Rules
-from sixdot.room.state import PLAYING, READY, Happening
+from sixdot.room.state import READY, Happening
 from sixdot.store.entries import Entry
 from sixdot.voice.describe import describe
 from sixdot.voice.narrate import Utterance, narrate

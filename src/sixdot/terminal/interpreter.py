@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from sixdot.answers.questions import QUESTIONS, NoAnswer, answer
-from sixdot.game.actions import leave, return_
+from sixdot.durable import NotSaved
+from sixdot.game.actions import Action, leave, return_
 from sixdot.game.cards import COLOURS, Card
 from sixdot.game.match import PLAYING
 from sixdot.game.view import View
-from sixdot.terminal.people import Person, Quit
-from sixdot.terminal.port import GamePort, known_to
+from sixdot.terminal.port import GamePort, Person, Quit, known_to
 from sixdot.voice.choices import ask
 from sixdot.voice.hands import ORDERS, in_order
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.understand.meant import Ambiguous, Cancelled, Choose, Command, Do, Meant, Unclear
+from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Unclear
 from sixdot.voice.understand.understanding import choose, understand
 from sixdot.voice.understand.vocabulary import command_word, goes_on, in_all_languages, is_called
 from sixdot.voice.words import LANGUAGES, SPOKEN, Words
@@ -27,8 +28,24 @@ _PRIVATE: Final = ("hand", "fits", "choices", "hint", "review", "leave", "return
 class Interpreter:
     def __init__(self, port: GamePort) -> None:
         self._port = port
-        self._console = port.console
-        self._commands = PlayerCommands(port)
+        self._console = console = port.console
+        self._commands: dict[str, Callable[[str, Person], object]] = {
+            **{question: partial(self._ask, question) for question in QUESTIONS},
+            "hand": self._hand,
+            "help": self._help,
+            "repeat": lambda rest, person: console.repeat(),
+            "sort": self._sort,
+            "review": self._review,
+            "more": lambda rest, person: self._length(1),
+            "less": lambda rest, person: self._length(-1),
+            "language": self._language,
+            "marks": self._marks,
+            "set": self._set,
+            "save": self._save,
+            "leave": lambda rest, person: port.do(person, leave),
+            "return": lambda rest, person: port.do(person, return_),
+            "quit": self._quit,
+        }
 
     def hear(self, typed: str) -> None:
         """Whatever a line brings about."""
@@ -48,38 +65,38 @@ class Interpreter:
         """Do what was typed, answer it, or say what was not understood; nothing typed asks for the state."""
         view = self._port.game.view(person.seat)
         offers = self._port.offers(person.seat)
-        meant: Meant | Cancelled = understand(
-            typed, view, self._port.names, self._console.words, self._hand(view), offers
+        meant: Meant | None = understand(
+            typed, view, self._port.names, self._console.words, self._numbered(view), offers
         )
         while isinstance(meant, Choose | Ambiguous):
             meant = self._which(meant, person, view)
         if isinstance(meant, Command):
-            self._commands.run(meant, person)
+            self._obey(meant, person)
         elif isinstance(meant, Unclear):
             self._console.say(meant.message, **meant.values)
-        elif isinstance(meant, Do) and person.seat is None:
+        elif isinstance(meant, Action) and person.seat is None:
             self._console.say(self._port.nobody_acts)
-        elif isinstance(meant, Do):
-            self._port.do(person, meant.action)
+        elif isinstance(meant, Action):
+            self._port.do(person, meant)
 
-    def _which(self, meant: Choose | Ambiguous, person: Person, view: View) -> Meant | Cancelled:
-        """Several things could be meant: ask which, until it is one, or none of them."""
+    def _which(self, meant: Choose | Ambiguous, person: Person, view: View) -> Meant | None:
+        """Several things could be meant: ask which, until it is one, or (None) none of them."""
         if isinstance(meant, Ambiguous):
             return self._answer_or_command(meant, view)
         asked, names = meant, self._port.names
         self._console.tell(lambda words: "\n".join(ask(asked.kind, asked.options, view, names, words)))
-        hand = self._hand(view)
+        hand = self._numbered(view)
         while True:
             typed = self._port.reply()
             if not typed:
                 return asked
             chosen = choose(typed, asked, view, self._port.names, self._console.words, hand)
             if isinstance(chosen, Command) and chosen.name not in ("leave", "return"):
-                self._commands.run(chosen, person)
+                self._obey(chosen, person)
             elif isinstance(chosen, Unclear):
                 self._console.say(chosen.message, **chosen.values)
             else:
-                if isinstance(chosen, Cancelled):
+                if chosen is None:
                     self._console.say("session-cancelled")
                 return chosen
 
@@ -94,47 +111,26 @@ class Interpreter:
         )
         typed = self._port.reply()
         if typed in ("1", "2"):
-            return Do(meant.answer) if typed == "1" else meant.command
+            return meant.answer if typed == "1" else meant.command
         if not typed:
             return meant
-        return understand(typed, view, self._port.names, self._console.words, self._hand(view))
+        return understand(typed, view, self._port.names, self._console.words, self._numbered(view))
 
-    def _hand(self, view: View) -> list[Card]:
-        """In the order in which its cards are numbered."""
+    def _numbered(self, view: View) -> list[Card]:
+        """The hand in the order in which its cards are numbered."""
         return in_order(view.hand, self._console.settings.sort, view)
 
-
-class PlayerCommands:
-    """Questions about the game, settings, leaving."""
-
-    def __init__(self, port: GamePort) -> None:
-        self._port = port
-        self._console = console = port.console
-        self._others: dict[str, Callable[[str, Person], object]] = {
-            "hand": self._hand,
-            "help": self._help,
-            "repeat": lambda rest, person: console.repeat(),
-            "sort": self._sort,
-            "review": self._review,
-            "more": lambda rest, person: self._length(1),
-            "less": lambda rest, person: self._length(-1),
-            "language": self._language,
-            "marks": self._marks,
-            "set": self._set,
-            "save": self._save,
-            "leave": lambda rest, person: port.do(person, leave),
-            "return": lambda rest, person: port.do(person, return_),
-            "quit": self._quit,
-        }
-
-    def run(self, command: Command, person: Person) -> None:
-        rest = command.rest.strip()
+    def _obey(self, command: Command, person: Person) -> None:
+        """Do what is no move, or say what stands against it."""
         if person.seat is None and command.name in _PRIVATE:
             self._console.say(self._port.nobody_asks)
-        elif command.name in self._others:
-            self._others[command.name](rest, person)
-        elif command.name in QUESTIONS:
-            self._ask(command.name, rest, person)
+            return
+        try:
+            self._commands[command.name](command.rest.strip(), person)
+        except NotSaved:
+            raise  # the game itself, which cannot go on so
+        except Trouble as trouble:
+            self._console.tell(trouble.text)
 
     # Questions
 
@@ -155,8 +151,10 @@ class PlayerCommands:
         only = self._colour(rest)
         if self._port.game.stage != PLAYING:
             self._port.say_no_round()
-        elif not rest or only is not None or self._order(rest):
-            self._ask("hand", only or "", person)
+            return
+        if rest and only is None:
+            self._order(rest)
+        self._ask("hand", only or "", person)
 
     def _colour(self, text: str) -> str | None:
         """By its name in any language."""
@@ -183,35 +181,29 @@ class PlayerCommands:
 
     # Settings
 
-    def _change(self, key: str, value: str) -> bool:
-        """Change a setting for this game and for later ones, or say why it cannot be changed."""
-        from sixdot.terminal.changing import change, keep
+    def _change(self, key: str, value: str) -> None:
+        """Change a setting for this game and for later ones; a `Trouble` if it cannot be so."""
+        from sixdot.terminal.settings import change, keep
 
-        words = self._console.words
-        try:
-            changed = change(self._console.settings, key, value, words)
-        except Trouble as trouble:
-            self._console.tell(trouble.text)
-            return False
+        changed = change(self._console.settings, key, value, self._console.words)
         self._console.adjust(changed)
         try:
             keep(key, changed, self._console.words)
         except Trouble as trouble:
             self._console.say("session-not-kept", problem=trouble.text(self._console.words))
-        self._port.words_changed()
-        return True
 
-    def _order(self, rest: str) -> bool:
+    def _order(self, rest: str) -> None:
         for order in ORDERS:
             if is_called(rest.rsplit(maxsplit=1)[-1], f"order-{order}", self._console.words):
-                return self._change("sort", order)
-        self._console.say("session-which-order", typed=rest)
-        return False
+                self._change("sort", order)
+                return
+        raise Trouble("session-which-order", typed=rest)
 
     def _sort(self, rest: str, person: Person) -> None:
         """Alone: how the hand is sorted; with an order: sort it so."""
-        if not rest or self._order(rest):
-            self._console.say("session-sorted", order=self._console.settings.sort, asked=not rest)
+        if rest:
+            self._order(rest)
+        self._console.say("session-sorted", order=self._console.settings.sort, asked=not rest)
 
     def _length(self, step: int) -> None:
         place = SPOKEN.index(self._console.settings.verbosity) + step
@@ -222,35 +214,30 @@ class PlayerCommands:
     def _language(self, rest: str, person: Person) -> None:
         """Alone: which it is; with a language: speak that."""
         named = [each for each in LANGUAGES if is_called(rest, f"language-{each}", self._console.words)]
-        if rest and not named:
-            self._console.say("session-which-language", typed=rest)
-        elif not rest or self._change("language", named[0]):
-            self._console.say("session-language", asked=not rest)
+        if named:
+            self._change("language", named[0])
+        elif rest:
+            raise Trouble("session-which-language", typed=rest)
+        self._console.say("session-language", asked=not rest)
 
     def _marks(self, rest: str, person: Person) -> None:
         on = not self._console.settings.marks
-        if self._change("marks", "yes" if on else "no"):
-            self._console.say("session-marks", on=on)
+        self._change("marks", "yes" if on else "no")
+        self._console.say("session-marks", on=on)
 
     def _set(self, rest: str, person: Person) -> None:
         """Alone: all settings; with a name: one of them; with a value too: change it."""
-        from sixdot.terminal.changing import NEXT_TIME, describe_setting, describe_settings, key_and_value
-        from sixdot.terminal.settings import KEYS
+        from sixdot.terminal.settings import NEXT_TIME, describe_setting, describe_settings, key_and_value
 
-        settings = self._console.settings
         if not rest:
-            self._console.tell(lambda words: describe_settings(settings, words))
+            self._console.tell(partial(describe_settings, self._console.settings))
             return
         key, value = key_and_value(rest, self._console.words)
-        if value and not self._change(key, value):
-            return
-        changed = self._console.settings
-        if key in KEYS:
-            self._console.tell(lambda words: describe_setting(changed, key, words))
-            if value and key in NEXT_TIME:
-                self._console.say("session-next-time")
-        else:
-            self._change(key, value)  # there is no such setting: that is said, with those there are
+        if value:
+            self._change(key, value)
+        self._console.tell(partial(describe_setting, self._console.settings, key))
+        if value and key in NEXT_TIME:
+            self._console.say("session-next-time")
 
     # Leaving
 
@@ -265,12 +252,7 @@ class PlayerCommands:
             return
         from sixdot.terminal.saving.saved_game import copy_record
 
-        try:
-            copied = copy_record(Path(path), rest)
-        except Trouble as trouble:
-            self._console.tell(trouble.text)
-        else:
-            self._console.say("session-copied", path=str(copied))
+        self._console.say("session-copied", path=str(copy_record(Path(path), rest)))
 
     def _quit(self, rest: str, person: Person) -> None:
         raise Quit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from contextlib import closing
+from contextlib import ExitStack, closing
 from typing import TYPE_CHECKING, Final
 
 from sixdot.bots import Bot, bot_named
@@ -15,11 +15,23 @@ from sixdot.game.options import SetupError
 from sixdot.game.shuffle import new_deal
 from sixdot.terminal.console import Console, console_for, language_for
 from sixdot.terminal.conversation import converse
-from sixdot.terminal.local_game import LocalGame
-from sixdot.terminal.people import Quit, SharedKeyboard
+from sixdot.terminal.local_game import LocalGame, SharedKeyboard
+from sixdot.terminal.port import Quit
 from sixdot.terminal.saving.private_notes import Notes
 from sixdot.terminal.saving.saved_game import RulesMended, SavedGame, create, resume
-from sixdot.terminal.settings import KEYS, Settings, changed_in, load, settings_path
+from sixdot.terminal.settings import (
+    KEYS,
+    Settings,
+    change,
+    changed_in,
+    check,
+    describe_setting,
+    describe_settings,
+    keep,
+    key_and_value,
+    load,
+    settings_path,
+)
 from sixdot.terminal.setup import GameSetup, Interview
 from sixdot.voice.trouble import Trouble, setup_text
 from sixdot.voice.words import Words
@@ -41,33 +53,25 @@ def settings_for(chosen: argparse.Namespace) -> Settings:
     settings = changed_in(settings, said)
     words = Words(language_for(settings))
     for key, value in said.items():
-        from sixdot.terminal.changing import check
-
         check(key, value, str(value), words)
     for problem in problems:
         print(problem.text(words), file=sys.stderr)
     return settings
 
 
-class Bots:
+class Bots(ExitStack):
     """Finds bots by name. Some run in a process of their own, which ends with the game."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._guards: list[Guard] = []
-
-    def __enter__(self) -> Bots:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        for guard in self._guards:
-            guard.close()
 
     def named(self, name: str) -> Bot:
         if ":" not in name:
             return bot_named(name)
         from sixdot.bots.foreign import Guard
 
-        self._guards.append(Guard(name))
+        self._guards.append(self.enter_context(Guard(name)))
         return self._guards[-1]
 
     def tell_faults(self, console: Console) -> None:
@@ -88,13 +92,7 @@ def play(chosen: argparse.Namespace) -> int:
         return join(chosen, settings)
     if getattr(chosen, "watch", False):
         raise Trouble("join-watch-what")
-    setup = _setup(chosen, settings)
-    if chosen.ask:
-        asked = _asked(chosen, setup, settings)
-        if isinstance(asked, int):
-            return asked
-        setup = asked
-    return _begin(setup, settings, chosen)
+    return (_ask if chosen.ask else _begin)(_setup(chosen, settings), settings, chosen)
 
 
 def _begin(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> int:
@@ -107,26 +105,25 @@ def _begin(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> 
     with Bots() as trial:
         for name in set(bots.values()):
             trial.named(name)  # a bot that cannot be found is reported before any file is made
+    file = getattr(chosen, "record", None)
+    saved = create(match, names, Notes(seed, language, bots), chosen_seed is not None, file)
     with Bots() as players:
-        file = getattr(chosen, "record", None)
-        saved = create(match, names, Notes(seed, language, bots), chosen_seed is not None, file)
-        with closing(saved):
-            table = saved.table(match, names, players.named)
-            return _sit_down(table, saved, settings, chosen, language, players)
+        return _sit_down(saved.table(match, names, players.named), saved, players, settings, chosen)
 
 
-def _asked(chosen: argparse.Namespace, setup: GameSetup, settings: Settings) -> GameSetup | int:
-    """The answers to whatever the command line leaves open; an exit code if somebody gives up."""
+def _ask(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> int:
+    """Ask what the command line leaves open, then play; nothing is played if somebody gives up."""
     said = [key for key in _ASKED if getattr(chosen, key) not in (None, [], "none")]
     with console_for(chosen, settings, house_edition(setup.edition, setup.house)) as console:
         me = _me(settings, console.words.language)
         try:
-            return Interview(console, me, setup, said).setup()
+            setup = Interview(console, me, setup, said).setup()
         except (Quit, EOFError, KeyboardInterrupt) as end:
             if not isinstance(end, Quit):
                 print(flush=True)  # the prompt is left behind
             console.say("new-nothing")
             return 130 if isinstance(end, KeyboardInterrupt) else 0
+    return _begin(setup, settings, chosen)
 
 
 def _setup(chosen: argparse.Namespace, settings: Settings) -> GameSetup:
@@ -155,14 +152,14 @@ def _me(settings: Settings, language: str) -> str:
 def _sit_down(
     table: Table,
     saved: SavedGame,
+    bots: Bots,
     settings: Settings,
     chosen: argparse.Namespace,
-    language: str,
-    bots: Bots,
     people: SharedKeyboard | None = None,
 ) -> int:
     """Play until the game is over or the player quits, and say how it stands."""
-    with console_for(chosen, settings, table.game.edition, language) as console:
+    language = settings.language or saved.notes.language
+    with closing(saved), console_for(chosen, settings, table.game.edition, language) as console:
         game = LocalGame(table, console, str(saved.path), people)
         try:
             converse(game)
@@ -181,16 +178,13 @@ def go_on(chosen: argparse.Namespace) -> int:
     """`sixdot resume`"""
     from sixdot.terminal.looking_back.history import find
 
-    settings = settings_for(chosen)
+    settings, people = settings_for(chosen), SharedKeyboard()
     with Bots() as players:
-        people = SharedKeyboard()
         try:
             table, saved = resume(find(chosen.game), players.named, people.witness)
         except RulesMended as mended:
             return _begin_anew(mended, settings, chosen)
-        language = settings.language or saved.notes.language
-        with closing(saved):
-            return _sit_down(table, saved, settings, chosen, language, players, people)
+        return _sit_down(table, saved, players, settings, chosen, people)
 
 
 def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namespace) -> int:
@@ -219,29 +213,19 @@ def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namesp
 # Looking back
 
 
-def tell_again(chosen: argparse.Namespace) -> int:
-    """`sixdot replay`"""
-    from sixdot.terminal.looking_back.history import find, read_game
-    from sixdot.terminal.looking_back.review import retell
-
-    record = read_game(find(chosen.game, going=False))
-    settings = settings_for(chosen)
-    with console_for(chosen, settings, record.edition) as console:
-        for line in retell(record, chosen.seat, chosen.open):
-            console.tell(line)
-    return 0
-
-
 def look_back_on(chosen: argparse.Namespace) -> int:
-    """`sixdot review`"""
+    """`sixdot replay` and `sixdot review`"""
     from sixdot.terminal.looking_back.history import find, read_game
-    from sixdot.terminal.looking_back.review import look_back, only_person, tell_review
+    from sixdot.terminal.looking_back.review import look_back, only_person, retell, tell_review
 
     record = read_game(find(chosen.game, going=False))
-    seen = look_back(record, only_person(record) if chosen.seat is None else chosen.seat, chosen.round)
-    settings = settings_for(chosen)
-    with console_for(chosen, settings, record.edition) as console:
-        tell_review(seen.decisions, seen.chances, record.names, console.tell)
+    with console_for(chosen, settings_for(chosen), record.edition) as console:
+        if chosen.command == "replay":
+            for line in retell(record, chosen.seat, chosen.open):
+                console.tell(line)
+        else:
+            seen = look_back(record, only_person(record) if chosen.seat is None else chosen.seat, chosen.round)
+            tell_review(seen.decisions, seen.chances, record.names, console.tell)
     return 0
 
 
@@ -264,22 +248,17 @@ def doctor(chosen: argparse.Namespace) -> int:
 
 def show_settings(chosen: argparse.Namespace) -> int:
     """`sixdot settings`, or with a key and a value: change one."""
-    from sixdot.terminal.changing import change, describe_setting, describe_settings, keep, key_and_value
-
     settings = settings_for(chosen)
     words = Words(language_for(settings))
+    if not chosen.change:
+        print(describe_settings(settings, words))
+        print(words.say("settings-where", path=str(settings_path())))
+        return 0
     key, value = key_and_value(" ".join(chosen.change), words)
     if value:
         settings = change(settings, key, value, words)
         keep(key, settings, words)
-        words = Words(language_for(settings))
-    if key in KEYS:
-        print(describe_setting(settings, key, words))
-    elif key:
-        raise Trouble("settings-no-key", key=key, keys=list(KEYS))
-    else:
-        print(describe_settings(settings, words))
-        print(words.say("settings-where", path=str(settings_path())))
+    print(describe_setting(settings, key, Words(language_for(settings))))
     return 0
 
 
@@ -287,7 +266,7 @@ _COMMANDS: Final = {
     "play": play,
     "new": play,
     "resume": go_on,
-    "replay": tell_again,
+    "replay": look_back_on,
     "review": look_back_on,
     "history": list_games,
     "doctor": doctor,

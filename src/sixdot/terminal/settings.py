@@ -1,16 +1,19 @@
-"""The settings of a player: which there are, the values they may have, and the file they are read from."""
+"""The settings of a player: which there are, what they may be, how they are typed and told, and their file."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from sixdot.durable import read_bytes, reason_of
+from sixdot.durable import NotSaved, read_bytes, reason_of, replace_text
 from sixdot.game.record import LONGEST_NAME
 from sixdot.places import settings_folder
+from sixdot.voice.help import names_of
 from sixdot.voice.trouble import Trouble
+from sixdot.voice.words import Words
 
 FILE: Final = "settings.toml"
 LONGEST_TEXT: Final = 200
@@ -43,6 +46,7 @@ class Settings:
 
 KEYS: Final = tuple(field.name for field in fields(Settings))
 DEFAULTS: Final[Mapping[str, Setting]] = asdict(Settings())
+NEXT_TIME: Final = ("name", "edition", "players", "bots", "colours", "braille", "width")  # not in mid-game
 _NUMBERS: Final = {"players": (2, 10), "width": (10, 100), "speech_rate": (1, 100)}
 
 
@@ -112,6 +116,103 @@ def _is_foreign(name: str) -> bool:
     return PathFinder.find_spec(parts[0], [*sys.path, "."]) is not None
 
 
+# How they are typed
+
+
+def key_and_value(typed: str, words: Words) -> tuple[str, str]:
+    """A setting by its id or its name in any language, which may have several words, and the value typed after it."""
+    from sixdot.voice.understand.vocabulary import beginning
+
+    key, value = beginning(typed, lambda name: key_named(name, words))
+    if key is None:
+        raise Trouble("settings-no-key", key=typed.partition(" ")[0], keys=[_name(each, words) for each in KEYS])
+    return key, value
+
+
+def key_named(typed: str, words: Words) -> str | None:
+    return next((key for key in KEYS if _is_called(typed, key, f"setting-{setting_id(key)}", words)), None)
+
+
+def change(settings: Settings, key: str, text: str, words: Words) -> Settings:
+    """The settings with a value as it was typed: by its id, or by its name in any language."""
+    value = _meant(key, text.strip(), words)
+    is_none = value is None and DEFAULTS[key] is None and _is_value(text, None, words)
+    if not is_none:
+        check(key, value, text, words)
+    return changed_in(settings, {key: value})
+
+
+def check(key: str, value: Setting, text: str, words: Words) -> None:
+    """A `Trouble` if the setting cannot be so. `text`: how the value was typed."""
+    asked = wanted(key)
+    if not asked.fits(value):
+        told = asked._asdict() | {"options": [value_text(option, words) for option in asked.options]}
+        raise Trouble("settings-not-so", key=_name(key, words), value=text, **told)
+
+
+def _meant(key: str, text: str, words: Words) -> Setting:
+    """The value that was typed; None if it is not a value of this key."""
+    asked = wanted(key)
+    if asked.kind == "number":
+        return int(text) if text.isascii() and text.isdigit() and len(text) < 6 else None
+    if asked.kind in ("flag", "choice"):
+        options: Sequence[Setting] = asked.options or (True, False)
+        return next((option for option in options if _is_value(text, option, words)), None)
+    if _is_value(text, None, words):
+        return None
+    if asked.kind == "bots":
+        return (text if ":" in text else text.casefold()).replace(" ", "")
+    return " ".join(text.split()) if key == "name" else text
+
+
+def _is_value(typed: str, value: Setting, words: Words) -> bool:
+    message = _value_id(value)
+    return _is_called(typed, value if isinstance(value, str) else message, message, words)
+
+
+def _is_called(typed: str, own_id: str, message: str, words: Words) -> bool:
+    """Whether this means something by its id, or by one of the names that a message lists in any language."""
+    from sixdot.voice.understand.vocabulary import folded, in_all_languages, is_called
+
+    if folded(typed) == folded(own_id):
+        return True
+    return words.has(message) and is_called(typed, message, *in_all_languages(words))
+
+
+def setting_id(key: str) -> str:
+    return key.replace("_", "-")
+
+
+def _value_id(value: Setting) -> str:
+    if isinstance(value, bool):
+        return "setting-value-yes" if value else "setting-value-no"
+    return f"setting-value-{'none' if value is None else value}"
+
+
+# How they are told
+
+
+def describe_settings(settings: Settings, words: Words) -> str:
+    """A line for each setting: its name, its value, what it is for."""
+    return "\n".join([describe_setting(settings, key, words) for key in KEYS])
+
+
+def describe_setting(settings: Settings, key: str, words: Words) -> str:
+    about = words.say(f"setting-about-{setting_id(key)}")
+    value = value_text(getattr(settings, key), words)
+    return words.say("setting-line", name=_name(key, words), value=value, about=about)
+
+
+def value_text(value: Setting, words: Words) -> str:
+    """The name of a value, as it is typed."""
+    message = _value_id(value)
+    return names_of(message, words)[0] if words.has(message) else str(value)
+
+
+def _name(key: str, words: Words) -> str:
+    return names_of(f"setting-{setting_id(key)}", words)[0]
+
+
 # The file
 
 
@@ -172,3 +273,63 @@ def _line_of(text: str, key: str) -> int:
 
 def is_line_of(line: str, key: str) -> bool:
     return line.partition("=")[0].strip().strip("\"'") == key and "=" in line
+
+
+def keep(key: str, settings: Settings, words: Words, path: Path | None = None) -> None:
+    """Keep one of these settings for later games: write it into the file and leave the rest alone.
+
+    A `Trouble` if the file must not be touched.
+    """
+    place = settings_path() if path is None else path
+    try:
+        text = read_bytes(place).decode()
+    except FileNotFoundError:
+        text = _opening(words)
+    except OSError as error:
+        raise Trouble("settings-not-written", path=str(place), reason=reason_of(error)) from None
+    except UnicodeDecodeError:
+        raise Trouble("settings-not-saved", path=str(place)) from None
+    known, value = read(text)[0], getattr(settings, key)
+    fresh = text if getattr(known, key) == value else _with(text, key, value)
+    again, problems = read(fresh)
+    if again != changed_in(known, {key: value}) or any(each.message == "settings-broken" for each in problems):
+        raise Trouble("settings-not-saved", path=str(place))
+    if fresh != text or not place.exists():
+        try:
+            replace_text(place, fresh)
+        except NotSaved as error:
+            raise Trouble("settings-not-written", **error.values) from None
+
+
+def _opening(words: Words) -> str:
+    """A new file: every setting, explained, commented out and with its default."""
+    lines = [f"# {words.say('settings-file')}", ""]
+    for key in KEYS:
+        lines.append(f"# {words.say('setting-about-' + setting_id(key))}")
+        shown = DEFAULTS[key]
+        lines += [f"# {key} = {_toml(shown) if shown is not None else ''}".rstrip(), ""]
+    return "\n".join(lines)
+
+
+def _with(text: str, key: str, value: Setting) -> str:
+    """Set a key: in its own line, after the line that comments it out, or before the first table."""
+    if text.startswith(MARK):
+        return MARK + _with(text[1:], key, value)
+    if "\r\n" in text and text.count("\n") == text.count("\r\n"):
+        return _with(text.replace("\r\n", "\n"), key, value).replace("\n", "\r\n")
+    lines = text.split("\n")
+    said = [] if value is None else [f"{key} = {_toml(value)}"]
+    for place, line in enumerate(lines):
+        if is_line_of(line, key):
+            return "\n".join([*lines[:place], *said, *lines[place + 1 :]])
+    for place, line in enumerate(lines):
+        if line.startswith("#") and is_line_of(line[1:], key):
+            return "\n".join([*lines[: place + 1], *said, *lines[place + 1 :]])
+    table = next((place for place, line in enumerate(lines) if line.lstrip().startswith("[")), len(lines))
+    table -= table == len(lines) and lines[-1] == ""
+    return "\n".join([*lines[:table], *said, *lines[table:]])
+
+
+def _toml(value: Setting) -> str:
+    """Flags, numbers and printable texts are written in TOML as in JSON."""
+    return json.dumps(value, ensure_ascii=False)

@@ -88,7 +88,7 @@ class Braille:
         self._file = TABLES[table]
         self._louis = louis()
         if not self._louis.has(self._file):
-            raise BrailleMissing("braille-no-table", table=table)
+            raise Trouble("braille-no-table", table=table)
         longest_first = sorted(set(marks), key=len, reverse=True)
         self._marks = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)")
         self._known: dict[str, str] = {}
@@ -152,7 +152,7 @@ class Braille:
 def braille_lines(text: str, width: int, form: str = "unicode", braille: Braille | None = None) -> list[str]:
     """A text as lines of braille of at most `width` cells. `form`: unicode, or brf for embossers and note takers.
 
-    Without liblouis this raises `BrailleMissing`.
+    Without liblouis this raises `Trouble`, which says how to get it.
     """
     cells = (braille or Braille()).cells(text)
     written = unicode_of if form == "unicode" else brf_of
@@ -182,7 +182,7 @@ def status() -> Finding:
     """Whether liblouis is here, in which version, and which of its tables are missing."""
     try:
         found = louis()
-    except BrailleMissing:
+    except Trouble:
         return Finding("liblouis", False, {"version": None, "tables": []})
     missing = [table for table, file in TABLES.items() if not found.has(file)]
     return Finding("liblouis", not missing, {"version": found.version, "tables": missing})
@@ -203,15 +203,6 @@ def _pieces(text: str) -> list[tuple[int, int, int]]:
 # liblouis: a small binding for the few of its functions that are used here
 
 
-class BrailleMissing(Trouble):
-    """There is no liblouis here, or it lacks this table; the sentence says how to get it."""
-
-
-@cache
-def louis() -> Louis:
-    return Louis()
-
-
 class Louis:
     """One caller at a time: liblouis is not thread-safe."""
 
@@ -219,7 +210,7 @@ class Louis:
         names = _LIBRARIES.get(sys.platform, ("liblouis.so.20", "liblouis.so"))
         self._library = load_library("SIXDOT_LIBLOUIS", names)
         if self._library is None:
-            raise BrailleMissing("braille-missing")
+            raise Trouble("braille-missing")
         self._lock = threading.Lock()
         self._library.lou_setLogLevel(_SILENT)
         self._size: int = self._library.lou_charSize()
@@ -253,8 +244,11 @@ class Louis:
                 *(made, byref(length), (c_ushort * room)(*forms), None, None, origin, None, mode),
             )
         if not done or used.value != size:
-            raise BrailleMissing("braille-no-table", table=file)
+            raise Trouble("braille-no-table", table=file)
         return made.raw[: length.value * self._size].decode(self._encoding), origin[: length.value]
+
+
+louis: Final = cache(Louis)  # loaded once
 
 
 def _list(file: str) -> bytes:

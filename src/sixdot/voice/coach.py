@@ -10,8 +10,8 @@ from sixdot.game.view import View
 from sixdot.voice import facts as answers
 from sixdot.voice.choices import action_text
 from sixdot.voice.describe import describe
-from sixdot.voice.pieces import both, colour_value, together
-from sixdot.voice.words import Value, Who, Words
+from sixdot.voice.pieces import both, together
+from sixdot.voice.words import Colour, Value, Who, Words
 
 Facts = Mapping[str, int | str | None]
 
@@ -37,7 +37,7 @@ def _reason(code: str, facts: Facts, names: Sequence[str], words: Words, edition
     if "seat" in facts:
         values["who"] = Who(names[int(str(facts["seat"]))])
     if facts.get("colour"):
-        values["colour"] = colour_value(str(facts["colour"]), words)
+        values["colour"] = Colour(str(facts["colour"]))
     if "than" in facts:
         values["than"] = action_text(parse(str(facts["than"])), names, words)
     return words.say("why-" + code.replace("_", "-"), **values)

@@ -1,7 +1,7 @@
 """From Fluent files to plain data that loads at once: what every word of a language becomes before it is spoken.
 
 The files are read with the Fluent project's own parser, which takes a while. What comes out is kept beside them as a
-small Python file, with a digest of every file it was made from, so that nobody waits for it twice:
+small Python file, with a check of the files it was made from, so that nobody waits for it twice:
 
     python -m sixdot.voice.compiling
 
@@ -13,7 +13,6 @@ a text, `("$", name)` for a value, `("m", id, length)` for another message, `("?
 
 from __future__ import annotations
 
-from hashlib import sha256
 from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final
@@ -21,10 +20,10 @@ from typing import Any, Final
 from babel import Locale
 from fluent.syntax import FluentParser, ast
 
+from sixdot.voice.locales import LANGUAGES, LOCALES, edition_files, family_files, files_of, made_from
+
 Conditions = tuple[tuple[str, str], ...]
 Case = tuple[Conditions, ast.Pattern]
-LOCALES: Final = Path(__file__).parent / "locales"
-_EDITIONS: Final = "../../game/editions"  # from there
 PARTS: Final = ("help", "works", "missing")  # attributes that the program asks for by name
 _FALLS_BACK: Final = {"brief": "normal", "normal": "brief", "full": "normal", "braille": "brief"}
 _KINDS: Final = ("you", "partner", "same")  # what $who-is can be, but for "other"
@@ -35,41 +34,16 @@ class WordingError(ValueError):
     """A Fluent file with something in it that is not read; the message says where."""
 
 
-def languages() -> list[str]:
-    return sorted(path.name for path in LOCALES.iterdir() if path.is_dir() and files_of(path.name))
-
-
-def files_of(language: str) -> list[Path]:
-    """What is said at every table: one file for each part of the words."""
-    return sorted((LOCALES / language).glob("*.ftl"))
-
-
-def family_files(language: str) -> dict[str, Path]:
-    """What each family of games says in its own way."""
-    return {path.stem: path for path in sorted((LOCALES / language / "families").glob("*.ftl"))}
-
-
-def edition_files(language: str) -> dict[str, Path]:
-    """What is said about each edition, and what it says in its own way; beside the edition itself."""
-    return {path.name.partition(".")[0]: path for path in sorted((LOCALES / _EDITIONS).glob(f"*.{language}.ftl"))}
-
-
 def compiled(language: str) -> dict[str, Any]:
     """Everything the files of a language say: messages, each in its forms, and the plural forms of numbers."""
     common = b"\n".join([path.read_bytes() for path in files_of(language)])
     return {
-        "made_from": {folder: _files_in(folder) for folder in (language, f"{language}/families", _EDITIONS)},
+        "made_from": made_from(language),
         "messages": messages_in(common, language),
         "families": _own_messages(family_files(language)),
         "editions": _own_messages(edition_files(language)),
         "plurals": _plurals(language),
     }
-
-
-def _files_in(folder: str) -> dict[str, tuple[int, str]]:
-    """What a change shows by: the size of every file, and a digest."""
-    sources = {path.name: path.read_bytes() for path in sorted((LOCALES / folder).glob("*.ftl"))}
-    return {name: (len(source), sha256(source).hexdigest()) for name, source in sources.items()}
 
 
 def _own_messages(files: dict[str, Path]) -> dict[str, Any]:
@@ -210,7 +184,7 @@ def _key(key: Any) -> int | str:
 
 def write_compiled() -> None:
     """Compile every language."""
-    for language in languages():
+    for language in LANGUAGES:
         text = f'"""Made from {language}/*.ftl by sixdot.voice.compiling: change those, not this."""\n'
         text += "".join(f"{name.upper()} = {value!r}\n" for name, value in compiled(language).items())
         new = LOCALES / f"{language}_words.new"  # whoever plays meanwhile reads the one or the other

@@ -18,7 +18,7 @@ from sixdot.voice import pieces
 from sixdot.voice.choices import action_text, choices, typed
 from sixdot.voice.family import edition_of, part_of, voice_of
 from sixdot.voice.hands import fitting, in_order, may
-from sixdot.voice.pieces import joined, together, who
+from sixdot.voice.pieces import together, who
 from sixdot.voice.understand.meant import groups
 from sixdot.voice.words import Colour, Value, Who, Words
 
@@ -165,7 +165,7 @@ class Description(ABC, Generic[Kind]):
             may=may(view, *{"respond": (a.CHALLENGE,), "stack": (a.PLAY,), "lay": (a.NOLAY,)}.get(phase, ())),
             pending=voice_of(view).stacked(view),
             wild_four=edition_of(view).wild_four,
-            colour=pieces.colour_value(colour, words) if colour else None,
+            colour=Colour(colour) if colour else None,
         )
         return together([told, self._partners_to_swap()], words)
 
@@ -180,8 +180,8 @@ class Description(ABC, Generic[Kind]):
     def _partners_to_swap(self) -> str:
         """Everybody to swap hands with, numbered, and how many cards they hold: '1 Ana 6, 2 Ben 6.'"""
         swaps = [action for action in self.view.legal if action.verb == a.SWAP]
-        told = [self._count(int(options[0].seat)) for _, options in groups("target", swaps, self.view)]
-        return joined(pieces.numbered(told, self.words), self.words) + self.words.say("table-end") if told else ""
+        told = [self._count(int(options[0].seat)) for options in groups("target", swaps, self.view)]
+        return self.words.joined(pieces.numbered(told, self.words)) + self.words.say("table-end") if told else ""
 
     def pending(self) -> str:
         """The stack, the Wild Draw Four to be answered, bonuses and penalties to come, accusations."""
@@ -200,7 +200,7 @@ class Description(ABC, Generic[Kind]):
         """Everybody in the order of play, beginning with whoever plays now."""
         view, words = self.view, self.words
         seats = self._seats_from(view.turn if view.turn is not None else view.seat or 0)
-        players = joined([words.one(self.who(seat)) for seat in seats], words)
+        players = words.joined([words.one(self.who(seat)) for seat in seats])
         return together([words.say("table-order", players=players)], words)
 
     def direction(self) -> str:
@@ -223,8 +223,8 @@ class Description(ABC, Generic[Kind]):
         held = enumerate(in_order(self.view.hand, self.sorting, self.view), 1)
         placed = [(place, card) for place, card in held if card in kept]
         groups = groupby(placed, lambda each: each[1].symbol if self.sorting == "number" else each[1].colour)
-        told = [joined([self._placed(*each) for each in group], self.words) for _, group in groups]
-        return joined(told, self.words, "table-group")
+        told = [self.words.joined([self._placed(*each) for each in group]) for _, group in groups]
+        return self.words.joined(told, "table-group")
 
     def _placed(self, place: int, card: Card) -> str:
         said = self.words.one(card)
@@ -257,7 +257,7 @@ class Description(ABC, Generic[Kind]):
         words = self.words
         found = pieces.matches(self.view.legal, words)
         told = [words.say("table-match", card=card, ways=pieces.few(ways, words)) for card, ways in found]
-        return pieces.listed(words.say("table-matches"), joined(told, words, "table-group"), words)
+        return pieces.listed(words.say("table-matches"), words.joined(told, "table-group"), words)
 
     def _besides(self, alone: bool = False) -> str:
         """Drawing, passing, picking up, laying nothing, being done. `alone`: there is nothing else."""
@@ -278,7 +278,7 @@ class Description(ABC, Generic[Kind]):
         first = view.seat if view.seat is not None else view.turn or 0
         seats = [seat for seat in self._seats_from(first) if not others or seat != view.seat]
         told = [self._count(seat, first=place == 0) for place, seat in enumerate(seats)]
-        return joined(told, self.words) + self.words.say("table-end")
+        return self.words.joined(told) + self.words.say("table-end")
 
     def _count(self, seat: int, first: bool = False) -> str:
         return self.words.say("table-count", who=self.who(seat), count=self.view.counts[seat], first=first)
@@ -293,7 +293,7 @@ class Description(ABC, Generic[Kind]):
             gone = view.scoring == "elimination" and points >= view.target
             told.append(words.say("table-score-out" if gone else "table-score-of", who=owner, points=points))
         form = "first-to" if view.scoring == "credit" else view.scoring
-        return together([words.say("table-score", scores=joined(told, words), form=form, target=view.target)], words)
+        return together([words.say("table-score", scores=words.joined(told), form=form, target=view.target)], words)
 
     # Pauses
 

@@ -1,7 +1,7 @@
 """What families of games say and read differently: looked up by the family's name; nobody asks which game it is.
 
-A family is a folder in `families` with a `VOICE` and three modules, each loaded when it is first needed: `table`
-(what lies there and what waits), `events` (what happened, and what a player is told to do next) and `reading` (what
+A family is a folder in `families` with three modules, each loaded when it is first needed: `table` (its `VOICE`,
+what lies there and what waits), `events` (what happened, and what a player is told to do next) and `reading` (what
 typed cards mean). What it says in its own words is in `locales`, in a file of its name.
 """
 
@@ -22,23 +22,20 @@ from sixdot.game.view import View
 VOICE_BY_FAMILY: Final = {"uno": "sixdot.voice.families.uno", "dos": "sixdot.voice.families.dos"}
 
 
-@cache
-def part_of(edition: str, part: str = "") -> Any:
-    """The folder of the family that an edition belongs to, or a module of it: table, events or reading."""
-    folder = VOICE_BY_FAMILY[edition_named(edition).game]
-    return import_module(f"{folder}.{part}" if part else folder)
+def part_of(edition: str, part: str) -> Any:
+    """A module of the family that an edition belongs to: table, events or reading."""
+    return parts_of(edition, part)[0]
 
 
 @cache
 def parts_of(edition: str | None, part: str) -> tuple[Any, ...]:
     """The module of the family that is played; if it is not known, that of every family."""
-    if edition is not None:
-        return (part_of(edition, part),)
-    return tuple([import_module(f"{folder}.{part}") for folder in VOICE_BY_FAMILY.values()])
+    played = VOICE_BY_FAMILY if edition is None else [edition_named(edition).game]
+    return tuple([import_module(f"{VOICE_BY_FAMILY[family]}.{part}") for family in played])
 
 
 def voice_of(view: View | Edition) -> FamilyVoice:
-    voice: FamilyVoice = part_of(view.id if isinstance(view, Edition) else view.edition).VOICE
+    voice: FamilyVoice = part_of(view.id if isinstance(view, Edition) else view.edition, "table").VOICE
     return voice
 
 

@@ -43,20 +43,9 @@ def high_wins(view: View) -> bool:
 # Lists
 
 
-def joined(items: Sequence[str], words: Words, by: str = "list-more", last: str = "") -> str:
-    """'A, B, C'. The language knows what stands between them, and between the last two if that differs."""
-    if len(items) < 2:
-        return "".join(items)
-    return _between(by, words).join(items[:-1]) + _between(last or by, words) + items[-1]
-
-
-def _between(message: str, words: Words) -> str:
-    return words.say(message, before="|", item="|").strip("|")
-
-
 def either(items: Sequence[str], words: Words) -> str:
     """'A, B or C'"""
-    return joined(items, words, last="table-or")
+    return words.joined(items, last="table-or")
 
 
 def few(items: Sequence[str], words: Words) -> str:
@@ -73,12 +62,12 @@ def shortened(items: Sequence[str], words: Words, most: int = MOST_NAMED) -> lis
 
 def others(items: Sequence[str], words: Words) -> str:
     """'A and B, or C, or D': each may be two cards."""
-    return joined(items, words, "table-else")
+    return words.joined(items, "table-else")
 
 
 def both(items: Sequence[str], words: Words) -> str:
     """'A, B and C'; in braille 'A+B+C'."""
-    return joined(items, words, "table-and" if words.length == "braille" else "list-more", "table-and")
+    return words.joined(items, "table-and" if words.length == "braille" else "list-more", "table-and")
 
 
 def numbered(items: Sequence[str], words: Words) -> list[str]:
@@ -101,14 +90,7 @@ def ended(text: str) -> str:
     return text if text.endswith((".", "!", "?", "…")) else f"{text}."
 
 
-# Colours, and wilds
-
-
-def colour_value(colour: str, words: Words) -> Colour | str:
-    """A colour to be said; in braille its letter on the cards."""
-    if words.length != "braille":
-        return Colour(colour)
-    return words.marks.letters[colour] if words.marks is not None else colour[0]
+# Wilds
 
 
 def dos_card(kind: int, meaning: int, words: Words) -> str:
@@ -116,7 +98,7 @@ def dos_card(kind: int, meaning: int, words: Words) -> str:
     card = words.one(DOS_DECK.cards[kind])
     if meaning < 0:
         return card
-    named = words.one(colour_value(COLOURS[meaning], words)) if kind == WILD_DOS else str(meaning)
+    named = words.one(Colour(COLOURS[meaning])) if kind == WILD_DOS else str(meaning)
     return words.say("table-as", card=card, meaning=named)
 
 

@@ -17,7 +17,7 @@ from sixdot.voice.describe import describe
 from sixdot.voice.family import edition_of
 from sixdot.voice.pieces import who
 from sixdot.voice.understand.meant import card_of
-from sixdot.voice.words import One, Who, Words
+from sixdot.voice.words import Colour, One, Who, Words
 
 _ADVICE: Final = (a.ACCUSE, a.AGREE, a.DISAGREE)
 _OF_QUESTIONS: Final = ("Q1", "Q7")
@@ -88,7 +88,7 @@ def _can(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> st
         return words.say("refusal-can", what=words.say("act-return"))
     told, rest = _grouped(refusal, view, names, words), _others(refusal, view, names, words)
     if told or rest:
-        what = pieces.joined([*told, *rest], words, last="table-else") if told else pieces.either(rest, words)
+        what = words.joined([*told, *rest], last="table-else") if told else pieces.either(rest, words)
         return words.say("refusal-can", what=what)
     if view.turn is not None and (view.seat is None or refusal.action.verb == a.CATCH):
         return ""
@@ -98,7 +98,7 @@ def _can(refusal: Refusal, view: View, names: Sequence[str], words: Words) -> st
 
 def _with_colour(refusal: Refusal, words: Words) -> str:
     plays = [action for action in refusal.legal if action.verb == a.PLAY and action.card == refusal.action.card]
-    colour = pieces.colour_value(COLOURS[plays[0].colour if plays else 0], words)
+    colour = Colour(COLOURS[plays[0].colour if plays else 0])
     return words.say("refusal-colour", card=card_of(refusal.action), colour=colour)
 
 
@@ -117,7 +117,7 @@ def _matches(actions: Sequence[Action], words: Words) -> str:
     """Each card of the row with the first way to match it; in braille the cards of the row alone."""
     found = pieces.matches(actions, words)
     if words.length == "braille":
-        return pieces.joined([words.one(card) for card, _ in found], words)
+        return words.joined([words.one(card) for card, _ in found])
     return pieces.few([words.say("table-match", card=card, ways=ways[0]) for card, ways in found], words)
 
 

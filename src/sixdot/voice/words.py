@@ -18,7 +18,6 @@ Underscores of Python become hyphens: `colour_before=` is `$colour-before`.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
@@ -27,11 +26,12 @@ from typing import Any, Final
 from sixdot.game.cards import Card
 from sixdot.game.edition import ABOUT as ABOUT
 from sixdot.game.edition import Edition, Marks
+from sixdot.voice.locales import LANGUAGES as LANGUAGES
+from sixdot.voice.locales import made_from
 from sixdot.voice.values import Colour as Colour
 from sixdot.voice.values import Places
 from sixdot.voice.values import Who as Who
 
-LANGUAGES: Final = ("en", "fr")
 SPOKEN: Final = ("brief", "normal", "full")
 LENGTHS: Final = (*SPOKEN, "braille")
 _ELSE: Final = {"title": "name", "braille": "name", "listed": "book"}  # where a book from outside does not say it
@@ -47,8 +47,7 @@ SYMBOLS: Final = {
     "#": "wild-number",
     "wd": "wild-dos",
 }
-
-
+_USUAL_MARKS: Final = Marks()
 _ALIKE: Final = frozenset((str, int, Card, Who, type(None)))
 
 One = str | int | Card | Who | Colour
@@ -62,34 +61,11 @@ def _language(language: str) -> dict[str, Any]:
         made: Any = import_module(f"sixdot.voice.locales.{language}_words")
     except ImportError:
         made = None
-    if not hasattr(made, "MADE_FROM") or not _is_fresh(made):
+    if getattr(made, "MADE_FROM", None) != made_from(language):
         from sixdot.voice.compiling import compiled
 
         return compiled(language)
     return {name.lower(): value for name, value in vars(made).items() if name.isupper()}
-
-
-def _is_fresh(made: Any) -> bool:
-    """Whether it was made from the files that are there. Their sizes tell; only those that are newer are read."""
-    since = os.stat(made.__file__).st_mtime
-    for folder, known in made.MADE_FROM.items():
-        with os.scandir(os.path.join(os.path.dirname(made.__file__), folder)) as entries:
-            there = {entry.name: entry for entry in entries if entry.name.endswith(".ftl")}
-        if {(name, file.stat().st_size) for name, file in there.items()} != {
-            (name, known[name][0]) for name in known
-        }:
-            return False
-        newer = [file for file in there.values() if file.stat().st_mtime > since]
-        if any(_digest(file.path) != known[file.name][1] for file in newer):
-            return False
-    return True
-
-
-def _digest(path: str) -> str:
-    from hashlib import sha256
-
-    with open(path, "rb") as file:
-        return sha256(file.read()).hexdigest()
 
 
 @cache
@@ -137,12 +113,12 @@ class Words:
             raise ValueError(f"there is no length {length!r}: the lengths are {', '.join(LENGTHS)}")
         self.language = language
         self.length = length
-        self.marks = marks
+        self.marks = marks or _USUAL_MARKS
         self.by_marks = by_marks or length == "braille"
         self._family, self._edition = family, edition
         self._messages = _messages(language, family, edition)
         self._plurals: tuple[str, ...] = _language(language)["plurals"]
-        self._lately = _lately(language, length, self.by_marks, repr(marks), family, edition)
+        self._lately = _lately(language, length, self.by_marks, repr(self.marks), family, edition)
 
     def in_length(self, length: str) -> Words:
         by_marks = self.by_marks and self.length != "braille"
@@ -258,28 +234,30 @@ class Words:
     def one(self, value: One) -> str:
         """What one thing is called."""
         if isinstance(value, Card):
-            if self.by_marks and self.marks is not None:
-                return self.marks.of(value)
             if self.by_marks:
-                return value.code
+                return self.marks.of(value)
             colour = Colour(value.colour) if value.colour else None
             return self.say("card", symbol=SYMBOLS.get(value.symbol, "number"), number=value.symbol, colour=colour)
         if isinstance(value, Who):
             return self.say("you") if value.kind == "you" else printable(value.name)
         if isinstance(value, Colour):
-            if self.length == "braille" and self.marks is not None:
+            if self.length == "braille":
                 return self.marks.letters[value]
             return self.say("colour", colour=str(value))
         return printable(str(value))
 
     def listing(self, items: Sequence[str]) -> str:
         """'A, B and C', as the language joins them."""
-        if not items:
-            return self.say("list-none")
-        text = items[0]
-        for place, item in enumerate(items[1:], 2):
-            text = self.say("list-last" if place == len(items) else "list-more", before=text, item=item)
-        return text
+        return self.joined(items, last="list-last") if items else self.say("list-none")
+
+    def joined(self, items: Sequence[str], by: str = "list-more", last: str = "") -> str:
+        """'A, B, C'. The language knows what stands between them, and between the last two if that differs."""
+        if len(items) < 2:
+            return "".join(items)
+        return self._between(by).join(items[:-1]) + self._between(last or by) + items[-1]
+
+    def _between(self, message: str) -> str:
+        return self.say(message, before="|", item="|").strip("|")
 
     # Patterns
 

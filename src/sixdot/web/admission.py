@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from collections.abc import Coroutine
 from functools import partial
 from typing import Final
 
@@ -25,22 +25,15 @@ _ANYBODY: Final = 0  # no member has this number
 UNPROVEN: Final = 120.0  # seconds in which somebody whose first welcome was lost may join once more
 
 
-@dataclass(frozen=True)
-class Unproven:
-    """Somebody joined, and nothing has come from them since: perhaps they never got their welcome."""
-
-    name: str
-    address: str
-    when: float
-
-
 class Admission:
     def __init__(self, board: Board, pacer: Pacer) -> None:
         self._board = board
         self._pacer = pacer
         self._services = board.services
         self._loop = asyncio.get_running_loop()
-        self._unproven: dict[int, Unproven] = {}
+        # Who joined a moment ago, by which name and from where: until something comes from them, they may not have
+        # got their welcome.
+        self._unproven: dict[int, tuple[str, str]] = {}
         self._awaited: dict[int, asyncio.TimerHandle] = {}  # members, or anybody at all, for some time
         self._comings = Buckets(board.services.limits.comings)
         self._wait_for_anybody()
@@ -77,7 +70,8 @@ class Admission:
         issued = board.tokens.issue(happening.member)
         if await board.save(happening, issued.keys) is None:
             return causes.NOT_SAVED.refused(words)
-        self._unproven[issued.member] = Unproven(name, connection.address, self._loop.time())
+        self._unproven[issued.member] = name, connection.address
+        self._loop.call_later(UNPROVEN, self._unproven.pop, issued.member, None)
         say = telling.Telling(board.room, happening).to(issued.member, words).say
         self._admit(connection, issued, say, None)
         board.tell(happening, but=issued.member)
@@ -91,11 +85,11 @@ class Admission:
 
         Whoever has cards comes back with a token and not by a name: there may be others at the same address.
         """
-        room, now = self._board.room, self._loop.time()
+        room = self._board.room
         for member, joined in self._unproven.items():
             if member in self._board.connections or room.members[member].left or room.seat_of(member) is not None:
                 continue
-            if (joined.name, joined.address) == (name, connection.address) and now - joined.when < UNPROVEN:
+            if joined == (name, connection.address):
                 return member
         return None
 
@@ -122,8 +116,10 @@ class Admission:
 
     async def resume(self, connection: MemberConnection, token: str, seen: int) -> Refused | None:
         """The member whose token it is, on a new connection; the newest one counts."""
-        board = self._board
-        begun = await self._retelling(connection, token, seen)
+        board, member, begun = self._board, self._board.tokens.whose(token), None
+        if member is not None and seen < board.room.number and self._may_ask(connection):
+            begun = Retelling(board.code, member, board.words(connection), seen)
+            await self._retell(connection, begun, waits=True)  # the table plays on meanwhile
         async with board.lock:
             words = board.words(connection)
             if board.stopped:
@@ -139,7 +135,10 @@ class Admission:
                 board.tokens = Tokens(await asyncio.to_thread(self._services.store.keys, board.code))
                 used = KnownToken(used.member, token, ())
             await self._give_back(used.member)  # before the welcome, which tells of it in the same breath
-            missed = await self._missed(used.member, connection, seen, begun)
+            missed = None
+            if seen < board.room.number:
+                retelling = begun or Retelling(board.code, used.member, words, seen)
+                missed = await self._retell(connection, retelling)
             self._unproven.pop(used.member, None)
             self._admit(connection, used, "", missed)
             self._go_on()
@@ -153,40 +152,24 @@ class Admission:
         await self._save_keys(stolen.keys)
         self._send_off(stolen.member, causes.REVOKED)
 
-    async def _retelling(self, connection: MemberConnection, token: str, seen: int) -> Retelling | None:
-        """What was missed, as far as it has happened: to find it takes long, and the table plays on meanwhile."""
-        board, member = self._board, self._board.tokens.whose(token)
-        if member is None or seen >= board.room.number or not self._may_ask(connection):
-            return None
-        begun = Retelling(board.code, member, board.words(connection), seen)
-        entries = self._services.store.entries
-        await self._services.long(connection.address, lambda: begun.take(entries(board.code)), waits=True)
-        return begun
-
-    async def _missed(
-        self, member: int, connection: MemberConnection, seen: int, begun: Retelling | None
-    ) -> Missed | None:
-        board = self._board
-        if seen >= board.room.number:
-            return None
-        retelling = begun or Retelling(board.code, member, board.words(connection), seen)
+    async def _retell(self, connection: MemberConnection, retelling: Retelling, waits: bool = False) -> Missed | None:
+        """What was missed, as far as it has happened: to find it takes long."""
 
         def look() -> Missed | None:
-            retelling.take(self._services.store.entries(board.code, retelling.room.number))
+            retelling.take(self._services.store.entries(self._board.code, retelling.room.number))
             return retelling.missed()
 
-        return await self._services.long(connection.address, look)
+        return await self._services.long(connection.address, look, waits)
 
     def prove(self, member: int) -> None:
         """Something has come from a member, who therefore has the newest token."""
         self._unproven.pop(member, None)
         keys = self._board.tokens.prove(member)
         if keys:  # on their way to the store at once: whatever the command does to the keys comes after it
-            saving = self._services.store.put(PutKeys(self._board.code, keys))
-            self._services.spawn(self._are_saved(saving))
+            self._services.spawn(self._save_keys(keys))
 
-    async def _save_keys(self, keys: tuple[Key, ...]) -> bool:
-        return await self._are_saved(self._services.store.put(PutKeys(self._board.code, keys)))
+    def _save_keys(self, keys: tuple[Key, ...]) -> Coroutine[None, None, bool]:
+        return self._are_saved(self._services.store.put(PutKeys(self._board.code, keys)))
 
     async def _are_saved(self, keys: asyncio.Future[None]) -> bool:
         try:

@@ -21,8 +21,8 @@ from sixdot.game.cards import COLOURS, DECKS
 from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named, known_editions
 from sixdot.game.house import HOUSE_RULES, with_house_rules
-from sixdot.game.match import Match
 from sixdot.game.options import SetupError
+from sixdot.table import Agreement
 from sixdot.voice.rules import house_text, reference_text, rules_text, scoring_text
 from sixdot.voice.words import LANGUAGES, Colour, Words
 from sixdot.web.connection import TOO_LARGE
@@ -204,13 +204,6 @@ def rules_of(edition: str, language: str) -> dict[str, list[str]]:
     """What an edition plays by, and its reference card."""
     played = edition_named(edition)
     words = Words(language, "full", played.marks)
-    game = Match(played, played.least_players, people=[0], questions=_questions(played, language))
+    agreed = Agreement(edition)
+    game = agreed.match(played.least_players, [0], agreed.questions(language, ""))
     return {"rules": [rules_text(game, words)], "reference": reference_text(played, words)}
-
-
-def _questions(edition: Edition, language: str) -> dict[str, Any]:
-    if not edition.asks_questions:
-        return {}
-    from sixdot.classroom.starter import starter_questions
-
-    return starter_questions(language, "")

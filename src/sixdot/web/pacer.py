@@ -7,7 +7,8 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Final
 
-from sixdot.room.state import PLAYING, Happening
+from sixdot.game.match import PLAYING
+from sixdot.room.state import Happening
 from sixdot.web.board import Board
 from sixdot.wire.messages import Notice
 

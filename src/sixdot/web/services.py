@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 import traceback
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from sixdot.game.shuffle import Deal, new_deal
 from sixdot.room.room import Room
 from sixdot.store.sqlite import Store
 from sixdot.web.limits import Guests, Limits
@@ -26,8 +24,7 @@ class Services:
         self,
         store: Store,
         *,
-        deals: Callable[[], Deal] = new_deal,
-        seeds: Callable[[], str] = secrets.token_hex,
+        room: Callable[[str], Room] = Room,
         pace: float = 0.7,
         grace: float = 45.0,
         limits: Limits | None = None,
@@ -35,25 +32,21 @@ class Services:
     ) -> None:
         """To be made where the loop runs.
 
-        `deals` and `seeds`: where the secrets of rounds come from, and of bots; `pace`: seconds between what bots do;
-        `grace`: seconds until a bot holds the seat of somebody who is gone.
+        `room`: an empty table by its code; `pace`: seconds between what bots do; `grace`: seconds until a bot holds
+        the seat of somebody who is gone.
         """
         self.store = store
+        self.room = room
         self.pace = pace
         self.grace = grace
         self.limits = limits or Limits()
         self.guests = Guests(self.limits)
         self.log = log
         self.closing = False
-        self._deals = deals
-        self._seeds = seeds
         self._tasks: set[asyncio.Task[Any]] = set()
         # Long work is done one piece after the other, so that the tables go on meanwhile.
         self._for_people = ThreadPoolExecutor(1, "sixdot-people")
         self._for_bots = ThreadPoolExecutor(1, "sixdot-bots")
-
-    def room(self, code: str) -> Room:
-        return Room(code, self._deals, self._seeds)
 
     # Work
 

@@ -1,12 +1,12 @@
-"""A small blocking client: it greets, asks, listens, and reconnects by itself when the line breaks.
+"""A small client: it greets, asks, listens, and reconnects by itself when the line breaks.
 
     client = Client.join("http://example.org:8000/#bek-dor-mip-tan-rus", "Ana")
     for message in client:                  # everything that is told, each once and in order
         client.known.view                   # what this seat knows now
         client.command("draw")              # the answer; or client.send("draw"), and it comes among the messages
 
-A program with a keyboard reads the messages in a thread of its own: `send` may be called from any thread, everything
-else only from the one that reads.
+A thread reads the line. Whoever has something else to wait for, such as a keyboard, is called by that thread when
+there is news, and takes it with `next(0)`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from queue import Empty, SimpleQueue
 from typing import Self
 
 from sixdot.game.editions import DEFAULT
@@ -26,10 +27,8 @@ from sixdot.wire import messages
 from sixdot.wire.kinds import LONGEST_DO
 from sixdot.wire.known import Knowledge
 from sixdot.wire.line import Ended, Line, NoLine, Place, read_link
-from sixdot.wire.messages import VERSION, Acknowledged, Denied, Greeting, Message, Request, Resume
+from sixdot.wire.messages import VERSION, Acknowledged, Denied, Greeting, Message, Request, Resume, Welcome
 from sixdot.wire.reading import BadMessage
-
-Keep = Callable[[str, str], object]
 
 
 @dataclass(frozen=True)
@@ -40,31 +39,41 @@ class Lost:
 
 
 class Client:
-    """One member at one table. `keep` receives the table's code and each new token, before anything else is done."""
+    """One member at one table. `keep` receives the table's code and each new token, before anything else is done;
+    `knock` is called when there is news.
+    """
 
     delays: Sequence[float] = (0.1, 0.3, 1.0, 2.0, 5.0)  # seconds between attempts to reconnect; the last one repeats
 
-    def __init__(self, place: Place, greeting: Greeting, keep: Keep = lambda code, token: None) -> None:
-        self._place = place
-        self._keep = keep
+    def __init__(
+        self,
+        place: Place,
+        greeting: Greeting,
+        keep: Callable[[str, str], object] = lambda code, token: None,
+        knock: Callable[[], object] = lambda: None,
+    ) -> None:
+        self._keep, self._knock = keep, knock
         self.language, self.length = greeting.language, greeting.length  # to come back with
         self._lock = threading.Lock()
         self._closing = threading.Event()
         self._asked: dict[str, Request] = {}  # requests that have had no answer yet
-        self._came: deque[Message | Lost] = deque()
+        self._came: SimpleQueue[Message | Lost | Ended] = SimpleQueue()
         self._ended: Ended | None = None
-        self._tries, self._next_try = 0, 0.0
+        self._seen = 0  # the number of the last thing that has come
         mark = secrets.token_urlsafe(6)
         self._ids = (f"{mark}-{number}" for number in itertools.count(1))
-        self._line: Line | None = Line(place, greeting)
-        self.token = self._line.welcome.token
-        self._keep(self._line.welcome.table.code, self.token)
+        line = Line(place, greeting)
+        self._line: Line | None = line
+        self._place = replace(place, code=line.welcome.table.code)
+        self._welcomed(line.welcome)
         try:
-            self.known = Knowledge(self._line.welcome)
+            self.known = Knowledge(line.welcome)
         except BadMessage as error:
-            self._line.close()
+            line.close()
             raise Ended(error.reason, error.message) from None
-        self._came.append(self._line.welcome)
+        self._kept: deque[Message | Lost] = deque([line.welcome])  # what is known, but has not been handed out
+        self._reader = threading.Thread(target=self._read, args=(line,), name="sixdot line", daemon=True)
+        self._reader.start()
 
     @classmethod
     def open(
@@ -94,14 +103,14 @@ class Client:
     @property
     def link(self) -> str:
         """The link that invites others to this table."""
-        return f"{self._place.origin}/#{self.known.table.code}"
+        return self._place.link
 
     # Asking
 
     def send(self, do: str, seen: int | None = None) -> str:
         """Send a request; the answer will carry the id that is returned. If the line is down, the request waits.
 
-        `seen`: the number of the last thing the sender had been told; by default, the last that has arrived.
+        `seen`: the number of the last thing the sender had been told; by default, the last that is known.
         """
         if len(do) > LONGEST_DO:
             raise ValueError(f"a command has at most {LONGEST_DO} characters; this one has {len(do)}")
@@ -117,14 +126,10 @@ class Client:
         """Ask for something and wait for the answer; whatever else comes meanwhile is kept for `next`."""
         asked = self.send(do)
         end = None if timeout is None else time.monotonic() + timeout
-        kept: list[Message | Lost] = []
-        try:
-            while (message := self.next(_left(end))) is not None:
-                if isinstance(message, Acknowledged | Denied) and message.id == asked:
-                    return message
-                kept.append(message)
-        finally:
-            self._came.extendleft(reversed(kept))
+        while (message := self._taken(None if end is None else max(0.0, end - time.monotonic()))) is not None:
+            if isinstance(message, Acknowledged | Denied) and message.id == asked:
+                return message
+            self._kept.append(message)
         raise TimeoutError(f"no answer to {do!r} within {timeout} seconds")
 
     # Hearing
@@ -137,81 +142,93 @@ class Client:
 
     def next(self, timeout: float | None = None) -> Message | Lost | None:
         """The next message, or None if none came in time. Raises `Ended` if the client cannot come back."""
-        end = None if timeout is None else time.monotonic() + timeout
-        while not self._came:
-            if self._ended:
-                raise self._ended
-            try:
-                self._wait(_left(end))
-            except Ended as ended:
-                self._end(ended)
-            if not self._came and _left(end) == 0:
-                return None
-        return self._came.popleft()
+        return self._kept.popleft() if self._kept else self._taken(timeout)
 
-    def _wait(self, timeout: float | None) -> None:
-        line = self._line
-        if line is None:
-            self._come_back(timeout)
-            return
+    def _taken(self, timeout: float | None) -> Message | Lost | None:
+        """The next thing that has come; from now on it is known."""
+        if self._ended:
+            raise self._ended
         try:
-            message = line.hear(timeout)
-        except NoLine as lost:
-            self._lose(str(lost))
-            return
-        if isinstance(message, messages.Told) and message.number != self.known.number + 1:
-            if message.number > self.known.number:
-                self._lose("something that was told is missing")
-        elif message is not None:
-            self._take(message)
-
-    def _take(self, message: Message) -> None:
-        try:
-            self.known.take(message)
+            news = self._came.get(timeout=timeout)
+            if isinstance(news, Ended):
+                raise news
+            if not isinstance(news, Lost):
+                self.known.take(news)
+            return news
+        except Empty:
+            return None
         except BadMessage as error:
-            raise Ended(error.reason, error.message) from None
-        if isinstance(message, Acknowledged | Denied):
+            self._ended = Ended(error.reason, error.message)
+            self.close()
+        except Ended as ended:
+            self._ended = ended
+        raise self._ended
+
+    # The line, in a thread of its own
+
+    def _read(self, line: Line) -> None:
+        """Bring each thing once and in order, and come back when the line breaks."""
+        try:
+            while True:
+                try:
+                    self._hear(line.hear())
+                except NoLine as lost:
+                    self._pause(0)
+                    self._bring(Lost(str(lost)))
+                    line = self._come_back()
+        except Ended as ended:
+            self._bring(ended)
+        except Exception as error:  # whatever a strange server causes is reported, not swallowed
+            self._bring(Ended("BAD_MESSAGE", f"{type(error).__name__}: {error}"))
+        finally:
+            self._hang_up()
+
+    def _hear(self, message: Message) -> None:
+        if isinstance(message, messages.Told):
+            if message.number > self._seen + 1:
+                raise NoLine("something that was told is missing")
+            if message.number <= self._seen:
+                return
+            self._seen = message.number
+        elif isinstance(message, Acknowledged | Denied):
             with self._lock:
                 self._asked.pop(message.id, None)
-        self._came.append(message)
+        self._bring(message)
 
-    # The line
+    def _bring(self, news: Message | Lost | Ended) -> None:
+        self._came.put(news)
+        self._knock()
 
-    def _lose(self, why: str) -> None:
-        if self._ended:  # closed by this side
-            return
-        self._hang_up()
-        self._tries, self._next_try = 0, 0.0
-        self._came.append(Lost(why))
+    def _pause(self, seconds: float) -> None:
+        if self._closing.wait(seconds):
+            raise Ended("CLOSED", "The line is closed.")
 
-    def _come_back(self, timeout: float | None) -> None:
-        wait = self._next_try - time.monotonic()
-        if wait > 0:
-            self._closing.wait(wait if timeout is None else min(wait, timeout))
-            return
-        seen, code = self.known.number, self.known.table.code
-        try:
-            line = Line(self._place, Resume(VERSION, code, self.token, seen, self.language, self.length))
-        except NoLine:
-            self._next_try = time.monotonic() + self.delays[min(self._tries, len(self.delays) - 1)]
-            self._tries += 1
-            return
-        self._stand(line, seen)
-
-    def _stand(self, line: Line, seen: int) -> None:
+    def _come_back(self) -> Line:
         """Repeat every request that had no answer, with the same id, so that nothing is done twice."""
-        self.token = line.welcome.token
-        self._keep(line.welcome.table.code, self.token)
+        self._hang_up()
+        seen, line = self._seen, self._next_line()
         with self._lock:
             self._line = line
             again = list(self._asked.values())
-        if self._ended:
-            self._hang_up()
-            return
+        self._welcomed(line.welcome)
         _check_missed(line.welcome, seen)
-        self._take(line.welcome)
+        self._bring(line.welcome)
         for command in again:
             line.send(command)
+        return line
+
+    def _next_line(self) -> Line:
+        delays = itertools.chain(self.delays, itertools.repeat(self.delays[-1]))
+        greeting = Resume(VERSION, self._place.code, self.token, self._seen, self.language, self.length)
+        while True:
+            try:
+                return Line(self._place, greeting)
+            except NoLine:
+                self._pause(next(delays))
+
+    def _welcomed(self, welcome: Welcome) -> None:
+        self.token, self._seen = welcome.token, welcome.number
+        self._keep(self._place.code, self.token)
 
     def _hang_up(self) -> None:
         with self._lock:
@@ -219,14 +236,11 @@ class Client:
         if line is not None:
             line.close()
 
-    def _end(self, ended: Ended) -> None:
-        self._ended = self._ended or ended
-        self._hang_up()
-
     def close(self) -> None:
         """Hang up. The seat stays; `quit` is the command that gives it up."""
         self._closing.set()
-        self._end(Ended("CLOSED", "The line is closed."))
+        self._hang_up()
+        self._reader.join(2.0)
 
     def __enter__(self) -> Self:
         return self
@@ -235,11 +249,7 @@ class Client:
         self.close()
 
 
-def _left(end: float | None) -> float | None:
-    return None if end is None else max(0.0, end - time.monotonic())
-
-
-def _check_missed(welcome: messages.Welcome, seen: int) -> None:
+def _check_missed(welcome: Welcome, seen: int) -> None:
     """What was missed must be complete, or its most recent part: consecutive numbers up to the welcome's own."""
     told = [each.number for each in welcome.missed.list] if welcome.missed else []
     first = max(seen, welcome.number - messages.MOST_MISSED) + 1

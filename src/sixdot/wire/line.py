@@ -113,8 +113,6 @@ class Line:
     def _wait_for_welcome(self) -> Welcome:
         while True:
             message = self.hear(_PATIENCE)
-            if message is None:
-                raise NoLine("the server does not answer")
             if isinstance(message, Welcome):
                 if message.version != VERSION:
                     raise Ended("BAD_VERSION", f"The server speaks version {message.version}, not {VERSION}.")
@@ -122,12 +120,12 @@ class Line:
             if not isinstance(message, Bye):
                 raise Ended("BAD_MESSAGE", "The server did not answer the greeting.")
 
-    def hear(self, timeout: float | None) -> Message | None:
-        """The next message, or None if none came in time; `NoLine` or `Ended` if the line is gone."""
+    def hear(self, timeout: float | None = None) -> Message:
+        """The next message; `NoLine` if none came in time, `NoLine` or `Ended` if the line is gone."""
         try:
             message = read_message(self._socket.recv(timeout))
         except TimeoutError:
-            return None
+            raise NoLine("the server does not answer") from None
         except ConnectionClosed as closed:
             raise self._why(closed.rcvd.code if closed.rcvd else 0) from None
         except BadMessage as error:

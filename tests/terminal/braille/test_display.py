@@ -11,9 +11,10 @@ from queue import Empty, SimpleQueue
 import pytest
 
 from sixdot.game.editions import EDITIONS
-from sixdot.terminal.braille.brlapi import DisplayConnection, DisplayError, DisplayKey, key_of, status
+from sixdot.terminal.braille.brlapi import DisplayConnection, DisplayKey, key_of, status
 from sixdot.terminal.braille.display import KEPT, Display, DisplayReader, picks_in
 from sixdot.voice.braille import Braille, marks_of, unicode_of
+from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, Words
 from tests.helpers.brltty import Brltty, free_slot
 from tests.helpers.read_back import read_back
@@ -203,7 +204,7 @@ def test_a_hundred_quick_lines_leave_the_last_one_on_the_display(brltty: Brltty,
 
 
 def test_without_brltty_a_sentence_says_so() -> None:
-    with pytest.raises(DisplayError, match="BRLTTY does not answer"):
+    with pytest.raises(Trouble, match="BRLTTY does not answer"):
         DisplayConnection(f"127.0.0.1:{free_slot()}", "none")
 
 
@@ -234,7 +235,7 @@ def test_a_wrong_key_is_told_apart_from_a_missing_brltty(tmp_path_factory: pytes
     key.write_text("between us")
     guarded = Brltty(20, auth=f"keyfile:{key}")
     try:
-        with pytest.raises(DisplayError, match="does not let you in"):
+        with pytest.raises(Trouble, match="does not let you in"):
             DisplayConnection(guarded.host, "keyfile:/nowhere")
     finally:
         guarded.stop()
@@ -419,7 +420,7 @@ def test_what_brltty_does_not_like_is_an_error_and_not_the_end_of_the_program(br
     connection = DisplayConnection(brltty.host, brltty.auth)
     connection.width = 50
     connection.write([1] * 50)
-    with pytest.raises(DisplayError, match="is gone"):
+    with pytest.raises(Trouble, match="is gone"):
         list(iter(lambda: connection.read(0.1), DisplayKey("HOME")))
     connection.close()
 
@@ -443,8 +444,8 @@ def test_of_several_lines_that_come_together_the_first_is_read_first(
 def test_everything_that_can_be_wrong_with_the_display_has_a_sentence(language: str) -> None:
     words = Words(language)
     reasons = {"no-library", "no-brltty", "refused", "none", "busy", "gone", "back"}
-    said = {DisplayError(f"display-{reason}").text(words) for reason in reasons}
-    said.add(DisplayError("display-failed", reason="EOF").text(words))
+    said = {Trouble(f"display-{reason}").text(words) for reason in reasons}
+    said.add(Trouble("display-failed", reason="EOF").text(words))
     assert len(said) == 8
     assert all(sentence.endswith((".", "?")) for sentence in said)
 

@@ -12,6 +12,7 @@ from sixdot.cli import main
 from sixdot.game.book import read_book
 from sixdot.game.edition import book_line
 from sixdot.terminal.online.remote_game import RemoteGame
+from sixdot.wire.known import Knowledge
 from sixdot.wire.messages import Welcome
 from sixdot.wire.reading import BadMessage
 from tests.terminal.online.test_hostile import table
@@ -21,7 +22,7 @@ PUB = read_book('name = "inn"\nbased-on = "mattel"\nmost-players = 8\ntarget = 2
 
 def joined(**told: str) -> RemoteGame:
     there = msgspec.structs.replace(table("Yan"), **told)
-    return RemoteGame(Welcome(1, "", 1, "token", 1, there, None, (), "", None))
+    return RemoteGame(Knowledge(Welcome(1, "", 1, "token", 1, there, None, (), "", None)))
 
 
 def test_a_guest_plays_by_the_book_of_the_table() -> None:

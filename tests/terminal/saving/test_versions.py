@@ -13,7 +13,7 @@ import sixdot
 from sixdot.bots import bot_named
 from sixdot.cli import main
 from sixdot.game import match as matches
-from sixdot.game import reading, record
+from sixdot.game import reading
 from sixdot.game.editions import EDITIONS
 from sixdot.game.reading import read_record
 from sixdot.game.replay import first_broken_check, verify
@@ -61,7 +61,7 @@ def test_a_game_goes_on_by_newer_rules_that_say_the_same_of_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = kept(tmp_path, "mattel")
-    for module in (matches, reading, record):
+    for module in (matches, reading):
         monkeypatch.setattr(module, "RULES_VERSION", 2)
     table, saved = resume(path, bot_named)
     with closing(saved):
@@ -129,13 +129,13 @@ def test_a_game_of_this_very_version_that_does_not_fit_was_changed(
 def test_a_record_made_by_rules_to_come_is_not_called_damaged(
     mended: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for module in (matches, reading, record):
+    for module in (matches, reading):
         monkeypatch.setattr(module, "RULES_VERSION", 2)
     match = matches.Match(EDITIONS["mattel"], 2, people=[0])
     saved = create(match, ["Zoe", "Ana"], Notes("x", "en", {1: "easy"}), True, mended.with_name("later.sixdot"))
     with closing(saved):
         saved.table(match, ["Zoe", "Ana"], bot_named)
-    for module in (matches, reading, record):
+    for module in (matches, reading):
         monkeypatch.setattr(module, "RULES_VERSION", 1)
     assert main(["resume", "later"]) == 2
     assert "it was made by a newer Sixdot, which can read it" in capsys.readouterr().err
@@ -146,7 +146,7 @@ def test_a_mended_record_is_told_as_far_as_it_goes(tmp_path: Path, monkeypatch: 
     table, saved = begin(tmp_path / "a.sixdot", "mattel")
     with closing(saved):
         play_on(table)
-    for module in (matches, reading, record, retelling):
+    for module in (matches, reading, retelling):
         monkeypatch.setattr(module, "RULES_VERSION", 2)
     monkeypatch.setitem(EDITIONS, "mattel", replace(EDITIONS["mattel"], hand_size=5))
     told = read_record(saved.path.read_text(encoding="utf-8"))

@@ -53,10 +53,6 @@ _UNKNOWN_TTY: Final = 12
 _THIS_TTY: Final = -1
 
 
-class DisplayError(Trouble):
-    """There is no braille display, or it is gone; the sentence says what to do."""
-
-
 class DisplayKey(NamedTuple):
     """A key of the display: a command, ROUTE with its cell, TYPED with a sign, ENTER, BACKSPACE or ESCAPE."""
 
@@ -109,7 +105,7 @@ class DisplayConnection:
             self.width, self.height = self._size()
             self._enter()
             self._choose_keys()
-        except DisplayError:
+        except Trouble:
             self.close()
             raise
 
@@ -151,13 +147,13 @@ class DisplayConnection:
         width, height = ctypes.c_uint(), ctypes.c_uint()
         self._call("getDisplaySize", ctypes.byref(width), ctypes.byref(height))
         if not width.value * height.value:
-            raise DisplayError("display-none")
+            raise Trouble("display-none")
         return width.value, height.value
 
     def _enter(self) -> None:
         try:
             self._call("enterTtyMode", _THIS_TTY, None)
-        except DisplayError:
+        except Trouble:
             if _errno(self._library) != _UNKNOWN_TTY:
                 raise
             self._call("enterTtyModeWithPath", None, 0, None)
@@ -176,7 +172,7 @@ class DisplayConnection:
 
     def _check(self) -> None:
         if self._trouble:
-            raise DisplayError("display-gone")
+            raise Trouble("display-gone")
 
 
 def key_of(code: int) -> DisplayKey | None:
@@ -198,7 +194,7 @@ def status() -> Finding:
     try:
         with closing(DisplayConnection()) as connection:
             return Finding("brltty", True, {"problem": None, "cells": connection.width * connection.height})
-    except DisplayError as error:
+    except Trouble as error:
         return Finding("brltty", False, {"problem": error.message, "cells": 0})
 
 
@@ -209,7 +205,7 @@ def status() -> Finding:
 def _library() -> Any:
     library = load_library("SIXDOT_BRLAPI", ("libbrlapi.so.0.8", "libbrlapi.0.8.dylib", "brlapi-0.8.dll"))
     if library is None:
-        raise DisplayError("display-no-library")
+        raise Trouble("display-no-library")
     library.brlapi_getHandleSize.restype = ctypes.c_size_t
     library.brlapi_error_location.restype = ctypes.c_void_p
     library.brlapi__setExceptionHandler.restype = ctypes.c_void_p
@@ -220,11 +216,11 @@ def _errno(library: Any) -> int:
     return ctypes.c_int.from_address(library.brlapi_error_location()).value
 
 
-def _error(library: Any) -> DisplayError:
+def _error(library: Any) -> Trouble:
     """The last error of this thread."""
     message = _ERRORS.get(_errno(library))
     if message:
-        return DisplayError(message)
+        return Trouble(message)
     text = ctypes.create_string_buffer(200)
     library.brlapi_strerror_r(ctypes.c_void_p(library.brlapi_error_location()), text, len(text))
-    return DisplayError("display-failed", reason=text.value.decode("utf-8", "replace"))
+    return Trouble("display-failed", reason=text.value.decode("utf-8", "replace"))

@@ -25,8 +25,9 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 
 from sixdot.game.cards import Card
-from sixdot.terminal.braille.brlapi import DisplayConnection, DisplayError, DisplayKey
+from sixdot.terminal.braille.brlapi import DisplayConnection, DisplayKey
 from sixdot.voice.braille import Braille, Cells
+from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words
 
 KEPT: Final = 200
@@ -240,7 +241,7 @@ class Display:
     def _refresh(self) -> None:
         # If the display is gone, the listening thread finds out as well, and only that thread closes the connection.
         if self._connection is not None:
-            with suppress(DisplayError):
+            with suppress(Trouble):
                 self._connection.write(*self._reading.shown())
 
     def _listen(self) -> None:
@@ -255,7 +256,7 @@ class Display:
     def _take_key(self, connection: DisplayConnection) -> None:
         try:
             key = connection.read(_LISTENING)
-        except DisplayError:
+        except Trouble:
             with self._lock:
                 self._connection = None
             connection.close()
@@ -273,7 +274,7 @@ class Display:
             return
         try:
             connection = self._connect()
-        except DisplayError:
+        except Trouble:
             return
         with self._lock:
             self._connection = connection

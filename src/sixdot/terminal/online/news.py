@@ -1,4 +1,4 @@
-"""What comes from a table online: read by a thread, told as it comes in the words of every output, and remembered.
+"""What comes from a table online: told as it comes in the words of every output, and remembered.
 
 Events are told as at home; what the server says in its own words is what has no events: who comes and goes, chat,
 options. Nothing is redrawn: the console begins a new line for news that comes while the prompt waits.
@@ -6,10 +6,8 @@ options. Nothing is redrawn: the console begins a new line for news that comes w
 
 from __future__ import annotations
 
-import threading
 import time
 from functools import partial
-from queue import SimpleQueue
 from typing import Final, get_args
 
 from sixdot.game.actions import Action
@@ -18,9 +16,8 @@ from sixdot.game.view import View
 from sixdot.table import Decision
 from sixdot.terminal.console import Console
 from sixdot.terminal.online.remote_game import OnlineHearing, RemoteGame, say_plainly
-from sixdot.terminal.people import Person
+from sixdot.terminal.port import Person
 from sixdot.wire.client import Client, Lost
-from sixdot.wire.line import Ended
 from sixdot.wire.messages import Acknowledged, Bye, Denied, Message, Notice, TableShown, Told, Welcome
 from sixdot.wire.reading import BadMessage, Unreadable
 
@@ -30,13 +27,12 @@ _ASKS: Final = ("pause", "judge")  # said each time, because it is wanted out of
 NOT_UNDERSTOOD: Final = get_args(Unreadable)
 # The errors that impossible cards or players cause anywhere in the program.
 SENSELESS: Final = (ValueError, LookupError, TypeError, AttributeError, AssertionError, ArithmeticError, BadMessage)
-News = Message | Lost | Ended
 
 
 class TableNews:
-    def __init__(self, client: Client, welcome: Welcome, console: Console) -> None:
-        self._console = console
-        self.game = RemoteGame(welcome)
+    def __init__(self, client: Client, console: Console) -> None:
+        self._client, self._console = client, console
+        self.game = RemoteGame(client.known)
         self.person = Person(None)  # this one
         self.lost: float | None = None  # when the connection was lost
         self.answers: dict[str, Acknowledged | Denied | None] = {}  # to our requests; None: not yet
@@ -48,42 +44,18 @@ class TableNews:
         self._down = False  # the player knows that the server is stopping
         self._asked: tuple[object, ...] = ()  # what the player was last told is wanted
         self._sit()
-        self._came: SimpleQueue[News] = SimpleQueue()
-        self._reader = threading.Thread(target=self._read, args=(client,), name="sixdot line", daemon=True)
-        self._reader.start()
-
-    def _read(self, client: Client) -> None:
-        """In a thread of its own: read the connection, and knock at the keyboard's inbox when there is news."""
-        try:
-            while (news := client.next()) is not None:
-                self._bring(news)
-        except Ended as ended:
-            self._bring(ended)
-        except Exception as error:  # whatever a strange server causes is reported, not swallowed
-            self._bring(Ended("BAD_MESSAGE", f"{type(error).__name__}: {error}"))
-
-    def _bring(self, news: News) -> None:
-        self._came.put(news)
-        self._console.inbox().knock()
-
-    def close(self) -> None:
-        """Once the client has hung up."""
-        self._reader.join(2.0)
 
     # News
 
     def take_news(self) -> None:
         """Take everything that has come. `Ended` if nothing more will come."""
-        while not self._came.empty():
-            self._take(self._came.get())
+        while (news := self._client.next(0)) is not None:
+            self._take(news)
 
-    def _take(self, news: News) -> None:
-        if isinstance(news, Ended):
-            raise news
+    def _take(self, news: Message | Lost) -> None:
         if isinstance(news, Told):
             self._hear(news)
         elif isinstance(news, TableShown):
-            self.game.take(news)
             self._sit()
         elif isinstance(news, Welcome):
             self._come_back(news)
@@ -153,7 +125,6 @@ class TableNews:
     def _come_back(self, welcome: Welcome) -> None:
         """The connection is back: what was missed comes in one summary."""
         self.lost, self._down = None, False
-        self.game.take(welcome)
         self._sit()
         if welcome.missed is None:
             self._console.say("join-back")
@@ -183,6 +154,7 @@ class TableNews:
 
     def _sit(self) -> None:
         """Follow a change of seat or edition."""
+        self.game.look()
         self._console.play_by(self.game.match.edition)
         if self.person.seat != self.game.seat:
             self.person = Person(self.game.seat, self.person.history)

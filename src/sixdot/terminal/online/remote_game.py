@@ -24,7 +24,7 @@ from sixdot.voice.narrate import Utterance, narrate
 from sixdot.voice.words import Who, Words, printable
 from sixdot.wire.events import event_of
 from sixdot.wire.known import Knowledge
-from sixdot.wire.messages import MemberInfo, Message, TableInfo, Told, Welcome
+from sixdot.wire.messages import MemberInfo, TableInfo, Told
 
 STAGES: Final = {"lobby": BETWEEN, "ready": BETWEEN, "playing": PLAYING, "over": OVER}
 
@@ -56,22 +56,21 @@ class OnlineHearing(Hearing):
 class RemoteGame:
     """The latest state that was told. It can be asked like a game played here."""
 
-    def __init__(self, welcome: Welcome) -> None:
-        self.known = Knowledge(welcome)
-        self.match = match_of(welcome.table)
+    def __init__(self, known: Knowledge) -> None:
+        self.known = known
+        self._seen, self.match = known.table, match_of(known.table)
 
     # What is told
 
-    def take(self, message: Message) -> None:
-        before = self.table
-        self.known.take(message)
-        if self.table is not before:
-            self.match = match_of(self.table)
+    def look(self) -> None:
+        """At the table, which may have changed."""
+        if self._seen is not self.table:
+            self._seen, self.match = self.table, match_of(self.table)
 
     def hear(self, told: Told) -> OnlineHearing:
-        """One more thing that happened, as it can be said."""
-        before = self.table
-        self.take(told)
+        """The last thing that happened, as it can be said."""
+        before = self._seen
+        self.look()
         return self._with_what_changed(before, self.heard(told))
 
     def heard(self, told: Told) -> OnlineHearing:

@@ -19,7 +19,7 @@ from sixdot.durable import PRIVATE, read_bytes, replace_text
 from sixdot.places import data_folder
 from sixdot.terminal.console import Console
 from sixdot.terminal.online.remote_game import say_plainly
-from sixdot.terminal.people import Quit
+from sixdot.terminal.port import Quit
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.vocabulary import folded, is_called
 from sixdot.wire.client import Client
@@ -93,7 +93,7 @@ class OnlineSeat:
             self.arrival, greeting = NEW, Join(VERSION, code, self.name, self._watch, *spoken)
         else:
             self.arrival, greeting = OPENED, Open(VERSION, self.name, self._edition, False, *spoken)
-        return Client(self.place, greeting, self._keep)
+        return Client(self.place, greeting, self._keep, self._console.inbox().knock)
 
     def _keep(self, code: str, token: str) -> None:
         """Called by the thread that reads the connection: the new key is on disk before it is used."""

@@ -17,20 +17,17 @@ from sixdot.terminal.online.news import TableNews
 from sixdot.terminal.online.remote_game import say_plainly
 from sixdot.terminal.online.seat import BACK, OPENED, OnlineSeat
 from sixdot.terminal.online.table_talk import TableTalk
-from sixdot.terminal.people import Person
-from sixdot.terminal.port import say_refused, tell_answer
+from sixdot.terminal.port import Person, say_refused, tell_answer
 from sixdot.voice.words import Words
 from sixdot.wire.client import Client
 from sixdot.wire.kinds import LONGEST_DO
 from sixdot.wire.line import Ended
 from sixdot.wire.messages import Acknowledged, Denied, Welcome
 
-# Seconds: without a prompt while bots play, until an answer is due, until a lost connection is given up, and between
-# looks at the clock.
+# Seconds: without a prompt while bots play, until an answer is due, until a lost connection is given up.
 _QUIET: Final = 2.0
 _ANSWER: Final = 15.0
 _GIVE_UP: Final = 600.0
-_LOOK_UP: Final = 1.0
 _NOTED: Final = 20  # after this many things, it is noted how far the player has heard
 
 
@@ -43,7 +40,7 @@ class OnlineTable:
     def __init__(self, seat: OnlineSeat, client: Client, console: Console) -> None:
         welcome = client.next(0)
         assert isinstance(welcome, Welcome)
-        self.news = TableNews(client, welcome, console)
+        self.news = TableNews(client, console)
         self.game = self.news.game
         self.chances: dict[int, list[View]] = {}
         self.leaving = False  # for good, as the player asked
@@ -57,7 +54,6 @@ class OnlineTable:
     def close(self) -> None:
         """The seat is kept, and it is noted how far the player has heard."""
         self._seat.heard_until(self.game.known.number)
-        self.news.close()
 
     # What is known of it
 
@@ -123,6 +119,7 @@ class OnlineTable:
 
     def _next_line(self) -> str:
         """The next line. News is told meanwhile; there is no prompt while bots play."""
+        self._speak_alike()
         if self._typed:
             return self._typed.popleft()
         news = self.news
@@ -133,7 +130,7 @@ class OnlineTable:
             if not self.console.prompted and (not self.game.goes_on_by_itself() or time.monotonic() > quiet):
                 self._inbox.prompt()
                 self.console.prompted = True
-            line = self._inbox.line(_LOOK_UP)
+            line = self._inbox.line()
             if line is not None:
                 self.console.prompted = False
                 self.console.hush()
@@ -249,12 +246,12 @@ class OnlineTable:
         """Take the news until then, but not for ever; lines typed meanwhile are kept for later."""
         end = time.monotonic() + _ANSWER
         while not done() and time.monotonic() < end:
-            line = self._inbox.line(_LOOK_UP)
+            line = self._inbox.line()
             if line is not None:
                 self._typed.append(line.strip())
             self.news.take_news()
 
-    def words_changed(self) -> None:
+    def _speak_alike(self) -> None:
         """Have the server speak as this terminal does, now and after a reconnection."""
         client, now = self._client, self.console.words
         if (client.language, client.length) != (now.language, now.length):

@@ -13,6 +13,7 @@ with what nobody may know yet, until the game is over. A `Trouble` says what sta
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
@@ -23,7 +24,6 @@ from sixdot.durable import OPEN, PRIVATE, DurableFile, NotSaved, make_folder, re
 from sixdot.game.events import Event
 from sixdot.game.match import Match, StageError
 from sixdot.game.options import SetupError
-from sixdot.game.record import CHECK_DIGITS, link
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
 from sixdot.places import games_folder
@@ -39,7 +39,6 @@ if TYPE_CHECKING:
 SUFFIX: Final = ".sixdot"
 NOTES_SUFFIX: Final = ".table"
 _NOT_IN_NAMES: Final = '/\\<>:"|?*'  # not allowed in file names on some systems
-_RULES: Final = "rules "  # begins the line of a record that says which rules apply
 END: Final = "end  #"  # begins the last line of a finished game
 
 
@@ -63,9 +62,7 @@ class SavedGame:
         self.over = False
         self._record = record
         self._beside = beside
-        self._known: list[str] = []  # the lines of the record when the game was taken up again,
-        self._place = 0  # how many of them have been done again,
-        self._chain = ""  # and the last link of their checks
+        self._known: deque[str] = deque()  # lines of a game that is taken up again, which are still to be done again
 
     @property
     def name(self) -> str:
@@ -86,40 +83,26 @@ class SavedGame:
             self.went_on,
         )
 
-    @property
-    def _follows(self) -> bool:
-        """Whether the record is still being followed."""
-        return self._place < len(self._known)
-
     # What the table writes
 
     def write(self, text: str) -> None:
         """The lines of one step. They are on disk when this returns; otherwise `NotSaved`, and nothing was added."""
-        chain, fresh = self._chain, []
-        for line in text.splitlines():
-            said = line.rpartition("  #")[0]
-            if self._follows:
-                known = self._known[self._place]
-                if said != known and not (said.startswith(_RULES) and known.startswith(_RULES)):
-                    raise Trouble("saved-differs", name=self.name)
-                self._place += 1
-                chain = link(chain, known)
-            else:
-                chain = link(chain, said)
-                fresh.append(f"{said}  #{chain[:CHECK_DIGITS]}\n")
-        if fresh:
-            self._record.add("".join(fresh))
-        self._chain = chain
-        self.over = said == "end"
+        lines = text.splitlines(keepends=True)
+        known = [self._known.popleft() for _ in range(min(len(lines), len(self._known)))]
+        if lines[: len(known)] != known:
+            raise Trouble("saved-differs", name=self.name)
+        if len(lines) > len(known):
+            self._record.add("".join(lines[len(known) :]))
+        self.over = lines[-1].startswith(END)
 
     def keep(self, number: int, deal: Deal) -> None:
         """The secret of a round, which must be on disk before its commitment is told."""
-        if not self._follows:
+        if not self._known:
             self._beside.add(secret_line(number, deal))
 
     def went_on(self, actions: int, seat: int) -> None:
         """Remember who had nothing to say; if that is lost, they are simply asked again."""
-        if not self._follows and seat not in self.notes.went_on.get(actions, ()):
+        if not self._known and seat not in self.notes.went_on.get(actions, ()):
             with suppress(NotSaved):
                 self._beside.add(went_on_line(actions, seat), lasting=False)
 
@@ -137,7 +120,7 @@ class SavedGame:
         """Replay the record to its end; a last step that was cut off is completed."""
         from sixdot.game.replay import game_of
 
-        self._known = [line.text for line in record.lines]
+        self._known.extend([f"{line.text}  #{line.check}\n" for line in record.lines])
         match = game_of(record)
         try:
             table = self.table(match, record.names, bot_by_name)
@@ -150,7 +133,7 @@ class SavedGame:
                     witness(table, line.word, self._do_again(table, record, line))
                     for seat in self.notes.went_on.get(table.actions, ()):
                         table.go_on(seat)
-            if self._follows:
+            if self._known:
                 raise Trouble("saved-differs", name=self.name)
         except (Trouble, StageError, ValueError) as error:
             if begun == now or (isinstance(error, Trouble) and error.message != "saved-differs"):

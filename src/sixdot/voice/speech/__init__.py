@@ -20,8 +20,8 @@ from functools import partial
 from typing import Final, TypeVar
 
 from sixdot.voice.speech import engines
-from sixdot.voice.speech.engines import Engine, SpeechMissing, system
-from sixdot.voice.trouble import Finding
+from sixdot.voice.speech.engines import Engine, system
+from sixdot.voice.trouble import Finding, Trouble
 
 ENGINES: Final = ("prism", "speechd", "say", "espeak")  # in the order they are tried
 _OPEN_WITHIN: Final = 12.0  # seconds: the first start of speech-dispatcher is slow
@@ -39,15 +39,15 @@ def open_speaker(
 ) -> Speaker:
     """The first engine that works, or the one named. `rate`: 1 to 100, 50 is usual; None leaves it as it is set."""
     if engine is not None and engine not in ENGINES:
-        raise SpeechMissing("speech-unknown-engine", engine=engine, engines=ENGINES)
-    problems: list[SpeechMissing] = []
+        raise Trouble("speech-unknown-engine", engine=engine, engines=ENGINES)
+    problems: list[Trouble] = []
     for name in [engine] if engine else ENGINES:
         try:
             return Speaker(_open(name, language, rate, voice, engine is not None))
-        except SpeechMissing as missing:
+        except Trouble as missing:
             problems.append(missing)
     telling = [problem for problem in problems if engine or problem.message != "speech-missing-engine"]
-    raise telling[0] if telling else SpeechMissing("speech-missing", system=system())
+    raise telling[0] if telling else Trouble("speech-missing", system=system())
 
 
 def _open(name: str, language: str, rate: int | None, voice: str | None, named: bool) -> Engine:
@@ -60,10 +60,10 @@ def _open(name: str, language: str, rate: int | None, voice: str | None, named: 
             return SpeechDispatcher(language, rate, voice)
         return (engines.open_say if name == "say" else engines.open_espeak)(language, rate, voice)
 
-    return _in_time(opened, SpeechMissing("speech-stuck", engine=name))
+    return _in_time(opened, Trouble("speech-stuck", engine=name))
 
 
-def _in_time(make: Callable[[], Made], too_late: SpeechMissing) -> Made:
+def _in_time(make: Callable[[], Made], too_late: Trouble) -> Made:
     """Return what it makes or raise what it raises; `too_late` if it hangs."""
     try:
         return _begun(make).result(_OPEN_WITHIN)
@@ -98,7 +98,7 @@ class Speaker:
         self._speaking = False
         self._busy_since: float | None = None
         self._failures = 0
-        self._trouble: SpeechMissing | None = None
+        self._trouble: Trouble | None = None
         self._told = False
         self._news = threading.Condition()
         self._thread = threading.Thread(target=self._work, name="sixdot-speech", daemon=True)
@@ -127,12 +127,12 @@ class Speaker:
         with self._news:
             return self._news.wait_for(lambda: self._idle, seconds)
 
-    def trouble(self) -> SpeechMissing | None:
+    def trouble(self) -> Trouble | None:
         """What went wrong with the voice, once."""
         with self._news:
             busy = self._busy_since
             if self._trouble is None and busy is not None and time.monotonic() - busy > _STUCK_AFTER:
-                self._trouble = SpeechMissing("speech-stuck", engine=self.engine)
+                self._trouble = Trouble("speech-stuck", engine=self.engine)
             if self._told or self._trouble is None:
                 return None
             self._told = True
@@ -192,9 +192,9 @@ class Speaker:
         try:
             act()
         except Exception as error:
-            missing = error if isinstance(error, SpeechMissing) else None
+            missing = error if isinstance(error, Trouble) else None
             with self._news:
-                self._trouble = self._trouble or missing or SpeechMissing("speech-failed", engine=self.engine)
+                self._trouble = self._trouble or missing or Trouble("speech-failed", engine=self.engine)
                 self._failures += 1
         finally:
             self._busy_since = None
@@ -215,7 +215,7 @@ def _missing(name: str) -> str | None:
     """What is wrong with an engine, if anything is."""
     try:
         _try_out(_open(name, "en", None, None, True))
-    except SpeechMissing as missing:
+    except Trouble as missing:
         return missing.message.removeprefix("speech-")
     except Exception:  # a foreign library may raise anything
         return "failed"
@@ -229,4 +229,4 @@ def _try_out(engine: Engine) -> None:
             silent.speak("a")
             while silent.speaking():
                 time.sleep(_LOOK_EVERY)
-    _in_time(engine.close, SpeechMissing("speech-stuck", engine=engine.name))
+    _in_time(engine.close, Trouble("speech-stuck", engine=engine.name))

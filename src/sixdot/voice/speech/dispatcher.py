@@ -15,7 +15,8 @@ from contextlib import suppress
 from io import BufferedRWPair
 from typing import Any, Final
 
-from sixdot.voice.speech.engines import START_WITHIN, Engine, SpeechMissing
+from sixdot.voice.speech.engines import START_WITHIN, Engine
+from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import printable
 
 ANSWER_WITHIN: Final = 2.0  # seconds, for every line
@@ -39,7 +40,7 @@ class SpeechDispatcher(Engine):
             self._link = link.makefile("rwb")
         try:
             self._set_up()
-        except SpeechMissing:
+        except Trouble:
             self._drop()
             raise
 
@@ -48,15 +49,15 @@ class SpeechDispatcher(Engine):
         for setting in self._wanted:
             self._ask(f"SET self {setting}")
         if not [name for name in self._ask("LIST OUTPUT_MODULES") if name != "dummy"]:
-            raise SpeechMissing("speech-missing-engine", engine=self.name)
+            raise Trouble("speech-missing-engine", engine=self.name)
         if self._voice is not None:
             known = {line.partition("\t")[0] for line in self._ask("LIST SYNTHESIS_VOICES")}
             if self._voice not in known:
-                raise SpeechMissing("speech-no-voice", voice=self._voice, engine=self.name)
+                raise Trouble("speech-no-voice", voice=self._voice, engine=self.name)
             self._ask(f"SET self SYNTHESIS_VOICE {self._voice}")
 
     def _ask(self, line: str) -> list[str]:
-        """Send a line and return the lines of the answer without their codes; `SpeechMissing` if it is not a 2xx."""
+        """Send a line and return the lines of the answer without their codes; `Trouble` if it is not a 2xx."""
         assert self._link is not None
         try:
             self._link.write(line.encode("utf-8") + b"\r\n")
@@ -64,10 +65,10 @@ class SpeechDispatcher(Engine):
             answer = list(_answer(self._link))
         except OSError:
             self._drop()
-            raise SpeechMissing("speech-stuck", engine=self.name) from None
+            raise Trouble("speech-stuck", engine=self.name) from None
         if not answer or not answer[-1].startswith("2"):
             self._drop()
-            raise SpeechMissing("speech-failed", engine=self.name)
+            raise Trouble("speech-failed", engine=self.name)
         return [told[4:] for told in answer[:-1]]
 
     def speak(self, text: str) -> None:
@@ -105,7 +106,7 @@ def _answer(lines: BufferedRWPair[Any, Any]) -> Iterator[str]:
 
 def _link_to_dispatcher() -> socket.socket:
     if not hasattr(socket, "AF_UNIX"):
-        raise SpeechMissing("speech-missing-engine", engine="speechd")
+        raise Trouble("speech-missing-engine", engine="speechd")
     method, _, place = os.environ.get("SPEECHD_ADDRESS", "").partition(":")
     if method == "inet_socket":
         host, _, port = place.partition(":")
@@ -113,7 +114,7 @@ def _link_to_dispatcher() -> socket.socket:
     path = place if method == "unix_socket" and place else _usual_socket()
     try:
         return _linked(socket.AF_UNIX, path)
-    except SpeechMissing:
+    except Trouble:
         _start_dispatcher(path)
         return _linked(socket.AF_UNIX, path)
 
@@ -125,7 +126,7 @@ def _linked(family: int, address: Any) -> socket.socket:
         link.connect(address)
     except OSError:
         link.close()
-        raise SpeechMissing("speech-missing-engine", engine="speechd") from None
+        raise Trouble("speech-missing-engine", engine="speechd") from None
     return link
 
 
@@ -138,13 +139,13 @@ def _start_dispatcher(path: str) -> None:
     """Start it as its own library does. It goes into the background, and ends when it is not used for a while."""
     program = shutil.which("speech-dispatcher")
     if program is None:
-        raise SpeechMissing("speech-missing-engine", engine="speechd")
+        raise Trouble("speech-missing-engine", engine="speechd")
     quiet = subprocess.DEVNULL
     command = [program, "--spawn", "--communication-method", "unix_socket", "--socket-path", path]
     try:
         subprocess.run(command, stdin=quiet, stdout=quiet, stderr=quiet, timeout=START_WITHIN, check=False)
     except (OSError, subprocess.TimeoutExpired):
-        raise SpeechMissing("speech-missing-engine", engine="speechd") from None
+        raise Trouble("speech-missing-engine", engine="speechd") from None
     until = time.monotonic() + ANSWER_WITHIN
     while not os.path.exists(path) and time.monotonic() < until:
         time.sleep(0.05)

@@ -30,19 +30,15 @@ _BREATHS: Final = (".", ",", ":", ";", "!", "?")
 _SAY_VOICES: Final = {"en": ("Samantha", "Daniel", "Alex"), "fr": ("Thomas", "Audrey", "Amélie")}
 
 
-class SpeechMissing(Trouble):
-    """There is no voice, or there is none any longer."""
-
-
 class Engine(ABC):
     name: str
 
     @abstractmethod
     def speak(self, text: str) -> None:
-        """Begin to say it, after whatever this engine is still saying; `SpeechMissing` if it cannot."""
+        """Begin to say it, after whatever this engine is still saying; `Trouble` if it cannot."""
 
     def speaking(self) -> bool:
-        """Whether the next text must wait: never for an engine with a queue; `SpeechMissing` if the last failed."""
+        """Whether the next text must wait: never for an engine with a queue; `Trouble` if the last failed."""
         return False
 
     @abstractmethod
@@ -105,7 +101,7 @@ class Programme(Engine):
                 start_new_session=True,  # Ctrl-C is meant for the game
             )
         except OSError:
-            raise SpeechMissing("speech-failed", engine=self.name) from None
+            raise Trouble("speech-failed", engine=self.name) from None
         self._until = time.monotonic() + patience(text)
         pipe = self._child.stdin
         assert pipe is not None
@@ -122,10 +118,10 @@ class Programme(Engine):
             if time.monotonic() < self._until:
                 return True
             self.stop()
-            raise SpeechMissing("speech-stuck", engine=self.name)
+            raise Trouble("speech-stuck", engine=self.name)
         self._child = None
         if child.returncode or self._complained():
-            raise SpeechMissing("speech-failed", engine=self.name)
+            raise Trouble("speech-failed", engine=self.name)
         return False
 
     def _complained(self) -> bool:
@@ -154,7 +150,7 @@ def patience(text: str) -> float:
 def open_espeak(language: str, rate: int | None, voice: str | None) -> Engine:
     command = espeak(language, rate, voice)
     if voice and output_of([*command, "-q"])[0]:
-        raise SpeechMissing("speech-no-voice", voice=voice, engine="espeak")
+        raise Trouble("speech-no-voice", voice=voice, engine="espeak")
     return Programme("espeak", command)
 
 
@@ -162,7 +158,7 @@ def espeak(language: str, rate: int | None, voice: str | None) -> list[str]:
     """The command for espeak-ng that speaks what it reads from its input."""
     program = shutil.which("espeak-ng")
     if program is None:
-        raise SpeechMissing("speech-missing-engine", engine="espeak")
+        raise Trouble("speech-missing-engine", engine="espeak")
     speed = ["-s", str(words_a_minute(rate))] if rate is not None else []
     return [program, "-v", printable(voice or language), *speed, "-b", "1", "--stdin"]
 
@@ -170,10 +166,10 @@ def espeak(language: str, rate: int | None, voice: str | None) -> list[str]:
 def open_say(language: str, rate: int | None, voice: str | None) -> Engine:
     program = shutil.which("say")
     if program is None or system() != "mac":
-        raise SpeechMissing("speech-missing-engine", engine="say")
+        raise Trouble("speech-missing-engine", engine="say")
     voices = dict(_voices_of_say(output_of([program, "-v", "?"])[1]))
     if voice and voice not in voices:
-        raise SpeechMissing("speech-no-voice", voice=voice, engine="say")
+        raise Trouble("speech-no-voice", voice=voice, engine="say")
     spoken = [name for name, of in voices.items() if of.startswith(language)]
     wanted = [name for name in _SAY_VOICES.get(language, ()) if name in spoken] + spoken
     chosen = ["-v", voice or wanted[0]] if voice or wanted else []
@@ -214,7 +210,7 @@ def open_prism(language: str, rate: int | None, voice: str | None, named: bool) 
         prism: Any = import_module("prism")
         context = _prism_context()
     except (ImportError, OSError, RuntimeError):
-        raise SpeechMissing("speech-missing-engine", engine="prism") from None
+        raise Trouble("speech-missing-engine", engine="prism") from None
     ids = [context.id_of(place) for place in range(context.backends_count)]
     for backend_id in sorted(ids, key=context.priority_of, reverse=True):
         if backend_id == prism.BackendId.SPEECH_DISPATCHER and not named:
@@ -225,7 +221,7 @@ def open_prism(language: str, rate: int | None, voice: str | None, named: bool) 
         except (prism.PrismError, ValueError, RuntimeError):
             continue
         return Prism(backend)
-    raise SpeechMissing("speech-missing-engine", engine="prism")
+    raise Trouble("speech-missing-engine", engine="prism")
 
 
 @cache
@@ -254,4 +250,4 @@ def _tune(backend: Any, language: str, rate: int | None, voice: str | None) -> N
             backend.voice = place
             return
     if voice:
-        raise SpeechMissing("speech-no-voice", voice=voice, engine="prism")
+        raise Trouble("speech-no-voice", voice=voice, engine="prism")

@@ -12,7 +12,7 @@ from sixdot.game.dos.machine import DosView
 from sixdot.game.edition import COMMON
 from sixdot.voice.family import edition_of
 from sixdot.voice.hands import may
-from sixdot.voice.pieces import both, joined, others
+from sixdot.voice.pieces import both, either, others
 from sixdot.voice.story import Story, Tellers, plainly
 from sixdot.voice.words import SYMBOLS, Colour, Words
 
@@ -95,8 +95,8 @@ def yours(story: Story, view: DosView) -> list[str]:
         return [words.say("next-lay", declinable=may(view, NOLAY), cards=list(dict.fromkeys(view.hand)))]
     ways = _ways(view)
     values: dict[str, Any] = {
-        "cards": joined([words.one(DOS_DECK.cards[kind]) for kind in ways], words, last="table-or"),
-        "ways": joined([_told_ways(kind, found, words) for kind, found in ways.items()], words, "table-group"),
+        "cards": either([words.one(DOS_DECK.cards[kind]) for kind in ways], words),
+        "ways": words.joined([_told_ways(kind, found, words) for kind, found in ways.items()], "table-group"),
         "can": bool(ways),
         "call": may(view, DOS),
     }

@@ -1,15 +1,18 @@
-"""The table of DOS in words: the row, bonuses and penalties to come."""
+"""DOS: a row of cards to be matched. Its table in words, with bonuses and penalties to come."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
+from sixdot.game.actions import NOLAY
 from sixdot.game.cards import Card
 from sixdot.game.dos.machine import DosView
+from sixdot.game.edition import Edition
 from sixdot.voice.describe import Description
-from sixdot.voice.family import edition_of
-from sixdot.voice.pieces import both, joined
+from sixdot.voice.family import FamilyVoice, edition_of
+from sixdot.voice.hands import may
+from sixdot.voice.pieces import both
 
 
 class DosDescription(Description[DosView]):
@@ -29,7 +32,7 @@ class DosDescription(Description[DosView]):
             else words.one(place.card)
             for place in self.view.centre
         ]
-        cards = joined(told, words, last="" if words.length == "braille" else "table-and")
+        cards = words.joined(told, last="" if words.length == "braille" else "table-and")
         return words.say("table-row", cards=cards or words.say("list-none"))
 
     def _both(self, cards: Sequence[Card]) -> str:
@@ -60,4 +63,27 @@ class DosDescription(Description[DosView]):
         return parts
 
 
+class DosVoice(FamilyVoice):
+    draw_rules: ClassVar = {"turn": "O1", "caught": "O10", "bonus": "O5", "advice": "A1"}
+    symbols = ("wild-number", "wild-dos")
+    others = ("single", "double", "dos-draw", "dos")
+    cards: ClassVar = {"first": "b3", "second": "g4", "row": "b7"}
+    marks: ClassVar = {"dos": "wd", "number": "b#"}
+
+    def topics(self, edition: Edition) -> list[str]:
+        return ["cards", "match", "dos-wilds", "dos-turn", "dos", "catch"]
+
+    def without(self, edition: Edition) -> tuple[str, ...]:
+        return ("question", "colour")
+
+    def rule_waiting(self, view: DosView, edition: Edition) -> str | None:
+        if view.phase != "lay":
+            return None
+        return "O4" if may(view, NOLAY) else "O5" if view.double_bonuses else "O3"
+
+    def lying(self, view: DosView) -> list[Card]:
+        return [place.card for place in view.centre]
+
+
+VOICE: Final = DosVoice()
 TABLE: Final = DosDescription

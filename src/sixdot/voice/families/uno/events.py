@@ -10,7 +10,7 @@ from sixdot.game.cards import COLOURS
 from sixdot.game.uno.table import UnoView
 from sixdot.voice.family import edition_of
 from sixdot.voice.hands import fitting, may
-from sixdot.voice.happened import draw_told, hand_told
+from sixdot.voice.narrate import draw_told, hand_told
 from sixdot.voice.pieces import ended
 from sixdot.voice.story import Story, Tellers, plainly
 from sixdot.voice.words import Colour, Who

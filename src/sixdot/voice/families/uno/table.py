@@ -1,25 +1,28 @@
-"""The table of UNO in words: the card that is up, the colour, stacks, challenges, questions."""
+"""UNO: one card up, a colour that counts. Its table in words, with stacks, challenges and questions."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from sixdot.game.actions import CHALLENGE, PLAY
 from sixdot.game.cards import Card
+from sixdot.game.edition import Edition
 from sixdot.game.uno.table import UnoView
 from sixdot.voice.describe import Description
-from sixdot.voice.family import edition_of
+from sixdot.voice.facts import stacking_rule
+from sixdot.voice.family import FamilyVoice, edition_of
 from sixdot.voice.hands import may
-from sixdot.voice.pieces import colour_value, together
-from sixdot.voice.words import Value, Words
+from sixdot.voice.pieces import together
+from sixdot.voice.words import Colour, Value, Words
 
+_WAITING_RULES: Final = {"answer": "Q1", "colour": "F4", "swap": "H3"}
 _ASKED: Final = ("swap", "colour", "answer", "judge")
 
 
 class UnoDescription(Description[UnoView]):
     def _colour(self) -> Value:
         """The colour that counts."""
-        return colour_value(self.view.colour, self.words) if self.view.colour else None
+        return Colour(self.view.colour) if self.view.colour else None
 
     def up(self) -> str:
         top = self.view.top
@@ -90,7 +93,7 @@ class UnoDescription(Description[UnoView]):
             "table-pending-four",
             who=player,
             by=self.who(view.challenged),
-            colour=colour_value(str(view.prior_colour), words),
+            colour=Colour(str(view.prior_colour)),
             left=view.counts[view.challenged],
             may=may(view, CHALLENGE),
             held=edition.wild_four_honest,
@@ -105,4 +108,42 @@ class UnoDescription(Description[UnoView]):
         return words.say("pause-jump", card=self.view.top)
 
 
+class UnoVoice(FamilyVoice):
+    draw_rules: ClassVar = {
+        "turn": "T3",
+        "draw-two": "T4",
+        "wild-four": "C5",
+        "answer": "Q2",
+        "caught": "U2",
+        "advice": "A1",
+        "first-card": "F1",
+    }
+    symbols = ("draw-two", "reverse", "skip", "wild", "wild-four")
+    others = ("match", "uno")
+
+    def topics(self, edition: Edition) -> list[str]:
+        sometimes = {
+            "challenge": edition.challenge,
+            "stack": edition.stacking != "none",
+            "answer": edition.asks_questions,
+            "swap": edition.seven_zero,
+            "jump": edition.jump_in,
+            "advice": edition.advice_penalty > 0,
+        }
+        turn = "turn-ends" if edition.after_draw == "nothing" else "turn"
+        return ["cards", "wilds", turn, "uno", "catch", *[topic for topic, on in sometimes.items() if on]]
+
+    def without(self, edition: Edition) -> tuple[str, ...]:
+        return ("row",) if edition.asks_questions else ("row", "question")
+
+    def rule_waiting(self, view: UnoView, edition: Edition) -> str | None:
+        if view.phase == "respond":
+            return "C1" if may(view, CHALLENGE) else "C5"
+        return stacking_rule(edition) if view.phase == "stack" else _WAITING_RULES.get(view.phase)
+
+    def stacked(self, view: UnoView) -> int:
+        return view.pending
+
+
+VOICE: Final = UnoVoice()
 TABLE: Final = UnoDescription
