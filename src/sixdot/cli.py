@@ -12,11 +12,12 @@ from pathlib import Path
 from typing import Final
 
 from sixdot import __version__
+from sixdot.terminal.letters import plain_letters
 
 
 def main(arguments: list[str] | None = None) -> int:
     words = sys.argv[1:] if arguments is None else arguments
-    codecs.register_error("sixdot-plain", _plain_letters)
+    codecs.register_error("sixdot-plain", plain_letters)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="sixdot-plain")
@@ -54,15 +55,6 @@ def _run(chosen: argparse.Namespace) -> int:
 
             return _fail(problem_text(error, chosen))
     return int(chosen.run(chosen))
-
-
-def _plain_letters(error: UnicodeError) -> tuple[str, int]:
-    """An error handler for streams: what to write instead of letters the encoding lacks, and where to go on."""
-    from sixdot.terminal.letters import plain_letters
-
-    if not isinstance(error, UnicodeEncodeError):
-        raise error
-    return plain_letters(error.object[error.start : error.end]), error.end
 
 
 def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:

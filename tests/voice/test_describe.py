@@ -21,7 +21,7 @@ from sixdot.voice.braille import Braille, default_table, marks_of
 from sixdot.voice.choices import action_text, ask, typed
 from sixdot.voice.describe import describe
 from sixdot.voice.hands import ORDERS, in_order
-from sixdot.voice.understand.meant import Choose, Do, groups
+from sixdot.voice.understand.meant import Choose, groups
 from sixdot.voice.understand.understanding import understand
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.helpers.games import GAMES, play_game
@@ -547,6 +547,4 @@ def test_what_can_be_done_can_be_typed_as_it_is_told(name: str) -> None:
 
 def _means(meant: object, action: Action) -> bool:
     """That action, or a choice with it among them."""
-    if isinstance(meant, Do):
-        return meant.action == action
-    return isinstance(meant, Choose) and action in meant.options
+    return meant == action or (isinstance(meant, Choose) and action in meant.options)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sixdot.game.actions import LEAVE, VERBS
+from sixdot.game.actions import LEAVE, VERBS, Action
 from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS
 from sixdot.game.house import HOUSE_RULES, HouseRule, house_edition, with_house_rules
@@ -16,7 +16,7 @@ from sixdot.game.options import Options, SetupError
 from sixdot.game.view import View
 from sixdot.voice.help import COMMANDS, help_for, help_list, help_text, names_of, opening_text, typing_text
 from sixdot.voice.rules import reference_text
-from sixdot.voice.understand.meant import Choose, Command, Do
+from sixdot.voice.understand.meant import Choose, Command
 from sixdot.voice.understand.understanding import understand
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.helpers.tables import do, laid_out
@@ -246,7 +246,7 @@ def test_help_about_an_action_tells_how_it_is_typed(language: str) -> None:
 def test_what_help_teaches_is_understood(game: Match, typed: str, typed_in_french: str) -> None:
     view, marks = game.view(0), game.edition.marks
     meant = understand(typed, view, NAMES, Words("en", marks=marks))
-    assert isinstance(meant, Do | Choose | Command), meant
+    assert isinstance(meant, Action | Choose | Command), meant
     in_french = understand(typed_in_french, view, NAMES, Words("fr", marks=marks))
     if isinstance(meant, Command):
         assert isinstance(in_french, Command)

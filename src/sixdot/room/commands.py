@@ -25,7 +25,7 @@ from sixdot.voice.describe import describe
 from sixdot.voice.hands import in_order
 from sixdot.voice.refusals import refusal_text
 from sixdot.voice.trouble import Trouble, setup_text
-from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Do, Unclear
+from sixdot.voice.understand.meant import Choose, Command, Unclear
 from sixdot.voice.understand.understanding import understand
 from sixdot.voice.understand.vocabulary import goes_on
 from sixdot.voice.words import Words
@@ -132,7 +132,7 @@ def _entropy(room: Room, member: Member, rest: str, words: Words) -> Outcome:
 
 
 def _seat(sits: bool, room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    if sits == (member.seat is not None):
+    if sits == (room.members.place_of(member.id) is not None):
         return refuse("SEATED" if sits else "NOT_PLAYING", words)
     if sits and room.is_full():
         return refuse("NO_SEAT", words, most=room.edition.most_players)
@@ -177,7 +177,7 @@ def _host(room: Room, member: Member, other: Member, words: Words) -> Outcome:
 def _remove(room: Room, member: Member, other: Member, words: Words) -> Outcome:
     if other.left:
         return refuse("NO_SUCH_MEMBER", words)
-    if not room.free and other.seat is not None:
+    if not room.free and room.members.place_of(other.id) is not None:
         return refuse("UNDER_WAY", words)
     return room.depart(other.id, member.id)
 
@@ -277,15 +277,14 @@ def _meaning(room: Room, member: int, typed: str, words: Words) -> Action | Happ
     seat, names = room.seat_of(member), room.playing.names
     offers = room.playing.table.offers(seat) if seat is not None and room.stage == PLAYING else ()
     meant = understand(typed, view, names, words, in_order(view.hand, "colour", view), offers)
-    if isinstance(meant, Do):
-        return meant.action
+    if isinstance(meant, Action):
+        return meant
     if isinstance(meant, Command):
         return _commanded(room, member, meant, words)
     if isinstance(meant, Unclear):
         return Refused("UNCLEAR", words.say(meant.message, **meant.values))
     if isinstance(meant, Choose):
         return Refused("WHICH", "\n".join(ask(meant.kind, meant.options, view, names, words)))
-    assert isinstance(meant, Ambiguous)
     return meant.answer
 
 

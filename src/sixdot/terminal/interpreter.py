@@ -9,16 +9,15 @@ from typing import Final
 
 from sixdot.answers.questions import QUESTIONS, NoAnswer, answer
 from sixdot.durable import NotSaved
-from sixdot.game.actions import leave, return_
+from sixdot.game.actions import Action, leave, return_
 from sixdot.game.cards import COLOURS, Card
 from sixdot.game.match import PLAYING
 from sixdot.game.view import View
-from sixdot.terminal.people import Person, Quit
-from sixdot.terminal.port import GamePort, known_to
+from sixdot.terminal.port import GamePort, Person, Quit, known_to
 from sixdot.voice.choices import ask
 from sixdot.voice.hands import ORDERS, in_order
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.understand.meant import Ambiguous, Cancelled, Choose, Command, Do, Meant, Unclear
+from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Unclear
 from sixdot.voice.understand.understanding import choose, understand
 from sixdot.voice.understand.vocabulary import command_word, goes_on, in_all_languages, is_called
 from sixdot.voice.words import LANGUAGES, SPOKEN, Words
@@ -66,7 +65,7 @@ class Interpreter:
         """Do what was typed, answer it, or say what was not understood; nothing typed asks for the state."""
         view = self._port.game.view(person.seat)
         offers = self._port.offers(person.seat)
-        meant: Meant | Cancelled = understand(
+        meant: Meant | None = understand(
             typed, view, self._port.names, self._console.words, self._numbered(view), offers
         )
         while isinstance(meant, Choose | Ambiguous):
@@ -75,13 +74,13 @@ class Interpreter:
             self._obey(meant, person)
         elif isinstance(meant, Unclear):
             self._console.say(meant.message, **meant.values)
-        elif isinstance(meant, Do) and person.seat is None:
+        elif isinstance(meant, Action) and person.seat is None:
             self._console.say(self._port.nobody_acts)
-        elif isinstance(meant, Do):
-            self._port.do(person, meant.action)
+        elif isinstance(meant, Action):
+            self._port.do(person, meant)
 
-    def _which(self, meant: Choose | Ambiguous, person: Person, view: View) -> Meant | Cancelled:
-        """Several things could be meant: ask which, until it is one, or none of them."""
+    def _which(self, meant: Choose | Ambiguous, person: Person, view: View) -> Meant | None:
+        """Several things could be meant: ask which, until it is one, or (None) none of them."""
         if isinstance(meant, Ambiguous):
             return self._answer_or_command(meant, view)
         asked, names = meant, self._port.names
@@ -97,7 +96,7 @@ class Interpreter:
             elif isinstance(chosen, Unclear):
                 self._console.say(chosen.message, **chosen.values)
             else:
-                if isinstance(chosen, Cancelled):
+                if chosen is None:
                     self._console.say("session-cancelled")
                 return chosen
 
@@ -112,7 +111,7 @@ class Interpreter:
         )
         typed = self._port.reply()
         if typed in ("1", "2"):
-            return Do(meant.answer) if typed == "1" else meant.command
+            return meant.answer if typed == "1" else meant.command
         if not typed:
             return meant
         return understand(typed, view, self._port.names, self._console.words, self._numbered(view))
@@ -192,7 +191,6 @@ class Interpreter:
             keep(key, changed, self._console.words)
         except Trouble as trouble:
             self._console.say("session-not-kept", problem=trouble.text(self._console.words))
-        self._port.words_changed()
 
     def _order(self, rest: str) -> None:
         for order in ORDERS:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
-from sixdot.game.cards import COLOURS, Card
+from sixdot.game.cards import COLOURS, DOS_DECK
 from sixdot.game.view import View
 from sixdot.voice import pieces
 from sixdot.voice.family import voice_of
 from sixdot.voice.hands import in_order
 from sixdot.voice.pieces import who
-from sixdot.voice.understand.meant import Answer, card_of, groups
-from sixdot.voice.words import Colour, Value, Words
+from sixdot.voice.understand.meant import card_of, groups, meanings
+from sixdot.voice.words import Colour, One, Value, Words
 
 _ONE_LINE: Final = ("colour", "target", "row", "meaning")
 
@@ -79,27 +79,27 @@ def choices(view: View, names: Sequence[str], words: Words, order: str = "colour
 def ask(kind: str, options: Sequence[Action], view: View, names: Sequence[str], words: Words) -> list[str]:
     """A question and its answers, numbered as in `groups`; short answers follow it on one line.
 
-    The kinds: colour, target, row, cards, meaning, play.
+    The kinds: play, card, target, row, cards, meaning, colour.
     """
     swaps = kind == "target" and any(action.verb == a.SWAP for action in options)
-    values = [value for value, _ in groups(kind, options, view)]
-    cards = kind == "play" and all(isinstance(value, Card) for value in values)
-    question = words.say("ask-swap" if swaps else "ask-card" if cards else f"ask-{kind}")
-    found = [_answer(kind, value, view, names, words) for value in values]
+    question = words.say("ask-swap" if swaps else f"ask-{kind}")
+    found = [_answer(kind, left[0], view, names, words) for left in groups(kind, options, view)]
     answers = pieces.numbered(found, words)
     if kind not in _ONE_LINE:
         return [question, *answers]
     return [words.say("ask-answers", question=question, answers=words.joined(answers))]
 
 
-def _answer(kind: str, value: Answer, view: View, names: Sequence[str], words: Words) -> str:
-    if isinstance(value, Action):
-        return action_text(value, names, words, view)
-    if isinstance(value, Card | Colour):
-        return words.one(value)
-    if isinstance(value, tuple) and kind == "meaning":
-        meanings = list(dict.fromkeys([_answer("", part, view, names, words) for part in value]))
-        return words.say("ask-means", meaning=pieces.both(meanings, words))
-    if isinstance(value, tuple):
-        return pieces.both([_answer(kind, part, view, names, words) for part in value], words)
-    return words.one(who(value, view, names)) if kind == "target" else str(value)
+def _answer(kind: str, action: Action, view: View, names: Sequence[str], words: Words) -> str:
+    """What is asked for, as this action has it."""
+    if kind == "play":
+        return action_text(action, names, words, view)
+    if kind == "cards":
+        return pieces.ways(action, words)
+    if kind == "meaning":
+        told = list(dict.fromkeys([words.one(each) for each in meanings(action)]))
+        return words.say("ask-means", meaning=pieces.both(told, words))
+    if kind == "row":
+        return words.one(DOS_DECK.cards[action.centre])
+    values = values_of(action, names, words, view)
+    return words.one(cast(One, values["who" if kind == "target" else kind]))

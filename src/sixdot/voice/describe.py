@@ -180,7 +180,7 @@ class Description(ABC, Generic[Kind]):
     def _partners_to_swap(self) -> str:
         """Everybody to swap hands with, numbered, and how many cards they hold: '1 Ana 6, 2 Ben 6.'"""
         swaps = [action for action in self.view.legal if action.verb == a.SWAP]
-        told = [self._count(int(options[0].seat)) for _, options in groups("target", swaps, self.view)]
+        told = [self._count(int(options[0].seat)) for options in groups("target", swaps, self.view)]
         return self.words.joined(pieces.numbered(told, self.words)) + self.words.say("table-end") if told else ""
 
     def pending(self) -> str:

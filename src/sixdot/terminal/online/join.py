@@ -9,7 +9,7 @@ from typing import Final
 from sixdot.game.editions import DEFAULT, EDITIONS, edition_named
 from sixdot.terminal.console import Console, console_for
 from sixdot.terminal.conversation import converse
-from sixdot.terminal.people import Quit
+from sixdot.terminal.port import Quit
 from sixdot.terminal.settings import Settings
 from sixdot.voice.trouble import Trouble
 

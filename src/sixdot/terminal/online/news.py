@@ -16,7 +16,7 @@ from sixdot.game.view import View
 from sixdot.table import Decision
 from sixdot.terminal.console import Console
 from sixdot.terminal.online.remote_game import OnlineHearing, RemoteGame, say_plainly
-from sixdot.terminal.people import Person
+from sixdot.terminal.port import Person
 from sixdot.wire.client import Client, Lost
 from sixdot.wire.messages import Acknowledged, Bye, Denied, Message, Notice, TableShown, Told, Welcome
 from sixdot.wire.reading import BadMessage, Unreadable

@@ -19,7 +19,7 @@ from sixdot.durable import PRIVATE, read_bytes, replace_text
 from sixdot.places import data_folder
 from sixdot.terminal.console import Console
 from sixdot.terminal.online.remote_game import say_plainly
-from sixdot.terminal.people import Quit
+from sixdot.terminal.port import Quit
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.vocabulary import folded, is_called
 from sixdot.wire.client import Client

@@ -17,8 +17,7 @@ from sixdot.terminal.online.news import TableNews
 from sixdot.terminal.online.remote_game import say_plainly
 from sixdot.terminal.online.seat import BACK, OPENED, OnlineSeat
 from sixdot.terminal.online.table_talk import TableTalk
-from sixdot.terminal.people import Person
-from sixdot.terminal.port import say_refused, tell_answer
+from sixdot.terminal.port import Person, say_refused, tell_answer
 from sixdot.voice.words import Words
 from sixdot.wire.client import Client
 from sixdot.wire.kinds import LONGEST_DO
@@ -120,6 +119,7 @@ class OnlineTable:
 
     def _next_line(self) -> str:
         """The next line. News is told meanwhile; there is no prompt while bots play."""
+        self._speak_alike()
         if self._typed:
             return self._typed.popleft()
         news = self.news
@@ -251,7 +251,7 @@ class OnlineTable:
                 self._typed.append(line.strip())
             self.news.take_news()
 
-    def words_changed(self) -> None:
+    def _speak_alike(self) -> None:
         """Have the server speak as this terminal does, now and after a reconnection."""
         client, now = self._client, self.console.words
         if (client.language, client.length) != (now.language, now.length):

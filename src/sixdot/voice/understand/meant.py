@@ -6,15 +6,11 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from sixdot.game.actions import LAY, MATCH, PLAY, Action
+from sixdot.game.actions import MATCH, PLAY, Action
 from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, WILD_DOS, Card
 from sixdot.game.view import View
 from sixdot.voice.family import voice_of
 from sixdot.voice.words import Colour, Value
-
-# What an answer is: a colour, the seat of a player, a card, cards played together, what wilds stand for, an action.
-Answer = Colour | int | Card | tuple[Card, ...] | tuple[Colour | int, ...] | Action
-_KINDS: Final = ("play", "target", "row", "cards", "meaning", "colour")
 
 
 class Command(NamedTuple):
@@ -24,16 +20,10 @@ class Command(NamedTuple):
     rest: str = ""
 
 
-class Do(NamedTuple):
-    """One action, complete; the table may refuse it."""
-
-    action: Action
-
-
 class Choose(NamedTuple):
     """Several actions that fit what was said; `kind` is the first thing in which they differ."""
 
-    kind: str  # colour | target | row | cards | meaning | play
+    kind: str  # play | card | target | row | cards | meaning | colour
     options: tuple[Action, ...]
 
 
@@ -51,11 +41,8 @@ class Ambiguous(NamedTuple):
     command: Command
 
 
-class Cancelled(NamedTuple):
-    """None of the answers: the player wants to do something else."""
-
-
-Meant = Command | Do | Choose | Unclear | Ambiguous
+# An action is complete; the table may refuse it.
+Meant = Action | Command | Choose | Unclear | Ambiguous
 
 
 class Reading(NamedTuple):
@@ -66,16 +53,16 @@ class Reading(NamedTuple):
     definite: bool = True  # it names a verb, or a card by more than its colour
 
 
-def settled(options: Sequence[Action]) -> Do | Choose:
+def settled(options: Sequence[Action]) -> Action | Choose:
     """The action, if there is one, or a choice among several."""
     found = tuple(dict.fromkeys(options))
-    return Do(found[0]) if len(found) == 1 else Choose(_kind_of(found), found)
+    return found[0] if len(found) == 1 else Choose(_kind_of(found), found)
 
 
-def numbered(answers: Sequence[tuple[Answer, tuple[Action, ...]]], number: int) -> tuple[Action, ...] | Unclear:
+def numbered(answers: Sequence[tuple[Action, ...]], number: int) -> tuple[Action, ...] | Unclear:
     """The actions that are left after the answer of this number."""
     if 0 < number <= len(answers):
-        return answers[number - 1][1]
+        return answers[number - 1]
     return Unclear("unclear-answer-number", {"number": number, "count": len(answers)})
 
 
@@ -94,9 +81,11 @@ def _kind_of(options: Sequence[Action]) -> str:
 
     Where a card needs another one to match anything, that is asked for before the card of the row.
     """
-    adding = bool({*_held(options[0])}.intersection(*[_held(action) for action in options]))
-    for kind in ("play", "target", "cards", *_KINDS[2:]) if adding else _KINDS:
-        if len({_key(kind, action) for action in options}) > 1:
+    if len({(action.verb, action.uno) for action in options}) > 1:
+        return "play"
+    adding = {*_held(options[0])}.intersection(*[_held(action) for action in options])
+    for kind in ("cards", *_ANSWERS) if adding else _ANSWERS:
+        if len({_ANSWERS[kind](action) for action in options}) > 1:
             return kind
     return "play"
 
@@ -106,27 +95,24 @@ def _held(action: Action) -> tuple[int, ...]:
     return (int(action.card), int(action.second)) if action.verb == MATCH and action.second >= 0 else ()
 
 
-def _key(kind: str, action: Action) -> Hashable:
-    """What an action is, in this respect."""
-    if kind == "play":
-        return action.verb, action.text, action.card if action.verb in (PLAY, LAY) else -1, action.uno
-    return _ANSWERS[kind](action)
-
-
-def groups(kind: str, options: Sequence[Action], view: View) -> list[tuple[Answer, tuple[Action, ...]]]:
-    """The answers to 'which one?', numbered from 1 in this order, each with the actions that it leaves."""
-    answer = _plays(options) if kind == "play" else _ANSWERS[kind]
-    found: dict[Answer, list[Action]] = {}
-    for action in options:
+def groups(kind: str, options: Sequence[Action], view: View) -> list[tuple[Action, ...]]:
+    """The answers to 'which one?', numbered from 1 in this order: the actions that each of them leaves."""
+    answer = _ANSWERS.get(kind, str)
+    found: dict[Hashable, list[Action]] = {}
+    for action in sorted(options, key=_order(kind, view)):
         found.setdefault(answer(action), []).append(action)
-    ordered = sorted(found, key=_order(kind, view)) if kind in ("colour", "target", "row") else list(found)
-    return [(value, tuple(found[value])) for value in ordered]
+    return [tuple(left) for left in found.values()]
 
 
-def _plays(options: Sequence[Action]) -> Callable[[Action], Answer]:
-    """The cards, if the actions differ in nothing else; or else the actions themselves."""
-    alike = len({(action.verb, action.uno) for action in options}) == 1 and options[0].verb in (PLAY, LAY)
-    return lambda action: (card_of(action) or action) if alike else action
+def _order(kind: str, view: View) -> Callable[[Action], int]:
+    """Colours in their usual order, players beginning on the left, the row as it lies."""
+    if kind == "colour":
+        return lambda action: int(action.colour)
+    if kind == "target":
+        start = 0 if view.seat is None else view.seat + 1
+        return lambda action: (int(action.seat) - start) % view.players
+    lying = [card.kind for card in voice_of(view).lying(view)] if kind == "row" else []
+    return lambda action: lying.index(int(action.centre)) if action.centre in lying else len(lying)
 
 
 def card_of(action: Action) -> Card | None:
@@ -136,40 +122,19 @@ def card_of(action: Action) -> Card | None:
     return (UNO_DECK if action.verb == PLAY else DOS_DECK).cards[int(action.card)]
 
 
-def _order(kind: str, view: View) -> Callable[[Answer], int]:
-    """Colours in their usual order, players beginning on the left, the row as it lies."""
-    if kind == "colour":
-        return lambda value: COLOURS.index(str(value))
-    if kind == "target":
-        start = 0 if view.seat is None else view.seat + 1
-        return lambda value: (value - start) % view.players if isinstance(value, int) else 0
-    lying = voice_of(view).lying(view)
-    return lambda value: lying.index(value) if isinstance(value, Card) and value in lying else len(lying)
-
-
-def _cards(action: Action) -> tuple[Card, ...]:
-    """The cards of the hand that a match is made with."""
-    kinds = (action.card, action.second) if action.verb == MATCH else ()
-    return DOS_DECK.named([int(kind) for kind in kinds if kind >= 0])
-
-
-def _meanings(action: Action) -> tuple[Colour | int, ...]:
+def meanings(action: Action) -> tuple[Colour | int, ...]:
     """What the wilds of a match stand for: the one in the row first."""
     parts = (action.centre, action.centre_as), (action.card, action.first_as), (action.second, action.second_as)
     named = [(kind, int(meaning)) for kind, meaning in parts if meaning >= 0]
     return tuple([Colour(COLOURS[meaning]) if kind == WILD_DOS else meaning for kind, meaning in named])
 
 
-def parts_of(answer: Answer) -> tuple[object, ...]:
-    """Everything an answer says: what each wild stands for, each card, or the one thing it is."""
-    return answer if isinstance(answer, tuple) else (answer,)
-
-
-# By what is asked for, the answer that an action gives; -1: none.
-_ANSWERS: Final[dict[str, Callable[[Action], Answer]]] = {
+# By what is asked for, the answer that an action gives.
+_ANSWERS: Final[dict[str, Callable[[Action], Hashable]]] = {
+    "card": lambda action: -1 if action.verb == MATCH else int(action.card),
     "target": lambda action: int(action.seat),
-    "row": lambda action: DOS_DECK.cards[action.centre] if action.centre >= 0 else -1,
-    "cards": _cards,
-    "meaning": _meanings,
-    "colour": lambda action: Colour(COLOURS[action.colour]) if action.colour >= 0 else -1,
+    "row": lambda action: int(action.centre),
+    "cards": lambda action: (int(action.card), int(action.second)),
+    "meaning": meanings,
+    "colour": lambda action: int(action.colour),
 }

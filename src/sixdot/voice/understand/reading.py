@@ -39,9 +39,6 @@ class FamilyReading(Protocol):
     def ONLY_HERE(self) -> tuple[int, ...]:  # noqa: N802
         """The verbs that are not said in every family."""
 
-    def meant_by(self, verbs: Sequence[int]) -> Sequence[int]:
-        """The verbs that may be meant by those that were said."""
-
     def said(
         self, reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: str, alone: bool
     ) -> Reading | None:
@@ -87,7 +84,7 @@ class Reader:
         for length, head in self.heads(tokens):
             if head.verbs:
                 yield self.with_verbs(head.verbs, tokens[length:], rest_of(typed, length), typed)
-        if len(tokens) > 1 and self.kind(tokens[0]) == "uno" and self._is_to_play(tokens[1]):
+        if tokens and self.kind(tokens[0]) == "uno" and self._is_to_play(tokens[1:2]):
             yield self.with_verbs((a.PLAY,), [*tokens[2:], tokens[0]], "", typed)
         yield self._said((), tokens, typed)
         yield self._player_alone(tokens)
@@ -107,9 +104,9 @@ class Reader:
         return Reading((action,) if action in self.pool else (), action)
 
     def _in_this_game(self, verbs: Sequence[int]) -> list[int]:
-        """The verbs as this game means them, the likeliest first."""
-        verbs = self.family.meant_by(verbs)
-        here = [verb for verb in dict.fromkeys(verbs) if self._has(verb)]
+        """The verbs as this game means them, the likeliest first; playing may be matching, or laying."""
+        meant = (*verbs, a.MATCH, a.LAY) if a.PLAY in verbs else verbs
+        here = [verb for verb in dict.fromkeys(meant) if self._has(verb)]
         if not here:
             return [verb for verb in verbs if verb not in _OF_CARDS]
         laying = self.view.phase == "lay"
@@ -118,17 +115,13 @@ class Reader:
     def _has(self, verb: int) -> bool:
         return verb in _EVERYWHERE or verb in self.family.ONLY_HERE
 
-    def of_this_game(self, found: Mapping[str, Head]) -> dict[str, Head]:
-        """Only commands, and actions of this game."""
-        return {
-            phrase: head
-            for phrase, head in found.items()
-            if head.command or any(self._has(verb) for verb in head.verbs)
-        }
+    def begun(self, beginning: str) -> dict[str, Head]:
+        """The commands, and actions of this game, that begin like this."""
+        found = self.vocabulary.targets(beginning).items()
+        return {word: head for word, head in found if head.command or any(self._has(verb) for verb in head.verbs)}
 
-    def _is_to_play(self, token: str) -> bool:
-        head = self.vocabulary.heads.get(token)
-        return head is not None and a.PLAY in head.verbs
+    def _is_to_play(self, tokens: Sequence[str]) -> bool:
+        return any(a.PLAY in head.verbs for _, head in self.heads(tokens))
 
     def acts_here(self, head: Head) -> bool:
         """Whether it is a player's action in this game; agreeing, or judging an answer, is said by anybody."""

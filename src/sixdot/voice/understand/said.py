@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import dropwhile, takewhile
 from typing import Final
 
-from sixdot.game.actions import MATCH, Action
+from sixdot.game.actions import Action
 from sixdot.game.cards import COLOURS, Card, Deck
 from sixdot.voice.understand.vocabulary import BETWEEN, Piece, beginnings
 
@@ -47,6 +48,8 @@ def pieces_of(tokens: Sequence[str], known: Mapping[str, Piece]) -> list[Piece]:
 
 
 def _one_word(word: str, known: Mapping[str, Piece], alone: bool = False) -> list[Piece]:
+    if word in known:
+        return [known[word]]
     if word.isascii() and word.isdigit() and len(word) <= _MOST_DIGITS:
         return [Piece("digits", int(word))]
     if word[0] == "+" and word[1:].isascii() and word[1:].isdigit():
@@ -54,17 +57,13 @@ def _one_word(word: str, known: Mapping[str, Piece], alone: bool = False) -> lis
     for glued in _GLUED:
         parts = re.fullmatch(glued, word)
         if parts and any(part in known for part in parts.groups()):
-            return [piece for part in parts.groups() for piece in _one_word_or_known(part, known)]
+            return [piece for part in parts.groups() for piece in _one_word(part, known)]
     summed = word.split("+")
     if len(summed) == 2 and all(summed):
-        return [piece for part in summed for piece in (*_one_word_or_known(part, known), Piece("and"))][:-1]
+        return [piece for part in summed for piece in (*_one_word(part, known), Piece("and"))][:-1]
     if alone:
         raise Unknown(word)
     return [_beginning(word, known)]
-
-
-def _one_word_or_known(word: str, known: Mapping[str, Piece]) -> list[Piece]:
-    return [known[word]] if word in known else _one_word(word, known)
 
 
 def _beginning(word: str, known: Mapping[str, Piece]) -> Piece:
@@ -96,31 +95,18 @@ def _without_articles(pieces: list[Piece]) -> list[Piece]:
 class Group:
     """The words of one card."""
 
-    def __init__(self, role: str = "", colours: Sequence[int] = ()) -> None:
+    def __init__(self, pieces: Sequence[Piece] = (), role: str = "") -> None:
+        self.pieces = pieces
         self.role = role  # row | hand, if DOS was told where the card is
-        self.kinds: list[int] = []
-        self.colours = list(colours)
-        self.numbers: list[int] = []
-        self.symbols: list[str] = []
-        self.digits = False  # nothing but digits: perhaps a place in the hand
-
-    def add(self, piece: Piece) -> None:
-        self.digits = self.is_empty() and piece.kind == "digits"
-        if piece.kind == "card":
-            self.kinds.append(piece.value)
-        elif piece.kind == "symbol":
-            self.symbols.append(piece.symbol)
-        elif piece.kind != "colour":
-            self.numbers.append(piece.value)
-        elif piece.value not in self.colours:
-            self.colours.append(piece.value)
-
-    def is_empty(self) -> bool:
-        return not (self.kinds or self.colours or self.numbers or self.symbols)
+        self.kinds = [piece.value for piece in pieces if piece.kind == "card"]
+        self.colours = list(dict.fromkeys([piece.value for piece in pieces if piece.kind == "colour"]))
+        self.numbers = [piece.value for piece in pieces if piece.kind in ("number", "digits")]
+        self.symbols = [piece.symbol for piece in pieces if piece.kind == "symbol"]
+        self.digits = [piece.kind for piece in pieces] == ["digits"]  # perhaps a place in the hand
 
     def takes(self, piece: Piece, deck: Deck) -> bool:
         """Whether a piece may belong to the same card."""
-        if self.is_empty():
+        if not self.pieces:
             return True
         symbols = [*self.symbols, *[deck.cards[kind].symbol for kind in self.kinds]]
         wild = "#" in symbols or "wi" in self.symbols
@@ -173,13 +159,9 @@ class Group:
 
 def one_group(pieces: Sequence[Piece]) -> Group:
     """Everything that was said, as one card; what it is played on is left out."""
-    group = Group()
-    for piece in pieces:
-        if piece.kind == "on" and not group.is_empty():
-            break
-        if piece.kind not in BETWEEN:
-            group.add(piece)
-    return group
+    begun = dropwhile(lambda piece: piece.kind in BETWEEN, pieces)
+    said = takewhile(lambda piece: piece.kind != "on", begun)
+    return Group([piece for piece in said if piece.kind not in BETWEEN])
 
 
 def groups_of(pieces: Sequence[Piece], deck: Deck) -> list[Group]:
@@ -190,12 +172,12 @@ def groups_of(pieces: Sequence[Piece], deck: Deck) -> list[Group]:
             before, after = ("row", "hand") if piece.kind == "with" else ("hand", "row")
             for group in found:
                 group.role = group.role or before
-            found.append(Group(after))
+            found.append(Group(role=after))
         elif piece.kind == "and" or not (piece.kind == "uno" or found[-1].takes(piece, deck)):
-            found.append(Group(found[-1].role))
+            found.append(Group(role=found[-1].role))
         if piece.kind not in BETWEEN:
-            found[-1].add(piece)
-    return [group for group in found if not group.is_empty()]
+            found[-1] = Group([*found[-1].pieces, piece], found[-1].role)
+    return [group for group in found if group.pieces]
 
 
 def agrees(part: Part, kind: int, meaning: int) -> bool:
@@ -204,7 +186,7 @@ def agrees(part: Part, kind: int, meaning: int) -> bool:
 
 def match_agrees(action: Action, row: Part | None, held: Sequence[Part], exactly: bool) -> bool:
     """Whether a match is of this card of the row with these cards of the hand (and others, unless `exactly`)."""
-    if action.verb != MATCH or (row is not None and not agrees(row, action.centre, action.centre_as)):
+    if row is not None and not agrees(row, action.centre, action.centre_as):
         return False
     cards = [(int(action.card), int(action.first_as))]
     if action.second >= 0:

@@ -18,17 +18,15 @@ from sixdot.game.view import View
 from sixdot.voice.family import edition_of
 from sixdot.voice.understand.meant import (
     Ambiguous,
-    Cancelled,
     Choose,
     Command,
-    Do,
     Meant,
     Reading,
     Unclear,
     groups,
+    meanings,
     nearest,
     numbered,
-    parts_of,
     settled,
 )
 from sixdot.voice.understand.reading import Reader, answer, nearly
@@ -81,9 +79,9 @@ def understand(
 
 def _explained(meant: Meant) -> Meant:
     """Whoever asks does not act: 'draw?' explains drawing, 'red 5?' tells what fits."""
-    if not isinstance(meant, Do | Choose):
+    if not isinstance(meant, Action | Choose):
         return meant
-    verb = meant.action.verb if isinstance(meant, Do) else meant.options[0].verb
+    verb = meant.options[0].verb if isinstance(meant, Choose) else meant.verb
     return Command("fits") if verb in (a.PLAY, a.MATCH, a.LAY) else Command("help", a.VERBS[verb])
 
 
@@ -99,7 +97,7 @@ def _meaning(reader: Reader, typed: str, text: str) -> Meant | None:
         return command
     for reading in readings:
         if isinstance(reading.literal, Action):
-            return Do(reading.literal)
+            return reading.literal
     unclear = [reading.literal for reading in readings if isinstance(reading.literal, Unclear)]
     return unclear[0] if unclear else _command(reader, typed, text, exactly=False) or _notation(typed)
 
@@ -115,10 +113,10 @@ def _after_fillers(reader: Reader, typed: str, text: str) -> Meant | None:
     return _meaning(reader, rest_of(typed, len(tokens) - len(rest)), " ".join(rest))
 
 
-def _notation(typed: str) -> Do | None:
+def _notation(typed: str) -> Action | None:
     """An action of another game, in the notation: the table will say that it does not belong here."""
     try:
-        return Do(parse(" ".join(typed.split()).lower()))
+        return parse(" ".join(typed.split()).lower())
     except NotationError:
         return None
 
@@ -208,11 +206,9 @@ def _begun(reader: Reader, typed: str, text: str, tokens: Sequence[str]) -> Mean
     """What the text, or its first word, is the beginning of; a single letter is not a beginning."""
     if not tokens or len(tokens[0]) < 2:
         return None
-    known = reader.vocabulary
-    found = reader.of_this_game(known.targets(text))
-    length = len(tokens)
+    found, length = reader.begun(text), len(tokens)
     if not found and length > 1 and reader.kind(tokens[0]) in ("", "other"):
-        found, length = reader.of_this_game(known.targets(tokens[0])), 1
+        found, length = reader.begun(tokens[0]), 1
     cards = _cards_beginning(reader, text) if len(tokens) == 1 else {}
     if len(found) + len(cards) > 1:
         return Unclear("unclear-beginning", {"typed": quoted(typed), **nearest([*found, *cards.values()])})
@@ -239,11 +235,7 @@ def _by_head(reader: Reader, head: Head, tokens: Sequence[str], typed: str, leng
         return settled(reading.legal)
     if head.command:
         return _about(reader, head.command, rest)
-    return None if reading is None else _as_said(reading.literal)
-
-
-def _as_said(said: Action | Unclear) -> Do | Unclear:
-    return Do(said) if isinstance(said, Action) else said
+    return None if reading is None else reading.literal
 
 
 # While a question of the game waits
@@ -254,18 +246,18 @@ def _answering(reader: Reader, typed: str, text: str) -> Meant:
     tokens = text.split()
     for length, head in reader.heads(tokens):
         if a.ANSWER in head.verbs:
-            return _as_said(answer(rest_of(typed, length)))
+            return answer(rest_of(typed, length))
         if a.UNKNOWN in head.verbs and length == len(tokens):
-            return Do(a.unknown)
-    given = _as_said(answer(typed))
+            return a.unknown
+    given = answer(typed)
     command = _command(reader, typed, text, exactly=False)
     if command is not None and (command.name == "help" or (len(text) > _LETTERS and not command.rest)):
         return command
     for reading in reader.readings(typed, text):
         if reading.legal and reading.definite:
             return settled(reading.legal)
-    if command is not None and isinstance(given, Do):
-        return Ambiguous(given.action, command)
+    if command is not None and isinstance(given, Action):
+        return Ambiguous(given, command)
     if _is_a_move(reader, tokens):
         return Unclear("unclear-answer-first", {"typed": quoted(typed)})
     return given
@@ -291,12 +283,12 @@ def _is_a_move(reader: Reader, tokens: Sequence[str]) -> bool:
 
 def choose(
     typed: str, asked: Choose, view: View, names: Sequence[str], words: Words, hand: Sequence[Card] = ()
-) -> Meant | Cancelled:
-    """The answer to a choice: by its number or in words; or a command, another action, or none of these."""
+) -> Meant | None:
+    """The answer to a choice: by its number or in words; or a command, another action, or (None) none of these."""
     reader = Reader(view, names, words, hand, asked.options)
     typed, text = politely(typed, folded(typed), reader.vocabulary.replies["please"])
     if text in reader.vocabulary.replies["back"]:
-        return Cancelled()
+        return None
     answers = groups(asked.kind, asked.options, view)
     if text.isascii() and text.isdigit():
         chosen = numbered(answers, int(text[:_LONGEST_NUMBER]))
@@ -323,8 +315,7 @@ def _in_words(reader: Reader, asked: Choose, text: str) -> list[Action]:
             return [action for action in options if group.only_colour() == action.colour]
         if kind == "meaning":
             said = {*[COLOURS[colour] for colour in group.colours], *group.numbers}
-            answers = groups(kind, options, reader.view)
-            return [action for value, left in answers if said and said <= {*parts_of(value)} for action in left]
+            return [action for action in options if said and said <= {*meanings(action)}]
         return _of_cards(asked, [said.part(reader.deck) for said in groups_of(pieces, reader.deck)])
     except (Unknown, NoSuchCard):
         return []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, cast
 
-from sixdot.game.actions import DONE, DOS, DRAW, LAY, MATCH, NOLAY, PLAY, Action, lays, match
+from sixdot.game.actions import DONE, DOS, DRAW, LAY, MATCH, NOLAY, Action, lays, match
 from sixdot.game.cards import DOS_DECK, WILD_DOS
 from sixdot.game.dos.machine import DosView, RowCard
 from sixdot.game.dos.matching import is_wild
@@ -17,11 +17,6 @@ from sixdot.voice.understand.vocabulary import Piece, quoted
 ONLY_HERE: Final = (MATCH, DONE, LAY, NOLAY, DOS)
 # The card of the row, if one was said, and the cards of the hand.
 Split = tuple[Part | None, list[Part]]
-
-
-def meant_by(verbs: Sequence[int]) -> Sequence[int]:
-    """Playing is matching, or laying."""
-    return (*verbs, MATCH, LAY) if PLAY in verbs else verbs
 
 
 def slip(reader: Reader, tokens: Sequence[str]) -> Unclear | None:

@@ -17,10 +17,6 @@ from sixdot.voice.words import Colour
 ONLY_HERE: Final = (PLAY, PASS, COLOUR, CHALLENGE, ACCEPT, PICKUP, ANSWER, UNKNOWN, SWAP)
 
 
-def meant_by(verbs: Sequence[int]) -> Sequence[int]:
-    return verbs
-
-
 def slip(reader: Reader, tokens: Sequence[str]) -> Unclear | None:
     return None
 
@@ -33,7 +29,7 @@ def said(reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: s
         return _colour(reader, colour, verbs, alone)
     if verbs and PLAY not in verbs:
         return None
-    if group.is_empty():
+    if not group.pieces:
         return _no_card(reader, verbs, uno)
     if alone and not group.digits:
         return None
@@ -57,7 +53,7 @@ def _colour(reader: Reader, colour: int, verbs: Sequence[int], alone: bool) -> R
         return reader.as_said(action)
     if alone:
         return None
-    plays = _plays(reader, Group(colours=[colour]).part(UNO_DECK), False)
+    plays = _plays(reader, Group([Piece("colour", colour)]).part(UNO_DECK), False)
     cards = [UNO_DECK.cards[play.card] for play in plays]
     asks = Unclear("unclear-colour", {"colour": Colour(COLOURS[colour]), "cards": cards})
     return Reading(plays if len(plays) > 1 else (), asks, definite=False)
