@@ -274,6 +274,22 @@ def test_codes_cannot_be_guessed_in_a_hurry(tmp_path: Path) -> None:
         done(ana, "chat nobody else is disturbed")
 
 
+def test_whoever_has_a_token_comes_back_whatever_others_have_guessed_at_that_address(tmp_path: Path) -> None:
+    with Inside(tmp_path, limits=Limits(joins=Rate(0.001, 2))) as server:
+        with raw(server.url) as line:
+            welcome = greeted(line, type="open", name="Ana", edition="mattel", public=False)
+        code, token = welcome["table"]["code"], welcome["token"]
+
+        def came_back(code: str, token: str) -> str:
+            with raw(server.url) as line:
+                answer = greeted(line, type="resume", code=code, token=token, seen=0)
+                return str(answer.get("reason", answer["type"]))
+
+        assert [came_back(code, "wrong") for _ in range(4)] == ["BAD_TOKEN"] * 2 + ["TOO_FAST"] * 2
+        assert came_back("bek-dor-mip-tan-rus", token) == "TOO_FAST"
+        assert came_back(code, token) == "welcome"
+
+
 def test_tables_cannot_be_opened_without_end(tmp_path: Path) -> None:
     with Inside(tmp_path, limits=Limits(opens=Rate(0.001, 2))) as server:
         for name in ("Ana", "Ben"):

@@ -27,12 +27,8 @@ from sixdot.voice.words import Words
 from sixdot.web.app import application
 from sixdot.web.connection import Frames, Requests
 from sixdot.web.hub import Hub
-<<<<<<< HEAD
-from sixdot.web.limits import LARGEST_FRAME, LARGEST_HEAD
-from sixdot.web.logbook import Logbook, ToLogbook
-=======
 from sixdot.web.limits import LARGEST_HEAD
->>>>>>> main
+from sixdot.web.logbook import Logbook, ToLogbook
 from sixdot.web.sockets import origin_of
 from sixdot.wire.reading import LARGEST_COMMAND
 

@@ -125,10 +125,11 @@ class SocketRoute(BaseRoute):
         return await table.admission.join(connection, greeting.name, False) or table
 
     async def _enter(self, connection: MemberConnection, greeting: Join | Resume) -> LiveTable | Refused:
-        if self._services.guests.guesses[connection.household].is_empty():
+        code = read_code(greeting.code)
+        guessed = self._services.guests.guesses[connection.household].is_empty()
+        if guessed and not await self._knows(code, greeting):
             self._services.turned_away(connection.household, "too many guesses")
             return causes.TOO_MANY_GUESSES.refused(connection.words())
-        code = read_code(greeting.code)
         table = causes.NO_TABLE if code is None else await self._hub.table(code)
         if table is causes.NO_TABLE and isinstance(greeting, Resume):
             table = causes.BAD_TOKEN  # nobody is told which of the two is wrong
@@ -137,6 +138,13 @@ class SocketRoute(BaseRoute):
         if isinstance(greeting, Resume):
             return await table.admission.resume(connection, greeting.token, greeting.seen) or table
         return await table.admission.join(connection, greeting.name, greeting.watch) or table
+
+    async def _knows(self, code: str | None, greeting: Join | Resume) -> bool:
+        """Whether it is a valid token, which nobody guesses: whoever has one comes back whatever others do there."""
+        if code is None or not isinstance(greeting, Resume):
+            return False
+        table = await self._hub.table(code)
+        return not isinstance(table, Cause) and table.board.tokens.whose(greeting.token) is not None
 
     # Requests
 
