@@ -41,7 +41,7 @@ def echo() -> Any:
 
 
 def listening(port: int) -> socket.socket:
-    found = socket.socket()
+    found = socket.socket(proto=socket.IPPROTO_TCP)  # named, so that asyncio sends small frames at once
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     found.bind(("127.0.0.1", port))
     found.listen(512)
