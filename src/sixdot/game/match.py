@@ -204,7 +204,7 @@ class Match:
     def _judge(self, game: Round, seat: int, action: Action) -> Sequence[e.Event] | Refusal:
         game.log = []
         if seat == JUDGE and game.judge(action.verb == RIGHT):
-            return game.told()
+            return game.log
         return Refusal("NOTHING_TO_JUDGE", self.edition.id, seat, action, ())
 
     def _come_or_go(self, game: Round, seat: int, action: Action) -> Sequence[e.Event] | Refusal:
@@ -228,8 +228,7 @@ class Match:
         else:
             self.away.discard(seat)
             come_back(game, seat)
-        told = game.told()
-        return [*told, *self._see_who_stays()] if self.stage == BETWEEN else told
+        return [*game.log, *self._see_who_stays()] if self.stage == BETWEEN else game.log
 
     def legal(self, seat: int) -> tuple[Action, ...]:
         """Everything a seat (or the judge) may do now, except leaving and coming back."""

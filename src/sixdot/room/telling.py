@@ -292,9 +292,9 @@ def heard(room: Room, member: int) -> tuple[WireEvent, ...]:
 def info(room: Room, member: int) -> TableInfo:
     rules, playing = room.options, room.playing
     away = {playing.members[seat] for seat in playing.away} if playing else set()
-    here = room.members.present
-    remaining = room.members.remaining()
-    members = [MemberInfo(each.id, each.name, each.seat, each.id in here, each.id in away) for each in remaining]
+    here, place_of = room.members.present, room.members.place_of
+    remaining = [(each.id, each.name) for each in room.members.remaining()]
+    members = [MemberInfo(each, name, place_of(each), each in here, each in away) for each, name in remaining]
     return TableInfo(
         room.code,
         **{option: getattr(rules, option) for option in OPTIONS},

@@ -17,8 +17,7 @@ from sixdot.terminal.console import Console, console_for, language_for
 from sixdot.terminal.conversation import converse
 from sixdot.terminal.local_game import LocalGame, SharedKeyboard
 from sixdot.terminal.port import Quit
-from sixdot.terminal.saving.private_notes import Notes
-from sixdot.terminal.saving.saved_game import RulesMended, SavedGame, create, resume
+from sixdot.terminal.saving.saved_game import Notes, RulesMended, SavedGame, create, resume
 from sixdot.terminal.settings import (
     KEYS,
     Settings,

@@ -41,20 +41,13 @@ def _make_draw(game: UnoTable, seat: i64, following: i64, card: i64) -> None:
     """A Draw Two or a Wild Draw Four has been played on the next player."""
     if game.stacking:
         game.pending += _makes_draw(game, card)
-        game.turn = following
-        game.phase = STACK_PHASE
         if game.log is not None:
             game.log.append(e.Stacked(following, game.pending))
-            game.log.append(e.TurnBegan(following, "stack"))
+        game.wait_for(following, STACK_PHASE)
     elif card == WILD_FOUR and game.edition.challenge:
-        game.turn = following
-        game.phase = RESPOND_PHASE
-        if game.log is not None:
-            game.log.append(e.TurnBegan(following, "respond"))
+        game.wait_for(following, RESPOND_PHASE)
     else:
-        game.draw_cards(following, _makes_draw(game, card), "draw-two" if card < WILD else "wild-four")
-        game.skip(following)
-        game.begin(game.order[following])
+        lose_turn(game, following, _makes_draw(game, card), "draw-two" if card < WILD else "wild-four")
 
 
 def _makes_draw(game: UnoTable, card: i64) -> i64:
@@ -105,10 +98,7 @@ def move_hands(game: UnoTable, seat: i64, card: i64) -> None:
         _swap(game, seat, game.order[seat])
         game.begin(game.order[seat])
     else:
-        game.turn = seat
-        game.phase = SWAP_PHASE
-        if game.log is not None:
-            game.log.append(e.TurnBegan(seat, "swap"))
+        game.wait_for(seat, SWAP_PHASE)
 
 
 def choose_swap(game: UnoTable, target: i64) -> bool:
@@ -238,9 +228,7 @@ def _mark(game: UnoTable, correct: bool) -> None:
     seat = game.turn
     if correct:
         game.failed = 0
-        game.phase = TURN_PHASE
-        if game.log is not None:
-            game.log.append(e.TurnBegan(seat, "turn"))
+        game.wait_for(seat, TURN_PHASE)
         return
     if game.draw_cards(seat, game.edition.wrong_answer, "answer") == 0:
         game.idle += 1
