@@ -87,11 +87,8 @@ class TableNews:
         heard = self.game.hear(told)
         if self.game.me is None:  # the goodbye says so
             return
-        self._turn_page(heard)
-        self._sit()
+        self._keep(heard)
         person = self.person
-        if heard.text(self.game.names, self._console.words):
-            person.history.append(heard)
         if told.number == self._own:
             person.acted()
         self._console.chime(heard.events, person.seat)
@@ -139,20 +136,19 @@ class TableNews:
         """What was missed: the summary is spoken, and all of it can be asked for."""
         assert welcome.missed is not None
         for told in welcome.missed.list:
-            heard = self.game.heard(told)
-            self._turn_page(heard)
-            self._sit()
-            if heard.text(self.game.names, self._console.words):
-                self.person.history.append(heard)
+            self._keep(self.game.heard(told))
         say_plainly(welcome.missed.say, self._console)
 
     # What follows from it
 
-    def _turn_page(self, heard: OnlineHearing) -> None:
+    def _keep(self, heard: OnlineHearing) -> None:
         """A deal begins a new round: what was heard and decided before belongs to the last one."""
         if any(isinstance(event, Dealt) for event in heard.events):
             self.past, self.decided = self.decided, []
             self.person = Person(None)
+        self._sit()
+        if heard.text(self.game.names, self._console.words):
+            self.person.history.append(heard)
 
     def _sit(self) -> None:
         """Follow a change of seat or edition."""
