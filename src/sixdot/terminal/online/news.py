@@ -21,7 +21,6 @@ from sixdot.wire.client import Client, Lost
 from sixdot.wire.messages import Acknowledged, Bye, Denied, Message, Notice, TableShown, Told, Welcome
 from sixdot.wire.reading import BadMessage, Unreadable
 
-_GOING_DOWN: Final = "GOING_DOWN"
 _ASKS: Final = ("pause", "judge")  # said each time, because it is wanted out of turn
 # Why the server could not read a message of ours; its own explanation is in English only.
 NOT_UNDERSTOOD: Final = get_args(Unreadable)
@@ -67,7 +66,7 @@ class TableNews:
             say_plainly(news.say, self._console)
         elif isinstance(news, Lost):
             self._lose()
-        elif isinstance(news, Bye) and news.reason == _GOING_DOWN:
+        elif isinstance(news, Bye) and news.reason == "GOING_DOWN":
             self._down = True
             self._console.say("join-down")
 
