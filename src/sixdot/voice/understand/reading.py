@@ -11,6 +11,7 @@ from sixdot.game.cards import Card
 from sixdot.game.editions import edition_named
 from sixdot.game.view import View
 from sixdot.voice.family import part_of, voice_of
+from sixdot.voice.help import names_of
 from sixdot.voice.understand.meant import Reading, Unclear, nearest
 from sixdot.voice.understand.said import NoSuchCard, Part, Unknown, pieces_of
 from sixdot.voice.understand.vocabulary import (
@@ -56,6 +57,7 @@ class Reader:
     ) -> None:
         self.view = view
         self.names = names
+        self.words = words
         self.hand = tuple(hand) or view.hand
         self.edition = edition_named(view.edition)
         self.deck = self.edition.deck
@@ -214,6 +216,9 @@ class Reader:
             return self.family.said(self, verbs, pieces, typed, alone)
         except NoSuchCard:
             return Reading((), Unclear("unclear-card", {"typed": quoted(typed)}))
+
+    def nothing_named(self) -> Unclear:
+        return Unclear("unclear-what", {"verb": names_of("verb-play", self.words)[0]})
 
     def place(self, number: int) -> Part:
         held = self.hand[number - 1 : number] if number > 0 else ()

@@ -63,7 +63,7 @@ def _no_card(reader: Reader, verbs: Sequence[int], uno: bool) -> Reading | None:
     """No card was named: there is only the call, or only the verb."""
     if verbs:
         options = [action for action in reader.of_verbs((PLAY,)) if action.uno == uno]
-        return Reading(tuple(options), Unclear("unclear-what", {"verb": reader.vocabulary.taught("verb-play")}))
+        return Reading(tuple(options), reader.nothing_named())
     if not uno:
         return None
     catches = reader.of_verbs((CATCH,))
