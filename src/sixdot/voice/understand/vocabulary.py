@@ -132,6 +132,10 @@ class Vocabulary:
             self.spelled.setdefault(phrase, spelling)
         return list(found)
 
+    def heads_of(self, tokens: Sequence[str]) -> list[tuple[int, Head]]:
+        """The commands and verbs that a text may begin with, the longest first, and how many words each has."""
+        return [(length, self.heads[phrase]) for length, phrase in beginnings(tokens) if phrase in self.heads]
+
     def targets(self, beginning: str) -> dict[str, Head]:
         """What words that begin like this ask for, one word for each thing; of this language, if there are any."""
         found = {phrase: head for phrase, head in self.heads.items() if phrase.startswith(beginning)}

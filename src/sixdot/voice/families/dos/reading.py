@@ -9,10 +9,10 @@ from sixdot.game.actions import DONE, DOS, DRAW, LAY, MATCH, NOLAY, Action, lays
 from sixdot.game.cards import COLOURS, DOS_DECK, WILD_DOS
 from sixdot.game.dos.machine import DosView, RowCard
 from sixdot.game.dos.matching import is_wild
-from sixdot.voice.understand.meant import Reading, Unclear, meanings
+from sixdot.voice.understand.meant import Reading, Unclear, meanings, unclear
 from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.said import Group, Part, Unknown, agrees, groups_of, match_agrees, pieces_of
-from sixdot.voice.understand.vocabulary import Piece, quoted
+from sixdot.voice.understand.vocabulary import Piece
 
 ONLY_HERE: Final = (MATCH, DONE, LAY, NOLAY, DOS)
 # The card of the row, if one was said, and the cards of the hand.
@@ -133,9 +133,9 @@ def _literal(reader: Reader, splits: Sequence[Split], wanted: Sequence[int], typ
         laid = [split for split in splits if split[0] is None and len(split[1]) == 1]
         if laid:
             kind = reader.held(_likeliest(reader, laid)[1][0])
-            return lays[kind[0]] if kind else Unclear("unclear-not-held", {"typed": quoted(typed)})
+            return lays[kind[0]] if kind else unclear("unclear-not-held", typed)
         if MATCH not in wanted:
-            return Unclear("unclear-one-card", {"typed": quoted(typed)})
+            return unclear("unclear-one-card", typed)
     row, held = _likeliest(reader, splits)
     lying = [lain.card.kind for lain in _row(reader) if not lain.matched_with]
     if not lying and row is None and reader.of_verbs((DONE,)):
@@ -147,7 +147,7 @@ def _literal(reader: Reader, splits: Sequence[Split], wanted: Sequence[int], typ
         return _nothing_on(reader, centre, lying)
     cards = [reader.held(part) for part in held]
     if None in cards:
-        return Unclear("unclear-not-held", {"typed": quoted(typed)})
+        return unclear("unclear-not-held", typed)
     named = [value for card in (centre, *cards) if card is not None for value in (card[0], _named(*card))]
     return match(*named)
 
