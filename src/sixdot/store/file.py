@@ -147,16 +147,10 @@ def migrate(database: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> None
     for number, step in enumerate(steps, 1):
         if number <= version_of(database):
             continue
-        database.execute("BEGIN IMMEDIATE")
-        try:
-            for statement in step:
+        with database:  # commits, or takes it all back
+            database.execute("BEGIN IMMEDIATE")
+            for statement in [*step, f"PRAGMA user_version = {number}"]:
                 database.execute(statement)
-            database.execute(f"PRAGMA user_version = {number}")
-            database.execute("COMMIT")
-        except BaseException:
-            if database.in_transaction:
-                database.execute("ROLLBACK")
-            raise
 
 
 def _is_whole(database: sqlite3.Connection) -> bool:
