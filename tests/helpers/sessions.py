@@ -17,7 +17,7 @@ from sixdot.table import Table
 from sixdot.terminal.console import Console
 from sixdot.terminal.conversation import converse
 from sixdot.terminal.local_game import LocalGame
-from sixdot.terminal.people import Quit
+from sixdot.terminal.port import Quit
 from sixdot.terminal.settings import Settings
 
 NAMES = ("Zoe", "Ana", "Ben", "Cleo", "Dan", "Eva")

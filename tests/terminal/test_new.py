@@ -14,7 +14,7 @@ from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.game.options import SetupError
 from sixdot.terminal.console import Console
 from sixdot.terminal.looking_back.history import history
-from sixdot.terminal.people import Quit
+from sixdot.terminal.port import Quit
 from sixdot.terminal.settings import Settings
 from sixdot.terminal.setup import GameSetup, Interview, by_ear
 from sixdot.voice.trouble import setup_text

@@ -99,11 +99,6 @@ class SpokenOutput(Output):
         return self.speaker.trouble()
 
 
-def _nothing(words: Words) -> str:
-    """What is repeated before anything has been said."""
-    return words.say("session-nothing-happened")
-
-
 def shows_colours(wanted: bool) -> bool:
     """Whether to add colours: they are wanted, the terminal has them, and NO_COLOR is not set."""
     if not wanted or os.environ.get("NO_COLOR") or not sys.stdout.isatty():
@@ -140,7 +135,7 @@ class Console:
         self._words = Words(language, settings.verbosity, edition.marks, settings.marks)
         painted = not plain and shows_colours(settings.colours)
         self._outputs: list[Output] = [Screen(self._words, write, painted)]
-        self._last: tuple[Callable[[Words], str], Sequence[Card]] = (_nothing, ())
+        self._last: tuple[Callable[[Words], str], Sequence[Card]] | None = None
         self.ask: Callable[[], str] = lambda: input(self._prompt())
         self._player: Player | None = None
         if braille_form is not None:
@@ -173,7 +168,10 @@ class Console:
 
     def repeat(self) -> None:
         """What was said last, once more."""
-        self.tell(*self._last)
+        if self._last is None:
+            self.say("session-nothing-happened")
+        else:
+            self.tell(*self._last)
 
     def say(self, message: str, /, **values: object) -> None:
         self.tell(lambda words: words.say(message, **values))  # type: ignore[arg-type]

@@ -13,8 +13,7 @@ from sixdot.game.actions import Action, leave, return_
 from sixdot.game.cards import COLOURS, Card
 from sixdot.game.match import PLAYING
 from sixdot.game.view import View
-from sixdot.terminal.people import Person, Quit
-from sixdot.terminal.port import GamePort, known_to
+from sixdot.terminal.port import GamePort, Person, Quit, known_to
 from sixdot.voice.choices import ask
 from sixdot.voice.hands import ORDERS, in_order
 from sixdot.voice.help import names_of
@@ -193,7 +192,6 @@ class Interpreter:
             keep(key, changed, self._console.words)
         except Trouble as trouble:
             self._console.say("session-not-kept", problem=trouble.text(self._console.words))
-        self._port.words_changed()
 
     def _order(self, rest: str) -> None:
         for order in ORDERS:

@@ -15,10 +15,9 @@ from sixdot.game.options import SetupError
 from sixdot.game.shuffle import new_deal
 from sixdot.terminal.console import Console, console_for, language_for
 from sixdot.terminal.conversation import converse
-from sixdot.terminal.local_game import LocalGame
-from sixdot.terminal.people import Quit, SharedKeyboard
-from sixdot.terminal.saving.private_notes import Notes
-from sixdot.terminal.saving.saved_game import RulesMended, SavedGame, create, resume
+from sixdot.terminal.local_game import LocalGame, SharedKeyboard
+from sixdot.terminal.port import Quit
+from sixdot.terminal.saving.saved_game import Notes, RulesMended, SavedGame, create, resume
 from sixdot.terminal.settings import (
     KEYS,
     Settings,
@@ -77,8 +76,8 @@ class Bots(ExitStack):
     def tell_faults(self, console: Console) -> None:
         """Say which of them needed help to decide."""
         for bot in self._guards:
-            if bot.faults:
-                console.say("session-bot-helped", who=bot.name, times=bot.fault_count, fault=f"{bot.faults[0]}.")
+            if bot.fault:
+                console.say("session-bot-helped", who=bot.name, times=bot.fault_count, fault=f"{bot.fault}.")
 
 
 # Playing
@@ -92,13 +91,7 @@ def play(chosen: argparse.Namespace) -> int:
         return join(chosen, settings)
     if getattr(chosen, "watch", False):
         raise Trouble("join-watch-what")
-    setup = _setup(chosen, settings)
-    if chosen.ask:
-        asked = _asked(chosen, setup, settings)
-        if isinstance(asked, int):
-            return asked
-        setup = asked
-    return _begin(setup, settings, chosen)
+    return (_ask if chosen.ask else _begin)(_setup(chosen, settings), settings, chosen)
 
 
 def _begin(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> int:
@@ -117,18 +110,19 @@ def _begin(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> 
         return _sit_down(saved.table(match, names, players.named), saved, players, settings, chosen)
 
 
-def _asked(chosen: argparse.Namespace, setup: GameSetup, settings: Settings) -> GameSetup | int:
-    """The answers to whatever the command line leaves open; an exit code if somebody gives up."""
+def _ask(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> int:
+    """Ask what the command line leaves open, then play; nothing is played if somebody gives up."""
     said = [key for key in _ASKED if getattr(chosen, key) not in (None, [], "none")]
     with console_for(chosen, settings, house_edition(setup.edition, setup.house)) as console:
         me = _me(settings, console.words.language)
         try:
-            return Interview(console, me, setup, said).setup()
+            setup = Interview(console, me, setup, said).setup()
         except (Quit, EOFError, KeyboardInterrupt) as end:
             if not isinstance(end, Quit):
                 print(flush=True)  # the prompt is left behind
             console.say("new-nothing")
             return 130 if isinstance(end, KeyboardInterrupt) else 0
+    return _begin(setup, settings, chosen)
 
 
 def _setup(chosen: argparse.Namespace, settings: Settings) -> GameSetup:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final
 
 _PLAIN: Final = {
     **dict.fromkeys("·–—−‐‑", "-"),
     **dict.fromkeys("’‘", "'"),
     **dict.fromkeys("“”«»", '"'),
-    "…": "...",
     "œ": "oe",
     "Œ": "OE",
     "æ": "ae",
@@ -20,25 +18,22 @@ _PLAIN: Final = {
     "ł": "l",
     "Ł": "L",
 }
-_UNKNOWN: Final = "?"
 
 
-def plain_letters(text: str) -> str:
-    """The text in ASCII: the nearest letters, or question marks."""
-    return "".join([_plain(sign) for sign in text])
+def plain_letters(error: UnicodeError) -> tuple[str, int]:
+    """An error handler for streams: the nearest letters the encoding has, or question marks, and where to go on."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join([_plain(sign) for sign in error.object[error.start : error.end]]), error.end
 
 
 def _plain(sign: str) -> str:
-    if sign.isascii():
-        return sign
     if "\u2800" <= sign <= "\u28ff":
         from sixdot.voice.braille import brf_of
 
         return brf_of([ord(sign) - 0x2800])
-    if sign in _PLAIN:
-        return _PLAIN[sign]
-    if sign.isspace():
-        return " "
-    parts = unicodedata.normalize("NFKD", sign)
+    import unicodedata
+
+    parts = unicodedata.normalize("NFKD", _PLAIN.get(sign, sign))
     kept = "".join([part for part in parts if part.isascii()])
-    return kept or ("" if unicodedata.combining(sign) else _UNKNOWN)
+    return kept or ("" if unicodedata.combining(sign) else "?")

@@ -6,21 +6,90 @@ what only one may know waits until the keyboard has been handed over to that per
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
 
+from sixdot.answers.known import Hearing
 from sixdot.game.actions import LAST_MOVE, Action, leave, return_, right, wrong
-from sixdot.game.events import Event
+from sixdot.game.events import Dealt, Event, TurnBegan, hear
 from sixdot.game.match import BETWEEN, JUDGE, OVER, PLAYING
 from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
 from sixdot.table import Decision, Table
 from sixdot.terminal.console import Console
-from sixdot.terminal.people import Person, Quit, SharedKeyboard
-from sixdot.terminal.port import say_refused, tell_answer
+from sixdot.terminal.port import Person, Quit, say_refused, tell_answer
 from sixdot.voice.help import opening_text
 from sixdot.voice.words import Words
+
+
+class SharedKeyboard(dict[int, Person]):
+    """The people by seat. `holder` has the keyboard; None while it is being handed over."""
+
+    def __init__(self, seats: Iterable[int] = ()) -> None:
+        super().__init__()
+        self.room = Person(None)
+        self.holder: int | None = None
+        self.sit_down(seats)
+
+    def sit_down(self, seats: Iterable[int]) -> None:
+        self.update({seat: Person(seat) for seat in sorted(seats)})
+        self.holder = min(self) if self.alone else None
+
+    @property
+    def alone(self) -> bool:
+        return len(self) == 1
+
+    @property
+    def listener(self) -> Person:
+        """Whoever has the keyboard, or else the whole room."""
+        return self.room if self.holder is None else self[self.holder]
+
+    @property
+    def openly(self) -> Person:
+        """Who to tell what everybody may hear."""
+        return self.listener if self.alone else self.room
+
+    def let_go(self) -> None:
+        """Nobody has the keyboard now, since a round is over or somebody has left."""
+        if not self.alone:
+            self.holder = None
+
+    def hear(self, events: Sequence[Event], view_of: Callable[[int | None], View], actor: int | None) -> Hearing:
+        """Let each of them hear it; returns what is said aloud now. `actor`: the person who acted, if one did."""
+        told = {seat: person.hears(events, view_of(seat)) for seat, person in self.items()}
+        if actor is not None:
+            self[actor].acted()
+        if self.alone:
+            return next(iter(told.values()))
+        openly = self.room.hears(events, view_of(None))
+        for seat, person in self.items():
+            waits = told[seat] if actor is not None and actor == self.holder else _private(told[seat])
+            if waits.events and not (seat == actor == self.holder):
+                person.unread.append(waits)
+        return openly if actor is None or actor != self.holder else told[actor]
+
+    def witness(self, table: Table, actor: str, events: Sequence[Event]) -> None:
+        """Something that happened before the game was left: players can hear the current round again."""
+        if not self:
+            self.sit_down(table.game.people)
+        if table.game.stage != PLAYING and table.game.number == 0:
+            return
+        for person in (self.room, *self.values()):
+            if any(isinstance(event, Dealt) for event in events):
+                person.history, person.own = [], 0
+            person.hears(events, table.game.view(person.seat))
+            if actor == str(person.seat):
+                person.acted()
+
+
+def _private(heard: Hearing) -> Hearing:
+    """Only what the others do not know, and what is wanted of this seat."""
+
+    def is_private(event: Event) -> bool:
+        return hear(event, None) != event or (isinstance(event, TurnBegan) and event.seat == heard.seat)
+
+    return replace(heard, events=tuple(filter(is_private, heard.events)))
 
 
 class LocalGame:
@@ -145,7 +214,8 @@ class LocalGame:
             self.console.curtain()
             self._wait_for(person.seat)
             self.people.holder = person.seat
-        for heard in person.read():
+        unread, person.unread = person.unread, []
+        for heard in unread:
             self.console.tell(partial(heard.deeds if handed else heard.text, self.names))
         if handed:
             tell_answer(self, "state", person)
@@ -280,9 +350,6 @@ class LocalGame:
 
     def help(self, asked: str, usual: Callable[[Words], str], words: Words) -> str:
         return usual(words)
-
-    def words_changed(self) -> None:
-        """Whoever is here hears it anyway."""
 
     def say_finished(self) -> None:
         self.console.say("session-finished")

@@ -3,17 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol
 
-from sixdot.answers.known import SeatKnowledge
+from sixdot.answers.known import Hearing, SeatKnowledge
 from sixdot.game.actions import Action
+from sixdot.game.events import Event, hear
 from sixdot.game.match import PLAYING, Match
 from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
 from sixdot.table import Decision
 from sixdot.terminal.console import Console
-from sixdot.terminal.people import Person
 from sixdot.voice.words import Words
+
+
+class Quit(Exception):
+    """Somebody wants to stop."""
+
+
+@dataclass
+class Person:
+    seat: int | None  # None: everybody in the room
+    history: list[Hearing] = field(default_factory=list)  # in this round, or since the game was opened
+    unread: list[Hearing] = field(default_factory=list)  # not told yet, because others would have heard it
+    own: int = 0  # where in the history their own last action stands
+    ruling: Refusal | None = None  # why the last thing tried was refused
+
+    def hears(self, events: Sequence[Event], view: View) -> Hearing:
+        told = Hearing(tuple([hear(event, self.seat) for event in events]), view, self.seat)
+        self.history.append(told)
+        return told
+
+    def acted(self) -> None:
+        """From here on, everything is news since their own turn."""
+        self.own = len(self.history)
+        self.ruling = None
 
 
 class Game(Protocol):
@@ -97,9 +121,6 @@ class GamePort(Protocol):
 
     def help(self, asked: str, usual: Callable[[Words], str], words: Words) -> str:
         """`usual`: help as it is given anywhere; a table may have more to say."""
-
-    def words_changed(self) -> None:
-        """The player has changed language or length."""
 
 
 def known_to(port: GamePort, person: Person) -> SeatKnowledge:

@@ -17,7 +17,7 @@ from sixdot.game.options import Options, SetupError
 from sixdot.game.record import check_names
 from sixdot.table import Agreement
 from sixdot.terminal.console import Console
-from sixdot.terminal.people import Quit
+from sixdot.terminal.port import Quit
 from sixdot.voice.trouble import setup_text
 from sixdot.voice.words import Value, Words
 
