@@ -76,8 +76,8 @@ class Bots(ExitStack):
     def tell_faults(self, console: Console) -> None:
         """Say which of them needed help to decide."""
         for bot in self._guards:
-            if bot.faults:
-                console.say("session-bot-helped", who=bot.name, times=bot.fault_count, fault=f"{bot.faults[0]}.")
+            if bot.fault:
+                console.say("session-bot-helped", who=bot.name, times=bot.fault_count, fault=f"{bot.fault}.")
 
 
 # Playing
