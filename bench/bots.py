@@ -15,10 +15,11 @@ import platform
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from time import thread_time
+from typing import Any
 
 from figures import Goal, row
 
@@ -30,9 +31,9 @@ from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 from sixdot.lab.crews import Processes
 from sixdot.lab.figures import Estimate, estimate
-from sixdot.lab.lineup import code_of
-from sixdot.lab.tournament import Placing, TournamentPlan, job, notes, placings
-from sixdot.lab.work import Crew, Job, Run, WorkError, run
+from sixdot.lab.lineup import header_of
+from sixdot.lab.tournament import Placing, TournamentPlan
+from sixdot.lab.work import Experiment, R, Row, WorkError, run
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "build" / "bench-bots"
@@ -92,52 +93,67 @@ class Interrupted(Exception):
     """Ctrl-C; what is done is kept."""
 
 
-def worked(name: str, work: Job) -> Run:
+def worked(name: str, work: Experiment[R]) -> list[R]:
     """Play what is left of a row."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-
-    def hire(work: Job) -> Crew:
-        return Processes(work, min(work.units, os.cpu_count() or 1))
-
     say(f"{name}: {work.units} {work.what}")
-    found = run(work, hire, FOLDER / f"{name}.jsonl", say)
-    if not found.complete:
+    workers = min(work.units, os.cpu_count() or 1)
+    rows = run(work, lambda: Processes(work, workers), FOLDER / f"{name}.jsonl", say)
+    if len(rows) < work.units:
         raise Interrupted
-    return found
+    return rows
 
 
 def tournament(name: str, plan: TournamentPlan) -> list[Placing]:
-    found = worked(name, job(plan))
-    for line in notes(found.rows):
+    rows = worked(name, plan)
+    for line in plan.notes(rows):
         say(f"{name}: {line}")
-    return placings(plan, found.rows)
+    return plan.placings(rows)
 
 
 # RLCard
 
 
-def rlcard_job(bot: str, rounds: int, seed: int) -> Job:
-    code = code_of([bot])
-    header = {"lab": "rlcard", "sixdot": sixdot.__version__, "code": code, "bot": bot, "rounds": rounds, "seed": seed}
-    return Job(header, (bot, seed), -(-rounds // 2), rlcard_deal)
+class RLCardRow(Row):
+    rate: float
+    decisions: int
+    seconds: float
+    slowest: float
 
 
-def rlcard_deal(plan: tuple[str, int], unit: int) -> dict[str, float]:
-    """One deal, played from both seats."""
-    from sixdot.lab.rlcard_seat import play_round
+@dataclass
+class RLCardDeals(Experiment[RLCardRow]):
+    """Deals inside RLCard, each played from both seats."""
 
-    name, seed = plan
-    bot = bot_named(name)
-    times: list[float] = []
+    bot: str
+    rounds: int
+    seed: int
+    kind = RLCardRow
+    what = "deals"
+    editions = ()
+    tables = ("inside RLCard",)
 
-    def timed(view: View, source: Source) -> Action | None:
-        began = thread_time()
-        action = bot(view, source)
-        times.append(thread_time() - began)
-        return action
+    def __post_init__(self) -> None:
+        self.deals = -(-self.rounds // 2)
 
-    rate = sum(play_round(timed, seed, 2 * unit + seat) for seat in (0, 1)) / 2
-    return {"rate": rate, "decisions": len(times), "seconds": sum(times), "slowest": max(times, default=0.0)}
+    def header(self) -> dict[str, Any]:
+        return header_of("rlcard", [self.bot], asdict(self))
+
+    def play(self, unit: int) -> RLCardRow:
+        from sixdot.lab.rlcard_seat import play_round
+
+        bot = bot_named(self.bot)
+        times: list[float] = []
+
+        def timed(view: View, source: Source) -> Action | None:
+            began = thread_time()
+            action = bot(view, source)
+            times.append(thread_time() - began)
+            return action
+
+        rate = sum(play_round(timed, self.seed, 2 * unit + seat) for seat in (0, 1)) / 2
+        longest = max(times, default=0.0)
+        return RLCardRow(unit=unit, rate=rate, decisions=len(times), seconds=sum(times), slowest=longest)
 
 
 # Rows
@@ -145,10 +161,10 @@ def rlcard_deal(plan: tuple[str, int], unit: int) -> dict[str, float]:
 
 def measured(match: Match, rounds: int) -> Found:
     if match.name == RULE_BOT:
-        rows = [row for _, row in worked(f"rlcard-{rounds}", rlcard_job(match.bots[0], rounds, 1)).rows]
-        rate = estimate([row["rate"] for row in rows])
-        mean = sum(row["seconds"] for row in rows) / max(1, sum(row["decisions"] for row in rows))
-        return Found(2 * len(rows), rate.scaled(100), Times(1000 * mean, 1000 * max(row["slowest"] for row in rows)))
+        rows = worked(f"rlcard-{rounds}", RLCardDeals(match.bots[0], rounds, 1))
+        rate = estimate([row.rate for row in rows])
+        mean = sum(row.seconds for row in rows) / max(1, sum(row.decisions for row in rows))
+        return Found(2 * len(rows), rate.scaled(100), Times(1000 * mean, 1000 * max(row.slowest for row in rows)))
     plan = TournamentPlan([DEFAULT.id], [], match.bots, len(match.bots), rounds, "1")
     return found_of(tournament(f"{match.name}-{rounds}", plan)[0])
 

@@ -6,6 +6,10 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
+from sixdot import game
+
 ROOT = Path(__file__).parent.parent
 
 
@@ -26,3 +30,10 @@ def test_every_page_the_readme_links_to_is_there() -> None:
     assert links
     for link in links:
         assert (ROOT / link).is_file(), link
+
+
+def test_every_name_that_programs_may_import_from_the_game_is_there() -> None:
+    for name in game.__all__:
+        assert getattr(game, name) is not None
+    with pytest.raises(AttributeError, match="nobody"):
+        _ = game.nobody

@@ -15,7 +15,7 @@ from sixdot.voice.trouble import Trouble
 
 PRIVATE: Final = 0o600
 OPEN: Final = 0o666  # as far as the user's mask allows
-BINARY: Final = getattr(os, "OBINARY", 0)
+BINARY: Final = getattr(os, "O_BINARY", 0)
 _TAKEN: Final = (errno.EWOULDBLOCK, errno.EACCES, errno.EPERM, errno.EDEADLK)
 _LOCKED_BYTE: Final = 1 << 30  # Windows keeps readers off a locked byte too, so this is one that nobody reads
 _REASONS: Final = {
@@ -126,13 +126,6 @@ def lock(file: int) -> bool:
     except OSError as error:
         return error.errno not in _TAKEN  # some network drives have no locks at all
     return True
-
-
-def make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise NotSaved(folder, error) from None
 
 
 def sync_folder(folder: Path) -> None:

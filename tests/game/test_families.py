@@ -24,4 +24,4 @@ def test_the_machine_of_a_family_shows_the_view_of_the_family(edition: str) -> N
     game.deal()
     assert isinstance(game, Round)
     assert type(game.view(0)) is family.view
-    assert game.deck is family.deck
+    assert game.deck is DECKS[family.name]

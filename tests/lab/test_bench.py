@@ -61,13 +61,13 @@ def test_only_what_stands_between_its_markers_is_written(
 
 
 def test_a_deal_inside_rlcard_is_played_from_both_seats(bots: ModuleType) -> None:
-    job = bots.rlcard_job("easy", 5, 1)
-    assert job.units == 3
-    rows = [job.play(job.plan, unit) for unit in range(job.units)]
-    assert all(row["rate"] in (0, 0.5, 1) for row in rows)
-    assert all(row["decisions"] > 5 and 0 < row["slowest"] <= row["seconds"] for row in rows)
-    again = job.play(job.plan, 0)
-    assert (again["rate"], again["decisions"]) == (rows[0]["rate"], rows[0]["decisions"])
+    deals = bots.RLCardDeals("easy", 5, 1)
+    assert deals.units == 3
+    rows = [deals.play(unit) for unit in range(deals.units)]
+    assert all(row.rate in (0, 0.5, 1) for row in rows)
+    assert all(row.decisions > 5 and 0 < row.slowest <= row.seconds for row in rows)
+    again = deals.play(0)
+    assert (again.rate, again.decisions) == (rows[0].rate, rows[0].decisions)
 
 
 def test_it_explains_itself() -> None:

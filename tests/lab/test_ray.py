@@ -69,8 +69,8 @@ def test_a_missing_cluster_is_reported_immediately(capsys: pytest.CaptureFixture
 
 def test_ray_does_not_tell_anybody_that_it_is_used() -> None:
     script = (
-        "import os, sys; from sixdot.lab.crews import RayCrew; from sixdot.lab.work import Job;"
-        "crew = RayCrew(Job({}, 2, 1, divmod), 'local', 1);"
+        "import os, sys; from sixdot.lab.crews import RayCrew; from sixdot.lab.soak import SoakPlan;"
+        "crew = RayCrew(SoakPlan((), 1, '1'), 'local', 1);"
         "from ray._common.usage.usage_lib import usage_stats_enabled; told = usage_stats_enabled();"
         "crew.dismiss(); sys.exit(told)"
     )

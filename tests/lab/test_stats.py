@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from sixdot.bots.easy import choose
 from sixdot.cli import main
@@ -15,10 +16,10 @@ from sixdot.game.events import CameBack, Played, TurnBegan, VoteEnded
 from sixdot.game.house import HOUSE_RULES, house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import Options
-from sixdot.lab import soak
 from sixdot.lab.figures import quantile
 from sixdot.lab.play import Watcher, play_game, play_round
-from sixdot.lab.stats import NO_CHALLENGE, StatsPlan, Variant, changes, play_unit, sheets
+from sixdot.lab.soak import SoakPlan
+from sixdot.lab.stats import NO_CHALLENGE, StatsPlan, Variant, changes
 
 pytestmark = pytest.mark.slow  # processes are started, bots play
 
@@ -84,17 +85,19 @@ def test_each_house_rule_that_makes_sense_is_compared_with_the_plain_table() -> 
 
 def test_a_rule_is_compared_over_the_same_deals() -> None:
     plan = StatsPlan(["mattel"], [], ["easy"], 3, 12, "1", cost=True)
-    rows = [(unit, play_unit(plan, unit)) for unit in range(12 * len(plan.tables))]
-    found = {sheet.title.partition(":")[0]: sheet for sheet in sheets(plan, rows)}
+    rows = [plan.play(unit) for unit in range(plan.units)]
+    found = {sheet.title.partition(":")[0]: sheet for sheet in plan.sheets(rows, times=False)}
     costs = {row[0]: row for row in found["What each rule changes over the same deals"].rows}
-    plain = [row["turns"] for unit, row in rows if unit % len(plan.tables) == 0]
+    plain = [row.turns for row in plan.of_table(rows, 0).values()]
     for which, table in enumerate(plan.tables[1:], 1):
-        turns = [row["turns"] for unit, row in rows if unit % len(plan.tables) == which]
+        turns = [row.turns for row in plan.of_table(rows, which).values()]
         assert costs[table.change][1] == pytest.approx(sum(turns) / 12)
         assert costs[table.change][2] == pytest.approx((sum(turns) - sum(plain)) / 12)
     assert costs["hand=3"][2] < 0 < costs["hand=10"][2]  # type: ignore[operator]
-    counted = [row["counts"] for unit, row in rows if plan.tables[unit % len(plan.tables)].change == NO_CHALLENGE]
-    assert not any("challenge won" in counts or "challenge lost" in counts for counts in counted)
+    assert plan.tables[1].change == NO_CHALLENGE
+    for row in plan.of_table(rows, 1).values():
+        assert "challenge won" not in row.counts
+        assert "challenge lost" not in row.counts
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -153,16 +156,16 @@ def test_quantiles_are_values_that_were_there() -> None:
 
 
 def test_a_soak_seats_full_tables_with_and_without_house_rules() -> None:
-    plan = soak.SoakPlan(("mattel", "dos"), 12, "1")
-    rows = [(unit, soak.play_unit(plan, unit)) for unit in range(24)]
-    assert {len(row["bots"].split()) for unit, row in rows if unit % 2 == 0} == {10}
-    assert {len(row["bots"].split()) for unit, row in rows if unit % 2} == {4}
-    assert len({bool(row["house"]) for unit, row in rows if unit % 2 == 0}) == 2
-    for unit, row in rows:
-        assert list(house_edition(plan.editions[unit % 2], row["house"]).house) == row["house"]
-    assert soak.broken(plan, rows) == []
-    spoilt = {**rows[2][1], "endless": 1, "faults": ["easy it raised LookupError: 'x'"]}
-    told = soak.broken(plan, [(2, spoilt)])
+    plan = SoakPlan(("mattel", "dos"), 12, "1")
+    rows = [plan.play(unit) for unit in range(plan.units)]
+    assert {len(row.bots.split()) for row in rows if row.unit % 2 == 0} == {10}
+    assert {len(row.bots.split()) for row in rows if row.unit % 2} == {4}
+    assert len({bool(row.house) for row in rows if row.unit % 2 == 0}) == 2
+    for row in rows:
+        assert list(house_edition(plan.editions[row.unit % 2], row.house).house) == row.house
+    assert plan.broken(rows) == []
+    spoilt = replace(rows[2], endless=1, faults=["easy it raised LookupError: 'x'"])
+    told = plan.broken([spoilt])
     assert re.fullmatch(
         r"Round 1 of mattel.*, bots .*: easy it raised LookupError: 'x'; the round never ends", told[0]
     )

@@ -18,8 +18,8 @@ import sixdot
 from sixdot.cli import main
 from sixdot.lab.figures import Estimate, estimate, student
 from sixdot.lab.lineup import bot_called, code_of, line_ups, rotations
-from sixdot.lab.tournament import TournamentPlan, placings, play_unit
-from sixdot.lab.work import Journal, JournalError
+from sixdot.lab.tournament import Share, TournamentPlan
+from sixdot.lab.work import Journal, JournalError, Row
 from tests.bots.test_guard import is_alive, until
 from tests.helpers import lab_bots
 
@@ -57,29 +57,33 @@ def test_fewer_bots_than_seats_sit_down_again_and_more_take_turns() -> None:
 
 def test_a_bot_wins_against_itself_exactly_half_of_the_rounds() -> None:
     plan = TournamentPlan(["mattel"], [], ["easy", "sixdot.bots.easy:choose"], 2, 40, "1")
-    rows = [(unit, play_unit(plan, unit)) for unit in range(plan.deals)]
-    for placing in placings(plan, rows):
+    rows = [plan.play(unit) for unit in range(plan.units)]
+    for placing in plan.placings(rows):
         assert placing.played == 40
         assert (placing.wins.mean, placing.wins.margin) == (0.5, 0.0)
 
 
 def test_all_rounds_have_one_winner_in_every_edition() -> None:
     plan = TournamentPlan(["rnib", "mattel", "french", "question", "dos"], [], ["easy"] * 3, 3, 9, "x")
-    rows = [(unit, play_unit(plan, unit)) for unit in range(len(plan.contests) * plan.deals)]
-    assert all(row["bots"]["easy"][1] + row["blocked"] == 1 for _, row in rows)
-    assert not any(row["faults"] or row["endless"] for _, row in rows)
-    assert {placing.par for placing in placings(plan, rows)} == {1 / 3}
+    rows = [plan.play(unit) for unit in range(plan.units)]
+    assert all(row.bots["easy"].wins + row.blocked == 1 for row in rows)
+    assert not any(row.faults or row.endless for row in rows)
+    assert {placing.par for placing in plan.placings(rows)} == {1 / 3}
 
 
 def test_the_same_deal_is_the_same_beside_other_deals_bots_and_editions() -> None:
     alone = TournamentPlan(["mattel"], [], ["easy", "steady"], 2, 10, "7")
     among = TournamentPlan(["dos", "mattel"], [], ["easy", "steady"], 2, 50, "7")
     for deal in range(alone.deals):
-        here, there = play_unit(alone, deal), play_unit(among, 2 * deal + 1)
-        for row in (here, there):
-            for cell in row["bots"].values():
-                del cell[4:]  # the times
-        assert here == there
+        here, there = alone.play(deal), among.play(2 * deal + 1)
+        assert (here.rounds, here.actions, here.blocked) == (there.rounds, there.actions, there.blocked)
+        for bot in alone.bots:
+            assert figures(here.bots[bot]) == figures(there.bots[bot])
+
+
+def figures(share: Share) -> tuple[float, ...]:
+    """All but the times."""
+    return share.seats, share.wins, share.points, share.decisions
 
 
 def test_the_margin_is_that_of_independent_samples() -> None:
@@ -263,31 +267,39 @@ def test_a_tournament_that_is_told_to_end_stops_as_with_ctrl_c(
     assert group_is_gone(process.pid)
 
 
+class WinsRow(Row):
+    wins: int
+
+
+def journal_in(file: Path, header: dict[str, str]) -> Journal[WinsRow]:
+    return Journal(file, header, WinsRow, lambda row: True)
+
+
 def test_the_last_lines_of_a_file_may_be_lost_anywhere(tmp_path: Path) -> None:
     header = {"lab": "test", "seed": "1"}
     whole = tmp_path / "whole"
-    with Journal(whole, header) as journal:
+    with journal_in(whole, header) as journal:
         for unit in range(3):
-            journal.add(unit, {"wins": unit})
+            journal.add(WinsRow(unit=unit, wins=unit))
     content = whole.read_bytes()
     for length in range(len(content) + 1):
         torn = tmp_path / "torn"
         torn.write_bytes(content[:length])
-        with Journal(torn, header) as journal:
+        with journal_in(torn, header) as journal:
             for unit in range(3):
                 if unit not in journal.rows:
-                    journal.add(unit, {"wins": unit})
+                    journal.add(WinsRow(unit=unit, wins=unit))
         assert torn.read_bytes() == content
 
 
 def test_a_file_of_another_run_is_refused_and_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "run"
     same = {"lab": "test", "seed": "1"}
-    with Journal(file, same), pytest.raises(JournalError, match="another run is writing"):
-        Journal(file, same)
+    with journal_in(file, same), pytest.raises(JournalError, match="another run is writing"):
+        journal_in(file, same)
     before = file.read_bytes()
     with pytest.raises(JournalError, match='there seed is "1", here "2"'):
-        Journal(file, {"lab": "test", "seed": "2"})
+        journal_in(file, {"lab": "test", "seed": "2"})
     assert main(["lab", "tournament", "--bots", "easy,easy", "--into", str(file)]) == 2
     assert "holds another run" in capsys.readouterr().err
     assert file.read_bytes() == before
@@ -295,11 +307,11 @@ def test_a_file_of_another_run_is_refused_and_left_alone(tmp_path: Path, capsys:
     for text in ("Dear Ana,\n", "Dear Ana", '{"dear": "Ana"}\n'):
         letter.write_text(text, encoding="utf-8")
         with pytest.raises(JournalError):
-            Journal(letter, {"lab": "test"})
+            journal_in(letter, {"lab": "test"})
         assert letter.read_text(encoding="utf-8") == text
     file.write_bytes(before + b"nonsense\n")
     with pytest.raises(JournalError, match="line 2 is no result"):
-        Journal(file, {"lab": "test", "seed": "1"})
+        journal_in(file, {"lab": "test", "seed": "1"})
 
 
 RUNS = {

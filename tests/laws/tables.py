@@ -216,7 +216,7 @@ def do(game: Round, table: Table, step: Step) -> Sequence[Event] | Refusal:
         fold(game, seat)
     else:
         go_away(game, seat, False)
-    return game.told()
+    return game.log or ()
 
 
 def must_end(table: Table) -> bool:

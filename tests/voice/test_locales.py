@@ -301,7 +301,9 @@ def said(english: Language) -> set[str]:
     whole, begun = texts_in_the_program()
     family = {prefix + name for prefix, names in KINDS.items() for name in names}
     others = tuple(begun - KINDS.keys())
-    found = {name for name in english.messages if name in whole or name in family or name.startswith(others)}
+    events = {re.sub(r"\B(?=[A-Z])", "-", kind.__name__).lower() for kind in EVENTS}
+    named = whole | family | events
+    found = {name for name in english.messages if name in named or name.startswith(others)}
     waiting = list(found)
     while waiting:
         for name in english.references(waiting.pop()) - found:

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from sixdot.web import connection
-from sixdot.web.limits import Bucket, Limits, Rate, group
+from sixdot.web.limits import Bucket, Limits, Rate, household_of
 from tests.helpers.servers import Inside, Server, done, hear, opened
 from tests.web.test_sessions import close_code, greeted, raw, said
 
@@ -255,8 +255,8 @@ def test_a_bucket_gives_so_many_in_a_burst_and_so_many_a_second() -> None:
 
 
 def test_the_half_of_a_long_address_that_is_free_to_choose_does_not_count() -> None:
-    assert group("2001:db8:1:2:3:4:5:6") == group("2001:db8:1:2::1") != group("2001:db8:1:3::1")
-    assert group("192.0.2.7") == "192.0.2.7"
+    assert household_of("2001:db8:1:2:3:4:5:6") == household_of("2001:db8:1:2::1") != household_of("2001:db8:1:3::1")
+    assert household_of("192.0.2.7") == "192.0.2.7"
 
 
 # Where it comes from

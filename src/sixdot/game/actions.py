@@ -167,12 +167,6 @@ class Action:
     def __hash__(self) -> int:
         return hash(str(self))
 
-    def __copy__(self) -> Action:
-        return self
-
-    def __deepcopy__(self, memo: object) -> Action:
-        return self
-
     def __reduce__(self) -> tuple[object, tuple[str]]:
         return parse, (str(self),)
 

@@ -45,12 +45,6 @@ class Card:
     def __lt__(self, other: Card) -> bool:
         return (self.deck, self.kind) < (other.deck, other.kind)
 
-    def __copy__(self) -> Card:
-        return self
-
-    def __deepcopy__(self, memo: object) -> Card:
-        return self
-
     def __reduce__(self) -> tuple[object, tuple[str, str]]:
         return named_card, (self.deck, self.code)
 

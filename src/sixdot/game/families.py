@@ -10,7 +10,6 @@ from importlib import import_module
 from typing import Final, NamedTuple, cast
 
 from sixdot.game.actions import Action, dos
-from sixdot.game.cards import DECKS, Deck
 from sixdot.game.edition import Edition
 from sixdot.game.round import Round
 from sixdot.game.shuffle import Source
@@ -23,8 +22,6 @@ class Call(NamedTuple):
     word: str
     cards: int  # left in the hand
     action: Action | None  # the call on its own; None: it is part of the play
-    rule: str
-    penalty_rule: str
 
 
 class Family(NamedTuple):
@@ -45,10 +42,6 @@ class Family(NamedTuple):
         """A class of this family's machine, such as UnoRound."""
         return getattr(import_module(f"sixdot.game.{self.name}.machine"), self.name.capitalize() + kind)
 
-    @property
-    def deck(self) -> Deck:
-        return DECKS[self.name]
-
     def lapses(self, edition: Edition) -> bool:
         """Whether a missed call can no longer be caught once the next player acts (U4)."""
         return "catch_window" in self.questions and edition.catch_window == "turn"
@@ -63,21 +56,8 @@ _UNO_ALONE: Final = (
 )  # fmt: skip
 _DOS_ALONE: Final = ("row_size", "single_bonus", "double_bonus")
 FAMILIES: Final[dict[str, Family]] = {
-    family.name: family
-    for family in (
-        Family(
-            name="uno",
-            call=Call(word="uno", cards=1, action=None, rule="U1", penalty_rule="U2"),
-            house_rules=True,
-            questions=_UNO_ALONE,
-        ),
-        Family(
-            name="dos",
-            call=Call(word="dos", cards=2, action=dos, rule="O10", penalty_rule="O10"),
-            house_rules=False,
-            questions=_DOS_ALONE,
-        ),
-    )
+    "uno": Family("uno", Call("uno", cards=1, action=None), house_rules=True, questions=_UNO_ALONE),
+    "dos": Family("dos", Call("dos", cards=2, action=dos), house_rules=False, questions=_DOS_ALONE),
 }
 
 

@@ -68,9 +68,8 @@ def with_house_rules(edition: Edition, wanted: Sequence[str]) -> Edition:
             raise SetupError(f"the house rule {{rule}} is named twice ({rule.id})", "house-twice", rule=rule.name)
         chosen[rule.name] = value
     if chosen and not family_of(edition).house_rules:
-        raise SetupError(
-            "house rules are for UNO: the {edition} edition has none", "house-none", edition=edition.name
-        )
+        message = "house rules are for UNO: the {edition} edition has none"
+        raise SetupError(message, "house-none", edition=edition.name)
     changed = edition
     for rule in HOUSE_RULES:
         if rule.name in chosen:

@@ -43,9 +43,8 @@ class Options:
         _one_of("leavers", self.leavers, ("bot", "fold"))
         _one_of("judge", self.judge, ("program", "person"))
         if self.leavers == "fold" and self.partners != "none":
-            raise SetupError(
-                "partners cannot be passed over: a bot plays on for a partner who leaves", "partners-leave"
-            )
+            message = "partners cannot be passed over: a bot plays on for a partner who leaves"
+            raise SetupError(message, "partners-leave")
 
 
 def _one_of(name: str, value: str, offered: tuple[str, ...]) -> None:

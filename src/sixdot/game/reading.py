@@ -43,6 +43,9 @@ class RecordLine:
     def rest(self) -> str:
         return self.text.partition(" ")[2]
 
+    def wrong(self, problem: object) -> RecordError:
+        return RecordError(f"line {self.number}: {problem}")
+
 
 @dataclass
 class Record:
@@ -99,14 +102,13 @@ def _line(number: int, piece: str) -> RecordLine:
 def _edition(reader: _Reader) -> Edition:
     """The edition, written out if it came from outside, with its house rules if there are any."""
     line = reader.take("edition")
-    brought = _brought(line, reader.take("book")) if reader.at("book") else None
     try:
-        edition = brought or edition_named(line.rest)
+        edition = _brought(line, reader.take("book")) if reader.at("book") else edition_named(line.rest)
         if reader.at("house"):
             line = reader.take("house")
             edition = with_house_rules(edition, line.rest.split(" "))
-    except ValueError as error:
-        raise RecordError(f"line {line.number}: {error}") from None
+    except SetupError as error:
+        raise line.wrong(error) from None
     return edition
 
 
@@ -116,11 +118,11 @@ def _brought(line: RecordLine, book: RecordLine) -> Edition:
         data = json.loads(book.rest)
         edition = edition_from(data if isinstance(data, dict) else {})
     except SetupError as error:
-        raise RecordError(f"line {book.number}: {error}") from None
+        raise book.wrong(error) from None
     except (ValueError, RecursionError):
-        raise RecordError(f"line {book.number}: a rule book is written as JSON") from None
+        raise book.wrong("a rule book is written as JSON") from None
     if edition.id != line.rest:
-        raise RecordError(f"line {book.number}: this is the rule book {edition.id}, not {shortened(line.rest)}")
+        raise book.wrong(f"this is the rule book {edition.id}, not {shortened(line.rest)}")
     return bring(edition)
 
 
@@ -144,26 +146,26 @@ def _options(line: RecordLine) -> Options:
     for item in line.rest.split():
         key, equals, text = item.partition("=")
         if not equals or key in values:
-            raise RecordError(f"line {line.number}: {shortened(item)} is not an option")
+            raise line.wrong(f"{shortened(item)} is not an option")
         if key not in [each.name for each in fields(Options)]:
-            raise RecordError(f"line {line.number}: there is no option {shortened(key)}")
+            raise line.wrong(f"there is no option {shortened(key)}")
         values[key] = whole_number(line, text) if key in ("target", "dealer") else text
     try:
         return Options(**values)
     except SetupError as error:
-        raise RecordError(f"line {line.number}: {error}") from None
+        raise line.wrong(error) from None
 
 
 def whole_number(line: RecordLine, text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 9 or str(int(text)) != text:
-        raise RecordError(f"line {line.number}: this must be a whole number, not {shortened(text)}")
+        raise line.wrong(f"this must be a whole number, not {shortened(text)}")
     return int(text)
 
 
 def _read_seat(line: RecordLine, record: Record) -> None:
     parts = line.text.split(" ", 3)
     if len(parts) != 4 or parts[1] != str(len(record.names)) or parts[2] not in ("person", "bot"):
-        raise RecordError(f"line {line.number}: a seat is 'seat {len(record.names)} person|bot NAME'")
+        raise line.wrong(f"a seat is 'seat {len(record.names)} person|bot NAME'")
     if parts[2] == "person":
         record.people.append(len(record.names))
     record.names.append(parts[3])
@@ -177,9 +179,9 @@ def _read_question(line: RecordLine, record: Record) -> None:
         record.questions[code] = question
         question_kinds(record.edition, {code: question})
     except SetupError as error:
-        raise RecordError(f"line {line.number}: {error}") from None
+        raise line.wrong(error) from None
     except (ValueError, KeyError, TypeError, RecursionError):
-        raise RecordError(f"line {line.number}: a card has one question, with ask, accept and exact") from None
+        raise line.wrong("a card has one question, with ask, accept and exact") from None
 
 
 def question_in(text: str) -> tuple[str, Question]:
@@ -207,7 +209,7 @@ def deal_of(line: RecordLine) -> Deal:
         seed, salt = parts[1], parts[3]
         if is_hex(seed, SEED_BYTES) and is_hex(salt, SALT_BYTES):
             return Deal(bytes.fromhex(seed), bytes.fromhex(salt))
-    raise RecordError(f"line {line.number}: a seed is 'seed HEX salt HEX', of {SEED_BYTES} and {SALT_BYTES} bytes")
+    raise line.wrong(f"a seed is 'seed HEX salt HEX', of {SEED_BYTES} and {SALT_BYTES} bytes")
 
 
 def is_hex(text: str, size: int) -> bool:

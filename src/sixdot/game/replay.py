@@ -16,15 +16,6 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.scoring import check_players
 
 
-@dataclass(frozen=True)
-class Replayed:
-    """One line of a record, played again."""
-
-    line: RecordLine
-    seat: int | None  # who acted; None: the table
-    events: Sequence[Event]
-
-
 class Replay:
     """A record played again, line by line. Each fact in it is compared with what happens."""
 
@@ -36,66 +27,64 @@ class Replay:
         self._facts = Facts()
         self._expected: list[str] = []  # facts that must come next
 
-    def step(self, line: RecordLine) -> Replayed:
-        """Do the next line; a `RecordError` says what does not fit."""
+    def step(self, line: RecordLine) -> Sequence[Event]:
+        """What happens with the next line; a `RecordError` says what does not fit."""
         if self._expected:
             fact = self._expected.pop(0)
             if line.text != fact:
-                raise RecordError(f"line {line.number}: {shortened(line.text)} does not fit: it should be {fact!r}")
-            return Replayed(line, None, ())
+                raise line.wrong(f"{shortened(line.text)} does not fit: it should be {fact!r}")
+            return ()
         try:
-            return self._do(line)
+            told = self._do(line)
         except (NotationError, StageError) as error:
-            raise RecordError(f"line {line.number}: {error}") from None
+            raise line.wrong(error) from None
+        self._expected = self._facts.of(told)
+        return told
 
-    def _do(self, line: RecordLine) -> Replayed:
+    def _do(self, line: RecordLine) -> Sequence[Event]:
         if self._round is not None and line.word != "commitment":
-            raise RecordError(f"line {line.number}: the commitment of the round is expected here")
+            raise line.wrong("the commitment of the round is expected here")
         if line.word == "round":
             return self._begin(line)
         if line.word == "commitment":
             return self._commit(line)
         if line.word == "entropy":
             seat, _, text = line.rest.partition(" ")
-            return Replayed(line, None, self.game.add_entropy(whole_number(line, seat), text))
+            return self.game.add_entropy(whole_number(line, seat), text)
         if line.text == "deal":
-            return self._tell(line, None, self.game.deal())
+            return self.game.deal()
         return self._act(line)
 
-    def _begin(self, line: RecordLine) -> Replayed:
+    def _begin(self, line: RecordLine) -> Sequence[Event]:
         if self.game.stage != BETWEEN or line.rest != str(self.game.number + 1):
-            raise RecordError(f"line {line.number}: {shortened(line.text)} does not belong here")
+            raise line.wrong(f"{shortened(line.text)} does not belong here")
         self._round = line
-        return Replayed(line, None, ())
+        return ()
 
-    def _commit(self, line: RecordLine) -> Replayed:
+    def _commit(self, line: RecordLine) -> Sequence[Event]:
         if self._round is None:
-            raise RecordError(f"line {line.number}: a commitment follows the line of its round")
+            raise line.wrong("a commitment follows the line of its round")
         seed_line = self.record.seeds.get(self._round.number)
         if seed_line is None:
             raise UnfinishedRound(f"line {line.number}: the round is not over, so its seed has not been told")
         self._round = None
         deal = deal_of(seed_line)
         if deal.commitment(self.game.number + 1) != line.rest:
-            raise RecordError(f"line {seed_line.number}: the seed does not fit the commitment of line {line.number}")
-        return Replayed(line, None, self.game.commit(deal))
+            raise seed_line.wrong(f"the seed does not fit the commitment of line {line.number}")
+        return self.game.commit(deal)
 
-    def _act(self, line: RecordLine) -> Replayed:
+    def _act(self, line: RecordLine) -> Sequence[Event]:
         seat = JUDGE if line.word == "judge" else whole_number(line, line.word)
         action = parse(line.rest)
         if (seat == JUDGE) != (action.verb in (RIGHT, WRONG)):
-            raise RecordError(f"line {line.number}: only the judge judges answers")
+            raise line.wrong("only the judge judges answers")
         if str(action) != line.rest:
-            raise RecordError(f"line {line.number}: {shortened(line.rest)} must be written {shortened(str(action))}")
+            raise line.wrong(f"{shortened(line.rest)} must be written {shortened(str(action))}")
         told = self.game.apply(seat, action)
         if isinstance(told, Refusal):
-            raise RecordError(f"line {line.number}: seat {line.word}: {told}")
+            raise line.wrong(f"seat {line.word}: {told}")
         self.actions += 1
-        return self._tell(line, seat, told)
-
-    def _tell(self, line: RecordLine, seat: int | None, told: Sequence[Event]) -> Replayed:
-        self._expected = self._facts.of(told)
-        return Replayed(line, seat, told)
+        return told
 
     @property
     def rounds(self) -> int:
@@ -110,19 +99,18 @@ class Replay:
 def game_of(record: Record) -> Match:
     """The game that the header describes; the header must be written exactly as that game would write it."""
     seats = [line.number for line in record.lines if line.word == "seat"]
+    blamed = seats[-1] if seats else 6
     try:
         check_players(record.edition, len(record.names))
-    except SetupError as error:
-        raise RecordError(f"line {seats[-1] if seats else 6}: {error}") from None
-    try:
+        blamed = 4
         game = Match(record.edition, len(record.names), record.options, record.people, record.questions)
         game.rules = record.rules
         written = header(game, record.names, record.practice)
     except SetupError as error:
-        raise RecordError(f"line 4: {error}") from None
+        raise RecordError(f"line {blamed}: {error}") from None
     for line, text in zip(record.lines, written, strict=False):
         if line.text != text:
-            raise RecordError(f"line {line.number}: {shortened(line.text)} should be {shortened(text)}")
+            raise line.wrong(f"{shortened(line.text)} should be {shortened(text)}")
     return game
 
 
@@ -138,23 +126,23 @@ class Verdict:
     unproved: int = 0  # lines of a round that is not over
 
 
-def first_broken_check(record: Record) -> str:
-    """The first line that breaks the chain of checks; nothing if none does."""
+def check_chain(record: Record) -> None:
+    """A `RecordError` for the first line that breaks the chain of checks."""
     chain = ""
     for line in record.lines:
         chain = link(chain, line.text)
         if chain[:CHECK_DIGITS] != line.check:
-            return f"line {line.number}: {shortened(line.text)} does not fit its check: it or one before was changed"
+            raise line.wrong(f"{shortened(line.text)} does not fit its check: it or one before was changed")
     if record.torn and record.lines[-1].text == "end":
-        return f"line {len(record.lines) + 1}: nothing comes after the end"
-    return ""
+        raise RecordError(f"line {len(record.lines) + 1}: nothing comes after the end")
 
 
 def verify(record: Record) -> Verdict:
     """Check the chain, prove every deal, and play every action again, up to the first line that does not fit."""
-    problem = first_broken_check(record)
-    if problem:
-        return Verdict(problem, 0, 0, False)
+    try:
+        check_chain(record)
+    except RecordError as error:
+        return Verdict(str(error), 0, 0, False)
     replay = Replay(record)
     for place, line in enumerate(record.body):
         try:
@@ -177,7 +165,7 @@ def _open_round_problem(record: Record, lines: list[RecordLine]) -> str:
         try:
             if line is lines[0]:
                 if not is_hex(line.rest, 32):
-                    raise RecordError(f"line {line.number}: a commitment is 32 bytes, written in hexadecimal digits")
+                    raise line.wrong("a commitment is 32 bytes, written in hexadecimal digits")
             elif line.text == "deal" and not dealt:
                 dealt = True
             elif line.word == "entropy" and not dealt:
@@ -195,11 +183,11 @@ def _check_action(line: RecordLine, record: Record) -> None:
     if line.word != "judge":
         _seat_of(line, line.word, record)
     if str(parse(line.rest)) != line.rest:
-        raise RecordError(f"line {line.number}: {shortened(line.rest)} is not how an action is written")
+        raise line.wrong(f"{shortened(line.rest)} is not how an action is written")
 
 
 def _seat_of(line: RecordLine, text: str, record: Record) -> int:
     seat = whole_number(line, text)
     if seat >= len(record.names):
-        raise RecordError(f"line {line.number}: there is no seat {seat}")
+        raise line.wrong(f"there is no seat {seat}")
     return seat

@@ -13,7 +13,7 @@ from sixdot.game.native import i64
 from sixdot.game.options import DEFAULT_QUESTION, Question
 from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.shuffle import Source
-from sixdot.game.view import JUDGE_PHASE, NOBODY, OVER_PHASE, TURN_PHASE, View, neighbours
+from sixdot.game.view import JUDGE_PHASE, NOBODY, OVER_PHASE, PHASES, TURN_PHASE, View, neighbours
 from sixdot.game.votes import TALK, Votes
 
 NOTHING: Final[tuple[Event, ...]] = ()
@@ -35,7 +35,7 @@ class Round:
     def __init__(self, edition: Edition, players: int, dealer: int, source: Source) -> None:
         self.edition = edition
         self.deck = edition.deck
-        self.points = edition.card_points() if edition.points else edition.deck.points
+        self.points = edition.card_points()
         self.players: i64 = players
         self.dealer: i64 = dealer
         self.source = source
@@ -105,7 +105,7 @@ class Round:
             self.log.append(Dealt(self.dealer, self.edition.hand_size))
             self.log += [HandDealt(seat, self.deck.named(self.hands[seat].cards())) for seat in self.seated()]
         self._start()
-        return self.told()
+        return NOTHING if self.log is None else self.log
 
     def _start(self) -> None:
         """Turn over what starts the round, and begin the first turn."""
@@ -126,9 +126,6 @@ class Round:
                 return self.refuse(seat, action)
         elif not self._aside(seat, action):
             return self.refuse(seat, action)
-        return NOTHING if self.log is None else self.log
-
-    def told(self) -> Sequence[Event]:
         return NOTHING if self.log is None else self.log
 
     def legal(self, seat: i64) -> tuple[Action, ...]:
@@ -336,10 +333,14 @@ class Round:
 
     def begin(self, seat: i64) -> None:
         """It is this seat's turn."""
+        self.wait_for(seat, TURN_PHASE)
+
+    def wait_for(self, seat: i64, phase: i64) -> None:
+        """The table waits for what this seat does in this phase."""
         self.turn = seat
-        self.phase = TURN_PHASE
+        self.phase = phase
         if self.log is not None:
-            self.log.append(TurnBegan(seat, "turn"))
+            self.log.append(TurnBegan(seat, PHASES[phase]))
 
     def finish(self, winner: i64, blocked: bool = False) -> None:
         """The round is over; nobody has won if it is blocked or abandoned."""

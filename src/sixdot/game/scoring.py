@@ -9,8 +9,7 @@ from collections.abc import Sequence
 
 from sixdot.game.edition import Edition
 from sixdot.game.options import Options, SetupError
-
-Seats = tuple[int, ...]
+from sixdot.game.view import Seats
 
 
 class Scoring:
@@ -104,11 +103,8 @@ class RotatingPartners(Scoring):
         return self.COUPLES[min(number, len(self.COUPLES)) - 1]
 
     def changes(self, points: Sequence[int], winner: int, number: int) -> list[int]:
-        charged = [0] * self.players
-        for couple in self.COUPLES[number - 1]:
-            for seat in couple:
-                charged[seat] = sum(points[member] for member in couple)
-        return charged
+        held = {seat: points[one] + points[two] for one, two in self.COUPLES[number - 1] for seat in (one, two)}
+        return [held[seat] for seat in range(self.players)]
 
     def winners(self, scores: Sequence[int], number: int, out: Seats) -> Seats:
         return self._lowest(scores, out) if number >= len(self.COUPLES) else ()

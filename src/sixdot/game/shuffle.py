@@ -143,10 +143,8 @@ class Deal:
         if not isinstance(self.seed, bytes) or not isinstance(self.salt, bytes):
             raise TypeError("seed and salt are bytes")
         if len(self.seed) != SEED_BYTES or len(self.salt) != SALT_BYTES:
-            raise ValueError(
-                f"a deal has a seed of {SEED_BYTES} bytes and a salt of {SALT_BYTES},"
-                f" not {len(self.seed)} and {len(self.salt)}"
-            )
+            found = f"{len(self.seed)} and {len(self.salt)}"
+            raise ValueError(f"a deal has a seed of {SEED_BYTES} bytes and a salt of {SALT_BYTES}, not {found}")
 
     def commitment(self, number: int) -> str:
         """What everybody is told before round `number` is dealt."""

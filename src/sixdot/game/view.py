@@ -9,7 +9,7 @@ from typing import Final
 
 from sixdot.game.actions import Action
 from sixdot.game.cards import Card
-from sixdot.game.events import Event
+from sixdot.game.events import Cards, Event
 from sixdot.game.kinds import BIT
 
 # The phases of a round: what the table is waiting for. Kept as numbers; `PHASES` has their names.
@@ -26,7 +26,6 @@ SWAP_PHASE: Final = 9
 PHASES: Final = ("colour", "answer", "judge", "turn", "drawn", "respond", "stack", "lay", "over", "swap")
 NOBODY: Final = -1
 
-Cards = tuple[Card, ...]
 Seats = tuple[int, ...]
 
 
@@ -85,8 +84,6 @@ class View:
 
 # Seats as bits, and who sits next to whom
 
-_seatings: Final[dict[tuple[int, int, int], list[int]]] = {}
-
 
 @cache
 def seats_in(bits: int) -> Seats:
@@ -98,15 +95,13 @@ def seat_bits(seats: Iterable[int]) -> int:
     return sum([BIT[seat] for seat in set(seats)])
 
 
+@cache
 def neighbours(players: int, out: int, step: int) -> list[int]:
     """For each seat, the next one in this direction that is not passed over. Callers share the lists."""
-    known = _seatings.get((players, out, step))
-    if known is None:
-        known = []
-        for seat in range(players):
-            other = (seat + step) % players
-            while out & (1 << other) and other != seat:
-                other = (other + step) % players
-            known.append(other)
-        _seatings[(players, out, step)] = known
-    return known
+    found: list[int] = []
+    for seat in range(players):
+        other = (seat + step) % players
+        while out & (1 << other) and other != seat:
+            other = (other + step) % players
+        found.append(other)
+    return found

@@ -8,7 +8,7 @@ from sixdot.game.actions import ACCUSE, AGREE, DISAGREE, Action, accusals, agree
 from sixdot.game.events import Accused, Event, Voted
 from sixdot.game.native import i64
 from sixdot.game.refusal import RefusalReason
-from sixdot.game.view import Seats, VoteView
+from sixdot.game.view import VoteView
 
 TALK: Final = (ACCUSE, AGREE, DISAGREE)
 
@@ -58,15 +58,13 @@ class Votes:
 
     def known(self) -> tuple[VoteView, ...]:
         """What everybody knows about them."""
-        return tuple([VoteView(seat, *_sides(vote)) for seat, vote in sorted(self.open.items())])
+        found: list[VoteView] = []
+        for target, vote in sorted(self.open.items()):
+            agreeing = tuple([seat for seat in sorted(vote) if vote[seat]])
+            found.append(VoteView(target, agreeing, tuple([seat for seat in sorted(vote) if not vote[seat]])))
+        return tuple(found)
 
     def copy(self) -> Votes:
         twin = Votes()
         twin.open = {target: vote.copy() for target, vote in self.open.items()}
         return twin
-
-
-def _sides(vote: dict[int, bool]) -> tuple[Seats, Seats]:
-    """Who is for it, and who against."""
-    voters = sorted(vote)
-    return tuple([seat for seat in voters if vote[seat]]), tuple([seat for seat in voters if not vote[seat]])

@@ -8,20 +8,23 @@ import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from sixdot.books import edition_argument
 from sixdot.game.editions import DEFAULT, EDITIONS
 from sixdot.lab.crews import Processes, RayCrew
-from sixdot.lab.figures import FORMATS, Sheet, shown
-from sixdot.lab.work import Crew, Job, Rows, Run, WorkError, run
+from sixdot.lab.figures import FORMATS, shown
+from sixdot.lab.soak import SoakPlan
+from sixdot.lab.stats import StatsPlan
+from sixdot.lab.tournament import TournamentPlan, check_plotting, draw
+from sixdot.lab.work import Crew, Experiment, WorkError, run
 
-Experiment = Callable[[argparse.Namespace], int]
+Planning = Callable[[argparse.Namespace], Experiment[Any]]
 
 FAILED = 1
 REFUSED = 2
 INTERRUPTED = 130
 LONGEST_PATIENCE = 3600
-MOST_BROKEN = 20  # rounds that are told one by one
 
 
 def add_commands(lab: argparse.ArgumentParser) -> None:
@@ -82,22 +85,22 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=int, metavar="N", help="seats at the table; as many as bots by default")
 
 
-def _add_running(parser: argparse.ArgumentParser, experiment: Experiment) -> None:
+def _add_running(parser: argparse.ArgumentParser, plan: Planning) -> None:
     parser.add_argument("--seed", default="1", help="another seed is other deals")
     parser.add_argument("--into", type=Path, metavar="FILE", help="keep the results here, and go on from there")
     parser.add_argument("--workers", type=int, metavar="N", help="processes; one for each core by default")
     parser.add_argument("--ray", metavar="ADDRESS", help="play on this Ray cluster; local starts one here")
     parser.add_argument("--format", choices=FORMATS, default="table", help="table by default")
     parser.add_argument("--most-actions", type=int, default=20_000, metavar="N", help="a longer round is endless")
-    parser.set_defaults(run=partial(_guarded, experiment))
+    parser.set_defaults(run=partial(_guarded, plan))
 
 
-def _guarded(experiment: Experiment, chosen: argparse.Namespace) -> int:
+def _guarded(plan: Planning, chosen: argparse.Namespace) -> int:
     """An experiment that cannot be done is refused in a sentence."""
     _fill_closed_streams()
     try:
         _check(chosen)
-        return experiment(chosen)
+        return _do(chosen, plan(chosen))
     except (ValueError, WorkError) as error:
         _say(f"sixdot: {error}")
         return REFUSED
@@ -142,35 +145,34 @@ def _named_bots(chosen: argparse.Namespace) -> list[str]:
     return names
 
 
-def _hire(chosen: argparse.Namespace, job: Job) -> Crew:
-    if chosen.ray is not None:
-        return RayCrew(job, chosen.ray, chosen.workers)
-    return Processes(job, min(job.units, chosen.workers or os.cpu_count() or 1))
-
-
-def _do(
-    chosen: argparse.Namespace, job: Job, sheets: Callable[[Rows], list[Sheet]], notes: Callable[[Rows], list[str]]
-) -> Run:
+def _do(chosen: argparse.Namespace, work: Experiment[Any]) -> int:
     """Do the work, and show what came of it: everything, or what would otherwise be lost."""
-    found = run(job, lambda job: _hire(chosen, job), chosen.into, _say)
-    if found.stopped and not found.complete:
-        done = f"Stopped after {len(found.rows)} of {found.units} {job.what}."
+
+    def hire() -> Crew:
+        if chosen.ray is not None:
+            return RayCrew(work, chosen.ray, chosen.workers)
+        return Processes(work, min(work.units, chosen.workers or os.cpu_count() or 1))
+
+    rows = run(work, hire, chosen.into, _say)
+    complete = len(rows) == work.units
+    if not complete:
+        done = f"Stopped after {len(rows)} of {work.units} {work.what}."
         if chosen.into is not None:
             _say(f"{done} They are in {chosen.into}: the same command goes on from there.")
         else:
             _say(f"{done} With --into FILE the same command could go on from there; this is what was found so far.")
-    if _is_shown(chosen, found):
-        print(shown(sheets(found.rows), notes(found.rows), chosen.format), end="")
-    return found
+    if complete or (chosen.into is None and rows):
+        sheets = work.sheets(rows, getattr(chosen, "times", False))
+        print(shown(sheets, work.notes(rows), chosen.format), end="")
+        if isinstance(work, TournamentPlan) and chosen.plot is not None:
+            draw(work, rows, chosen.plot)
+            _say(f"The plot is in {chosen.plot}.")
+    if not complete:
+        return INTERRUPTED
+    return FAILED if isinstance(work, SoakPlan) and work.broken(rows) else 0
 
 
-def _is_shown(chosen: argparse.Namespace, found: Run) -> bool:
-    return found.complete or (chosen.into is None and bool(found.rows))
-
-
-def _tournament(chosen: argparse.Namespace) -> int:
-    from sixdot.lab import tournament
-
+def _tournament(chosen: argparse.Namespace) -> TournamentPlan:
     bots = _named_bots(chosen)
     games = None
     if chosen.games is not None:
@@ -178,40 +180,19 @@ def _tournament(chosen: argparse.Namespace) -> int:
     elif (chosen.scoring, chosen.target, chosen.partners) != (None, None, None):
         raise ValueError("scoring, target and partners are for whole games: say how many with --games")
     if chosen.plot is not None:
-        tournament.check_plotting(chosen.plot)
+        check_plotting(chosen.plot)
     editions, players = chosen.edition or [DEFAULT.id], chosen.players or len(bots)
     count = chosen.games or chosen.rounds or 1000
     limits = (chosen.most_actions, chosen.patience)
-    plan = tournament.TournamentPlan(editions, chosen.house, bots, players, count, chosen.seed, games, *limits)
-    job = tournament.job(plan)
-    found = _do(chosen, job, lambda rows: tournament.sheets(plan, rows, chosen.times), tournament.notes)
-    if chosen.plot is not None and _is_shown(chosen, found):
-        tournament.draw(plan, found.rows, chosen.plot)
-        _say(f"The plot is in {chosen.plot}.")
-    return 0 if found.complete else INTERRUPTED
+    return TournamentPlan(editions, chosen.house, bots, players, count, chosen.seed, games, *limits)
 
 
-def _stats(chosen: argparse.Namespace) -> int:
-    from sixdot.lab import stats
-
+def _stats(chosen: argparse.Namespace) -> StatsPlan:
     bots = _named_bots(chosen)
     editions, players = chosen.edition or [DEFAULT.id], chosen.players or max(4, len(bots))
     amount = (chosen.rounds, chosen.seed, not chosen.no_cost, chosen.most_actions)
-    plan = stats.StatsPlan(editions, chosen.house, bots, players, *amount)
-    found = _do(chosen, stats.job(plan), lambda rows: stats.sheets(plan, rows), stats.notes)
-    return 0 if found.complete else INTERRUPTED
+    return StatsPlan(editions, chosen.house, bots, players, *amount)
 
 
-def _soak(chosen: argparse.Namespace) -> int:
-    from sixdot.lab import soak
-
-    plan = soak.SoakPlan(tuple(chosen.edition or EDITIONS), chosen.rounds, chosen.seed, chosen.most_actions)
-    found = _do(
-        chosen,
-        soak.job(plan),
-        lambda rows: soak.sheets(plan, rows),
-        lambda rows: soak.broken(plan, rows)[:MOST_BROKEN],
-    )
-    if not found.complete:
-        return INTERRUPTED
-    return FAILED if soak.broken(plan, found.rows) else 0
+def _soak(chosen: argparse.Namespace) -> SoakPlan:
+    return SoakPlan(tuple(chosen.edition or EDITIONS), chosen.rounds, chosen.seed, chosen.most_actions)

@@ -7,7 +7,7 @@ import signal
 import socket
 import sys
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from importlib import import_module
@@ -21,7 +21,7 @@ from typing import Any, Final
 from sixdot.books import bring_all, brought_among
 from sixdot.bots.foreign import received
 from sixdot.bots.guard import in_words, printable
-from sixdot.lab.work import Job, Row, WorkError
+from sixdot.lab.work import Experiment, R, WorkError
 
 AHEAD: Final = 2  # pieces a worker has been given: one it plays, one that waits
 LOCAL: Final = "local"
@@ -30,10 +30,10 @@ LONGEST_FOLDER: Final = 40  # letters: Ray makes sockets there, and their names 
 RAY_AHEAD: Final = 3  # pieces given for every processor of a cluster, so that none waits for us
 
 
-def attempted(play: Callable[[Any, int], Row], plan: Any, unit: int) -> Row | str:
+def attempted(work: Experiment[R], unit: int) -> R | str:
     """The result of a piece, or what went wrong with it."""
     try:
-        return play(plan, unit)
+        return work.play(unit)
     except KeyboardInterrupt:
         raise
     except BaseException as error:
@@ -50,10 +50,9 @@ class Processes:
     A worker whose pipe breaks ends itself, so none is left behind, whatever happens to us.
     """
 
-    def __init__(self, job: Job, workers: int) -> None:
+    def __init__(self, work: Experiment[Any], workers: int) -> None:
         self.context = get_context("spawn")
-        self.job = job
-        self.books = brought_among(job.editions)
+        self.work = work
         self.loads: dict[Connection, list[int]] = {}
         self.processes: list[SpawnProcess] = []
         with _interrupts_held_back():
@@ -62,7 +61,7 @@ class Processes:
 
     def _start(self) -> None:
         ours, theirs = self.context.Pipe()
-        told = (theirs, self.job.plan, self.job.play, self.books)
+        told = (theirs, self.work, brought_among(self.work.editions))
         process = self.context.Process(target=_serve, args=told, daemon=True)
         process.start()
         theirs.close()
@@ -80,8 +79,8 @@ class Processes:
             raise self._lost(pipe) from None
         self.loads[pipe].append(unit)
 
-    def finished(self, seconds: float) -> list[tuple[int, Row | str]]:
-        found: list[tuple[int, Row | str]] = []
+    def finished(self, seconds: float) -> list[tuple[int, Any]]:
+        found: list[tuple[int, Any]] = []
         ready = wait(list(self.loads), seconds)
         for pipe in [pipe for pipe in self.loads if pipe in ready]:
             try:
@@ -93,8 +92,8 @@ class Processes:
         return found
 
     def _lost(self, pipe: Connection) -> WorkError:
-        load, who = self.loads[pipe], self.job.who
-        names = list(dict.fromkeys(who(self.job.plan, load[0]))) if load and who is not None else []
+        load = self.loads[pipe]
+        names = dict.fromkeys(self.work.who(load[0]) if load else ())
         when = f" while {' and '.join(names)} played" if names else ""
         return WorkError(
             f"a worker process has ended by itself or was killed{when}; perhaps there was too little memory"
@@ -123,7 +122,7 @@ def _interrupts_held_back() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _serve(pipe: Connection, plan: Any, play: Callable[[Any, int], Row], books: Sequence[Row]) -> None:
+def _serve(pipe: Connection, work: Experiment[Any], books: Sequence[dict[str, Any]]) -> None:
     """The life of a worker."""
     bring_all(books)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -132,7 +131,7 @@ def _serve(pipe: Connection, plan: Any, play: Callable[[Any, int], Row], books: 
     with suppress(OSError):
         while True:
             unit = units.get()
-            pipe.send((unit, attempted(play, plan, unit)))
+            pipe.send((unit, attempted(work, unit)))
 
 
 def _die_with_parent() -> None:
@@ -150,7 +149,7 @@ def _die_with_parent() -> None:
 class RayCrew:
     """The processors of a Ray cluster, or of a Ray started for the work on this machine."""
 
-    def __init__(self, job: Job, address: str, workers: int | None) -> None:
+    def __init__(self, work: Experiment[Any], address: str, workers: int | None) -> None:
         os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
         try:
             ray: Any = import_module("ray")
@@ -159,8 +158,8 @@ class RayCrew:
         self.ray = ray
         self.leftovers = ExitStack()  # what Ray would leave on this machine
         self._connect(address, workers)
-        told = (ray.put(job.plan), str(Path.cwd()), ray.put(brought_among(job.editions)))
-        self.task = partial(ray.remote(_task).remote, job.play, *told)
+        told = (ray.put(work), str(Path.cwd()), ray.put(brought_among(work.editions)))
+        self.task = partial(ray.remote(_task).remote, *told)
         self.pending: dict[Any, int] = {}
         self.room = RAY_AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
 
@@ -188,9 +187,9 @@ class RayCrew:
     def give(self, unit: int) -> None:
         self.pending[self.task(unit)] = unit
 
-    def finished(self, seconds: float) -> list[tuple[int, Row | str]]:
+    def finished(self, seconds: float) -> list[tuple[int, Any]]:
         ready, _ = self.ray.wait(list(self.pending), num_returns=1, timeout=seconds)
-        found: list[tuple[int, Row | str]] = []
+        found: list[tuple[int, Any]] = []
         for reference in ready:
             unit = self.pending.pop(reference)
             try:
@@ -217,8 +216,8 @@ def _check_reachable(address: str) -> None:
         raise WorkError(f"there is no Ray at {address}: {error}") from None
 
 
-def _task(play: Callable[[Any, int], Row], plan: Any, here: str, books: list[Row], unit: int) -> Row | str:
+def _task(work: Experiment[R], here: str, books: list[dict[str, Any]], unit: int) -> R | str:
     bring_all(books)
     if here not in sys.path:
         sys.path.append(here)
-    return attempted(play, plan, unit)
+    return attempted(work, unit)

@@ -9,14 +9,13 @@ from importlib import import_module
 from importlib.util import find_spec
 from itertools import combinations, cycle, islice
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import sixdot
-from sixdot.bots import NAMES, Bot, bot_named
+from sixdot.bots import Bot, bot_named
 from sixdot.bots.foreign import Guard
 from sixdot.bots.guard import in_words, printable
 from sixdot.game.match import RULES_VERSION
-from sixdot.lab.work import Row
 
 LineUp = tuple[str, ...]
 
@@ -25,15 +24,18 @@ _RULES_AND_BOTS: Final = ("game", "bots")
 _TABLE: Final = ("table.py", "lab/play.py")
 
 
-def bot_called(name: str) -> Bot:
-    """One of our bots, or anybody's: `module:function`, looked for in the current folder as well."""
-    if ":" not in name:
-        if name not in NAMES:
-            raise ValueError(
-                f"there is no bot {name!r}: the bots are {', '.join(NAMES)}, and your own as module:function"
-            )
+def bot_called(name: str, patience: float | None = None) -> Bot:
+    """One of our bots, or anybody's: `module:function`, looked for in the current folder as well.
+
+    With patience a foreign bot has a process of its own, and so many seconds for a decision.
+    """
+    module, colon, function = name.partition(":")
+    if not colon:
         return bot_named(name)
-    module, _, function = name.partition(":")
+    if patience is not None:
+        if (name, patience) not in _fences:
+            _fences[name, patience] = Guard(name, patience)
+        return _fences[name, patience].ask  # the table hears of faults, and falls back itself
     _look_here_too()
     try:
         bot = getattr(import_module(module), function)
@@ -46,22 +48,13 @@ def bot_called(name: str) -> Bot:
     return bot  # type: ignore[no-any-return]
 
 
+_fences: dict[tuple[str, float], Guard] = {}
+
+
 def _look_here_too() -> None:
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
-
-
-_fences: dict[tuple[str, float], Guard] = {}
-
-
-def fenced(name: str, seconds: float) -> Bot:
-    """A foreign bot in a process of its own, with so many seconds per decision; ours need no fence."""
-    if ":" not in name:
-        return bot_called(name)
-    if (name, seconds) not in _fences:
-        _fences[name, seconds] = Guard(name, seconds)
-    return _fences[name, seconds].ask  # the table hears of faults, and falls back itself
 
 
 def check_bots(names: Iterable[str], patience: float | None = None) -> None:
@@ -73,7 +66,9 @@ def check_bots(names: Iterable[str], patience: float | None = None) -> None:
             Guard(name, patience).close()
 
 
-def header_of(lab: str, names: Iterable[str], parameters: Row, patience: float | None = None) -> Row:
+def header_of(
+    lab: str, names: Iterable[str], parameters: dict[str, Any], patience: float | None = None
+) -> dict[str, Any]:
     """What a run pins down: the versions, the code, and every parameter that counts."""
     versions = {"lab": lab, "sixdot": sixdot.__version__, "rules": RULES_VERSION}
     return {**versions, "code": code_of(names, patience), **parameters}
@@ -86,8 +81,6 @@ def code_of(names: Iterable[str], patience: float | None = None) -> str:
     files |= {_PACKAGE / file for file in _TABLE}
     for name in names:
         module, colon, _ = name.partition(":")
-        if colon and patience is None:
-            bot_called(name)
         if colon:
             files |= _files_of(module, patience is None)
     digests = sorted(sha256(file.read_bytes()).digest() for file in files)  # wherever they lie

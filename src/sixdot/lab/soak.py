@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final
 
 from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named
@@ -15,59 +16,86 @@ from sixdot.game.shuffle import FastRandom, Source
 from sixdot.lab.figures import Cell, Column, Sheet
 from sixdot.lab.lineup import bot_called, header_of
 from sixdot.lab.play import MOST_ACTIONS, SINGLE, play_round
-from sixdot.lab.work import Job, Row, Rows, numbers, texts
+from sixdot.lab.work import Count, Experiment, Line, Row
 
 COMPANY: Final = ("easy", "steady")
 GUEST: Final = "sharp"  # thinks longer, so it joins only one round in so many
 GUEST_EVERY: Final = 200
 MOST_RULES: Final = 4  # house rules at one table
+COLUMNS: Final = (
+    Column("edition"), Column("players"), Column("rounds"), Column("with house rules"), Column("actions"),
+    Column("longest"), Column("blocked"), Column("endless"), Column("faults"),
+)  # fmt: skip
+MOST_BROKEN: Final = 20  # rounds that are told one by one
 
 
-@dataclass(frozen=True)
-class SoakPlan:
+class SoakRow(Row):
+    house: list[Line]
+    bots: Line
+    actions: Count
+    blocked: Count
+    endless: Count
+    faults: list[Line]
+
+
+@dataclass
+class SoakPlan(Experiment[SoakRow]):
     editions: tuple[str, ...]
-    rounds: int  # of each
+    deals: int  # of each
     seed: str
     most_actions: int = MOST_ACTIONS
+    kind = SoakRow
 
+    def __post_init__(self) -> None:
+        self.tables = self.editions
 
-def job(plan: SoakPlan) -> Job:
-    parameters = {
-        "seed": plan.seed,
-        "editions": list(plan.editions),
-        "rounds": plan.rounds,
-        "most actions": plan.most_actions,
-    }
-    header = header_of("soak", (*COMPANY, GUEST), parameters)
-    return Job(header, plan, len(plan.editions) * plan.rounds, play_unit, "rounds", None, _fits, plan.editions)
+    def header(self) -> dict[str, Any]:
+        return header_of("soak", (*COMPANY, GUEST), asdict(self))
 
+    def play(self, unit: int) -> SoakRow:
+        number, which = divmod(unit, len(self.editions))
+        seed = f"{self.seed} {self.editions[which]} {number}"
+        chance = FastRandom(f"{seed} soak")
+        edition = _with_some_rules(edition_named(self.editions[which]), chance)
+        names = [COMPANY[chance.below(len(COMPANY))] for _ in range(edition.most_players)]
+        if chance.below(GUEST_EVERY) == 0:
+            names[chance.below(len(names))] = GUEST
+        result = play_round(edition, [bot_called(name) for name in names], seed, self.most_actions)
+        return SoakRow(
+            unit=unit,
+            house=list(edition.house),
+            bots=" ".join(names),
+            actions=result.actions,
+            blocked=result.blocked,
+            endless=int(result.endless),
+            faults=[f"{names[seat]} {fault}" for seat, fault in result.faults],
+        )
 
-def _fits(plan: SoakPlan, unit: int, row: Row) -> bool:
-    return (
-        numbers(row[name] for name in ("actions", "blocked", "endless"))
-        and texts([row["bots"]])
-        and texts(row["house"])
-        and texts(row["faults"])
-    )
+    def sheets(self, rows: Sequence[SoakRow], times: bool) -> list[Sheet]:
+        found: list[list[Cell]] = []
+        for which, name in enumerate(self.editions):
+            own = list(self.of_table(rows, which).values())
+            actions = [row.actions for row in own]
+            house, faults = sum(bool(row.house) for row in own), sum(len(row.faults) for row in own)
+            blocked, endless = sum(row.blocked for row in own), sum(row.endless for row in own)
+            length = (sum(actions), max(actions, default=0))
+            found.append([name, edition_named(name).most_players, len(own), house, *length, blocked, endless, faults])
+        title = f"Full tables of {' and '.join(COMPANY)}, now and then with {GUEST}: seed {self.seed}"
+        return [Sheet(title, COLUMNS, found)]
 
+    def notes(self, rows: Sequence[SoakRow]) -> list[str]:
+        return self.broken(rows)[:MOST_BROKEN]
 
-def play_unit(plan: SoakPlan, unit: int) -> Row:
-    number, which = divmod(unit, len(plan.editions))
-    seed = f"{plan.seed} {plan.editions[which]} {number}"
-    chance = FastRandom(f"{seed} soak")
-    edition = _with_some_rules(edition_named(plan.editions[which]), chance)
-    names = [COMPANY[chance.below(len(COMPANY))] for _ in range(edition.most_players)]
-    if chance.below(GUEST_EVERY) == 0:
-        names[chance.below(len(names))] = GUEST
-    result = play_round(edition, [bot_called(name) for name in names], seed, plan.most_actions)
-    return {
-        "house": list(edition.house),
-        "bots": " ".join(names),
-        "actions": result.actions,
-        "blocked": result.blocked,
-        "endless": int(result.endless),
-        "faults": [f"{names[seat]} {fault}" for seat, fault in result.faults],
-    }
+    def broken(self, rows: Sequence[SoakRow]) -> list[str]:
+        """A line for each round in which something went wrong."""
+        found: list[str] = []
+        for row in rows:
+            trouble = [*row.faults[:1], *(["the round never ends"] if row.endless else [])]
+            if trouble:
+                number, which = divmod(row.unit, len(self.editions))
+                rules = " ".join((self.editions[which], *row.house))
+                found.append(f"Round {number} of {rules}, bots {row.bots}: {'; '.join(trouble)}")
+        return found
 
 
 def _with_some_rules(edition: Edition, chance: Source) -> Edition:
@@ -84,29 +112,3 @@ def _with_some_rules(edition: Edition, chance: Source) -> Edition:
             continue
         wanted.append(text)
     return with_house_rules(edition, wanted)
-
-
-def sheets(plan: SoakPlan, rows: Rows) -> list[Sheet]:
-    found: list[list[Cell]] = []
-    for which, name in enumerate(plan.editions):
-        own = [row for unit, row in rows if unit % len(plan.editions) == which]
-        longest = max((row["actions"] for row in own), default=0)
-        sums = [sum(row[key] for row in own) for key in ("actions", "blocked", "endless")]
-        faults = sum(len(row["faults"]) for row in own)
-        house = sum(bool(row["house"]) for row in own)
-        found.append([name, edition_named(name).most_players, len(own), house, sums[0], longest, *sums[1:], faults])
-    names = ("edition", "players", "rounds", "with house rules", "actions", "longest", "blocked", "endless", "faults")
-    title = f"Full tables of {' and '.join(COMPANY)}, now and then with {GUEST}: seed {plan.seed}"
-    return [Sheet(title, tuple(Column(name) for name in names), found)]
-
-
-def broken(plan: SoakPlan, rows: Rows) -> list[str]:
-    """A line for each round in which something went wrong."""
-    found: list[str] = []
-    for unit, row in rows:
-        trouble = [*row["faults"][:1], *(["the round never ends"] if row["endless"] else [])]
-        if trouble:
-            number, which = divmod(unit, len(plan.editions))
-            rules = " ".join((plan.editions[which], *row["house"]))
-            found.append(f"Round {number} of {rules}, bots {row['bots']}: {'; '.join(trouble)}")
-    return found

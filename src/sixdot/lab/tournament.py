@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
 from importlib.util import find_spec
 from math import nan
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
+
+from msgspec import Meta, Struct
 
 from sixdot.game.edition import Edition
 from sixdot.game.house import house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import Options
 from sixdot.lab.figures import Cell, Column, Estimate, Sheet, estimate, shown
-from sixdot.lab.lineup import LineUp, bot_called, check_bots, fenced, header_of, line_ups, rotations
+from sixdot.lab.lineup import LineUp, bot_called, check_bots, header_of, line_ups, rotations
 from sixdot.lab.play import MOST_ACTIONS, SINGLE, GameResult, play_game, play_round
-from sixdot.lab.work import Job, Row, Rows, numbers, texts
+from sixdot.lab.work import MOST, Amount, Count, Experiment, Line, Row
 
 MOST_FAULTS: Final = 5  # different ones that are told of a bot
-TOTALS: Final = ("rounds", "actions", "blocked", "endless")
 HEIGHT: Final = 0.45  # inches for a bot in a plot
+RATES: Final = (
+    Column("win rate", 2, "%"), Column("give or take", 2, "%"), Column("par", 2, "%"),
+    Column("points", 2), Column("give or take points", 2),
+)  # fmt: skip
+TIMES: Final = (Column("decisions"), Column("mean", 3, "ms"), Column("slowest", 1, "ms"))
 
 
 @dataclass(frozen=True)
@@ -40,104 +46,32 @@ class Contest:
         return " ".join((self.edition, *self.house))
 
 
-@dataclass
-class TournamentPlan:
-    """At least so many rounds or games of each contest; a ValueError says what is impossible."""
+class Share(Struct, array_like=True):
+    """What one bot has done in the rounds or games over one deal."""
 
-    editions: Sequence[str]
-    house: Sequence[str]
-    bots: Sequence[str]
-    players: int
-    count: int
-    seed: str
-    games: dict[str, Any] | None = None  # the options of whole games; None: single rounds
-    most_actions: int = MOST_ACTIONS
-    patience: float | None = None  # seconds per decision, for foreign bots behind a fence
+    seats: Annotated[int, Meta(gt=0, lt=MOST)] = 0
+    wins: Amount = 0.0
+    points: Count = 0
+    decisions: Count = 0
+    seconds: Amount = 0.0
+    slowest: Amount = 0.0
 
-    def __post_init__(self) -> None:
-        house, groups = tuple(self.house), line_ups(self.bots, self.players)
-        self.contests = [Contest(edition, house, line_up) for edition in self.editions for line_up in groups]
-        for contest in self.contests:
-            Match(contest.rules(), self.players, self.options, people=())
-        check_bots(self.bots, self.patience)
-        self.deals = -(-self.count // min(len(rotations(line_up)) for line_up in groups))  # for each contest
-
-    @property
-    def options(self) -> Options:
-        return SINGLE if self.games is None else Options(**self.games)
-
-    @property
-    def has_line_ups(self) -> bool:
-        """Whether contests differ in who plays."""
-        return len({contest.line_up for contest in self.contests}) > 1
-
-    @property
-    def unit(self) -> str:
-        return "rounds" if self.games is None else "games"
+    def add(self, result: GameResult, seat: int) -> None:
+        self.seats += 1
+        self.wins += result.wins[seat]
+        self.points += result.points[seat]
+        self.decisions += result.decisions[seat]
+        self.seconds = round(self.seconds + result.seconds[seat], 6)
+        self.slowest = max(self.slowest, round(result.slowest[seat], 6))
 
 
-def job(plan: TournamentPlan) -> Job:
-    parameters = {
-        "seed": plan.seed,
-        "deals": plan.deals,
-        "games": plan.games,
-        "most actions": plan.most_actions,
-        "patience": plan.patience,
-        "contests": [[contest.edition, list(contest.house), list(contest.line_up)] for contest in plan.contests],
-    }
-    bots = [bot for contest in plan.contests for bot in contest.line_up]
-    header = header_of("tournament", bots, parameters, plan.patience)
-    units = len(plan.contests) * plan.deals
-    return Job(header, plan, units, play_unit, who=_line_up, fits=_fits, editions=plan.editions)
-
-
-def _line_up(plan: TournamentPlan, unit: int) -> LineUp:
-    return plan.contests[unit % len(plan.contests)].line_up
-
-
-def _fits(plan: TournamentPlan, unit: int, row: Row) -> bool:
-    bots = row["bots"]
-    return (
-        numbers(row[name] for name in TOTALS)
-        and set(bots) == set(_line_up(plan, unit))
-        and all(len(cells) == 6 and cells[0] > 0 and numbers(cells) for cells in bots.values())
-        and all(texts(fault) and len(fault) == 2 for fault in row["faults"])
-    )
-
-
-def play_unit(plan: TournamentPlan, unit: int) -> Row:
-    """One deal of one contest, in every rotation. A deal has the same cards in every contest."""
-    deal, which = divmod(unit, len(plan.contests))
-    contest = plan.contests[which]
-    edition = contest.rules()
-    row: Row = {"bots": {}, "faults": [], **dict.fromkeys(TOTALS, 0)}
-    for seating in rotations(contest.line_up):
-        bots = [bot_called(name) if plan.patience is None else fenced(name, plan.patience) for name in seating]
-        seed = f"{plan.seed} {deal}"
-        if plan.games is None:
-            result = play_round(edition, bots, seed, plan.most_actions)
-        else:
-            result = play_game(edition, plan.options, bots, seed, plan.most_actions)
-        _note(row, seating, result)
-    return row
-
-
-def _note(row: Row, seating: LineUp, result: GameResult) -> None:
-    for name in TOTALS:
-        row[name] += int(getattr(result, name))
-    row["faults"] += [[seating[seat], fault] for seat, fault in result.faults]
-    for seat, name in enumerate(seating):
-        # seats, wins, points, decisions, seconds, slowest
-        own = row["bots"].setdefault(name, [0, 0.0, 0, 0, 0.0, 0.0])
-        own[0] += 1
-        own[1] += result.wins[seat]
-        own[2] += result.points[seat]
-        own[3] += result.decisions[seat]
-        own[4] = round(own[4] + result.seconds[seat], 6)
-        own[5] = max(own[5], round(result.slowest[seat], 6))
-
-
-# What came of it
+class DealRow(Row):
+    bots: dict[str, Share]
+    faults: list[tuple[Line, Line]]  # a bot, and what it did wrong
+    rounds: Count
+    actions: Count
+    blocked: Count
+    endless: Count
 
 
 @dataclass(frozen=True)
@@ -155,92 +89,132 @@ class Placing:
     slowest: float
 
 
-Figure = tuple[Column, Callable[[Placing], Cell]]
-RATES: Final[tuple[Figure, ...]] = (
-    (Column("win rate", 2, "%"), lambda placing: 100 * placing.wins.mean),
-    (Column("give or take", 2, "%"), lambda placing: placing.wins.scaled(100).margin),
-    (Column("par", 2, "%"), lambda placing: 100 * placing.par),
-    (Column("points", 2), lambda placing: placing.points.mean),
-    (Column("give or take points", 2), lambda placing: placing.points.margin),
-)
-TIMES: Final[tuple[Figure, ...]] = (
-    (Column("decisions"), lambda placing: placing.decisions),
-    (Column("mean", 3, "ms"), lambda placing: 1000 * placing.mean),
-    (Column("slowest", 1, "ms"), lambda placing: 1000 * placing.slowest),
-)
+@dataclass
+class TournamentPlan(Experiment[DealRow]):
+    """At least so many rounds or games of each contest; a ValueError says what is impossible."""
+
+    editions: Sequence[str]
+    house: Sequence[str]
+    bots: Sequence[str]
+    players: int
+    count: int
+    seed: str
+    games: dict[str, Any] | None = None  # the options of whole games; None: single rounds
+    most_actions: int = MOST_ACTIONS
+    patience: float | None = None  # seconds per decision, for foreign bots behind a fence
+    kind = DealRow
+    what = "deals"
+
+    def __post_init__(self) -> None:
+        house, groups = tuple(self.house), line_ups(self.bots, self.players)
+        self.options = SINGLE if self.games is None else Options(**self.games)
+        self.tables: list[Contest] = [
+            Contest(edition, house, line_up) for edition in self.editions for line_up in groups
+        ]
+        for contest in self.tables:
+            Match(contest.rules(), self.players, self.options, people=())
+        check_bots(self.bots, self.patience)
+        self.deals = -(-self.count // min(len(rotations(line_up)) for line_up in groups))  # for each contest
+        self.has_line_ups = len(groups) > 1  # whether contests differ in who plays
+        self.unit = "rounds" if self.games is None else "games"
+
+    def header(self) -> dict[str, Any]:
+        return header_of("tournament", self.bots, asdict(self), self.patience)
+
+    def who(self, unit: int) -> LineUp:
+        return self.tables[unit % len(self.tables)].line_up
+
+    def fits(self, row: DealRow) -> bool:
+        return super().fits(row) and set(row.bots) == set(self.who(row.unit))
+
+    def play(self, unit: int) -> DealRow:
+        """One deal of one contest, in every rotation. A deal has the same cards in every contest."""
+        deal, which = divmod(unit, len(self.tables))
+        contest = self.tables[which]
+        edition, seed = contest.rules(), f"{self.seed} {deal}"
+        row = DealRow(unit=unit, bots={}, faults=[], rounds=0, actions=0, blocked=0, endless=0)
+        for seating in rotations(contest.line_up):
+            bots = [bot_called(name, self.patience) for name in seating]
+            if self.games is None:
+                result = play_round(edition, bots, seed, self.most_actions)
+            else:
+                result = play_game(edition, self.options, bots, seed, self.most_actions)
+            row.rounds += result.rounds
+            row.actions += result.actions
+            row.blocked += result.blocked
+            row.endless += result.endless
+            row.faults += [(seating[seat], fault) for seat, fault in result.faults]
+            for seat, name in enumerate(seating):
+                row.bots.setdefault(name, Share()).add(result, seat)
+        return row
+
+    def placings(self, rows: Sequence[DealRow]) -> list[Placing]:
+        found: list[Placing] = []
+        for which, contest in enumerate(self.tables):
+            own = list(self.of_table(rows, which).values())
+            match = Match(contest.rules(), len(contest.line_up), self.options, people=())
+            par = 1 / len(match.scoring.units)
+            found += [_placing(contest, par, bot, own) for bot in dict.fromkeys(contest.line_up)]
+        return found
+
+    def sheets(self, rows: Sequence[DealRow], times: bool) -> list[Sheet]:
+        found = self.placings(rows)
+        names = [Column(name) for name in ("edition", *(["line-up"] if self.has_line_ups else []), "bot")]
+        columns = (*names, Column(self.unit), *RATES)
+        result = [Sheet(self._title(), columns, [[*self._named(each), *_rates(each)] for each in found])]
+        if times:
+            title = "Time for a decision, where there was more than one way to go on"
+            result.append(Sheet(title, (*names, *TIMES), [[*self._named(each), *_times(each)] for each in found]))
+        return result
+
+    def _title(self) -> str:
+        line_up = self.tables[0].line_up
+        who = f"{len(line_up)} players" if self.has_line_ups else " ".join(line_up)
+        return (
+            f"Tournament of {who}: seed {self.seed}, {self.deals} deals, each played in every rotation of the"
+            " seats; a win rate and points are for one seat, with the margin of 95 % confidence"
+        )
+
+    def _named(self, placing: Placing) -> list[Cell]:
+        """What a row is about: the rules, who plays together if that differs, and the bot."""
+        contest = placing.contest
+        return [contest.named, *([" ".join(contest.line_up)] if self.has_line_ups else []), placing.bot]
+
+    def notes(self, rows: Sequence[DealRow]) -> list[str]:
+        """What went wrong, or that nothing did."""
+        faults = Counter(fault for row in rows for fault in row.faults)
+        rounds, actions = sum(row.rounds for row in rows), sum(row.actions for row in rows)
+        blocked, endless = sum(row.blocked for row in rows), sum(row.endless for row in rows)
+        told = (
+            f"Rounds played: {rounds}, with {actions} actions; blocked: {blocked};"
+            f" endless: {endless}; faults of bots: {faults.total()}."
+        )
+        return [told, *_faults(faults)]
 
 
-def placings(plan: TournamentPlan, rows: Rows) -> list[Placing]:
-    found: list[Placing] = []
-    for which, contest in enumerate(plan.contests):
-        own = [row for unit, row in rows if unit % len(plan.contests) == which]
-        match = Match(contest.rules(), len(contest.line_up), plan.options, people=())
-        par = 1 / len(match.scoring.units)
-        found += [_placing(contest, par, bot, own) for bot in dict.fromkeys(contest.line_up)]
-    return found
-
-
-def _placing(contest: Contest, par: float, bot: str, rows: Sequence[Row]) -> Placing:
-    cells = [row["bots"][bot] for row in rows]
-    decisions = sum(cell[3] for cell in cells)
+def _placing(contest: Contest, par: float, bot: str, rows: Sequence[DealRow]) -> Placing:
+    shares = [row.bots[bot] for row in rows]
+    decisions = sum(share.decisions for share in shares)
     return Placing(
         contest,
         bot,
         len(rows) * len(rotations(contest.line_up)),
-        estimate([cell[1] / cell[0] for cell in cells]),
-        estimate([cell[2] / cell[0] for cell in cells]),
+        estimate([share.wins / share.seats for share in shares]),
+        estimate([share.points / share.seats for share in shares]),
         par,
         decisions,
-        sum(cell[4] for cell in cells) / max(1, decisions),
-        max((cell[5] for cell in cells), default=0.0),
+        sum(share.seconds for share in shares) / max(1, decisions),
+        max((share.slowest for share in shares), default=0.0),
     )
 
 
-def sheets(plan: TournamentPlan, rows: Rows, times: bool) -> list[Sheet]:
-    found = placings(plan, rows)
-    names = _named(plan)
-    result = [_sheet(_title(plan), [*names, (Column(plan.unit), lambda placing: placing.played), *RATES], found)]
-    if times:
-        title = "Time for a decision, where there was more than one way to go on"
-        result.append(_sheet(title, [*names, *TIMES], found))
-    return result
+def _rates(placing: Placing) -> list[Cell]:
+    wins, points = placing.wins.scaled(100), placing.points
+    return [placing.played, wins.mean, wins.margin, 100 * placing.par, points.mean, points.margin]
 
 
-def _sheet(title: str, figures: Sequence[Figure], found: Sequence[Placing]) -> Sheet:
-    columns = tuple(column for column, _ in figures)
-    return Sheet(title, columns, [[figure(placing) for _, figure in figures] for placing in found])
-
-
-def _title(plan: TournamentPlan) -> str:
-    line_up = plan.contests[0].line_up
-    who = f"{len(line_up)} players" if plan.has_line_ups else " ".join(line_up)
-    return (
-        f"Tournament of {who}: seed {plan.seed}, {plan.deals} deals, each played in every rotation of the"
-        " seats; a win rate and points are for one seat, with the margin of 95 % confidence"
-    )
-
-
-def _named(plan: TournamentPlan) -> list[Figure]:
-    """What a row is about: the rules, who plays together if that differs, and the bot."""
-    rules: Figure = (Column("edition"), lambda placing: placing.contest.named)
-    line_up: Figure = (Column("line-up"), lambda placing: " ".join(placing.contest.line_up))
-    bot: Figure = (Column("bot"), lambda placing: placing.bot)
-    return [rules, line_up, bot] if plan.has_line_ups else [rules, bot]
-
-
-def notes(rows: Rows) -> list[str]:
-    """What went wrong, or that nothing did."""
-    total = Counter[str]()
-    faults = Counter[tuple[str, str]]()
-    for _, row in rows:
-        for name in TOTALS:
-            total[name] += row[name]
-        faults.update((bot, fault) for bot, fault in row["faults"])
-    found = [
-        f"Rounds played: {total['rounds']}, with {total['actions']} actions; blocked: {total['blocked']};"
-        f" endless: {total['endless']}; faults of bots: {faults.total()}."
-    ]
-    return found + list(_faults(faults))
+def _times(placing: Placing) -> list[Cell]:
+    return [placing.decisions, 1000 * placing.mean, 1000 * placing.slowest]
 
 
 def _faults(faults: Counter[tuple[str, str]]) -> Iterator[str]:
@@ -265,13 +239,13 @@ def check_plotting(path: Path) -> None:
         raise ValueError(f"there is no folder for the plot {path}")
 
 
-def draw(plan: TournamentPlan, rows: Rows, path: Path) -> None:
+def draw(plan: TournamentPlan, rows: Sequence[DealRow], path: Path) -> None:
     """One line for each bot of each contest: a dot, its margin, and a stroke at par."""
     from matplotlib.backends.backend_agg import FigureCanvasAgg
-    from matplotlib.figure import Figure as Picture
+    from matplotlib.figure import Figure
 
-    found = [placing for placing in placings(plan, rows) if placing.played]
-    picture = Picture(figsize=(9, 1.6 + HEIGHT * len(found)), layout="constrained")
+    found = [placing for placing in plan.placings(rows) if placing.played]
+    picture = Figure(figsize=(9, 1.6 + HEIGHT * len(found)), layout="constrained")
     FigureCanvasAgg(picture)
     axes = picture.add_subplot()
     places = list(range(len(found), 0, -1))
@@ -279,18 +253,18 @@ def draw(plan: TournamentPlan, rows: Rows, path: Path) -> None:
     margins = [100 * (nan if each.wins.margin is None else each.wins.margin) for each in found]
     axes.errorbar(rates, places, xerr=margins, fmt="o", color="black", capsize=4, label="win rate, 95 % confidence")
     axes.scatter([100 * placing.par for placing in found], places, marker="|", s=300, color="black", label="par")
-    axes.set_yticks(places, [_tick(placing, plan) for placing in found])
+    axes.set_yticks(places, [_tick(placing, plan.has_line_ups) for placing in found])
     axes.set_ylim(0.4, len(found) + 0.6)
     axes.set_xlabel(f"% of {plan.unit} won by a seat")
     axes.grid(axis="x", alpha=0.4)
     axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.35 / max(1, HEIGHT * len(found))), ncols=2, frameon=False)
-    words = shown(sheets(plan, rows, times=False), [], "lines")
+    words = shown(plan.sheets(rows, times=False), [], "lines")
     try:
         picture.savefig(path, format="png", dpi=120, metadata={"Title": "Win rates", "Description": words})
     except OSError as error:
         raise ValueError(f"the plot {path} cannot be written: {error.strerror}") from None
 
 
-def _tick(placing: Placing, plan: TournamentPlan) -> str:
-    others = f": {' '.join(placing.contest.line_up)}" if plan.has_line_ups else ""
+def _tick(placing: Placing, has_line_ups: bool) -> str:
+    others = f": {' '.join(placing.contest.line_up)}" if has_line_ups else ""
     return f"{placing.bot}\n{placing.contest.named}{others}"

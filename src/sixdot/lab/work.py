@@ -2,43 +2,82 @@
 
 from __future__ import annotations
 
-import json
 import signal
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, BinaryIO, Final, Protocol, Self
+from typing import Annotated, Any, BinaryIO, Final, Generic, Protocol, Self, TypeVar
+
+from msgspec import DecodeError, Meta, Struct, json
 
 from sixdot.durable import lock
+from sixdot.lab.figures import Sheet
 
 TICK: Final = 0.1  # seconds between two looks at whether to stop
 EVERY: Final = 5.0  # seconds between two lines of progress
-MOST: Final = 1e15  # beyond that a number in a file is nonsense
+MOST: Final = 10**15  # beyond that a number in a file is nonsense
 
-Row = dict[str, Any]  # what came of a piece
-Rows = Sequence[tuple[int, Row]]  # with the number of the piece
+Count = Annotated[int, Meta(gt=-MOST, lt=MOST)]
+Amount = Annotated[float, Meta(gt=-MOST, lt=MOST)]
+Line = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]  # nothing that could steer a terminal
+
+
+class Row(Struct, kw_only=True):
+    """What came of a piece."""
+
+    unit: int  # the number of the piece
+
+
+R = TypeVar("R", bound=Row)
+T = TypeVar("T")
 
 
 class WorkError(RuntimeError):
     """The work cannot go on; the message says why."""
 
 
-@dataclass(frozen=True)
-class Job:
-    """Work in numbered pieces. A piece depends only on the plan and its number."""
+class Experiment(Generic[R]):
+    """Work in numbered pieces: a deal of one of the tables. A piece depends only on the experiment and its number."""
 
-    header: Row  # every parameter that counts
-    plan: Any
-    units: int
-    play: Callable[[Any, int], Row]  # a module's function, because other processes must find it
-    what: str = "deals"
-    who: Callable[[Any, int], Sequence[str]] | None = None  # the bots of a piece
-    fits: Callable[[Any, int, Row], bool] = lambda plan, unit, row: True  # whether a row in a file can be a result
-    editions: Sequence[str] = ()  # what the plan plays: workers are told about those that are not built in
+    kind: type[R]  # of what comes of a piece
+    what = "rounds"
+    editions: Sequence[str]  # workers are told about those that are not built in
+    tables: Sequence[Any]
+    deals: int  # at each table
+
+    @property
+    def units(self) -> int:
+        return len(self.tables) * self.deals
+
+    def header(self) -> dict[str, Any]:
+        """Every parameter that counts."""
+        raise NotImplementedError
+
+    def play(self, unit: int) -> R:
+        raise NotImplementedError
+
+    def who(self, unit: int) -> Sequence[str]:
+        """The bots of a piece."""
+        return ()
+
+    def fits(self, row: R) -> bool:
+        """Whether a row in a file can be a result."""
+        return 0 <= row.unit < self.units
+
+    def of_table(self, rows: Sequence[R], which: int) -> dict[int, R]:
+        """The rows of one table, by the number of the deal."""
+        count = len(self.tables)
+        return {row.unit // count: row for row in rows if row.unit % count == which}
+
+    def sheets(self, rows: Sequence[R], times: bool) -> list[Sheet]:
+        """What came of it; `times`: also how long it took, where that is measured."""
+        raise NotImplementedError
+
+    def notes(self, rows: Sequence[R]) -> list[str]:
+        raise NotImplementedError
 
 
 class Crew(Protocol):
@@ -46,36 +85,22 @@ class Crew(Protocol):
 
     def give(self, unit: int) -> None: ...
     def has_room(self) -> bool: ...
-    def finished(self, seconds: float) -> list[tuple[int, Row | str]]: ...  # a text says what went wrong
+    def finished(self, seconds: float) -> list[tuple[int, Any]]: ...  # a row, or a text that says what went wrong
     def dismiss(self) -> None: ...
 
 
-@dataclass
-class Run:
-    """What a run came to: the rows of all finished pieces, in order."""
+def run(work: Experiment[R], hire: Callable[[], Crew], into: Path | None, say: Callable[[str], None]) -> list[R]:
+    """Do what is not done yet; returns the rows of all finished pieces, in order.
 
-    rows: list[tuple[int, Row]]
-    units: int
-    stopped: bool
-
-    @property
-    def complete(self) -> bool:
-        return len(self.rows) == self.units
-
-
-def run(job: Job, hire: Callable[[Job], Crew], into: Path | None, say: Callable[[str], None]) -> Run:
-    """Do what is not done yet. Ctrl-C or a signal to end stops it between two pieces; what is done is kept."""
-
-    def fits(unit: int, row: Row) -> bool:
-        return unit in range(job.units) and job.fits(job.plan, unit, row)
-
-    with _until_interrupted() as stopping, Journal(into, job.header, fits) as journal:
-        todo = [unit for unit in range(job.units) if unit not in journal.rows]
-        if len(todo) < job.units:
-            say(f"{job.units - len(todo)} of {job.units} {job.what} are done already.")
+    Ctrl-C or a signal to end stops it between two pieces; what is done is kept.
+    """
+    with _until_interrupted() as stopping, Journal(into, work.header(), work.kind, work.fits) as journal:
+        todo = [unit for unit in range(work.units) if unit not in journal.rows]
+        if len(todo) < work.units:
+            say(f"{work.units - len(todo)} of {work.units} {work.what} are done already.")
         if todo and not stopping.is_set():
-            _work(todo, hire(job), journal, stopping, Progress(job, len(todo), say))
-        return Run(sorted(journal.rows.items()), job.units, stopping.is_set())
+            _work(todo, hire(), journal, stopping, Progress(work.what, work.units, len(todo), say))
+        return [row for _, row in sorted(journal.rows.items())]
 
 
 @contextmanager
@@ -100,7 +125,7 @@ def _ending_signals() -> list[signal.Signals]:
     return found
 
 
-def _work(todo: list[int], crew: Crew, journal: Journal, stopping: threading.Event, progress: Progress) -> None:
+def _work(todo: list[int], crew: Crew, journal: Journal[Any], stopping: threading.Event, progress: Progress) -> None:
     given = done = 0
     try:
         while done < len(todo) and not stopping.is_set():
@@ -110,7 +135,7 @@ def _work(todo: list[int], crew: Crew, journal: Journal, stopping: threading.Eve
             for unit, row in crew.finished(TICK):
                 if isinstance(row, str):
                     raise WorkError(f"piece {unit} failed: {row}")
-                journal.add(unit, row)
+                journal.add(row)
                 done += 1
             progress.tell(done)
     except WorkError:  # the signal that ends us may have reached a worker first
@@ -124,8 +149,9 @@ def _work(todo: list[int], crew: Crew, journal: Journal, stopping: threading.Eve
 class Progress:
     """Plain lines at intervals: how much is done, how fast, how long the rest will take."""
 
-    def __init__(self, job: Job, todo: int, say: Callable[[str], None]) -> None:
-        self.job = job
+    def __init__(self, what: str, units: int, todo: int, say: Callable[[str], None]) -> None:
+        self.what = what
+        self.units = units
         self.todo = todo
         self.say = say
         self.began = self.told = time.monotonic()
@@ -137,12 +163,12 @@ class Progress:
         self.told = now
         rate = done / (now - self.began)
         left = f"about {duration((self.todo - done) / rate)} left" if done else "none is finished yet"
-        total = self.job.units - self.todo + done
-        self.say(f"{total} of {self.job.units} {self.job.what}, {rate:.3g} a second, {left}.")
+        total = self.units - self.todo + done
+        self.say(f"{total} of {self.units} {self.what}, {rate:.3g} a second, {left}.")
 
     def end(self, done: int) -> None:
         if done == self.todo:
-            self.say(f"{done} {self.job.what} in {duration(time.monotonic() - self.began)}.")
+            self.say(f"{done} {self.what} in {duration(time.monotonic() - self.began)}.")
 
 
 def duration(seconds: float) -> str:
@@ -160,33 +186,19 @@ class JournalError(ValueError):
     """A file that this run cannot continue; the message says why."""
 
 
-def numbers(values: Iterable[object]) -> bool:
-    """Whether all are numbers that can be calculated with."""
-    return all(isinstance(value, int | float) and abs(value) < MOST for value in values)
-
-
-def texts(values: object) -> bool:
-    return isinstance(values, list) and all(isinstance(value, str) and value.isprintable() for value in values)
-
-
-def _line(content: Row) -> bytes:
-    return json.dumps(content, separators=(",", ":")).encode() + b"\n"
-
-
-class Journal:
+class Journal(Generic[R]):
     """What is done, also as a file (if there is a path): a header that pins every parameter, then a line for a piece.
 
     The file is append-only. A line cut short when a run was killed is dropped, and its work is done again.
     """
 
-    def __init__(
-        self, path: Path | None, header: Row, fits: Callable[[int, Row], bool] = lambda unit, row: True
-    ) -> None:
-        """`fits`: whether a row can be the result of the piece of this number."""
+    def __init__(self, path: Path | None, header: dict[str, Any], kind: type[R], fits: Callable[[R], bool]) -> None:
+        """`kind` is that of the rows; `fits`: whether a row can be a result of this run."""
         self.path = path
+        self.kind = kind
         self.fits = fits
-        self.header = json.loads(json.dumps(header))
-        self.rows: dict[int, Row] = {}
+        self.header = json.encode(header) + b"\n"
+        self.rows: dict[int, R] = {}
         self.file: BinaryIO | None = None
         if path is not None:
             try:
@@ -206,13 +218,12 @@ class Journal:
             self.file.close()
             raise
 
-    def add(self, unit: int, row: Row) -> None:
-        self.rows[unit] = row
+    def add(self, row: R) -> None:
+        self.rows[row.unit] = row
         if self.file is not None:
-            self._write(self.file, {"unit": unit, **row})
+            self._write(self.file, json.encode(row) + b"\n")
 
-    def _write(self, file: BinaryIO, content: Row) -> None:
-        line = _line(content)
+    def _write(self, file: BinaryIO, line: bytes) -> None:
         try:
             while line:
                 line = line[file.write(line) or 0 :]
@@ -225,43 +236,34 @@ class Journal:
         whole = content.rfind(b"\n") + 1
         lines = content[:whole].splitlines()
         if lines:
-            self._check_header(self._parsed(lines[0], 1))
-        elif content and not _line(self.header).startswith(content):
+            self._check_header(self._parsed(lines[0], 1, dict[str, Any]))
+        elif content and not self.header.startswith(content):
             raise JournalError(f"{self.path} is there already and was not written by the lab")
         if whole < len(content):
             file.truncate(whole)
         if not lines:
             self._write(file, self.header)
         for number, line in enumerate(lines[1:], 2):
-            row = self._parsed(line, number)
-            unit = row.pop("unit", None)
-            if type(unit) is not int or not self._is_sound(unit, row):
+            row = self._parsed(line, number, self.kind)
+            if not self.fits(row):
                 raise JournalError(f"{self.path} cannot be read: line {number} is no result of this run")
-            self.rows.setdefault(unit, row)
+            self.rows.setdefault(row.unit, row)
 
-    def _is_sound(self, unit: int, row: Row) -> bool:
+    def _parsed(self, line: bytes, number: int, kind: type[T]) -> T:
         try:
-            return self.fits(unit, row)
-        except (LookupError, TypeError, ValueError, AttributeError):
-            return False
+            return json.decode(line, type=kind)
+        except (DecodeError, RecursionError):
+            raise JournalError(f"{self.path} cannot be read: line {number} is no result") from None
 
-    def _parsed(self, line: bytes, number: int) -> Row:
-        try:
-            found = json.loads(line)
-        except (ValueError, RecursionError):
-            found = None
-        if not isinstance(found, dict):
-            raise JournalError(f"{self.path} cannot be read: line {number} is no result")
-        return found
-
-    def _check_header(self, found: Row) -> None:
+    def _check_header(self, found: dict[str, Any]) -> None:
         if found.get("lab") is None:
             raise JournalError(f"{self.path} is there already and was not written by the lab")
-        for name in {**self.header, **found}:
-            there, here = found.get(name), self.header.get(name)
+        header = json.decode(self.header)
+        for name in {**header, **found}:
+            there, here = found.get(name), header.get(name)
             if there != here:
                 raise JournalError(
-                    f"{self.path} holds another run: there {name} is {json.dumps(there)}, here {json.dumps(here)}."
+                    f"{self.path} holds another run: there {name} is {_shown(there)}, here {_shown(here)}."
                     " Repeat the command that began it, or name another file"
                 )
 
@@ -271,3 +273,7 @@ class Journal:
     def __exit__(self, *error: object) -> None:
         if self.file is not None:
             self.file.close()
+
+
+def _shown(value: object) -> str:
+    return json.encode(value).decode()

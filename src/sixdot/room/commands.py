@@ -132,7 +132,7 @@ def _entropy(room: Room, member: Member, rest: str, words: Words) -> Outcome:
 
 
 def _seat(sits: bool, room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    if sits == (member.seat is not None):
+    if sits == (room.members.place_of(member.id) is not None):
         return refuse("SEATED" if sits else "NOT_PLAYING", words)
     if sits and room.is_full():
         return refuse("NO_SEAT", words, most=room.edition.most_players)
@@ -177,7 +177,7 @@ def _host(room: Room, member: Member, other: Member, words: Words) -> Outcome:
 def _remove(room: Room, member: Member, other: Member, words: Words) -> Outcome:
     if other.left:
         return refuse("NO_SUCH_MEMBER", words)
-    if not room.free and other.seat is not None:
+    if not room.free and room.members.place_of(other.id) is not None:
         return refuse("UNDER_WAY", words)
     return room.depart(other.id, member.id)
 

@@ -39,7 +39,7 @@ class Members(dict[int, Member]):
         """
         others = [each for each in self.remaining() if each.id != member] if self.host == member else []
         heirs = [each for each in others if each.id in self.present] or (others if for_good else [])
-        return min([(each.seat is None, each.id) for each in heirs], default=(False, None))[1]
+        return min([(self.place_of(each.id) is None, each.id) for each in heirs], default=(False, None))[1]
 
     def hosted(self, data: dict[str, Any]) -> None:
         self.host = data["member"]
@@ -70,7 +70,7 @@ class Members(dict[int, Member]):
             if seat.bot and free and sounds_like(seat.name, member.name):
                 seat.name = self.name_for_bot()
         if data["sits"]:
-            self._sit(member)
+            self.seats.append(Seat(member.name, member.id))
         if self.host is None:
             self.host = member.id
 
@@ -86,13 +86,13 @@ class Members(dict[int, Member]):
     def seated(self, data: dict[str, Any]) -> None:
         member = self[data["member"]]
         if data["sits"]:
-            self._sit(member)
-        elif member.seat is not None:
-            self._clear(member.seat)
+            self.seats.append(Seat(member.name, member.id))
+        else:
+            self._stand(member)
 
     def bot(self, data: dict[str, Any]) -> None:
         if data["level"] is None:
-            self._clear(data["seat"])
+            del self.seats[data["seat"]]
         else:
             self.seats.append(Seat(data["name"], None, data["level"]))
 
@@ -106,20 +106,12 @@ class Members(dict[int, Member]):
         """The seats without those of people who have left for good."""
         return [seat for seat in self.seats if seat.member is None or not self[seat.member].left]
 
-    def _sit(self, member: Member) -> None:
-        member.seat = len(self.seats)
-        self.seats.append(Seat(member.name, member.id))
+    def place_of(self, member: int) -> int | None:
+        """Where somebody sits; None: watches."""
+        return next((place for place, seat in enumerate(self.seats) if seat.member == member), None)
 
-    def _clear(self, place: int) -> None:
-        seats = self.seats.copy()
-        del seats[place]
-        self.arrange(seats)
-
-    def arrange(self, seats: list[Seat]) -> None:
-        """These seats, in this order."""
-        self.seats = seats
-        for member in self.values():
-            member.seat = next((at for at, seat in enumerate(seats) if seat.member == member.id), None)
+    def _stand(self, member: Member) -> None:
+        self.seats = [seat for seat in self.seats if seat.member != member.id]
 
     # Leaving, and what else people do
 
@@ -127,8 +119,8 @@ class Members(dict[int, Member]):
         """Quit or sent away. During a game the seat stays, and a bot plays on."""
         member = self[data["departed"]]
         member.left = True
-        if free and member.seat is not None:
-            self._clear(member.seat)
+        if free:
+            self._stand(member)
         if self.host == member.id:
             self.host = data["host"]
 

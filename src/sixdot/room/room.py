@@ -231,7 +231,7 @@ class Room:
         return told
 
     def _start(self, playing: Playing, starter: int) -> None:
-        self.members.arrange(self.members.taken_seats())
+        self.members.seats = self.members.taken_seats()
         self.playing = playing
         self.games += 1
         playing.ready = {starter}

@@ -72,7 +72,6 @@ def refuse(reason: RoomReason, words: Words, **values: Value) -> Refused:
 class Member:
     id: int
     name: str
-    seat: int | None = None  # None: watches
     left: bool = False  # for good, or sent away
     expected: bool = False  # the host lets somebody of this name take the place again
     muted: set[int] = field(default_factory=set)  # whose chat this member does not hear

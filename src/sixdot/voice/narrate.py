@@ -5,6 +5,8 @@ What happens in any game is told here, events that belong together in one senten
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -13,9 +15,9 @@ from typing import Final
 from sixdot.game import events as e
 from sixdot.game.families import family_of
 from sixdot.game.view import View
-from sixdot.voice.family import edition_of, parts_of
+from sixdot.voice.family import edition_of
 from sixdot.voice.pieces import ended, high_wins, own_first, together
-from sixdot.voice.story import Story, Teller, Tellers, plainly
+from sixdot.voice.story import FamilyEvents, Story, Teller
 from sixdot.voice.words import Who, Words
 
 _OTHERS: Final = {
@@ -41,19 +43,31 @@ def narrate(
     wanted = _is_wanted(story)
     if not events:
         return Utterance("", wanted)
-    deeds = together(story.tell(tellers(view and view.edition)), words)
+    deeds = together(_deeds(story), words)
     coming = together(_upcoming(story, wanted), words)
     between = words.say("before-next") if deeds and coming else ""
     return Utterance(deeds + between + coming, wanted, deeds)
 
 
+def _deeds(story: Story) -> list[str]:
+    for family in story.families:
+        family.begin(story)
+    while story.rest:
+        event = story.rest.pop(0)
+        _teller(type(event).__name__, story.families)(story, event)
+    story.say_shuffles(all_of_them=True)
+    return [*[text for _, text in story.said], *story.last]
+
+
 @cache
-def tellers(edition: str | None) -> Tellers:
-    """For every kind of event in the family that is played, or in any if that is not known, what says it."""
-    found: dict[type[e.Event], Teller] = {**TELLERS}
-    for family in parts_of(edition, "events"):
-        found |= family.TELLERS
-    return found
+def _teller(event: str, families: Sequence[FamilyEvents]) -> Teller:
+    """For `VoteEnded` it is `tell_vote_ended`, of a family or from here; or else the message `vote-ended` says it."""
+    name = re.sub(r"\B(?=[A-Z])", "_", event).lower()
+    for module in (*families, sys.modules[__name__]):
+        teller: Teller | None = getattr(module, f"tell_{name}", None)
+        if teller is not None:
+            return teller
+    return lambda story, event: story.say(name.replace("_", "-"), event)
 
 
 # What comes next
@@ -110,12 +124,12 @@ def _other_turn(story: Story, seat: int) -> str:
 # Before the first card
 
 
-def _committed(story: Story, event: e.Committed) -> None:
+def tell_committed(story: Story, event: e.Committed) -> None:
     story.say("round-begins", round=event.round)
     story.last.append(story.words.say("deal-fixed", commitment=event.commitment[:8]))
 
 
-def _dealer_drawn(story: Story, event: e.DealerDrawn) -> None:
+def tell_dealer_drawn(story: Story, event: e.DealerDrawn) -> None:
     seats = [seat for seat, _ in event.draws]
     draws = [
         story.words.say("drawn-for-dealer", who=story.who(seat), card=card, again=seat == before)
@@ -125,7 +139,7 @@ def _dealer_drawn(story: Story, event: e.DealerDrawn) -> None:
     story.say("dealer-drawn", who=story.who(event.dealer), card=card, draws=draws)
 
 
-def _dealt(story: Story, event: e.Dealt) -> None:
+def tell_dealt(story: Story, event: e.Dealt) -> None:
     story.say("dealt", who=story.who(event.dealer), size=event.size, drawn=story.heard(e.DealerDrawn))
     _say_partners(story)
     # The first card is called out before the listener's hand is told.
@@ -149,15 +163,18 @@ def _say_partners(story: Story) -> None:
     story.say("partners-told", partner=partner, others=told, rotating=rotating)
 
 
-def hand_told(story: Story, event: e.HandDealt | e.HandTaken) -> None:
+def tell_hand_dealt(story: Story, event: e.HandDealt | e.HandTaken) -> None:
     if event.cards is not None:
         story.say("hand-told", who=story.who(event.seat), cards=list(event.cards))
+
+
+tell_hand_taken = tell_hand_dealt
 
 
 # A turn
 
 
-def draw_told(story: Story, event: e.Drew) -> None:
+def tell_drew(story: Story, event: e.Drew) -> None:
     if event.why == "turn":
         _drew_in_turn(story, event)
     elif event.why == "bonus":
@@ -194,27 +211,31 @@ def _bonuses(story: Story, event: e.Drew) -> None:
         story.say("others-draw", who=[Who(story.names[seat]) for seat in seats], count=count)
 
 
+def tell_skipped(story: Story, event: e.Skipped) -> None:
+    story.say("skipped", event, told=False)
+
+
 # Asides
 
 
-def _caught(story: Story, event: e.Caught) -> None:
+def tell_caught(story: Story, event: e.Caught) -> None:
     call = None if story.view is None else family_of(edition_of(story.view)).call.word.upper()
     story.say("caught", event, call=call, **story.draw_values(story.take(e.Drew, event.target)))
 
 
-def _accused(story: Story, event: e.Accused) -> None:
+def tell_accused(story: Story, event: e.Accused) -> None:
     ended = any(isinstance(other, e.VoteEnded) for other in story.rest)
     story.say("accused", event, open=not ended)
 
 
-def _vote_ended(story: Story, event: e.VoteEnded) -> None:
+def tell_vote_ended(story: Story, event: e.VoteEnded) -> None:
     story.say("vote-ended", event, named=story.heard(e.Accused))
 
 
 # The end of a round
 
 
-def _round_over(story: Story, event: e.RoundOver) -> None:
+def tell_round_over(story: Story, event: e.RoundOver) -> None:
     story.say_shuffles()
     scored = next((other for other in story.rest if isinstance(other, e.Scored)), None)
     if scored is not None:
@@ -226,13 +247,13 @@ def _round_over(story: Story, event: e.RoundOver) -> None:
     elif scored is None:
         story.say("out", who=story.who(event.winner), played=_played_last(story, event.winner))
     else:
-        _scored(story, scored, event.winner)
+        tell_scored(story, scored, event.winner)
     for seat, (hand, points) in enumerate(zip(event.hands, event.points, strict=True)):
         if hand:
             story.say("held", who=story.who(seat), cards=list(hand), points=points)
 
 
-def _scored(story: Story, event: e.Scored, winner: int | None = None) -> None:
+def tell_scored(story: Story, event: e.Scored, winner: int | None = None) -> None:
     """Who is out, what this round added, and the totals, the best first."""
     units = _units(story, len(event.scores))
     place = next((place for place, unit in enumerate(units) if winner in unit), None)
@@ -307,7 +328,7 @@ def _listed(story: Story, points: Sequence[int], places: Sequence[int]) -> str |
 # The end of the game
 
 
-def _eliminated(story: Story, event: e.Eliminated) -> None:
+def tell_eliminated(story: Story, event: e.Eliminated) -> None:
     story.say("eliminated", event)
     view = story.view
     more = any(isinstance(other, e.Eliminated | e.GameOver) for other in story.rest)
@@ -319,34 +340,10 @@ def _eliminated(story: Story, event: e.Eliminated) -> None:
         story.say("two-left", skips=reverses and edition.reverse_skips)
 
 
-def _game_over(story: Story, event: e.GameOver) -> None:
+def tell_game_over(story: Story, event: e.GameOver) -> None:
     who = [story.who(seat) for seat in own_first(event.winners, story.seat)]
     story.say("game-over", winners=who, yours=story.seat in event.winners)
 
 
-def _seed_told(story: Story, event: e.SeedTold) -> None:
+def tell_seed_told(story: Story, event: e.SeedTold) -> None:
     story.say("seed-told", seed=event.seed[:8])
-
-
-TELLERS: Final[Tellers] = {
-    e.Committed: _committed,
-    e.EntropyAdded: plainly("entropy-added"),
-    e.DealerDrawn: _dealer_drawn,
-    e.Dealt: _dealt,
-    e.HandDealt: hand_told,
-    e.Drew: draw_told,
-    e.Passed: plainly("passed"),
-    e.Skipped: plainly("skipped", told=False),
-    e.Reversed: plainly("reversed"),
-    e.Caught: _caught,
-    e.Accused: _accused,
-    e.Voted: plainly("voted"),
-    e.VoteEnded: _vote_ended,
-    e.WentAway: plainly("went-away"),
-    e.CameBack: plainly("came-back"),
-    e.RoundOver: _round_over,
-    e.SeedTold: _seed_told,
-    e.Scored: _scored,
-    e.Eliminated: _eliminated,
-    e.GameOver: _game_over,
-}

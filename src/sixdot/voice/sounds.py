@@ -11,7 +11,6 @@ from __future__ import annotations
 import math
 import shutil
 import subprocess
-import sys
 from array import array
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
@@ -55,13 +54,10 @@ def sound(*names: str) -> bytes:
     import wave
 
     notes = [note for name in names for note in (_BREATH, *SOUNDS[name])][1:]
-    values = samples(notes)
-    if sys.byteorder == "big":
-        values.byteswap()
     file = io.BytesIO()
     with wave.open(file, "wb") as writer:
         writer.setparams((1, 2, SAMPLE_RATE, 0, "NONE", ""))
-        writer.writeframes(values.tobytes())
+        writer.writeframes(samples(notes).tobytes())
     return file.getvalue()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol, TypeVar
 
 from sixdot.game import events as e
@@ -12,18 +12,16 @@ from sixdot.voice.pieces import relation
 from sixdot.voice.words import Colour, Who, Words
 
 Teller = Callable[["Story", Any], None]
-Tellers = Mapping[type[e.Event], Teller]
 Kind = TypeVar("Kind", bound=e.Event)
 # These are told with what comes next, at the end.
 _LATER: Final = (e.TurnBegan, e.Asked, e.Stacked)
 
 
 class FamilyEvents(Protocol):
-    """How a family of games tells its own events: the module `events` of its folder."""
+    """How a family of games tells its own events: the module `events` of its folder.
 
-    @property
-    def TELLERS(self) -> Tellers:  # noqa: N802
-        """A teller for each kind of event that only this family has."""
+    It also has a `tell_...` for each kind of event of its own that takes more than a message.
+    """
 
     def begin(self, story: Story) -> None:
         """Say what happened before the first event, if that is no event itself."""
@@ -62,15 +60,6 @@ class Story:
         self.begun = next((event for event in reversed(events) if isinstance(event, e.TurnBegan)), None)
         self.last: list[str] = []  # what can wait until everything else has been told
         self._same: int | None = None  # who is not named again
-
-    def tell(self, tellers: Tellers) -> list[str]:
-        for family in self.families:
-            family.begin(self)
-        while self.rest:
-            event = self.rest.pop(0)
-            tellers[type(event)](self, event)
-        self.say_shuffles(all_of_them=True)
-        return [*[text for _, text in self.said], *self.last]
 
     def say(self, message: str, event: e.Event | None = None, /, **values: Any) -> None:
         """Say a message with these values, and with the fields of an event if one is given."""
@@ -158,8 +147,3 @@ class Story:
         """What was heard in this round before these events, if that is known."""
         heard = self.view.heard if self.view is not None else ()
         return heard[: max(0, len(heard) - len(self.all))]
-
-
-def plainly(message: str, **values: Any) -> Teller:
-    """A teller that says an event as it is, with its fields as the values of a message."""
-    return lambda story, event: story.say(message, event, **values)

@@ -177,10 +177,7 @@ class Words:
 
     def attribute(self, message: str, attribute: str, /, **values: Value) -> str:
         """A part of a message that is not one of its lengths, such as the help of a command."""
-        pattern = self._forms(message).get(attribute)
-        if pattern is None:
-            raise LookupError(f"{message!r} has no form {attribute!r} in {self.language}")
-        return self._filled(pattern, values)
+        return self._filled(self._forms(message)[attribute], values)
 
     def _pattern(self, message: str) -> Any:
         """A message in this length, or in its only form."""
@@ -211,22 +208,19 @@ class Words:
             known[name] = int(value)
         elif value is None:
             known[name] = "none"
-        elif isinstance(value, Who):
-            known[name] = self.one(value)
-            known[name + "-is"] = value.kind
-        elif isinstance(value, Colour):
-            known[name] = self.one(value)
-            known[name + "-is"] = str(value)
-        elif isinstance(value, str):
-            known[name] = printable(value)
         elif isinstance(value, Edition):
             known[name] = value.name
             for what in ABOUT:
                 known[f"{name}-{what}"] = self.about(value, what)
-        elif isinstance(value, Card):
+        elif isinstance(value, str | Who | Card):
             known[name] = self.one(value)
-            known[name + "-is"] = SYMBOLS.get(value.symbol, "number")
-            known[name + "-colour"] = value.colour or "none"
+            if isinstance(value, Who):
+                known[name + "-is"] = value.kind
+            elif isinstance(value, Card):
+                known[name + "-is"] = SYMBOLS.get(value.symbol, "number")
+                known[name + "-colour"] = value.colour or "none"
+            elif isinstance(value, Colour):
+                known[name + "-is"] = str(value)
         else:
             known[name] = self.listing([self.one(item) for item in value])
             known[name + "-count"] = len(value)

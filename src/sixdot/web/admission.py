@@ -35,7 +35,7 @@ class Admission:
         # got their welcome.
         self._unproven: dict[int, tuple[str, str]] = {}
         self._awaited: dict[int, asyncio.TimerHandle] = {}  # members, or anybody at all, for some time
-        self._comings = Buckets(board.services.limits.comings)
+        self._comings = Buckets[str](board.services.limits.comings)
         self._wait_for_anybody()
 
     def halt(self) -> None:
@@ -59,7 +59,7 @@ class Admission:
 
     async def _join(self, connection: MemberConnection, name: str, watch: bool) -> Refused | None:
         board, words = self._board, self._board.words(connection)
-        comings = self._comings.of(connection.address)
+        comings = self._comings[connection.household]
         if comings.is_empty():
             return causes.TOO_MANY_CAME.refused(words)
         happening = board.room.join(name, watch, words)
@@ -70,14 +70,14 @@ class Admission:
         issued = board.tokens.issue(happening.member)
         if await board.save(happening, issued.keys) is None:
             return causes.NOT_SAVED.refused(words)
-        self._unproven[issued.member] = name, connection.address
+        self._unproven[issued.member] = name, connection.household
         self._loop.call_later(UNPROVEN, self._unproven.pop, issued.member, None)
         say = telling.Telling(board.room, happening).to(issued.member, words).say
         self._admit(connection, issued, say, None)
         board.tell(happening, but=issued.member)
         self._services.log("joined", board.code, people=len(board.connections))
         await self._give_back(issued.member)
-        self._go_on()
+        self._pacer.go_on()
         return None
 
     def _joined_before(self, connection: MemberConnection, name: str) -> int | None:
@@ -89,7 +89,7 @@ class Admission:
         for member, joined in self._unproven.items():
             if member in self._board.connections or room.members[member].left or room.seat_of(member) is not None:
                 continue
-            if joined == (name, connection.address):
+            if joined == (name, connection.household):
                 return member
         return None
 
@@ -99,12 +99,8 @@ class Admission:
             return causes.NOT_SAVED.refused(self._board.words(connection))
         self._admit(connection, issued, "", None)
         await self._give_back(member)
-        self._go_on()
+        self._pacer.go_on()
         return None
-
-    def _go_on(self) -> None:
-        self._pacer.look_at_clock()
-        self._pacer.stir()
 
     async def _give_back(self, member: int) -> None:
         """The seat that a bot has held."""
@@ -128,7 +124,9 @@ class Admission:
                 return causes.TOO_MUCH.refused(words)
             used = board.tokens.use(token)
             if isinstance(used, Stolen):
-                await self._revoke(used)
+                self._services.log("stolen", board.code)
+                await self._save_keys(used.keys)
+                self._send_off(used.member, causes.REVOKED)
             if not isinstance(used, KnownToken) or board.room.members[used.member].left:
                 return causes.BAD_TOKEN.refused(words)
             if not await self._save_keys(used.keys):
@@ -141,16 +139,11 @@ class Admission:
                 missed = await self._retell(connection, retelling)
             self._unproven.pop(used.member, None)
             self._admit(connection, used, "", missed)
-            self._go_on()
+            self._pacer.go_on()
             return None
 
     def _may_ask(self, connection: MemberConnection) -> bool:
-        return not self._services.guests.work.of(connection.address).is_empty()
-
-    async def _revoke(self, stolen: Stolen) -> None:
-        self._services.log("stolen", self._board.code)
-        await self._save_keys(stolen.keys)
-        self._send_off(stolen.member, causes.REVOKED)
+        return not self._services.guests.work[connection.household].is_empty()
 
     async def _retell(self, connection: MemberConnection, retelling: Retelling, waits: bool = False) -> Missed | None:
         """What was missed, as far as it has happened: to find it takes long."""
@@ -159,7 +152,7 @@ class Admission:
             retelling.take(self._services.store.entries(self._board.code, retelling.room.number))
             return retelling.missed()
 
-        return await self._services.long(connection.address, look, waits)
+        return await self._services.long(connection.household, look, waits)
 
     def prove(self, member: int) -> None:
         """Something has come from a member, who therefore has the newest token."""

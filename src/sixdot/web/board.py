@@ -97,7 +97,6 @@ class Clock:
         self._decision: object = None
         self._seconds = 0.0
         self._end = 0.0
-        self._warn = 0.0
         self._warned = False
         self._silent: dict[int, float] = {}  # when what was said to each member is over
 
@@ -110,7 +109,6 @@ class Clock:
         self._silent[member] = over
         if member == self.member:
             self._end += over - begun
-            self._warn += over - begun
 
     def forget(self, member: int) -> None:
         self._silent.pop(member, None)
@@ -125,7 +123,6 @@ class Clock:
         """All of the time once more, as often as it is asked for."""
         if member == self.member:
             self._end = max(self.now(), self._silent.get(member, 0.0)) + self._seconds
-            self._warn = self._end - min(self._seconds * 2 / 3, max(WARNING, self._seconds / 4))
             self._warned = False
 
     def stop(self) -> None:
@@ -133,7 +130,8 @@ class Clock:
 
     def next_look(self) -> float:
         """When something is due, while it runs."""
-        return self._end if self._warned else self._warn
+        warning = min(self._seconds * 2 / 3, max(WARNING, self._seconds / 4))
+        return self._end if self._warned else self._end - warning
 
     def look(self) -> str:
         """What is due: `warn` the member, the time is `over`, or nothing."""
@@ -164,7 +162,6 @@ class Board:
         self.stopped = False
         self.lock = asyncio.Lock()
         self.let_go = let_go
-        self.changed: Callable[[], None] = lambda: None  # called when perhaps somebody else is waited for
 
     @property
     def is_closed(self) -> bool:
@@ -239,7 +236,6 @@ class Board:
             connection.send(message)
         if happening.changed:
             self._list()
-        self.changed()
 
     def show_table(self, but: int | None = None) -> None:
         """Who is connected has changed."""

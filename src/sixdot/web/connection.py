@@ -191,9 +191,9 @@ def _words(language: str, length: str, edition: str) -> Words:
 
 
 class MemberConnection:
-    def __init__(self, frames: Frames, address: str, longest_queue: int) -> None:
+    def __init__(self, frames: Frames, household: str, longest_queue: int) -> None:
         """`longest_queue`: how many bytes may wait for a slow reader."""
-        self.address = address
+        self.household = household  # where it comes from
         self.language = "en"
         self.length = "normal"
         self.member = 0

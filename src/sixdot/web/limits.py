@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable
 from ipaddress import IPv6Address
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
-LARGEST_FRAME: Final = 16_384  # bytes of one message from a client, in one frame or several
 LARGEST_HEAD: Final = 16_000  # bytes of all headers of a request
 MOST_FRAGMENTS: Final = 32  # frames of one message
 PATIENCE: Final = 10.0  # seconds: for the greeting, for a message that has begun, for the head of a request
@@ -52,94 +52,75 @@ class Bucket:
         self._left = rate.at_once
         self._when = clock()
 
-    def _filled(self) -> float:
+    def filled(self) -> float:
         now = self._clock()
         self._left = min(self._rate.at_once, self._left + (now - self._when) * self._rate.a_second)
         self._when = now
         return self._left
 
     def take(self) -> bool:
-        if self._filled() < 1:
+        if self.filled() < 1:
             return False
         self._left -= 1
         return True
 
     def is_empty(self) -> bool:
-        return self._filled() < 1
-
-    def is_full(self) -> bool:
-        return self._filled() >= self._rate.at_once
+        return self.filled() < 1
 
     def spend(self, amount: float) -> None:
         """Charge for work that has been done, however much it was."""
-        self._left = self._filled() - amount
+        self._left = self.filled() - amount
 
 
-class Buckets:
-    """A bucket for every household that has asked for something lately; full ones are forgotten."""
+Whose = TypeVar("Whose")
+
+
+class Buckets(dict[Whose, Bucket]):
+    """A bucket for everybody who has asked for something lately; full ones are forgotten."""
 
     def __init__(self, rate: Rate) -> None:
+        super().__init__()
         self._rate = rate
-        self._buckets: dict[str, Bucket] = {}
         self._tidy_at = 1000
 
-    def of(self, address: str) -> Bucket:
-        household = group(address)
-        bucket = self._buckets.get(household)
-        if bucket is None:
-            if len(self._buckets) >= self._tidy_at:
-                self._tidy()
-            bucket = self._buckets[household] = Bucket(self._rate)
+    def __missing__(self, whose: Whose) -> Bucket:
+        if len(self) >= self._tidy_at:
+            for other in [other for other, bucket in self.items() if bucket.filled() >= self._rate.at_once]:
+                del self[other]
+            self._tidy_at = max(1000, 2 * len(self))
+        bucket = self[whose] = Bucket(self._rate)
         return bucket
-
-    def _tidy(self) -> None:
-        self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.is_full()}
-        self._tidy_at = max(1000, 2 * len(self._buckets))
-
-
-class Allowance:
-    """What one member of a table may do, and how fast."""
-
-    def __init__(self, limits: Limits) -> None:
-        self.chat = Bucket(limits.chat)
-        self.changes = Bucket(limits.changes)  # what everybody hears, but is no move
-        self.repairs = Bucket(limits.repairs)  # after which the room had to be rebuilt
 
 
 class Guests:
-    """Who is connected from where, and what each address has tried lately."""
+    """Who is connected from which household, and what each has tried lately."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._sockets: dict[str, int] = {}
-        self._greetings = Buckets(limits.greetings)
-        self.guesses = Buckets(limits.joins)  # tables and tokens that do not exist
-        self.opens = Buckets(limits.opens)
-        self.work = Buckets(limits.work)  # that takes long
-        self.sockets = 0
+        self.sockets = Counter[str]()
+        self._greetings = Buckets[str](limits.greetings)
+        self.guesses = Buckets[str](limits.joins)  # tables and tokens that do not exist
+        self.opens = Buckets[str](limits.opens)
+        self.work = Buckets[str](limits.work)  # that takes long
 
-    def enter(self, address: str) -> bool:
-        """Whether one more socket from this address is let in; if so, `leave` must follow."""
-        household = group(address)
-        here = self._sockets.get(household, 0)
-        if self.sockets >= self._limits.sockets or here >= self._limits.sockets_each:
+    def enter(self, household: str) -> bool:
+        """Whether one more socket from there is let in; if so, `leave` must follow."""
+        here, all_of_them = self.sockets[household], self.sockets.total()
+        if all_of_them >= self._limits.sockets or here >= self._limits.sockets_each:
             return False
-        if not self._greetings.of(address).take():
+        if not self._greetings[household].take():
             return False
-        self._sockets[household] = here + 1
-        self.sockets += 1
+        self.sockets[household] += 1
         return True
 
-    def leave(self, address: str) -> None:
-        household = group(address)
-        self.sockets -= 1
-        self._sockets[household] -= 1
-        if not self._sockets[household]:
-            del self._sockets[household]
+    def leave(self, household: str) -> None:
+        self.sockets[household] -= 1
+        if not self.sockets[household]:
+            del self.sockets[household]
 
 
-def group(address: str) -> str:
-    """One household: an IPv4 address, or the first half of an IPv6 one, since people choose the other half freely."""
+def household_of(address: str) -> str:
+    """An IPv4 address, or the first half of an IPv6 one, since people choose the other half freely."""
     if ":" not in address or address.startswith("::ffff:"):
         return address
     try:

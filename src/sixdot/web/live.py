@@ -6,7 +6,6 @@ admission desk, and a pacer for what it does by itself.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable
 from functools import partial
 from typing import Final
@@ -20,7 +19,7 @@ from sixdot.web.admission import Admission
 from sixdot.web.board import Answer, Board, Kept, key_of
 from sixdot.web.causes import Cause
 from sixdot.web.connection import MemberConnection
-from sixdot.web.limits import Allowance
+from sixdot.web.limits import Buckets
 from sixdot.web.pacer import Pacer
 from sixdot.web.services import Services
 from sixdot.wire.messages import Acknowledged, Denied, Request
@@ -41,14 +40,16 @@ class LiveTable:
         self.board = Board(services, kept, lambda: let_go(self))
         self.pacer = Pacer(self.board)
         self.admission = Admission(self.board, self.pacer)
-        self._allowances = defaultdict[int, Allowance](lambda: Allowance(services.limits))
+        self._chats = Buckets[int](services.limits.chat)
+        self._changes = Buckets[int](services.limits.changes)
+        self._repairs = Buckets[int](services.limits.repairs)
         self._services = services
 
     def halt(self) -> None:
         """Nothing more happens here."""
         self.board.stopped = True
-        for part in (self.pacer, self.admission):
-            part.halt()
+        self.pacer.halt()
+        self.admission.halt()
 
     async def stop(self) -> None:
         """The server goes down; what is under way is finished first."""
@@ -73,10 +74,10 @@ class LiveTable:
                 await self._carry_out(connection, request)
             except Exception as error:
                 self._services.fault(error, self.code)
-                self._allowances[member].repairs.take()
+                self._repairs[member].take()
                 await self.board.reload()
                 self._reply(connection, self._denied(connection, request, causes.FAULT))
-            self.pacer.stir()
+            self.pacer.go_on()
 
     async def _carry_out(self, connection: MemberConnection, request: Request) -> None:
         verb = request.do.partition(" ")[0]
@@ -88,7 +89,7 @@ class LiveTable:
         if outcome is None:
             words = self.board.words(connection)
             work = partial(obey, self.board.room, connection.member, request.seen, request.do, words)
-            outcome = await self._services.long(connection.address, work) if verb in _QUESTIONS else work()
+            outcome = await self._services.long(connection.household, work) if verb in _QUESTIONS else work()
         if isinstance(outcome, Refused):
             rule, number = outcome.rule or "", self.board.room.number
             self._reply(connection, Denied(request.id, outcome.reason, rule, outcome.say, number))
@@ -98,16 +99,16 @@ class LiveTable:
             await self._store_and_tell(connection, request, outcome)
 
     def _over_limit(self, verb: str, connection: MemberConnection) -> Cause | None:
-        allowance = self._allowances[connection.member]
+        member = connection.member
         if self._services.closing:
             return causes.GOING_DOWN
-        if verb == "chat" and not allowance.chat.take():
+        if verb == "chat" and not self._chats[member].take():
             return causes.CHAT_TOO_FAST
-        if verb in _QUESTIONS and self._services.guests.work.of(connection.address).is_empty():
+        if verb in _QUESTIONS and self._services.guests.work[connection.household].is_empty():
             return causes.TOO_MUCH
-        if verb in _CHANGES and allowance.changes.is_empty():
+        if verb in _CHANGES and self._changes[member].is_empty():
             return causes.CHANGES_TOO_FAST
-        if verb not in _SILENT and allowance.repairs.is_empty():
+        if verb not in _SILENT and self._repairs[member].is_empty():
             return causes.TOO_FAST
         return causes.LOG_FULL if self.board.is_full and verb not in _SILENT else None
 
@@ -116,7 +117,6 @@ class LiveTable:
         room = self.board.room
         if do == "more time":
             self.board.clock.more(connection.member)
-            self.pacer.look_at_clock()
             told = self.board.words(connection).say("server-more-time", seconds=room.options.clock)
             return Private(told)
         verb, _, rest = do.partition(" ")
@@ -140,16 +140,16 @@ class LiveTable:
             return
         self._reply(connection, Acknowledged(request.id, stored, ""))
         if stored != happening.number:  # this very command had been stored before
-            self._allowances[connection.member].repairs.take()
+            self._repairs[connection.member].take()
             return
         self.board.answers.carried_out(key, stored)
-        if _is_change(happening):
-            self._allowances[connection.member].changes.take()
+        gone = any(isinstance(event, WentAway | CameBack) for event in happening.events)
+        if gone or happening.kind not in ("act", "on", "chat"):  # no move: somebody could do it again and again
+            self._changes[connection.member].take()
         self.board.tell(happening)
         if departed is not None:
             self.admission.see_off(departed, departed == connection.member)
             self.board.answers.forget(departed)
-            self._allowances.pop(departed, None)
 
     def _denied(self, connection: MemberConnection, request: Request, cause: Cause) -> Denied:
         say = self.board.words(connection).say(cause.message)
@@ -160,9 +160,3 @@ class LiveTable:
         self.board.answers.remember(connection.member, answer)
         connection.send(answer)
         self.board.clock.heard(connection.member, answer.say)
-
-
-def _is_change(happening: Happening) -> bool:
-    """Whether it was no move: somebody could do it again and again."""
-    gone = any(isinstance(event, WentAway | CameBack) for event in happening.events)
-    return gone or happening.kind not in ("act", "on", "chat")

@@ -26,16 +26,20 @@ class Pacer:
         self._bots: asyncio.TimerHandle | None = None  # when they go on
         self._is_slow = False
         self.clock: asyncio.TimerHandle | None = None  # when to look at it again
-        board.changed = self.look_at_clock
 
     def halt(self) -> None:
         for timer in (self._bots, self.clock):
             if timer is not None:
                 timer.cancel()
 
+    def go_on(self) -> None:
+        """Something was done: perhaps somebody else is waited for, or nobody."""
+        self.look_at_clock()
+        self._stir()
+
     # Bots
 
-    def stir(self) -> None:
+    def _stir(self) -> None:
         """Sooner or later the table goes on, if there is something to do."""
         board = self._board
         if self._bots is not None or not board.connections or board.is_closed or board.room.is_waiting():
@@ -49,7 +53,7 @@ class Pacer:
         finally:
             self._bots = None
         if more:
-            self.stir()
+            self._stir()
 
     async def _next_of_bots(self) -> Happening | None:
         if self._board.is_full:
@@ -128,6 +132,7 @@ class Pacer:
                 if happening is None:
                     return False
                 if await board.save_and_tell(happening):
+                    self.look_at_clock()
                     return True
             except Exception as error:
                 board.services.fault(error, board.code)
@@ -141,6 +146,6 @@ class Pacer:
 
         async def done() -> None:
             await self._do_alone(work)
-            self.stir()
+            self._stir()
 
         self._board.services.spawn(done())

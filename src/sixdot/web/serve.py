@@ -26,8 +26,9 @@ from sixdot.voice.words import Words
 from sixdot.web.app import application
 from sixdot.web.connection import Frames, Requests
 from sixdot.web.hub import Hub
-from sixdot.web.limits import LARGEST_FRAME, LARGEST_HEAD
+from sixdot.web.limits import LARGEST_HEAD
 from sixdot.web.sockets import origin_of
+from sixdot.wire.reading import LARGEST_COMMAND
 
 SHUTDOWN: Final = 4  # seconds for clients to close their side
 BACKLOG: Final = 512
@@ -63,7 +64,7 @@ def configured(hub: Hub, origins: list[str]) -> uvicorn.Config:
         interface="asgi3",
         http=Requests,
         ws=Frames,
-        ws_max_size=LARGEST_FRAME,
+        ws_max_size=LARGEST_COMMAND,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
         ws_ping_timeout=20,

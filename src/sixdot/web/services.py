@@ -54,8 +54,8 @@ class Services:
         """Something that takes a bot long."""
         return await asyncio.get_running_loop().run_in_executor(self._for_bots, work)
 
-    async def long(self, address: str, work: Callable[[], Result], waits: bool = False) -> Result:
-        """Something that may take long, for somebody at this address; how long it took is counted.
+    async def long(self, household: str, work: Callable[[], Result], waits: bool = False) -> Result:
+        """Something that may take long, for somebody of this household; how long it took is counted.
 
         `waits`: until what others want of this kind has been done; not where a table waits along.
         """
@@ -66,7 +66,7 @@ class Services:
                 return work()
             finally:
                 seconds = time.thread_time() - begun
-                loop.call_soon_threadsafe(lambda: self.guests.work.of(address).spend(seconds))
+                loop.call_soon_threadsafe(lambda: self.guests.work[household].spend(seconds))
 
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._for_people if waits else None, counted)

@@ -21,7 +21,7 @@ from sixdot.web import causes
 from sixdot.web.causes import Cause
 from sixdot.web.connection import MemberConnection
 from sixdot.web.hub import Hub
-from sixdot.web.limits import PATIENCE, Bucket
+from sixdot.web.limits import PATIENCE, Bucket, household_of
 from sixdot.web.live import LiveTable
 from sixdot.wire.messages import Denied, Join, Open, Resume
 from sixdot.wire.reading import BadMessage, read_command, read_greeting
@@ -41,12 +41,12 @@ class SocketRoute(BaseRoute):
         return (Match.FULL if scope["type"] == "websocket" or scope["path"] == SOCKET else Match.NONE), {}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = scope["client"][0] if scope.get("client") else ""
-        refusal = self._refusal(scope, address)
+        household = household_of(scope["client"][0] if scope.get("client") else "")
+        refusal = self._refusal(scope, household)
         if refusal is not None:
             await refusal(scope, receive, send)
             return
-        connection = MemberConnection(scope["state"]["frames"], address, self._services.limits.queue)
+        connection = MemberConnection(scope["state"]["frames"], household, self._services.limits.queue)
         table: LiveTable | None = None
         try:
             await receive()  # that somebody wants to connect
@@ -58,10 +58,10 @@ class SocketRoute(BaseRoute):
             self._services.fault(error, table.code if table else "")
             connection.end_for(causes.FAULT)
         finally:
-            self._services.guests.leave(address)
+            self._services.guests.leave(household)
             connection.left()
 
-    def _refusal(self, scope: Scope, address: str) -> Response | None:
+    def _refusal(self, scope: Scope, household: str) -> Response | None:
         if scope["type"] != "websocket":
             if scope["method"] != "GET":
                 return PlainTextResponse("This is a socket.", 405, {"allow": "GET"})
@@ -70,7 +70,7 @@ class SocketRoute(BaseRoute):
             return PlainTextResponse("There is no socket here.", 404)
         if not is_own(scope, self._origins):
             return PlainTextResponse("This page may not open a socket here.", 403)
-        if self._services.closing or not self._services.guests.enter(address):
+        if self._services.closing or not self._services.guests.enter(household):
             return PlainTextResponse(
                 "There are too many of you. Wait a little.", 503 if self._services.closing else 429
             )
@@ -100,7 +100,7 @@ class SocketRoute(BaseRoute):
         if not isinstance(entered, Refused):
             return entered
         if entered.reason in causes.GUESSES:
-            self._services.guests.guesses.of(connection.address).take()
+            self._services.guests.guesses[connection.household].take()
         connection.end(entered.reason, entered.say)
         return None
 
@@ -116,7 +116,7 @@ class SocketRoute(BaseRoute):
         name = tidy_name(greeting.name)
         if isinstance(name, Trouble):  # before there is a table with nobody at it
             return Refused("BAD_NAME", name.text(words))
-        if not self._services.guests.opens.of(connection.address).take():
+        if not self._services.guests.opens[connection.household].take():
             return causes.TOO_MANY_TABLES.refused(words)
         table = await self._hub.open(greeting.edition, greeting.public, connection.language, words)
         if isinstance(table, Refused):
@@ -124,7 +124,7 @@ class SocketRoute(BaseRoute):
         return await table.admission.join(connection, greeting.name, False) or table
 
     async def _enter(self, connection: MemberConnection, greeting: Join | Resume) -> LiveTable | Refused:
-        if self._services.guests.guesses.of(connection.address).is_empty():
+        if self._services.guests.guesses[connection.household].is_empty():
             return causes.TOO_MANY_GUESSES.refused(connection.words())
         code = read_code(greeting.code)
         table = causes.NO_TABLE if code is None else await self._hub.table(code)

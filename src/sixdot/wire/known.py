@@ -39,22 +39,16 @@ class Knowledge:
     def take(self, message: Message) -> None:
         """Take in one more message; if it contradicts what is known, that is a `BadMessage`."""
         try:
-            self._take(message)
+            if isinstance(message, TableShown | Welcome | Told):
+                self._look_at(message.table or self.table)
+            if isinstance(message, Welcome):
+                self.number, self.heard = message.number, ()
+                self._see(message.view, message.heard)
+            elif isinstance(message, Told):
+                self.number = message.number
+                self._see(message.view, message.events)
         except (ValueError, TypeError) as error:
             raise BadMessage("BAD_FIELD", f"The server told of something that cannot be: {error}") from None
-
-    def _take(self, message: Message) -> None:
-        if isinstance(message, TableShown):
-            self._look_at(message.table)
-        elif isinstance(message, Welcome):
-            self.number = message.number
-            self._look_at(message.table)
-            self.heard = ()
-            self._see(message.view, message.heard)
-        elif isinstance(message, Told):
-            self.number = message.number
-            self._look_at(message.table or self.table)
-            self._see(message.view, message.events)
 
     def _look_at(self, table: TableInfo) -> None:
         """The table, and the rule book it plays by if that comes from outside."""

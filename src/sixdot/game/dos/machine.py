@@ -16,7 +16,7 @@ from sixdot.game.actions import DONE, DOS, DRAW, LAY, MATCH, NOLAY, Action, done
 from sixdot.game.cards import Card
 from sixdot.game.dos import matching
 from sixdot.game.edition import Edition
-from sixdot.game.events import CalledDos, Cleared, Laid, LayDeclined, Matched, RowFilled, TurnBegan
+from sixdot.game.events import CalledDos, Cards, Cleared, Laid, LayDeclined, Matched, RowFilled
 from sixdot.game.kinds import BIT
 from sixdot.game.knowledge import known_to
 from sixdot.game.native import i64
@@ -24,7 +24,7 @@ from sixdot.game.options import SetupError
 from sixdot.game.refusal import RefusalReason
 from sixdot.game.round import Round
 from sixdot.game.shuffle import Source
-from sixdot.game.view import DRAWN_PHASE, LAY_PHASE, OVER_PHASE, TURN_PHASE, Cards, View
+from sixdot.game.view import DRAWN_PHASE, LAY_PHASE, OVER_PHASE, TURN_PHASE, View
 
 
 @dataclass(frozen=True)
@@ -100,10 +100,7 @@ class DosRound(Round):
             return ()
         open_kinds = sorted({card for card, on in zip(self.centre, self.matched, strict=True) if not on})
         found = list(matching.matches(open_kinds, self.hands[self.turn]))
-        if phase == DRAWN_PHASE or self._has_matched():
-            found.append(done)
-        else:
-            found.append(draw)
+        found.append(done if phase == DRAWN_PHASE or self._has_matched() else draw)
         return tuple(found)
 
     def _has_matched(self) -> bool:
@@ -174,23 +171,17 @@ class DosRound(Round):
             return False
         seat = self.turn
         self.draw_cards(seat, 1, "turn")
-        self.phase = DRAWN_PHASE
-        if self.log is not None:
-            self.log.append(TurnBegan(seat, "drawn"))
+        self.wait_for(seat, DRAWN_PHASE)
         return True
 
     def _done(self) -> bool:
-        if self.phase == TURN_PHASE:
-            if not self._has_matched():
-                return False
-        elif self.phase != DRAWN_PHASE:
+        has_matched = self._has_matched()
+        if self.phase != DRAWN_PHASE and not (self.phase == TURN_PHASE and has_matched):
             return False
-        self.must_lay = not self._has_matched()
+        self.must_lay = not has_matched
         self._clear_row()
         if self.must_lay or self.single_bonuses + self.double_bonuses > 0:
-            self.phase = LAY_PHASE
-            if self.log is not None:
-                self.log.append(TurnBegan(self.turn, "lay"))
+            self.wait_for(self.turn, LAY_PHASE)
         else:
             self._end_turn()
         return True
@@ -295,9 +286,7 @@ class DosRound(Round):
 
     def asides(self, seat: i64) -> tuple[Action, ...]:
         found = super().asides(seat)
-        if self._may_call(seat):
-            return (*found, dos)
-        return found
+        return (*found, dos) if self._may_call(seat) else found
 
     def _may_call(self, seat: i64) -> bool:
         return self.phase != OVER_PHASE and self.is_seated(seat) and self.exposed & BIT[seat] != 0

@@ -1,7 +1,5 @@
 """DOS as RNIB's rule book GC15 has it."""
 
-from __future__ import annotations
-
 from sixdot.game.edition import Edition
 
 EDITION = Edition(

@@ -1,7 +1,5 @@
 """UNO Braille as the French rule book has it, with its own marks on the cards."""
 
-from __future__ import annotations
-
 from sixdot.game.edition import Edition, Marks
 
 EDITION = Edition(

@@ -1,7 +1,5 @@
 """UNO Braille as Mattel's rule book GMM14 has it: its answers are the common rules."""
 
-from __future__ import annotations
-
 from sixdot.game.edition import Edition
 
 EDITION = Edition(

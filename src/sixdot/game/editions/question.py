@@ -1,7 +1,5 @@
 """A classroom UNO in which every number card carries a question."""
 
-from __future__ import annotations
-
 from sixdot.game.edition import Edition
 
 EDITION = Edition(

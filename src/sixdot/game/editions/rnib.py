@@ -1,7 +1,5 @@
 """UNO Braille as RNIB's rule book GC14 has it; where its text is silent on first cards, the common rule."""
 
-from __future__ import annotations
-
 from sixdot.game.edition import Edition
 
 EDITION = Edition(

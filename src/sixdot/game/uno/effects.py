@@ -26,12 +26,9 @@ def act(game: UnoTable, seat: i64, card: i64) -> None:
     rank = RANK_OF[card]
     if rank == DRAW_TWO or card == WILD_FOUR:
         _make_draw(game, seat, following, card)
-    elif rank == SKIP:
+    elif rank == SKIP or (game.active == 2 and game.edition.reverse_skips):  # P1
         game.skip(following)
         game.begin(game.order[following])
-    elif game.active == 2 and game.edition.reverse_skips:  # P1
-        game.skip(following)
-        game.begin(seat)
     else:
         game.turn_round()
         game.begin(game.order[seat])
@@ -41,20 +38,13 @@ def _make_draw(game: UnoTable, seat: i64, following: i64, card: i64) -> None:
     """A Draw Two or a Wild Draw Four has been played on the next player."""
     if game.stacking:
         game.pending += _makes_draw(game, card)
-        game.turn = following
-        game.phase = STACK_PHASE
         if game.log is not None:
             game.log.append(e.Stacked(following, game.pending))
-            game.log.append(e.TurnBegan(following, "stack"))
+        game.wait_for(following, STACK_PHASE)
     elif card == WILD_FOUR and game.edition.challenge:
-        game.turn = following
-        game.phase = RESPOND_PHASE
-        if game.log is not None:
-            game.log.append(e.TurnBegan(following, "respond"))
+        game.wait_for(following, RESPOND_PHASE)
     else:
-        game.draw_cards(following, _makes_draw(game, card), "draw-two" if card < WILD else "wild-four")
-        game.skip(following)
-        game.begin(game.order[following])
+        lose_turn(game, following, _makes_draw(game, card), "draw-two" if card < WILD else "wild-four")
 
 
 def _makes_draw(game: UnoTable, card: i64) -> i64:
@@ -105,10 +95,7 @@ def move_hands(game: UnoTable, seat: i64, card: i64) -> None:
         _swap(game, seat, game.order[seat])
         game.begin(game.order[seat])
     else:
-        game.turn = seat
-        game.phase = SWAP_PHASE
-        if game.log is not None:
-            game.log.append(e.TurnBegan(seat, "swap"))
+        game.wait_for(seat, SWAP_PHASE)
 
 
 def choose_swap(game: UnoTable, target: i64) -> bool:
@@ -211,36 +198,24 @@ def give_answer(game: UnoTable, action: Action) -> bool:
         return False
     game.exposed = 0 if game.turn_window else game.exposed
     known = action.verb == ANSWER
-    text = action.text if known else None
-    if known and game.person_judges:
+    judged = known and game.person_judges
+    correct = known and not judged and game.question().accepts(action.text)
+    if game.log is not None:
+        text = action.text if known else None
+        game.log.append(e.Answered(game.turn, text, None if judged else correct))
+    if judged:
         game.phase = JUDGE_PHASE
-        if game.log is not None:
-            game.log.append(e.Answered(game.turn, text, None))
-        return True
-    correct = known and game.question().accepts(action.text)
-    if game.log is not None:
-        game.log.append(e.Answered(game.turn, text, correct))
-    _mark(game, correct)
+    else:
+        mark(game, correct)
     return True
 
 
-def mark_judged(game: UnoTable, correct: bool) -> bool:
-    if game.phase != JUDGE_PHASE:
-        return False
-    if game.log is not None:
-        game.log.append(e.Judged(game.turn, correct))
-    _mark(game, correct)
-    return True
-
-
-def _mark(game: UnoTable, correct: bool) -> None:
+def mark(game: UnoTable, correct: bool) -> None:
     """Q2, Q3: after a right answer the turn goes on; a wrong one costs cards and the turn."""
     seat = game.turn
     if correct:
         game.failed = 0
-        game.phase = TURN_PHASE
-        if game.log is not None:
-            game.log.append(e.TurnBegan(seat, "turn"))
+        game.wait_for(seat, TURN_PHASE)
         return
     if game.draw_cards(seat, game.edition.wrong_answer, "answer") == 0:
         game.idle += 1

@@ -14,7 +14,7 @@ from typing import final
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
 from sixdot.game.cards import COLOURS, NO_CARD, RANKS, WILD, WILD_FOUR, Card
-from sixdot.game.events import Drew, JumpedIn, Passed, Played, TurnBegan
+from sixdot.game.events import Drew, Judged, JumpedIn, Passed, Played, TurnBegan
 from sixdot.game.kinds import ACTS, BIT, COLOUR_OF, RANK_OF, Hand
 from sixdot.game.knowledge import known_to
 from sixdot.game.native import i64
@@ -185,13 +185,12 @@ class UnoRound(UnoTable):
             cards.append(card)
             fits = allowed.lawful(self, hand, self.fit & BIT[card]) != 0
         self.drawn = cards[-1] if cards else NO_CARD
-        self.phase = DRAWN_PHASE
         if self.turn_window:
             self.exposed = 0
         if self.log is not None:
             wanted = len(cards) if fits else len(cards) + 1
             self.log.append(Drew(seat, len(cards), wanted, "turn", hand.size, self.deck.named(cards)))
-            self.log.append(TurnBegan(seat, "drawn"))
+        self.wait_for(seat, DRAWN_PHASE)
         self._has_drawn(seat, len(cards))
         return True
 
@@ -258,12 +257,8 @@ class UnoRound(UnoTable):
 
     def _jump_in(self, seat: i64, action: Action) -> bool:
         """H2: a player with a card identical to the top card may play it, and then has had the turn."""
-        if (
-            action.verb != a.PLAY
-            or not self.is_open_to_jumps()
-            or not self.is_seated(seat)
-            or action.card != self.top
-        ):
+        identical = action.verb == a.PLAY and action.card == self.top
+        if not identical or not self.is_open_to_jumps() or not self.is_seated(seat):
             return False
         in_turn = self.turn
         self.turn = seat
@@ -284,7 +279,12 @@ class UnoRound(UnoTable):
     # Questions
 
     def judge(self, correct: bool) -> bool:
-        return effects.mark_judged(self, correct)
+        if self.phase != JUDGE_PHASE:
+            return False
+        if self.log is not None:
+            self.log.append(Judged(self.turn, correct))
+        effects.mark(self, correct)
+        return True
 
     # Leaving
 
@@ -325,5 +325,16 @@ class UnoRound(UnoTable):
 
     def copy(self) -> UnoRound:
         twin = UnoRound(self.edition, self.players, self.dealer, self.source.copy())
-        self._copy_uno_onto(twin)
+        self._copy_onto(twin)
+        twin.face = self.face
+        twin.fit = self.fit
+        twin.drawn = self.drawn
+        twin.pending = self.pending
+        twin.idle = self.idle
+        twin.failed = self.failed
+        twin.told_answer = self.told_answer
+        twin.bluffer = self.bluffer
+        twin.bluff = self.bluff
+        twin.proof = self.proof
+        twin.prior_face = self.prior_face
         return twin

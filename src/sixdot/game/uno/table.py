@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from sixdot.game.actions import colour_named
 from sixdot.game.cards import COLOURS, DRAW_TWO, NO_CARD, NO_COLOUR, REVERSE, SKIP, WILD, WILD_FOUR, Card
 from sixdot.game.edition import Edition
-from sixdot.game.events import Asked, ColourNamed, Reversed, Skipped, TurnBegan, TurnedUp
+from sixdot.game.events import Asked, ColourNamed, Reversed, Skipped, TurnedUp
 from sixdot.game.kinds import BIT, COLOUR_OF, FITS, NAMED, NO_FACE, RANK_OF
 from sixdot.game.native import i64
 from sixdot.game.options import SetupError
 from sixdot.game.round import Round
 from sixdot.game.shuffle import Source
-from sixdot.game.view import ANSWER_PHASE, COLOUR_PHASE, NOBODY, RESPOND_PHASE, View
+from sixdot.game.view import ANSWER_PHASE, COLOUR_PHASE, NOBODY, RESPOND_PHASE, TURN_PHASE, View
 
 
 @dataclass
@@ -122,10 +122,7 @@ class UnoTable(Round):
         if self.log is not None:
             self.log.append(TurnedUp(self.deck.cards[card], False))
         if card == WILD:
-            self.turn = starter
-            self.phase = COLOUR_PHASE
-            if self.log is not None:
-                self.log.append(TurnBegan(starter, "colour"))
+            self.wait_for(starter, COLOUR_PHASE)
             return
         self.show(card)
         if rank == DRAW_TWO:
@@ -191,13 +188,11 @@ class UnoTable(Round):
 
     def begin(self, seat: i64) -> None:
         if not self.asks or self.told_answer or RANK_OF[self.discard[-1]] >= DRAW_TWO:
-            super().begin(seat)
+            self.wait_for(seat, TURN_PHASE)
             return
-        self.turn = seat
-        self.phase = ANSWER_PHASE
         if self.log is not None:
             self.log.append(Asked(seat, self.deck.cards[self.top], self.question().ask))
-            self.log.append(TurnBegan(seat, "answer"))
+        self.wait_for(seat, ANSWER_PHASE)
 
     def skip(self, seat: i64) -> None:
         if self.log is not None:
@@ -229,22 +224,6 @@ class UnoTable(Round):
         if count:
             self.idle = 0
             self.called &= ~BIT[seat]
-
-    # Copies
-
-    def _copy_uno_onto(self, twin: UnoTable) -> None:
-        self._copy_onto(twin)
-        twin.face = self.face
-        twin.fit = self.fit
-        twin.drawn = self.drawn
-        twin.pending = self.pending
-        twin.idle = self.idle
-        twin.failed = self.failed
-        twin.told_answer = self.told_answer
-        twin.bluffer = self.bluffer
-        twin.bluff = self.bluff
-        twin.proof = self.proof
-        twin.prior_face = self.prior_face
 
     def fingerprint(self) -> tuple[object, ...]:
         return (

@@ -40,14 +40,10 @@ _SYMBOLS: Final = {0xFF08: "BACKSPACE", 0xFF0D: "ENTER", 0xFF1B: "ESCAPE"}
 _OF_TYPE, _OF_COMMAND, _OF_KEY = 1, 2, 3
 # The errors of BrlAPI that have a sentence of their own.
 _ERRORS: Final = {
-    2: "display-busy",
-    3: "display-busy",
-    8: "display-no-brltty",
-    10: "display-no-brltty",
-    11: "display-no-brltty",
-    14: "display-gone",
-    15: "display-refused",
-    17: "display-refused",
+    "display-busy": (2, 3),
+    "display-no-brltty": (8, 10, 11),
+    "display-gone": (14,),
+    "display-refused": (15, 17),
 }
 _UNKNOWN_TTY: Final = 12
 _THIS_TTY: Final = -1
@@ -218,9 +214,9 @@ def _errno(library: Any) -> int:
 
 def _error(library: Any) -> Trouble:
     """The last error of this thread."""
-    message = _ERRORS.get(_errno(library))
-    if message:
-        return Trouble(message)
+    for message, numbers in _ERRORS.items():
+        if _errno(library) in numbers:
+            return Trouble(message)
     text = ctypes.create_string_buffer(200)
     library.brlapi_strerror_r(ctypes.c_void_p(library.brlapi_error_location()), text, len(text))
     return Trouble("display-failed", reason=text.value.decode("utf-8", "replace"))

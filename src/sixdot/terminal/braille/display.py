@@ -22,7 +22,7 @@ import re
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final, NamedTuple
+from typing import Final
 
 from sixdot.game.cards import Card
 from sixdot.terminal.braille.brlapi import DisplayConnection, DisplayKey
@@ -38,13 +38,6 @@ _LISTENING: Final = 0.2
 _LONGEST_TYPED: Final = 200
 
 Pick = tuple[int, int, str]  # start and end in the text, and what picking it types
-
-
-class Shown(NamedTuple):
-    """All cells of the display, and where its cursor is."""
-
-    dots: list[int]
-    cursor: int | None
 
 
 class DisplayReader:
@@ -102,18 +95,19 @@ class DisplayReader:
             self._move(key.name)
         return None
 
-    def shown(self) -> Shown:
+    def shown(self) -> tuple[list[int], int | None]:
+        """All cells of the display, and where its cursor is."""
         if self._typing:
             return self._shown_typed()
         if not self._lines:
-            return Shown([0] * self._width * self._height, None)
+            return [0] * self._width * self._height, None
         dots = self._lines[self._at][0].dots
         rows = [[*dots[start:end], *[0] * (self._width - (end - start))] for start, end in self._rows()]
         rows += [[0] * self._width] * (self._height - len(rows))
         whole = [cell for row in rows for cell in row]
         if self.waiting:
             whole[-1] |= _WAITS
-        return Shown(whole, None)
+        return whole, None
 
     # Moving
 
@@ -176,11 +170,11 @@ class DisplayReader:
             self._typed = self._typed[:-1] if key.name == "BACKSPACE" else ""
         self._typing = bool(self._typed)
 
-    def _shown_typed(self) -> Shown:
+    def _shown_typed(self) -> tuple[list[int], int]:
         """The end of the typed text, with the cursor after it."""
         room = self._width * self._height
         dots = list(self.braille.cells(self._typed, contracted=False).dots)[-(room - 1) :]
-        return Shown([*dots, *[0] * (room - len(dots))], len(dots))
+        return [*dots, *[0] * (room - len(dots))], len(dots)
 
 
 class Display:

@@ -13,7 +13,7 @@ from sixdot.game.edition import COMMON
 from sixdot.voice.family import edition_of
 from sixdot.voice.hands import may
 from sixdot.voice.pieces import both, either, others
-from sixdot.voice.story import Story, Tellers, plainly
+from sixdot.voice.story import Story
 from sixdot.voice.words import SYMBOLS, Colour, Words
 
 _MOST_WAYS: Final = 2  # to match each card of the row are told
@@ -35,7 +35,7 @@ def after_draw(story: Story, drew: e.Drew) -> bool:
     """'Sam draws a card and plays red 5 on blue 5.'"""
     matched = story.take(e.Matched, drew.seat)
     if matched is not None:
-        story.say_and("drew-then", drew.seat, _matched, matched, count=drew.count)
+        story.say_and("drew-then", drew.seat, tell_matched, matched, count=drew.count)
     return matched is not None
 
 
@@ -43,19 +43,19 @@ def drawn_fits(view: DosView) -> str:
     return "row"
 
 
-def _row_filled(story: Story, event: e.RowFilled) -> None:
+def tell_row_filled(story: Story, event: e.RowFilled) -> None:
     begun = story.begun
     mine = begun is not None and begun.seat == story.seat and begun.phase == "turn" and story.view is not None
     if not mine:  # the player in turn hears the whole row instead
         story.say("row-filled", cards=list(event.cards))
 
 
-def _called_dos(story: Story, event: e.CalledDos) -> None:
+def tell_called_dos(story: Story, event: e.CalledDos) -> None:
     named = bool(story.said) and story.said[-1][0] == story.who(event.seat)
     story.say("called-dos", event, named=named)  # their deed was told just before
 
 
-def _matched(story: Story, event: e.Matched) -> None:
+def tell_matched(story: Story, event: e.Matched) -> None:
     edition = COMMON if story.view is None else edition_of(story.view)
     centre, *cards = zip((event.centre, *event.cards), event.names, strict=True)
     first, second = [*_cards(cards, story.words), None][:2]
@@ -128,13 +128,3 @@ def _told_ways(kind: int, found: Sequence[tuple[Card, ...]], words: Words) -> st
     """'blue 7 with red 7, or blue 3 and green 4'"""
     ways = [both(_cards([(card, None) for card in way], words), words) for way in found[:_MOST_WAYS]]
     return words.say("table-match", card=DOS_DECK.cards[kind], ways=others(ways, words))
-
-
-TELLERS: Final[Tellers] = {
-    e.RowFilled: _row_filled,
-    e.Matched: _matched,
-    e.Cleared: plainly("cleared"),
-    e.Laid: plainly("laid"),
-    e.LayDeclined: plainly("lay-declined"),
-    e.CalledDos: _called_dos,
-}

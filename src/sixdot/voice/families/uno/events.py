@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from sixdot.game import events as e
 from sixdot.game.actions import CHALLENGE, DRAW, PASS
@@ -10,9 +10,9 @@ from sixdot.game.cards import COLOURS
 from sixdot.game.uno.table import UnoView
 from sixdot.voice.family import edition_of
 from sixdot.voice.hands import fitting, may
-from sixdot.voice.narrate import draw_told, hand_told
+from sixdot.voice.narrate import tell_drew
 from sixdot.voice.pieces import ended
-from sixdot.voice.story import Story, Tellers, plainly
+from sixdot.voice.story import Story
 from sixdot.voice.words import Colour, Who
 
 
@@ -24,7 +24,7 @@ def after_draw(story: Story, drew: e.Drew) -> bool:
     """'Sam draws a card and plays red 5.'"""
     played = story.take(e.Played, drew.seat)
     if played is not None:
-        _played(story, played, "drew", drew.count)
+        tell_played(story, played, "drew", drew.count)
     return played is not None
 
 
@@ -43,7 +43,7 @@ def _counting(view: Any) -> Colour | None:
     return None if view is None or view.colour is None else Colour(view.colour)
 
 
-def _played(story: Story, event: e.Played, how: str = "plays", drew: int = 0) -> None:
+def tell_played(story: Story, event: e.Played, how: str = "plays", drew: int = 0) -> None:
     following = story.rest[0] if story.rest else None
     hit = following.seat if isinstance(following, e.Drew | e.Skipped) and following.seat != event.seat else None
     if event.uno:
@@ -64,24 +64,24 @@ def _hit(story: Story, seat: int) -> None:
         story.say_drawn(drew, told=True, misses=misses)
 
 
-def _jumped_in(story: Story, event: e.JumpedIn) -> None:
+def tell_jumped_in(story: Story, event: e.JumpedIn) -> None:
     played = story.take(e.Played, event.seat)
     if played is None:
         story.say("jumped-in", event)
     else:
-        _played(story, played, "jumps")
+        tell_played(story, played, "jumps")
 
 
 # Hands that change owners
 
 
-def _swapped(story: Story, event: e.Swapped) -> None:
+def tell_swapped(story: Story, event: e.Swapped) -> None:
     counts = None if story.view is None else story.view.counts
     left = (0, 0) if counts is None else (counts[event.seat], counts[event.target])
     _say_hands(story, "swapped", event, counts=counts is not None, left=left[0], target_left=left[1])
 
 
-def _hands_passed(story: Story, event: e.HandsPassed) -> None:
+def tell_hands_passed(story: Story, event: e.HandsPassed) -> None:
     view = story.view
     seated = [] if view is None else [seat for seat in range(view.players) if seat not in view.passed_over]
     giver = None
@@ -103,11 +103,11 @@ def _say_hands(story: Story, message: str, event: e.Event, **values: Any) -> Non
 # Wild Draw Four
 
 
-def _accepted(story: Story, event: e.Accepted) -> None:
+def tell_accepted(story: Story, event: e.Accepted) -> None:
     story.say("accepted", event, colour=_counting(story.view), **_penalty(story, event.seat))
 
 
-def _challenged(story: Story, event: e.Challenged) -> None:
+def tell_challenged(story: Story, event: e.Challenged) -> None:
     back = story.take(e.TookBack)
     story.say(
         "challenge-won" if event.guilty else "challenge-lost",
@@ -151,12 +151,12 @@ def _held(story: Story, back: e.TookBack | None) -> Colour | str | None:
 # Questions
 
 
-def _answered(story: Story, event: e.Answered) -> None:
+def tell_answered(story: Story, event: e.Answered) -> None:
     following = story.rest[0] if story.rest else None
     goes_on = isinstance(following, e.Played | e.Drew) and following.seat == event.seat
     if event.right and event.text is not None and event.seat != story.seat and goes_on:
         second = story.rest.pop(0)
-        teller = _played if isinstance(second, e.Played) else draw_told
+        teller = tell_played if isinstance(second, e.Played) else tell_drew
         story.say_and("answered-then", event.seat, teller, second, text=event.text.rstrip(". "))
         return
     right = "waits" if event.right is None else event.right
@@ -164,7 +164,7 @@ def _answered(story: Story, event: e.Answered) -> None:
     story.say("answered", event, text=text, **_corrected(story, event) | {"right": right})
 
 
-def _judged(story: Story, event: e.Judged) -> None:
+def tell_judged(story: Story, event: e.Judged) -> None:
     story.say("judged", event, **_corrected(story, event))
 
 
@@ -173,7 +173,7 @@ def _corrected(story: Story, event: e.Answered | e.Judged) -> dict[str, Any]:
     return story.draw_values(story.take(e.Drew, event.seat) if event.right is False else None)
 
 
-def _answer_told(story: Story, event: e.AnswerTold) -> None:
+def tell_answer_told(story: Story, event: e.AnswerTold) -> None:
     spellings = event.answer.split(" / ")  # every accepted one; the first is told
     story.say("answer-told", answer=spellings[0], card=event.card)
 
@@ -247,20 +247,3 @@ def _respond(story: Story, view: UnoView) -> list[str]:
         challenger=edition.challenger_draws,
     )
     return [stakes, wanted]
-
-
-TELLERS: Final[Tellers] = {
-    e.TurnedUp: plainly("turned-up"),
-    e.ColourNamed: plainly("colour-named"),
-    e.Played: _played,
-    e.JumpedIn: _jumped_in,
-    e.Swapped: _swapped,
-    e.HandsPassed: _hands_passed,
-    e.HandTaken: hand_told,
-    e.Accepted: _accepted,
-    e.Challenged: _challenged,
-    e.TookBack: plainly("took-back"),
-    e.Answered: _answered,
-    e.Judged: _judged,
-    e.AnswerTold: _answer_told,
-}
