@@ -57,10 +57,6 @@ class DisplayKey(NamedTuple):
     sign: str = ""
 
 
-class _Settings(ctypes.Structure):
-    _fields_ = (("auth", ctypes.c_char_p), ("host", ctypes.c_char_p))
-
-
 class _Written(ctypes.Structure):
     _fields_ = (
         ("displayNumber", ctypes.c_int),
@@ -83,16 +79,15 @@ _HANDLER: Final = ctypes.CFUNCTYPE(
 class DisplayConnection:
     """BRLTTY's display as long as this is open. `width` and `height` are its cells.
 
-    `host` and `auth` are BrlAPI's own, else what BRLAPI_HOST and BRLAPI_AUTH say. The display shows the game while
-    this terminal has the focus; where BRLTTY does not know the terminal, all the time. Keys that are not used here
-    stay BRLTTY's.
+    BRLAPI_HOST and BRLAPI_AUTH may say where it is. The display shows the game while this terminal has the focus;
+    where BRLTTY does not know the terminal, all the time. Keys that are not used here stay BRLTTY's.
     """
 
-    def __init__(self, host: str | None = None, auth: str | None = None) -> None:
+    def __init__(self) -> None:
         self._library = _library()
         self._handle = ctypes.create_string_buffer(self._library.brlapi_getHandleSize())
         self._trouble = 0
-        self._call("openConnection", ctypes.byref(_Settings(auth and auth.encode(), host and host.encode())), None)
+        self._call("openConnection", None, None)
         self._open = True
         # Without a handler, the library ends the whole program when BRLTTY rejects something.
         self._handler = _HANDLER(self._complained)
