@@ -102,7 +102,6 @@ class DisplayConnection:
 
     def write(self, dots: Sequence[int], cursor: int | None = None) -> None:
         """Show as many of these cells as the display has, with the cursor at one of them or hidden."""
-        self._check()
         count = self.width * self.height
         shown = [*dots[:count], *[0] * (count - len(dots))]
         written = _Written(
@@ -122,7 +121,6 @@ class DisplayConnection:
         """The next key within this many seconds; None if there is none, or it has no meaning here."""
         code = ctypes.c_uint64()
         found = self._call("readKeyWithTimeout", int(timeout * 1000), ctypes.byref(code))
-        self._check()
         return key_of(code.value) if found else None
 
     def close(self) -> None:
@@ -159,11 +157,9 @@ class DisplayConnection:
         result: int = getattr(self._library, f"brlapi__{name}")(self._handle, *arguments)
         if result < 0:
             raise _error(self._library)
-        return result
-
-    def _check(self) -> None:
         if self._trouble:
             raise Trouble("display-gone")
+        return result
 
 
 def key_of(code: int) -> DisplayKey | None:
