@@ -289,8 +289,7 @@ def test_what_people_knew_and_did_is_kept_when_the_round_is_over() -> None:
     while table.awaited() != (0,):
         assert table.step()
     does(table, 0, "play r2")
-    done = [(1, "play r1 uno"), (2, "play r2")]
-    assert [(decision.number, str(decision.action)) for decision in table.decisions(0)] == done
+    assert [str(decision.action) for decision in table.decisions(0)] == ["play r1 uno", "play r2"]
     assert table.decisions(0)[0].view == before
     assert table.decisions(1) == ()
     table.commit()

@@ -259,26 +259,27 @@ def _let_go_of_output() -> None:
 
 def _scenario(chosen: argparse.Namespace) -> int:
     from sixdot.conformance.reading import FileError
-    from sixdot.conformance.runner import RULES, coverage, run_files, selected
+    from sixdot.conformance.runner import RULES, coverage, difference_in, selected
 
     passed = failed = 0
     if chosen.rule is not None and chosen.rule not in RULES:
         return _fail(f"there is no rule {chosen.rule!r}: rule ids are such as {', '.join(list(RULES)[:3])}")
     try:
         edition = chosen.edition and chosen.edition.partition("~")[0]  # a book's scenarios, whatever its version
-        if chosen.coverage:
-            scenarios = [scenario for _, scenario in selected(chosen.files, edition, chosen.rule)]
-            print(*coverage(scenarios, chosen.rule), sep="\n")
-            return 0
-        for result in run_files(chosen.files, edition, chosen.rule):
-            if result.difference:
-                failed += 1
-                print(f"FAILED {result.file.name}: {result.scenario.name}\n  {result.difference}")
-            else:
-                passed += 1
-                print(f"ok {result.file.name}: {result.scenario.name}")
+        found = selected(chosen.files, edition, chosen.rule)
     except FileError as error:
         return _fail(str(error))
+    if chosen.coverage:
+        print(*coverage([scenario for _, scenario in found], chosen.rule), sep="\n")
+        return 0
+    for file, scenario in found:
+        difference = difference_in(scenario)
+        if difference:
+            failed += 1
+            print(f"FAILED {file.name}: {scenario.name}\n  {difference}")
+        else:
+            passed += 1
+            print(f"ok {file.name}: {scenario.name}")
     print(f"{passed} passed, {failed} failed")
     return 0 if failed == 0 else 1
 

@@ -128,13 +128,6 @@ def lock(file: int) -> bool:
     return True
 
 
-def make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise NotSaved(folder, error) from None
-
-
 def sync_folder(folder: Path) -> None:
     """Put the name of a new file on disk as well; Windows does so by itself."""
     if sys.platform != "win32":

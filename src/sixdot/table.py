@@ -95,7 +95,6 @@ def _begun_by(told: Sequence[e.Event]) -> int | None:
 class Decision:
     """What a person knew, and did."""
 
-    number: int  # of this person's decisions in the round, from 1
     view: View
     action: Action
     line: int = 0  # where it stands in a record; 0: nowhere
@@ -217,8 +216,7 @@ class Table:
         view = self.game.view(seat) if self._remembers and seat in self.people else None
         told = self._do(seat, action)
         if view is not None and not isinstance(told, Refusal):
-            kept = self._decided.setdefault(seat, [])
-            kept.append(Decision(len(kept) + 1, view, action))
+            self._decided.setdefault(seat, []).append(Decision(view, action))
         return told
 
     def go_on(self, seat: int) -> None:

@@ -58,7 +58,7 @@ def forge(lines: list[str]) -> str:
 def replayed(record: str) -> list[Event]:
     read = read_record(record)
     replay = Replay(read)
-    return [event for line in read.body for event in replay.step(line).events]
+    return [event for line in read.body for event in replay.step(line)]
 
 
 def test_there_is_a_golden_record_of_every_edition_and_way_to_score() -> None:

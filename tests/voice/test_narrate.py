@@ -684,9 +684,9 @@ def steps(name: str) -> Iterator[tuple[Match, Sequence[e.Event]]]:
     record = read_record((RECORDS / f"{name}.sixdot").read_text(encoding="utf-8"))
     replay = Replay(record)
     for line in record.body[:1200]:
-        step = replay.step(line)
-        if step.events and replay.game.round is not None:
-            yield replay.game, step.events
+        told = replay.step(line)
+        if told and replay.game.round is not None:
+            yield replay.game, told
 
 
 def listeners(game: Match, place: int) -> tuple[int | None, ...]:

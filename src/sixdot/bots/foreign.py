@@ -21,7 +21,7 @@ from importlib import import_module
 from time import monotonic
 from typing import Any, BinaryIO, Final, NoReturn
 
-from sixdot.bots.guard import BotFault, fallback, fault_of, in_words, no_action, printable
+from sixdot.bots.guard import BotFault, fault_of, in_words, no_action, printable, safely
 from sixdot.game.actions import Action, NotationError, parse, shortened
 from sixdot.game.book import edition_from
 from sixdot.game.edition import edition_data
@@ -31,7 +31,6 @@ from sixdot.game.view import View
 
 SECONDS: Final = 2.0  # for one decision
 START_SECONDS: Final = 20.0  # for its module to be loaded, once
-MOST_FAULTS: Final = 100  # this many are kept in words; all are counted
 _COMMAND: Final = "from sixdot.bots.foreign import main; main()"
 _LONGEST_LINE: Final = 2000
 _OVERTIME: Final = 5.0  # a bot that loops lives so much longer than its parent
@@ -55,8 +54,9 @@ class Guard:
             raise ValueError(f"a bot has some seconds to decide, not {seconds!r}")
         self.name = name
         self.seconds = seconds
-        self.faults: list[str] = []  # the first of them,
+        self.fault = ""  # the first it made,
         self.fault_count = 0  # and how many there were
+        self._safe = safely(self.ask, self._note)
         self._child: Child | None = Child(name)
         try:
             word, _, rest = self._child.loaded(monotonic() + START_SECONDS).partition(" ")
@@ -69,13 +69,11 @@ class Guard:
             raise
 
     def __call__(self, view: View, source: Source) -> Action | None:
-        try:
-            return self.ask(view, source)
-        except BotFault as fault:
-            self.fault_count += 1
-            if len(self.faults) < MOST_FAULTS:
-                self.faults.append(f"{printable(self.name)}: {fault}")
-            return fallback(view, source)
+        return self._safe(view, source)
+
+    def _note(self, fault: str) -> None:
+        self.fault = self.fault or f"{printable(self.name)}: {fault}"
+        self.fault_count += 1
 
     def ask(self, view: View, source: Source) -> Action | None:
         """What the bot answers, without a fallback: a `BotFault` says what went wrong."""

@@ -16,15 +16,6 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.scoring import check_players
 
 
-@dataclass(frozen=True)
-class Replayed:
-    """One line of a record, played again."""
-
-    line: RecordLine
-    seat: int | None  # who acted; None: the table
-    events: Sequence[Event]
-
-
 class Replay:
     """A record played again, line by line. Each fact in it is compared with what happens."""
 
@@ -36,19 +27,21 @@ class Replay:
         self._facts = Facts()
         self._expected: list[str] = []  # facts that must come next
 
-    def step(self, line: RecordLine) -> Replayed:
-        """Do the next line; a `RecordError` says what does not fit."""
+    def step(self, line: RecordLine) -> Sequence[Event]:
+        """What happens with the next line; a `RecordError` says what does not fit."""
         if self._expected:
             fact = self._expected.pop(0)
             if line.text != fact:
                 raise line.wrong(f"{shortened(line.text)} does not fit: it should be {fact!r}")
-            return Replayed(line, None, ())
+            return ()
         try:
-            return self._do(line)
+            told = self._do(line)
         except (NotationError, StageError) as error:
             raise line.wrong(error) from None
+        self._expected = self._facts.of(told)
+        return told
 
-    def _do(self, line: RecordLine) -> Replayed:
+    def _do(self, line: RecordLine) -> Sequence[Event]:
         if self._round is not None and line.word != "commitment":
             raise line.wrong("the commitment of the round is expected here")
         if line.word == "round":
@@ -57,18 +50,18 @@ class Replay:
             return self._commit(line)
         if line.word == "entropy":
             seat, _, text = line.rest.partition(" ")
-            return Replayed(line, None, self.game.add_entropy(whole_number(line, seat), text))
+            return self.game.add_entropy(whole_number(line, seat), text)
         if line.text == "deal":
-            return self._tell(line, None, self.game.deal())
+            return self.game.deal()
         return self._act(line)
 
-    def _begin(self, line: RecordLine) -> Replayed:
+    def _begin(self, line: RecordLine) -> Sequence[Event]:
         if self.game.stage != BETWEEN or line.rest != str(self.game.number + 1):
             raise line.wrong(f"{shortened(line.text)} does not belong here")
         self._round = line
-        return Replayed(line, None, ())
+        return ()
 
-    def _commit(self, line: RecordLine) -> Replayed:
+    def _commit(self, line: RecordLine) -> Sequence[Event]:
         if self._round is None:
             raise line.wrong("a commitment follows the line of its round")
         seed_line = self.record.seeds.get(self._round.number)
@@ -78,9 +71,9 @@ class Replay:
         deal = deal_of(seed_line)
         if deal.commitment(self.game.number + 1) != line.rest:
             raise seed_line.wrong(f"the seed does not fit the commitment of line {line.number}")
-        return Replayed(line, None, self.game.commit(deal))
+        return self.game.commit(deal)
 
-    def _act(self, line: RecordLine) -> Replayed:
+    def _act(self, line: RecordLine) -> Sequence[Event]:
         seat = JUDGE if line.word == "judge" else whole_number(line, line.word)
         action = parse(line.rest)
         if (seat == JUDGE) != (action.verb in (RIGHT, WRONG)):
@@ -91,11 +84,7 @@ class Replay:
         if isinstance(told, Refusal):
             raise line.wrong(f"seat {line.word}: {told}")
         self.actions += 1
-        return self._tell(line, seat, told)
-
-    def _tell(self, line: RecordLine, seat: int | None, told: Sequence[Event]) -> Replayed:
-        self._expected = self._facts.of(told)
-        return Replayed(line, seat, told)
+        return told
 
     @property
     def rounds(self) -> int:
@@ -137,23 +126,23 @@ class Verdict:
     unproved: int = 0  # lines of a round that is not over
 
 
-def first_broken_check(record: Record) -> str:
-    """The first line that breaks the chain of checks; nothing if none does."""
+def check_chain(record: Record) -> None:
+    """A `RecordError` for the first line that breaks the chain of checks."""
     chain = ""
     for line in record.lines:
         chain = link(chain, line.text)
         if chain[:CHECK_DIGITS] != line.check:
-            return f"line {line.number}: {shortened(line.text)} does not fit its check: it or one before was changed"
+            raise line.wrong(f"{shortened(line.text)} does not fit its check: it or one before was changed")
     if record.torn and record.lines[-1].text == "end":
-        return f"line {len(record.lines) + 1}: nothing comes after the end"
-    return ""
+        raise RecordError(f"line {len(record.lines) + 1}: nothing comes after the end")
 
 
 def verify(record: Record) -> Verdict:
     """Check the chain, prove every deal, and play every action again, up to the first line that does not fit."""
-    problem = first_broken_check(record)
-    if problem:
-        return Verdict(problem, 0, 0, False)
+    try:
+        check_chain(record)
+    except RecordError as error:
+        return Verdict(str(error), 0, 0, False)
     replay = Replay(record)
     for place, line in enumerate(record.body):
         try:

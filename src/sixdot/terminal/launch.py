@@ -17,8 +17,7 @@ from sixdot.terminal.console import Console, console_for, language_for
 from sixdot.terminal.conversation import converse
 from sixdot.terminal.local_game import LocalGame, SharedKeyboard
 from sixdot.terminal.port import Quit
-from sixdot.terminal.saving.private_notes import Notes
-from sixdot.terminal.saving.saved_game import RulesMended, SavedGame, create, resume
+from sixdot.terminal.saving.saved_game import Notes, RulesMended, SavedGame, create, resume
 from sixdot.terminal.settings import (
     KEYS,
     Settings,
@@ -77,8 +76,8 @@ class Bots(ExitStack):
     def tell_faults(self, console: Console) -> None:
         """Say which of them needed help to decide."""
         for bot in self._guards:
-            if bot.faults:
-                console.say("session-bot-helped", who=bot.name, times=bot.fault_count, fault=f"{bot.faults[0]}.")
+            if bot.fault:
+                console.say("session-bot-helped", who=bot.name, times=bot.fault_count, fault=f"{bot.fault}.")
 
 
 # Playing

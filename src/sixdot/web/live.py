@@ -143,7 +143,8 @@ class LiveTable:
             self._repairs[connection.member].take()
             return
         self.board.answers.carried_out(key, stored)
-        if _is_change(happening):
+        gone = any(isinstance(event, WentAway | CameBack) for event in happening.events)
+        if gone or happening.kind not in ("act", "on", "chat"):  # no move: somebody could do it again and again
             self._changes[connection.member].take()
         self.board.tell(happening)
         if departed is not None:
@@ -159,9 +160,3 @@ class LiveTable:
         self.board.answers.remember(connection.member, answer)
         connection.send(answer)
         self.board.clock.heard(connection.member, answer.say)
-
-
-def _is_change(happening: Happening) -> bool:
-    """Whether it was no move: somebody could do it again and again."""
-    gone = any(isinstance(event, WentAway | CameBack) for event in happening.events)
-    return gone or happening.kind not in ("act", "on", "chat")

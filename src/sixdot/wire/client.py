@@ -65,6 +65,7 @@ class Client:
         line = Line(place, greeting)
         self._line: Line | None = line
         self._place = replace(place, code=line.welcome.table.code)
+        self.link = self._place.link  # which invites others to this table
         self._welcomed(line.welcome)
         try:
             self.known = Knowledge(line.welcome)
@@ -99,11 +100,6 @@ class Client:
         """Come back to the seat that the token is for."""
         place = read_link(link)
         return cls(place, Resume(VERSION, place.code, token, seen, language, length))
-
-    @property
-    def link(self) -> str:
-        """The link that invites others to this table."""
-        return self._place.link
 
     # Asking
 

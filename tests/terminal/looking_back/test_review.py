@@ -33,7 +33,6 @@ def test_a_record_gives_back_what_a_seat_knew_and_did(name: str) -> None:
     record = read_record(play_game(name)[0])
     for seat in (0, 1):
         decisions = look_back(record, seat, 1).decisions
-        assert [decision.number for decision in decisions] == list(range(1, len(decisions) + 1))
         for decision in decisions:
             assert record.lines[decision.line - 1].text == f"{seat} {decision.action}"
             assert decision.view.seat == seat
@@ -70,10 +69,10 @@ def test_a_catch_that_was_let_go_by_is_told_once_for_each_player() -> None:
     def keep(say: Callable[[Words], str]) -> None:
         lines.append(say(Words()))
 
-    tell_review([Decision(1, turn, parse("play r6"))], [pause], ("Zoe", "Ana", "Ben"), keep)
+    tell_review([Decision(turn, parse("play r6"))], [pause], ("Zoe", "Ana", "Ben"), keep)
     assert lines[-1] == "Decision 1 (red 1 up): you could have caught Zoe first."
-    assert [seat for _, _, seat in missed_catches([Decision(1, turn, parse("play r6"))], [pause])] == [0]
-    assert missed_catches([Decision(1, turn, parse("catch 0"))], []) == []
+    assert [seat for _, _, seat in missed_catches([Decision(turn, parse("play r6"))], [pause])] == [0]
+    assert missed_catches([Decision(turn, parse("catch 0"))], []) == []
     tell_review([], [pause], ("Zoe", "Ana", "Ben"), keep)
     assert lines[-1] == "At a pause (red 1 up) you could have caught Zoe."
 

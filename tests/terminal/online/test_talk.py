@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sixdot.terminal.online.seat import SeatKey, forget_key, keep_key, key_of, keys_of, read_place
+from sixdot.terminal.online.join import SeatKey, keys_of, read_place
 from sixdot.terminal.online.table_talk import WORDS
 from sixdot.voice.help import names_of
 from sixdot.voice.trouble import Trouble
@@ -146,17 +146,17 @@ def test_a_bad_link_is_called_one_and_printed_plainly(typed: str) -> None:
 
 def test_keys_are_kept_by_table_and_name(home: str) -> None:
     place, other = read_place(f"example.org/#{CODE}"), read_place(f"example.net/#{CODE}")
-    assert keys_of(place) == []
+    assert keys_of(place) == {}
     for name in ("Zoe", "Yan"):
-        keep_key(place, SeatKey(place.link, name, f"token of {name}", 3))
-    keep_key(other, SeatKey(other.link, "Zoe", "another"))
-    assert {key.name for key in keys_of(place)} == {"Zoe", "Yan"}
-    assert key_of(place, "ZOE") == SeatKey(place.link, "Zoe", "token of Zoe", 3)
-    forget_key(place, "Zoe")
-    assert [key.name for key in keys_of(place)] == ["Yan"]
+        SeatKey(place.link, name, f"token of {name}", 3).keep()
+    SeatKey(other.link, "Zoe", "another").keep()
+    assert set(keys_of(place)) == {"zoe", "yan"}
+    assert keys_of(place)["zoe"] == SeatKey(place.link, "Zoe", "token of Zoe", 3)
+    SeatKey(place.link, "ZOE", "").forget()
+    assert set(keys_of(place)) == {"yan"}
     for file in (Path(home) / "seats").iterdir():
         file.write_text("[]")
-    assert keys_of(place) == []
+    assert keys_of(place) == {}
 
 
 @pytest.mark.parametrize(

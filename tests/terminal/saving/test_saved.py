@@ -26,8 +26,7 @@ from sixdot.game.replay import verify
 from sixdot.places import data_folder, games_folder, settings_folder
 from sixdot.table import Table
 from sixdot.terminal.looking_back.history import find, history, history_lines
-from sixdot.terminal.saving.private_notes import Notes
-from sixdot.terminal.saving.saved_game import create, resume
+from sixdot.terminal.saving.saved_game import Notes, create, resume
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, LENGTHS, Value, Words
 from tests.helpers.games import GAMES
@@ -476,8 +475,8 @@ def test_the_list_tells_how_every_game_stands(tmp_path: Path, monkeypatch: pytes
     assert "does not fit its check" in entries[1].problem
     assert [entry.round for entry in entries] == [1, 0, 1, 1, entries[4].round]
     over = entries[4]
-    assert over.teams == ((0, 2), (1, 3))
-    assert max(over.scores) >= 150
+    assert [who for who, _ in over.scores] == [over.names[::2], over.names[1::2]]
+    assert max(score for _, score in over.scores) >= 150
     assert len(over.winners) == 2
     assert find() == paths[2]
     assert find("4") == paths[1]

@@ -16,11 +16,10 @@ from sixdot.game import match as matches
 from sixdot.game import reading
 from sixdot.game.editions import EDITIONS
 from sixdot.game.reading import read_record
-from sixdot.game.replay import first_broken_check, verify
+from sixdot.game.replay import check_chain, verify
 from sixdot.terminal.looking_back import review as retelling
 from sixdot.terminal.looking_back.history import history
-from sixdot.terminal.saving.private_notes import Notes
-from sixdot.terminal.saving.saved_game import RulesMended, create, resume
+from sixdot.terminal.saving.saved_game import Notes, RulesMended, create, resume
 from sixdot.voice.words import Words
 from tests.helpers.saved_games import begin, play_on
 
@@ -68,7 +67,7 @@ def test_a_game_goes_on_by_newer_rules_that_say_the_same_of_it(
         play_on(table, lambda: table.actions > 20)
     told = read_record(path.read_text(encoding="utf-8"))
     assert told.rules == 1
-    assert not first_broken_check(told)
+    check_chain(told)
     table, saved = resume(path, bot_named)
     saved.close()
     assert table.actions > 20

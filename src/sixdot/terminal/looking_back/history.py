@@ -35,13 +35,12 @@ class ListedGame:
     path: Path
     when: datetime  # last played
     state: str
-    edition: Edition | None = None  # None: it cannot be read
+    problem: str = ""  # why it cannot be read: then nothing of what follows is known
+    edition: Edition | None = None
     names: tuple[str, ...] = ()
     round: int = 0  # the last one that was begun
-    teams: tuple[tuple[int, ...], ...] = ()  # partners; otherwise one seat each
-    scores: tuple[int, ...] = ()  # of each team
-    winners: tuple[int, ...] = ()
-    problem: str = ""  # why it cannot be read
+    scores: tuple[tuple[tuple[str, ...], int], ...] = ()  # of partners together, otherwise of each player
+    winners: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -60,22 +59,21 @@ def history(folder: Path | None = None) -> list[ListedGame]:
 
 def entry_of(path: Path) -> ListedGame:
     """What a record says, without replaying it."""
-    from sixdot.game.replay import first_broken_check
+    from sixdot.game.replay import check_chain
 
     when = datetime.fromtimestamp(0)
     try:
         when = datetime.fromtimestamp(path.stat().st_mtime)
         record = read_game(path)
-        problem = first_broken_check(record)
-        if not problem:
-            return _told(path, when, record)
+        check_chain(record)
+        return _told(path, when, record)
     except OSError as error:
         problem = reason_of(error)
     except Trouble as unreadable:
         problem = str(unreadable.values["reason"])
     except (ValueError, OverflowError) as error:
         problem = damage_of(error)
-    return ListedGame(path, when, DAMAGED, problem=problem)
+    return ListedGame(path, when, DAMAGED, problem)
 
 
 def read_game(path: Path) -> Record:
@@ -103,28 +101,21 @@ def _text(data: bytes) -> str:
 def _told(path: Path, when: datetime, record: Record) -> ListedGame:
     from sixdot.game.replay import game_of
 
-    last: dict[str, tuple[int, ...]] = {}
-    for line in record.body:
-        if line.word in ("round", "scores", "winners"):
-            last[line.word] = _numbers(line.rest)
-    state = GOING if path.with_suffix(NOTES_SUFFIX).exists() else LEFT
-    teams = game_of(record).scoring.units
-    scores, winners = last.get("scores", (0,) * len(teams)), last.get("winners", ())
-    if len(scores) != len(teams) or len(last.get("round", (0,))) != 1:
+    last = {line.word: _numbers(line.rest) for line in record.body if line.word in ("round", "scores", "winners")}
+    names = tuple(record.names)
+    teams = [tuple([names[seat] for seat in team]) for team in game_of(record).scoring.units]
+    rounds, scores = last.get("round", (0,)), last.get("scores", (0,) * len(teams))
+    winners = last.get("winners", ())
+    if len(scores) != len(teams) or len(rounds) != 1:
         raise ValueError("scores")
-    if any(seat not in range(len(record.names)) for seat in winners):
+    if any(seat not in range(len(names)) for seat in winners):
         raise ValueError("winners")
-    return ListedGame(
-        path,
-        when,
-        OVER if record.lines[-1].text == "end" else state,
-        record.edition,
-        tuple(record.names),
-        last.get("round", (0,))[0],
-        tuple([tuple(team) for team in teams]),
-        scores,
-        winners,
-    )
+    state = GOING if path.with_suffix(NOTES_SUFFIX).exists() else LEFT
+    if record.lines[-1].text == "end":
+        state = OVER
+    standing = tuple(zip(teams, scores, strict=True))
+    won = tuple([names[seat] for seat in winners])
+    return ListedGame(path, when, state, "", record.edition, names, rounds[0], standing, won)
 
 
 def _numbers(text: str) -> tuple[int, ...]:
@@ -174,7 +165,6 @@ def _line(entry: ListedGame, words: Words) -> str:
     when = words.say("saved-date", **date)
     if entry.state == DAMAGED:
         return words.say("history-damaged", when=when, name=entry.name, problem=entry.problem)
-    standing = zip(entry.teams, entry.scores, strict=True)
     return words.say(
         "history-game",
         when=when,
@@ -182,15 +172,11 @@ def _line(entry: ListedGame, words: Words) -> str:
         state=entry.state,
         players=entry.names,
         round=entry.round,
-        scores=[words.say("history-score", who=_names(entry, team), score=score) for team, score in standing],
-        winners=_names(entry, entry.winners),
+        scores=[words.say("history-score", who=who, score=score) for who, score in entry.scores],
+        winners=entry.winners,
         name=entry.name,
         **date,
     )
-
-
-def _names(entry: ListedGame, seats: Sequence[int]) -> list[str]:
-    return [entry.names[seat] for seat in seats]
 
 
 def _date(when: datetime) -> dict[str, str | int]:

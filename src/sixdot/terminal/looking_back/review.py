@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from sixdot.answers.known import Hearing
 from sixdot.game.actions import CATCH, parse
-from sixdot.game.events import CalledDos, Caught, hear
+from sixdot.game.events import CalledDos, Caught, Event, hear
 from sixdot.game.match import PLAYING, RULES_VERSION
-from sixdot.game.reading import Record, RecordError, RecordLine, UnfinishedRound
-from sixdot.game.replay import Replay, Replayed, first_broken_check
+from sixdot.game.reading import Record, RecordError, UnfinishedRound
+from sixdot.game.replay import Replay, check_chain
 from sixdot.game.view import View
 from sixdot.table import Decision
 from sixdot.voice.coach import missed_text, mistake_text
@@ -38,7 +38,7 @@ def retell(record: Record, seat: int | None, openly: bool) -> Iterator[Callable[
     yield partial(_seats, record)
     for line in record.body:
         try:
-            step = replay.step(line)
+            told = replay.step(line)
         except UnfinishedRound:
             yield lambda words: words.say("record-unfinished")
             return
@@ -47,7 +47,7 @@ def retell(record: Record, seat: int | None, openly: bool) -> Iterator[Callable[
                 raise
             yield lambda words: words.say("record-mended")
             return
-        heard = step.events if openly else [hear(event, seat) for event in step.events]
+        heard = told if openly else [hear(event, seat) for event in told]
         view = None if replay.game.round is None else replay.game.view(seat)
         yield partial(Hearing(tuple(heard), view, seat).text, record.names)
 
@@ -56,9 +56,7 @@ def replay_for(record: Record, seat: int | None) -> Replay:
     """The record, to be played again as this seat heard it; a `RecordError` if there is none, or it was changed."""
     if seat is not None and not 0 <= seat < len(record.names):
         raise RecordError(f"there is no seat {seat}: the seats are 0 to {len(record.names) - 1}")
-    problem = first_broken_check(record)
-    if problem:
-        raise RecordError(problem)
+    check_chain(record)
     return Replay(record)
 
 
@@ -107,17 +105,16 @@ def tell_review(
 
 
 def _mistake(was: Decision, mistake: Mistake, names: Sequence[str], words: Words) -> str:
-    return mistake_text(was.number, was.line, was.view, was.action, mistake.better, mistake.cost, names, words)
+    number, better = mistake.place + 1, mistake.better
+    return mistake_text(number, was.line, was.view, was.action, better, mistake.cost, names, words)
 
 
 def missed_catches(decisions: Sequence[Decision], chances: Sequence[View]) -> list[tuple[int, View, int]]:
     """Catches that were missed, one for each player: the number of the decision (0: a pause), the View, the seat."""
     found: dict[int, tuple[int, View, int]] = {}
     caught = {int(decision.action.seat) for decision in decisions if decision.action.verb == CATCH}
-    for number, view in [
-        *[(decision.number, decision.view) for decision in decisions],
-        *[(0, view) for view in chances],
-    ]:
+    views = [(number, decision.view) for number, decision in enumerate(decisions, 1)]
+    for number, view in [*views, *[(0, view) for view in chances]]:
         for seat in catchable(view):
             if seat not in caught:
                 found.setdefault(seat, (number, view, seat))
@@ -152,33 +149,25 @@ def look_back(record: Record, seat: int, number: int | None) -> Lookback:
 def _rounds_of(replay: Replay, seat: int) -> list[Lookback]:
     rounds: list[Lookback] = []
     for line in replay.record.body:
-        view: View | None = None
+        game, is_own = replay.game, line.word == str(seat)
+        may = game.stage == PLAYING and (is_own or any(action.verb == CATCH for action in game.legal(seat)))
+        view = game.view(seat) if may else None
         if line.text == "deal":
             rounds.append(Lookback())
-        elif line.word == str(seat) and replay.game.stage == PLAYING:
-            kept = rounds[-1].decisions
-            kept.append(_decision(replay, seat, line, len(kept) + 1))
-        elif replay.game.stage == PLAYING and any(action.verb == CATCH for action in replay.game.legal(seat)):
-            view = replay.game.view(seat)
         try:
-            step = replay.step(line)
+            told = replay.step(line)
         except UnfinishedRound:
             break
-        if view is not None and _let_go(view, replay, step):
+        if view is not None and is_own:
+            rounds[-1].decisions.append(Decision(view, parse(line.rest), line.number))
+        elif view is not None and _let_go(view, replay, told):
             rounds[-1].chances.append(view)
     return rounds[: replay.rounds]
 
 
-def _let_go(view: View, replay: Replay, step: Replayed) -> bool:
+def _let_go(view: View, replay: Replay, told: Sequence[Event]) -> bool:
     """Whether this step ended the chance of a catch that nobody made and no call prevented."""
-    caught = {event.target for event in step.events if isinstance(event, Caught)}
-    caught |= {event.seat for event in step.events if isinstance(event, CalledDos)}
+    caught = {event.target for event in told if isinstance(event, Caught)}
+    caught |= {event.seat for event in told if isinstance(event, CalledDos)}
     now = catchable(replay.game.view(view.seat)) if replay.game.stage == PLAYING else []
     return any(target not in now and target not in caught for target in catchable(view))
-
-
-def _decision(replay: Replay, seat: int, line: RecordLine, number: int) -> Decision:
-    try:
-        return Decision(number, replay.game.view(seat), parse(line.rest), line.number)
-    except ValueError as error:
-        raise RecordError(f"line {line.number}: {error}") from None

@@ -47,10 +47,12 @@ class TableNews:
 
     # News
 
-    def take_news(self) -> None:
-        """Take everything that has come. `Ended` if nothing more will come."""
-        while (news := self._client.next(0)) is not None:
+    def take_news(self, patience: float = 0) -> None:
+        """Take everything that has come, or what comes within this many seconds. `Ended` if nothing more will."""
+        news = self._client.next(patience)
+        while news is not None:
             self._take(news)
+            news = self._client.next(0)
 
     def _take(self, news: Message | Lost) -> None:
         if isinstance(news, Told):
@@ -74,7 +76,7 @@ class TableNews:
             self.answers[answer.id] = answer
             if isinstance(answer, Acknowledged) and self.acting:  # before it is told: it may end the round
                 self._own = answer.number
-                self.decided.append(Decision(len(self.decided) + 1, *self.acting))
+                self.decided.append(Decision(*self.acting))
         elif answer.id in self.late:
             self.late.discard(answer.id)
             if isinstance(answer, Denied):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -15,7 +14,6 @@ from sixdot.table import Decision
 from sixdot.terminal.console import Console
 from sixdot.terminal.online.news import TableNews
 from sixdot.terminal.online.remote_game import say_plainly
-from sixdot.terminal.online.seat import BACK, OPENED, OnlineSeat
 from sixdot.terminal.online.table_talk import TableTalk
 from sixdot.terminal.port import Person, say_refused, tell_answer
 from sixdot.voice.words import Words
@@ -28,7 +26,9 @@ from sixdot.wire.messages import Acknowledged, Denied, Welcome
 _QUIET: Final = 2.0
 _ANSWER: Final = 15.0
 _GIVE_UP: Final = 600.0
+_LOOK_UP: Final = 1.0  # on some systems Ctrl-C cannot interrupt a longer wait
 _NOTED: Final = 20  # after this many things, it is noted how far the player has heard
+NEW, BACK, OPENED = "new", "back", "opened"  # how somebody came to the table
 
 
 class OnlineTable:
@@ -37,23 +37,20 @@ class OnlineTable:
     nobody_asks = nobody_acts = "join-watching"
     saved_as = ""
 
-    def __init__(self, seat: OnlineSeat, client: Client, console: Console) -> None:
+    def __init__(self, client: Client, console: Console, arrival: str, note: Callable[[int, int], object]) -> None:
+        """`note`: is told how much the player has heard."""
         welcome = client.next(0)
         assert isinstance(welcome, Welcome)
         self.news = TableNews(client, console)
         self.game = self.news.game
         self.chances: dict[int, list[View]] = {}
         self.leaving = False  # for good, as the player asked
-        self._seat, self._client, self._welcome = seat, client, welcome
+        self._client, self._welcome = client, welcome
+        self._arrival, self._note = arrival, note
         self.console = console
         self._inbox = console.inbox()
-        self._typed: deque[str] = deque()  # typed while waiting for an answer
         self._talk = TableTalk(self.game, self.console, self.obey, self.say_link, self.leave_for_good)
         self._known = self.game.known.number  # the last thing told before the current line was typed
-
-    def close(self) -> None:
-        """The seat is kept, and it is noted how far the player has heard."""
-        self._seat.heard_until(self.game.known.number)
 
     # What is known of it
 
@@ -88,7 +85,7 @@ class OnlineTable:
     def greet(self) -> None:
         from sixdot.voice.help import opening_text
 
-        welcome, back = self._welcome, self._seat.arrival == BACK
+        welcome, back = self._welcome, self._arrival == BACK
         say_plainly(welcome.say, self.console)
         if welcome.missed is not None:
             self.news.remember(welcome)
@@ -96,7 +93,7 @@ class OnlineTable:
             self.console.say("join-back")
         if not back:
             self.console.tell(lambda words: opening_text(self.match.edition, words))
-        if self._seat.arrival == OPENED:
+        if self._arrival == OPENED:
             self.say_link()
         if self.game.table.stage == "playing" and welcome.missed is None:
             tell_answer(self, "state", self.speaker)
@@ -120,13 +117,11 @@ class OnlineTable:
     def _next_line(self) -> str:
         """The next line. News is told meanwhile; there is no prompt while bots play."""
         self._speak_alike()
-        if self._typed:
-            return self._typed.popleft()
         news = self.news
         quiet = time.monotonic() + _QUIET
         while True:
             news.take_news()
-            self._seat.heard_until(self.game.known.number, _NOTED)
+            self._note(self.game.known.number, _NOTED)
             if not self.console.prompted and (not self.game.goes_on_by_itself() or time.monotonic() > quiet):
                 self._inbox.prompt()
                 self.console.prompted = True
@@ -149,15 +144,12 @@ class OnlineTable:
 
     def go_on(self) -> bool:
         game = self.game
-        if game.wanted == "pause":
-            chance = game.view(game.seat)
-            if self.obey("go on", quiet=True):
-                self.chances.setdefault(game.number, []).append(chance)
-            return True
-        if game.wanted == "ready":
-            self.obey("go on", quiet=True)
-            return True
-        return False
+        wanted, number, view = game.wanted, game.number, game.view(game.seat)
+        if wanted not in ("pause", "ready"):
+            return False
+        if self.obey("go on", quiet=True) and wanted == "pause":
+            self.chances.setdefault(number, []).append(view)
+        return True
 
     def judge(self, right: bool) -> None:
         self.obey("right" if right else "wrong")
@@ -243,13 +235,10 @@ class OnlineTable:
         self._wait_until(lambda: self.game.known.number >= number or self.news.lost is not None)
 
     def _wait_until(self, done: Callable[[], bool]) -> None:
-        """Take the news until then, but not for ever; lines typed meanwhile are kept for later."""
+        """Take the news until then, but not for ever; lines typed meanwhile wait."""
         end = time.monotonic() + _ANSWER
         while not done() and time.monotonic() < end:
-            line = self._inbox.line()
-            if line is not None:
-                self._typed.append(line.strip())
-            self.news.take_news()
+            self.news.take_news(_LOOK_UP)
 
     def _speak_alike(self) -> None:
         """Have the server speak as this terminal does, now and after a reconnection."""

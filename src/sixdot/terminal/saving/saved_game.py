@@ -8,7 +8,19 @@
     table, saved = resume(path, bot_named)
 
 The record (`.sixdot`) has every action on the disk before anybody hears of it; beside it lie the notes (`.table`)
-with what nobody may know yet, until the game is over. A `Trouble` says what stands against either.
+with what is needed to go on but not in the record, which nobody else can read, until the game is over:
+
+    sixdot table 1
+    seed 4f0c...              what the chance of the bots follows from
+    language fr
+    program 0.2.0             which Sixdot began the game, and each that has gone on with it since
+    knows 75
+    stand-in steady           who plays for people who leave
+    bot 1 steady
+    secret 1 9a3e... 77b1...  seed and salt of a round, before its commitment is told
+    on 57 2                   after 57 actions the person on seat 2 had nothing to say out of turn
+
+A `Trouble` says what stands against either.
 """
 
 from __future__ import annotations
@@ -16,20 +28,20 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing, suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sixdot.bots import Bot
-from sixdot.durable import OPEN, PRIVATE, DurableFile, NotSaved, make_folder, read_bytes, reason_of
+from sixdot.durable import OPEN, PRIVATE, DurableFile, NotSaved, read_bytes, reason_of
 from sixdot.game.events import Event
 from sixdot.game.match import Match, StageError
 from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
 from sixdot.places import games_folder
-from sixdot.table import FACTS, Table
-from sixdot.terminal.saving.private_notes import Notes, read_notes, secret_line, went_on_line
-from sixdot.versions import Version, this_version
+from sixdot.table import FACTS, KNOWS, Table
+from sixdot.versions import FIRST, Version, this_version
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES
 
@@ -38,11 +50,29 @@ if TYPE_CHECKING:
 
 SUFFIX: Final = ".sixdot"
 NOTES_SUFFIX: Final = ".table"
+NOTES_FORMAT: Final = "sixdot table 1"
 _NOT_IN_NAMES: Final = '/\\<>:"|?*'  # not allowed in file names on some systems
-END: Final = "end  #"  # begins the last line of a finished game
-
+_END: Final = "end  #"  # begins the last line of a finished game
 
 Witness = Callable[[Table, str, Sequence[Event]], None]
+
+
+@dataclass
+class Notes:
+    seed: str
+    language: str
+    bots: dict[int, str]
+    knows: int = KNOWS
+    stand_in: str = "steady"
+    program: str = field(default_factory=lambda: this_version().program)
+    secrets: dict[int, Deal] = field(default_factory=dict)  # by the number of the round
+    went_on: dict[int, set[int]] = field(default_factory=dict)  # who, by the number of actions so far
+
+    def opening(self) -> str:
+        lines = [NOTES_FORMAT, f"seed {self.seed}", f"language {self.language}", f"program {self.program}"]
+        lines += [f"knows {self.knows}", f"stand-in {self.stand_in}"]
+        lines += [f"bot {seat} {name}" for seat, name in sorted(self.bots.items())]
+        return "\n".join(lines) + "\n"
 
 
 class RulesMended(Trouble):
@@ -93,18 +123,18 @@ class SavedGame:
             raise Trouble("saved-differs", name=self.name)
         if len(lines) > len(known):
             self._record.add("".join(lines[len(known) :]))
-        self.over = lines[-1].startswith(END)
+        self.over = lines[-1].startswith(_END)
 
     def keep(self, number: int, deal: Deal) -> None:
         """The secret of a round, which must be on disk before its commitment is told."""
         if not self._known:
-            self._beside.add(secret_line(number, deal))
+            self._beside.add(f"secret {number} {deal.seed.hex()} {deal.salt.hex()}\n")
 
     def went_on(self, actions: int, seat: int) -> None:
         """Remember who had nothing to say; if that is lost, they are simply asked again."""
         if not self._known and seat not in self.notes.went_on.get(actions, ()):
             with suppress(NotSaved):
-                self._beside.add(went_on_line(actions, seat), lasting=False)
+                self._beside.add(f"on {actions} {seat}\n", lasting=False)
 
     def close(self) -> None:
         """Close the files. The notes of a finished game are deleted: it has no secrets left."""
@@ -176,7 +206,10 @@ def create(
             raise Trouble("saved-as-notes", name=path.name, better=path.with_suffix(SUFFIX).name)
         return _new(path, notes, practice)
     folder = games_folder()
-    make_folder(folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise NotSaved(folder, error) from None
     for number in range(1, 10_000):
         with suppress(FileExistsError):
             return _new(folder / _file_name(match.edition.id, number), notes, practice)
@@ -194,19 +227,20 @@ def _new(path: Path, notes: Notes, practice: bool) -> SavedGame:
     """Make both files, the notes first: a record without notes cannot be resumed."""
     if path.exists():
         raise FileExistsError(path)
-    beside: DurableFile | None = None
     try:
-        beside = DurableFile(path.with_suffix(NOTES_SUFFIX), PRIVATE, new=True)
-        beside.lock()
-        beside.add(notes.opening())
-        return SavedGame(DurableFile(path, OPEN, new=True), beside, notes, practice)
-    except (OSError, NotSaved) as error:
-        if beside is not None:
-            beside.close()
-            beside.path.unlink(missing_ok=True)
-        if isinstance(error, FileExistsError):
-            raise FileExistsError(path) from None
-        raise error if isinstance(error, NotSaved) else NotSaved(path, error) from None
+        with ExitStack() as undone:
+            beside = DurableFile(path.with_suffix(NOTES_SUFFIX), PRIVATE, new=True)
+            undone.callback(beside.path.unlink, missing_ok=True)
+            undone.callback(beside.close)
+            beside.lock()
+            beside.add(notes.opening())
+            saved = SavedGame(DurableFile(path, OPEN, new=True), beside, notes, practice)
+            undone.pop_all()
+            return saved
+    except FileExistsError:
+        raise FileExistsError(path) from None
+    except OSError as error:
+        raise NotSaved(path, error) from None
 
 
 def copy_record(path: Path, name: str) -> Path:
@@ -272,17 +306,15 @@ def damage_of(error: Exception) -> str:
 
 def _opened(record_file: DurableFile, beside: DurableFile) -> tuple[SavedGame, Record]:
     """Read both files. A last line that was cut off is removed, but only if the rest is sound."""
-    from sixdot.game.reading import RecordError, read_record
-    from sixdot.game.replay import first_broken_check
+    from sixdot.game.reading import read_record
+    from sixdot.game.replay import check_chain
 
     text, noted = _whole_lines(record_file), _whole_lines(beside)
     record = read_record(text.decode())
-    problem = first_broken_check(record)
-    if problem:
-        raise RecordError(problem)
+    check_chain(record)
     if record.lines[-1].text == "end":
         raise Trouble("saved-over", name=record_file.path.stem)
-    notes = read_notes(noted.decode())
+    notes = _read_notes(noted.decode())
     if notes.language not in LANGUAGES:
         raise ValueError(f"there is no language {notes.language!r} that its notes name")
     record_file.cut(len(text))
@@ -293,6 +325,36 @@ def _opened(record_file: DurableFile, beside: DurableFile) -> tuple[SavedGame, R
 def _whole_lines(file: DurableFile) -> bytes:
     data = file.read()
     return data[: data.rfind(b"\n") + 1]
+
+
+def _read_notes(text: str) -> Notes:
+    """Read the notes of a game; a ValueError if this is something else."""
+    lines = text.removesuffix("\n").split("\n")
+    if lines[0] != NOTES_FORMAT:
+        raise ValueError(f"notes begin with {NOTES_FORMAT!r}")
+    notes = Notes("", "", {}, -1, "", FIRST.program)  # which did not write it down
+    for line in lines[1:]:
+        word, _, rest = line.partition(" ")
+        _read_note(notes, word, rest)
+    if notes.knows < 0 or not notes.stand_in:
+        raise ValueError("the notes are not whole")
+    return notes
+
+
+def _read_note(notes: Notes, word: str, rest: str) -> None:
+    match word, rest.split(" "):
+        case "seed" | "language" | "program" | "stand-in", _:
+            setattr(notes, word.replace("-", "_"), rest)
+        case "knows", [knows]:
+            notes.knows = int(knows)
+        case "bot", [seat, *_]:
+            notes.bots[int(seat)] = rest.partition(" ")[2]
+        case "secret", [number, seed, salt]:
+            notes.secrets[int(number)] = Deal(bytes.fromhex(seed), bytes.fromhex(salt))
+        case "on", [actions, seat]:
+            notes.went_on.setdefault(int(actions), set()).add(int(seat))
+        case _:
+            raise ValueError(f"{word!r} is no note")
 
 
 def _notes_of(path: Path) -> DurableFile:
@@ -311,5 +373,5 @@ def _notes_of(path: Path) -> DurableFile:
 
 def _is_over(path: Path) -> bool:
     with suppress(OSError):
-        return (read_bytes(path)[-64:].splitlines() or [b""])[-1].startswith(END.encode())
+        return (read_bytes(path)[-64:].splitlines() or [b""])[-1].startswith(_END.encode())
     return False

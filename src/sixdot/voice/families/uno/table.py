@@ -9,8 +9,7 @@ from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
 from sixdot.game.uno.table import UnoView
 from sixdot.voice.describe import Description
-from sixdot.voice.facts import stacking_rule
-from sixdot.voice.family import FamilyVoice, edition_of
+from sixdot.voice.family import FamilyVoice, edition_of, stacking_rule
 from sixdot.voice.hands import may
 from sixdot.voice.pieces import together
 from sixdot.voice.words import Colour, Value, Words
