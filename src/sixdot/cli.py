@@ -195,7 +195,8 @@ def _add_senses(parser: argparse.ArgumentParser) -> None:
     senses.add_argument("--name", help="what you are called")
     senses.add_argument("--plain", action="store_true", help="nothing but plain lines: no colours")
     senses.add_argument("--braille", action="store_true", default=None, help="on a braille display, through BRLTTY")
-    senses.add_argument("--braille-lines", type=int, metavar="CELLS", help="print braille, in lines of so many cells")
+    told = "print braille, in lines of so many cells"
+    senses.add_argument("--braille-lines", type=int, dest="width", metavar="CELLS", help=told)
     senses.add_argument("--braille-form", choices=("unicode", "brf"), default="unicode", help="how it is printed")
     senses.add_argument("--braille-table", metavar="TABLE", help="such as en-ueb-g2 or fr-bfu-g1")
     senses.add_argument("--speech", action="store_true", default=None, help="speak, through the system's voice")

@@ -305,7 +305,7 @@ class Console:
 
 def console_for(chosen: Namespace, settings: Settings, edition: Edition, language: str | None = None) -> Console:
     """As the command line asks for it."""
-    form = None if chosen.braille_lines is None else chosen.braille_form
+    form = None if chosen.width is None else chosen.braille_form
     return Console(settings, language or language_for(settings, edition), edition, chosen.plain, form)
 
 

@@ -16,10 +16,11 @@ from sixdot.game.view import View
 from sixdot.terminal.port import GamePort, Person, Quit, known_to
 from sixdot.voice.choices import ask
 from sixdot.voice.hands import ORDERS, in_order
+from sixdot.voice.help import names_of
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Unclear
 from sixdot.voice.understand.understanding import choose, understand
-from sixdot.voice.understand.vocabulary import command_word, goes_on, in_all_languages, is_called
+from sixdot.voice.understand.vocabulary import goes_on, in_all_languages, is_called
 from sixdot.voice.words import LANGUAGES, SPOKEN, Words
 
 _PRIVATE: Final = ("hand", "fits", "choices", "hint", "review", "leave", "return")  # not before the whole room
@@ -106,7 +107,7 @@ class Interpreter:
             lambda words: words.say(
                 "session-answer-or-command",
                 answer=meant.answer.text,
-                command=command_word(meant.command.name, words),
+                command=names_of(f"command-{meant.command.name}", words)[0],
             )
         )
         typed = self._port.reply()

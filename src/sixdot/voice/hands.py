@@ -19,11 +19,8 @@ def may(view: View, *verbs: int) -> bool:
 
 def fitting(view: View) -> list[Card]:
     """The cards of the hand that may be played now, or be part of a match, or be laid."""
-    kinds: set[int] = set()
-    for action in view.legal:
-        if action.verb in (PLAY, LAY, MATCH):
-            kinds.add(int(action.card))
-            kinds.add(int(action.second))
+    used = [action for action in view.legal if action.verb in (PLAY, LAY, MATCH)]
+    kinds = {int(kind) for action in used for kind in (action.card, action.second)}
     return [card for card in view.hand if card.kind in kinds]
 
 

@@ -11,8 +11,7 @@ from sixdot.game.edition import Edition
 from sixdot.game.families import FAMILIES
 from sixdot.game.house import HOUSE_RULES
 from sixdot.game.view import View
-from sixdot.voice.facts import SYMBOL_OF, facts, stacking_rule
-from sixdot.voice.family import voice_of
+from sixdot.voice.family import SYMBOL_OF, facts, stacking_rule, voice_of
 from sixdot.voice.words import Colour, Value, Words
 
 if TYPE_CHECKING:

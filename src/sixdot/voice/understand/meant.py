@@ -10,6 +10,7 @@ from sixdot.game.actions import MATCH, PLAY, Action
 from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, WILD_DOS, Card
 from sixdot.game.view import View
 from sixdot.voice.family import voice_of
+from sixdot.voice.understand.vocabulary import quoted
 from sixdot.voice.words import Colour, Value
 
 
@@ -32,6 +33,12 @@ class Unclear(NamedTuple):
 
     message: str
     values: Mapping[str, Value] = MappingProxyType({})
+
+
+def unclear(message: str, typed: str, near: Sequence[str] = (), **values: Value) -> Unclear:
+    """About what was typed, which is repeated, with up to three suggestions."""
+    told = {f"near_{place}": text for place, text in enumerate(near[:3], 1)}
+    return Unclear(message, {"typed": quoted(typed), **told, "near_count": len(told), **values})
 
 
 class Ambiguous(NamedTuple):
@@ -64,13 +71,6 @@ def numbered(answers: Sequence[tuple[Action, ...]], number: int) -> tuple[Action
     if 0 < number <= len(answers):
         return answers[number - 1]
     return Unclear("unclear-answer-number", {"number": number, "count": len(answers)})
-
-
-def nearest(found: Sequence[str]) -> dict[str, Value]:
-    """Up to three suggestions, as the messages take them."""
-    values: dict[str, Value] = {f"near_{place}": text for place, text in enumerate(found[:3], 1)}
-    values["near_count"] = len(found[:3])
-    return values
 
 
 # Several actions

@@ -11,20 +11,10 @@ from sixdot.game.cards import Card
 from sixdot.game.editions import edition_named
 from sixdot.game.view import View
 from sixdot.voice.family import part_of, voice_of
-from sixdot.voice.understand.meant import Reading, Unclear, nearest
+from sixdot.voice.help import names_of
+from sixdot.voice.understand.meant import Reading, Unclear, unclear
 from sixdot.voice.understand.said import NoSuchCard, Part, Unknown, pieces_of
-from sixdot.voice.understand.vocabulary import (
-    Head,
-    Piece,
-    beginnings,
-    card_words,
-    folded,
-    near,
-    quoted,
-    rest_of,
-    seat_named,
-    vocabulary,
-)
+from sixdot.voice.understand.vocabulary import Head, Piece, card_words, folded, near, rest_of, seat_named, vocabulary
 from sixdot.voice.words import Words, printable
 
 _OF_CARDS: Final = (a.PLAY, a.LAY, a.MATCH, a.COLOUR)
@@ -56,6 +46,7 @@ class Reader:
     ) -> None:
         self.view = view
         self.names = names
+        self.words = words
         self.hand = tuple(hand) or view.hand
         self.edition = edition_named(view.edition)
         self.deck = self.edition.deck
@@ -64,11 +55,6 @@ class Reader:
         self.vocabulary = vocabulary(words.language)
         self.known = card_words(words.language, view.edition)
         self.unknown = ""  # the first word that belongs to no card
-
-    def heads(self, tokens: Sequence[str]) -> list[tuple[int, Head]]:
-        """The commands and verbs that a text may begin with, the longest first, and how many words each has."""
-        known = self.vocabulary.heads
-        return [(length, known[phrase]) for length, phrase in beginnings(tokens) if phrase in known]
 
     def of_verbs(self, verbs: Sequence[int]) -> tuple[Action, ...]:
         return tuple([action for action in self.pool if action.verb in verbs])
@@ -81,7 +67,7 @@ class Reader:
     def _readings(self, typed: str, text: str) -> Iterator[Reading | None]:
         """The text as a verb with what follows it, the longest first; as a card; as a player."""
         tokens = text.split()
-        for length, head in self.heads(tokens):
+        for length, head in self.vocabulary.heads_of(tokens):
             if head.verbs:
                 yield self.with_verbs(head.verbs, tokens[length:], rest_of(typed, length), typed)
         if tokens and self.kind(tokens[0]) == "uno" and self._is_to_play(tokens[1:2]):
@@ -121,7 +107,7 @@ class Reader:
         return {word: head for word, head in found if head.command or any(self._has(verb) for verb in head.verbs)}
 
     def _is_to_play(self, tokens: Sequence[str]) -> bool:
-        return any(a.PLAY in head.verbs for _, head in self.heads(tokens))
+        return any(a.PLAY in head.verbs for _, head in self.vocabulary.heads_of(tokens))
 
     def acts_here(self, head: Head) -> bool:
         """Whether it is a player's action in this game; agreeing, or judging an answer, is said by anybody."""
@@ -180,10 +166,10 @@ class Reader:
         others = self._others()
         begins = [other for other in others if folded(other).startswith(name)]
         if len(begins) > 1:
-            return Unclear("unclear-names", {"typed": quoted(typed), **nearest(begins)})
+            return unclear("unclear-names", typed, begins)
         by_name = {folded(other): other for other in others}
         close = [by_name[found] for found in near(name, list(by_name))]
-        return Unclear("unclear-name", {"typed": quoted(typed), "players": others, **nearest(close)})
+        return unclear("unclear-name", typed, close, players=others)
 
     def _player_alone(self, tokens: Sequence[str]) -> Reading | None:
         """'Sam uno' catches Sam; a name says whom to swap with, and a whole name whom to catch."""
@@ -213,7 +199,10 @@ class Reader:
         try:
             return self.family.said(self, verbs, pieces, typed, alone)
         except NoSuchCard:
-            return Reading((), Unclear("unclear-card", {"typed": quoted(typed)}))
+            return Reading((), unclear("unclear-card", typed))
+
+    def nothing_named(self) -> Unclear:
+        return Unclear("unclear-what", {"verb": names_of("verb-play", self.words)[0]})
 
     def place(self, number: int) -> Part:
         held = self.hand[number - 1 : number] if number > 0 else ()

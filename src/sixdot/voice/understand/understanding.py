@@ -25,22 +25,13 @@ from sixdot.voice.understand.meant import (
     Unclear,
     groups,
     meanings,
-    nearest,
     numbered,
     settled,
+    unclear,
 )
 from sixdot.voice.understand.reading import Reader, answer, nearly
-from sixdot.voice.understand.said import (
-    NoSuchCard,
-    Part,
-    Unknown,
-    agrees,
-    groups_of,
-    match_agrees,
-    one_group,
-    pieces_of,
-)
-from sixdot.voice.understand.vocabulary import Head, beginnings, folded, politely, quoted, rest_of
+from sixdot.voice.understand.said import NoSuchCard, Unknown, agrees, groups_of, match_agrees, one_group, pieces_of
+from sixdot.voice.understand.vocabulary import Head, Piece, beginnings, folded, politely, rest_of
 from sixdot.voice.words import Words
 
 _FAR: Final = 2  # a single letter is a command with one word after it, but not with a sentence
@@ -131,12 +122,12 @@ def _plain_reply(reader: Reader, typed: str, text: str) -> Meant | None:
     if not said & {"yes", "no"}:
         return None
     if reader.of_verbs((a.CHALLENGE, a.ACCEPT)):
-        return Unclear("unclear-respond", {"typed": quoted(typed), "wild_four": edition_of(reader.view).wild_four})
+        return unclear("unclear-respond", typed, wild_four=edition_of(reader.view).wild_four)
     if reader.view.phase == "lay":
         options = reader.of_verbs((a.LAY if "yes" in said else a.NOLAY,))
     else:
         options = reader.of_verbs((a.DONE,)) if "yes" in said else ()
-    return settled(options) if options else Unclear("unclear-word", {"typed": quoted(typed), **nearest(())})
+    return settled(options) if options else unclear("unclear-word", typed)
 
 
 # Commands
@@ -192,7 +183,7 @@ def _guess(reader: Reader, typed: str, text: str) -> Meant:
     seat = reader.seat(text)
     if seat is not None and folded(reader.names[seat]) == text:
         return Unclear("unclear-player", {"player": reader.names[seat]})
-    return Unclear("unclear-word", {"typed": quoted(typed), **nearest(nearly(reader, text, tokens))})
+    return unclear("unclear-word", typed, nearly(reader, text, tokens))
 
 
 def _wild_alone(reader: Reader, tokens: Sequence[str]) -> Choose | None:
@@ -211,7 +202,7 @@ def _begun(reader: Reader, typed: str, text: str, tokens: Sequence[str]) -> Mean
         found, length = reader.begun(tokens[0]), 1
     cards = _cards_beginning(reader, text) if len(tokens) == 1 else {}
     if len(found) + len(cards) > 1:
-        return Unclear("unclear-beginning", {"typed": quoted(typed), **nearest([*found, *cards.values()])})
+        return unclear("unclear-beginning", typed, [*found, *cards.values()])
     if cards:
         word = next(iter(cards))
         return _meaning(reader, word, word)
@@ -244,7 +235,7 @@ def _by_head(reader: Reader, head: Head, tokens: Sequence[str], typed: str, leng
 def _answering(reader: Reader, typed: str, text: str) -> Meant:
     """What was meant while a question waits: the answer, unless it begins like something else that can be typed."""
     tokens = text.split()
-    for length, head in reader.heads(tokens):
+    for length, head in reader.vocabulary.heads_of(tokens):
         if a.ANSWER in head.verbs:
             return answer(rest_of(typed, length))
         if a.UNKNOWN in head.verbs and length == len(tokens):
@@ -259,13 +250,13 @@ def _answering(reader: Reader, typed: str, text: str) -> Meant:
     if command is not None and isinstance(given, Action):
         return Ambiguous(given, command)
     if _is_a_move(reader, tokens):
-        return Unclear("unclear-answer-first", {"typed": quoted(typed)})
+        return unclear("unclear-answer-first", typed)
     return given
 
 
 def _is_a_move(reader: Reader, tokens: Sequence[str]) -> bool:
     """Whether somebody forgot the question, and typed an action of this game or a card."""
-    if any(reader.acts_here(head) for _, head in reader.heads(tokens)):
+    if any(reader.acts_here(head) for _, head in reader.vocabulary.heads_of(tokens)):
         return True
     try:
         group = one_group(pieces_of(tokens, reader.known))
@@ -298,7 +289,7 @@ def choose(
         return settled(named)
     meant = understand(typed, view, names, words, hand, asked.options)
     if isinstance(meant, Unclear):
-        return Unclear("unclear-answer", {"typed": quoted(typed), "count": len(answers)})
+        return unclear("unclear-answer", typed, count=len(answers))
     return meant
 
 
@@ -316,14 +307,15 @@ def _in_words(reader: Reader, asked: Choose, text: str) -> list[Action]:
         if kind == "meaning":
             said = {*[COLOURS[colour] for colour in group.colours], *group.numbers}
             return [action for action in options if said and said <= {*meanings(action)}]
-        return _of_cards(asked, [said.part(reader.deck) for said in groups_of(pieces, reader.deck)])
+        return _of_cards(reader, asked, pieces)
     except (Unknown, NoSuchCard):
         return []
 
 
-def _of_cards(asked: Choose, parts: Sequence[Part]) -> list[Action]:
+def _of_cards(reader: Reader, asked: Choose, pieces: Sequence[Piece]) -> list[Action]:
     """The options with these cards: in the row, in a match (perhaps with another card), or played by themselves."""
     kind, options = asked
+    parts = [said.part(reader.deck) for said in groups_of(pieces, reader.deck)]
     if kind == "cards" and parts:
         alone = [action for action in options if match_agrees(action, None, parts, exactly=True)]
         return alone or [action for action in options if match_agrees(action, None, parts, exactly=False)]
