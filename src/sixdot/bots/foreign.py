@@ -124,12 +124,6 @@ class Guard:
             self._child.end()
             self._child = None
 
-    def __enter__(self) -> Guard:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self.close()
-
 
 class Child:
     """The bot's process, seen from its parent; it is never started a second time."""

@@ -56,7 +56,7 @@ class Bots(ExitStack):
             return bot_named(name)
         from sixdot.bots.foreign import Guard
 
-        self._guards.append(self.enter_context(Guard(name)))
+        self._guards.append(self.enter_context(closing(Guard(name))))
         return self._guards[-1]
 
     def tell_faults(self, console: Console) -> None:
