@@ -13,7 +13,6 @@ from functools import cache
 from pkgutil import get_data
 from typing import Any, Final, TypeVar
 
-from sixdot.classroom.numbers import hyphens, number_words
 from sixdot.game.cards import UNO_DECK, Card
 from sixdot.game.options import Question, plain_text
 from sixdot.game.shuffle import FastRandom
@@ -92,6 +91,62 @@ def _sum(a: int, sign: str, b: int, language: str) -> Question:
     return Question(ask, (str(result), *number_words(result, language)))
 
 
+# Numbers in words
+
+
+def number_words(number: int, language: str) -> list[str]:
+    """A number below 200 as people write it in words, in every spelling that is in use; the usual one first."""
+    words = _words(language)
+    if language == "en":
+        spellings = [spelling for form in _in_words_en(number, words) for spelling in (form, form.replace("-", " "))]
+    else:
+        spellings = [spelling for form in _in_words_fr(number, words) for spelling in _hyphens(form)]
+    return list(dict.fromkeys(spellings))
+
+
+def _in_words_en(number: int, words: dict[str, Any]) -> list[str]:
+    small = words["small"]
+    if number < 20:
+        return [small[number]]
+    if number < 100:
+        ten = words["tens"][number // 10 - 2]
+        return [f"{ten}-{small[number % 10]}" if number % 10 else ten]
+    hundreds = ["one hundred", "a hundred", "hundred"]
+    if number == 100:
+        return hundreds
+    rest = _in_words_en(number - 100, words)[0]
+    return [f"{hundred}{joint}{rest}" for joint in (" and ", " ") for hundred in hundreds]
+
+
+def _in_words_fr(number: int, words: dict[str, Any]) -> list[str]:
+    small, tens = words["small"], words["tens"]
+    if number >= 100:
+        return [f"cent {rest}" for rest in _in_words_fr(number - 100, words)] if number > 100 else ["cent"]
+    if number < 20:
+        return [small[number]]
+    if number < 60:
+        return [_ten_in_words_fr(tens[number // 10 - 2], small[number % 10], number % 10)]
+    others = words["other-tens"].get(str(number // 10 * 10), [])
+    others = [_ten_in_words_fr(ten, small[number % 10], number % 10) for ten in others]
+    if number < 80:
+        return [_ten_in_words_fr("soixante", small[number - 60], number - 60), *others]
+    if number == 80:
+        return ["quatre-vingts", "quatre-vingt", *others]
+    return [f"quatre-vingt-{small[number - 80]}", *others]
+
+
+def _ten_in_words_fr(ten: str, more: str, rest: int) -> str:
+    """vingt, vingt et un, vingt-deux; soixante et onze."""
+    if rest == 0:
+        return ten
+    return f"{ten} et {more}" if rest in (1, 11) else f"{ten}-{more}"
+
+
+def _hyphens(form: str) -> list[str]:
+    """As it stands, with spaces only, and with hyphens only, as the French spelling of 1990 has it."""
+    return [form, form.replace("-", " "), form.replace(" ", "-")]
+
+
 # Capitals
 
 
@@ -108,7 +163,7 @@ def capitals(language: str) -> list[tuple[str, tuple[str, ...]]]:
 
 def _spellings(names: Sequence[str], country: str) -> tuple[str, ...]:
     """Every name once, with hyphens and with spaces; the name of the country itself is no answer."""
-    spellings = [spelling for name in names for spelling in hyphens(name)]
+    spellings = [spelling for name in names for spelling in _hyphens(name)]
     return tuple(dict.fromkeys([spelling for spelling in spellings if spelling != country]))
 
 

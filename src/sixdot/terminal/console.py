@@ -218,10 +218,9 @@ class Console:
 
     def play_by(self, edition: Edition) -> None:
         """Call cards by the marks of this edition from now on."""
-        if edition.marks != self._edition.marks:
-            self._edition = edition
+        before, self._edition = self._edition, edition
+        if edition.marks != before.marks:
             self.adjust(self.settings)
-        self._edition = edition
 
     def _prompt(self) -> str:
         return self.words.say("session-prompt")

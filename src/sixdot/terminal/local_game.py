@@ -116,14 +116,11 @@ class LocalGame:
 
     def greet(self) -> None:
         """What is played, with whom and how; or how it stands, where a game is taken up again."""
-        if not self.game.number:
-            self._introduce()
+        if self.game.number:
+            self.console.say("session-welcome-back", round=self.game.number)
+            if self.game.stage == PLAYING and self.people.alone:
+                tell_answer(self, "state", self.people.listener)
             return
-        self.console.say("session-welcome-back", round=self.game.number)
-        if self.game.stage == PLAYING and self.people.alone:
-            tell_answer(self, "state", self.people.listener)
-
-    def _introduce(self) -> None:
         others = [name for seat, name in enumerate(self.names) if seat not in self.people or not self.people.alone]
         target = 0 if self.match.options.partners == "rotating" else int(self.match.scoring.target)
         self.console.say("session-table", edition=self.match.edition, players=others, target=target)
