@@ -130,11 +130,8 @@ def _hint(known: SeatKnowledge, about: str) -> Answer:
     view = _dealt(known.now)
     if view.seat is None:
         raise NoAnswer("no-seat")
-    found = hint(view, FairStream(f"sixdot coach {known.round} {len(view.heard)}".encode()))
-    reason = found.reason
-    return Answer(
-        lambda words: hint_text(found.action, reason.code, reason.facts, known.names, words, known.match.edition)
-    )
+    action, reason = hint(view, FairStream(f"sixdot coach {known.round} {len(view.heard)}".encode()))
+    return Answer(lambda words: hint_text(action, reason.code, reason.facts, known.names, words, known.match.edition))
 
 
 _DESCRIBED: Final = (

@@ -21,6 +21,7 @@ from importlib import import_module
 from time import monotonic
 from typing import Any, BinaryIO, Final, NoReturn
 
+from sixdot.bots import Bot
 from sixdot.bots.guard import BotFault, fault_of, in_words, no_action, printable, safely
 from sixdot.game.actions import Action, NotationError, parse, shortened
 from sixdot.game.book import edition_from
@@ -123,12 +124,6 @@ class Guard:
         if self._child is not None:
             self._child.end()
             self._child = None
-
-    def __enter__(self) -> Guard:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self.close()
 
 
 class Child:
@@ -239,7 +234,7 @@ def main() -> None:
     _limit(START_SECONDS + _OVERTIME)
     _limit_memory()
     try:
-        bot = _load(name)
+        bot = load(name)
     except BaseException as error:
         _say(answers, f"fault {in_words(error)}")
         _end()
@@ -285,12 +280,13 @@ def _streams() -> tuple[BinaryIO, BinaryIO]:
     return requests, answers
 
 
-def _load(name: str) -> Callable[[View, FastRandom], object]:
+def load(name: str) -> Bot:
+    """The function of a module that `module:function` names."""
     module, _, function = name.partition(":")
     found = getattr(import_module(module), function, None)
     if not callable(found):
         raise LookupError(f"there is no function {function} in {module}")
-    bot: Callable[[View, FastRandom], object] = found
+    bot: Bot = found
     return bot
 
 
@@ -318,9 +314,9 @@ def _limit_memory() -> None:
             resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
 
 
-def _answer(bot: Callable[[View, FastRandom], object], view: View, seed: str) -> str:
+def _answer(bot: Bot, view: View, seed: str) -> str:
     try:
-        answer = bot(view, FastRandom(seed))
+        answer: object = bot(view, FastRandom(seed))
     except BaseException as error:
         return f"fault it raised {in_words(error)}"
     if answer is None:

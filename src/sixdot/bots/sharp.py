@@ -7,7 +7,6 @@ The work is a number of steps, not a time: the same View and the same source giv
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import exp
 from typing import Final
 
@@ -30,13 +29,7 @@ MOST_MATCHES: Final = 7  # of DOS that are weighed
 AT_THE_END: Final[list[int]] = [45, 28]  # the points hands have when a round ends: two players, more
 PLAYOUTS_BY_FAMILY: Final[dict[str, Callable[[View, Edition], Playout]]] = {"uno": UnoPlayout, "dos": DosPlayout}
 
-
-@dataclass(frozen=True)
-class Weighed:
-    """A choice, and this seat's share of winning the game with it."""
-
-    action: Action
-    value: float
+Weighed = tuple[Action, float]  # a choice, and this seat's share of winning the game with it
 
 
 def choose(view: View, source: Source) -> Action | None:
@@ -44,7 +37,8 @@ def choose(view: View, source: Source) -> Action | None:
     choices = considered(view, sensible)
     if len(choices) < 2:
         return choices[0] if choices else None
-    return weigh(view, source)[0].action
+    best, _ = weigh(view, source)[0]
+    return best
 
 
 def sensible(view: View) -> list[Action]:
@@ -84,9 +78,9 @@ def playout_for(view: View) -> Playout:
 def _ranked(choices: list[Action], values: list[float], best: int) -> list[Weighed]:
     """The best first; a choice given up early was looked at less, and never ranks above it."""
     most = values[best]
-    others = [Weighed(choice, min(most, value)) for choice, value in zip(choices, values, strict=True)]
+    others = [(choice, min(most, value)) for choice, value in zip(choices, values, strict=True)]
     found = others.pop(best)
-    return [found, *sorted(others, key=lambda weighed: -weighed.value)]
+    return [found, *sorted(others, key=lambda weighed: -weighed[1])]
 
 
 class Search:

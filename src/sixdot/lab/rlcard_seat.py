@@ -49,19 +49,19 @@ def told(won: Sequence[bool]) -> str:
     return f"{sum(won)} of {len(won)} rounds won, {rate.mean:.1f} %, give or take {margin}"
 
 
-def measure(bot: Bot, rounds: int, seed: int, say: Callable[[str], None] | None = None, first: int = 0) -> list[bool]:
-    """Which of so many rounds against RLCard's rule bot were won, from number `first` on; each deal comes twice,
-    with seats changed. An interruption ends it with the result so far.
+def measure(bot: Bot, rounds: int, seed: int, say: Callable[[str], object] = lambda line: None) -> list[bool]:
+    """Which of so many rounds against RLCard's rule bot were won; each deal comes twice, with seats changed.
+
+    An interruption ends it with the result so far.
     """
     won: list[bool] = []
     try:
-        for number in range(first, first + rounds):
+        for number in range(rounds):
             won.append(play_round(bot, seed, number))
-            if say is not None and (len(won) % CHUNK == 0 or len(won) == rounds):
+            if len(won) % CHUNK == 0 or len(won) == rounds:
                 say(told(won))
     except KeyboardInterrupt:
-        if say is not None:
-            say(f"interrupted: {told(won)}")
+        say(f"interrupted: {told(won)}")
     return won
 
 
@@ -90,12 +90,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--bot", choices=NAMES, default=NAMES[-1])
     parser.add_argument("--rounds", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument(
-        "--first", type=int, default=0, help="number of the first round: to go on, or to share the work"
-    )
     chosen = parser.parse_args(arguments)
     say = partial(print, flush=True)
-    won = measure(bot_named(chosen.bot), chosen.rounds, chosen.seed, say, chosen.first)
+    won = measure(bot_named(chosen.bot), chosen.rounds, chosen.seed, say)
     say(f"{chosen.bot} against RLCard's rule bot: {told(won)}")
 
 

@@ -60,7 +60,7 @@ class Private:
 class Refused:
     reason: Reason
     say: str
-    rule: str | None = None
+    rule: str = ""
 
 
 def refuse(reason: RoomReason, words: Words, **values: Value) -> Refused:

@@ -46,7 +46,6 @@ class Taken(StoreError):
 
     def __init__(self, table: str, last: int, done: int | None = None) -> None:
         super().__init__("store-done-already" if done else "store-taken", table=table, last=last, done=done or 0)
-        self.last = last  # the number of the last entry there is
         self.done = done  # the number of the entry that carried out this very command
 
 

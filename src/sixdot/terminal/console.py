@@ -218,10 +218,9 @@ class Console:
 
     def play_by(self, edition: Edition) -> None:
         """Call cards by the marks of this edition from now on."""
-        if edition.marks != self._edition.marks:
-            self._edition = edition
+        before, self._edition = self._edition, edition
+        if edition.marks != before.marks:
             self.adjust(self.settings)
-        self._edition = edition
 
     def _prompt(self) -> str:
         return self.words.say("session-prompt")
@@ -305,7 +304,7 @@ class Console:
 
 def console_for(chosen: Namespace, settings: Settings, edition: Edition, language: str | None = None) -> Console:
     """As the command line asks for it."""
-    form = None if chosen.braille_lines is None else chosen.braille_form
+    form = None if chosen.width is None else chosen.braille_form
     return Console(settings, language or language_for(settings, edition), edition, chosen.plain, form)
 
 

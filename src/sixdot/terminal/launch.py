@@ -18,19 +18,7 @@ from sixdot.terminal.conversation import converse
 from sixdot.terminal.local_game import LocalGame, SharedKeyboard
 from sixdot.terminal.port import Quit
 from sixdot.terminal.saving.saved_game import Notes, RulesMended, SavedGame, create, resume
-from sixdot.terminal.settings import (
-    KEYS,
-    Settings,
-    change,
-    changed_in,
-    check,
-    describe_setting,
-    describe_settings,
-    keep,
-    key_and_value,
-    load,
-    settings_path,
-)
+from sixdot.terminal.settings import KEYS, Settings, changed_in, check, load, settings_path
 from sixdot.terminal.setup import GameSetup, Interview
 from sixdot.voice.trouble import Trouble, setup_text
 from sixdot.voice.words import Words
@@ -47,8 +35,6 @@ def settings_for(chosen: argparse.Namespace) -> Settings:
     """The saved settings, overridden by the command line. Problems in the file are reported."""
     settings, problems = load()
     said = {key: value for key in _OVERRIDES if (value := getattr(chosen, key, None)) is not None}
-    if getattr(chosen, "braille_lines", None) is not None:
-        said["width"] = chosen.braille_lines
     settings = changed_in(settings, said)
     words = Words(language_for(settings))
     for key, value in said.items():
@@ -70,7 +56,7 @@ class Bots(ExitStack):
             return bot_named(name)
         from sixdot.bots.foreign import Guard
 
-        self._guards.append(self.enter_context(Guard(name)))
+        self._guards.append(self.enter_context(closing(Guard(name))))
         return self._guards[-1]
 
     def tell_faults(self, console: Console) -> None:
@@ -247,6 +233,8 @@ def doctor(chosen: argparse.Namespace) -> int:
 
 def show_settings(chosen: argparse.Namespace) -> int:
     """`sixdot settings`, or with a key and a value: change one."""
+    from sixdot.terminal.settings import change, describe_setting, describe_settings, keep, key_and_value
+
     settings = settings_for(chosen)
     words = Words(language_for(settings))
     if not chosen.change:

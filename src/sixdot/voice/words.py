@@ -261,16 +261,11 @@ class Words:
         return "".join([piece if isinstance(piece, str) else str(self._piece(piece, known)) for piece in pattern])
 
     def _piece(self, piece: Any, known: Mapping[str, str | int]) -> str | int:
-        if isinstance(piece, str):
-            return piece
         kind = piece[0]
         if kind == "$":
-            if piece[1] not in known:
-                raise LookupError(f"the value ${piece[1]} is wanted: there are {', '.join(known) or 'none'}")
             return known[piece[1]]
         if kind == "?":
-            chosen: str = self._format(self._chosen(piece, known), known)
-            return chosen
+            return self._format(self._chosen(piece, known), known)
         forms = self._forms(piece[1])
         return self._format(forms[piece[2]] if piece[2] in forms else forms[""], known)
 

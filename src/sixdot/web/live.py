@@ -91,8 +91,8 @@ class LiveTable:
             work = partial(obey, self.board.room, connection.member, request.seen, request.do, words)
             outcome = await self._services.long(connection.household, work) if verb in _QUESTIONS else work()
         if isinstance(outcome, Refused):
-            rule, number = outcome.rule or "", self.board.room.number
-            self._reply(connection, Denied(request.id, outcome.reason, rule, outcome.say, number))
+            number = self.board.room.number
+            self._reply(connection, Denied(request.id, outcome.reason, outcome.rule, outcome.say, number))
         elif isinstance(outcome, Private):
             self._reply(connection, Acknowledged(request.id, self.board.room.number, outcome.say))
         else:

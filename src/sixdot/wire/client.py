@@ -53,6 +53,7 @@ class Client:
         knock: Callable[[], object] = lambda: None,
     ) -> None:
         self._keep, self._knock = keep, knock
+        self.greeting = greeting
         self.language, self.length = greeting.language, greeting.length  # to come back with
         self._lock = threading.Lock()
         self._closing = threading.Event()

@@ -105,10 +105,8 @@ class Programme(Engine):
         self._until = time.monotonic() + patience(text)
         pipe = self._child.stdin
         assert pipe is not None
-        with suppress(OSError):  # it ended before it read: `speaking` will tell
+        with suppress(OSError), pipe:  # if it ended before it read, `speaking` will tell
             pipe.write(text.encode("utf-8") + b"\n")  # shorter than a pipe's buffer, so this never waits
-        with suppress(OSError):  # closing flushes what has not been read
-            pipe.close()
 
     def speaking(self) -> bool:
         child = self._child

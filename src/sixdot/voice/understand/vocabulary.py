@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Final, NamedTuple, TypeVar
 
@@ -236,7 +236,7 @@ def near(typed: str, known: Sequence[str]) -> list[str]:
 # Parts of what was typed, as it was typed
 
 
-def seat_named(name: str, names: Sequence[str], seats: Sequence[int]) -> int | None:
+def seat_named(name: str, names: Sequence[str] | Mapping[int, str], seats: Sequence[int]) -> int | None:
     """Whose name it is among these seats, or whose alone begins like it."""
     called = folded(name)
     by_seat = {seat: folded(names[seat]) for seat in seats}

@@ -15,7 +15,6 @@ from sixdot.voice.pieces import together
 from sixdot.voice.words import Colour, Value, Words
 
 _WAITING_RULES: Final = {"answer": "Q1", "colour": "F4", "swap": "H3"}
-_ASKED: Final = ("swap", "colour", "answer", "judge")
 
 
 class UnoDescription(Description[UnoView]):
@@ -80,7 +79,7 @@ class UnoDescription(Description[UnoView]):
         view, words = self.view, self.words
         if view.turn is None:
             return []
-        if view.phase in _ASKED:
+        if view.phase in ("swap", "colour", "answer", "judge"):
             return [self.awaited()]
         player = self.who(view.turn)
         if view.phase == "stack":
