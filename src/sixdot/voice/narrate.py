@@ -52,9 +52,9 @@ def _deeds(story: Story) -> list[str]:
 
 
 @cache
-def _teller(event: str, families: Sequence[FamilyEvents]) -> Teller:
+def _teller(kind: str, families: Sequence[FamilyEvents]) -> Teller:
     """For `VoteEnded` it is `tell_vote_ended`, of a family or from here; or else the message `vote-ended` says it."""
-    name = re.sub(r"\B(?=[A-Z])", "_", event).lower()
+    name = re.sub(r"\B(?=[A-Z])", "_", kind).lower()
     for module in (*families, sys.modules[__name__]):
         teller: Teller | None = getattr(module, f"tell_{name}", None)
         if teller is not None:

@@ -21,8 +21,5 @@ class Colour(str):
 class Places(dict[str, str | int]):
     """Instead of values: where each of them goes."""
 
-    def __contains__(self, name: object) -> bool:
-        return True
-
     def __missing__(self, name: str) -> str:
         return "{" + name + "}"

@@ -263,8 +263,6 @@ class Words:
     def _piece(self, piece: Any, known: Mapping[str, str | int]) -> str | int:
         kind = piece[0]
         if kind == "$":
-            if piece[1] not in known:
-                raise LookupError(f"the value ${piece[1]} is wanted: there are {', '.join(known) or 'none'}")
             return known[piece[1]]
         if kind == "?":
             return self._format(self._chosen(piece, known), known)

@@ -83,16 +83,12 @@ def _kind_of(options: Sequence[Action]) -> str:
     """
     if len({(action.verb, action.uno) for action in options}) > 1:
         return "play"
-    adding = {*_held(options[0])}.intersection(*[_held(action) for action in options])
+    doubles = [{int(action.card), int(action.second)} for action in options if action.second >= 0]
+    adding = len(doubles) == len(options) and set.intersection(*doubles)
     for kind in ("cards", *_ANSWERS) if adding else _ANSWERS:
         if len({_ANSWERS[kind](action) for action in options}) > 1:
             return kind
     return "play"
-
-
-def _held(action: Action) -> tuple[int, ...]:
-    """The cards of a double match."""
-    return (int(action.card), int(action.second)) if action.verb == MATCH and action.second >= 0 else ()
 
 
 def groups(kind: str, options: Sequence[Action], view: View) -> list[tuple[Action, ...]]:

@@ -34,9 +34,6 @@ class FamilyReading(Protocol):
     ) -> Reading | None:
         """What cards in words mean, after verbs or without any. `alone`: it was a single letter."""
 
-    def slip(self, reader: Reader, tokens: Sequence[str]) -> Unclear | None:
-        """What to say about a slip that only this family knows."""
-
 
 class Reader:
     """One player at one moment: the View, the names, and the hand in the order in which it is numbered."""
@@ -153,8 +150,7 @@ class Reader:
         others = [seat for seat in range(len(self.names)) if seat != self.view.seat]
         found = seat_named(name, self.names, others)
         if found is None and self.view.seat is not None:
-            whole = [seat for seat, called in enumerate(self.names) if folded(called) == name]
-            return whole[0] if whole else None
+            return next((seat for seat, called in enumerate(self.names) if folded(called) == name), None)
         return found
 
     def _others(self) -> list[str]:

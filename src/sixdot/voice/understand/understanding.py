@@ -14,6 +14,7 @@ from typing import Final
 from sixdot.game import actions as a
 from sixdot.game.actions import Action, NotationError, parse
 from sixdot.game.cards import COLOURS, Card
+from sixdot.game.families import family_of
 from sixdot.game.view import View
 from sixdot.voice.family import edition_of
 from sixdot.voice.understand.meant import (
@@ -86,11 +87,8 @@ def _meaning(reader: Reader, typed: str, text: str) -> Meant | None:
     command = _command(reader, typed, text, exactly=True)
     if command is not None:
         return command
-    for reading in readings:
-        if isinstance(reading.literal, Action):
-            return reading.literal
-    unclear = [reading.literal for reading in readings if isinstance(reading.literal, Unclear)]
-    return unclear[0] if unclear else _command(reader, typed, text, exactly=False) or _notation(typed)
+    said = min([reading.literal for reading in readings], key=lambda said: isinstance(said, Unclear), default=None)
+    return said or _command(reader, typed, text, exactly=False) or _notation(typed)
 
 
 def _after_fillers(reader: Reader, typed: str, text: str) -> Meant | None:
@@ -174,9 +172,8 @@ def _topic(reader: Reader, rest: str) -> str:
 def _guess(reader: Reader, typed: str, text: str) -> Meant:
     """Nothing is called that: take the only thing that begins like it, or suggest what is spelled almost like it."""
     tokens = text.split()
-    slip = reader.family.slip(reader, tokens)
-    if slip is not None:
-        return slip
+    if _calls_with_cards(reader, tokens):
+        return Unclear("unclear-dos-apart")
     begun = _begun(reader, typed, text, tokens) or _wild_alone(reader, tokens)
     if begun is not None:
         return begun
@@ -184,6 +181,18 @@ def _guess(reader: Reader, typed: str, text: str) -> Meant:
     if seat is not None and folded(reader.names[seat]) == text:
         return Unclear("unclear-player", {"player": reader.names[seat]})
     return unclear("unclear-word", typed, nearly(reader, text, tokens))
+
+
+def _calls_with_cards(reader: Reader, tokens: Sequence[str]) -> bool:
+    """A call on its own is not made in one breath with cards."""
+    call = family_of(reader.edition).call
+    cards = [token for token in tokens if token != call.word]
+    if call.action is None or not cards or call.word not in (tokens[0], tokens[-1]):
+        return False
+    try:
+        return bool(pieces_of(cards, reader.known))
+    except Unknown:
+        return False
 
 
 def _wild_alone(reader: Reader, tokens: Sequence[str]) -> Choose | None:

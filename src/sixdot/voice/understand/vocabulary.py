@@ -248,13 +248,7 @@ def seat_named(name: str, names: Sequence[str] | Mapping[int, str], seats: Seque
 
 def rest_of(typed: str, length: int) -> str:
     """What was typed after this many words."""
-    words = typed.split()
-    read = 0
-    for place, word in enumerate(words):
-        if read >= length:
-            return " ".join(words[place:]).strip("?! ")
-        read += len(folded(word).split())
-    return ""
+    return _without(typed, length, 0).strip("?! ")
 
 
 def politely(typed: str, text: str, courtesies: Sequence[str]) -> tuple[str, str]:
@@ -264,14 +258,14 @@ def politely(typed: str, text: str, courtesies: Sequence[str]) -> tuple[str, str
         if text.startswith(phrase + " "):
             typed = rest_of(typed, length)
         if text.endswith(" " + phrase):
-            typed = _without_end(typed, length)
+            typed = _without(typed, length, -1)
         text = folded(typed)
     return typed, text
 
 
-def _without_end(typed: str, length: int) -> str:
-    """What was typed, without this many words at the end."""
+def _without(typed: str, length: int, end: int) -> str:
+    """What was typed, without this many words: the first (0) or the last (-1) ones."""
     words = typed.split()
     while words and length > 0:
-        length -= len(folded(words.pop()).split())
+        length -= len(folded(words.pop(end)).split())
     return " ".join(words)

@@ -11,23 +11,12 @@ from sixdot.game.dos.machine import DosView, RowCard
 from sixdot.game.dos.matching import is_wild
 from sixdot.voice.understand.meant import Reading, Unclear, meanings, unclear
 from sixdot.voice.understand.reading import Reader
-from sixdot.voice.understand.said import Group, Part, Unknown, agrees, groups_of, match_agrees, pieces_of
+from sixdot.voice.understand.said import Group, Part, agrees, groups_of, match_agrees
 from sixdot.voice.understand.vocabulary import Piece
 
 ONLY_HERE: Final = (MATCH, DONE, LAY, NOLAY, DOS)
 # The card of the row, if one was said, and the cards of the hand.
 Split = tuple[Part | None, list[Part]]
-
-
-def slip(reader: Reader, tokens: Sequence[str]) -> Unclear | None:
-    """DOS is not called in one breath with cards."""
-    cards = [token for token in tokens if token != "dos"]
-    if not cards or "dos" not in (tokens[0], tokens[-1]):
-        return None
-    try:
-        return Unclear("unclear-dos-apart") if pieces_of(cards, reader.known) else None
-    except Unknown:
-        return None
 
 
 def said(reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: str, alone: bool) -> Reading | None:
@@ -37,11 +26,9 @@ def said(reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: s
         return Reading((), Unclear("unclear-dos-apart"))
     groups = groups_of(pieces, DOS_DECK)
     wanted = [verb for verb in (MATCH, LAY) if not verbs or verb in verbs]
-    if not wanted:
+    if not wanted or not (groups or verbs):
         return None
     if not groups:
-        if not verbs:
-            return None
         return Reading(tuple(_same_colour(reader.of_verbs(wanted))), reader.nothing_named())
     if len(groups) == 1 and groups[0].digits and not groups[0].role:
         return _place(reader, groups[0], wanted, bool(verbs))

@@ -17,10 +17,6 @@ from sixdot.voice.words import Colour
 ONLY_HERE: Final = (PLAY, PASS, COLOUR, CHALLENGE, ACCEPT, PICKUP, ANSWER, UNKNOWN, SWAP)
 
 
-def slip(reader: Reader, tokens: Sequence[str]) -> Unclear | None:
-    return None
-
-
 def said(reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: str, alone: bool) -> Reading | None:
     uno = any(piece.kind == "uno" for piece in pieces)
     group = one_group(pieces)
