@@ -42,7 +42,7 @@ def choose(view: View, source: Source) -> Action | None:
 
 
 def sensible(view: View) -> list[Action]:
-    """The moves worth weighing: no missed calls, and no draw while a card may be played or matched."""
+    """The moves worth weighing: no missed calls, no draw while a card may be played or matched, few matches."""
     moves = moves_of(view)
     if any(action.verb == ANSWER for action in moves):
         return [action for action in moves if action.verb != UNKNOWN]
@@ -50,16 +50,8 @@ def sensible(view: View) -> list[Action]:
         moves = [action for action in moves if action.uno or action.verb != PLAY]
     if any(action.verb == PLAY or action.verb == MATCH for action in moves):
         moves = [action for action in moves if action.verb != DRAW]
-    if any(action.verb == MATCH for action in moves):
-        return _best_matches(moves)
-    return moves
-
-
-def _best_matches(moves: list[Action]) -> list[Action]:
-    """The matches that are best by habit, and whatever else may be done."""
-    others = [action for action in moves if action.verb != MATCH]
     matches = sorted([action for action in moves if action.verb == MATCH], key=rated, reverse=True)
-    return matches[:MOST_MATCHES] + others
+    return matches[:MOST_MATCHES] + [action for action in moves if action.verb != MATCH]
 
 
 def weigh(view: View, source: Source, work: int = WORK) -> list[Weighed]:
