@@ -8,13 +8,12 @@ from hashlib import sha256
 from importlib.util import find_spec
 from itertools import combinations, cycle, islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import sixdot
 from sixdot.bots import Bot, bot_named
 from sixdot.bots.foreign import Guard, load
 from sixdot.bots.guard import in_words, printable
-from sixdot.game.match import RULES_VERSION
 
 LineUp = tuple[str, ...]
 
@@ -59,14 +58,6 @@ def check_bots(names: Iterable[str], patience: float | None = None) -> None:
             bot_called(name)
         else:
             Guard(name, patience).close()
-
-
-def header_of(
-    lab: str, names: Iterable[str], parameters: dict[str, Any], patience: float | None = None
-) -> dict[str, Any]:
-    """What a run pins down: the versions, the code, and every parameter that counts."""
-    versions = {"lab": lab, "sixdot": sixdot.__version__, "rules": RULES_VERSION}
-    return {**versions, "code": code_of(names, patience), **parameters}
 
 
 def code_of(names: Iterable[str], patience: float | None = None) -> str:

@@ -8,13 +8,17 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
+from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any, BinaryIO, Final, Generic, Protocol, TypeVar
+from typing import Annotated, Any, BinaryIO, Final, Generic, Protocol, TypeVar, cast
 
 from msgspec import DecodeError, Meta, Struct, json
 
+import sixdot
 from sixdot.durable import lock
+from sixdot.game.match import RULES_VERSION
 from sixdot.lab.figures import Sheet
+from sixdot.lab.lineup import code_of
 
 TICK: Final = 0.1  # seconds between two looks at whether to stop
 EVERY: Final = 5.0  # seconds between two lines of progress
@@ -42,8 +46,11 @@ class WorkError(RuntimeError):
 class Experiment(Generic[R]):
     """Work in numbered pieces: a deal of one of the tables. A piece depends only on the experiment and its number."""
 
+    lab: str  # what is done here, in a word
     kind: type[R]  # of what comes of a piece
     what = "rounds"
+    bots: Sequence[str]
+    patience: float | None = None  # seconds per decision, for foreign bots behind a fence
     editions: Sequence[str]  # workers are told about those that are not built in
     tables: Sequence[Any]
     deals: int  # at each table
@@ -53,8 +60,9 @@ class Experiment(Generic[R]):
         return len(self.tables) * self.deals
 
     def header(self) -> dict[str, Any]:
-        """Every parameter that counts."""
-        raise NotImplementedError
+        """What a run pins down: the versions, the code, and every parameter, which are the fields of a dataclass."""
+        versions = {"lab": self.lab, "sixdot": sixdot.__version__, "rules": RULES_VERSION}
+        return {**versions, "code": code_of(self.bots, self.patience), **asdict(cast(Any, self))}
 
     def play(self, unit: int) -> R:
         raise NotImplementedError
