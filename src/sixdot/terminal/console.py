@@ -239,7 +239,7 @@ class Console:
         language = after.language or self._words.language
         self._words = Words(language, after.verbosity, self._edition.marks, after.marks)
         for output in self._outputs:
-            output.words = self._words.in_length("braille") if output.words.length == "braille" else self._words
+            output.words = self._words.but(length="braille") if output.words.length == "braille" else self._words
         if self._display is not None or self._lines is not None:
             self._attempt(self._change_braille)
         speaking = ("language", "speech", "speech_engine", "speech_rate", "speech_voice")
@@ -263,7 +263,7 @@ class Console:
         return Braille(table, marks_of(self._edition))
 
     def _write_braille(self, form: str) -> None:
-        words = self._words.in_length("braille")
+        words = self._words.but(length="braille")
         self._lines = BrailleLines(words, self._braille(), self.settings.width, form)
         self._outputs = [self._lines]
 
@@ -279,7 +279,7 @@ class Console:
         from sixdot.terminal.braille.brlapi import DisplayConnection
         from sixdot.terminal.braille.display import Display
 
-        words = self._words.in_length("braille")
+        words = self._words.but(length="braille")
         self._display = Display(DisplayConnection, self._braille(), words, self.say)
         self._display.listen(self.inbox().pick)
         self._opened.callback(self._display.close)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from contextlib import ExitStack, closing
+from contextlib import closing
 from typing import TYPE_CHECKING, Final
 
 from sixdot.bots import Bot, bot_named
@@ -44,19 +44,22 @@ def settings_for(chosen: argparse.Namespace) -> Settings:
     return settings
 
 
-class Bots(ExitStack):
+class Bots:
     """Finds bots by name. Some run in a process of their own, which ends with the game."""
 
     def __init__(self) -> None:
-        super().__init__()
         self._guards: list[Guard] = []
+
+    def close(self) -> None:
+        for guard in self._guards:
+            guard.close()
 
     def named(self, name: str) -> Bot:
         if ":" not in name:
             return bot_named(name)
         from sixdot.bots.foreign import Guard
 
-        self._guards.append(self.enter_context(closing(Guard(name))))
+        self._guards.append(Guard(name))
         return self._guards[-1]
 
     def tell_faults(self, console: Console) -> None:
@@ -87,12 +90,12 @@ def _begin(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> 
     match = setup.new_game(language, seed)
     names = setup.names(_me(settings, language))
     bots = {seat: setup.bot_of(seat) for seat in range(setup.seats) if seat not in match.people}
-    with Bots() as trial:
+    with closing(Bots()) as trial:
         for name in set(bots.values()):
             trial.named(name)  # a bot that cannot be found is reported before any file is made
     file = getattr(chosen, "record", None)
     saved = create(match, names, Notes(seed, language, bots), chosen_seed is not None, file)
-    with Bots() as players:
+    with closing(Bots()) as players:
         return _sit_down(saved.table(match, names, players.named), saved, players, settings, chosen)
 
 
@@ -164,7 +167,7 @@ def go_on(chosen: argparse.Namespace) -> int:
     from sixdot.terminal.looking_back.history import find
 
     settings, people = settings_for(chosen), SharedKeyboard()
-    with Bots() as players:
+    with closing(Bots()) as players:
         try:
             table, saved = resume(find(chosen.game), players.named, people.witness)
         except RulesMended as mended:

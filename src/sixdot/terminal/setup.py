@@ -154,9 +154,9 @@ class Interview:
         while True:
             typed = self.console.ask().strip()
             words = self.console.words
-            if is_called(typed, "command-quit", words, words.in_language("en")):
+            if is_called(typed, "command-quit", words, words.but(language="en")):
                 raise Quit
-            if not is_called(typed, "command-help", words, words.in_language("en")):
+            if not is_called(typed, "command-help", words, words.but(language="en")):
                 return typed
             self.console.say("new-help", question=question)
 

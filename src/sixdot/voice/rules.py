@@ -133,7 +133,7 @@ def _odd_numbers(edition: Edition, words: Words) -> list[str]:
 def _elsewhere(rule: str, words: Words, known: dict[str, Value]) -> str:
     """About a rule of another family, or of none."""
     for family in FAMILIES:
-        other = words.of_family(family)
+        other = words.but(family=family, edition="")
         if other.has(f"rule-{rule}"):
             text = words.say("rule-elsewhere", there=other.say("family-there"))
             return words.say("why", rule=rule, text=text, **known)

@@ -120,23 +120,17 @@ class Words:
         self._plurals: tuple[str, ...] = _language(language)["plurals"]
         self._lately = _lately(language, length, self.by_marks, repr(self.marks), family, edition)
 
-    def in_length(self, length: str) -> Words:
-        by_marks = self.by_marks and self.length != "braille"
-        return Words(self.language, length, self.marks, by_marks, self._family, self._edition)
-
-    def in_language(self, language: str) -> Words:
-        return Words(language, self.length, self.marks, self.by_marks, self._family, self._edition)
+    def but(self, **changed: str) -> Words:
+        """The same words but for their language, length, family or edition."""
+        kept = {"language": self.language, "length": self.length, "family": self._family, "edition": self._edition}
+        return Words(marks=self.marks, by_marks=self.by_marks, **kept | changed)
 
     def of(self, edition: Edition) -> Words:
         """As they are spoken at a table of this edition."""
         known = edition.id if edition.id in _language(self.language)["editions"] else ""
         if (edition.game, known) == (self._family, self._edition):
             return self
-        return Words(self.language, self.length, self.marks, self.by_marks, edition.game, known)
-
-    def of_family(self, family: str) -> Words:
-        """As a family of games speaks, whichever its edition."""
-        return Words(self.language, self.length, self.marks, self.by_marks, family)
+        return self.but(family=edition.game, edition=known)
 
     def about(self, edition: Edition, what: str) -> str:
         """What is said about an edition: one of ABOUT.

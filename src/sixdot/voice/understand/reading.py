@@ -58,17 +58,15 @@ class Reader:
 
     # Readings
 
-    def readings(self, typed: str, text: str) -> Iterator[Reading]:
-        return (reading for reading in self._readings(typed, text) if reading is not None)
-
-    def _readings(self, typed: str, text: str) -> Iterator[Reading | None]:
+    def readings(self, typed: str, text: str) -> Iterator[Reading | None]:
         """The text as a verb with what follows it, the longest first; as a card; as a player."""
         tokens = text.split()
         for length, head in self.vocabulary.heads_of(tokens):
             if head.verbs:
                 yield self.with_verbs(head.verbs, tokens[length:], rest_of(typed, length), typed)
-        if tokens and self.kind(tokens[0]) == "uno" and self._is_to_play(tokens[1:2]):
-            yield self.with_verbs((a.PLAY,), [*tokens[2:], tokens[0]], "", typed)
+        for _, head in self.vocabulary.heads_of(tokens[1:2]):
+            if self.kind(tokens[0]) == "uno" and a.PLAY in head.verbs:
+                yield self.with_verbs((a.PLAY,), [*tokens[2:], tokens[0]], "", typed)
         yield self._said((), tokens, typed)
         yield self._player_alone(tokens)
 
@@ -102,9 +100,6 @@ class Reader:
         """The commands, and actions of this game, that begin like this."""
         found = self.vocabulary.targets(beginning).items()
         return {word: head for word, head in found if head.command or any(self._has(verb) for verb in head.verbs)}
-
-    def _is_to_play(self, tokens: Sequence[str]) -> bool:
-        return any(a.PLAY in head.verbs for _, head in self.vocabulary.heads_of(tokens))
 
     def acts_here(self, head: Head) -> bool:
         """Whether it is a player's action in this game; agreeing, or judging an answer, is said by anybody."""

@@ -80,7 +80,7 @@ def _explained(meant: Meant) -> Meant:
 def _meaning(reader: Reader, typed: str, text: str) -> Meant | None:
     """What can be done now; else a command; else the action as it was said; else a command with more after it."""
     readings: list[Reading] = []
-    for reading in reader.readings(typed, text):
+    for reading in filter(None, reader.readings(typed, text)):
         if reading.legal and (reading.definite or not readings):
             return settled(reading.legal)
         readings.append(reading)
@@ -253,7 +253,7 @@ def _answering(reader: Reader, typed: str, text: str) -> Meant:
     command = _command(reader, typed, text, exactly=False)
     if command is not None and (command.name == "help" or (len(text) > _LETTERS and not command.rest)):
         return command
-    for reading in reader.readings(typed, text):
+    for reading in filter(None, reader.readings(typed, text)):
         if reading.legal and reading.definite:
             return settled(reading.legal)
     if command is not None and isinstance(given, Action):

@@ -41,7 +41,7 @@ def folded(text: str) -> str:
 
 def in_all_languages(words: Words) -> list[Words]:
     """The player's own language first."""
-    return [words, *[words.in_language(other) for other in LANGUAGES if other != words.language]]
+    return [words, *[words.but(language=other) for other in LANGUAGES if other != words.language]]
 
 
 def is_called(typed: str, message: str, *spoken: Words) -> bool:
