@@ -1,7 +1,5 @@
 """The commands: arguments and wiring only. Each command imports what it needs when it runs."""
 
-from __future__ import annotations
-
 import argparse
 import codecs
 import io

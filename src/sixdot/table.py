@@ -15,8 +15,6 @@ before: a game that is taken up again goes on as it would have without the inter
     table.apply(0, action)  # or table.go_on(0)
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeGuard

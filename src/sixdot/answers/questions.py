@@ -6,8 +6,6 @@
 A question that has no answer now is a `NoAnswer`: how that is said is up to whoever was asked.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, Literal, NamedTuple

@@ -1,7 +1,5 @@
 """The coach: what the sharp bot would do and why, and which decisions of a round cost most. It knows only Views."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final

@@ -4,8 +4,6 @@ plays each choice on from there for some turns, and keeps to the choice that win
 The work is a number of steps, not a time: the same View and the same source give the same choice.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from math import exp
 from typing import Final

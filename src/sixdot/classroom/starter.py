@@ -5,8 +5,6 @@
 The same seed gives the same questions. A sum is as hard as its card is high: 0 to 3 easy, 4 to 6 harder, 7 to 9 hard.
 """
 
-from __future__ import annotations
-
 import tomllib
 from collections.abc import Iterator, Sequence
 from functools import cache

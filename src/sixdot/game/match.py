@@ -7,8 +7,6 @@ game.deal()
 game.apply(0, action)     # until the round is over; then again from `commit`, until the game is over
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

@@ -6,8 +6,6 @@ check, eight digits of a chain of SHA-256 hashes over all the lines so far, so t
 docs/records.md tells what each line says.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Callable, Sequence

@@ -3,8 +3,6 @@
 A score belongs to a *unit*: a player, or a team. `changes` says what a round adds to each, `winners` who has won.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sixdot.game.edition import Edition

@@ -1,7 +1,5 @@
 """Who does the work: the cores of this machine, or a Ray cluster."""
 
-from __future__ import annotations
-
 import os
 import signal
 import socket

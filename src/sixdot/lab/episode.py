@@ -4,8 +4,6 @@ The seat whose turn it is must act. Before that, everybody else who could say or
 once for each such chance and may do nothing. Those who can still call are asked before those who could catch.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -1,7 +1,5 @@
 """Who plays: bots by name or as module:function, and how they change seats over one deal."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterable, Sequence
 from hashlib import sha256

@@ -1,7 +1,5 @@
 """A seat in RLCard's UNO for our bots, and their strength there against its rule bot."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Callable, Sequence
 from functools import partial

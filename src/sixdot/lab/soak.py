@@ -1,7 +1,5 @@
 """Full tables over many rounds, with all sorts of bots and house rules: nothing illegal, nothing endless."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

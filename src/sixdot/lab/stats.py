@@ -1,7 +1,5 @@
 """How rounds go: their length, who leads, what happens how often, and what each house rule would change."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final

@@ -1,7 +1,5 @@
 """Bots against bots over shared deals: every deal is played once for each way to rotate the bots over the seats."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

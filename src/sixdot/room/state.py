@@ -1,7 +1,5 @@
 """What a table online consists of, and what comes of asking something of it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NewType
 

@@ -3,8 +3,6 @@
 It is one utterance, the events as heard, the View, and the table if that has changed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

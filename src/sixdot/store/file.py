@@ -4,8 +4,6 @@ A new database is made beside its place and moved there whole. So a file that is
 lost what was in it, and nobody goes on with an empty one unawares.
 """
 
-from __future__ import annotations
-
 import errno
 import os
 import re

@@ -1,7 +1,5 @@
 """What can go wrong with the store: each problem is a sentence in any language."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """`sixdot doctor`: what is installed here and works, and what to do about what does not."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator

@@ -1,7 +1,5 @@
 """What was typed, and what becomes of it: an action, a question back, or a command, which is no move."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path

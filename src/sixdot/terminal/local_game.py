@@ -4,8 +4,6 @@ One person hears everything as it happens. Several people share the keyboard: wh
 what only one may know waits until the keyboard has been handed over to that person.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial

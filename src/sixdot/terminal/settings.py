@@ -1,7 +1,5 @@
 """The settings of a player: which there are, what they may be, how they are typed and told, and their file."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace

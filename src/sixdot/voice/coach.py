@@ -1,7 +1,5 @@
 """The coach in words: hints with their reasons, and a look back at a round that is over."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from sixdot.game.actions import ANSWER, PLAY, Action, parse

@@ -11,8 +11,6 @@ a text, `("$", name)` for a value, `("m", id, length)` for another message, `("?
 ...))` for a choice among variants.
 """
 
-from __future__ import annotations
-
 from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """A hand as its player wants to hear it: in an order, and with what can be used now."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

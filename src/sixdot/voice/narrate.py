@@ -3,8 +3,6 @@
 What happens in any game is told here, events that belong together in one sentence; a family tells its own.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Sequence

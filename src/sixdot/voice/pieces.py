@@ -1,7 +1,5 @@
 """Small pieces of what is said about a table: players, lists, numbered things, wilds and what they stand for."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Values that the locale says in its own way: players as somebody speaks of them, colours, places left open."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 

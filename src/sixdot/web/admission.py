@@ -1,7 +1,5 @@
 """The admission desk of a table: joins, returns with a token, connections that break, and the time to come back."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Coroutine
 from functools import partial

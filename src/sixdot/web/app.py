@@ -1,7 +1,5 @@
 """What the server answers to requests: the page and the words and rules it needs, the public tables, the socket."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Iterable

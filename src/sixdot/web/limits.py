@@ -1,7 +1,5 @@
 """How much one person, one address and everybody together may ask of a server, and how that is counted."""
 
-from __future__ import annotations
-
 import time
 from collections import Counter
 from collections.abc import Callable

@@ -5,8 +5,6 @@ that a lost connection locks nobody out. A token that was replaced has been stol
 all of this member's tokens invalid.
 """
 
-from __future__ import annotations
-
 import hmac
 from collections.abc import Iterable
 from dataclasses import dataclass

@@ -9,8 +9,6 @@ A thread reads the line. Whoever has something else to wait for, such as a keybo
 there is news, and takes it with `next(0)`.
 """
 
-from __future__ import annotations
-
 import itertools
 import secrets
 import threading

@@ -3,8 +3,6 @@
 An edition from outside is registered with `bring`; it can then be looked up like the others while the program runs.
 """
 
-from __future__ import annotations
-
 import pkgutil
 from importlib import import_module
 

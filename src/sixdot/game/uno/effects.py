@@ -1,7 +1,5 @@
 """What UNO cards do: to the next player and to the hands, a Wild Draw Four and its challenge, questions."""
 
-from __future__ import annotations
-
 from sixdot.game import events as e
 from sixdot.game.actions import ANSWER, Action
 from sixdot.game.cards import COLOURS, DRAW_TWO, SKIP, WILD, WILD_FOUR

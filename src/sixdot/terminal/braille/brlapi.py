@@ -3,8 +3,6 @@
 One thread may read keys while another writes: the library sees to that.
 """
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Sequence
 from contextlib import closing

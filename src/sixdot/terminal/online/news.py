@@ -4,8 +4,6 @@ Events are told as at home; what the server says in its own words is what has no
 options. Nothing is redrawn: the console begins a new line for news that comes while the prompt waits.
 """
 
-from __future__ import annotations
-
 import time
 from functools import partial
 from typing import Final, get_args

@@ -1,7 +1,5 @@
 """A game at a table online: typed lines are understood here and sent there, and the answers are told."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Sequence
 from typing import Final

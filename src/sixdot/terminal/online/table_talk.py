@@ -1,7 +1,5 @@
 """Lines about the table around the cards: seats, bots, options, chat; in both languages."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping
 from functools import partial

@@ -4,8 +4,6 @@ An engine starts to speak and comes back. All of it may hang or die, so that onl
 from a thread of its own. What is spoken never reaches a shell, an option or markup: it goes in as one printable line.
 """
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys

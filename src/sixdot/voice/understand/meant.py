@@ -1,7 +1,5 @@
 """What a player can mean by what was typed; among several actions, how they differ and the answers to choose by."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple

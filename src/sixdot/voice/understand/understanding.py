@@ -5,8 +5,6 @@ now: one action left is done, several are asked about, and if there is none the 
 the table to refuse with its reason.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import dropwhile
 from typing import Final

@@ -1,7 +1,5 @@
 """The words a player may type, as the locales list them: for commands, actions, cards and what comes between."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence

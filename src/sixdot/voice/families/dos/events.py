@@ -1,7 +1,5 @@
 """What happens in DOS, in sentences (matches, the row, cards that are laid, the call), and what is next."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

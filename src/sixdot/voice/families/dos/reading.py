@@ -1,7 +1,5 @@
 """What typed cards mean in DOS: a card of the row to match with one or two of the hand, or a card to lay."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, cast
 

@@ -1,7 +1,5 @@
 """What typed cards mean in UNO: a card to play, perhaps with the call, or a colour to name."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

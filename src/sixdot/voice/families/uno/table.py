@@ -1,7 +1,5 @@
 """UNO: one card up, a colour that counts. Its table in words, with stacks, challenges and questions."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Final
 
 from sixdot.game.actions import CHALLENGE, PLAY
