@@ -15,11 +15,10 @@ import platform
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from time import thread_time
-from typing import Any
 
 from figures import Goal, row
 
@@ -31,7 +30,6 @@ from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 from sixdot.lab.crews import Processes
 from sixdot.lab.figures import Estimate, estimate
-from sixdot.lab.lineup import header_of
 from sixdot.lab.tournament import Placing, TournamentPlan
 from sixdot.lab.work import Experiment, R, Row, WorkError, run
 
@@ -128,6 +126,7 @@ class RLCardDeals(Experiment[RLCardRow]):
     bot: str
     rounds: int
     seed: int
+    lab = "rlcard"
     kind = RLCardRow
     what = "deals"
     editions = ()
@@ -135,9 +134,7 @@ class RLCardDeals(Experiment[RLCardRow]):
 
     def __post_init__(self) -> None:
         self.deals = -(-self.rounds // 2)
-
-    def header(self) -> dict[str, Any]:
-        return header_of("rlcard", [self.bot], asdict(self))
+        self.bots = [self.bot]
 
     def play(self, unit: int) -> RLCardRow:
         from sixdot.lab.rlcard_seat import play_round

@@ -9,7 +9,7 @@ import pytest
 
 from sixdot.bots import Bot
 from sixdot.bots.easy import choose
-from sixdot.bots.guard import fallback
+from sixdot.bots.guard import fallback, safely
 from sixdot.game.actions import CATCH, DOS, PLAY, Action, parse
 from sixdot.game.editions import EDITIONS
 from sixdot.game.events import Answered, CalledDos, Caught, Event, JumpedIn
@@ -307,7 +307,9 @@ def test_a_refusal_leaves_nothing_behind() -> None:
 def test_a_whole_game_of_people_and_bots_is_recorded_and_never_stuck(edition: str) -> None:
     lines: list[str] = []
     game = Match(EDITIONS[edition], 4, Options(target=60), people=[0, 2])
-    table = Table(game, NAMES, {1: choose, 3: watchful}, "x", lines.append, practice=True)
+    faults: list[str] = []
+    bots = {1: safely(choose, faults.append), 3: safely(watchful, faults.append)}
+    table = Table(game, NAMES, bots, "x", lines.append, practice=True)
     source = FastRandom("people")
     while game.stage != OVER:
         table.commit(chosen_deal("x", game.number + 1))
@@ -315,7 +317,7 @@ def test_a_whole_game_of_people_and_bots_is_recorded_and_never_stuck(edition: st
         while game.stage == PLAYING:
             if not table.step():
                 somebody_acts(table, source)
-    assert table.faults == []
+    assert faults == []
     assert verify(read_record("".join(lines))).problem == ""
 
 
@@ -413,7 +415,8 @@ def test_whoever_comes_and_goes_no_bot_acts_while_a_person_is_waited_for(
     edition: str, house: str, leavers: str
 ) -> None:
     game = Match(house_edition(edition, house.split()), 4, Options(target=60, leavers=leavers), people=[0, 1, 3])
-    table = Table(game, NAMES, {2: watchful}, "x", stand_in=choose)
+    faults: list[str] = []
+    table = Table(game, NAMES, {2: safely(watchful, faults.append)}, "x", stand_in=safely(choose, faults.append))
     source = FastRandom(f"comings and goings {edition}")
     while game.stage != OVER:
         table.commit(chosen_deal("x", game.number + 1))
@@ -429,4 +432,4 @@ def test_whoever_comes_and_goes_no_bot_acts_while_a_person_is_waited_for(
                 assert isinstance(told[0], CalledDos)
             elif not told and game.stage == PLAYING:
                 somebody_acts(table, source)
-    assert table.faults == []
+    assert faults == []

@@ -3,8 +3,6 @@
 A book is plain data, in TOML. One that is a Python file is code, and is run only for somebody who says they trust it.
 """
 
-from __future__ import annotations
-
 import os
 import runpy
 from collections.abc import Iterable, Mapping

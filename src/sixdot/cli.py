@@ -1,7 +1,5 @@
 """The commands: arguments and wiring only. Each command imports what it needs when it runs."""
 
-from __future__ import annotations
-
 import argparse
 import codecs
 import io
@@ -43,18 +41,23 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _run(chosen: argparse.Namespace) -> int:
-    """Run a command. An edition that is named, perhaps by the file of its rule book, becomes its id first."""
-    named = getattr(chosen, "edition", None)
-    if isinstance(named, str):  # not several, as in the lab, which sees to them itself
-        from sixdot.books import edition_argument
+    """Run a command, or say in one sentence why it is not possible.
 
-        try:
+    An edition that is named, perhaps by the file of its rule book, becomes its id first.
+    """
+    try:
+        named = getattr(chosen, "edition", None)
+        if isinstance(named, str):  # not several, as in the lab, which sees to them itself
+            from sixdot.books import edition_argument
+
             chosen.edition = edition_argument(named, chosen.trust_code)
-        except ValueError as error:
-            from sixdot.terminal.launch import problem_text
+        return int(chosen.run(chosen))
+    except Exception as problem:
+        from sixdot.terminal.launch import PROBLEMS, problem_text
 
-            return _fail(problem_text(error, chosen))
-    return int(chosen.run(chosen))
+        if not isinstance(problem, PROBLEMS):
+            raise
+        return _fail(problem_text(problem, chosen))
 
 
 def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
@@ -126,7 +129,7 @@ def _add_scenario(parser: argparse.ArgumentParser) -> None:
 
 def _add_verify(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("record", type=Path, metavar="RECORD")
-    parser.set_defaults(run=_verify)
+    parser.set_defaults(run=_verify, language="en")
 
 
 def _add_lab(parser: argparse.ArgumentParser) -> None:
@@ -196,7 +199,8 @@ def _add_senses(parser: argparse.ArgumentParser) -> None:
     senses.add_argument("--name", help="what you are called")
     senses.add_argument("--plain", action="store_true", help="nothing but plain lines: no colours")
     senses.add_argument("--braille", action="store_true", default=None, help="on a braille display, through BRLTTY")
-    senses.add_argument("--braille-lines", type=int, metavar="CELLS", help="print braille, in lines of so many cells")
+    told = "print braille, in lines of so many cells"
+    senses.add_argument("--braille-lines", type=int, dest="width", metavar="CELLS", help=told)
     senses.add_argument("--braille-form", choices=("unicode", "brf"), default="unicode", help="how it is printed")
     senses.add_argument("--braille-table", metavar="TABLE", help="such as en-ueb-g2 or fr-bfu-g1")
     senses.add_argument("--speech", action="store_true", default=None, help="speak, through the system's voice")
@@ -207,12 +211,9 @@ def _add_senses(parser: argparse.ArgumentParser) -> None:
 
 
 def _terminal(chosen: argparse.Namespace) -> int:
-    from sixdot.terminal.launch import PROBLEMS, problem_text, run
+    from sixdot.terminal.launch import run
 
-    try:
-        return run(chosen)
-    except PROBLEMS as problem:
-        return _fail(problem_text(problem, chosen))
+    return run(chosen)
 
 
 def _serve(chosen: argparse.Namespace) -> int:
@@ -259,27 +260,24 @@ def _let_go_of_output() -> None:
 
 
 def _scenario(chosen: argparse.Namespace) -> int:
-    from sixdot.conformance.reading import FileError
-    from sixdot.conformance.runner import RULES, coverage, run_files, selected
+    from sixdot.conformance.runner import RULES, coverage, difference_in, selected
 
     passed = failed = 0
     if chosen.rule is not None and chosen.rule not in RULES:
         return _fail(f"there is no rule {chosen.rule!r}: rule ids are such as {', '.join(list(RULES)[:3])}")
-    try:
-        edition = chosen.edition and chosen.edition.partition("~")[0]  # a book's scenarios, whatever its version
-        if chosen.coverage:
-            scenarios = [scenario for _, scenario in selected(chosen.files, edition, chosen.rule)]
-            print(*coverage(scenarios, chosen.rule), sep="\n")
-            return 0
-        for result in run_files(chosen.files, edition, chosen.rule):
-            if result.difference:
-                failed += 1
-                print(f"FAILED {result.file.name}: {result.scenario.name}\n  {result.difference}")
-            else:
-                passed += 1
-                print(f"ok {result.file.name}: {result.scenario.name}")
-    except FileError as error:
-        return _fail(str(error))
+    edition = chosen.edition and chosen.edition.partition("~")[0]  # a book's scenarios, whatever its version
+    found = selected(chosen.files, edition, chosen.rule)
+    if chosen.coverage:
+        print(*coverage([scenario for _, scenario in found], chosen.rule), sep="\n")
+        return 0
+    for file, scenario in found:
+        difference = difference_in(scenario)
+        if difference:
+            failed += 1
+            print(f"FAILED {file.name}: {scenario.name}\n  {difference}")
+        else:
+            passed += 1
+            print(f"ok {file.name}: {scenario.name}")
     print(f"{passed} passed, {failed} failed")
     return 0 if failed == 0 else 1
 
@@ -287,13 +285,9 @@ def _scenario(chosen: argparse.Namespace) -> int:
 def _verify(chosen: argparse.Namespace) -> int:
     from sixdot.game.replay import verify
     from sixdot.terminal.looking_back.history import read_game
-    from sixdot.voice.trouble import Trouble
 
-    try:
-        record = read_game(chosen.record)
-        verdict = verify(record)
-    except (ValueError, Trouble) as error:
-        return _fail(str(error))
+    record = read_game(chosen.record)
+    verdict = verify(record)
     if verdict.problem:
         print(f"{chosen.record.name}: does not fit. {verdict.problem}")
         return 1

@@ -1,7 +1,5 @@
 """Files that survive a crash, locks that keep a second program out, and why a file could not be read or written."""
 
-from __future__ import annotations
-
 import errno
 import os
 import stat

@@ -3,8 +3,6 @@
 `SIXDOT_HOME` names one folder for all of it, such as one on a stick that goes from computer to computer.
 """
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path

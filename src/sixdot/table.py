@@ -15,8 +15,6 @@ before: a game that is taken up again goes on as it would have without the inter
     table.apply(0, action)  # or table.go_on(0)
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeGuard
@@ -131,8 +129,7 @@ class Table:
         self.game, self.names, self.seed = game, names, seed
         self.practice, self.knows = practice, knows
         self.actions = 0  # that were taken in this game
-        self.faults: list[str] = []  # what went wrong with bots, as sentences
-        self._bots = {seat: self._guarded(seat, bots.get(seat, stand_in)) for seat in range(game.players)}
+        self._bots = {seat: safely(bots.get(seat, stand_in)) for seat in range(game.players)}
         self._recorder = Recorder(game, names, write, practice, keep)
         self._people = tuple(sorted(game.people))
         self._went_on = went_on
@@ -146,9 +143,6 @@ class Table:
         self._asked: set[int] = set()  # and who has been asked whether to jump in on the card on top
         self._callers: list[int] = []  # bots that have yet to think of their own call,
         self._watchers: list[int] = []  # and of what the others did
-
-    def _guarded(self, seat: int, bot: Bot) -> Bot:
-        return safely(bot, lambda fault: self.faults.append(f"The bot of {self.names[seat]}: {fault}."))
 
     # Rounds
 

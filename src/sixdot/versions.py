@@ -1,7 +1,5 @@
 """By which rules, and by which Sixdot, something was written: every stored entry carries both."""
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 import sixdot

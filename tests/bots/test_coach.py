@@ -122,8 +122,8 @@ def test_a_reason_that_holds_for_every_play_is_not_given_if_another_tells_them_a
     game = laid_out("mattel", "b1 b2 b9 | g3 g4 g6", discard="b5")
     assert said(game, "play b9") == "Hint: play blue 9: 9 points leave your hand."
     assert no_reason(game, "play b1")
-    found = hint(game.view(0), FastRandom("x"))
-    assert found.reason.code in ("points", "trials", "keeps")
+    _, reason = hint(game.view(0), FastRandom("x"))
+    assert reason.code in ("points", "trials", "keeps")
 
 
 def test_after_a_draw_only_the_card_drawn_is_spoken_of() -> None:
@@ -190,9 +190,9 @@ def test_a_player_found_bluffing_is_not_advised_to_bluff_again(edition: str) -> 
     for seat, text in [(0, "play wi+4 blue"), (1, "challenge"), (1, "draw"), (1, "pass")]:
         do(game, seat, text)
     for seed in range(3):
-        found = hint(game.view(0), FastRandom(str(seed)))
-        assert found.action == parse("play r4")
-        assert "bluff" not in found.reason.facts
+        action, reason = hint(game.view(0), FastRandom(str(seed)))
+        assert action == parse("play r4")
+        assert "bluff" not in reason.facts
 
 
 def bluffing(game: Match, by_colour: bool) -> float:
@@ -312,19 +312,19 @@ def test_a_hint_is_what_the_sharp_bot_would_do_and_has_words(edition: str) -> No
         assert game.round is not None
         seat = int(game.round.turn)
         view = game.view(seat)
-        found = hint(view, FastRandom(str(number)))
-        assert found.action == sharp.choose(view, FastRandom(str(number)))
-        assert found.action in view.legal
-        text = hint_text(found.action, found.reason.code, found.reason.facts, NAMES, WORDS, game.edition)
+        action, reason = hint(view, FastRandom(str(number)))
+        assert action == sharp.choose(view, FastRandom(str(number)))
+        assert action in view.legal
+        text = hint_text(action, reason.code, reason.facts, NAMES, WORDS, game.edition)
         assert text.startswith("Hint: ")
         assert text.endswith(".")
-        do(game, seat, str(found.action).replace("answer ...", "answer yes"))
+        do(game, seat, str(action).replace("answer ...", "answer yes"))
 
 
 def test_there_is_nothing_to_hint_at_out_of_turn() -> None:
-    found = hint(laid_out("mattel", "r1 r2 | g3 g4 g5", discard="r5").view(1), FastRandom("x"))
+    action, reason = hint(laid_out("mattel", "r1 r2 | g3 g4 g5", discard="r5").view(1), FastRandom("x"))
     assert (
-        hint_text(found.action, found.reason.code, found.reason.facts, NAMES, WORDS, MATTEL)
+        hint_text(action, reason.code, reason.facts, NAMES, WORDS, MATTEL)
         == "Hint: go on: there is nothing to do now."
     )
 

@@ -9,6 +9,7 @@ import pytest
 
 from sixdot.bots import bot_named
 from sixdot.bots.easy import choose
+from sixdot.bots.guard import safely
 from sixdot.game.actions import parse
 from sixdot.game.editions import EDITIONS
 from sixdot.game.events import Committed, Dealt
@@ -30,10 +31,11 @@ TABLES += [("rnib", ("stacking=any", "jump-in", "seven-zero", "draw-until-fits",
 def test_easy_plays_whole_rounds_and_every_answer_is_legal(
     edition: str, house: tuple[str, ...], players: int
 ) -> None:
+    faults: list[str] = []
     for seed in ("a", "b", "c"):
         game = Match(house_edition(edition, house), players, Options(target=1), people=[])
         names = [f"Bot {seat}" for seat in range(players)]
-        table = Table(game, names, dict.fromkeys(range(players), choose), seed)
+        table = Table(game, names, dict.fromkeys(range(players), safely(choose, faults.append)), seed)
         steps = 0
         while game.stage != OVER:
             table.commit(chosen_deal(seed, game.number + 1))
@@ -42,7 +44,7 @@ def test_easy_plays_whole_rounds_and_every_answer_is_legal(
                 assert table.step()
                 steps += 1
                 assert steps < 20_000
-        assert table.faults == []
+    assert faults == []
 
 
 def often(view: View, rounds: int = 400) -> Counter[str]:

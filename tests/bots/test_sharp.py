@@ -34,7 +34,7 @@ def quick(view: View, source: Source) -> Action | None:
     aside = steady.choose(view, source)
     if aside is not None and str(aside).startswith(("catch", "dos")):
         return aside
-    return sharp.weigh(view, source, 150)[0].action
+    return sharp.weigh(view, source, 150)[0][0]
 
 
 @pytest.mark.parametrize(("edition", "players", "house"), TABLES)
@@ -116,10 +116,10 @@ def test_it_knows_what_it_plays_for() -> None:
     """Values are shares of the game, from none to all of it, the best first."""
     match = laid_out(["r5 r7 b9 b3 wi", "b1 b2 g4"], top="r9", options=Options(target=500))
     weighed = sharp.weigh(match.view(0), FastRandom("v"), 600)
-    values = [found.value for found in weighed]
+    values = [value for _, value in weighed]
     assert values == sorted(values, reverse=True)
     assert all(0.0 <= value <= 1.0 for value in values)
-    assert {str(found.action) for found in weighed} == {
+    assert {str(action) for action, _ in weighed} == {
         "play r5", "play r7", "play b9", "play wi blue", "play wi green", "play wi red", "play wi yellow",
     }  # fmt: skip
 

@@ -12,6 +12,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+import pytest
+
 from sixdot.terminal.braille.brlapi import DisplayConnection
 from sixdot.voice.braille import unicode_of
 from sixdot.voice.trouble import Trouble
@@ -19,6 +21,16 @@ from tests.helpers.servers import free_port
 
 _FIRST_PORT: Final = 4101  # BrlAPI counts its servers from here
 _PATIENCE: Final = 20.0
+
+
+_CONNECTING: Final = threading.Lock()
+
+
+def connected(host: str, auth: str) -> DisplayConnection:
+    with _CONNECTING, pytest.MonkeyPatch.context() as environment:
+        environment.setenv("BRLAPI_HOST", host)
+        environment.setenv("BRLAPI_AUTH", auth)
+        return DisplayConnection()
 
 
 class Brltty:
@@ -104,7 +116,7 @@ class Brltty:
         end = time.monotonic() + _PATIENCE
         while time.monotonic() < end:
             with suppress(Trouble):
-                return DisplayConnection(self.host, self.auth).close()
+                return connected(self.host, self.auth).close()
             time.sleep(0.02)
         raise AssertionError("BRLTTY did not open its BrlAPI")
 

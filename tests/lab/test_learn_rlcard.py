@@ -16,7 +16,7 @@ from sixdot.game.editions import edition_named
 from sixdot.game.events import Drew, Passed, Played
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
-from sixdot.lab.rlcard_seat import Measured, RLCardSeat, main, measure, play_round
+from sixdot.lab.rlcard_seat import RLCardSeat, main, measure, play_round, told
 from sixdot.lab.rlcard_view import Memory, can_be, in_its_words, nearest_edition, said
 
 
@@ -133,17 +133,16 @@ def test_a_bot_that_says_nothing_still_plays_by_the_rules() -> None:
     def silent(view: View, source: Source) -> None:
         return None
 
-    assert measure(silent, 4, seed=1).rounds == 4
+    assert len(measure(silent, 4, seed=1)) == 4
 
 
 def test_the_same_seed_measures_the_same() -> None:
     lines: list[str] = []
     one = measure(choose, 60, seed=5, say=lines.append)
     assert one == measure(choose, 60, seed=5)
-    assert lines[-1] == str(one)
+    assert lines[-1] == told(one)
     assert len(lines) == 2
-    halves = [measure(choose, 30, seed=5), measure(choose, 30, seed=5, first=30)]
-    assert sum(half.wins for half in halves) == one.wins
+    assert measure(choose, 30, seed=5) == one[:30]
 
 
 def test_an_interruption_gives_the_result_so_far() -> None:
@@ -158,17 +157,13 @@ def test_an_interruption_gives_the_result_so_far() -> None:
 
     lines: list[str] = []
     result = measure(tired, 1000, seed=2, say=lines.append)
-    assert 0 < result.rounds < 60
-    assert lines[-1] == f"interrupted: {result}"
+    assert 0 < len(result) < 60
+    assert lines[-1] == f"interrupted: {told(result)}"
 
 
-def test_the_interval_holds_the_rate_and_narrows() -> None:
-    few, many = Measured(55, 100), Measured(5500, 10_000)
-    for found in (few, many):
-        low, high = found.interval
-        assert low < found.rate < high
-    assert few.interval[1] - few.interval[0] > 5 * (many.interval[1] - many.interval[0])
-    assert Measured(0, 0).interval == (0.0, 1.0)
+def test_the_rate_is_told_with_its_margin() -> None:
+    assert told([True, False] * 50) == "50 of 100 rounds won, 50.0 %, give or take 10.0 %"
+    assert told([True]) == "1 of 1 rounds won, 100.0 %, give or take unknown"
 
 
 def test_measuring_leaves_the_chance_of_others_alone() -> None:

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from sixdot.cli import main
 from sixdot.lab.figures import Estimate, estimate, student
 from sixdot.lab.lineup import bot_called, code_of, line_ups, rotations
 from sixdot.lab.tournament import Share, TournamentPlan
-from sixdot.lab.work import Journal, JournalError, Row
+from sixdot.lab.work import Experiment, Journal, JournalError, Row
 from tests.bots.test_guard import is_alive, until
 from tests.helpers import lab_bots
 
@@ -271,8 +272,22 @@ class WinsRow(Row):
     wins: int
 
 
-def journal_in(file: Path, header: dict[str, str]) -> Journal[WinsRow]:
-    return Journal(file, header, WinsRow, lambda row: True)
+class Wins(Experiment[WinsRow]):
+    """Three pieces of nothing."""
+
+    kind = WinsRow
+    tables = ("alone",)
+    deals = 3
+
+    def __init__(self, header: dict[str, str]) -> None:
+        self.pinned = header
+
+    def header(self) -> dict[str, str]:
+        return self.pinned
+
+
+def journal_in(file: Path, header: dict[str, str]) -> closing[Journal[WinsRow]]:
+    return closing(Journal(file, Wins(header)))
 
 
 def test_the_last_lines_of_a_file_may_be_lost_anywhere(tmp_path: Path) -> None:

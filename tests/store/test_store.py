@@ -59,7 +59,7 @@ def test_an_entry_that_is_not_the_next_one_is_taken_and_told_the_last_number(sto
     fill(store, "bek", 3)
     with pytest.raises(Taken) as taken:
         put(store, Append("bek", number, "late"))
-    assert taken.value.last == 3
+    assert taken.value.values["last"] == 3
     assert taken.value.done is None
     assert len(store.entries("bek")) == 3
 
@@ -69,7 +69,7 @@ def test_a_command_that_was_carried_out_is_not_carried_out_again(store: Store) -
     for number in (2, 4):  # the very same entry again, or as a new one
         with pytest.raises(Taken) as taken:
             put(store, Append("bek", number, "again", "k2"))
-        assert (taken.value.last, taken.value.done) == (3, 2)
+        assert (taken.value.values["last"], taken.value.done) == (3, 2)
     assert taken.value.is_same
     put(store, Append("dor", 1, "the same name at another table", "k2"))
     put(store, Append("bek", 4, "the next", "k4"))

@@ -24,7 +24,6 @@ from sixdot.game.families import FAMILIES
 from sixdot.game.refusal import reasons
 from sixdot.voice.compiling import (
     PARTS,
-    WordingError,
     _pattern,
     complete,
     messages_in,
@@ -213,7 +212,7 @@ def test_a_length_that_is_not_given_falls_back() -> None:
 
 
 def test_a_message_that_says_only_what_is_different_is_an_error() -> None:
-    with pytest.raises(WordingError, match="not what is normal"):
+    with pytest.raises(ValueError, match="not what is normal"):
         forms_of("m =\n .full = long")
 
 

@@ -32,10 +32,11 @@ from sixdot.game.shuffle import FastRandom, chosen_deal
 from sixdot.game.view import View
 from sixdot.voice.choices import action_text, choices
 from sixdot.voice.choices import typed as typed_text
+from sixdot.voice.help import names_of
 from sixdot.voice.refusals import refusal_text
 from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Unclear, groups
 from sixdot.voice.understand.understanding import choose, understand
-from sixdot.voice.understand.vocabulary import command_word, folded, goes_on, seat_named, vocabulary
+from sixdot.voice.understand.vocabulary import folded, goes_on, seat_named, vocabulary
 from sixdot.voice.words import LANGUAGES, LENGTHS, Colour, Words
 from tests.helpers.games import GAMES, HOUSE, QUESTIONS
 from tests.helpers.soak import bounded
@@ -846,8 +847,8 @@ def test_an_answer_may_be_given_politely() -> None:
 
 
 def test_a_command_is_named_in_the_language_of_the_player() -> None:
-    assert command_word("hand", EN) == "hand"
-    assert command_word("hand", FR) == "main"
+    assert names_of("command-hand", EN)[0] == "hand"
+    assert names_of("command-hand", FR)[0] == "main"
 
 
 # What is not a card

@@ -15,7 +15,7 @@ from websockets.typing import Origin
 
 from sixdot.store.entries import Key
 from sixdot.web.limits import Limits, Rate
-from sixdot.web.tokens import KnownToken, Stolen, Tokens
+from sixdot.web.tokens import KnownToken, Tokens
 from sixdot.wire.client import Client
 from sixdot.wire.line import Ended
 from tests.helpers.servers import PATIENCE, Inside, Server, done, hear, opened, refused
@@ -67,40 +67,46 @@ def close_code(line: ClientConnection) -> int:
 # Tokens
 
 
+def used(tokens: Tokens, token: str) -> KnownToken:
+    known = tokens.use(token)
+    assert known is not None
+    return known
+
+
 def test_a_token_that_was_replaced_and_used_again_is_stolen() -> None:
     tokens = Tokens()
     first = tokens.issue(1)
-    second = tokens.use(first.token)
-    assert isinstance(second, KnownToken)
-    assert isinstance(tokens.use(first.token), KnownToken)  # the answer may have been lost
-    third = tokens.use(first.token)
-    assert isinstance(third, KnownToken)
+    second = used(tokens, first.token)
+    assert not second.stolen
+    assert not used(tokens, first.token).stolen  # the answer may have been lost
+    third = used(tokens, first.token)
+    assert not third.stolen
     assert tokens.prove(1)
     assert not tokens.prove(1)
-    assert isinstance(tokens.use(first.token), Stolen)
-    assert isinstance(tokens.use(third.token), Stolen)
+    assert used(tokens, first.token).stolen
+    assert used(tokens, third.token).stolen
     assert tokens.use(second.token) is None  # never used, never known
 
 
 def test_the_next_token_used_retires_the_one_before() -> None:
     tokens = Tokens()
     first = tokens.issue(1)
-    second = tokens.use(first.token)
-    assert isinstance(second, KnownToken)
-    third = tokens.use(second.token)
-    assert isinstance(third, KnownToken)
+    second = used(tokens, first.token)
+    assert not second.stolen
+    third = used(tokens, second.token)
+    assert not third.stolen
     assert [key.state for key in third.keys] == ["retired", "current", "next"]
     again = Tokens(third.keys)
-    assert isinstance(again.use(third.token), KnownToken)
-    assert isinstance(again.use(first.token), Stolen)
+    assert not used(again, third.token).stolen
+    assert used(again, first.token).stolen
 
 
 def test_tokens_of_others_stay_as_they_are() -> None:
     tokens = Tokens()
     ana, ben = tokens.issue(1), tokens.issue(2)
     tokens.revoke(1)
-    assert isinstance(tokens.use(ana.token), Stolen)
-    assert isinstance(tokens.use(ben.token), KnownToken)
+    assert used(tokens, ana.token).stolen
+    assert not used(tokens, ben.token).stolen
     assert all(isinstance(key, Key) and len(key.hash) == 32 for key in ben.keys)
 
 

@@ -1,7 +1,5 @@
 """What a seat knows: what it sees, and each thing it has heard, to be told again whenever somebody asks."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -6,8 +6,6 @@
 A question that has no answer now is a `NoAnswer`: how that is said is up to whoever was asked.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, Literal, NamedTuple
@@ -77,10 +75,6 @@ def _last(known: SeatKnowledge, about: str) -> Answer:
     return _again(known, len(known.heard) - max(1, int(about or 1)))
 
 
-def _since(known: SeatKnowledge, about: str) -> Answer:
-    return _again(known, known.own)
-
-
 def _again(known: SeatKnowledge, start: int) -> Answer:
     """What was heard from there on, a line each; only the last says who is next."""
     heard = known.heard[max(0, start) :]
@@ -120,14 +114,6 @@ def _last_rule(known: SeatKnowledge) -> str | None:
     return None
 
 
-def _rules(known: SeatKnowledge, about: str) -> Answer:
-    return Answer(lambda words: rules_text(known.match, words))
-
-
-def _reference(known: SeatKnowledge, about: str) -> Answer:
-    return Answer(lambda words: "\n".join(reference_text(known.match.edition, words)))
-
-
 def _help(known: SeatKnowledge, about: str) -> Answer:
     if about:
         return Answer(lambda words: help_for(about, words, known.match.edition))
@@ -142,11 +128,8 @@ def _hint(known: SeatKnowledge, about: str) -> Answer:
     view = _dealt(known.now)
     if view.seat is None:
         raise NoAnswer("no-seat")
-    found = hint(view, FairStream(f"sixdot coach {known.round} {len(view.heard)}".encode()))
-    reason = found.reason
-    return Answer(
-        lambda words: hint_text(found.action, reason.code, reason.facts, known.names, words, known.match.edition)
-    )
+    action, reason = hint(view, FairStream(f"sixdot coach {known.round} {len(view.heard)}".encode()))
+    return Answer(lambda words: hint_text(action, reason.code, reason.facts, known.names, words, known.match.edition))
 
 
 _DESCRIBED: Final = (
@@ -156,10 +139,10 @@ _DESCRIBED: Final = (
 _ANSWERS: Final[dict[str, Callable[[SeatKnowledge, str], Answer]]] = {
     **{what: partial(_described, what) for what in _DESCRIBED},
     "last": _last,
-    "since": _since,
+    "since": lambda known, about: _again(known, known.own),
     "why": _why,
-    "rules": _rules,
-    "reference": _reference,
+    "rules": lambda known, about: Answer(partial(rules_text, known.match)),
+    "reference": lambda known, about: Answer(lambda words: "\n".join(reference_text(known.match.edition, words))),
     "hint": _hint,
     "help": _help,
 }

@@ -1,7 +1,5 @@
 """Opponents: each is given a View and a random source and says what to do, and is never given anything else."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from importlib import import_module
 from typing import Final

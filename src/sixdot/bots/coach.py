@@ -1,7 +1,5 @@
 """The coach: what the sharp bot would do and why, and which decisions of a round cost most. It knows only Views."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -27,34 +25,28 @@ REASONS_BY_FAMILY: Final[dict[str, Callable[[View, Action], Sequence[Reason | No
 
 
 @dataclass(frozen=True)
-class Hint:
-    action: Action | None  # None: there is nothing to do out of turn
-    reason: Reason
-
-
-@dataclass(frozen=True)
 class Mistake:
     place: int  # which of the decisions, from 0
     better: Action
     cost: float  # how much more of a game the better action wins; if only the call was missed: than being caught
 
 
-def hint(view: View, source: Source) -> Hint:
-    """What the sharp bot would do now, and one reason for it."""
+def hint(view: View, source: Source) -> tuple[Action | None, Reason]:
+    """What the sharp bot would do now (None: nothing, out of turn), and one reason for it."""
     action = choose(view, source)
     if action is None:
-        return Hint(None, Reason("wait"))
+        return None, Reason("wait")
     reason = reason_for(view, action)
     if reason is None:
         trials = _trials(view, action, source)
         reason = trials if trials.code != "even" else [*reasons(view, action), trials][0]
-    return Hint(action, with_bluff(view, action, reason))
+    return action, with_bluff(view, action, reason)
 
 
 def _trials(view: View, action: Action, source: Source) -> Reason:
     """Where there is no plain reason: by how much trial games prefer it to the next best action."""
     moves = [move for move in moves_of(view) if move != action]
-    following = [found.action for found in weigh(view, source) if found.action != action]
+    following = [other for other, _ in weigh(view, source) if other != action]
     other = (following or moves)[0]
     seeded = FastRandom(f"{source.below(1 << 16)} {source.below(1 << 16)}")
     gap = _lead(view, action, other, seeded, WORK)
@@ -65,8 +57,7 @@ def _trials(view: View, action: Action, source: Source) -> Reason:
 
 def _lead(view: View, one: Action, other: Action, source: FastRandom, work: int) -> float:
     """How much more of a game one action wins than another, over the same redeals."""
-    search = Search(view, source)
-    value = {found.action: found.value for found in search.run([one, other], work)}
+    value = dict(Search(view, source).run([one, other], work))
     return value[one] - value[other]
 
 
@@ -102,7 +93,7 @@ def _is_choice(view: View, action: Action) -> bool:
 
 def _look(place: int, view: View, action: Action, source: FastRandom) -> Mistake:
     """What one decision cost: the better choice or the missed call, whichever costs more."""
-    better = weigh(view, source, FIRST_WORK)[0].action
+    better, _ = weigh(view, source, FIRST_WORK)[0]
     found = [
         Mistake(place, other, _cost(view, action, other, source, FIRST_WORK))
         for other in dict.fromkeys((better, called_with(view, action)))

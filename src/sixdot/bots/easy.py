@@ -1,7 +1,5 @@
 """The easy opponent: it plays whatever fits, forgets to call now and then, and seldom catches anybody."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, TypeVar
 from zlib import crc32

@@ -21,7 +21,8 @@ from importlib import import_module
 from time import monotonic
 from typing import Any, BinaryIO, Final, NoReturn
 
-from sixdot.bots.guard import BotFault, fallback, fault_of, in_words, no_action, printable
+from sixdot.bots import Bot
+from sixdot.bots.guard import BotFault, in_words, no_action, printable, safely
 from sixdot.game.actions import Action, NotationError, parse, shortened
 from sixdot.game.book import edition_from
 from sixdot.game.edition import edition_data
@@ -31,7 +32,6 @@ from sixdot.game.view import View
 
 SECONDS: Final = 2.0  # for one decision
 START_SECONDS: Final = 20.0  # for its module to be loaded, once
-MOST_FAULTS: Final = 100  # this many are kept in words; all are counted
 _COMMAND: Final = "from sixdot.bots.foreign import main; main()"
 _LONGEST_LINE: Final = 2000
 _OVERTIME: Final = 5.0  # a bot that loops lives so much longer than its parent
@@ -55,8 +55,9 @@ class Guard:
             raise ValueError(f"a bot has some seconds to decide, not {seconds!r}")
         self.name = name
         self.seconds = seconds
-        self.faults: list[str] = []  # the first of them,
+        self.fault = ""  # the first it made,
         self.fault_count = 0  # and how many there were
+        self._safe = safely(self.ask, self._note)
         self._child: Child | None = Child(name)
         try:
             word, _, rest = self._child.loaded(monotonic() + START_SECONDS).partition(" ")
@@ -69,24 +70,18 @@ class Guard:
             raise
 
     def __call__(self, view: View, source: Source) -> Action | None:
-        try:
-            return self.ask(view, source)
-        except BotFault as fault:
-            self.fault_count += 1
-            if len(self.faults) < MOST_FAULTS:
-                self.faults.append(f"{printable(self.name)}: {fault}")
-            return fallback(view, source)
+        return self._safe(view, source)
+
+    def _note(self, fault: str) -> None:
+        self.fault = self.fault or f"{printable(self.name)}: {fault}"
+        self.fault_count += 1
 
     def ask(self, view: View, source: Source) -> Action | None:
-        """What the bot answers, without a fallback: a `BotFault` says what went wrong."""
+        """What the bot answers, legal or not (`safely` looks at that); a `BotFault` says why there is no answer."""
         if self._child is None:
             raise ValueError(f"the bot {self.name} has been sent home")
         seed = " ".join(str(source.below(1 << 16)) for _ in range(4))
-        answer = self._understood(self._said(self._child, view, seed))
-        fault = fault_of(view, answer)
-        if fault:
-            raise BotFault(fault)
-        return answer
+        return self._understood(self._said(self._child, view, seed))
 
     def _said(self, child: Child, view: View, seed: str) -> str:
         until = monotonic() + self.seconds
@@ -125,12 +120,6 @@ class Guard:
         if self._child is not None:
             self._child.end()
             self._child = None
-
-    def __enter__(self) -> Guard:
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self.close()
 
 
 class Child:
@@ -241,7 +230,7 @@ def main() -> None:
     _limit(START_SECONDS + _OVERTIME)
     _limit_memory()
     try:
-        bot = _load(name)
+        bot = load(name)
     except BaseException as error:
         _say(answers, f"fault {in_words(error)}")
         _end()
@@ -287,12 +276,13 @@ def _streams() -> tuple[BinaryIO, BinaryIO]:
     return requests, answers
 
 
-def _load(name: str) -> Callable[[View, FastRandom], object]:
+def load(name: str) -> Bot:
+    """The function of a module that `module:function` names."""
     module, _, function = name.partition(":")
     found = getattr(import_module(module), function, None)
     if not callable(found):
         raise LookupError(f"there is no function {function} in {module}")
-    bot: Callable[[View, FastRandom], object] = found
+    bot: Bot = found
     return bot
 
 
@@ -320,9 +310,9 @@ def _limit_memory() -> None:
             resource.setrlimit(resource.RLIMIT_AS, (limit, limit))
 
 
-def _answer(bot: Callable[[View, FastRandom], object], view: View, seed: str) -> str:
+def _answer(bot: Bot, view: View, seed: str) -> str:
     try:
-        answer = bot(view, FastRandom(seed))
+        answer: object = bot(view, FastRandom(seed))
     except BaseException as error:
         return f"fault it raised {in_words(error)}"
     if answer is None:

@@ -1,7 +1,5 @@
 """What keeps a game going when a bot fails: a legal fallback, and what went wrong in words that are safe to print."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -8,8 +8,6 @@ several readings of the same evidence differ in that. Each family adds what its 
 Where a playout stops, the outlook says how likely each seat is to win, from tables fitted to many rounds.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import exp
 from pkgutil import get_data

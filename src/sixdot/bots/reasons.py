@@ -8,8 +8,6 @@ keeps_drawn_wild; bluff(seat, count, colour); honest(seat, count, colour); cheap
 fewest(seat, count); all_draw; may_lay; two_cards. A play that is a bluff has the fact bluff=draw or bluff=back.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final

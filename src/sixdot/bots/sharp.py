@@ -4,10 +4,7 @@ plays each choice on from there for some turns, and keeps to the choice that win
 The work is a number of steps, not a time: the same View and the same source give the same choice.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from math import exp
 from typing import Final
 
@@ -30,13 +27,7 @@ MOST_MATCHES: Final = 7  # of DOS that are weighed
 AT_THE_END: Final[list[int]] = [45, 28]  # the points hands have when a round ends: two players, more
 PLAYOUTS_BY_FAMILY: Final[dict[str, Callable[[View, Edition], Playout]]] = {"uno": UnoPlayout, "dos": DosPlayout}
 
-
-@dataclass(frozen=True)
-class Weighed:
-    """A choice, and this seat's share of winning the game with it."""
-
-    action: Action
-    value: float
+Weighed = tuple[Action, float]  # a choice, and this seat's share of winning the game with it
 
 
 def choose(view: View, source: Source) -> Action | None:
@@ -44,11 +35,12 @@ def choose(view: View, source: Source) -> Action | None:
     choices = considered(view, sensible)
     if len(choices) < 2:
         return choices[0] if choices else None
-    return weigh(view, source)[0].action
+    best, _ = weigh(view, source)[0]
+    return best
 
 
 def sensible(view: View) -> list[Action]:
-    """The moves worth weighing: no missed calls, and no draw while a card may be played or matched."""
+    """The moves worth weighing: no missed calls, no draw while a card may be played or matched, few matches."""
     moves = moves_of(view)
     if any(action.verb == ANSWER for action in moves):
         return [action for action in moves if action.verb != UNKNOWN]
@@ -56,16 +48,8 @@ def sensible(view: View) -> list[Action]:
         moves = [action for action in moves if action.uno or action.verb != PLAY]
     if any(action.verb == PLAY or action.verb == MATCH for action in moves):
         moves = [action for action in moves if action.verb != DRAW]
-    if any(action.verb == MATCH for action in moves):
-        return _best_matches(moves)
-    return moves
-
-
-def _best_matches(moves: list[Action]) -> list[Action]:
-    """The matches that are best by habit, and whatever else may be done."""
-    others = [action for action in moves if action.verb != MATCH]
     matches = sorted([action for action in moves if action.verb == MATCH], key=rated, reverse=True)
-    return matches[:MOST_MATCHES] + others
+    return matches[:MOST_MATCHES] + [action for action in moves if action.verb != MATCH]
 
 
 def weigh(view: View, source: Source, work: int = WORK) -> list[Weighed]:
@@ -84,9 +68,9 @@ def playout_for(view: View) -> Playout:
 def _ranked(choices: list[Action], values: list[float], best: int) -> list[Weighed]:
     """The best first; a choice given up early was looked at less, and never ranks above it."""
     most = values[best]
-    others = [Weighed(choice, min(most, value)) for choice, value in zip(choices, values, strict=True)]
+    others = [(choice, min(most, value)) for choice, value in zip(choices, values, strict=True)]
     found = others.pop(best)
-    return [found, *sorted(others, key=lambda weighed: -weighed.value)]
+    return [found, *sorted(others, key=lambda weighed: -weighed[1])]
 
 
 class Search:

@@ -4,8 +4,6 @@ It keeps its wilds, hits the next opponent who is about to go out, names colours
 by the odds, spares its partner, and gets rid of points when somebody else is about to win.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

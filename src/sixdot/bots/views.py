@@ -1,7 +1,5 @@
 """What every bot reads from a View: its moves, its neighbours, what cards count, and what it says at once."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from sixdot.game.actions import CATCH, DOS, LAST_MOVE, PLAY, Action

@@ -5,55 +5,51 @@
 The same seed gives the same questions. A sum is as hard as its card is high: 0 to 3 easy, 4 to 6 harder, 7 to 9 hard.
 """
 
-from __future__ import annotations
-
+import tomllib
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pkgutil import get_data
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
-from sixdot.classroom.numbers import hyphens, number_words
 from sixdot.game.cards import UNO_DECK, Card
 from sixdot.game.options import Question, plain_text
 from sixdot.game.shuffle import FastRandom
 
-TOPICS: Final = ("sums", "capitals", "cells")
-LANGUAGES: Final = ("en", "fr")
 # Which dots make a letter.
 CELLS: Final = {
     "a": "1", "b": "12", "c": "14", "d": "145", "e": "15", "f": "124", "g": "1245", "h": "125", "i": "24", "j": "245",
     "k": "13", "l": "123", "m": "134", "n": "1345", "o": "135", "p": "1234", "q": "12345", "r": "1235", "s": "234",
     "t": "2345", "u": "136", "v": "1236", "w": "2456", "x": "1346", "y": "13456", "z": "1356",
 }  # fmt: skip
-_SIGNS: Final = {"en": {"+": "plus", "-": "minus", "*": "times"}, "fr": {"+": "plus", "-": "moins", "*": "fois"}}
 
 Item = TypeVar("Item")
 
 
-def starter_questions(
-    language: str, seed: str, topics: Sequence[str] = TOPICS, level: int | None = None
-) -> dict[str, Question]:
-    """A question for each number card, no two alike. `level`: 1 to 3 for all sums, whatever their cards."""
-    if language not in LANGUAGES:
-        raise ValueError(f"there are no questions in {language!r}: there are some in {', '.join(LANGUAGES)}")
-    unknown = [topic for topic in topics if topic not in TOPICS]
-    if unknown or not topics:
-        raise ValueError(f"the topics are {', '.join(TOPICS)}, not {', '.join(unknown) or 'none'}")
-    if level not in (None, 1, 2, 3):
-        raise ValueError(f"the levels are 1, 2 and 3, not {level}")
+def starter_questions(language: str, seed: str) -> dict[str, Question]:
+    """A question for each number card, no two alike."""
     chance = FastRandom(f"starter questions {seed}")
     sums = [_drawn(_sums(step), chance) for step in (1, 2, 3)]
     countries = _drawn(capitals(language), chance)
     cells = _cells(chance)
     found: dict[str, Question] = {}
     for place, card in enumerate(_drawn([card for card in UNO_DECK.cards if card.number is not None], chance)):
-        topic = topics[place % len(topics)]
-        if topic == "sums":
-            found[card.code] = _sum(*next(sums[(level or _level(card)) - 1]), language)
-        elif topic == "capitals":
+        if place % 3 == 0:
+            found[card.code] = _sum(*next(sums[_level(card) - 1]), language)
+        elif place % 3 == 1:
             found[card.code] = _capital(*next(countries), language)
         else:
             found[card.code] = _cell(*next(cells), language)
     return {card.code: found[card.code] for card in UNO_DECK.cards if card.code in found}
+
+
+@cache
+def _words(language: str) -> dict[str, Any]:
+    words: dict[str, Any] = tomllib.loads(_file("questions.toml"))[language]
+    return words
+
+
+def _file(name: str) -> str:
+    return (get_data("sixdot.classroom", name) or b"").decode()
 
 
 def _level(card: Card) -> int:
@@ -88,9 +84,65 @@ def _sums(level: int) -> list[tuple[int, str, int]]:
 
 def _sum(a: int, sign: str, b: int, language: str) -> Question:
     result = a + b if sign == "+" else a - b if sign == "-" else a * b
-    said = f"{a} {_SIGNS[language][sign]} {b}"
-    ask = f"What is {said}?" if language == "en" else f"Combien font {said} ?"
+    words = _words(language)
+    ask = words["sum"].format(f"{a} {words['signs'][sign]} {b}")
     return Question(ask, (str(result), *number_words(result, language)))
+
+
+# Numbers in words
+
+
+def number_words(number: int, language: str) -> list[str]:
+    """A number below 200 as people write it in words, in every spelling that is in use; the usual one first."""
+    words = _words(language)
+    if language == "en":
+        spellings = [spelling for form in _in_words_en(number, words) for spelling in (form, form.replace("-", " "))]
+    else:
+        spellings = [spelling for form in _in_words_fr(number, words) for spelling in _hyphens(form)]
+    return list(dict.fromkeys(spellings))
+
+
+def _in_words_en(number: int, words: dict[str, Any]) -> list[str]:
+    small = words["small"]
+    if number < 20:
+        return [small[number]]
+    if number < 100:
+        ten = words["tens"][number // 10 - 2]
+        return [f"{ten}-{small[number % 10]}" if number % 10 else ten]
+    hundreds = ["one hundred", "a hundred", "hundred"]
+    if number == 100:
+        return hundreds
+    rest = _in_words_en(number - 100, words)[0]
+    return [f"{hundred}{joint}{rest}" for joint in (" and ", " ") for hundred in hundreds]
+
+
+def _in_words_fr(number: int, words: dict[str, Any]) -> list[str]:
+    small, tens = words["small"], words["tens"]
+    if number >= 100:
+        return [f"cent {rest}" for rest in _in_words_fr(number - 100, words)] if number > 100 else ["cent"]
+    if number < 20:
+        return [small[number]]
+    if number < 60:
+        return [_ten_in_words_fr(tens[number // 10 - 2], small[number % 10], number % 10)]
+    others = words["other-tens"].get(str(number // 10 * 10), [])
+    others = [_ten_in_words_fr(ten, small[number % 10], number % 10) for ten in others]
+    if number < 80:
+        return [_ten_in_words_fr("soixante", small[number - 60], number - 60), *others]
+    if number == 80:
+        return ["quatre-vingts", "quatre-vingt", *others]
+    return [f"quatre-vingt-{small[number - 80]}", *others]
+
+
+def _ten_in_words_fr(ten: str, more: str, rest: int) -> str:
+    """vingt, vingt et un, vingt-deux; soixante et onze."""
+    if rest == 0:
+        return ten
+    return f"{ten} et {more}" if rest in (1, 11) else f"{ten}-{more}"
+
+
+def _hyphens(form: str) -> list[str]:
+    """As it stands, with spaces only, and with hyphens only, as the French spelling of 1990 has it."""
+    return [form, form.replace("-", " "), form.replace(" ", "-")]
 
 
 # Capitals
@@ -98,9 +150,8 @@ def _sum(a: int, sign: str, b: int, language: str) -> Question:
 
 def capitals(language: str) -> list[tuple[str, tuple[str, ...]]]:
     """Each country as it stands in a question of this language; its capital by every name, this language's first."""
-    lines = (get_data("sixdot.classroom", "capitals.txt") or b"").decode().splitlines()
     found = []
-    for line in lines:
+    for line in _file("capitals.txt").splitlines():
         if not line.startswith("#"):
             country, names, pays, noms = [part.split("; ") for part in line.split(" | ")]
             said, cities = (country[0], [*names, *noms]) if language == "en" else (pays[0], [*noms, *names])
@@ -110,13 +161,12 @@ def capitals(language: str) -> list[tuple[str, tuple[str, ...]]]:
 
 def _spellings(names: Sequence[str], country: str) -> tuple[str, ...]:
     """Every name once, with hyphens and with spaces; the name of the country itself is no answer."""
-    spellings = [spelling for name in names for spelling in hyphens(name)]
+    spellings = [spelling for name in names for spelling in _hyphens(name)]
     return tuple(dict.fromkeys([spelling for spelling in spellings if spelling != country]))
 
 
 def _capital(country: str, names: tuple[str, ...], language: str) -> Question:
-    ask = f"What is the capital of {country}?" if language == "en" else f"Quelle est la capitale {country} ?"
-    return Question(ask, _plainly_different(names))
+    return Question(_words(language)["capital"].format(country), _plainly_different(names))
 
 
 def _plainly_different(answers: Sequence[str]) -> tuple[str, ...]:
@@ -128,39 +178,27 @@ def _plainly_different(answers: Sequence[str]) -> tuple[str, ...]:
 
 
 def _cells(chance: FastRandom) -> Iterator[tuple[str, bool]]:
-    """Each letter one way round, by chance which; then, if more are wanted, the other. True: its dots are asked."""
-    ways = [(letter, chance.below(2) == 1) for letter in _drawn(list(CELLS), chance)]
-    yield from ways
-    yield from [(letter, not asks_dots) for letter, asks_dots in ways]
+    """Each letter one way round, by chance which. True: its dots are asked."""
+    yield from [(letter, chance.below(2) == 1) for letter in _drawn(list(CELLS), chance)]
 
 
 def _cell(letter: str, asks_dots: bool, language: str) -> Question:
-    return (_which_dots if asks_dots else _which_letter)(letter, " ".join(CELLS[letter]), language)
+    return (_which_dots if asks_dots else _which_letter)(letter, " ".join(CELLS[letter]), _words(language))
 
 
-def _which_letter(letter: str, dots: str, language: str) -> Question:
-    one = len(dots) == 1
-    if language == "en":
-        ask = f"Which letter is {'dot' if one else 'dots'} {dots}?"
-        return Question(ask, (letter, f"letter {letter}", f"the letter {letter}"))
-    ask = f"Quelle lettre s'écrit avec {'le point' if one else 'les points'} {dots} ?"
-    return Question(ask, (letter, f"lettre {letter}", f"la lettre {letter}"))
+def _which_letter(letter: str, dots: str, words: dict[str, Any]) -> Question:
+    ask = words["which-letter"].format(words["by-dots"][len(dots) > 1].format(dots))
+    return Question(ask, tuple(form.format(letter) for form in words["letters"]))
 
 
-def _which_dots(letter: str, dots: str, language: str) -> Question:
+def _which_dots(letter: str, dots: str, words: dict[str, Any]) -> Question:
     spellings = [dots, dots.replace(" ", ""), dots.replace(" ", "-"), dots.replace(" ", ","), dots.replace(" ", ", ")]
-    several = len(dots) > 1
-    if language == "en":
-        ask = f"Which dots make the letter {letter}?"
-        named = [f"{'dots' if several else 'dot'} {spelling}" for spelling in spellings]
-    else:
-        ask = f"Avec quels points s'écrit la lettre {letter} ?"
-        named = [f"{'points' if several else 'point'} {spelling}" for spelling in spellings]
-    return Question(ask, tuple(dict.fromkeys([*spellings, *_spoken(dots, language), *named])))
+    named = [words["dots"][len(dots) > 1].format(spelling) for spelling in spellings]
+    answers = [*spellings, *_spoken(dots, words["and"]), *named]
+    return Question(words["which-dots"].format(letter), tuple(dict.fromkeys(answers)))
 
 
-def _spoken(dots: str, language: str) -> list[str]:
+def _spoken(dots: str, joint: str) -> list[str]:
     """1, 2 and 5"""
     *first, last = dots.split()
-    joint = "and" if language == "en" else "et"
     return [f"{', '.join(first)} {joint} {last}", f"{' '.join(first)} {joint} {last}"] if first else []

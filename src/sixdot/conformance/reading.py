@@ -1,7 +1,5 @@
 """Reading scenario files: YAML in, checked scenarios out. Errors name the file, the scenario and the key."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Annotated, Any, TypeVar

@@ -5,7 +5,6 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -30,19 +29,6 @@ _LAID_OUT: Final = ("dealer", "discard", "colour", "first", "centre", "draw", "r
 
 class Difference(Exception):
     """The engine did something other than what the scenario says."""
-
-
-@dataclass(frozen=True)
-class Result:
-    file: Path
-    scenario: Scenario
-    difference: str  # empty: as expected
-
-
-def run_files(paths: Iterable[Path], edition: str | None = None, rule: str | None = None) -> Iterable[Result]:
-    """Run the scenarios of these files, those of one edition or rule if named."""
-    for path, scenario in selected(paths, edition, rule):
-        yield Result(path, scenario, difference_in(scenario))
 
 
 def selected(paths: Iterable[Path], edition: str | None, rule: str | None) -> list[tuple[Path, Scenario]]:

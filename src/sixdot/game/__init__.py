@@ -3,8 +3,6 @@
 What programs need can be imported from here; each name is loaded when it is first used.
 """
 
-from __future__ import annotations
-
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 

@@ -4,8 +4,6 @@ The text is the notation of the scenario files, the logs and the records. It is 
 canonical spellings count, and anything else is a `NotationError` that says what was expected.
 """
 
-from __future__ import annotations
-
 from typing import Final, final
 
 from sixdot.game.cards import COLOURS, DOS_DECK, DOS_RANKS, UNO_DECK, WILD, WILD_DOS, WILD_NUMBER

@@ -11,8 +11,6 @@ The keys are the fields of an Edition, written with hyphens. Where a book gives 
 based on decides, or else the common rule. A book that makes no sense is refused with a sentence that names the key.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Mapping

@@ -4,8 +4,6 @@ The machines ask the edition; they never ask which edition it is. A house rule i
 Each field names the rules of the rule book that it decides.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from dataclasses import dataclass, field, fields, replace

@@ -4,8 +4,6 @@ A third game is a folder beside `uno` and `dos` whose `machine` has its Round an
 its deck in `cards.DECKS`; and an entry here. The folder is loaded when the game is first played.
 """
 
-from __future__ import annotations
-
 from importlib import import_module
 from typing import Final, NamedTuple, cast
 

@@ -4,8 +4,6 @@ A house rule is written as its name, or as name=value: `jump-in`, `stacking=same
 in an edition, or that makes no sense there or together with another, is refused with a sentence.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final

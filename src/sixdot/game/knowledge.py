@@ -1,7 +1,5 @@
 """What a seat may know of a round of any game; each machine adds what is special to its game."""
 
-from __future__ import annotations
-
 from typing import TypeVar
 
 from sixdot.game.round import Round

@@ -1,7 +1,5 @@
 """Players who leave in the middle of a round, and may come back."""
 
-from __future__ import annotations
-
 from sixdot.game.events import CameBack, WentAway
 from sixdot.game.kinds import BIT, empty_hand
 from sixdot.game.native import i64

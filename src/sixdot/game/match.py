@@ -7,13 +7,12 @@ game.deal()
 game.apply(0, action)     # until the round is over; then again from `commit`, until the game is over
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 
 from sixdot.game import events as e
 from sixdot.game.actions import LEAVE, RETURN, RIGHT, WRONG, Action, right, wrong
+from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
 from sixdot.game.families import new_round
 from sixdot.game.options import Options, Question, SetupError, question_kinds
@@ -31,7 +30,7 @@ COMMITTED: Final = "committed"
 PLAYING: Final = "playing"
 OVER: Final = "over"
 
-Draw = tuple[int, int]  # seat, kind
+Draw = tuple[int, Card]  # who drew it
 
 
 class StageError(Exception):
@@ -136,8 +135,7 @@ class Match:
             dealer = seats[stream.below(len(seats))]
         elif dealer is None:
             dealer, draws = draw_for_dealer(self.edition, self.present(), shuffled_packs(self.edition, stream))
-            cards = self.edition.deck.cards
-            told.append(e.DealerDrawn(tuple((seat, cards[kind]) for seat, kind in draws), dealer))
+            told.append(e.DealerDrawn(tuple(draws), dealer))
         elif dealer not in self.present():  # the player who was to deal has left
             dealer = self._next_present(dealer)
         self.dealer = dealer
@@ -317,7 +315,6 @@ class Match:
 
 def draw_for_dealer(edition: Edition, seats: Sequence[int], pack: Iterator[int]) -> tuple[int, list[Draw]]:
     """S1-S3: all draw and the highest number deals; ties draw again. Returns the dealer and every card drawn."""
-    cards = edition.deck.cards
     draws: list[Draw] = []
     left = list(seats)
     while len(left) > 1:
@@ -326,9 +323,9 @@ def draw_for_dealer(edition: Edition, seats: Sequence[int], pack: Iterator[int])
         while waiting:  # S2: pass by pass, lowest seat first, until everyone has a number
             again: list[int] = []
             for seat in waiting:
-                kind = next(pack)
-                draws.append((seat, kind))
-                number = cards[kind].number if cards[kind].colour is not None else None
+                card = edition.deck.cards[next(pack)]
+                draws.append((seat, card))
+                number = card.number if card.colour is not None else None
                 if number is None and edition.blank_redraws:
                     again.append(seat)
                 else:

@@ -1,7 +1,5 @@
 """The integer type of the engine: a machine word when compiled, a plain `int` otherwise."""
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:

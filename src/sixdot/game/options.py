@@ -1,7 +1,5 @@
 """What a table may choose before it plays, and the questions it may bring; what makes no sense is a `SetupError`."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -4,8 +4,6 @@ In a position cards are given by their codes. Random rounds, for measuring and f
 deals are not fair.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field

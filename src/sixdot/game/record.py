@@ -3,30 +3,8 @@
 A record says no more about the cards than a spectator has heard: the seed of a round, and the hands dealt from it,
 are written when the round is over. (Its header does hold the answers of a question game.) Every line ends with a
 check, eight digits of a chain of SHA-256 hashes over all the lines so far, so that a changed line is found and named.
-
-    sixdot record 1                                    #4b1f6c2a
-    rules 1                                            #...
-    edition mattel
-    options scoring=first-to target=500
-    deals drawn
-    seat 0 person Ana
-    seat 1 bot Sam
-    round 1
-    commitment 5d0c...
-    entropy 0 a text that Ana added
-    deal
-    dealer 1
-    turned r7
-    0 play r5
-    1 draw
-    ...
-    seed 9a3e... salt 77b1...
-    dealt 0 b1 b5 ...
-    scores 86 0
-    end
+docs/records.md tells what each line says.
 """
-
-from __future__ import annotations
 
 import hashlib
 import json

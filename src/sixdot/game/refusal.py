@@ -1,7 +1,5 @@
 """Refusals: values that say what was wrong, by which rule, and what would be legal instead."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 from pkgutil import get_data

@@ -1,7 +1,5 @@
 """Playing records again, line by line, and proving them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

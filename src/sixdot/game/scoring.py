@@ -3,8 +3,6 @@
 A score belongs to a *unit*: a player, or a team. `changes` says what a round adds to each, `winners` who has won.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from sixdot.game.edition import Edition
@@ -111,7 +109,12 @@ class RotatingPartners(Scoring):
 
 
 FORMS: dict[str, type[Scoring]] = {
-    form.form: form for form in (Scoring, Lowest, Elimination, CreditPartners, ChargePartners, RotatingPartners)
+    "first-to": Scoring,
+    "lowest": Lowest,
+    "elimination": Elimination,
+    "credit": CreditPartners,
+    "charge": ChargePartners,
+    "rotating": RotatingPartners,
 }
 
 
@@ -131,15 +134,13 @@ def scoring_for(edition: Edition, players: int, options: Options) -> Scoring:
         return _rotating(edition, players, options, target)
     if edition.partners == "none":
         raise SetupError("the {edition} edition has no partners (G9)", "no-partners", edition=edition.name)
-    if edition.partners == "credit":
-        if players != 4:
-            message = "partners in the {edition} edition need four players, not {value} (G9)"
-            raise SetupError(message, "partners-four", edition=edition.name, value=players)
-        return CreditPartners(players, target)
+    if edition.partners == "credit" and players != 4:
+        message = "partners in the {edition} edition need four players, not {value} (G9)"
+        raise SetupError(message, "partners-four", edition=edition.name, value=players)
     if players < 4 or players % 2:
         message = "partners need an even number of players, at least 4, not {value} (G9)"
         raise SetupError(message, "partners-even", value=players)
-    return ChargePartners(players, target)
+    return FORMS[edition.partners](players, target)
 
 
 def _rotating(edition: Edition, players: int, options: Options, target: int) -> Scoring:

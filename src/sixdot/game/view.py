@@ -1,7 +1,5 @@
 """View: exactly what one seat (or a spectator) may know. Whatever is not listed here stays hidden."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache

@@ -1,7 +1,5 @@
 """The lab: many games for measuring and learning. Tournaments, statistics, environments."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 

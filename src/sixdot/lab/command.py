@@ -1,7 +1,5 @@
 """`sixdot lab`: its arguments, and what each of its commands does with them."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys

@@ -1,7 +1,5 @@
 """Who does the work: the cores of this machine, or a Ray cluster."""
 
-from __future__ import annotations
-
 import os
 import signal
 import socket
@@ -51,22 +49,18 @@ class Processes:
     """
 
     def __init__(self, work: Experiment[Any], workers: int) -> None:
-        self.context = get_context("spawn")
         self.work = work
         self.loads: dict[Connection, list[int]] = {}
         self.processes: list[SpawnProcess] = []
+        context, books = get_context("spawn"), brought_among(work.editions)
         with _interrupts_held_back():
             for _ in range(workers):
-                self._start()
-
-    def _start(self) -> None:
-        ours, theirs = self.context.Pipe()
-        told = (theirs, self.work, brought_among(self.work.editions))
-        process = self.context.Process(target=_serve, args=told, daemon=True)
-        process.start()
-        theirs.close()
-        self.processes.append(process)
-        self.loads[ours] = []
+                ours, theirs = context.Pipe()
+                process = context.Process(target=_serve, args=(theirs, work, books), daemon=True)
+                process.start()
+                theirs.close()
+                self.processes.append(process)
+                self.loads[ours] = []
 
     def has_room(self) -> bool:
         return min(len(load) for load in self.loads.values()) < AHEAD

@@ -1,7 +1,5 @@
 """DOS for programs that learn: its actions as numbers, its Views as rows."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from typing import Final

@@ -8,8 +8,6 @@ players are counted from the seat that acts: `catch +1` is aimed at its left nei
 which a seat may do when it is asked out of turn. Table talk has no number, for nobody here can talk.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass

@@ -4,15 +4,12 @@ The seat whose turn it is must act. Before that, everybody else who could say or
 once for each such chance and may do nothing. Those who can still call are asked before those who could catch.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from sixdot.books import edition_argument
 from sixdot.game.actions import DOS, PLAY, Action
-from sixdot.game.edition import Edition
 from sixdot.game.editions import DEFAULT
 from sixdot.game.events import Event, Scored, hear
 from sixdot.game.house import house_edition
@@ -33,7 +30,7 @@ class IllegalAction(ValueError):
     """An action that the seat may not take now; its message says why, and what it may do."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class EpisodeSettings:
     """What is played, and what it is worth."""
 
@@ -47,8 +44,6 @@ class EpisodeSettings:
     reward: str = "win"  # win | points
     knows: int = KNOWS  # how many questions of a hundred are answered right
     most_steps: int = 10_000  # then the episode is cut off
-    rules: Edition = field(init=False, repr=False)
-    options: Options = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         if isinstance(self.house, str):
@@ -63,13 +58,13 @@ class EpisodeSettings:
             raise SetupError(f"0 to 100 questions of a hundred are answered right, not {self.knows}")
         if self.most_steps < 1:
             raise SetupError(f"an episode has at least one step, not {self.most_steps}")
-        object.__setattr__(self, "edition", edition_argument(self.edition))
-        object.__setattr__(self, "house", tuple(self.house))
+        self.edition = edition_argument(self.edition)
+        self.house = tuple(self.house)
         target = self.target
         if target is None and self.episode == "round" and self.partners != "rotating":
             target = 1
-        object.__setattr__(self, "rules", house_edition(self.edition, self.house))
-        object.__setattr__(self, "options", Options(self.scoring, target, self.partners))
+        self.rules = house_edition(self.edition, self.house)
+        self.options = Options(self.scoring, target, self.partners)
         Match(self.rules, self.players, self.options, people=())  # refuses what the edition does not offer
 
 

@@ -3,8 +3,6 @@
 env = gymnasium.make("sixdot.lab.gym:Sixdot/Uno-v0", players=3, opponents=("easy", "steady"))
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from sixdot.bots import Bot, bot_named

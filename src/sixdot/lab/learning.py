@@ -3,8 +3,6 @@
 A family brings a module with `actions`, `encoding` and `GYM_ID`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from types import ModuleType
 from typing import Any, Final

@@ -1,21 +1,17 @@
 """Who plays: bots by name or as module:function, and how they change seats over one deal."""
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from importlib import import_module
 from importlib.util import find_spec
 from itertools import combinations, cycle, islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import sixdot
 from sixdot.bots import Bot, bot_named
-from sixdot.bots.foreign import Guard
+from sixdot.bots.foreign import Guard, load
 from sixdot.bots.guard import in_words, printable
-from sixdot.game.match import RULES_VERSION
 
 LineUp = tuple[str, ...]
 
@@ -29,8 +25,7 @@ def bot_called(name: str, patience: float | None = None) -> Bot:
 
     With patience a foreign bot has a process of its own, and so many seconds for a decision.
     """
-    module, colon, function = name.partition(":")
-    if not colon:
+    if ":" not in name:
         return bot_named(name)
     if patience is not None:
         if (name, patience) not in _fences:
@@ -38,14 +33,11 @@ def bot_called(name: str, patience: float | None = None) -> Bot:
         return _fences[name, patience].ask  # the table hears of faults, and falls back itself
     _look_here_too()
     try:
-        bot = getattr(import_module(module), function)
+        return load(name)
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # even one that wants to leave the program
         raise ValueError(f"the bot {printable(name)} cannot be loaded: {in_words(error)}") from None
-    if not callable(bot):
-        raise ValueError(f"the bot {printable(name)} cannot be loaded: it is not a function")
-    return bot  # type: ignore[no-any-return]
 
 
 _fences: dict[tuple[str, float], Guard] = {}
@@ -64,14 +56,6 @@ def check_bots(names: Iterable[str], patience: float | None = None) -> None:
             bot_called(name)
         else:
             Guard(name, patience).close()
-
-
-def header_of(
-    lab: str, names: Iterable[str], parameters: dict[str, Any], patience: float | None = None
-) -> dict[str, Any]:
-    """What a run pins down: the versions, the code, and every parameter that counts."""
-    versions = {"lab": lab, "sixdot": sixdot.__version__, "rules": RULES_VERSION}
-    return {**versions, "code": code_of(names, patience), **parameters}
 
 
 def code_of(names: Iterable[str], patience: float | None = None) -> str:

@@ -3,8 +3,6 @@
 Nothing in it depends on who else plays, or when.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Callable, Sequence

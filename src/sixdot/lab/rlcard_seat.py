@@ -1,16 +1,14 @@
 """A seat in RLCard's UNO for our bots, and their strength there against its rule bot."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from math import sqrt
+from functools import partial
 from typing import Any, Final
 
 from sixdot.bots import NAMES, Bot, bot_named
 from sixdot.game.shuffle import FastRandom
 from sixdot.lab import explained
+from sixdot.lab.figures import estimate
 from sixdot.lab.rlcard_view import Memory, can_be, in_its_words
 
 CHUNK: Final = 50  # rounds between two lines of progress
@@ -42,46 +40,27 @@ class RLCardSeat:
 # Measuring
 
 
-@dataclass(frozen=True)
-class Measured:
-    wins: int
-    rounds: int
-
-    @property
-    def rate(self) -> float:
-        return self.wins / self.rounds if self.rounds else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """The true rate lies between these, 95 times in 100 (Wilson)."""
-        if not self.rounds:
-            return 0.0, 1.0
-        z, rounds, rate = 1.96, self.rounds, self.rate
-        centre = rate + z * z / (2 * rounds)
-        spread = z * sqrt(rate * (1 - rate) / rounds + z * z / (4 * rounds * rounds))
-        return (centre - spread) / (1 + z * z / rounds), (centre + spread) / (1 + z * z / rounds)
-
-    def __str__(self) -> str:
-        low, high = self.interval
-        return f"{self.wins} of {self.rounds} rounds won, {self.rate:.1%} ({low:.1%} to {high:.1%})"
+def told(won: Sequence[bool]) -> str:
+    """How many rounds were won; the true rate is no farther away than the margin, 95 times in 100."""
+    rate = estimate(won).scaled(100)
+    margin = "unknown" if rate.margin is None else f"{rate.margin:.1f} %"
+    return f"{sum(won)} of {len(won)} rounds won, {rate.mean:.1f} %, give or take {margin}"
 
 
-def measure(bot: Bot, rounds: int, seed: int, say: Callable[[str], None] | None = None, first: int = 0) -> Measured:
-    """Play so many rounds against RLCard's rule bot, from number `first` on; each deal twice, with seats changed.
+def measure(bot: Bot, rounds: int, seed: int, say: Callable[[str], object] = lambda line: None) -> list[bool]:
+    """Which of so many rounds against RLCard's rule bot were won; each deal comes twice, with seats changed.
 
     An interruption ends it with the result so far.
     """
-    wins = played = 0
+    won: list[bool] = []
     try:
-        for number in range(first, first + rounds):
-            wins += play_round(bot, seed, number)
-            played += 1
-            if say is not None and (played % CHUNK == 0 or played == rounds):
-                say(str(Measured(wins, played)))
+        for number in range(rounds):
+            won.append(play_round(bot, seed, number))
+            if len(won) % CHUNK == 0 or len(won) == rounds:
+                say(told(won))
     except KeyboardInterrupt:
-        if say is not None:
-            say(f"interrupted: {Measured(wins, played)}")
-    return Measured(wins, played)
+        say(f"interrupted: {told(won)}")
+    return won
 
 
 def play_round(bot: Bot, seed: int, number: int) -> bool:
@@ -109,16 +88,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--bot", choices=NAMES, default=NAMES[-1])
     parser.add_argument("--rounds", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument(
-        "--first", type=int, default=0, help="number of the first round: to go on, or to share the work"
-    )
     chosen = parser.parse_args(arguments)
-    result = measure(bot_named(chosen.bot), chosen.rounds, chosen.seed, _say, chosen.first)
-    _say(f"{chosen.bot} against RLCard's rule bot: {result}")
-
-
-def _say(line: str) -> None:
-    print(line, flush=True)
+    say = partial(print, flush=True)
+    won = measure(bot_named(chosen.bot), chosen.rounds, chosen.seed, say)
+    say(f"{chosen.bot} against RLCard's rule bot: {told(won)}")
 
 
 if __name__ == "__main__":

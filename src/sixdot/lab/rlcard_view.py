@@ -5,8 +5,6 @@ draws, and a drawn wild or card of the colour is played at once, the wild with a
 from what RLCard tells the player in its turns: hand, pile, counts and the record of actions.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache

@@ -1,10 +1,8 @@
 """Full tables over many rounds, with all sorts of bots and house rules: nothing illegal, nothing endless."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Final
 
 from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named
@@ -14,7 +12,7 @@ from sixdot.game.match import Match
 from sixdot.game.options import SetupError
 from sixdot.game.shuffle import FastRandom, Source
 from sixdot.lab.figures import Cell, Column, Sheet
-from sixdot.lab.lineup import bot_called, header_of
+from sixdot.lab.lineup import bot_called
 from sixdot.lab.play import MOST_ACTIONS, SINGLE, play_round
 from sixdot.lab.work import Count, Experiment, Line, Row
 
@@ -44,13 +42,12 @@ class SoakPlan(Experiment[SoakRow]):
     deals: int  # of each
     seed: str
     most_actions: int = MOST_ACTIONS
+    lab = "soak"
     kind = SoakRow
+    bots = (*COMPANY, GUEST)
 
     def __post_init__(self) -> None:
         self.tables = self.editions
-
-    def header(self) -> dict[str, Any]:
-        return header_of("soak", (*COMPANY, GUEST), asdict(self))
 
     def play(self, unit: int) -> SoakRow:
         number, which = divmod(unit, len(self.editions))

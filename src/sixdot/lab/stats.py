@@ -1,10 +1,8 @@
 """How rounds go: their length, who leads, what happens how often, and what each house rule would change."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, replace
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Final
 
 from sixdot.bots import Bot
 from sixdot.game.actions import CHALLENGE, Action
@@ -15,7 +13,7 @@ from sixdot.game.options import SetupError
 from sixdot.game.shuffle import Source
 from sixdot.game.view import View
 from sixdot.lab.figures import Cell, Column, Sheet, estimate, quantile
-from sixdot.lab.lineup import LineUp, bot_called, check_bots, header_of, line_ups, rotations
+from sixdot.lab.lineup import LineUp, bot_called, check_bots, line_ups, rotations
 from sixdot.lab.play import MOST_ACTIONS, SINGLE, Watcher, play_round
 from sixdot.lab.work import Count, Experiment, Line, Row
 
@@ -78,6 +76,7 @@ class StatsPlan(Experiment[RoundRow]):
     seed: str
     cost: bool
     most_actions: int = MOST_ACTIONS
+    lab = "stats"
     kind = RoundRow
 
     def __post_init__(self) -> None:
@@ -91,9 +90,6 @@ class StatsPlan(Experiment[RoundRow]):
             self.tables += [plain, *(changes(plain, players) if self.cost else ())]
         check_bots(self.bots)
         self.line_up = line_ups(self.bots, players)[0]
-
-    def header(self) -> dict[str, Any]:
-        return header_of("stats", self.line_up, asdict(self))
 
     def who(self, unit: int) -> LineUp:
         return self.line_up

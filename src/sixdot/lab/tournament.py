@@ -1,10 +1,8 @@
 """Bots against bots over shared deals: every deal is played once for each way to rotate the bots over the seats."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from importlib.util import find_spec
 from math import nan
 from pathlib import Path
@@ -17,7 +15,7 @@ from sixdot.game.house import house_edition
 from sixdot.game.match import Match
 from sixdot.game.options import Options
 from sixdot.lab.figures import Cell, Column, Estimate, Sheet, estimate, shown
-from sixdot.lab.lineup import LineUp, bot_called, check_bots, header_of, line_ups, rotations
+from sixdot.lab.lineup import LineUp, bot_called, check_bots, line_ups, rotations
 from sixdot.lab.play import MOST_ACTIONS, SINGLE, GameResult, play_game, play_round
 from sixdot.lab.work import MOST, Amount, Count, Experiment, Line, Row
 
@@ -102,6 +100,7 @@ class TournamentPlan(Experiment[DealRow]):
     games: dict[str, Any] | None = None  # the options of whole games; None: single rounds
     most_actions: int = MOST_ACTIONS
     patience: float | None = None  # seconds per decision, for foreign bots behind a fence
+    lab = "tournament"
     kind = DealRow
     what = "deals"
 
@@ -117,9 +116,6 @@ class TournamentPlan(Experiment[DealRow]):
         self.deals = -(-self.count // min(len(rotations(line_up)) for line_up in groups))  # for each contest
         self.has_line_ups = len(groups) > 1  # whether contests differ in who plays
         self.unit = "rounds" if self.games is None else "games"
-
-    def header(self) -> dict[str, Any]:
-        return header_of("tournament", self.bots, asdict(self), self.patience)
 
     def who(self, unit: int) -> LineUp:
         return self.tables[unit % len(self.tables)].line_up

@@ -1,7 +1,5 @@
 """UNO for programs that learn: its actions as numbers, its Views as rows."""
 
-from __future__ import annotations
-
 from functools import cache
 from itertools import product
 from typing import Final

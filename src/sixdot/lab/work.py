@@ -7,14 +7,18 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any, BinaryIO, Final, Generic, Protocol, Self, TypeVar
+from typing import Annotated, Any, BinaryIO, Final, Generic, Protocol, TypeVar, cast
 
 from msgspec import DecodeError, Meta, Struct, json
 
+import sixdot
 from sixdot.durable import lock
+from sixdot.game.match import RULES_VERSION
 from sixdot.lab.figures import Sheet
+from sixdot.lab.lineup import code_of
 
 TICK: Final = 0.1  # seconds between two looks at whether to stop
 EVERY: Final = 5.0  # seconds between two lines of progress
@@ -42,8 +46,11 @@ class WorkError(RuntimeError):
 class Experiment(Generic[R]):
     """Work in numbered pieces: a deal of one of the tables. A piece depends only on the experiment and its number."""
 
+    lab: str  # what is done here, in a word
     kind: type[R]  # of what comes of a piece
     what = "rounds"
+    bots: Sequence[str]
+    patience: float | None = None  # seconds per decision, for foreign bots behind a fence
     editions: Sequence[str]  # workers are told about those that are not built in
     tables: Sequence[Any]
     deals: int  # at each table
@@ -53,8 +60,9 @@ class Experiment(Generic[R]):
         return len(self.tables) * self.deals
 
     def header(self) -> dict[str, Any]:
-        """Every parameter that counts."""
-        raise NotImplementedError
+        """What a run pins down: the versions, the code, and every parameter, which are the fields of a dataclass."""
+        versions = {"lab": self.lab, "sixdot": sixdot.__version__, "rules": RULES_VERSION}
+        return {**versions, "code": code_of(self.bots, self.patience), **asdict(cast(Any, self))}
 
     def play(self, unit: int) -> R:
         raise NotImplementedError
@@ -94,12 +102,12 @@ def run(work: Experiment[R], hire: Callable[[], Crew], into: Path | None, say: C
 
     Ctrl-C or a signal to end stops it between two pieces; what is done is kept.
     """
-    with _until_interrupted() as stopping, Journal(into, work.header(), work.kind, work.fits) as journal:
+    with _until_interrupted() as stopping, closing(Journal(into, work)) as journal:
         todo = [unit for unit in range(work.units) if unit not in journal.rows]
         if len(todo) < work.units:
             say(f"{work.units - len(todo)} of {work.units} {work.what} are done already.")
         if todo and not stopping.is_set():
-            _work(todo, hire(), journal, stopping, Progress(work.what, work.units, len(todo), say))
+            _work(todo, hire(), journal, stopping, Progress(work, len(todo), say))
         return [row for _, row in sorted(journal.rows.items())]
 
 
@@ -149,9 +157,8 @@ def _work(todo: list[int], crew: Crew, journal: Journal[Any], stopping: threadin
 class Progress:
     """Plain lines at intervals: how much is done, how fast, how long the rest will take."""
 
-    def __init__(self, what: str, units: int, todo: int, say: Callable[[str], None]) -> None:
-        self.what = what
-        self.units = units
+    def __init__(self, work: Experiment[Any], todo: int, say: Callable[[str], None]) -> None:
+        self.work = work
         self.todo = todo
         self.say = say
         self.began = self.told = time.monotonic()
@@ -163,12 +170,12 @@ class Progress:
         self.told = now
         rate = done / (now - self.began)
         left = f"about {duration((self.todo - done) / rate)} left" if done else "none is finished yet"
-        total = self.units - self.todo + done
-        self.say(f"{total} of {self.units} {self.what}, {rate:.3g} a second, {left}.")
+        total = self.work.units - self.todo + done
+        self.say(f"{total} of {self.work.units} {self.work.what}, {rate:.3g} a second, {left}.")
 
     def end(self, done: int) -> None:
         if done == self.todo:
-            self.say(f"{done} {self.what} in {duration(time.monotonic() - self.began)}.")
+            self.say(f"{done} {self.work.what} in {duration(time.monotonic() - self.began)}.")
 
 
 def duration(seconds: float) -> str:
@@ -192,12 +199,10 @@ class Journal(Generic[R]):
     The file is append-only. A line cut short when a run was killed is dropped, and its work is done again.
     """
 
-    def __init__(self, path: Path | None, header: dict[str, Any], kind: type[R], fits: Callable[[R], bool]) -> None:
-        """`kind` is that of the rows; `fits`: whether a row can be a result of this run."""
+    def __init__(self, path: Path | None, work: Experiment[R]) -> None:
         self.path = path
-        self.kind = kind
-        self.fits = fits
-        self.header = json.encode(header) + b"\n"
+        self.work = work
+        self.header = json.encode(work.header()) + b"\n"
         self.rows: dict[int, R] = {}
         self.file: BinaryIO | None = None
         if path is not None:
@@ -244,8 +249,8 @@ class Journal(Generic[R]):
         if not lines:
             self._write(file, self.header)
         for number, line in enumerate(lines[1:], 2):
-            row = self._parsed(line, number, self.kind)
-            if not self.fits(row):
+            row = self._parsed(line, number, self.work.kind)
+            if not self.work.fits(row):
                 raise JournalError(f"{self.path} cannot be read: line {number} is no result of this run")
             self.rows.setdefault(row.unit, row)
 
@@ -260,20 +265,13 @@ class Journal(Generic[R]):
             raise JournalError(f"{self.path} is there already and was not written by the lab")
         header = json.decode(self.header)
         for name in {**header, **found}:
-            there, here = found.get(name), header.get(name)
+            there, here = [json.encode(one.get(name)).decode() for one in (found, header)]
             if there != here:
                 raise JournalError(
-                    f"{self.path} holds another run: there {name} is {_shown(there)}, here {_shown(here)}."
+                    f"{self.path} holds another run: there {name} is {there}, here {here}."
                     " Repeat the command that began it, or name another file"
                 )
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *error: object) -> None:
+    def close(self) -> None:
         if self.file is not None:
             self.file.close()
-
-
-def _shown(value: object) -> str:
-    return json.encode(value).decode()

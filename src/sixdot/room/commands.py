@@ -1,7 +1,5 @@
 """What members ask of a table, in one line each: moves, questions, and everything around the cards."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from typing import Final

@@ -4,8 +4,6 @@ A code is five syllables, `bek-dor-mip-tan-rus`. A letter is in it only if it so
 and no other letter sounds so: no c, h, q, w, x, y; a g only where it is hard. There are more than 10^15 codes.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 import secrets

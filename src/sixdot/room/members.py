@@ -1,7 +1,5 @@
 """Who is at a table online: members and bots, their names and seats, who is connected, and who is the host."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from sixdot.bots import CALLED

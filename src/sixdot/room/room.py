@@ -9,8 +9,6 @@ What comes of it is a `Happening`: it has been done here, but counts only when i
 be stored, throw the room away and rebuild it from the log.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from secrets import token_hex

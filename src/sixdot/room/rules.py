@@ -1,7 +1,5 @@
 """What a table online has agreed to play, and how its host changes that."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final

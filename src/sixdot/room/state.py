@@ -1,7 +1,5 @@
 """What a table online consists of, and what comes of asking something of it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NewType
 
@@ -60,7 +58,7 @@ class Private:
 class Refused:
     reason: Reason
     say: str
-    rule: str | None = None
+    rule: str = ""
 
 
 def refuse(reason: RoomReason, words: Words, **values: Value) -> Refused:

@@ -3,15 +3,12 @@
 It is one utterance, the events as heard, the View, and the table if that has changed.
 """
 
-from __future__ import annotations
-
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec.structs import replace
 
 from sixdot.game import events as happened
-from sixdot.game.actions import MOST_SEATS
 from sixdot.game.edition import book_line
 from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.game.events import CameBack, Event, WentAway, hear
@@ -55,21 +52,19 @@ class Telling:
     def __init__(self, room: Room, happening: Happening) -> None:
         self.wanted = room.wants()
         self._room = room
-        self._seats = room.playing.seats if room.playing is not None else {}
         self._happening = happening
         playing = room.playing if room.stage == PLAYING else None
         # Whether a bot goes on at once: its turn is told then.
         self._followed = playing is not None and not self.wanted and not playing.table.awaited()
         self._views: dict[int | None, View | None] = {}
         self._bystanders: dict[tuple[str, str, bool], Utterance] = {}
-        self._named: set[int | None] | None = None
         # Events without a secret are the same messages for all.
         self._open = [event_message(event) if event.open else None for event in happening.events]
 
     def to(self, member: int, words: Words) -> Told:
         """What a member is told; after it has been stored, and before anything else happens here."""
         room, happening = self._room, self._happening
-        seat = self._seats.get(member)
+        seat = room.seat_of(member)
         heard = [hear(event, seat) for event in happening.events]
         utterance = self._utterance(heard, member, words)
         return Told(
@@ -89,7 +84,7 @@ class Telling:
         if heard and room.playing is not None:
             if happening.kind == "left":  # that they leave has been said
                 heard = [event for event in heard if not isinstance(event, WentAway)]
-            said = self._said(heard, self._seats.get(member), words)
+            said = self._said(heard, room.seat_of(member), words)
             parts.append(said.deeds if self._followed else said.text)
             urgent = said.urgent
             if wanted == "pause":
@@ -115,7 +110,7 @@ class Telling:
         """What one seat hears in words; everybody it does not concern hears the same."""
         assert self._room.playing is not None
         names, view = self._room.playing.names, self._view(seat)
-        if seat in self._concerned() or view is None or view.partners:
+        if self._concerns(seat) or view is None or view.partners:
             return narrate(heard, view, names, words, seat)
         alike = words.language, words.length, words.by_marks
         said = self._bystanders.get(alike)
@@ -123,16 +118,13 @@ class Telling:
             said = self._bystanders[alike] = narrate(heard, view, names, words, seat)
         return said
 
-    def _concerned(self) -> Collection[int | None]:
-        """The seats it names, and who is in turn; every seat, if bystanders might not all be told the same."""
-        if self._named is None:
-            self._named = set(range(-1, MOST_SEATS)) | {None}
-            events = self._happening.events
-            if all(isinstance(event, _OF_OTHERS) for event in events):
-                seats = [getattr(event, "seat", -1) for event in events]
-                seats += [getattr(event, "target", -1) for event in events]
-                self._named = {*seats, self._room.playing.table.turn if self._room.playing else -1}
-        return self._named
+    def _concerns(self, seat: int | None) -> bool:
+        """Whether it names this seat, or those it does not name might not all be told the same."""
+        events, playing = self._happening.events, self._room.playing
+        if playing is None or not all(isinstance(event, _OF_OTHERS) for event in events):
+            return True
+        named = [getattr(event, name, -1) for event in events for name in ("seat", "target")]
+        return seat in named or seat == playing.table.turn
 
     def _messages(self, heard: list[Event]) -> tuple[WireEvent, ...]:
         return tuple([known or event_message(event) for known, event in zip(self._open, heard, strict=True)])

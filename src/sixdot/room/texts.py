@@ -4,8 +4,6 @@ What cannot be made safe is a `Trouble`, which is a value here: nothing in this 
 or look alike to somebody who listens in English or in French: those who only hear them could not tell them apart.
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 import unicodedata

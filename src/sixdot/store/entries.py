@@ -1,7 +1,5 @@
 """What is stored: the numbered entries of tables, chained by checks, and the keys of their members."""
 
-from __future__ import annotations
-
 import hashlib
 from typing import Literal, NamedTuple
 

@@ -4,13 +4,13 @@ A new database is made beside its place and moved there whole. So a file that is
 lost what was in it, and nobody goes on with an empty one unawares.
 """
 
-from __future__ import annotations
-
 import errno
 import os
+import re
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
+from importlib.resources import files
 from io import FileIO
 from pathlib import Path
 from typing import Final
@@ -23,42 +23,19 @@ _MAGIC: Final = b"SQLite format 3\0"
 _APPLICATION_PLACE: Final = slice(68, 72)
 _HEAD: Final = 100
 _WAITING: Final = 10.0  # seconds to wait while another tool is reading the file
-
-COMMAND_NAME: Final = "substr(command, 1, instr(command || ' ', ' ') - 1)"  # what makes a command unique
+COMMAND_NAME: Final = "substr(command, 1, instr(command || ' ', ' ') - 1)"  # as it is in the index
 
 Step = Sequence[str]
 
-# The schema as a list of migrations; one that has been released never changes.
-STEPS: Final[Sequence[Step]] = (
-    (
-        """CREATE TABLE room (
-            id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, aside TEXT NOT NULL DEFAULT '',
-            last INTEGER NOT NULL DEFAULT 0)""",
-        """CREATE TABLE entry (
-            room INTEGER NOT NULL REFERENCES room, number INTEGER NOT NULL, command TEXT, text TEXT NOT NULL,
-            chain BLOB NOT NULL, PRIMARY KEY (room, number)) WITHOUT ROWID""",
-        "CREATE UNIQUE INDEX entry_command ON entry (room, command) WHERE command IS NOT NULL",
-        # The last number is kept apart from the entries, so that it is noticed when the last of them are missing.
-        """CREATE TRIGGER entry_last AFTER INSERT ON entry
-            BEGIN UPDATE room SET last = NEW.number WHERE id = NEW.room; END""",
-        """CREATE TABLE token (
-            room INTEGER NOT NULL REFERENCES room, member INTEGER NOT NULL, hash BLOB NOT NULL, state TEXT NOT NULL,
-            UNIQUE (room, member, hash))""",
-    ),
-    (
-        "CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
-        "INSERT INTO fact VALUES ('session', '')",
-    ),
-    (
-        "ALTER TABLE entry ADD COLUMN rules INTEGER NOT NULL DEFAULT 1",
-        "ALTER TABLE entry ADD COLUMN program TEXT NOT NULL DEFAULT '0.1.0'",
-    ),
-    (
-        "DROP INDEX entry_command",
-        f"CREATE UNIQUE INDEX entry_command ON entry (room, {COMMAND_NAME}) WHERE command IS NOT NULL",
-        "INSERT INTO fact VALUES ('proof', '0')",
-    ),
-)
+
+def _steps() -> list[Step]:
+    """The migrations, each a list of statements."""
+    text = files(__package__).joinpath("schema.sql").read_text("utf-8")
+    steps = [step for step in re.split(r"(?m)^--.*\n", text) if step.strip()]
+    return [[statement.strip() for statement in step.split(";\n") if statement.strip()] for step in steps]
+
+
+STEPS: Final[Sequence[Step]] = _steps()
 
 
 def beside(path: Path, ending: str) -> Path:
@@ -169,16 +146,10 @@ def migrate(database: sqlite3.Connection, steps: Sequence[Step] = STEPS) -> None
     for number, step in enumerate(steps, 1):
         if number <= version_of(database):
             continue
-        database.execute("BEGIN IMMEDIATE")
-        try:
-            for statement in step:
+        with database:  # commits, or takes it all back
+            database.execute("BEGIN IMMEDIATE")
+            for statement in [*step, f"PRAGMA user_version = {number}"]:
                 database.execute(statement)
-            database.execute(f"PRAGMA user_version = {number}")
-            database.execute("COMMIT")
-        except BaseException:
-            if database.in_transaction:
-                database.execute("ROLLBACK")
-            raise
 
 
 def _is_whole(database: sqlite3.Connection) -> bool:

@@ -1,7 +1,5 @@
 """What can go wrong with the store: each problem is a sentence in any language."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -46,7 +44,6 @@ class Taken(StoreError):
 
     def __init__(self, table: str, last: int, done: int | None = None, is_same: bool = True) -> None:
         super().__init__("store-done-already" if done else "store-taken", table=table, last=last, done=done or 0)
-        self.last = last  # the number of the last entry there is
         self.done = done  # the number of the entry that carried out the command of this name
         self.is_same = is_same  # whether that was to do the same
 

@@ -4,8 +4,6 @@ While the disk is busy with one group, the next one gathers. A statement writes 
 statement Python may keep the thread waiting; where one of them is refused, the group is done again one by one.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sqlite3

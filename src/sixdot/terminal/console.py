@@ -218,10 +218,9 @@ class Console:
 
     def play_by(self, edition: Edition) -> None:
         """Call cards by the marks of this edition from now on."""
-        if edition.marks != self._edition.marks:
-            self._edition = edition
+        before, self._edition = self._edition, edition
+        if edition.marks != before.marks:
             self.adjust(self.settings)
-        self._edition = edition
 
     def _prompt(self) -> str:
         return self.words.say("session-prompt")
@@ -240,7 +239,7 @@ class Console:
         language = after.language or self._words.language
         self._words = Words(language, after.verbosity, self._edition.marks, after.marks)
         for output in self._outputs:
-            output.words = self._words.in_length("braille") if output.words.length == "braille" else self._words
+            output.words = self._words.but(length="braille") if output.words.length == "braille" else self._words
         if self._display is not None or self._lines is not None:
             self._attempt(self._change_braille)
         speaking = ("language", "speech", "speech_engine", "speech_rate", "speech_voice")
@@ -264,7 +263,7 @@ class Console:
         return Braille(table, marks_of(self._edition))
 
     def _write_braille(self, form: str) -> None:
-        words = self._words.in_length("braille")
+        words = self._words.but(length="braille")
         self._lines = BrailleLines(words, self._braille(), self.settings.width, form)
         self._outputs = [self._lines]
 
@@ -280,7 +279,7 @@ class Console:
         from sixdot.terminal.braille.brlapi import DisplayConnection
         from sixdot.terminal.braille.display import Display
 
-        words = self._words.in_length("braille")
+        words = self._words.but(length="braille")
         self._display = Display(DisplayConnection, self._braille(), words, self.say)
         self._display.listen(self.inbox().pick)
         self._opened.callback(self._display.close)
@@ -305,7 +304,7 @@ class Console:
 
 def console_for(chosen: Namespace, settings: Settings, edition: Edition, language: str | None = None) -> Console:
     """As the command line asks for it."""
-    form = None if chosen.braille_lines is None else chosen.braille_form
+    form = None if chosen.width is None else chosen.braille_form
     return Console(settings, language or language_for(settings, edition), edition, chosen.plain, form)
 
 

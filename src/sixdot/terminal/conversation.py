@@ -1,7 +1,5 @@
 """Somebody at the terminal and a game: line by line, until the game is over or somebody has had enough."""
 
-from __future__ import annotations
-
 from sixdot.terminal.port import GamePort
 
 

@@ -1,7 +1,5 @@
 """`sixdot doctor`: what is installed here and works, and what to do about what does not."""
 
-from __future__ import annotations
-
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -42,8 +40,11 @@ def tell(look: Iterable[Finding], say: Callable[[str], object], words: Words) ->
 
 def the_game() -> Iterator[Finding]:
     """What the game cannot do without."""
-    yield from (_python(), _sixdot(), _settings(), _folder("settings-folder", settings_folder()))
-    yield from (_folder("games-folder", games_folder()), _games(), _terminal(), _encoding())
+    path = settings_path()
+    yield from (_python(), _sixdot())
+    yield Finding("settings-file", not load()[1], {"path": str(path), "there": path.exists()})
+    yield from (_folder("settings-folder", settings_folder()), _folder("games-folder", games_folder()))
+    yield from (_games(), _terminal(), _encoding())
 
 
 def its_outlets(still: Callable[[], object] = lambda: None) -> Iterator[Finding]:
@@ -85,11 +86,6 @@ def _sixdot() -> Finding:
 
     compiled = not str(round.__file__).endswith(".py")
     return Finding("sixdot", True, {"version": sixdot.__version__, "compiled": compiled})
-
-
-def _settings() -> Finding:
-    path = settings_path()
-    return Finding("settings-file", not load()[1], {"path": str(path), "there": path.exists()})
 
 
 def _folder(name: str, folder: Path) -> Finding:

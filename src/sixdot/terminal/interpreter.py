@@ -1,7 +1,5 @@
 """What was typed, and what becomes of it: an action, a question back, or a command, which is no move."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -16,10 +14,11 @@ from sixdot.game.view import View
 from sixdot.terminal.port import GamePort, Person, Quit, known_to
 from sixdot.voice.choices import ask
 from sixdot.voice.hands import ORDERS, in_order
+from sixdot.voice.help import names_of
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Unclear
 from sixdot.voice.understand.understanding import choose, understand
-from sixdot.voice.understand.vocabulary import command_word, goes_on, in_all_languages, is_called
+from sixdot.voice.understand.vocabulary import goes_on, in_all_languages, is_called
 from sixdot.voice.words import LANGUAGES, SPOKEN, Words
 
 _PRIVATE: Final = ("hand", "fits", "choices", "hint", "review", "leave", "return")  # not before the whole room
@@ -106,7 +105,7 @@ class Interpreter:
             lambda words: words.say(
                 "session-answer-or-command",
                 answer=meant.answer.text,
-                command=command_word(meant.command.name, words),
+                command=names_of(f"command-{meant.command.name}", words)[0],
             )
         )
         typed = self._port.reply()

@@ -1,7 +1,5 @@
 """Lines that are typed, and cards picked with the routing keys of a braille display, one after the other."""
 
-from __future__ import annotations
-
 import sys
 import threading
 from collections.abc import Callable, Iterator

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from contextlib import ExitStack, closing
+from contextlib import closing
 from typing import TYPE_CHECKING, Final
 
 from sixdot.bots import Bot, bot_named
@@ -18,19 +18,7 @@ from sixdot.terminal.conversation import converse
 from sixdot.terminal.local_game import LocalGame, SharedKeyboard
 from sixdot.terminal.port import Quit
 from sixdot.terminal.saving.saved_game import Notes, RulesMended, SavedGame, create, resume
-from sixdot.terminal.settings import (
-    KEYS,
-    Settings,
-    change,
-    changed_in,
-    check,
-    describe_setting,
-    describe_settings,
-    keep,
-    key_and_value,
-    load,
-    settings_path,
-)
+from sixdot.terminal.settings import KEYS, Settings, changed_in, check, load, settings_path
 from sixdot.terminal.setup import GameSetup, Interview
 from sixdot.voice.trouble import Trouble, setup_text
 from sixdot.voice.words import Words
@@ -47,8 +35,6 @@ def settings_for(chosen: argparse.Namespace) -> Settings:
     """The saved settings, overridden by the command line. Problems in the file are reported."""
     settings, problems = load()
     said = {key: value for key in _OVERRIDES if (value := getattr(chosen, key, None)) is not None}
-    if getattr(chosen, "braille_lines", None) is not None:
-        said["width"] = chosen.braille_lines
     settings = changed_in(settings, said)
     words = Words(language_for(settings))
     for key, value in said.items():
@@ -58,26 +44,29 @@ def settings_for(chosen: argparse.Namespace) -> Settings:
     return settings
 
 
-class Bots(ExitStack):
+class Bots:
     """Finds bots by name. Some run in a process of their own, which ends with the game."""
 
     def __init__(self) -> None:
-        super().__init__()
         self._guards: list[Guard] = []
+
+    def close(self) -> None:
+        for guard in self._guards:
+            guard.close()
 
     def named(self, name: str) -> Bot:
         if ":" not in name:
             return bot_named(name)
         from sixdot.bots.foreign import Guard
 
-        self._guards.append(self.enter_context(Guard(name)))
+        self._guards.append(Guard(name))
         return self._guards[-1]
 
     def tell_faults(self, console: Console) -> None:
         """Say which of them needed help to decide."""
         for bot in self._guards:
-            if bot.faults:
-                console.say("session-bot-helped", who=bot.name, times=bot.fault_count, fault=f"{bot.faults[0]}.")
+            if bot.fault:
+                console.say("session-bot-helped", who=bot.name, times=bot.fault_count, fault=f"{bot.fault}.")
 
 
 # Playing
@@ -101,12 +90,12 @@ def _begin(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> 
     match = setup.new_game(language, seed)
     names = setup.names(_me(settings, language))
     bots = {seat: setup.bot_of(seat) for seat in range(setup.seats) if seat not in match.people}
-    with Bots() as trial:
+    with closing(Bots()) as trial:
         for name in set(bots.values()):
             trial.named(name)  # a bot that cannot be found is reported before any file is made
     file = getattr(chosen, "record", None)
     saved = create(match, names, Notes(seed, language, bots), chosen_seed is not None, file)
-    with Bots() as players:
+    with closing(Bots()) as players:
         return _sit_down(saved.table(match, names, players.named), saved, players, settings, chosen)
 
 
@@ -178,7 +167,7 @@ def go_on(chosen: argparse.Namespace) -> int:
     from sixdot.terminal.looking_back.history import find
 
     settings, people = settings_for(chosen), SharedKeyboard()
-    with Bots() as players:
+    with closing(Bots()) as players:
         try:
             table, saved = resume(find(chosen.game), players.named, people.witness)
         except RulesMended as mended:
@@ -247,6 +236,8 @@ def doctor(chosen: argparse.Namespace) -> int:
 
 def show_settings(chosen: argparse.Namespace) -> int:
     """`sixdot settings`, or with a key and a value: change one."""
+    from sixdot.terminal.settings import change, describe_setting, describe_settings, keep, key_and_value
+
     settings = settings_for(chosen)
     words = Words(language_for(settings))
     if not chosen.change:

@@ -1,7 +1,5 @@
 """Plain ASCII for terminals that cannot show more: accents are dropped, braille cells become BRF letters."""
 
-from __future__ import annotations
-
 from typing import Final
 
 _PLAIN: Final = {

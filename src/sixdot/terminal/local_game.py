@@ -4,8 +4,6 @@ One person hears everything as it happens. Several people share the keyboard: wh
 what only one may know waits until the keyboard has been handed over to that person.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -106,7 +104,7 @@ class LocalGame:
         self.chances: dict[int, list[View]] = {}
         self.situation = ""
         self.console = console
-        self._asked: int | None = None  # after how many actions something was asked; None: nothing is
+        self._asked = False  # something that is still open
         self._person: Person | None = None  # who was asked, if it was not whoever listens
         self._pausing: Sequence[int] = ()  # the seats for which bots wait
         self._in_round = False
@@ -116,35 +114,24 @@ class LocalGame:
 
     def greet(self) -> None:
         """What is played, with whom and how; or how it stands, where a game is taken up again."""
-        if not self.game.number:
-            self._introduce()
+        if self.game.number:
+            self.console.say("session-welcome-back", round=self.game.number)
+            if self.game.stage == PLAYING and self.people.alone:
+                tell_answer(self, "state", self.people.listener)
             return
-        self.console.say("session-welcome-back", round=self.game.number)
-        if self.game.stage == PLAYING and self.people.alone:
-            tell_answer(self, "state", self.people.listener)
-
-    def _introduce(self) -> None:
         others = [name for seat, name in enumerate(self.names) if seat not in self.people or not self.people.alone]
         target = 0 if self.match.options.partners == "rotating" else int(self.match.scoring.target)
         self.console.say("session-table", edition=self.match.edition, players=others, target=target)
         self.console.tell(lambda words: opening_text(self.match.edition, words))
 
     def advance(self) -> bool:
-        if not self._is_answered():
-            if self.wants_verdict:
-                self.console.say("session-judge")
-            return True
-        while self._is_answered():
+        if self._asked and self.wants_verdict:
+            self.console.say("session-judge")
+        while not self._asked:
             if self.game.stage == OVER and not self._in_round:
                 return False
             self._step()
         return True
-
-    def _is_answered(self) -> bool:
-        """A question in a round is closed by any action; one between rounds only by going on."""
-        if self._asked is None or self.situation in ("between", "over"):
-            return self._asked is None
-        return self.game.stage != PLAYING or self.table.actions != self._asked
 
     def _step(self) -> None:
         if self.game.stage == PLAYING:
@@ -183,7 +170,7 @@ class LocalGame:
             self._ask("", person)
 
     def _ask(self, situation: str, person: Person | None = None) -> None:
-        self.situation, self._person, self._asked = situation, person, self.table.actions
+        self.situation, self._person, self._asked = situation, person, True
 
     def _end_round(self) -> None:
         """Time to look back on it."""
@@ -197,7 +184,11 @@ class LocalGame:
     # What is told
 
     def _tell(self, events: Sequence[Event], actor: int | None) -> None:
-        """To each as each may hear it; `actor`: the person who acted just now."""
+        """To each as each may hear it; `actor`: the person who acted just now.
+
+        Whatever happens closes a question of a round; one between rounds is closed only by going on.
+        """
+        self._asked = self._asked and self.situation in ("between", "over")
         self.console.chime(events, self.people.holder)
         heard = self.people.hear(events, self.game.view, actor)
         if self.game.stage == PLAYING and not self.table.awaited():  # a bot goes on at once, and is named then
@@ -325,7 +316,7 @@ class LocalGame:
             self.people.let_go()
         else:
             return self.wants_verdict
-        self._asked = None
+        self._asked = False
         return True
 
     def offers(self, seat: int | None) -> Sequence[Action]:

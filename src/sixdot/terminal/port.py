@@ -1,7 +1,5 @@
 """What the terminal needs of a game, whether it is played here or at a table online."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol

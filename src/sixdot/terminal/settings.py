@@ -1,7 +1,5 @@
 """The settings of a player: which there are, what they may be, how they are typed and told, and their file."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
@@ -135,9 +133,9 @@ def key_named(typed: str, words: Words) -> str | None:
 
 def change(settings: Settings, key: str, text: str, words: Words) -> Settings:
     """The settings with a value as it was typed: by its id, or by its name in any language."""
-    value = _meant(key, text.strip(), words)
-    is_none = value is None and DEFAULTS[key] is None and _is_value(text, None, words)
-    if not is_none:
+    value: Setting = None
+    if DEFAULTS[key] is not None or not _is_value(text, None, words):
+        value = _meant(key, text.strip(), words)
         check(key, value, text, words)
     return changed_in(settings, {key: value})
 
@@ -158,8 +156,6 @@ def _meant(key: str, text: str, words: Words) -> Setting:
     if asked.kind in ("flag", "choice"):
         options: Sequence[Setting] = asked.options or (True, False)
         return next((option for option in options if _is_value(text, option, words)), None)
-    if _is_value(text, None, words):
-        return None
     if asked.kind == "bots":
         return (text if ":" in text else text.casefold()).replace(" ", "")
     return " ".join(text.split()) if key == "name" else text

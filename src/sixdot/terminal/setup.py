@@ -43,9 +43,8 @@ class GameSetup(Agreement):
         if len(taken) < len(people):
             raise SetupError("two people have the same name: give each another one", "same-name")
         begun = {name[:2] for name in taken}  # Ana and Ann would be hard to tell apart
-        free = sorted(
-            [name for name in CALLED if by_ear(name) not in taken], key=lambda bot: by_ear(bot)[:2] in begun
-        )
+        free = [name for name in CALLED if by_ear(name) not in taken]
+        free.sort(key=lambda bot: by_ear(bot)[:2] in begun)
         return (people + free)[: self.seats]
 
     @property
@@ -89,14 +88,12 @@ class Interview:
         """Ask everything; `Quit` if the player wants to stop."""
         edition = edition_named(self._edition())
         setup = self._from_the_start(edition)
-        if "people" not in self.said:
-            setup = self._checked(setup, "people", _names)
-        if "players" not in self.said:
-            setup = self._seats(setup, edition)
+        setup = self._checked(setup, "people", _names)
+        setup = self._seats(setup, edition)
         if setup.seats > len(setup.people or (self.me,)):
             setup = self._bots(setup)
         setup = self._scoring(setup, edition)
-        if family_of(edition).house_rules and "house" not in self.said:
+        if family_of(edition).house_rules:
             rules = ", ".join([rule.written() for rule in HOUSE_RULES])
             setup = self._checked(setup, "house", _house, rules=rules)
         return setup
@@ -134,9 +131,8 @@ class Interview:
     def _scoring(self, setup: GameSetup, edition: Edition) -> GameSetup:
         if not {"scoring", "partners"} & {*self.said}:
             setup = self._form(setup, edition)
-        if setup.partners == "rotating" or "target" in self.said:
-            return setup
-        return self._checked(setup, "target", _number, usual=edition.target)
+        rotating = setup.partners == "rotating"
+        return setup if rotating else self._checked(setup, "target", _number, usual=edition.target)
 
     def _form(self, setup: GameSetup, edition: Edition) -> GameSetup:
         forms: list[str] = list(edition.scorings)
@@ -158,9 +154,9 @@ class Interview:
         while True:
             typed = self.console.ask().strip()
             words = self.console.words
-            if is_called(typed, "command-quit", words, words.in_language("en")):
+            if is_called(typed, "command-quit", words, words.but(language="en")):
                 raise Quit
-            if not is_called(typed, "command-help", words, words.in_language("en")):
+            if not is_called(typed, "command-help", words, words.but(language="en")):
                 return typed
             self.console.say("new-help", question=question)
 
@@ -187,6 +183,8 @@ class Interview:
 
         `question`: what of the setup is asked for; `read`: makes it of what is typed.
         """
+        if question in self.said:
+            return setup
         self.console.say(f"new-{question}", **values)
         while True:
             typed = self._typed(question)

@@ -9,8 +9,6 @@ A number after a number keeps its space, which UEB would make part of one long n
 not know is given as its letter or its name.
 """
 
-from __future__ import annotations
-
 import os
 import re
 import sys

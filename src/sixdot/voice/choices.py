@@ -1,7 +1,5 @@
 """What can be done: actions in words, as they are told and as they are typed, and questions with numbered answers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, cast
 

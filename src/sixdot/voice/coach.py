@@ -1,15 +1,13 @@
 """The coach in words: hints with their reasons, and a look back at a round that is over."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from sixdot.game.actions import ANSWER, PLAY, Action, parse
 from sixdot.game.edition import Edition
 from sixdot.game.view import View
-from sixdot.voice import facts as answers
 from sixdot.voice.choices import action_text
 from sixdot.voice.describe import describe
+from sixdot.voice.family import facts as answers
 from sixdot.voice.pieces import both, together
 from sixdot.voice.words import Colour, Value, Who, Words
 
@@ -33,7 +31,7 @@ def hint_text(
 
 def _reason(code: str, facts: Facts, names: Sequence[str], words: Words, edition: Edition) -> str:
     """One reason, to follow what it is the reason for."""
-    values: dict[str, Value] = {**answers.facts(edition), "who": None, **facts}
+    values: dict[str, Value] = {**answers(edition), "who": None, **facts}
     if "seat" in facts:
         values["who"] = Who(names[int(str(facts["seat"]))])
     if facts.get("colour"):

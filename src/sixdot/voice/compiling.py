@@ -11,8 +11,6 @@ a text, `("$", name)` for a value, `("m", id, length)` for another message, `("?
 ...))` for a choice among variants.
 """
 
-from __future__ import annotations
-
 from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final
@@ -28,10 +26,6 @@ PARTS: Final = ("help", "works", "missing")  # attributes that the program asks 
 _FALLS_BACK: Final = {"brief": "normal", "normal": "brief", "full": "normal", "braille": "brief"}
 _KINDS: Final = ("you", "partner", "same")  # what $who-is can be, but for "other"
 _LARGEST: Final = 1000  # plural forms of whole numbers are looked up so far
-
-
-class WordingError(ValueError):
-    """A Fluent file with something in it that is not read; the message says where."""
 
 
 def compiled(language: str) -> dict[str, Any]:
@@ -51,15 +45,16 @@ def _own_messages(files: dict[str, Path]) -> dict[str, Any]:
 
 
 def messages_in(source: bytes, where: str) -> dict[str, Any]:
+    """What a Fluent file says. If something in it cannot be read, a ValueError says where."""
     found: dict[str, Any] = {}
     for entry in FluentParser(with_spans=True).parse(source.decode("utf-8")).body:
         if isinstance(entry, ast.Junk):
             first = (entry.content or "").strip().partition("\n")[0]
-            raise WordingError(f"{where}, at {first!r}: {entry.annotations[0].message}")
+            raise ValueError(f"{where}, at {first!r}: {entry.annotations[0].message}")
         if isinstance(entry, ast.Message):
             name = entry.id.name
             if name in found:
-                raise WordingError(f"{where}: {name} stands there twice")
+                raise ValueError(f"{where}: {name} stands there twice")
             found[name] = {form: _pattern(pattern, name) for form, pattern in complete(entry).items()}
     return found
 
@@ -92,7 +87,7 @@ def complete(message: ast.Message) -> dict[str, ast.Pattern]:
     if not said and not cases:
         return parts
     if not said.keys() & {"normal", "brief"}:
-        raise WordingError(f"{message.id.name} says what is different, but not what is normal")
+        raise ValueError(f"{message.id.name} says what is different, but not what is normal")
     lengths = {"": "normal"} if said.keys() | cases.keys() == {"normal"} else {name: name for name in _FALLS_BACK}
     return {form: _form(length, said, cases) for form, length in lengths.items()} | parts
 
@@ -173,9 +168,7 @@ def _piece(expression: Any, where: str) -> Any:
     if isinstance(expression, ast.FunctionReference) and expression.id.name == "CHOOSE":
         texts = [(text.name.name, _piece(text.value, where)) for text in expression.arguments.named]
         return "?", _piece(expression.arguments.positional[0], where), len(texts) - 1, tuple(texts)
-    raise WordingError(
-        f"{where}: there are values, other messages and CHOOSE; terms and other functions are not read"
-    )
+    raise ValueError(f"{where}: there are values, other messages and CHOOSE; terms and other functions are not read")
 
 
 def _key(key: Any) -> int | str:

@@ -1,4 +1,5 @@
-"""What families of games say and read differently: looked up by the family's name; nobody asks which game it is.
+"""What is played, for whoever speaks about it: the facts of an edition, and what families of games say and read
+differently, looked up by the family's name; nobody asks which game it is.
 
 A family is a folder in `families` with three modules, each loaded when it is first needed: `table` (its `VOICE`,
 what lies there and what waits), `events` (what happened, and what a player is told to do next) and `reading` (what
@@ -9,16 +10,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from dataclasses import fields
 from functools import cache
 from importlib import import_module
 from typing import Any, ClassVar, Final
 
 from sixdot.game.cards import Card
-from sixdot.game.edition import Edition
+from sixdot.game.edition import Edition, Marks
 from sixdot.game.editions import edition_named
 from sixdot.game.house import house_edition
 from sixdot.game.view import View
+from sixdot.voice.words import SYMBOLS, Value
 
+# The cards whose marks and points are told, and their symbols.
+SYMBOL_OF: Final = {name: symbol for symbol, name in SYMBOLS.items()} | {"seven": "7", "zero": "0"}
 VOICE_BY_FAMILY: Final = {"uno": "sixdot.voice.families.uno", "dos": "sixdot.voice.families.dos"}
 
 
@@ -42,6 +47,33 @@ def voice_of(view: View | Edition) -> FamilyVoice:
 def edition_of(view: View) -> Edition:
     """The edition with its house rules."""
     return house_edition(view.edition, view.house)
+
+
+def facts(edition: Edition, target: int | None = None) -> dict[str, Value]:
+    """All that there is to say about an edition as it is played: what it answers in a word or a number, by the name
+    of the field, and what follows from it. `target`: of the table, or its own."""
+    answers = {field.name: getattr(edition, field.name) for field in fields(edition)}
+    known: dict[str, Value] = {name: answer for name, answer in answers.items() if isinstance(answer, str | int)}
+    points = edition.card_points()
+    for name, symbol in SYMBOL_OF.items():
+        card = next((card for card in edition.deck.cards if card.symbol == symbol), None)
+        if card is not None:
+            known |= {f"{name}_mark": edition.marks.of(card), f"{name}_points": points[card.kind]}
+    return known | {
+        "edition": edition,
+        "cards": sum(edition.deck.copies),
+        "lowest": "lowest" in edition.scorings,
+        "elimination": "elimination" in edition.scorings,
+        "more": max(0, edition.challenger_draws - edition.wild_four),  # what a wrong challenge costs than to accept
+        "usual_marks": edition.marks == Marks(),
+        "usual_points": points == edition.deck.points,
+        "book_target": edition.target,
+        "target": edition.target if target is None else target,
+    }
+
+
+def stacking_rule(edition: Edition) -> str:
+    return "H1" if any(rule.startswith("stacking") for rule in edition.house) else "Q4"
 
 
 class FamilyVoice(ABC):

@@ -1,7 +1,5 @@
 """A hand as its player wants to hear it: in an order, and with what can be used now."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 
@@ -19,11 +17,8 @@ def may(view: View, *verbs: int) -> bool:
 
 def fitting(view: View) -> list[Card]:
     """The cards of the hand that may be played now, or be part of a match, or be laid."""
-    kinds: set[int] = set()
-    for action in view.legal:
-        if action.verb in (PLAY, LAY, MATCH):
-            kinds.add(int(action.card))
-            kinds.add(int(action.second))
+    used = [action for action in view.legal if action.verb in (PLAY, LAY, MATCH)]
+    kinds = {int(kind) for action in used for kind in (action.card, action.second)}
     return [card for card in view.hand if card.kind in kinds]
 
 

@@ -12,8 +12,7 @@ from sixdot.game.edition import Edition
 from sixdot.game.editions import DEFAULT
 from sixdot.game.families import family_of
 from sixdot.game.house import house_edition
-from sixdot.voice.facts import facts
-from sixdot.voice.family import voice_of
+from sixdot.voice.family import facts, voice_of
 from sixdot.voice.hands import fitting
 from sixdot.voice.words import SYMBOLS, Value, Words
 

@@ -3,14 +3,11 @@
 What happens in any game is told here, events that belong together in one sentence; a family tells its own.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
 
 from sixdot.game import events as e
 from sixdot.game.families import family_of
@@ -19,13 +16,6 @@ from sixdot.voice.family import edition_of
 from sixdot.voice.pieces import ended, high_wins, own_first, together
 from sixdot.voice.story import FamilyEvents, Story, Teller
 from sixdot.voice.words import Who, Words
-
-_OTHERS: Final = {
-    "respond": "next-other-responds",
-    "swap": "next-other-swaps",
-    "lay": "next-other-lays",
-    "colour": "next-other-colour",
-}
 
 
 @dataclass(frozen=True)
@@ -60,9 +50,9 @@ def _deeds(story: Story) -> list[str]:
 
 
 @cache
-def _teller(event: str, families: Sequence[FamilyEvents]) -> Teller:
+def _teller(kind: str, families: Sequence[FamilyEvents]) -> Teller:
     """For `VoteEnded` it is `tell_vote_ended`, of a family or from here; or else the message `vote-ended` says it."""
-    name = re.sub(r"\B(?=[A-Z])", "_", event).lower()
+    name = re.sub(r"\B(?=[A-Z])", "_", kind).lower()
     for module in (*families, sys.modules[__name__]):
         teller: Teller | None = getattr(module, f"tell_{name}", None)
         if teller is not None:
@@ -106,8 +96,8 @@ def _other(story: Story, begun: e.TurnBegan) -> str:
         asked = [ended(event.question) for event in story.all if isinstance(event, e.Asked)]
         again = not story.heard(e.Played, e.TurnedUp, e.TookBack)  # it is still the question of the same card
         return words.say("next-other-asked", who=who, question=asked[-1] if asked else None, same=again)
-    message = _other_turn(story, begun.seat) if begun.phase == "turn" else _OTHERS.get(begun.phase)
-    return words.say(message, who=who) if message else ""
+    message = _other_turn(story, begun.seat) if begun.phase == "turn" else f"next-other-{begun.phase}"
+    return words.say(message, who=who) if words.has(message) else ""
 
 
 def _other_turn(story: Story, seat: int) -> str:

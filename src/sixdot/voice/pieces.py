@@ -1,7 +1,5 @@
 """Small pieces of what is said about a table: players, lists, numbered things, wilds and what they stand for."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 
@@ -95,11 +93,14 @@ def ended(text: str) -> str:
 
 def dos_card(kind: int, meaning: int, words: Words) -> str:
     """A card of the DOS deck, and what it stands for if it is a wild that has been named."""
-    card = words.one(DOS_DECK.cards[kind])
-    if meaning < 0:
+    name = None if meaning < 0 else COLOURS[meaning] if kind == WILD_DOS else str(meaning)
+    return standing_for(words.one(DOS_DECK.cards[kind]), name, words)
+
+
+def standing_for(card: str, name: str | None, words: Words) -> str:
+    if name is None:
         return card
-    named = words.one(Colour(COLOURS[meaning])) if kind == WILD_DOS else str(meaning)
-    return words.say("table-as", card=card, meaning=named)
+    return words.say("table-as", card=card, meaning=words.one(Colour(name)) if name in COLOURS else name)
 
 
 def ways(action: Action, words: Words, named: bool = False) -> str:

@@ -1,7 +1,5 @@
 """Refusals in words: what was wrong, what can be done instead, which rule says so."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, cast
 

@@ -11,8 +11,7 @@ from sixdot.game.edition import Edition
 from sixdot.game.families import FAMILIES
 from sixdot.game.house import HOUSE_RULES
 from sixdot.game.view import View
-from sixdot.voice.facts import SYMBOL_OF, facts, stacking_rule
-from sixdot.voice.family import voice_of
+from sixdot.voice.family import SYMBOL_OF, facts, stacking_rule, voice_of
 from sixdot.voice.words import Colour, Value, Words
 
 if TYPE_CHECKING:
@@ -134,7 +133,7 @@ def _odd_numbers(edition: Edition, words: Words) -> list[str]:
 def _elsewhere(rule: str, words: Words, known: dict[str, Value]) -> str:
     """About a rule of another family, or of none."""
     for family in FAMILIES:
-        other = words.of_family(family)
+        other = words.but(family=family, edition="")
         if other.has(f"rule-{rule}"):
             text = words.say("rule-elsewhere", there=other.say("family-there"))
             return words.say("why", rule=rule, text=text, **known)

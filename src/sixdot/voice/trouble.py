@@ -1,7 +1,5 @@
 """What went wrong around a game, or is missing: a message and its values, to be said in any language."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple

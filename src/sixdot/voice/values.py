@@ -1,7 +1,5 @@
 """Values that the locale says in its own way: players as somebody speaks of them, colours, places left open."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 
@@ -20,9 +18,6 @@ class Colour(str):
 
 class Places(dict[str, str | int]):
     """Instead of values: where each of them goes."""
-
-    def __contains__(self, name: object) -> bool:
-        return True
 
     def __missing__(self, name: str) -> str:
         return "{" + name + "}"

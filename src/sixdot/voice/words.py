@@ -120,23 +120,17 @@ class Words:
         self._plurals: tuple[str, ...] = _language(language)["plurals"]
         self._lately = _lately(language, length, self.by_marks, repr(self.marks), family, edition)
 
-    def in_length(self, length: str) -> Words:
-        by_marks = self.by_marks and self.length != "braille"
-        return Words(self.language, length, self.marks, by_marks, self._family, self._edition)
-
-    def in_language(self, language: str) -> Words:
-        return Words(language, self.length, self.marks, self.by_marks, self._family, self._edition)
+    def but(self, **changed: str) -> Words:
+        """The same words but for their language, length, family or edition."""
+        kept = {"language": self.language, "length": self.length, "family": self._family, "edition": self._edition}
+        return Words(marks=self.marks, by_marks=self.by_marks, **kept | changed)
 
     def of(self, edition: Edition) -> Words:
         """As they are spoken at a table of this edition."""
         known = edition.id if edition.id in _language(self.language)["editions"] else ""
         if (edition.game, known) == (self._family, self._edition):
             return self
-        return Words(self.language, self.length, self.marks, self.by_marks, edition.game, known)
-
-    def of_family(self, family: str) -> Words:
-        """As a family of games speaks, whichever its edition."""
-        return Words(self.language, self.length, self.marks, self.by_marks, family)
+        return self.but(family=edition.game, edition=known)
 
     def about(self, edition: Edition, what: str) -> str:
         """What is said about an edition: one of ABOUT.
@@ -261,16 +255,11 @@ class Words:
         return "".join([piece if isinstance(piece, str) else str(self._piece(piece, known)) for piece in pattern])
 
     def _piece(self, piece: Any, known: Mapping[str, str | int]) -> str | int:
-        if isinstance(piece, str):
-            return piece
         kind = piece[0]
         if kind == "$":
-            if piece[1] not in known:
-                raise LookupError(f"the value ${piece[1]} is wanted: there are {', '.join(known) or 'none'}")
             return known[piece[1]]
         if kind == "?":
-            chosen: str = self._format(self._chosen(piece, known), known)
-            return chosen
+            return self._format(self._chosen(piece, known), known)
         forms = self._forms(piece[1])
         return self._format(forms[piece[2]] if piece[2] in forms else forms[""], known)
 

@@ -1,7 +1,5 @@
 """The admission desk of a table: joins, returns with a token, connections that break, and the time to come back."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Coroutine
 from functools import partial
@@ -18,7 +16,7 @@ from sixdot.web.board import Board
 from sixdot.web.connection import MemberConnection
 from sixdot.web.limits import Buckets
 from sixdot.web.pacer import Pacer
-from sixdot.web.tokens import KnownToken, Stolen, Tokens
+from sixdot.web.tokens import KnownToken, Tokens
 from sixdot.wire.messages import VERSION, Missed, Welcome
 
 _ANYBODY: Final = 0  # no member has this number
@@ -123,11 +121,11 @@ class Admission:
             if seen < board.room.number and begun is None and not self._may_ask(connection):
                 return causes.TOO_MUCH.refused(words)
             used = board.tokens.use(token)
-            if isinstance(used, Stolen):
+            if used is not None and used.stolen:
                 self._services.log("stolen", board.code)
                 await self._save_keys(used.keys)
                 self._send_off(used.member, causes.REVOKED)
-            if not isinstance(used, KnownToken) or board.room.members[used.member].left:
+            if used is None or used.stolen or board.room.members[used.member].left:
                 return causes.BAD_TOKEN.refused(words)
             if not await self._save_keys(used.keys):
                 board.tokens = Tokens(await asyncio.to_thread(self._services.store.keys, board.code))

@@ -1,10 +1,9 @@
 """What the server answers to requests: the page and the words and rules it needs, the public tables, the socket."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
@@ -184,20 +183,13 @@ def _edition(edition: Edition, words: Words) -> dict[str, Any]:
 
 def _house(edition: Edition, words: Words) -> list[dict[str, str]]:
     """The house rules that change something in this edition, with each value for which they do."""
-    written = [(rule.name, f"={value}" if value else "") for rule in HOUSE_RULES for value in rule.values or ("",)]
-    return [
-        {"id": rule + value, "rule": rule, "name": house_text(rule + value, words)}
-        for rule, value in written
-        if _is_possible(edition, rule + value)
-    ]
-
-
-def _is_possible(edition: Edition, rule: str) -> bool:
-    try:
-        with_house_rules(edition, [rule])
-    except SetupError:
-        return False
-    return True
+    found: list[dict[str, str]] = []
+    for rule in HOUSE_RULES:
+        for text in [f"{rule.name}={value}" for value in rule.values] or [rule.name]:
+            with suppress(SetupError):
+                with_house_rules(edition, [text])
+                found.append({"id": text, "rule": rule.name, "name": house_text(text, words)})
+    return found
 
 
 @cache

@@ -3,8 +3,6 @@
 What could not be stored has not happened: the room is rebuilt from the log.
 """
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 from collections.abc import Callable

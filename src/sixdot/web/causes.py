@@ -1,7 +1,5 @@
 """Why the server refuses something or ends a connection: each cause with its reason and its message."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 

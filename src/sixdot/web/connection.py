@@ -3,8 +3,6 @@
 Part of what is used here is not uvicorn's public face: tests/web/test_uvicorn.py checks that it is all still there.
 """
 
-from __future__ import annotations
-
 from asyncio import BaseTransport, TimerHandle, Transport
 from collections.abc import Callable
 from functools import cache

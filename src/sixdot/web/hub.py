@@ -1,7 +1,5 @@
 """All tables of a server: opened, found by their codes, taken up from the log when needed, let go when idle."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import suppress
 from typing import Any

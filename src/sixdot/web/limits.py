@@ -1,8 +1,7 @@
 """How much one person, one address and everybody together may ask of a server, and how that is counted."""
 
-from __future__ import annotations
-
 import time
+from collections import Counter
 from collections.abc import Callable
 from ipaddress import IPv6Address
 from typing import Final, NamedTuple, TypeVar
@@ -96,29 +95,26 @@ class Guests:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._sockets: dict[str, int] = {}
+        self.sockets = Counter[str]()
         self._greetings = Buckets[str](limits.greetings)
         self.guesses = Buckets[str](limits.joins)  # tables and tokens that do not exist
         self.opens = Buckets[str](limits.opens)
         self.work = Buckets[str](limits.work)  # that takes long
-        self.sockets = 0
 
     def enter(self, household: str) -> bool:
         """Whether one more socket from there is let in; if so, `leave` must follow."""
-        here = self._sockets.get(household, 0)
-        if self.sockets >= self._limits.sockets or here >= self._limits.sockets_each:
+        here, all_of_them = self.sockets[household], self.sockets.total()
+        if all_of_them >= self._limits.sockets or here >= self._limits.sockets_each:
             return False
         if not self._greetings[household].take():
             return False
-        self._sockets[household] = here + 1
-        self.sockets += 1
+        self.sockets[household] += 1
         return True
 
     def leave(self, household: str) -> None:
-        self.sockets -= 1
-        self._sockets[household] -= 1
-        if not self._sockets[household]:
-            del self._sockets[household]
+        self.sockets[household] -= 1
+        if not self.sockets[household]:
+            del self.sockets[household]
 
 
 def household_of(address: str) -> str:

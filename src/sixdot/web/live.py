@@ -91,8 +91,8 @@ class LiveTable:
             work = partial(obey, self.board.room, connection.member, request.seen, request.do, words)
             outcome = await self._services.long(connection.household, work) if verb in _QUESTIONS else work()
         if isinstance(outcome, Refused):
-            rule, number = outcome.rule or "", self.board.room.number
-            self._reply(connection, request, Denied(request.id, outcome.reason, rule, outcome.say, number))
+            number = self.board.room.number
+            self._reply(connection, request, Denied(request.id, outcome.reason, outcome.rule, outcome.say, number))
         elif isinstance(outcome, Private):
             self._reply(connection, request, Acknowledged(request.id, self.board.room.number, outcome.say))
         else:
@@ -143,7 +143,8 @@ class LiveTable:
             self._repairs[connection.member].take()
             return
         self.board.answers.carried_out(key, stored)
-        if _is_change(happening):
+        gone = any(isinstance(event, WentAway | CameBack) for event in happening.events)
+        if gone or happening.kind not in ("act", "on", "chat"):  # no move: somebody could do it again and again
             self._changes[connection.member].take()
         self.board.tell(happening)
         if departed is not None:
@@ -159,9 +160,3 @@ class LiveTable:
         self.board.answers.remember(connection.member, request, answer)
         connection.send(answer)
         self.board.clock.heard(connection.member, answer.say)
-
-
-def _is_change(happening: Happening) -> bool:
-    """Whether it was no move: somebody could do it again and again."""
-    gone = any(isinstance(event, WentAway | CameBack) for event in happening.events)
-    return gone or happening.kind not in ("act", "on", "chat")

@@ -1,7 +1,5 @@
 """What a table does by itself, one thing after the other: bots move at their pace, and a clock may run out."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable, Coroutine

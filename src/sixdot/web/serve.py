@@ -1,7 +1,5 @@
 """`sixdot serve`: a server from its start to its end, and what it says to whoever runs it."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import gc

@@ -1,7 +1,5 @@
 """What all tables of a server share: the store, the limits, threads for long work, and the server's own log."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 import traceback

@@ -1,7 +1,5 @@
 """The application behind `/ws`: one greeting, then requests one after the other, each answered."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterable
 from typing import Any, Final

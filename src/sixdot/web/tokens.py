@@ -5,8 +5,6 @@ that a lost connection locks nobody out. A token that was replaced has been stol
 all of this member's tokens invalid.
 """
 
-from __future__ import annotations
-
 import hmac
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -25,14 +23,7 @@ class KnownToken:
     member: int
     token: str
     keys: tuple[Key, ...]
-
-
-@dataclass(frozen=True)
-class Stolen:
-    """A token that had been replaced already, and what must be stored."""
-
-    member: int
-    keys: tuple[Key, ...]
+    stolen: bool = False  # it had been replaced already, and there is no next one
 
 
 class Tokens:
@@ -49,12 +40,12 @@ class Tokens:
             member, token, self._keep(member, [*self._keys[member], Key(member, token_hash(token), "current")])
         )
 
-    def use(self, token: str) -> KnownToken | Stolen | None:
+    def use(self, token: str) -> KnownToken | None:
         key = self._find(token_hash(token))
         if key is None:
             return None
         if key.state == "retired":
-            return Stolen(key.member, self.revoke(key.member))
+            return KnownToken(key.member, "", self.revoke(key.member), stolen=True)
         if key.state == "next":
             self.prove(key.member)
         new = new_token()

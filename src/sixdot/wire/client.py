@@ -9,8 +9,6 @@ A thread reads the line. Whoever has something else to wait for, such as a keybo
 there is news, and takes it with `next(0)`.
 """
 
-from __future__ import annotations
-
 import itertools
 import secrets
 import threading
@@ -53,6 +51,7 @@ class Client:
         knock: Callable[[], object] = lambda: None,
     ) -> None:
         self._keep, self._knock = keep, knock
+        self.greeting = greeting
         self.language, self.length = greeting.language, greeting.length  # to come back with
         self._lock = threading.Lock()
         self._closing = threading.Event()

@@ -4,8 +4,6 @@ An event travels as a seat has heard it: what `hear` has taken out is null. Only
 lists of these can travel at all, so no field can carry the state of a round along with it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from operator import attrgetter

@@ -1,7 +1,5 @@
 """The small values that messages are made of, and the bounds within which each is accepted."""
 
-from __future__ import annotations
-
 from typing import Annotated, Final
 
 from msgspec import Meta

@@ -1,7 +1,5 @@
 """Everything a member has been told, put together: the table, the cards, and what was heard since the deal."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable
 

@@ -3,8 +3,6 @@
 Nothing else here knows about websockets.
 """
 
-from __future__ import annotations
-
 import logging
 from contextlib import suppress
 from dataclasses import dataclass

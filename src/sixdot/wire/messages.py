@@ -3,8 +3,6 @@
 docs/protocol.md and the schema beside it are made from this file: its docstrings and comments are read there.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 import msgspec

@@ -1,7 +1,5 @@
 """Reading strictly what comes in over the wire: the result is the message that was meant, or a `BadMessage`."""
 
-from __future__ import annotations
-
 import json
 import re
 from typing import Any, Final, Literal, NoReturn, TypeVar

@@ -1,7 +1,5 @@
 """Views on the wire: a seat's View as a message, and the message as a View again."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import fields
 from functools import partial

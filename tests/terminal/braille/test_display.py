@@ -11,12 +11,12 @@ from queue import Empty, SimpleQueue
 import pytest
 
 from sixdot.game.editions import EDITIONS
-from sixdot.terminal.braille.brlapi import DisplayConnection, DisplayKey, key_of, status
+from sixdot.terminal.braille.brlapi import DisplayKey, key_of, status
 from sixdot.terminal.braille.display import KEPT, Display, DisplayReader, picks_in
 from sixdot.voice.braille import Braille, marks_of, unicode_of
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, Words
-from tests.helpers.brltty import Brltty, free_slot
+from tests.helpers.brltty import Brltty, connected, free_slot
 from tests.helpers.read_back import read_back
 
 pytestmark = pytest.mark.slow
@@ -51,7 +51,7 @@ def french() -> Braille:
 @contextmanager
 def at(brltty: Brltty, braille: Braille) -> Iterator[Display]:
     told: SimpleQueue[str] = SimpleQueue()
-    display = Display(lambda: DisplayConnection(brltty.host, brltty.auth), braille, WORDS, told.put)
+    display = Display(lambda: connected(brltty.host, brltty.auth), braille, WORDS, told.put)
     display.listen(picked.put)
     try:
         yield display
@@ -154,7 +154,7 @@ def test_when_brltty_goes_the_game_goes_on_and_the_display_comes_back_with_it(en
     slot = free_slot()
     first = Brltty(20, slot)
     told: SimpleQueue[str] = SimpleQueue()
-    display = Display(lambda: DisplayConnection(first.host, first.auth), english, WORDS, told.put, retry=0.1)
+    display = Display(lambda: connected(first.host, first.auth), english, WORDS, told.put, retry=0.1)
     display.listen(picked.put)
     display.say("one", ())
     assert brltty_shows(first, english, "one")
@@ -205,7 +205,7 @@ def test_a_hundred_quick_lines_leave_the_last_one_on_the_display(brltty: Brltty,
 
 def test_without_brltty_a_sentence_says_so() -> None:
     with pytest.raises(Trouble, match="BRLTTY does not answer"):
-        DisplayConnection(f"127.0.0.1:{free_slot()}", "none")
+        connected(f"127.0.0.1:{free_slot()}", "none")
 
 
 def test_without_the_library_a_sentence_says_how_to_get_it() -> None:
@@ -236,7 +236,7 @@ def test_a_wrong_key_is_told_apart_from_a_missing_brltty(tmp_path_factory: pytes
     guarded = Brltty(20, auth=f"keyfile:{key}")
     try:
         with pytest.raises(Trouble, match="does not let you in"):
-            DisplayConnection(guarded.host, "keyfile:/nowhere")
+            connected(guarded.host, "keyfile:/nowhere")
     finally:
         guarded.stop()
 
@@ -417,7 +417,7 @@ def test_showing_a_line_takes_no_time_worth_noticing(brltty: Brltty, english: Br
 
 
 def test_what_brltty_does_not_like_is_an_error_and_not_the_end_of_the_program(brltty: Brltty) -> None:
-    connection = DisplayConnection(brltty.host, brltty.auth)
+    connection = connected(brltty.host, brltty.auth)
     connection.width = 50
     connection.write([1] * 50)
     with pytest.raises(Trouble, match="is gone"):

@@ -1,7 +1,5 @@
 """Habits of DOS: how an imagined player quickly matches, lays and draws, knowing only its own hand and the row."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

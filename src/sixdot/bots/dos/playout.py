@@ -1,7 +1,5 @@
 """Imaginary rounds of DOS: what its events give away, how a round is laid out and played on, and who may win it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sixdot.bots.dos.habits import dos_move

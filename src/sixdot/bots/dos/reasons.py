@@ -1,7 +1,5 @@
 """Reasons for the actions of DOS."""
 
-from __future__ import annotations
-
 from sixdot.bots.reasons import Reason, points_reason
 from sixdot.bots.views import moves_of
 from sixdot.game.actions import DOS, DRAW, LAY, MATCH, Action

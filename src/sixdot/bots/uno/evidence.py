@@ -3,8 +3,6 @@
 Hearsay is the other side of it: what the other players know of bluffs.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

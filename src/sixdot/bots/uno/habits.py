@@ -1,7 +1,5 @@
 """Habits: how an imagined player of UNO moves, quickly, knowing only its own hand, the table and hearsay."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sixdot.bots.uno.evidence import Hearsay

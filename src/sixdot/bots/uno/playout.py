@@ -1,7 +1,5 @@
 """Imaginary rounds of UNO: how one is laid out and played on, and who may win it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sixdot.bots.playout import LONGEST, MOST, Outlook, Playout

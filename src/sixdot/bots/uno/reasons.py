@@ -1,7 +1,5 @@
 """Reasons for the actions of UNO."""
 
-from __future__ import annotations
-
 from collections import Counter
 from math import comb
 from typing import Final

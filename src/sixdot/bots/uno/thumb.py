@@ -1,7 +1,5 @@
 """Rules of thumb for UNO: what a steady player hears at the table and weighs before a move."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Final

@@ -1,7 +1,5 @@
 """Matches in DOS: which a hand can make, what bonus each earns, why one is impossible; wilds (O2-O5, O8, O9)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

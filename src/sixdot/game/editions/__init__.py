@@ -3,22 +3,15 @@
 An edition from outside is registered with `bring`; it can then be looked up like the others while the program runs.
 """
 
-from __future__ import annotations
-
 import pkgutil
 from importlib import import_module
 
 from sixdot.game.edition import Edition, identified
 from sixdot.game.options import SetupError
 
-
-def _found() -> dict[str, Edition]:
-    names = sorted(module.name for module in pkgutil.iter_modules(__path__))
-    editions = [import_module(f"{__name__}.{name}").EDITION for name in names]
-    return {edition.id: edition for edition in editions}
-
-
-EDITIONS: dict[str, Edition] = _found()
+_names = sorted(module.name for module in pkgutil.iter_modules(__path__))
+_editions: list[Edition] = [import_module(f"{__name__}.{name}").EDITION for name in _names]
+EDITIONS: dict[str, Edition] = {edition.id: edition for edition in _editions}
 DEFAULT: Edition = next(edition for edition in EDITIONS.values() if edition.default)
 _brought: dict[str, Edition] = {}
 

@@ -1,7 +1,5 @@
 """Which of the cards that fit may be played (house rules forbid some, and so do stacks); why a move was refused."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from sixdot.game.actions import ACCEPT, ANSWER, CHALLENGE, COLOUR, DRAW, PASS, PICKUP, PLAY, SWAP, UNKNOWN, Action

@@ -1,7 +1,5 @@
 """What UNO cards do: to the next player and to the hands, a Wild Draw Four and its challenge, questions."""
 
-from __future__ import annotations
-
 from sixdot.game import events as e
 from sixdot.game.actions import ANSWER, Action
 from sixdot.game.cards import COLOURS, DRAW_TWO, SKIP, WILD, WILD_FOUR
@@ -26,12 +24,9 @@ def act(game: UnoTable, seat: i64, card: i64) -> None:
     rank = RANK_OF[card]
     if rank == DRAW_TWO or card == WILD_FOUR:
         _make_draw(game, seat, following, card)
-    elif rank == SKIP:
+    elif rank == SKIP or (game.active == 2 and game.edition.reverse_skips):  # P1
         game.skip(following)
         game.begin(game.order[following])
-    elif game.active == 2 and game.edition.reverse_skips:  # P1
-        game.skip(following)
-        game.begin(seat)
     else:
         game.turn_round()
         game.begin(game.order[seat])
@@ -201,29 +196,19 @@ def give_answer(game: UnoTable, action: Action) -> bool:
         return False
     game.exposed = 0 if game.turn_window else game.exposed
     known = action.verb == ANSWER
-    text = action.text if known else None
-    if known and game.person_judges:
+    judged = known and game.person_judges
+    correct = known and not judged and game.question().accepts(action.text)
+    if game.log is not None:
+        text = action.text if known else None
+        game.log.append(e.Answered(game.turn, text, None if judged else correct))
+    if judged:
         game.phase = JUDGE_PHASE
-        if game.log is not None:
-            game.log.append(e.Answered(game.turn, text, None))
-        return True
-    correct = known and game.question().accepts(action.text)
-    if game.log is not None:
-        game.log.append(e.Answered(game.turn, text, correct))
-    _mark(game, correct)
+    else:
+        mark(game, correct)
     return True
 
 
-def mark_judged(game: UnoTable, correct: bool) -> bool:
-    if game.phase != JUDGE_PHASE:
-        return False
-    if game.log is not None:
-        game.log.append(e.Judged(game.turn, correct))
-    _mark(game, correct)
-    return True
-
-
-def _mark(game: UnoTable, correct: bool) -> None:
+def mark(game: UnoTable, correct: bool) -> None:
     """Q2, Q3: after a right answer the turn goes on; a wrong one costs cards and the turn."""
     seat = game.turn
     if correct:

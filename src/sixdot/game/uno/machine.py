@@ -14,7 +14,7 @@ from typing import final
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
 from sixdot.game.cards import COLOURS, NO_CARD, RANKS, WILD, WILD_FOUR, Card
-from sixdot.game.events import Drew, JumpedIn, Passed, Played, TurnBegan
+from sixdot.game.events import Drew, Judged, JumpedIn, Passed, Played, TurnBegan
 from sixdot.game.kinds import ACTS, BIT, COLOUR_OF, RANK_OF, Hand
 from sixdot.game.knowledge import known_to
 from sixdot.game.native import i64
@@ -279,7 +279,12 @@ class UnoRound(UnoTable):
     # Questions
 
     def judge(self, correct: bool) -> bool:
-        return effects.mark_judged(self, correct)
+        if self.phase != JUDGE_PHASE:
+            return False
+        if self.log is not None:
+            self.log.append(Judged(self.turn, correct))
+        effects.mark(self, correct)
+        return True
 
     # Leaving
 

@@ -4,8 +4,6 @@ The cards that fit are a row of one colour, some of the same number or symbol in
 is made once for every set of kinds it can hold; a menu is these parts in order, and then one way out.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from sixdot.game.actions import Action, draw, pass_, pickup, plays, plays_with_uno

@@ -3,8 +3,6 @@
 What the cards do is in `effects`; the machine that plays at this table is in `machine`.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sixdot.game.actions import colour_named

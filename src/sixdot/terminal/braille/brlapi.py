@@ -3,8 +3,6 @@
 One thread may read keys while another writes: the library sees to that.
 """
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Sequence
 from contextlib import closing
@@ -57,10 +55,6 @@ class DisplayKey(NamedTuple):
     sign: str = ""
 
 
-class _Settings(ctypes.Structure):
-    _fields_ = (("auth", ctypes.c_char_p), ("host", ctypes.c_char_p))
-
-
 class _Written(ctypes.Structure):
     _fields_ = (
         ("displayNumber", ctypes.c_int),
@@ -83,16 +77,15 @@ _HANDLER: Final = ctypes.CFUNCTYPE(
 class DisplayConnection:
     """BRLTTY's display as long as this is open. `width` and `height` are its cells.
 
-    `host` and `auth` are BrlAPI's own, else what BRLAPI_HOST and BRLAPI_AUTH say. The display shows the game while
-    this terminal has the focus; where BRLTTY does not know the terminal, all the time. Keys that are not used here
-    stay BRLTTY's.
+    BRLAPI_HOST and BRLAPI_AUTH may say where it is. The display shows the game while this terminal has the focus;
+    where BRLTTY does not know the terminal, all the time. Keys that are not used here stay BRLTTY's.
     """
 
-    def __init__(self, host: str | None = None, auth: str | None = None) -> None:
+    def __init__(self) -> None:
         self._library = _library()
         self._handle = ctypes.create_string_buffer(self._library.brlapi_getHandleSize())
         self._trouble = 0
-        self._call("openConnection", ctypes.byref(_Settings(auth and auth.encode(), host and host.encode())), None)
+        self._call("openConnection", None, None)
         self._open = True
         # Without a handler, the library ends the whole program when BRLTTY rejects something.
         self._handler = _HANDLER(self._complained)
@@ -107,7 +100,6 @@ class DisplayConnection:
 
     def write(self, dots: Sequence[int], cursor: int | None = None) -> None:
         """Show as many of these cells as the display has, with the cursor at one of them or hidden."""
-        self._check()
         count = self.width * self.height
         shown = [*dots[:count], *[0] * (count - len(dots))]
         written = _Written(
@@ -127,7 +119,6 @@ class DisplayConnection:
         """The next key within this many seconds; None if there is none, or it has no meaning here."""
         code = ctypes.c_uint64()
         found = self._call("readKeyWithTimeout", int(timeout * 1000), ctypes.byref(code))
-        self._check()
         return key_of(code.value) if found else None
 
     def close(self) -> None:
@@ -164,11 +155,9 @@ class DisplayConnection:
         result: int = getattr(self._library, f"brlapi__{name}")(self._handle, *arguments)
         if result < 0:
             raise _error(self._library)
-        return result
-
-    def _check(self) -> None:
         if self._trouble:
             raise Trouble("display-gone")
+        return result
 
 
 def key_of(code: int) -> DisplayKey | None:

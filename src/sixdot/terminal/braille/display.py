@@ -16,8 +16,6 @@ by line, home or return straight to the newest. What answers the reader's own do
 What is typed comes as BRLTTY's own text table reads it.
 """
 
-from __future__ import annotations
-
 import re
 import threading
 from collections.abc import Callable, Sequence

@@ -29,7 +29,7 @@ try:
 
     from sixdot.terminal.online.news import NOT_UNDERSTOOD, SENSELESS
     from sixdot.terminal.online.remote_game import say_plainly
-    from sixdot.terminal.online.table import BACK, NEW, OPENED, OnlineTable
+    from sixdot.terminal.online.table import OnlineTable
     from sixdot.wire.client import Client
     from sixdot.wire.line import BadLink, Ended, NoLine, Place, read_link
     from sixdot.wire.messages import VERSION, Greeting, Join, Open, Resume
@@ -95,7 +95,7 @@ def _code(console: Console, watch: bool) -> str:
 def _play(seat: OnlineSeat, client: Client, console: Console) -> int:
     table: OnlineTable | None = None
     try:
-        table = OnlineTable(client, console, seat.arrival, seat.heard_until)
+        table = OnlineTable(client, console, seat.heard_until)
         if seat.problem is not None:
             console.say("join-key-not-kept", problem=seat.problem.text(console.words))
         converse(table)
@@ -158,7 +158,6 @@ class OnlineSeat:
         self._watch, self._edition = watch, edition
         self._lock = threading.Lock()
         self._key: SeatKey | None = None
-        self.arrival = NEW
         self.problem: Trouble | None = None  # why the key could not be saved
         known = [key.name for key in keys_of(place).values()]
         if not is_said and len(known) == 1:  # the seat was taken under another name
@@ -195,11 +194,11 @@ class OnlineSeat:
         spoken = words.language, words.length
         greeting: Greeting
         if key is not None:
-            self.arrival, greeting = BACK, Resume(VERSION, code, key.token, key.seen, *spoken)
+            greeting = Resume(VERSION, code, key.token, key.seen, *spoken)
         elif code:
-            self.arrival, greeting = NEW, Join(VERSION, code, self.name, self._watch, *spoken)
+            greeting = Join(VERSION, code, self.name, self._watch, *spoken)
         else:
-            self.arrival, greeting = OPENED, Open(VERSION, self.name, self._edition, False, *spoken)
+            greeting = Open(VERSION, self.name, self._edition, False, *spoken)
         return Client(self.place, greeting, self._keep, self._console.inbox().knock)
 
     def _keep(self, code: str, token: str) -> None:

@@ -4,8 +4,6 @@ Events are told as at home; what the server says in its own words is what has no
 options. Nothing is redrawn: the console begins a new line for news that comes while the prompt waits.
 """
 
-from __future__ import annotations
-
 import time
 from functools import partial
 from typing import Final, get_args
@@ -21,7 +19,6 @@ from sixdot.wire.client import Client, Lost
 from sixdot.wire.messages import Acknowledged, Bye, Denied, Message, Notice, TableShown, Told, Welcome
 from sixdot.wire.reading import BadMessage, Unreadable
 
-_GOING_DOWN: Final = "GOING_DOWN"
 _ASKS: Final = ("pause", "judge")  # said each time, because it is wanted out of turn
 # Why the server could not read a message of ours; its own explanation is in English only.
 NOT_UNDERSTOOD: Final = get_args(Unreadable)
@@ -67,7 +64,7 @@ class TableNews:
             say_plainly(news.say, self._console)
         elif isinstance(news, Lost):
             self._lose()
-        elif isinstance(news, Bye) and news.reason == _GOING_DOWN:
+        elif isinstance(news, Bye) and news.reason == "GOING_DOWN":
             self._down = True
             self._console.say("join-down")
 
@@ -87,11 +84,8 @@ class TableNews:
         heard = self.game.hear(told)
         if self.game.me is None:  # the goodbye says so
             return
-        self._turn_page(heard)
-        self._sit()
+        self._keep(heard)
         person = self.person
-        if heard.text(self.game.names, self._console.words):
-            person.history.append(heard)
         if told.number == self._own:
             person.acted()
         self._console.chime(heard.events, person.seat)
@@ -139,20 +133,19 @@ class TableNews:
         """What was missed: the summary is spoken, and all of it can be asked for."""
         assert welcome.missed is not None
         for told in welcome.missed.list:
-            heard = self.game.heard(told)
-            self._turn_page(heard)
-            self._sit()
-            if heard.text(self.game.names, self._console.words):
-                self.person.history.append(heard)
+            self._keep(self.game.heard(told))
         say_plainly(welcome.missed.say, self._console)
 
     # What follows from it
 
-    def _turn_page(self, heard: OnlineHearing) -> None:
+    def _keep(self, heard: OnlineHearing) -> None:
         """A deal begins a new round: what was heard and decided before belongs to the last one."""
         if any(isinstance(event, Dealt) for event in heard.events):
             self.past, self.decided = self.decided, []
             self.person = Person(None)
+        self._sit()
+        if heard.text(self.game.names, self._console.words):
+            self.person.history.append(heard)
 
     def _sit(self) -> None:
         """Follow a change of seat or edition."""

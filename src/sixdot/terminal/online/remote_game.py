@@ -1,7 +1,5 @@
 """A game at a table online, as this seat knows it, and what is said of it beside its events."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """A game at a table online: typed lines are understood here and sent there, and the answers are told."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -20,7 +18,7 @@ from sixdot.voice.words import Words
 from sixdot.wire.client import Client
 from sixdot.wire.kinds import LONGEST_DO
 from sixdot.wire.line import Ended
-from sixdot.wire.messages import Acknowledged, Denied, Welcome
+from sixdot.wire.messages import Acknowledged, Denied, Open, Resume, Welcome
 
 # Seconds: without a prompt while bots play, until an answer is due, until a lost connection is given up.
 _QUIET: Final = 2.0
@@ -28,7 +26,6 @@ _ANSWER: Final = 15.0
 _GIVE_UP: Final = 600.0
 _LOOK_UP: Final = 1.0  # on some systems Ctrl-C cannot interrupt a longer wait
 _NOTED: Final = 20  # after this many things, it is noted how far the player has heard
-NEW, BACK, OPENED = "new", "back", "opened"  # how somebody came to the table
 
 
 class OnlineTable:
@@ -37,7 +34,7 @@ class OnlineTable:
     nobody_asks = nobody_acts = "join-watching"
     saved_as = ""
 
-    def __init__(self, client: Client, console: Console, arrival: str, note: Callable[[int, int], object]) -> None:
+    def __init__(self, client: Client, console: Console, note: Callable[[int, int], object]) -> None:
         """`note`: is told how much the player has heard."""
         welcome = client.next(0)
         assert isinstance(welcome, Welcome)
@@ -45,8 +42,7 @@ class OnlineTable:
         self.game = self.news.game
         self.chances: dict[int, list[View]] = {}
         self.leaving = False  # for good, as the player asked
-        self._client, self._welcome = client, welcome
-        self._arrival, self._note = arrival, note
+        self._client, self._welcome, self._note = client, welcome, note
         self.console = console
         self._inbox = console.inbox()
         self._talk = TableTalk(self.game, self.console, self.obey, self.say_link, self.leave_for_good)
@@ -85,7 +81,7 @@ class OnlineTable:
     def greet(self) -> None:
         from sixdot.voice.help import opening_text
 
-        welcome, back = self._welcome, self._arrival == BACK
+        welcome, back = self._welcome, isinstance(self._client.greeting, Resume)
         say_plainly(welcome.say, self.console)
         if welcome.missed is not None:
             self.news.remember(welcome)
@@ -93,7 +89,7 @@ class OnlineTable:
             self.console.say("join-back")
         if not back:
             self.console.tell(lambda words: opening_text(self.match.edition, words))
-        if self._arrival == OPENED:
+        if isinstance(self._client.greeting, Open):
             self.say_link()
         if self.game.table.stage == "playing" and welcome.missed is None:
             tell_answer(self, "state", self.speaker)

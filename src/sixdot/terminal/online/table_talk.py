@@ -1,9 +1,7 @@
 """Lines about the table around the cards: seats, bots, options, chat; in both languages."""
 
-from __future__ import annotations
-
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
@@ -111,15 +109,16 @@ class TableTalk:
 
     def _about(self, name: str, rest: str) -> None:
         game = self._game
-        others = [member for member in game.table.members if member.id != game.known.member]
-        place = seat_named(rest, [member.name for member in others], range(len(others)))
-        if place is None:
-            self._say_who_there_is(rest, [member.name for member in others])
-        else:
-            self._obey(f"{name} {others[place].id}")
+        others = {member.id: member.name for member in game.table.members if member.id != game.known.member}
+        self._send_about(others, name, rest)
 
-    def _say_who_there_is(self, typed: str, names: Sequence[str]) -> None:
-        self._console.say("join-which-player", typed=typed or None, people=list(names))
+    def _send_about(self, called: Mapping[int, str], do: str, typed: str) -> None:
+        """What is asked for is about one of these, who is named."""
+        found = seat_named(typed, called, list(called))
+        if found is None:
+            self._console.say("join-which-player", typed=typed or None, people=list(called.values()))
+        else:
+            self._obey(f"{do} {found}")
 
     def _who(self, rest: str) -> None:
         game = self._game
@@ -156,13 +155,8 @@ class TableTalk:
     def _bot(self, rest: str) -> None:
         what, _, which = rest.partition(" ")
         if self._is_word(what, "join-bot-remove"):
-            seats = self._game.table.seats
-            bots = [place for place, seat in enumerate(seats) if seat.bot is not None]
-            place = seat_named(which, [seat.name for seat in seats], bots)
-            if place is None:
-                self._say_who_there_is(which, [seats[bot].name for bot in bots])
-            else:
-                self._obey(f"bot remove {place}")
+            bots = {place: seat.name for place, seat in enumerate(self._game.table.seats) if seat.bot is not None}
+            self._send_about(bots, "bot remove", which)
             return
         level = self._level(which) if self._is_word(what, "join-bot-add") else None
         if level is None:

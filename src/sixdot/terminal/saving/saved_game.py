@@ -158,13 +158,7 @@ class SavedGame:
             raise Trouble("saved-no-bot", name=self.name, problem=str(error)) from error
         begun, now = Version(record.rules, self.notes.program), this_version()
         try:
-            for line in record.body:
-                if line.word not in FACTS:
-                    witness(table, line.word, self._do_again(table, record, line))
-                    for seat in self.notes.went_on.get(table.actions, ()):
-                        table.go_on(seat)
-            if self._known:
-                raise Trouble("saved-differs", name=self.name)
+            self._do_again(table, record.body, witness)
         except (Trouble, StageError, ValueError) as error:
             if begun == now or (isinstance(error, Trouble) and error.message != "saved-differs"):
                 raise
@@ -173,19 +167,20 @@ class SavedGame:
             self._beside.add(f"program {now.program}\n")
         return table
 
-    def _do_again(self, table: Table, record: Record, line: RecordLine) -> Sequence[Event]:
-        told = table.again(line.text, lambda number: self._secret_of(record, line, number))
-        if isinstance(told, Refusal):
+    def _do_again(self, table: Table, lines: Sequence[RecordLine], witness: Witness) -> None:
+        for line in lines:
+            if line.word in FACTS:
+                continue
+            told = table.again(line.text, self._secret_of)
+            if isinstance(told, Refusal):
+                break
+            witness(table, line.word, told)
+            for seat in self.notes.went_on.get(table.actions, ()):
+                table.go_on(seat)
+        if self._known:
             raise Trouble("saved-differs", name=self.name)
-        return told
 
-    def _secret_of(self, record: Record, line: RecordLine, number: int) -> Deal:
-        """From the record if it has been told, else from the notes."""
-        from sixdot.game.reading import deal_of
-
-        told = record.seeds.get(line.number)
-        if told is not None:
-            return deal_of(told)
+    def _secret_of(self, number: int) -> Deal:
         if number not in self.notes.secrets:
             raise Trouble("saved-no-secret", name=self.name, round=number)
         return self.notes.secrets[number]

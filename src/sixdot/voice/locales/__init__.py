@@ -1,7 +1,5 @@
 """Every word a player meets, language by language, in Fluent files: where they are, and whether they have changed."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 from zlib import crc32

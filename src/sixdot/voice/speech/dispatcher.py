@@ -13,7 +13,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from io import BufferedRWPair
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from sixdot.voice.speech.engines import START_WITHIN, Engine
 from sixdot.voice.trouble import Trouble
@@ -38,22 +38,15 @@ class SpeechDispatcher(Engine):
     def _connect(self) -> None:
         with _link_to_dispatcher() as link:
             self._link = link.makefile("rwb")
-        try:
-            self._set_up()
-        except Trouble:
-            self._drop()
-            raise
-
-    def _set_up(self) -> None:
         self._ask("SET self CLIENT_NAME player:sixdot:game")
         for setting in self._wanted:
             self._ask(f"SET self {setting}")
         if not [name for name in self._ask("LIST OUTPUT_MODULES") if name != "dummy"]:
-            raise Trouble("speech-missing-engine", engine=self.name)
+            self._fail("speech-missing-engine")
         if self._voice is not None:
             known = {line.partition("\t")[0] for line in self._ask("LIST SYNTHESIS_VOICES")}
             if self._voice not in known:
-                raise Trouble("speech-no-voice", voice=self._voice, engine=self.name)
+                self._fail("speech-no-voice", voice=self._voice)
             self._ask(f"SET self SYNTHESIS_VOICE {self._voice}")
 
     def _ask(self, line: str) -> list[str]:
@@ -64,12 +57,14 @@ class SpeechDispatcher(Engine):
             self._link.flush()
             answer = list(_answer(self._link))
         except OSError:
-            self._drop()
-            raise Trouble("speech-stuck", engine=self.name) from None
+            self._fail("speech-stuck")
         if not answer or not answer[-1].startswith("2"):
-            self._drop()
-            raise Trouble("speech-failed", engine=self.name)
+            self._fail("speech-failed")
         return [told[4:] for told in answer[:-1]]
+
+    def _fail(self, message: str, **values: str) -> NoReturn:
+        self._drop()
+        raise Trouble(message, engine=self.name, **values)
 
     def speak(self, text: str) -> None:
         if self._link is None:

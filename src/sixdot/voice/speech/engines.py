@@ -4,8 +4,6 @@ An engine starts to speak and comes back. All of it may hang or die, so that onl
 from a thread of its own. What is spoken never reaches a shell, an option or markup: it goes in as one printable line.
 """
 
-from __future__ import annotations
-
 import shutil
 import subprocess
 import sys
@@ -105,10 +103,8 @@ class Programme(Engine):
         self._until = time.monotonic() + patience(text)
         pipe = self._child.stdin
         assert pipe is not None
-        with suppress(OSError):  # it ended before it read: `speaking` will tell
+        with suppress(OSError), pipe:  # if it ended before it read, `speaking` will tell
             pipe.write(text.encode("utf-8") + b"\n")  # shorter than a pipe's buffer, so this never waits
-        with suppress(OSError):  # closing flushes what has not been read
-            pipe.close()
 
     def speaking(self) -> bool:
         child = self._child

@@ -1,7 +1,5 @@
 """What a player can mean by what was typed; among several actions, how they differ and the answers to choose by."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -10,6 +8,7 @@ from sixdot.game.actions import MATCH, PLAY, Action
 from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, WILD_DOS, Card
 from sixdot.game.view import View
 from sixdot.voice.family import voice_of
+from sixdot.voice.understand.vocabulary import quoted
 from sixdot.voice.words import Colour, Value
 
 
@@ -32,6 +31,12 @@ class Unclear(NamedTuple):
 
     message: str
     values: Mapping[str, Value] = MappingProxyType({})
+
+
+def unclear(message: str, typed: str, near: Sequence[str] = (), **values: Value) -> Unclear:
+    """About what was typed, which is repeated, with up to three suggestions."""
+    told = {f"near_{place}": text for place, text in enumerate(near[:3], 1)}
+    return Unclear(message, {"typed": quoted(typed), **told, "near_count": len(told), **values})
 
 
 class Ambiguous(NamedTuple):
@@ -66,13 +71,6 @@ def numbered(answers: Sequence[tuple[Action, ...]], number: int) -> tuple[Action
     return Unclear("unclear-answer-number", {"number": number, "count": len(answers)})
 
 
-def nearest(found: Sequence[str]) -> dict[str, Value]:
-    """Up to three suggestions, as the messages take them."""
-    values: dict[str, Value] = {f"near_{place}": text for place, text in enumerate(found[:3], 1)}
-    values["near_count"] = len(found[:3])
-    return values
-
-
 # Several actions
 
 
@@ -83,16 +81,12 @@ def _kind_of(options: Sequence[Action]) -> str:
     """
     if len({(action.verb, action.uno) for action in options}) > 1:
         return "play"
-    adding = {*_held(options[0])}.intersection(*[_held(action) for action in options])
+    doubles = [{int(action.card), int(action.second)} for action in options if action.second >= 0]
+    adding = len(doubles) == len(options) and set.intersection(*doubles)
     for kind in ("cards", *_ANSWERS) if adding else _ANSWERS:
         if len({_ANSWERS[kind](action) for action in options}) > 1:
             return kind
     return "play"
-
-
-def _held(action: Action) -> tuple[int, ...]:
-    """The cards of a double match."""
-    return (int(action.card), int(action.second)) if action.verb == MATCH and action.second >= 0 else ()
 
 
 def groups(kind: str, options: Sequence[Action], view: View) -> list[tuple[Action, ...]]:

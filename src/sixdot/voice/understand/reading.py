@@ -11,20 +11,10 @@ from sixdot.game.cards import Card
 from sixdot.game.editions import edition_named
 from sixdot.game.view import View
 from sixdot.voice.family import part_of, voice_of
-from sixdot.voice.understand.meant import Reading, Unclear, nearest
+from sixdot.voice.help import names_of
+from sixdot.voice.understand.meant import Reading, Unclear, unclear
 from sixdot.voice.understand.said import NoSuchCard, Part, Unknown, pieces_of
-from sixdot.voice.understand.vocabulary import (
-    Head,
-    Piece,
-    beginnings,
-    card_words,
-    folded,
-    near,
-    quoted,
-    rest_of,
-    seat_named,
-    vocabulary,
-)
+from sixdot.voice.understand.vocabulary import Head, Piece, card_words, folded, near, rest_of, seat_named, vocabulary
 from sixdot.voice.words import Words, printable
 
 _OF_CARDS: Final = (a.PLAY, a.LAY, a.MATCH, a.COLOUR)
@@ -44,9 +34,6 @@ class FamilyReading(Protocol):
     ) -> Reading | None:
         """What cards in words mean, after verbs or without any. `alone`: it was a single letter."""
 
-    def slip(self, reader: Reader, tokens: Sequence[str]) -> Unclear | None:
-        """What to say about a slip that only this family knows."""
-
 
 class Reader:
     """One player at one moment: the View, the names, and the hand in the order in which it is numbered."""
@@ -56,6 +43,7 @@ class Reader:
     ) -> None:
         self.view = view
         self.names = names
+        self.words = words
         self.hand = tuple(hand) or view.hand
         self.edition = edition_named(view.edition)
         self.deck = self.edition.deck
@@ -65,27 +53,20 @@ class Reader:
         self.known = card_words(words.language, view.edition)
         self.unknown = ""  # the first word that belongs to no card
 
-    def heads(self, tokens: Sequence[str]) -> list[tuple[int, Head]]:
-        """The commands and verbs that a text may begin with, the longest first, and how many words each has."""
-        known = self.vocabulary.heads
-        return [(length, known[phrase]) for length, phrase in beginnings(tokens) if phrase in known]
-
     def of_verbs(self, verbs: Sequence[int]) -> tuple[Action, ...]:
         return tuple([action for action in self.pool if action.verb in verbs])
 
     # Readings
 
-    def readings(self, typed: str, text: str) -> Iterator[Reading]:
-        return (reading for reading in self._readings(typed, text) if reading is not None)
-
-    def _readings(self, typed: str, text: str) -> Iterator[Reading | None]:
+    def readings(self, typed: str, text: str) -> Iterator[Reading | None]:
         """The text as a verb with what follows it, the longest first; as a card; as a player."""
         tokens = text.split()
-        for length, head in self.heads(tokens):
+        for length, head in self.vocabulary.heads_of(tokens):
             if head.verbs:
                 yield self.with_verbs(head.verbs, tokens[length:], rest_of(typed, length), typed)
-        if tokens and self.kind(tokens[0]) == "uno" and self._is_to_play(tokens[1:2]):
-            yield self.with_verbs((a.PLAY,), [*tokens[2:], tokens[0]], "", typed)
+        for _, head in self.vocabulary.heads_of(tokens[1:2]):
+            if self.kind(tokens[0]) == "uno" and a.PLAY in head.verbs:
+                yield self.with_verbs((a.PLAY,), [*tokens[2:], tokens[0]], "", typed)
         yield self._said((), tokens, typed)
         yield self._player_alone(tokens)
 
@@ -119,9 +100,6 @@ class Reader:
         """The commands, and actions of this game, that begin like this."""
         found = self.vocabulary.targets(beginning).items()
         return {word: head for word, head in found if head.command or any(self._has(verb) for verb in head.verbs)}
-
-    def _is_to_play(self, tokens: Sequence[str]) -> bool:
-        return any(a.PLAY in head.verbs for _, head in self.heads(tokens))
 
     def acts_here(self, head: Head) -> bool:
         """Whether it is a player's action in this game; agreeing, or judging an answer, is said by anybody."""
@@ -167,8 +145,7 @@ class Reader:
         others = [seat for seat in range(len(self.names)) if seat != self.view.seat]
         found = seat_named(name, self.names, others)
         if found is None and self.view.seat is not None:
-            whole = [seat for seat, called in enumerate(self.names) if folded(called) == name]
-            return whole[0] if whole else None
+            return next((seat for seat, called in enumerate(self.names) if folded(called) == name), None)
         return found
 
     def _others(self) -> list[str]:
@@ -180,10 +157,10 @@ class Reader:
         others = self._others()
         begins = [other for other in others if folded(other).startswith(name)]
         if len(begins) > 1:
-            return Unclear("unclear-names", {"typed": quoted(typed), **nearest(begins)})
+            return unclear("unclear-names", typed, begins)
         by_name = {folded(other): other for other in others}
         close = [by_name[found] for found in near(name, list(by_name))]
-        return Unclear("unclear-name", {"typed": quoted(typed), "players": others, **nearest(close)})
+        return unclear("unclear-name", typed, close, players=others)
 
     def _player_alone(self, tokens: Sequence[str]) -> Reading | None:
         """'Sam uno' catches Sam; a name says whom to swap with, and a whole name whom to catch."""
@@ -213,7 +190,10 @@ class Reader:
         try:
             return self.family.said(self, verbs, pieces, typed, alone)
         except NoSuchCard:
-            return Reading((), Unclear("unclear-card", {"typed": quoted(typed)}))
+            return Reading((), unclear("unclear-card", typed))
+
+    def nothing_named(self) -> Unclear:
+        return Unclear("unclear-what", {"verb": names_of("verb-play", self.words)[0]})
 
     def place(self, number: int) -> Part:
         held = self.hand[number - 1 : number] if number > 0 else ()

@@ -1,7 +1,5 @@
 """Cards in words: from what a player typed to the cards it may mean, and what a wild among them stands for."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from itertools import dropwhile, takewhile

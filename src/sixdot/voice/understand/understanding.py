@@ -5,8 +5,6 @@ now: one action left is done, several are asked about, and if there is none the 
 the table to refuse with its reason.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import dropwhile
 from typing import Final
@@ -14,6 +12,7 @@ from typing import Final
 from sixdot.game import actions as a
 from sixdot.game.actions import Action, NotationError, parse
 from sixdot.game.cards import COLOURS, Card
+from sixdot.game.families import family_of
 from sixdot.game.view import View
 from sixdot.voice.family import edition_of
 from sixdot.voice.understand.meant import (
@@ -25,22 +24,13 @@ from sixdot.voice.understand.meant import (
     Unclear,
     groups,
     meanings,
-    nearest,
     numbered,
     settled,
+    unclear,
 )
 from sixdot.voice.understand.reading import Reader, answer, nearly
-from sixdot.voice.understand.said import (
-    NoSuchCard,
-    Part,
-    Unknown,
-    agrees,
-    groups_of,
-    match_agrees,
-    one_group,
-    pieces_of,
-)
-from sixdot.voice.understand.vocabulary import Head, beginnings, folded, politely, quoted, rest_of
+from sixdot.voice.understand.said import NoSuchCard, Unknown, agrees, groups_of, match_agrees, one_group, pieces_of
+from sixdot.voice.understand.vocabulary import Head, Piece, beginnings, folded, politely, rest_of
 from sixdot.voice.words import Words
 
 _FAR: Final = 2  # a single letter is a command with one word after it, but not with a sentence
@@ -88,18 +78,15 @@ def _explained(meant: Meant) -> Meant:
 def _meaning(reader: Reader, typed: str, text: str) -> Meant | None:
     """What can be done now; else a command; else the action as it was said; else a command with more after it."""
     readings: list[Reading] = []
-    for reading in reader.readings(typed, text):
+    for reading in filter(None, reader.readings(typed, text)):
         if reading.legal and (reading.definite or not readings):
             return settled(reading.legal)
         readings.append(reading)
     command = _command(reader, typed, text, exactly=True)
     if command is not None:
         return command
-    for reading in readings:
-        if isinstance(reading.literal, Action):
-            return reading.literal
-    unclear = [reading.literal for reading in readings if isinstance(reading.literal, Unclear)]
-    return unclear[0] if unclear else _command(reader, typed, text, exactly=False) or _notation(typed)
+    said = min([reading.literal for reading in readings], key=lambda said: isinstance(said, Unclear), default=None)
+    return said or _command(reader, typed, text, exactly=False) or _notation(typed)
 
 
 def _after_fillers(reader: Reader, typed: str, text: str) -> Meant | None:
@@ -131,12 +118,12 @@ def _plain_reply(reader: Reader, typed: str, text: str) -> Meant | None:
     if not said & {"yes", "no"}:
         return None
     if reader.of_verbs((a.CHALLENGE, a.ACCEPT)):
-        return Unclear("unclear-respond", {"typed": quoted(typed), "wild_four": edition_of(reader.view).wild_four})
+        return unclear("unclear-respond", typed, wild_four=edition_of(reader.view).wild_four)
     if reader.view.phase == "lay":
         options = reader.of_verbs((a.LAY if "yes" in said else a.NOLAY,))
     else:
         options = reader.of_verbs((a.DONE,)) if "yes" in said else ()
-    return settled(options) if options else Unclear("unclear-word", {"typed": quoted(typed), **nearest(())})
+    return settled(options) if options else unclear("unclear-word", typed)
 
 
 # Commands
@@ -183,16 +170,27 @@ def _topic(reader: Reader, rest: str) -> str:
 def _guess(reader: Reader, typed: str, text: str) -> Meant:
     """Nothing is called that: take the only thing that begins like it, or suggest what is spelled almost like it."""
     tokens = text.split()
-    slip = reader.family.slip(reader, tokens)
-    if slip is not None:
-        return slip
+    if _calls_with_cards(reader, tokens):
+        return Unclear("unclear-dos-apart")
     begun = _begun(reader, typed, text, tokens) or _wild_alone(reader, tokens)
     if begun is not None:
         return begun
     seat = reader.seat(text)
     if seat is not None and folded(reader.names[seat]) == text:
         return Unclear("unclear-player", {"player": reader.names[seat]})
-    return Unclear("unclear-word", {"typed": quoted(typed), **nearest(nearly(reader, text, tokens))})
+    return unclear("unclear-word", typed, nearly(reader, text, tokens))
+
+
+def _calls_with_cards(reader: Reader, tokens: Sequence[str]) -> bool:
+    """A call on its own is not made in one breath with cards."""
+    call = family_of(reader.edition).call
+    cards = [token for token in tokens if token != call.word]
+    if call.action is None or not cards or call.word not in (tokens[0], tokens[-1]):
+        return False
+    try:
+        return bool(pieces_of(cards, reader.known))
+    except Unknown:
+        return False
 
 
 def _wild_alone(reader: Reader, tokens: Sequence[str]) -> Choose | None:
@@ -211,7 +209,7 @@ def _begun(reader: Reader, typed: str, text: str, tokens: Sequence[str]) -> Mean
         found, length = reader.begun(tokens[0]), 1
     cards = _cards_beginning(reader, text) if len(tokens) == 1 else {}
     if len(found) + len(cards) > 1:
-        return Unclear("unclear-beginning", {"typed": quoted(typed), **nearest([*found, *cards.values()])})
+        return unclear("unclear-beginning", typed, [*found, *cards.values()])
     if cards:
         word = next(iter(cards))
         return _meaning(reader, word, word)
@@ -244,7 +242,7 @@ def _by_head(reader: Reader, head: Head, tokens: Sequence[str], typed: str, leng
 def _answering(reader: Reader, typed: str, text: str) -> Meant:
     """What was meant while a question waits: the answer, unless it begins like something else that can be typed."""
     tokens = text.split()
-    for length, head in reader.heads(tokens):
+    for length, head in reader.vocabulary.heads_of(tokens):
         if a.ANSWER in head.verbs:
             return answer(rest_of(typed, length))
         if a.UNKNOWN in head.verbs and length == len(tokens):
@@ -253,19 +251,19 @@ def _answering(reader: Reader, typed: str, text: str) -> Meant:
     command = _command(reader, typed, text, exactly=False)
     if command is not None and (command.name == "help" or (len(text) > _LETTERS and not command.rest)):
         return command
-    for reading in reader.readings(typed, text):
+    for reading in filter(None, reader.readings(typed, text)):
         if reading.legal and reading.definite:
             return settled(reading.legal)
     if command is not None and isinstance(given, Action):
         return Ambiguous(given, command)
     if _is_a_move(reader, tokens):
-        return Unclear("unclear-answer-first", {"typed": quoted(typed)})
+        return unclear("unclear-answer-first", typed)
     return given
 
 
 def _is_a_move(reader: Reader, tokens: Sequence[str]) -> bool:
     """Whether somebody forgot the question, and typed an action of this game or a card."""
-    if any(reader.acts_here(head) for _, head in reader.heads(tokens)):
+    if any(reader.acts_here(head) for _, head in reader.vocabulary.heads_of(tokens)):
         return True
     try:
         group = one_group(pieces_of(tokens, reader.known))
@@ -298,7 +296,7 @@ def choose(
         return settled(named)
     meant = understand(typed, view, names, words, hand, asked.options)
     if isinstance(meant, Unclear):
-        return Unclear("unclear-answer", {"typed": quoted(typed), "count": len(answers)})
+        return unclear("unclear-answer", typed, count=len(answers))
     return meant
 
 
@@ -316,14 +314,15 @@ def _in_words(reader: Reader, asked: Choose, text: str) -> list[Action]:
         if kind == "meaning":
             said = {*[COLOURS[colour] for colour in group.colours], *group.numbers}
             return [action for action in options if said and said <= {*meanings(action)}]
-        return _of_cards(asked, [said.part(reader.deck) for said in groups_of(pieces, reader.deck)])
+        return _of_cards(reader, asked, pieces)
     except (Unknown, NoSuchCard):
         return []
 
 
-def _of_cards(asked: Choose, parts: Sequence[Part]) -> list[Action]:
+def _of_cards(reader: Reader, asked: Choose, pieces: Sequence[Piece]) -> list[Action]:
     """The options with these cards: in the row, in a match (perhaps with another card), or played by themselves."""
     kind, options = asked
+    parts = [said.part(reader.deck) for said in groups_of(pieces, reader.deck)]
     if kind == "cards" and parts:
         alone = [action for action in options if match_agrees(action, None, parts, exactly=True)]
         return alone or [action for action in options if match_agrees(action, None, parts, exactly=False)]

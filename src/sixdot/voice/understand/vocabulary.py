@@ -1,10 +1,8 @@
 """The words a player may type, as the locales list them: for commands, actions, cards and what comes between."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Final, NamedTuple, TypeVar
 
@@ -41,7 +39,7 @@ def folded(text: str) -> str:
 
 def in_all_languages(words: Words) -> list[Words]:
     """The player's own language first."""
-    return [words, *[words.in_language(other) for other in LANGUAGES if other != words.language]]
+    return [words, *[words.but(language=other) for other in LANGUAGES if other != words.language]]
 
 
 def is_called(typed: str, message: str, *spoken: Words) -> bool:
@@ -95,8 +93,7 @@ class Vocabulary:
         self.shortcuts: dict[str, str] = {}
         self.own: set[str] = set()  # the phrases of this language itself
         self.spelled: dict[str, str] = {}  # how a phrase is spelled, accents and all
-        for spoken in (language, *[other for other in LANGUAGES if other != language]):
-            words = Words(spoken)
+        for words in in_all_languages(self._words):
             self._add_heads(words)
             self._add_pieces(words)
             for name, phrases in self.replies.items():
@@ -104,7 +101,7 @@ class Vocabulary:
             for name in _SHORTCUTS:
                 for phrase in self._phrases(words, f"shortcut-{name}"):
                     self.shortcuts.setdefault(phrase, name)
-            if spoken == language:
+            if words is self._words:
                 self.own = {*self.heads, *self.pieces}
 
     def _add_heads(self, words: Words) -> None:
@@ -128,10 +125,14 @@ class Vocabulary:
                 self.pieces.setdefault(phrase, Piece("perhaps", piece.value) if perhaps else piece)
 
     def _phrases(self, words: Words, message: str) -> list[str]:
-        found = {folded(phrase): phrase.strip() for phrase in words.say(message).split(",")}
+        found = {folded(name): name for name in names_of(message, words)}
         for phrase, spelling in found.items():
             self.spelled.setdefault(phrase, spelling)
         return list(found)
+
+    def heads_of(self, tokens: Sequence[str]) -> list[tuple[int, Head]]:
+        """The commands and verbs that a text may begin with, the longest first, and how many words each has."""
+        return [(length, self.heads[phrase]) for length, phrase in beginnings(tokens) if phrase in self.heads]
 
     def targets(self, beginning: str) -> dict[str, Head]:
         """What words that begin like this ask for, one word for each thing; of this language, if there are any."""
@@ -144,11 +145,9 @@ class Vocabulary:
         return {self.spelled[phrase]: self.heads[phrase] for phrase in once.values()}
 
     def name(self, head: Head) -> str:
-        return self.taught(f"command-{head.command}" if head.command else f"verb-{VERBS[head.verbs[0]]}")
-
-    def taught(self, message: str) -> str:
-        """The word that is taught for a command or a verb."""
-        return self._words.say(message).partition(",")[0].strip()
+        """The word that is taught for it."""
+        message = f"command-{head.command}" if head.command else f"verb-{VERBS[head.verbs[0]]}"
+        return names_of(message, self._words)[0]
 
 
 def beginnings(tokens: Sequence[str]) -> list[tuple[int, str]]:
@@ -163,11 +162,6 @@ vocabulary: Final = cache(Vocabulary)
 def goes_on(typed: str, words: Words) -> bool:
     """Whether these words mean the same as Enter: 'continue', 'go on'."""
     return folded(typed) in vocabulary(words.language).replies["go"]
-
-
-def command_word(name: str, words: Words) -> str:
-    """The word by which a command is taught in this language."""
-    return vocabulary(words.language).taught(f"command-{name}")
 
 
 @cache
@@ -240,7 +234,7 @@ def near(typed: str, known: Sequence[str]) -> list[str]:
 # Parts of what was typed, as it was typed
 
 
-def seat_named(name: str, names: Sequence[str], seats: Sequence[int]) -> int | None:
+def seat_named(name: str, names: Sequence[str] | Mapping[int, str], seats: Sequence[int]) -> int | None:
     """Whose name it is among these seats, or whose alone begins like it."""
     called = folded(name)
     by_seat = {seat: folded(names[seat]) for seat in seats}
@@ -252,13 +246,7 @@ def seat_named(name: str, names: Sequence[str], seats: Sequence[int]) -> int | N
 
 def rest_of(typed: str, length: int) -> str:
     """What was typed after this many words."""
-    words = typed.split()
-    read = 0
-    for place, word in enumerate(words):
-        if read >= length:
-            return " ".join(words[place:]).strip("?! ")
-        read += len(folded(word).split())
-    return ""
+    return _without(typed, length, 0).strip("?! ")
 
 
 def politely(typed: str, text: str, courtesies: Sequence[str]) -> tuple[str, str]:
@@ -268,14 +256,14 @@ def politely(typed: str, text: str, courtesies: Sequence[str]) -> tuple[str, str
         if text.startswith(phrase + " "):
             typed = rest_of(typed, length)
         if text.endswith(" " + phrase):
-            typed = _without_end(typed, length)
+            typed = _without(typed, length, -1)
         text = folded(typed)
     return typed, text
 
 
-def _without_end(typed: str, length: int) -> str:
-    """What was typed, without this many words at the end."""
+def _without(typed: str, length: int, end: int) -> str:
+    """What was typed, without this many words: the first (0) or the last (-1) ones."""
     words = typed.split()
     while words and length > 0:
-        length -= len(folded(words.pop()).split())
+        length -= len(folded(words.pop(end)).split())
     return " ".join(words)

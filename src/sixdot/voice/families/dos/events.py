@@ -1,20 +1,18 @@
 """What happens in DOS, in sentences (matches, the row, cards that are laid, the call), and what is next."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 
 from sixdot.game import events as e
 from sixdot.game.actions import DOS, DRAW, MATCH, NOLAY
-from sixdot.game.cards import COLOURS, DOS_DECK, Card
+from sixdot.game.cards import DOS_DECK, Card
 from sixdot.game.dos.machine import DosView
 from sixdot.game.edition import COMMON
 from sixdot.voice.family import edition_of
 from sixdot.voice.hands import may
-from sixdot.voice.pieces import both, either, others
+from sixdot.voice.pieces import both, either, others, standing_for
 from sixdot.voice.story import Story
-from sixdot.voice.words import SYMBOLS, Colour, Words
+from sixdot.voice.words import SYMBOLS, Words
 
 _MOST_WAYS: Final = 2  # to match each card of the row are told
 
@@ -76,14 +74,8 @@ def _cards(cards: Sequence[tuple[Card, str | None]], words: Words) -> list[str]:
     """Each card, and what it was named if it is wild; two Wild DOS alike are told together."""
     card, name = cards[0]
     if len(cards) == 2 and cards[0] == cards[1] and SYMBOLS.get(card.symbol) == "wild-dos":
-        return [_named(words.say("two-wild-dos", card=card), name, words)]
-    return [_named(words.one(card), name, words) for card, name in cards]
-
-
-def _named(card: str, name: str | None, words: Words) -> str:
-    if name is None:
-        return card
-    return words.say("table-as", card=card, meaning=words.one(Colour(name)) if name in COLOURS else name)
+        return [standing_for(words.say("two-wild-dos", card=card), name, words)]
+    return [standing_for(words.one(card), name, words) for card, name in cards]
 
 
 # What the player in turn is told to do

@@ -1,33 +1,20 @@
 """What typed cards mean in DOS: a card of the row to match with one or two of the hand, or a card to lay."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final, cast
 
 from sixdot.game.actions import DONE, DOS, DRAW, LAY, MATCH, NOLAY, Action, lays, match
-from sixdot.game.cards import DOS_DECK, WILD_DOS
+from sixdot.game.cards import COLOURS, DOS_DECK, WILD_DOS
 from sixdot.game.dos.machine import DosView, RowCard
 from sixdot.game.dos.matching import is_wild
-from sixdot.voice.understand.meant import Reading, Unclear
+from sixdot.voice.understand.meant import Reading, Unclear, meanings, unclear
 from sixdot.voice.understand.reading import Reader
-from sixdot.voice.understand.said import Group, Part, Unknown, agrees, groups_of, match_agrees, pieces_of
-from sixdot.voice.understand.vocabulary import Piece, quoted
+from sixdot.voice.understand.said import Group, Part, agrees, groups_of, match_agrees
+from sixdot.voice.understand.vocabulary import Piece
 
 ONLY_HERE: Final = (MATCH, DONE, LAY, NOLAY, DOS)
 # The card of the row, if one was said, and the cards of the hand.
 Split = tuple[Part | None, list[Part]]
-
-
-def slip(reader: Reader, tokens: Sequence[str]) -> Unclear | None:
-    """DOS is not called in one breath with cards."""
-    cards = [token for token in tokens if token != "dos"]
-    if not cards or "dos" not in (tokens[0], tokens[-1]):
-        return None
-    try:
-        return Unclear("unclear-dos-apart") if pieces_of(cards, reader.known) else None
-    except Unknown:
-        return None
 
 
 def said(reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: str, alone: bool) -> Reading | None:
@@ -37,13 +24,10 @@ def said(reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: s
         return Reading((), Unclear("unclear-dos-apart"))
     groups = groups_of(pieces, DOS_DECK)
     wanted = [verb for verb in (MATCH, LAY) if not verbs or verb in verbs]
-    if not wanted:
+    if not wanted or not (groups or verbs):
         return None
     if not groups:
-        if not verbs:
-            return None
-        taught = reader.vocabulary.taught("verb-play")
-        return Reading(tuple(_same_colour(reader.of_verbs(wanted))), Unclear("unclear-what", {"verb": taught}))
+        return Reading(tuple(_same_colour(reader.of_verbs(wanted))), reader.nothing_named())
     if len(groups) == 1 and groups[0].digits and not groups[0].role:
         return _place(reader, groups[0], wanted, bool(verbs))
     splits = _splits(groups, [group.part(DOS_DECK) for group in groups])
@@ -118,15 +102,12 @@ def _legal(reader: Reader, splits: Sequence[Split], wanted: Sequence[int]) -> tu
 
 def _same_colour(found: Sequence[Action]) -> list[Action]:
     """Wild DOS on Wild DOS in one colour, the better match, unless other colours were said."""
-    unlike = [action for action in found if action.centre == WILD_DOS and {*_colours_on(action)} - {action.centre_as}]
+    unlike = [
+        action for action in found if action.centre == WILD_DOS and len({*meanings(action)}.intersection(COLOURS)) > 1
+    ]
     same = [action for action in found if action not in unlike]
     cards = {(action.centre, action.card, action.second) for action in same}
     return [*same, *[action for action in unlike if (action.centre, action.card, action.second) not in cards]]
-
-
-def _colours_on(action: Action) -> list[int]:
-    parts = ((action.card, action.first_as), (action.second, action.second_as))
-    return [int(named) for kind, named in parts if kind == WILD_DOS]
 
 
 def _literal(reader: Reader, splits: Sequence[Split], wanted: Sequence[int], typed: str) -> Action | Unclear:
@@ -137,21 +118,21 @@ def _literal(reader: Reader, splits: Sequence[Split], wanted: Sequence[int], typ
         laid = [split for split in splits if split[0] is None and len(split[1]) == 1]
         if laid:
             kind = reader.held(_likeliest(reader, laid)[1][0])
-            return lays[kind[0]] if kind else Unclear("unclear-not-held", {"typed": quoted(typed)})
+            return lays[kind[0]] if kind else unclear("unclear-not-held", typed)
         if MATCH not in wanted:
-            return Unclear("unclear-one-card", {"typed": quoted(typed)})
+            return unclear("unclear-one-card", typed)
     row, held = _likeliest(reader, splits)
     lying = [lain.card.kind for lain in _row(reader) if not lain.matched_with]
     if not lying and row is None and reader.of_verbs((DONE,)):
         return Unclear("unclear-all-matched")
     centre = _lying(row, lying or [lain.card.kind for lain in _row(reader)])
     if centre is None:
-        return Unclear("unclear-what", {"verb": reader.vocabulary.taught("verb-play")})
+        return reader.nothing_named()
     if not held:
         return _nothing_on(reader, centre, lying)
     cards = [reader.held(part) for part in held]
     if None in cards:
-        return Unclear("unclear-not-held", {"typed": quoted(typed)})
+        return unclear("unclear-not-held", typed)
     named = [value for card in (centre, *cards) if card is not None for value in (card[0], _named(*card))]
     return match(*named)
 

@@ -1,7 +1,5 @@
 """DOS: a row of cards to be matched. Its table in words, with bonuses and penalties to come."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import ClassVar, Final
 

@@ -1,7 +1,5 @@
 """What happens in UNO, in sentences (plays, challenges, questions, hands that change owners), and what is next."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sixdot.game import events as e

@@ -1,24 +1,18 @@
 """What typed cards mean in UNO: a card to play, perhaps with the call, or a colour to name."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 
 from sixdot.game.actions import ACCEPT, ANSWER, CATCH, CHALLENGE, COLOUR, PASS, PICKUP, PLAY, SWAP, UNKNOWN, Action
 from sixdot.game.actions import colours as namings
 from sixdot.game.cards import COLOURS, UNO_DECK
-from sixdot.voice.understand.meant import Reading, Unclear, groups, numbered
+from sixdot.voice.understand.meant import Reading, Unclear, groups, numbered, unclear
 from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.said import Group, Part, agrees, one_group
-from sixdot.voice.understand.vocabulary import Piece, quoted
+from sixdot.voice.understand.vocabulary import Piece
 from sixdot.voice.words import Colour
 
 ONLY_HERE: Final = (PLAY, PASS, COLOUR, CHALLENGE, ACCEPT, PICKUP, ANSWER, UNKNOWN, SWAP)
-
-
-def slip(reader: Reader, tokens: Sequence[str]) -> Unclear | None:
-    return None
 
 
 def said(reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: str, alone: bool) -> Reading | None:
@@ -34,7 +28,7 @@ def said(reader: Reader, verbs: Sequence[int], pieces: Sequence[Piece], typed: s
     if alone and not group.digits:
         return None
     if group.is_many():
-        return Reading((), Unclear("unclear-one-card", {"typed": quoted(typed)}))
+        return Reading((), unclear("unclear-one-card", typed))
     if group.digits:
         return _place(reader, group, bool(verbs), uno)
     part = group.part(UNO_DECK)
@@ -63,7 +57,7 @@ def _no_card(reader: Reader, verbs: Sequence[int], uno: bool) -> Reading | None:
     """No card was named: there is only the call, or only the verb."""
     if verbs:
         options = [action for action in reader.of_verbs((PLAY,)) if action.uno == uno]
-        return Reading(tuple(options), Unclear("unclear-what", {"verb": reader.vocabulary.taught("verb-play")}))
+        return Reading(tuple(options), reader.nothing_named())
     if not uno:
         return None
     catches = reader.of_verbs((CATCH,))
@@ -101,7 +95,7 @@ def _literal_play(reader: Reader, part: Part, uno: bool, typed: str) -> Action |
     """The play as it was said, for the table to refuse; any colour will do for a wild without one."""
     found = reader.held(part)
     if found is None:
-        return Unclear("unclear-not-held", {"typed": quoted(typed)})
+        return unclear("unclear-not-held", typed)
     kind, meaning = found
     wild = UNO_DECK.cards[kind].colour is None
     return Action(PLAY, kind, (0 if wild else -1) if meaning is None else meaning, uno)

@@ -1,7 +1,5 @@
 """UNO: one card up, a colour that counts. Its table in words, with stacks, challenges and questions."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Final
 
 from sixdot.game.actions import CHALLENGE, PLAY
@@ -9,14 +7,12 @@ from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
 from sixdot.game.uno.table import UnoView
 from sixdot.voice.describe import Description
-from sixdot.voice.facts import stacking_rule
-from sixdot.voice.family import FamilyVoice, edition_of
+from sixdot.voice.family import FamilyVoice, edition_of, stacking_rule
 from sixdot.voice.hands import may
 from sixdot.voice.pieces import together
 from sixdot.voice.words import Colour, Value, Words
 
 _WAITING_RULES: Final = {"answer": "Q1", "colour": "F4", "swap": "H3"}
-_ASKED: Final = ("swap", "colour", "answer", "judge")
 
 
 class UnoDescription(Description[UnoView]):
@@ -81,7 +77,7 @@ class UnoDescription(Description[UnoView]):
         view, words = self.view, self.words
         if view.turn is None:
             return []
-        if view.phase in _ASKED:
+        if view.phase in ("swap", "colour", "answer", "judge"):
             return [self.awaited()]
         player = self.who(view.turn)
         if view.phase == "stack":

@@ -1,0 +1,41 @@
+-- The schema as a list of migrations, each after a line of comment; one that has been released never changes,
+-- not even in its spaces. Statements end with a semicolon at the end of a line.
+-- 1: tables and what happened at them. The last number is kept apart from the entries, so that it is noticed when
+-- the last of them are missing.
+
+CREATE TABLE room (
+            id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, aside TEXT NOT NULL DEFAULT '',
+            last INTEGER NOT NULL DEFAULT 0);
+
+CREATE TABLE entry (
+            room INTEGER NOT NULL REFERENCES room, number INTEGER NOT NULL, command TEXT, text TEXT NOT NULL,
+            chain BLOB NOT NULL, PRIMARY KEY (room, number)) WITHOUT ROWID;
+
+CREATE UNIQUE INDEX entry_command ON entry (room, command) WHERE command IS NOT NULL;
+
+CREATE TRIGGER entry_last AFTER INSERT ON entry
+            BEGIN UPDATE room SET last = NEW.number WHERE id = NEW.room; END;
+
+CREATE TABLE token (
+            room INTEGER NOT NULL REFERENCES room, member INTEGER NOT NULL, hash BLOB NOT NULL, state TEXT NOT NULL,
+            UNIQUE (room, member, hash));
+
+-- 2: facts about the file, such as which server has it.
+
+CREATE TABLE fact (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+
+INSERT INTO fact VALUES ('session', '');
+
+-- 3: which rules and which Sixdot wrote an entry.
+
+ALTER TABLE entry ADD COLUMN rules INTEGER NOT NULL DEFAULT 1;
+
+ALTER TABLE entry ADD COLUMN program TEXT NOT NULL DEFAULT '0.1.0';
+
+-- 4: a command is its name and what was to be done; and something that can be written to see whether that is possible.
+
+DROP INDEX entry_command;
+
+CREATE UNIQUE INDEX entry_command ON entry (room, substr(command, 1, instr(command || ' ', ' ') - 1)) WHERE command IS NOT NULL;
+
+INSERT INTO fact VALUES ('proof', '0');
