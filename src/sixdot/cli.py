@@ -168,6 +168,12 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--origin", action="append", default=[], metavar="URL", help="another address whose pages may connect"
     )
+    parser.add_argument(
+        "--trusted-proxy", action="append", default=[], metavar="ADDRESS", help="a proxy that says who is behind it"
+    )
+    parser.add_argument(
+        "--limit", action="append", default=[], metavar="NAME=VALUE", help="another limit; see docs/online.md"
+    )
     parser.add_argument("--pace", type=float, default=0.7, metavar="SECONDS", help="between what bots do; 0.7")
     parser.add_argument(
         "--grace", type=float, default=45, metavar="SECONDS", help="until a bot holds an empty seat; 45"

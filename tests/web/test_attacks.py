@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import random
 import socket
 import threading
@@ -23,7 +24,7 @@ from sixdot.room.telling import Retelling
 from sixdot.store.sqlite import Store
 from sixdot.web.board import Answers
 from sixdot.web.causes import ID_REUSED
-from sixdot.web.limits import Limits, Rate
+from sixdot.web.limits import Limits, Rate, limits_with
 from sixdot.wire.client import Client
 from sixdot.wire.line import Ended, NoLine
 from sixdot.wire.messages import MOST_MISSED, Acknowledged, Request
@@ -286,6 +287,13 @@ def asked(line: ClientConnection, name: str, do: str) -> dict[str, Any]:
     return dict(answer)
 
 
+def test_every_limit_is_described_with_its_usual_value() -> None:
+    text = (Path(__file__).parents[2] / "docs/online.md").read_text(encoding="utf-8")
+    described = dict(re.findall(r"^\| `(\w+)` \| (\S+) \| .+ \|$", text, re.MULTILINE))
+    assert limits_with([f"{name}={value}" for name, value in described.items()]) == Limits()
+    assert set(described) == set(Limits._fields)
+
+
 def test_long_answers_are_not_kept() -> None:
     answers = Answers({}, 2)
     requests = [Request(name, 1, "ask help") for name in ("record", "k0", "k1", "k2")]
@@ -326,7 +334,7 @@ def test_a_table_is_not_opened_for_an_impossible_name(tmp_path: Path) -> None:
 
 def test_a_file_with_an_endless_name_is_just_missing(tmp_path: Path) -> None:
     with Inside(tmp_path) as server, closing(socket.create_connection(server.url[7:].split(":"))) as line:  # type: ignore[arg-type]
-        line.sendall(b"GET /page/" + b"a" * 300 + b".js HTTP/1.1\r\nHost: x\r\n\r\n")
+        line.sendall(b"GET /page/" + b"a" * 300 + b".js HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert b" 404 " in line.recv(100)
 
 

@@ -175,7 +175,7 @@ def test_a_message_that_dribbles_in_is_cut_off(tmp_path: Path, monkeypatch: pyte
 def test_a_request_that_dribbles_in_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection, "PATIENCE", 0.3)
     with Inside(tmp_path) as server, plain(server) as line:
-        line.sendall(b"GET / HTTP/1.1\r\nHost: x\r\n")
+        line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n")
         with pytest.raises((ConnectionError, AssertionError)):
             assert line.recv(100)
 
@@ -281,6 +281,26 @@ def test_behind_a_proxy_other_origins_can_be_allowed(tmp_path: Path) -> None:
             assert greeted(line, type="open", name="Ana", edition="mattel", public=False)["type"] == "welcome"
 
 
+def test_each_household_behind_a_trusted_proxy_has_its_own_limits(tmp_path: Path) -> None:
+    def guess(server: Server, address: str) -> str:
+        place = server.url.replace("http", "ws") + "/ws"
+        headers = {"X-Forwarded-For": address}
+        with connect(
+            place, origin=Origin(server.url), proxy=None, compression=None, additional_headers=headers
+        ) as line:
+            return str(greeted(line, type="join", code="bek-dor-mip-tan-rus", name="Eve", watch=True)["reason"])
+
+    few = ("--limit", "joins=0.001/2", "--log", "json")
+    with Server(tmp_path, *few, "--trusted-proxy", "127.0.0.0/8") as server:
+        assert [guess(server, "203.0.113.9") for _ in range(3)] == ["NO_TABLE", "NO_TABLE", "TOO_FAST"]
+        assert guess(server, "198.51.100.7") == "NO_TABLE"
+        server.stop()
+        assert "203.0.113.0/24" in server.log()
+        assert "203.0.113.9" not in server.log()
+    with Server(tmp_path, *few) as server:  # anybody could say so
+        assert [guess(server, f"203.0.113.{place}") for place in range(3)] == ["NO_TABLE", "NO_TABLE", "TOO_FAST"]
+
+
 def test_bad_requests_are_refused_with_their_status(server: Server) -> None:
     host = server.url.removeprefix("http://")
     head = f"Host: {host}\r\nOrigin: {server.url}\r\n"
@@ -293,6 +313,26 @@ def test_bad_requests_are_refused_with_their_status(server: Server) -> None:
     assert " 404 " in asked(server, f"GET /elsewhere HTTP/1.1\r\n{head}{HANDSHAKE}\r\n")
     assert " 403 " in asked(server, f"GET /ws HTTP/1.1\r\nHost: {host}\r\n{HANDSHAKE}\r\n")
     assert " 400 " in asked(server, f"GET /ws HTTP/1.1\r\n{head}Origin: {server.url}\r\n{HANDSHAKE}\r\n")
+
+
+def test_nobody_elses_name_leads_here(tmp_path: Path) -> None:
+    """A page elsewhere may have its own name lead to this computer; its pages would pass for ours."""
+    with Server(tmp_path, "--public-url", "https://cards.example") as server:
+        port = server.url.rpartition(":")[2]
+        for name in ("evil.example", f"evil.example:{port}", "127.0.0.1.evil.example", "localhost.evil.example", "["):
+            socket = f"GET /ws HTTP/1.1\r\nHost: {name}\r\nOrigin: http://{name}\r\n{HANDSHAKE}\r\n"
+            assert " 421 " in asked(server, f"GET / HTTP/1.1\r\nHost: {name}\r\n\r\n")
+            assert " 421 " in asked(server, socket)
+        for name in (
+            f"127.0.0.1:{port}",
+            f"LOCALHOST:{port}",
+            f"[::1]:{port}",
+            "192.0.2.7",
+            "cards.example",
+            "Cards.Example:443",
+        ):
+            assert " 200 " in asked(server, f"GET / HTTP/1.1\r\nHost: {name}\r\n\r\n")
+        assert " 200 " in asked(server, "GET / HTTP/1.0\r\n\r\n")
 
 
 def test_compression_is_not_agreed_to(server: Server) -> None:

@@ -178,7 +178,18 @@ def test_a_database_in_use_or_broken_is_told_in_a_sentence(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(
-    "arguments", [("--edition", "poker"), ("--public-url", "cards.example"), ("--pace", "-1"), ("--port", "70000")]
+    "arguments",
+    [
+        ("--edition", "poker"),
+        ("--public-url", "cards.example"),
+        ("--pace", "-1"),
+        ("--port", "70000"),
+        ("--trusted-proxy", "nginx"),
+        ("--limit", "cards=7"),
+        ("--limit", "tables=many"),
+        ("--limit", "chat=1"),
+        ("--limit", "tables=0"),
+    ],
 )
 def test_what_makes_no_sense_is_told_in_a_sentence(tmp_path: Path, arguments: tuple[str, str]) -> None:
     ended = served("--port", "0", "--db", str(tmp_path / "a.db"), *arguments)

@@ -27,8 +27,11 @@ from sixdot.voice.words import LANGUAGES, Colour, Words
 from sixdot.web.connection import TOO_LARGE
 from sixdot.web.hub import Hub
 from sixdot.web.limits import LARGEST_HEAD
-from sixdot.web.sockets import SocketRoute
+from sixdot.web.sockets import SocketRoute, is_asked_for, names_of_this_computer
 
+NOT_OURS: Final = (
+    "This server is not known by that name. Whoever runs it can start it with --public-url and that address."
+)
 PAGE: Final = Path(__file__).parent / "page"
 _TYPES: Final = {
     ".html": "text/html; charset=utf-8",
@@ -54,8 +57,8 @@ STRICT: Final = {
 }
 
 
-def _strict(app: ASGIApp) -> ASGIApp:
-    """The whole application: every answer goes out with these headers, errors included.
+def _strict(app: ASGIApp, names: frozenset[str]) -> ASGIApp:
+    """The whole application: it is asked for by its own name, and every answer goes out with these headers.
 
     Nothing from elsewhere, nothing inline, no frames, no guessing of types.
     """
@@ -70,7 +73,10 @@ def _strict(app: ASGIApp) -> ASGIApp:
             await send(message)
 
         large = sum([len(name) + len(value) + 4 for name, value in scope["headers"]]) > LARGEST_HEAD
-        await (PlainTextResponse(TOO_LARGE, 431) if large else app)(scope, receive, strictly)
+        refusal = PlainTextResponse(TOO_LARGE, 431) if large else None
+        if not is_asked_for(scope, names):
+            refusal = PlainTextResponse(NOT_OURS, 421)
+        await (refusal or app)(scope, receive, strictly)
 
     return answer
 
@@ -100,7 +106,7 @@ def application(hub: Hub, origins: Iterable[str] = ()) -> ASGIApp:
     ]
     app = Starlette(routes=routes)
     app.router.redirect_slashes = False
-    return _strict(app)
+    return _strict(app, names_of_this_computer(origins))
 
 
 async def _file(request: Request, name: str = "") -> Response:

@@ -2,9 +2,9 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from ipaddress import IPv6Address
-from typing import Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 LARGEST_HEAD: Final = 16_000  # bytes of all headers of a request
 MOST_FRAGMENTS: Final = 32  # frames of one message
@@ -37,6 +37,27 @@ class Limits(NamedTuple):
     entries: int = 100_000  # in the log of one table
     recent: int = 64  # answers kept for each member, in case a command comes again
     idle: float = 600.0  # seconds after the last person left until a table is dropped from memory
+
+
+def limits_with(said: Iterable[str]) -> Limits:
+    """The limits with changes such as `tables=500` or `chat=0.5/6` (a second, at once); or a `ValueError`."""
+    changed: dict[str, Any] = {}
+    for text in said:
+        name, _, value = text.partition("=")
+        usual = Limits._field_defaults.get(name)
+        if usual is None:
+            raise ValueError(f"there is no limit {name!r}: the limits are {', '.join(Limits._fields)}")
+        parts = value.split("/")
+        try:
+            numbers = [float(part) if isinstance(usual, Rate | float) else int(part) for part in parts]
+        except ValueError:
+            numbers = []
+        wanted = 2 if isinstance(usual, Rate) else 1
+        if len(numbers) != wanted or not all(0 < number < 1e9 for number in numbers):
+            form = f"{name}={usual.a_second:g}/{usual.at_once:g}" if isinstance(usual, Rate) else f"{name}={usual}"
+            raise ValueError(f"{text!r} is no limit: it is written as {form}, with numbers above 0")
+        changed[name] = Rate(*numbers) if isinstance(usual, Rate) else numbers[0]
+    return Limits(**changed)
 
 
 class Bucket:

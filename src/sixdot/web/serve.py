@@ -7,10 +7,11 @@ import logging
 import os
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from ipaddress import ip_network
 from types import FrameType
-from typing import Final
+from typing import Final, NamedTuple
 
 import uvicorn
 
@@ -25,7 +26,7 @@ from sixdot.voice.words import Words
 from sixdot.web.app import application
 from sixdot.web.connection import Frames, Requests
 from sixdot.web.hub import Hub
-from sixdot.web.limits import LARGEST_HEAD
+from sixdot.web.limits import LARGEST_HEAD, Limits, limits_with
 from sixdot.web.logbook import Logbook, ToLogbook
 from sixdot.web.sockets import origin_of
 from sixdot.wire.reading import LARGEST_COMMAND
@@ -57,8 +58,16 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
 
-def configured(hub: Hub, origins: list[str]) -> uvicorn.Config:
-    """`origins`: the addresses this server is known by elsewhere, behind a proxy."""
+class Surroundings(NamedTuple):
+    """Where a server stands: what it is known by elsewhere, which proxies say who is behind them, and its limits."""
+
+    origins: list[str]
+    proxies: list[str]
+    limits: Limits
+
+
+def configured(hub: Hub, origins: Sequence[str] = (), proxies: Sequence[str] = ()) -> uvicorn.Config:
+    """`origins`: the addresses this server is known by elsewhere; `proxies`: addresses and networks in between."""
     return uvicorn.Config(
         application(hub, origins),
         interface="asgi3",
@@ -72,8 +81,8 @@ def configured(hub: Hub, origins: list[str]) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(origins),
-        forwarded_allow_ips="127.0.0.1,::1",
+        proxy_headers=bool(origins or proxies),
+        forwarded_allow_ips=["127.0.0.1", "::1", *proxies],
         limit_concurrency=hub.services.limits.connections,
         backlog=BACKLOG,
         timeout_keep_alive=5,
@@ -98,9 +107,9 @@ def run(chosen: argparse.Namespace) -> int:
             backup(place, chosen.backup)
             book.say(words.say("server-copied", path=str(chosen.backup)))
             return 0
-        origins = _origins(chosen)
+        around = _surroundings(chosen)
         with bound(chosen.host, chosen.port, words) as listening, Store(place) as store:
-            asyncio.run(_serve(chosen, origins, book, store, listening))
+            asyncio.run(_serve(chosen, around, book, store, listening))
     except (Unserved, StoreError) as problem:
         told = problem.text(words) if isinstance(problem, StoreError) else problem
         print(f"sixdot: {told}", file=sys.stderr)
@@ -120,13 +129,14 @@ def _allow_many_sockets() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _origins(chosen: argparse.Namespace) -> list[str]:
-    """The addresses this server is known by elsewhere; what was chosen makes sense."""
+def _surroundings(chosen: argparse.Namespace) -> Surroundings:
+    """As they were chosen, if they make sense."""
     if not (0 <= chosen.pace <= 60 and 0 <= chosen.grace <= 86_400):
         raise Unserved("a pace has 0 to 60 seconds, a grace 0 to 86400")
     try:
         given = [*chosen.origin, chosen.public_url] if chosen.public_url else chosen.origin
-        return [origin_of(url) for url in given]
+        proxies = [str(ip_network(proxy)) for proxy in chosen.trusted_proxy]
+        return Surroundings([origin_of(url) for url in given], proxies, limits_with(chosen.limit))
     except ValueError as problem:
         raise Unserved(problem) from None
 
@@ -157,17 +167,17 @@ def look_for_lost_things_seldom() -> None:
 
 
 async def _serve(
-    chosen: argparse.Namespace, origins: list[str], book: Logbook, store: Store, listening: socket.socket
+    chosen: argparse.Namespace, around: Surroundings, book: Logbook, store: Store, listening: socket.socket
 ) -> None:
     words = Words(chosen.language or "en")
-    hub = Hub(store, pace=chosen.pace, grace=chosen.grace, log=book.event)
+    hub = Hub(store, pace=chosen.pace, grace=chosen.grace, limits=around.limits, log=book.event)
     before = len(hub.codes)
     table = None if chosen.no_table else await _first_table(hub, chosen, words)
     shown = None if chosen.log == "json" else table  # a code is for people, not for where machines keep their logs
     for text in _invitation(hub, chosen, words, listening.getsockname()[1], before, shown):
         book.say(text)
     book.settle()
-    server = Server(configured(hub, origins), hub)
+    server = Server(configured(hub, around.origins, around.proxies), hub)
     look_for_lost_things_seldom()
     await server.serve([listening])
     try:

@@ -1,7 +1,9 @@
 """The application behind `/ws`: one greeting, then requests one after the other, each answered."""
 
 import asyncio
+import socket
 from collections.abc import Iterable
+from ipaddress import ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -195,6 +197,24 @@ def origin_of(url: str) -> str:
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
     usual = {"http": 80, "https": 443}[parts.scheme]
     return f"{parts.scheme}://{host}" + (f":{parts.port}" if parts.port not in (None, usual) else "")
+
+
+def names_of_this_computer(origins: Iterable[str] = ()) -> frozenset[str]:
+    """By which it may be asked for, besides its addresses."""
+    own = socket.gethostname().lower()
+    return frozenset({"localhost", own, f"{own}.local", *[urlsplit(origin).hostname or "" for origin in origins]})
+
+
+def is_asked_for(scope: Scope, names: frozenset[str]) -> bool:
+    """Whether `Host` is one of our names, or an address. Somebody else's name may lead here too (DNS rebinding): then
+    their page would pass for ours.
+    """
+    hosts = Headers(scope=scope).getlist("host")
+    try:
+        known = [urlsplit(f"//{host}").hostname or "" for host in hosts]
+        return all(name in names or ip_address(name.partition("%")[0]) for name in known)
+    except ValueError:
+        return False
 
 
 def is_own(scope: Scope, others: Iterable[str]) -> bool:
