@@ -93,6 +93,11 @@ def test_a_name_has_a_letter(name: str) -> None:
     assert problem(tidy_name(name)) == "text-name-letters"
 
 
+@pytest.mark.parametrize("name", ["\u0410nna", "Ann\u03b1", "\u13aanna", "S\u0430m", "Ana \u0418\u0432\u0430\u043d"])
+def test_a_name_is_written_in_one_alphabet(name: str) -> None:
+    assert problem(tidy_name(name)) == "text-name-alphabets"
+
+
 @pytest.mark.parametrize(
     "name",
     ["you", "You", "VOUS", "moi", "me", "red 5", "Red", "rouge", "5 rouge", "r5", "b+2", "wild", "Joker", "wi+4",
@@ -159,6 +164,8 @@ Elisabeth = Elizabeth = Élisabet
 Yann = Ian = Yan
 Georges = George
 Øle = Ole
+Anna = Ɑnna = ᴀɴɴᴀ = Ａｎｎａ
+Gil = ɡil = Gıl
 美咲 = 美 咲
 """
 DISTINCT = """

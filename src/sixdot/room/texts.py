@@ -28,6 +28,12 @@ _UNSEEN: Final = frozenset(
 )
 # Signs that join or choose letters: some languages, and pictures of people, are not written without them.
 _JOINING: Final = frozenset("\u200c\u200d\ufe0e\ufe0f")
+_VARIANT: Final = re.compile(
+    r"LATIN (?:SMALL |CAPITAL |)LETTER (?:SMALL CAPITAL |SCRIPT |OPEN |DOTLESS |LONG |INSULAR |)"
+    r"(ALPHA|IOTA|UPSILON|[A-Z])(?: WITH .*)?"
+)
+# Alphabets that have letters of the same shape: nobody's name is written in two of them.
+_ALPHABETS: Final = ("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU", "DESERET", "OSAGE")
 _SAYS_SOMETHING: Final = ("colour", "number", "digits", "perhaps", "symbol", "card", "uno")
 
 
@@ -52,6 +58,8 @@ def tidy_name(text: str) -> str | Trouble:
         return Trouble("text-name-long", most=LONGEST_NAME, name=quoted(name))
     if not any(unicodedata.category(sign).startswith("L") for sign in name):
         return Trouble("text-name-letters", name=name)
+    if len(set(_ALPHABETS).intersection([unicodedata.name(sign, "").split(" ")[0] for sign in name])) > 1:
+        return Trouble("text-name-alphabets", name=name)
     if _has_a_meaning(name):
         return Trouble("text-name-word", name=name)
     return name
@@ -139,13 +147,19 @@ def _forms(name: str) -> frozenset[tuple[str, str]]:
     """
     small = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", name).casefold()).translate(_LETTERS)
     words = _words(re.sub("e[\u0300\u0301\u0302\u0308]", "E", small).replace("c\u0327", "s").translate(_SOUNDS))
-    letters = "".join(_words(small))
+    letters = "".join([_latin(sign) for sign in "".join(_words(small))])
     forms = {
         ("looks", letters.translate(_SHAPES)),
         ("spelled", letters.translate(_SOUNDS)),
         *[(language, "".join([_said(word, rules) for word in words])) for language, rules in _SAID.items()],
     }
     return frozenset(form for form in forms if form[1]) or frozenset({("whole", name)})
+
+
+def _latin(sign: str) -> str:
+    """The plain letter of which this is another shape: `ɑ` and `ᴀ` are an `a`. Unicode's own names tell."""
+    named = _VARIANT.fullmatch(unicodedata.name(sign, "")) if sign > "z" else None
+    return named[1][0].lower() if named else sign
 
 
 def _words(text: str) -> list[str]:
