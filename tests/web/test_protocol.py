@@ -315,6 +315,27 @@ def test_bad_requests_are_refused_with_their_status(server: Server) -> None:
     assert " 400 " in asked(server, f"GET /ws HTTP/1.1\r\n{head}Origin: {server.url}\r\n{HANDSHAKE}\r\n")
 
 
+@pytest.mark.parametrize(
+    ("version", "language", "reason", "said"),
+    [
+        (0, "fr", "OUTDATED", "plus ancienne que le serveur"),
+        (99, "fr", "TOO_NEW", "plus récent que le serveur"),
+        (99, "en", "TOO_NEW", "newer than the server"),
+        (99, "tlh", "TOO_NEW", "newer than the server"),
+    ],
+)
+def test_another_version_is_told_which_is_older(
+    server: Server, version: int, language: str, reason: str, said: str
+) -> None:
+    with raw(server.url) as line:
+        line.send(json.dumps({"type": "greet you", "version": version, "language": language, "colour": "new"}))
+        assert json.loads(line.recv(PATIENCE))["reason"] == "BAD_GREETING"  # nothing is known of such a message
+    with raw(server.url) as line:
+        line.send(json.dumps({"type": "join", "version": version, "language": language, "colour": "new"}))
+        answer = json.loads(line.recv(PATIENCE))
+        assert (answer["reason"], said in answer["say"]) == (reason, True)
+
+
 def test_nobody_elses_name_leads_here(tmp_path: Path) -> None:
     """A page elsewhere may have its own name lead to this computer; its pages would pass for ours."""
     with Server(tmp_path, "--public-url", "https://cards.example") as server:

@@ -38,6 +38,7 @@ def test_a_connection_is_closed_with_a_code_for_its_reason() -> None:
         "REPLACED": 4409,
         "SET_ASIDE": 4404,
         "TOO_FAST": 1008,
+        "TOO_NEW": 4426,
         "TOO_SLOW": 4408,
     }
     assert {reason for reason in get_args(Unreadable) if CLOSE_CODES.get(reason, 4400) != 4400} == {

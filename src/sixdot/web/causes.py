@@ -39,6 +39,7 @@ TOO_MANY_CAME: Final = Cause("TOO_FAST", "server-too-many-came")
 TOO_MANY_GUESSES: Final = Cause("TOO_FAST", "server-too-many-guesses")
 TOO_MANY_TABLES: Final = Cause("TOO_FAST", "server-too-many-tables")
 TOO_MUCH: Final = Cause("TOO_FAST", "server-too-much")
+TOO_NEW: Final = Cause("TOO_NEW", "server-too-new")
 TOO_SLOW: Final = Cause("TOO_SLOW", "server-too-slow")
 
 GUESSES: Final = ("BAD_TOKEN", "NO_TABLE", "SET_ASIDE")  # what somebody hears who tries codes and tokens
@@ -51,6 +52,7 @@ CLOSE_CODES: Final[Mapping[str, int]] = {  # of a socket that is closed for a re
     "TOO_SLOW": 4408,
     "REPLACED": 4409,
     "OUTDATED": 4426,
+    "TOO_NEW": 4426,
     "GOING_DOWN": 1001,
     "BINARY": 1003,
     "TOO_FAST": 1008,

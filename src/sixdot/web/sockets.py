@@ -24,7 +24,7 @@ from sixdot.web.hub import Hub
 from sixdot.web.limits import PATIENCE, Bucket, household_of
 from sixdot.web.live import LiveTable
 from sixdot.wire.messages import Denied, Join, Open, Resume
-from sixdot.wire.reading import BadMessage, read_command, read_greeting
+from sixdot.wire.reading import BadMessage, OtherVersion, read_command, read_greeting
 
 SOCKET: Final = "/ws"
 
@@ -106,8 +106,9 @@ class SocketRoute(BaseRoute):
         return None
 
     def _turn_away(self, connection: MemberConnection, bad: BadMessage) -> None:
-        if bad.reason == "BAD_VERSION":
-            connection.end_for(causes.OUTDATED)
+        if isinstance(bad, OtherVersion):
+            connection.language = bad.language
+            connection.end_for(causes.TOO_NEW if bad.is_newer else causes.OUTDATED)
         else:
             say = connection.words().say("server-bad-message", problem=bad.message)
             connection.end(bad.reason, say, 4400)

@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, NoReturn, TypeVar
 import msgspec
 from msgspec import Struct
 
-from sixdot.voice.words import printable
+from sixdot.voice.words import LANGUAGES, printable
 from sixdot.wire.kinds import Id
 from sixdot.wire.messages import VERSION, Greeting, Join, Message, Open, Request, Resume
 
@@ -43,6 +43,15 @@ class BadMessage(Exception):
         self.id = ""
 
 
+class OtherVersion(BadMessage):
+    """A greeting of another version, which may look different; its language is known if that is where it was."""
+
+    def __init__(self, version: int, language: object) -> None:
+        super().__init__("BAD_VERSION", f"This table speaks version {VERSION}, not {version}.")
+        self.is_newer = version > VERSION
+        self.language = language if language in LANGUAGES else "en"
+
+
 def read_greeting(data: str | bytes) -> Greeting:
     """The first frame of a client."""
     found = _fields(data, LARGEST_GREETING)
@@ -52,7 +61,7 @@ def read_greeting(data: str | bytes) -> Greeting:
         raise BadMessage("BAD_GREETING", "The first message is of type open, join or resume.")
     version = found.get("version")
     if type(version) is int and version != VERSION:
-        raise BadMessage("BAD_VERSION", f"This table speaks version {VERSION}. Reload the page, or update Sixdot.")
+        raise OtherVersion(version, found.get("language"))
     return _made(greeting, found)
 
 

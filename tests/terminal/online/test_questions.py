@@ -114,7 +114,8 @@ def test_what_the_server_cannot_read_is_told_in_your_own_language(home: str) -> 
     ("reason", "said"),
     [
         ("NESTED", "La table ne vous a pas laissé entrer (NESTED)."),
-        ("OUTDATED", "Le serveur et ce terminal n'ont pas"),
+        ("OUTDATED", "Le serveur et ce terminal n'ont pas la même version et ne se comprennent pas. Celui-ci est"),
+        ("TOO_NEW", "Le serveur et ce terminal n'ont pas la même version et ne se comprennent pas. Le serveur est"),
     ],
 )
 def test_nor_is_a_greeting_that_is_not_understood_answered_in_english(reason: str, said: str, home: str) -> None:

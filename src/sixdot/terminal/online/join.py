@@ -42,7 +42,7 @@ except ModuleNotFoundError as error:
 _NOT_WITH: Final = ("players", "people", "bots", "scoring", "target", "house", "seed", "record", "ask")
 # The server broke the protocol.
 _BROKEN: Final = ("NOT_JSON", "BINARY", "BAD_TEXT", "TOO_BIG", "BAD_FIELD", "BAD_MESSAGE", "GAP")
-_VERSIONS: Final = ("BAD_VERSION", "OUTDATED")
+_OLDER: Final = {"OUTDATED": "here", "TOO_NEW": "there", "BAD_VERSION": "unknown"}  # where the older Sixdot is
 _FOR_GOOD: Final = ("QUIT", "REMOVED")
 _PORT: Final = 8600  # the default of `sixdot serve`
 _LONGEST_NAME: Final = 100
@@ -130,8 +130,8 @@ def _say_end(ended: Ended, console: Console, table: OnlineTable | None = None) -
     if ended.reason == "GAVE_UP" and table is not None:
         console.say("join-gave-up")
         table.say_goodbye()
-    elif ended.reason in _VERSIONS:
-        console.say("join-other-version")
+    elif ended.reason in _OLDER:
+        console.say("join-other-version", older=_OLDER[ended.reason])
     elif ended.reason in _BROKEN:
         console.say("join-hostile", problem=ended.reason)
     elif ended.say and ended.reason not in NOT_UNDERSTOOD:

@@ -186,10 +186,22 @@ join-hostile = What comes from there is not what a table says, so I stop ({ $pro
     .brief = That is no table.
     .full = { join-hostile } Is the address right, and is your Sixdot as new as the server's?
     .braille = no table there
-join-other-version = The server and this terminal are too far apart in age to understand each other. Update the older one.
-    .brief = The server is of another version.
+join-other-version = The server and this terminal are too far apart in age to understand each other. { $older ->
+        [here] This one is older: update it.
+        [there] The server is older: whoever runs it can update it.
+       *[other] Update the older one.
+    }
+    .brief = { $older ->
+        [here] This Sixdot is older than the server.
+        [there] The server is older than this Sixdot.
+       *[other] The server is of another version.
+    }
     .full = { join-other-version } To update this one, type: pip install --upgrade "sixdot[online]".
-    .braille = other version there
+    .braille = { $older ->
+        [here] older version here
+        [there] older version there
+       *[other] other version there
+    }
 join-turned-away = The table did not let you in ({ $reason }).
     .brief = The table lets nobody in.
     .braille = not let in

@@ -15,6 +15,7 @@ server-no-table = There is no table with this code. Look at each group of letter
 server-set-aside = What was stored of this table is damaged, so it cannot be played on. Open a new one; whoever runs the server can see why.
 server-no-room = There are as many tables here as can be. Come back later, or join one.
 server-outdated = This page is older than the server. Load it again.
+server-too-new = This page or program is newer than the server. Whoever runs the server can update it.
 server-no-greeting = Nothing was heard from you, so the line was closed. Connect again.
 server-bad-message = That was not understood: { $problem }
 server-too-fast = That was too fast. Wait a second and do it again.

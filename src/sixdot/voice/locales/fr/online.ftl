@@ -188,10 +188,22 @@ join-hostile = Ce qui répond à cette adresse n'est pas une table, on s'arrête
     .brief = Ce n'est pas une table.
     .full = { join-hostile } L'adresse est-elle bonne, et votre Sixdot est-il aussi récent que celui du serveur ?
     .braille = pas de table là
-join-other-version = Le serveur et ce terminal n'ont pas la même version et ne se comprennent pas. Mettez à jour le plus ancien.
-    .brief = Le serveur n'a pas la même version.
+join-other-version = Le serveur et ce terminal n'ont pas la même version et ne se comprennent pas. { $older ->
+        [here] Celui-ci est plus ancien : mettez-le à jour.
+        [there] Le serveur est plus ancien : à qui le tient de le mettre à jour.
+       *[other] Mettez à jour le plus ancien.
+    }
+    .brief = { $older ->
+        [here] Ce Sixdot est plus ancien que le serveur.
+        [there] Le serveur est plus ancien que ce Sixdot.
+       *[other] Le serveur n'a pas la même version.
+    }
     .full = { join-other-version } Pour mettre à jour celui-ci, tapez : pip install --upgrade "sixdot[online]".
-    .braille = autre version là-bas
+    .braille = { $older ->
+        [here] version ancienne ici
+        [there] version ancienne là-bas
+       *[other] autre version là-bas
+    }
 join-turned-away = La table ne vous a pas laissé entrer ({ $reason }).
     .brief = Entrée refusée.
     .braille = entrée refusée

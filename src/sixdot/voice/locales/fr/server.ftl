@@ -15,6 +15,7 @@ server-no-table = Aucune table n'a ce code. Vérifiez-le syllabe par syllabe, ou
 server-set-aside = Ce qui était enregistré de cette table est abîmé : on ne peut plus y jouer. Ouvrez-en une autre ; la personne qui s'occupe du serveur peut voir pourquoi.
 server-no-room = Ce serveur a déjà toutes les tables qu'il peut tenir. Revenez plus tard, ou rejoignez une table ouverte.
 server-outdated = Cette page est plus ancienne que le serveur. Rechargez-la.
+server-too-new = Cette page ou ce programme est plus récent que le serveur. Qui tient le serveur peut le mettre à jour.
 server-no-greeting = Rien n'est arrivé de votre côté : la connexion a été coupée. Reconnectez-vous.
 server-bad-message = Ce message n'a pas été compris : { $problem }
 server-too-fast = Trop vite. Attendez une seconde et recommencez.
