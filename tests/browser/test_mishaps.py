@@ -14,6 +14,7 @@ from playwright.sync_api import Browser
 from sixdot.wire.client import Client
 from tests.browser.people import PATIENCE, Person
 from tests.browser.playing import (
+    SECOND_PRESS,
     add_bots,
     decide,
     happened,
@@ -272,3 +273,21 @@ def test_a_message_never_takes_the_focus_away(people: Callable[..., Person], ser
         zoe.until_heard("hello")
         assert zoe.focused().startswith('textbox "Say to the table"')
         assert zoe.page.locator("#chat-text").input_value() == "I think "
+
+
+def test_whoever_leaves_for_good_leaves_nothing_behind(people: Callable[..., Person]) -> None:
+    zoe = people()
+    in_game(zoe)
+    held = hand(zoe)
+    assert held
+    zoe.activate('button "Leave the table"')
+    zoe.page.wait_for_timeout(SECOND_PRESS)
+    zoe.press("Enter")
+    zoe.until_on("lobby")
+    kept = zoe.page.evaluate("JSON.stringify([{ ...sessionStorage }, { ...localStorage }])")
+    left = zoe.page.evaluate("document.body.outerHTML")
+    for place in (kept, left):
+        assert not [card for card in held if card in place]
+    assert "told:" not in kept
+    zoe.page.go_back()
+    assert not [card for card in held if card in zoe.page.evaluate("document.body.outerHTML")]

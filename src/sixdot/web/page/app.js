@@ -5,7 +5,7 @@ import { wireBanner } from "./banner.js";
 import { drawPeople, wireChat } from "./chat.js";
 import { wireChoices } from "./choices.js";
 import { goTo, heading, keepingFocus, watchFocus } from "./focus.js";
-import { ask, hangUp, inquire, speak } from "./game.js";
+import { ask, hangUp, inquire, leaveNothing, speak } from "./game.js";
 import { wireHand } from "./hand.js";
 import { drawHistory } from "./history.js";
 import { drawKeys, wireKeys } from "./keys.js";
@@ -132,8 +132,8 @@ function leave() {
   const { code } = state;
   ask("quit", ({ type }) => {
     if (type !== "accepted") return;
-    seats.drop(code);
     hangUp();
+    leaveNothing(code);
     history.replaceState(null, "", location.pathname);
     toLobby(t("left"));
   });

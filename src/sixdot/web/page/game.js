@@ -5,7 +5,7 @@ import { VERSION, Line, seats } from "./line.js";
 import { state, changed, forget, me } from "./state.js";
 import { say, answer, showAnswer } from "./say.js";
 import { settings } from "./settings.js";
-import { add, restore, save } from "./history.js";
+import { add, erase, restore, save } from "./history.js";
 import { t } from "./words.js";
 import { play as sounds, sound } from "./sounds.js";
 import * as banner from "./banner.js";
@@ -40,6 +40,23 @@ function resuming() {
 export function hangUp() {
   line.close();
   forget();
+}
+
+/** What tells something of a table, wherever it is on the page. */
+const TOLD =
+  "#seats, #watching, #turn, #top, #row, #question, #players, #piles, #hand-title, #hand, #chooser-list, #choices, " +
+  "#others, .answer, #result-words, #scores, #result-state, #result-actions, #replay-round, #replay-place, " +
+  "#replay-words, #replay-table, #people, #polite, #assertive";
+
+/** The seat is gone for good: whoever sits at this computer next finds nothing of the table. */
+export function leaveNothing(code) {
+  seats.drop(code);
+  erase(code);
+  for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(TOLD))) {
+    place.replaceChildren();
+    delete place.dataset.shows;
+  }
+  for (const id of ["answer-text", "line", "chat-text", "entropy", "link"]) $(id).value = "";
 }
 
 /** Without a line nothing is done in silence; where it has ended for good, nothing is kept to be done later either. */

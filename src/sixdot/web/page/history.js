@@ -83,6 +83,14 @@ export function restore(wanted) {
   return number;
 }
 
+/** Nothing of this table is kept in this tab any more. */
+export function erase(gone) {
+  kept.set("told:" + gone, null, sessionStorage);
+  if (gone !== code) return;
+  code = "";
+  restore("");
+}
+
 /** The headings in the language of now; what was told stays as it was told. */
 export function drawHistory() {
   for (const heading of $("history").querySelectorAll("h3")) {

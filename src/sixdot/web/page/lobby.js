@@ -2,7 +2,7 @@
 
 import { $, el, fill, keep, write } from "./dom.js";
 import { goTo, heading, keepingFocus } from "./focus.js";
-import { begin, resume } from "./game.js";
+import { begin, leaveNothing, resume } from "./game.js";
 import { reachable, replaced } from "./banner.js";
 import { seats } from "./line.js";
 import { say } from "./say.js";
@@ -67,7 +67,7 @@ function failed(why, words) {
     replaced(words, () => sitAgain(code));
     return;
   }
-  if (code && (why === "token" || why === "removed")) seats.drop(code);
+  if (code && (why === "token" || why === "removed")) leaveNothing(code);
   const told = words || t("failed-" + (why === "removed" ? "refused" : why));
   if (code && why !== "token") history.replaceState(null, "", location.pathname);
   toLobby(told);
