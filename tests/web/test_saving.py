@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from sixdot.store.sqlite import backup
 from sixdot.wire.client import Client, Lost
 from sixdot.wire.messages import Welcome
 from tests.helpers.servers import PATIENCE, Server, done, hear, opened, refused
@@ -100,6 +101,27 @@ def test_a_server_whose_file_is_gone_says_so(tmp_path: Path) -> None:
         server.stop()
         assert "All tables are saved" not in server.log()
         assert "may not be saved" in server.log()
+
+
+def test_those_who_have_heard_more_than_a_restored_copy_holds_are_told_so(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, opened(server.url) as ana:
+        done(ana, "bot add easy")
+        backup(server.db, tmp_path / "copy.db")
+        for text in ("chat one", "chat two", "chat three"):
+            done(ana, text)
+        hear(ana, lambda: ana.known.number == 6)
+        server.kill()
+        for file in tmp_path.glob("sixdot.db*"):
+            file.unlink()
+        (tmp_path / "copy.db").rename(server.db)
+        server.start()
+        welcome = back(ana)
+        assert (welcome.number, welcome.missed) == (3, None)
+        assert (
+            welcome.say
+            == "This table was brought back from an older copy: the last 3 things you heard here have not happened."
+        )
+        assert done(ana, "bot add sharp").number == 4
 
 
 def test_a_server_with_a_locked_file_stops_in_time(tmp_path: Path) -> None:

@@ -130,13 +130,15 @@ class Admission:
             if not await self._save_keys(used.keys):
                 board.tokens = Tokens(await asyncio.to_thread(self._services.store.keys, board.code))
                 used = KnownToken(used.member, token, ())
+            ahead = seen - board.room.number
+            say = words.say("server-restored", count=ahead) if ahead > 0 else ""
             await self._give_back(used.member)  # before the welcome, which tells of it in the same breath
             missed = None
-            if seen < board.room.number:
+            if not say and seen < board.room.number:
                 retelling = begun or Retelling(board.code, used.member, words, seen)
                 missed = await self._retell(connection, retelling)
             self._unproven.pop(used.member, None)
-            self._admit(connection, used, "", missed)
+            self._admit(connection, used, say, missed)
             self._pacer.go_on()
             return None
 

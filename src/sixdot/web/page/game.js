@@ -141,7 +141,7 @@ function welcome(message) {
 function greet({ say: greeting, missed, view, table }, back) {
   const urgent = URGENT.has(view?.wanted);
   if (missed) say(missed.say, urgent);
-  else if (back) say(`${t("back-online")} ${urgent ? $("turn").textContent : ""}`.trim(), urgent);
+  else if (back) say(`${greeting || t("back-online")} ${urgent ? $("turn").textContent : ""}`.trim(), urgent);
   else if (table.stage === "playing") inquire("state", (words) => answer(`${greeting} ${waits(words)}`.trim(), urgent));
   else say(greeting);
 }

@@ -5,6 +5,10 @@
 server-not-saved = That could not be saved, so it has not happened. Try again in a moment.
 server-id-reused = This id was used for something else before, so nothing was done. Send it again with a new id.
 server-fault = Something went wrong with that at the table, so it has not happened. Nothing is lost; try something else, or come back in a moment.
+server-restored = This table was brought back from an older copy: { $count ->
+        [one] the last thing you heard here has
+       *[other] the last { $count } things you heard here have
+    } not happened.
 server-going-down = The server is stopping. Nothing is lost: the game goes on when it is back.
 server-replaced = You are at this table in another place now, so this one has ended. You can take your seat back here.
 server-removed = The host has taken you from the table. Ask the host if you want to come back.

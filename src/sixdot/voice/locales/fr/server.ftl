@@ -5,6 +5,10 @@
 server-not-saved = Cela n'a pas pu être enregistré : rien n'a changé. Réessayez dans un instant.
 server-id-reused = Cet identifiant a déjà servi à autre chose : rien n'a été fait. Renvoyez la demande avec un nouvel identifiant.
 server-fault = Quelque chose a mal tourné à la table : rien n'a changé et rien n'est perdu. Essayez autre chose, ou revenez dans un instant.
+server-restored = Cette table a été reprise d'une copie plus ancienne : { $count ->
+        [one] le dernier événement que vous y avez entendu n'a
+       *[other] les { $count } derniers événements que vous y avez entendus n'ont
+    } pas eu lieu.
 server-going-down = Le serveur s'arrête. Rien n'est perdu : la partie reprendra dès son retour.
 server-replaced = Vous êtes à cette table dans une autre fenêtre ou sur un autre appareil : ici, c'est arrêté. Vous pouvez reprendre votre place ici.
 server-removed = L'hôte vous a fait quitter la table. Pour revenir, voyez avec l'hôte.
