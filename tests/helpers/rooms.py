@@ -36,14 +36,18 @@ class Log:
             self.told.setdefault(member, []).append(tell.to(member, WORDS))
         return happened
 
-    def join(self, name: str, watch: bool = False) -> int:
-        happened = self.keep(_happened(self.room.join(name, watch, WORDS)))
+    def join(self, name: str, watch: bool = False, code: str = "") -> int:
+        happened = self.keep(_happened(self.room.join(name, watch, WORDS, code)))
         assert happened.member is not None
         self.room.members.present.add(happened.member)
         return happened.member
 
     def does(self, member: int, do: str, seen: int | None = None) -> Happening:
         return self.keep(_happened(obey(self.room, member, self.room.number if seen is None else seen, do, WORDS)))
+
+    def readmits(self, host: int, whom: int | str) -> str:
+        """The code with which this member can come back."""
+        return code_in(self.does(host, f"readmit {whom}").aside)
 
     def refuses(self, member: int, do: str, seen: int | None = None) -> Refused:
         before = self.room.number
@@ -85,6 +89,11 @@ class Log:
         moves = [do for do in view.legal if not do.startswith(("accuse", "agree", "disagree", "catch", "draw"))]
         chosen = source.choice(moves or list(view.legal))
         return "unknown" if chosen.startswith("answer") else chosen
+
+
+def code_in(text: str) -> str:
+    """The code that somebody is told to pass on."""
+    return text.rsplit(maxsplit=1)[-1]
 
 
 def entry_of(happened: Happening) -> Entry:

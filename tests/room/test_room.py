@@ -11,6 +11,7 @@ import pytest
 from sixdot.game.editions import EDITIONS, bring
 from sixdot.room import telling
 from sixdot.room.commands import obey
+from sixdot.room.keys import new_pass
 from sixdot.room.room import Room
 from sixdot.room.state import Broken, Happening, Refused
 from sixdot.voice.words import Words
@@ -228,8 +229,16 @@ def test_somebody_who_lost_the_key_comes_back_when_the_host_lets_them() -> None:
     assert getattr(log.room.join("Bob", False, WORDS), "reason", "") == "NAME_TAKEN"
     assert log.refuses(ana, f"readmit {ben}").reason == "STILL_PLAYS"
     log.keep(log.room.gone(ben))
-    log.does(ana, f"readmit {ben}")
-    assert log.join("Bob") == ben
+    code = log.readmits(ana, ben)
+    assert "a code that the host passes on" in log.told[ana][-1].say
+    assert getattr(log.room.join("Bob", False, WORDS), "reason", "") == "NAME_TAKEN"  # a stranger who takes the name
+    assert getattr(log.room.join("Eve", False, WORDS, new_pass(log.room.code)), "reason", "") == "BAD_PASS"
+    renewed = log.readmits(ana, ben)
+    assert log.told[ana][-1].say == ""
+    assert getattr(log.room.join("Bob", False, WORDS, code), "reason", "") == "BAD_PASS"
+    assert log.join("Bob", code=renewed) == ben
+    assert getattr(log.room.join("Eve", False, WORDS, renewed), "reason", "") == "BAD_PASS"
+    assert renewed not in "".join([entry.text for entry in log.entries])
     log.keep(log.room.here(ben))
     view = telling.view(log.room, ben)
     assert hand is not None
@@ -346,10 +355,25 @@ def test_somebody_who_quit_and_is_let_back_has_the_seat_again_and_not_the_bot() 
     log.steps()
     log.does(ben, "quit")
     log.room.members.present.discard(ben)
-    log.does(ana, f"readmit {ben}")
-    assert log.join("Bob") == ben
+    assert log.join("Bob", code=log.readmits(ana, ben)) == ben
     log.steps()
     assert not [member for member in telling.info(log.room, ana).members if member.away]
+    assert seen(again(log)) == seen(log.room)
+
+
+def test_a_name_that_was_sent_away_stays_closed_until_the_host_opens_it() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", bots=0)
+    log.does(ana, f"remove {ben}")
+    log.room.members.present.discard(ben)
+    for name in ("Bob", "bob", "Bobb"):
+        assert getattr(log.room.join(name, False, WORDS), "reason", "") == "SENT_AWAY"
+    assert log.refuses(ana, "readmit Zoe").reason == "NO_SUCH_MEMBER"
+    assert seen(again(log)) == seen(log.room)
+    code = log.readmits(ana, "Bob")
+    assert seen(again(log)) == seen(log.room)
+    assert log.join("Bob", code=code) == ben
+    assert log.room.members.place_of(ben) is None
+    log.does(ben, "seat")
     assert seen(again(log)) == seen(log.room)
 
 

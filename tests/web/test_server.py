@@ -11,6 +11,7 @@ from sixdot.game.editions import EDITIONS
 from sixdot.wire.client import Client
 from sixdot.wire.line import Ended
 from sixdot.wire.messages import Told
+from tests.helpers.rooms import code_in
 from tests.helpers.servers import PATIENCE, Inside, Server, done, hear, opened, play, refused, turn
 
 pytestmark = pytest.mark.slow  # whole games are played over the wire
@@ -164,8 +165,8 @@ def test_whoever_is_removed_is_told_and_the_old_token_does_not_help(server: Serv
         with pytest.raises(Ended) as locked:
             Client.resume(link, token)
         assert locked.value.reason == "BAD_TOKEN"
-        done(ana, f"readmit {ben.known.member}")
-        with Client.join(link, "Ben") as again:
+        code = code_in(done(ana, f"readmit {ben.known.member}").say)
+        with Client.join(f"{server.url}/#{code}", "Ben") as again:
             assert again.known.member == ben.known.member
 
 

@@ -18,6 +18,7 @@ from sixdot.web.limits import Limits, Rate
 from sixdot.web.tokens import KnownToken, Tokens
 from sixdot.wire.client import Client
 from sixdot.wire.line import Ended
+from tests.helpers.rooms import code_in
 from tests.helpers.servers import PATIENCE, Inside, Server, done, hear, opened, refused
 
 pytestmark = pytest.mark.slow  # real servers
@@ -136,9 +137,41 @@ def test_an_old_token_revokes_all_and_the_host_can_let_its_member_back(server: S
             assert ended.value.reason == "BAD_TOKEN"
             with pytest.raises(Ended):
                 Client.resume(link, ben.token)
-        done(ana, "readmit 2")
-        with Client.join(link, "Ben") as again:
-            assert again.known.member == 2
+        code = code_in(done(ana, "readmit 2").say)
+        with pytest.raises(Ended) as ended:
+            Client.join(link, "Ben")
+        assert ended.value.reason == "NAME_TAKEN"
+        with Client.join(f"{server.url}/#{code}", "Ben") as again:
+            assert (again.known.member, again.link) == (2, link)
+
+
+def test_whoever_is_sent_away_does_not_come_back_by_another_name_from_there(tmp_path: Path) -> None:
+    def came(server: Server, address: str, name: str, code: str) -> ClientConnection:
+        place = server.url.replace("http", "ws") + "/ws"
+        headers = {"X-Forwarded-For": address}
+        line = connect(place, origin=Origin(server.url), proxy=None, compression=None, additional_headers=headers)
+        line.send(written(type="join", code=code, name=name, watch=False))
+        return line
+
+    def answer(line: ClientConnection) -> str:
+        with line:
+            return str(json.loads(line.recv(PATIENCE)).get("reason", "welcome"))
+
+    with Server(tmp_path, "--trusted-proxy", "127.0.0.1") as server, opened(server.url) as ana:
+        code = ana.known.table.code
+        with came(server, "203.0.113.9", "Eve", code):
+            hear(ana, lambda: len(ana.known.table.members) == 2)
+            done(ana, "remove 2")
+        assert answer(came(server, "203.0.113.9", "Mallory", code)) == "SENT_AWAY"
+        assert answer(came(server, "198.51.100.7", "Eve", code)) == "SENT_AWAY"
+        assert answer(came(server, "198.51.100.7", "Kim", code)) == "welcome"
+        back = code_in(done(ana, "readmit Eve").say)
+        assert answer(came(server, "203.0.113.9", "Eve", back)) == "welcome"
+        assert answer(came(server, "203.0.113.9", "Mallory", code)) == "welcome"
+        with came(server, "192.0.2.5", "Pia", code), came(server, "192.0.2.5", "Tom", code):  # a school
+            hear(ana, lambda: len(ana.known.table.members) == 6)
+            done(ana, f"remove {next(each.id for each in ana.known.table.members if each.name == 'Tom')}")
+            assert answer(came(server, "192.0.2.5", "Ugo", code)) == "welcome"
 
 
 def test_a_cut_before_the_welcome_arrives_locks_nobody_out(server: Server) -> None:

@@ -1,6 +1,7 @@
 """What members ask of a table, in one line each: moves, questions, and everything around the cards."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -14,6 +15,7 @@ from sixdot.game.house import house_edition
 from sixdot.game.match import OVER, PLAYING, Match, StageError
 from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
+from sixdot.room.keys import new_pass, token_hash
 from sixdot.room.room import Room
 from sixdot.room.rules import book_of, changed_rules
 from sixdot.room.state import LOBBY, READY, Happening, Member, Private, Refused, RoomReason, RuleReason, refuse
@@ -69,6 +71,8 @@ def _around_the_cards(room: Room, member: Member, verb: str, rest: str, words: W
     if verb not in _ABOUT_ANOTHER:
         return _BY_ONESELF[verb](room, member, rest, words)
     other = room.members.get(int(rest)) if rest.isascii() and rest.isdigit() and len(rest) < 6 else None
+    if verb == "readmit" and other is None:  # who was sent away is in nobody's list, but has a name
+        other = next((each for each in room.members.values() if each.left and sounds_like(each.name, rest)), None)
     if other is None or other.id == member.id:
         return refuse("NO_SUCH_MEMBER", words)
     return _ABOUT_ANOTHER[verb](room, member, other, words)
@@ -186,12 +190,13 @@ def _readmit(room: Room, member: Member, other: Member, words: Words) -> Outcome
     playing = room.playing if room.stage == PLAYING else None
     if playing is not None and other.id in playing.seats and other.id not in room.members.absent() | playing.held:
         return refuse("STILL_PLAYS", words, name=other.name)
-    if other.expected:
-        return _nothing_changed(words)
     like = [each.name for each in room.members.remaining() if each.id != other.id]
     if any(sounds_like(name, other.name) for name in like):
         return refuse("NO_SUCH_MEMBER", words)
-    return room.change({"kind": "expected", "member": other.id}, member.id)
+    code, again = new_pass(room.code), bool(other.expected)
+    data = {"kind": "expected", "member": other.id, "pass": token_hash(code).hex(), "again": again}
+    aside = words.say("room-pass", name=other.name, code=code)
+    return replace(room.change(data, member.id), aside=aside)
 
 
 def _chat(room: Room, member: Member, rest: str, words: Words) -> Outcome:

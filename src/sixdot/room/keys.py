@@ -1,5 +1,7 @@
 """Keys: codes that lead to a table and can be read aloud, and tokens by which the server recognises a member.
 
+A code with three syllables more lets one person come back to a place, once.
+
 A code is five syllables, `bek-dor-mip-tan-rus`. A letter is in it only if it sounds one way, in English and French,
 and no other letter sounds so: no c, h, q, w, x, y; a g only where it is hard. There are more than 10^15 codes.
 """
@@ -12,6 +14,7 @@ from typing import Final
 from urllib.parse import unquote
 
 SYLLABLES: Final = 5
+_MORE: Final = 3
 _FIRST: Final = "bdfgjklmnprstvz"
 _VOWELS: Final = "aeiou"
 _LAST: Final = "bdfgklmnprstvz"
@@ -30,18 +33,33 @@ _LONGEST: Final = 2000  # of a link somebody pastes
 
 
 def new_code() -> str:
-    return "-".join([secrets.choice(ALL_SYLLABLES) for _ in range(SYLLABLES)])
+    return _syllables(SYLLABLES)
+
+
+def new_pass(code: str) -> str:
+    """The code of a table that lets one person come back."""
+    return f"{code}-{_syllables(_MORE)}"
+
+
+def _syllables(count: int) -> str:
+    return "-".join([secrets.choice(ALL_SYLLABLES) for _ in range(count)])
 
 
 def read_code(text: str) -> str | None:
     """The code that somebody typed, dictated or pasted, alone or at the end of a link; None if there is none."""
+    whole = read_pass(text)
+    return None if whole is None else "-".join(whole.split("-")[:SYLLABLES])
+
+
+def read_pass(text: str) -> str | None:
+    """The same, with the syllables that let one person come back if they are there."""
     if len(text) > _LONGEST:
         return None
     tail = unquote(text.rpartition("#")[2])
     plain = unicodedata.normalize("NFKD", tail).casefold()
     letters = re.sub(r"[\W_]", "", plain)
     syllables = [letters[place : place + 3] for place in range(0, len(letters), 3)]
-    if len(syllables) != SYLLABLES or not _KNOWN.issuperset(syllables):
+    if len(syllables) not in (SYLLABLES, SYLLABLES + _MORE) or not _KNOWN.issuperset(syllables):
         return None
     return "-".join(syllables)
 

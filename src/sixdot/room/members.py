@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from sixdot.bots import CALLED
+from sixdot.room.keys import token_hash
 from sixdot.room.state import Member, Refused, Seat, refuse
 from sixdot.room.texts import sounds_like, tidy_name
 from sixdot.voice.trouble import Trouble
@@ -44,16 +45,23 @@ class Members(dict[int, Member]):
 
     # Coming
 
+    def let_back(self, code: str, words: Words) -> dict[str, Any] | Refused:
+        """The entry for whoever has the code that lets a member come back, whatever name they give now."""
+        for member in self.values():
+            if member.expected == token_hash(code).hex() and member.id not in self.present:
+                return {"kind": "rejoined", "member": member.id}
+        return refuse("BAD_PASS", words)
+
     def newcomer(self, name: str, sits: bool, free: bool, words: Words) -> dict[str, Any] | Refused:
-        """The entry for somebody of this name who comes; it may be a member whom the host has readmitted."""
+        """The entry for somebody of this name who comes."""
         known = tidy_name(name)
         if isinstance(known, Trouble):
             return Refused("BAD_NAME", known.text(words))
-        for member in self.values():
-            if member.expected and member.id not in self.present and sounds_like(member.name, known):
-                return {"kind": "rejoined", "member": member.id}
+        if any(member.removed and sounds_like(member.name, known) for member in self.values()):
+            return refuse("SENT_AWAY", words)
         # In a game the name of a bot is in use too; at other times a bot makes way.
-        names = [each.name for each in self.remaining()] + [seat.name for seat in self.seats if seat.bot and not free]
+        names = [each.name for each in self.values() if not each.left or each.expected]
+        names += [seat.name for seat in self.seats if seat.bot and not free]
         like = next((name for name in names if sounds_like(name, known)), None)
         if like is not None:
             return refuse("NAME_TAKEN", words, name=known, like=like)
@@ -74,10 +82,12 @@ class Members(dict[int, Member]):
 
     def rejoined(self, data: dict[str, Any]) -> None:
         member = self[data["member"]]
-        member.expected = member.left = False
+        member.expected = ""
+        member.left = member.removed = False
 
     def expected(self, data: dict[str, Any]) -> None:
-        self[data["member"]].expected = data.get("on", True)
+        """Once it was by the name alone that somebody was let back: nobody is any more."""
+        self[data["member"]].expected = data.get("pass", "")
 
     # Seats
 
@@ -117,6 +127,7 @@ class Members(dict[int, Member]):
         """Quit or sent away. During a game the seat stays, and a bot plays on."""
         member = self[data["departed"]]
         member.left = True
+        member.removed = data.get("by") not in (None, member.id)
         if free:
             self._stand(member)
         if self.host == member.id:

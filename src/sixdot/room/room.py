@@ -149,10 +149,11 @@ class Room:
         self.options = Rules(data["edition"], public=data["public"])
         self.language = data["language"]
 
-    def join(self, name: str, watch: bool, words: Words) -> Happening | Refused:
-        """A new member, or one whom the host has readmitted; the first one is the host."""
+    def join(self, name: str, watch: bool, words: Words, code: str = "") -> Happening | Refused:
+        """A new member, or, by a code of one's own, one whom the host has readmitted; the first one is the host."""
         sits = not watch and self.free and not self.is_full()
-        data = self.members.newcomer(name, sits, self.free, words)
+        known = code in ("", self.code)
+        data = self.members.newcomer(name, sits, self.free, words) if known else self.members.let_back(code, words)
         return data if isinstance(data, Refused) else self.change(data, data["member"])
 
     def rejoined(self, data: dict[str, Any]) -> None:
@@ -202,7 +203,7 @@ class Room:
     def here(self, member: int) -> Happening | None:
         """Somebody is back, and gets back the seat that a bot has held."""
         self.members.lapsed.discard(member)
-        if self.members[member].expected:  # and need not be let in by name any more
+        if self.members[member].expected:  # and needs no code any more
             return self.change({"kind": "expected", "member": member, "on": False}, member)
         if self.playing is None or self.stage != PLAYING or member not in self.playing.held:
             return None

@@ -13,9 +13,10 @@ READY: Final = "ready"  # the next round is committed to; people say that they a
 # Why something is refused.
 # Said by the message `room-no-…` of the same name.
 RoomReason = Literal[
-    "BAD_BOT", "BAD_EDITION", "BAD_MOVE", "BAD_NUMBER", "BAD_OPTION", "BAD_TEXT", "DEALT", "GAME_OVER", "NAME_TAKEN",
+    "BAD_BOT", "BAD_EDITION", "BAD_MOVE", "BAD_NUMBER", "BAD_OPTION", "BAD_PASS", "BAD_TEXT", "DEALT", "GAME_OVER",
+    "NAME_TAKEN",
     "NOBODY_SITS", "NOT_A_MEMBER", "NOT_DEALT", "NOT_HERE", "NOT_HOST", "NOT_PLAYING", "NO_CARDS", "NO_GAME",
-    "NO_RECORD", "NO_SEAT", "NO_SUCH_MEMBER", "NO_TEXT_NOW", "ROUND_UNDER_WAY", "SEATED", "STALE", "STILL_PLAYS",
+    "NO_RECORD", "NO_SEAT", "NO_SUCH_MEMBER", "NO_TEXT_NOW", "ROUND_UNDER_WAY", "SEATED", "SENT_AWAY", "STALE", "STILL_PLAYS",
     "TABLE_FULL", "TEXT_TWICE", "UNDER_WAY", "UNKNOWN_COMMAND", "UNKNOWN_QUESTION", "WRONG_NUMBER",
 ]  # fmt: skip
 # Said in words of their own: what is wrong with a text, or what was not understood.
@@ -46,6 +47,7 @@ class Happening:
     changed: bool = True  # whether the table itself looks different: members, seats, options, stage
     member: int | None = None  # who did it, or who has come
     departed: int | None = None  # whose tokens are no longer valid
+    aside: str = ""  # for the one who did it alone; not stored
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,8 @@ class Member:
     id: int
     name: str
     left: bool = False  # for good, or sent away
-    expected: bool = False  # the host lets somebody of this name take the place again
+    removed: bool = False  # sent away
+    expected: str = ""  # the hash of a code that lets this member come back
     muted: set[int] = field(default_factory=set)  # whose chat this member does not hear
 
 

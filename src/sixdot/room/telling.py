@@ -207,7 +207,7 @@ def around_text(room: Room, happening: Happening, member: int, words: Words) -> 
     data, kind, own = happening.data, happening.kind, happening.member == member
     if kind == "act" and data.get("host") is not None:
         return words.say("room-host", who=_who(room, data["host"], member))
-    if kind in ("on", "act", "opened") or (kind == "muted" and not own):
+    if kind in ("on", "act", "opened") or (kind == "muted" and not own) or data.get("again"):
         return ""
     if kind == "chat" and happening.member in room.members[member].muted:
         return ""

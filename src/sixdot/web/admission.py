@@ -8,7 +8,7 @@ from typing import Final
 from sixdot import __version__
 from sixdot.durable import NotSaved
 from sixdot.room import telling
-from sixdot.room.state import Happening, Refused
+from sixdot.room.state import Happening, Refused, refuse
 from sixdot.room.telling import Retelling
 from sixdot.store.entries import Key, PutKeys
 from sixdot.web import causes
@@ -33,6 +33,7 @@ class Admission:
         # got their welcome.
         self._unproven: dict[int, tuple[str, str]] = {}
         self._awaited: dict[int, asyncio.TimerHandle] = {}  # members, or anybody at all, for some time
+        self._closed_to: dict[str, int] = {}  # households, and who was sent away from there
         self._comings = Buckets[str](board.services.limits.comings)
         self._wait_for_anybody()
 
@@ -42,8 +43,8 @@ class Admission:
 
     # Joining
 
-    async def join(self, connection: MemberConnection, name: str, watch: bool) -> Refused | None:
-        """A new member, on this connection; or why not."""
+    async def join(self, connection: MemberConnection, name: str, watch: bool, code: str = "") -> Refused | None:
+        """A new member, on this connection, or one whom the code lets back in; or why not."""
         async with self._board.lock:
             words = self._board.words(connection)
             if self._board.stopped:
@@ -53,14 +54,17 @@ class Admission:
             known = self._joined_before(connection, name)
             if known is not None:
                 return await self._join_again(connection, known)
-            return await self._join(connection, name, watch)
+            return await self._join(connection, name, watch, code)
 
-    async def _join(self, connection: MemberConnection, name: str, watch: bool) -> Refused | None:
+    async def _join(self, connection: MemberConnection, name: str, watch: bool, code: str) -> Refused | None:
         board, words = self._board, self._board.words(connection)
+        sent_away = self._closed_to.get(connection.household)
+        if code in ("", board.code) and sent_away is not None and board.room.members[sent_away].removed:
+            return refuse("SENT_AWAY", words)
         comings = self._comings[connection.household]
         if comings.is_empty():
             return causes.TOO_MANY_CAME.refused(words)
-        happening = board.room.join(name, watch, words)
+        happening = board.room.join(name, watch, words, code)
         if isinstance(happening, Refused):
             return happening
         comings.take()
@@ -261,7 +265,13 @@ class Admission:
         return None if member in self._board.connections else self._board.room.gone(member)
 
     def see_off(self, member: int, willingly: bool) -> None:
-        """Somebody has left for good."""
+        """Somebody has left for good. Whoever was sent away does not come back by another name, unless others are here
+        from the same household, as in a school: then it says nothing about a person.
+        """
+        connection = self._board.connections.get(member)
+        others = [each.household for each in self._board.connections.values() if each is not connection]
+        if connection is not None and not willingly and connection.household not in others:
+            self._closed_to[connection.household] = member
         self._send_off(member, causes.QUIT if willingly else causes.REMOVED)
         self._unproven.pop(member, None)
         self._stop_waiting_for(member)

@@ -42,7 +42,7 @@ TOO_MUCH: Final = Cause("TOO_FAST", "server-too-much")
 TOO_NEW: Final = Cause("TOO_NEW", "server-too-new")
 TOO_SLOW: Final = Cause("TOO_SLOW", "server-too-slow")
 
-GUESSES: Final = ("BAD_TOKEN", "NO_TABLE", "SET_ASIDE")  # what somebody hears who tries codes and tokens
+GUESSES: Final = ("BAD_PASS", "BAD_TOKEN", "NO_TABLE", "SET_ASIDE")  # what somebody hears who tries codes and tokens
 REFUSED: Final = 4403
 CLOSE_CODES: Final[Mapping[str, int]] = {  # of a socket that is closed for a reason; REFUSED for any other
     "BAD_GREETING": 4400,

@@ -138,7 +138,7 @@ class LiveTable:
         if isinstance(stored, Cause):
             connection.send(self._denied(connection, request, stored))
             return
-        self._reply(connection, request, Acknowledged(request.id, stored, ""))
+        self._reply(connection, request, Acknowledged(request.id, stored, happening.aside))
         if stored != happening.number:  # this very command had been stored before
             self._repairs[connection.member].take()
             return

@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Match
 from starlette.types import Receive, Scope, Send
 
-from sixdot.room.keys import read_code
+from sixdot.room.keys import read_code, read_pass
 from sixdot.room.state import Refused
 from sixdot.room.texts import tidy_name
 from sixdot.voice.trouble import Trouble
@@ -138,7 +138,8 @@ class SocketRoute(BaseRoute):
             return table.refused(connection.words())
         if isinstance(greeting, Resume):
             return await table.admission.resume(connection, greeting.token, greeting.seen) or table
-        return await table.admission.join(connection, greeting.name, greeting.watch) or table
+        whole = read_pass(greeting.code) or ""
+        return await table.admission.join(connection, greeting.name, greeting.watch, whole) or table
 
     async def _knows(self, code: str | None, greeting: Join | Resume) -> bool:
         """Whether it is a valid token, which nobody guesses: whoever has one comes back whatever others do there."""

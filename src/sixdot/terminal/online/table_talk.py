@@ -114,7 +114,9 @@ class TableTalk:
 
     def _send_about(self, called: Mapping[int, str], do: str, typed: str) -> None:
         """What is asked for is about one of these, who is named."""
-        found = seat_named(typed, called, list(called))
+        found: int | str | None = seat_named(typed, called, list(called))
+        if found is None and do == "readmit" and typed:
+            found = printable(typed)  # somebody who was sent away, and whom the table knows
         if found is None:
             self._console.say("join-which-player", typed=typed or None, people=list(called.values()))
         else:
