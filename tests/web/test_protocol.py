@@ -16,7 +16,7 @@ from websockets.typing import Origin
 
 from sixdot.web import connection
 from sixdot.web.limits import Bucket, Limits, Rate, household_of
-from tests.helpers.servers import Inside, Server, done, hear, opened
+from tests.helpers.servers import PATIENCE, Inside, Server, done, hear, opened
 from tests.web.test_sessions import close_code, greeted, raw, said
 
 pytestmark = pytest.mark.slow  # real servers

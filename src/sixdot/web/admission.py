@@ -265,8 +265,8 @@ class Admission:
         return None if member in self._board.connections else self._board.room.gone(member)
 
     def see_off(self, member: int, willingly: bool) -> None:
-        """Somebody has left for good. Whoever was sent away does not come back by another name, unless others are here
-        from the same household, as in a school: then it says nothing about a person.
+        """Somebody has left for good. Whoever was sent away does not come back by another name, unless others are
+        here from the same household, as in a school: then it says nothing about a person.
         """
         connection = self._board.connections.get(member)
         others = [each.household for each in self._board.connections.values() if each is not connection]
