@@ -361,6 +361,16 @@ def test_somebody_who_quit_and_is_let_back_has_the_seat_again_and_not_the_bot() 
     assert seen(again(log)) == seen(log.room)
 
 
+def test_watchers_never_take_the_room_of_those_who_play() -> None:
+    log, _ = table_of("Amy", bots=0)
+    names = ["Bob", "Cid", "Dora", "Eli", "Fay", "Gus", "Hal", "Ivy", "Kai", "Lou"]
+    for name in names:
+        log.join(name, watch=True)
+    assert getattr(log.room.join("Zed", True, WORDS), "reason", "") == "WATCHED"
+    sitting = log.join("Zed")
+    assert log.room.members.place_of(sitting) is not None
+
+
 def test_a_name_that_was_sent_away_stays_closed_until_the_host_opens_it() -> None:
     log, (ana, ben) = table_of("Amy", "Bob", bots=0)
     log.does(ana, f"remove {ben}")

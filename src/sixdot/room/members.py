@@ -10,6 +10,7 @@ from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words
 
 MOST_MEMBERS: Final = 20
+MOST_WATCHERS: Final = 10  # so that there is always room for those who play
 
 
 class Members(dict[int, Member]):
@@ -67,6 +68,9 @@ class Members(dict[int, Member]):
             return refuse("NAME_TAKEN", words, name=known, like=like)
         if len(self.remaining()) >= MOST_MEMBERS:
             return refuse("TABLE_FULL", words, most=MOST_MEMBERS)
+        watching = [each for each in self.remaining() if self.place_of(each.id) is None]
+        if not sits and len(watching) >= MOST_WATCHERS:
+            return refuse("WATCHED", words, most=MOST_WATCHERS)
         return {"kind": "joined", "member": max(self, default=0) + 1, "name": known, "sits": sits}
 
     def joined(self, data: dict[str, Any], free: bool) -> None:

@@ -150,6 +150,7 @@ room-no-sent-away = The host has sent somebody of that name away. Only the host 
 room-no-bad-pass = That code leads back to nobody's place: it was used, or is not written as the host gave it. Ask the host for a new one.
 room-no-name-taken = Somebody here is called { $like } already, which sounds like { $name }. Take another name, or ask the host to let you back to your old place.
 room-no-table-full = The table is full: there is room for { $most }.
+room-no-watched = { $most } people watch already, and no more can. Come back when a seat is free or somebody has gone.
 setup-clock = a clock has 10 to { $most } seconds, or 0 for none, not { $value }
 setup-option = there is no option { $value }; there are { $options }
 setup-public = public is yes or no, not { $value }
