@@ -180,6 +180,7 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     )
     _add_edition(parser, "the rule book of the first table, or the file of one (TOML)")
     parser.add_argument("--no-table", action="store_true", help="open no first table")
+    parser.add_argument("--metrics", action="store_true", help="figures at /metrics, for programs on this computer")
     parser.add_argument("--log", choices=("text", "json"), default="text", help="how events are written down; text")
     parser.add_argument("--backup", type=Path, metavar="FILE", help="only copy all tables, also while a server runs")
     _add_language(parser)

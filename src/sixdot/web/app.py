@@ -81,7 +81,7 @@ def _strict(app: ASGIApp, names: frozenset[str]) -> ASGIApp:
     return answer
 
 
-def application(hub: Hub, origins: Iterable[str] = ()) -> ASGIApp:
+def application(hub: Hub, origins: Iterable[str] = (), more: Iterable[Route] = ()) -> ASGIApp:
     """`origins`: the addresses this server is known by elsewhere, such as behind a proxy."""
 
     async def tables(request: Request) -> Response:
@@ -103,6 +103,7 @@ def application(hub: Hub, origins: Iterable[str] = ()) -> ASGIApp:
         Route("/rules/{edition}/{language}.json", _rules),
         Route("/tables", tables),
         Route("/health", health),
+        *more,
     ]
     app = Starlette(routes=routes)
     app.router.redirect_slashes = False

@@ -5,6 +5,7 @@ What could not be stored has not happened: the room is rebuilt from the log.
 
 import asyncio
 import hashlib
+import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
@@ -193,6 +194,7 @@ class Board:
 
         Unless it was stored now, the table is as it was before.
         """
+        begun = time.perf_counter()
         try:
             await self.services.store.put(Append(self.code, happening.number, happening.text, command, keys))
         except (NotSaved, Taken) as problem:
@@ -202,6 +204,7 @@ class Board:
             request = (command or "").partition(" ")[0].partition(":")[2]
             self.services.log("not-saved", self.code, reason=str(problem), request=request)
             return NOT_SAVED
+        self.services.committed(time.perf_counter() - begun)
         return happening.number
 
     async def save_and_tell(self, happening: Happening) -> bool:

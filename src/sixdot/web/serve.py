@@ -14,6 +14,7 @@ from types import FrameType
 from typing import Final, NamedTuple
 
 import uvicorn
+from starlette.routing import Route
 
 from sixdot.durable import NotSaved
 from sixdot.game.editions import DEFAULT
@@ -28,6 +29,7 @@ from sixdot.web.connection import Frames, Requests
 from sixdot.web.hub import Hub
 from sixdot.web.limits import LARGEST_HEAD, Limits, limits_with
 from sixdot.web.logbook import Logbook, ToLogbook
+from sixdot.web.metrics import Lag, metrics_route
 from sixdot.web.sockets import origin_of
 from sixdot.wire.reading import LARGEST_COMMAND
 
@@ -66,10 +68,12 @@ class Surroundings(NamedTuple):
     limits: Limits
 
 
-def configured(hub: Hub, origins: Sequence[str] = (), proxies: Sequence[str] = ()) -> uvicorn.Config:
+def configured(
+    hub: Hub, origins: Sequence[str] = (), proxies: Sequence[str] = (), more: Sequence[Route] = ()
+) -> uvicorn.Config:
     """`origins`: the addresses this server is known by elsewhere; `proxies`: addresses and networks in between."""
     return uvicorn.Config(
-        application(hub, origins),
+        application(hub, origins, more),
         interface="asgi3",
         http=Requests,
         ws=Frames,
@@ -177,9 +181,13 @@ async def _serve(
     for text in _invitation(hub, chosen, words, listening.getsockname()[1], before, shown):
         book.say(text)
     book.settle()
-    server = Server(configured(hub, around.origins, around.proxies), hub)
+    lag = Lag()
+    more = [metrics_route(hub, lag)] if chosen.metrics else []
+    server = Server(configured(hub, around.origins, around.proxies, more), hub)
     look_for_lost_things_seldom()
+    watching = asyncio.create_task(lag.watch())
     await server.serve([listening])
+    watching.cancel()
     try:
         await store.put(Prove())
         book.say(words.say("server-stopped"))

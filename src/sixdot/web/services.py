@@ -3,6 +3,7 @@
 import asyncio
 import time
 import traceback
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
@@ -42,7 +43,9 @@ class Services:
         self.grace = grace
         self.limits = limits or Limits()
         self.guests = Guests(self.limits)
-        self.log = log
+        self.counts = Counter[str]()  # of events in the log, and of entries that were stored
+        self.commit_seconds = 0.0
+        self._log = log
         self.closing = False
         self._proof: asyncio.Future[None] | None = None
         self._proof_ends = 0.0
@@ -51,6 +54,15 @@ class Services:
         # Long work is done one piece after the other, so that the tables go on meanwhile.
         self._for_people = ThreadPoolExecutor(1, "sixdot-people")
         self._for_bots = ThreadPoolExecutor(1, "sixdot-bots")
+
+    def log(self, event: str, code: str = "", /, **values: str | int) -> None:
+        self.counts[event] += 1
+        self._log(event, code, **values)
+
+    def committed(self, seconds: float) -> None:
+        """Something was stored, after waiting so long."""
+        self.counts["entry"] += 1
+        self.commit_seconds += seconds
 
     async def can_save(self) -> bool:
         """Whether something can be written now. It is tried once a second, however often somebody asks."""
@@ -100,8 +112,9 @@ class Services:
 
     def turned_away(self, address: str, reason: str) -> None:
         """Log that somebody was not let in; a crowd of them fills no disk."""
+        self.counts["turned-away"] += 1
         if self._notable.take():
-            self.log("turned-away", address=address, reason=reason)
+            self._log("turned-away", address=address, reason=reason)
 
     def fault(self, error: Exception, code: str = "", request: str = "") -> None:
         """Log an error of the program: where and of what kind; no values, which may be secret."""
