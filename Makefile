@@ -55,12 +55,13 @@ PYTEST = .venv/bin/pytest -q --dist worksteal
 
 # What the tests run for real: a browser (its driver needs libatomic1), braille tables and displays, voices.
 SYSTEM = alsa-utils brltty chromium espeak-ng fonts-dejavu-core libatomic1 libbrlapi0.8 liblouis-data liblouis20 \
-	speech-dispatcher speech-dispatcher-espeak-ng
+	openssl speech-dispatcher speech-dispatcher-espeak-ng
 READER = build/screen-reader/index.browser.js
+PROXIES = build/proxies/ready
 
 # The native build takes one core for two minutes: tests that mostly wait run meanwhile. The page takes the other core for
 # seven: beside it run the tests that only compute, and the types are checked.
-test: dev $(READER)
+test: dev $(READER) $(PROXIES)
 	scripts/system-packages $(SYSTEM)
 	scripts/side-by-side "$(AGAIN) scenarios test-waiting" "$(AGAIN) compiled"
 	scripts/side-by-side "$(AGAIN) test-page" "$(AGAIN) lint test-computing test-compiled WORKERS=1"
@@ -71,7 +72,7 @@ WORKERS ?= auto
 COMPUTING = tests/bots tests/conformance tests/game tests/laws
 
 # All tests but those of the page and those that only compute.
-test-waiting: dev
+test-waiting: dev $(PROXIES)
 	$(PYTEST) -n $(WORKERS) $(addprefix --ignore=,tests/browser $(COMPUTING))
 
 test-computing: dev
@@ -103,7 +104,7 @@ test-compiled: dev compiled
 
 # The tests whose loops and examples are bounded in `make test`, in full; then the laws. Each line names a test that is
 # done. Stop it as you like.
-soak: dev $(READER)
+soak: dev $(READER) $(PROXIES)
 	scripts/system-packages $(SYSTEM)
 	SIXDOT_SOAK=1 $(PYTEST) -vv -n auto $(filter-out tests/browser/%,$(LONG))
 	SIXDOT_SOAK=1 $(PYTEST) -vv $(filter tests/browser/%,$(LONG))
@@ -152,6 +153,9 @@ clean:
 	@touch $@
 
 # The virtual screen reader that listens to the page in the tests.
+$(PROXIES): scripts/proxies
+	scripts/proxies
+
 $(READER): scripts/screen-reader
 	scripts/screen-reader
 

@@ -1,0 +1,128 @@
+"""The files in deploy/, tried with the real programs: a proxy with TLS in front of a real server, and copies."""
+
+import json
+import os
+import ssl
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+
+import pytest
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from sixdot.store.sqlite import Store
+from tests.helpers.servers import ENTRANCE, PATIENCE, Server, done, free_port, opened
+from tests.web.test_sessions import greeted
+
+pytestmark = pytest.mark.slow  # processes are started
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+PROGRAMS = ROOT / "build/proxies"  # put there by scripts/proxies
+NAME = "cards.example"
+GUESSES = ("--limit", "joins=0.001/2")
+
+
+@contextmanager
+def running(command: list[str], folder: Path) -> Iterator[None]:
+    with (folder / "proxy.log").open("wb") as log:
+        process = subprocess.Popen(command, cwd=folder, stdout=log, stderr=log)
+    try:
+        yield
+        assert process.poll() is None, (folder / "proxy.log").read_text()
+    finally:
+        process.terminate()
+        process.wait(PATIENCE)
+
+
+@contextmanager
+def nginx(folder: Path, there: int, here: int) -> Iterator[None]:
+    key, certificate = folder / "key.pem", folder / "cert.pem"
+    subject = ["-subj", f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"]
+    made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-keyout", str(key), "-out", str(certificate)]
+    subprocess.run([*made, *subject], check=True, capture_output=True)
+    site = (DEPLOY / "nginx.conf").read_text()
+    site = site.replace("127.0.0.1:8600", f"127.0.0.1:{there}").replace("listen 443", f"listen 127.0.0.1:{here}")
+    site = site.replace("    listen [::]:443 ssl;\n", "")
+    site = site.replace(f"/etc/letsencrypt/live/{NAME}/fullchain.pem", str(certificate))
+    site = site.replace(f"/etc/letsencrypt/live/{NAME}/privkey.pem", str(key))
+    (folder / "site.conf").write_text(site)
+    kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    inside = ["access_log off;", *[f"{kind}_temp_path {folder / kind};" for kind in kinds], "include site.conf;"]
+    around = f"daemon off; pid {folder}/pid; error_log stderr; events {{}}"
+    (folder / "nginx.conf").write_text(f"{around} http {{ {' '.join(inside)} }}")
+    with running([str(PROGRAMS / "usr/sbin/nginx"), "-c", str(folder / "nginx.conf"), "-p", str(folder)], folder):
+        yield
+
+
+@contextmanager
+def caddy(folder: Path, there: int, here: int) -> Iterator[None]:
+    site = (DEPLOY / "Caddyfile").read_text().replace("127.0.0.1:8600", f"127.0.0.1:{there}")
+    site = site.replace(f"{NAME} {{", f"https://{NAME}:{here} {{\n\tbind 127.0.0.1\n\ttls internal", 1)
+    settings = ("admin off", "auto_https disable_redirects", "skip_install_trust", f"storage file_system {folder}")
+    (folder / "Caddyfile").write_text("{\n\t" + "\n\t".join(settings) + "\n}\n" + site)
+    program = [str(PROGRAMS / "usr/bin/caddy"), "run", "--adapter", "caddyfile"]
+    with running([*program, "--config", str(folder / "Caddyfile")], folder):
+        yield
+
+
+def through(port: int, path: str = "/ws", **headers: str) -> ClientConnection:
+    """A socket through the proxy; whose certificate it is does not matter here."""
+    trust = ssl.create_default_context()
+    trust.check_hostname, trust.verify_mode = False, ssl.CERT_NONE
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return connect(
+                f"wss://{NAME}:{port}{path}", host="127.0.0.1", port=port, ssl=trust, server_hostname=NAME,
+                origin=Origin(f"https://{NAME}"), additional_headers={"Host": NAME, **headers}, proxy=None,
+                compression=None,
+            )  # fmt: skip
+        except (OSError, ssl.SSLError):
+            assert time.monotonic() < end
+            time.sleep(0.1)
+
+
+@pytest.mark.parametrize("proxy", [nginx, caddy], ids=["nginx", "caddy"])
+def test_a_table_behind_a_proxy_with_tls(
+    proxy: Callable[[Path, int, int], AbstractContextManager[None]], tmp_path: Path
+) -> None:
+    here = free_port()
+    behind = ("--public-url", f"https://{NAME}", "--log", "json")
+    with Server(tmp_path, *behind, *GUESSES) as server, proxy(tmp_path, server.port, here):
+        with through(here) as line:
+            welcome = greeted(line, type="open", name="Ana", edition="mattel", public=False)
+            line.send(json.dumps({"id": "a", "seen": 2, "do": "bot add easy"}))
+            assert json.loads(line.recv(PATIENCE))["type"] == "accepted"
+        guessed = {"type": "join", "code": "bek-dor-mip-tan-rus", "name": "Eve", "watch": True}
+        reasons = []
+        for place in range(3):  # nobody escapes the limits by saying that they are somebody else
+            with through(here, **{"X-Forwarded-For": f"203.0.113.{place}"}) as line:
+                reasons.append(greeted(line, **guessed)["reason"])
+        assert reasons == ["NO_TABLE", "NO_TABLE", "TOO_FAST"]
+        assert welcome["table"]["code"] not in server.log()
+
+
+def test_copies_are_tried_and_only_the_last_are_kept(tmp_path: Path) -> None:
+    sixdot = tmp_path / "sixdot"
+    sixdot.write_text(f'#!/bin/sh\nexec {sys.executable} -c "{ENTRANCE}" "$@"\n')
+    sixdot.chmod(0o755)
+    made = []
+    with Server(tmp_path) as server, opened(server.url) as ana:
+        code = ana.known.table.code
+        for _ in range(3):
+            done(ana, "bot add easy")
+            command = [DEPLOY / "sixdot-backup", server.db, tmp_path / "copies", "2"]
+            told = subprocess.run(
+                command, env={**os.environ, "SIXDOT": str(sixdot)}, stdout=subprocess.PIPE, check=True
+            )
+            made.append(Path(told.stdout.decode().splitlines()[-1]))
+            time.sleep(1.1)  # the name of a copy has its second
+    kept = sorted((tmp_path / "copies").iterdir())
+    assert kept == made[1:]
+    assert all(copy.stat().st_mode & 0o077 == 0 for copy in kept)
+    with Store(kept[-1]) as store:
+        assert len(store.entries(code)) == 5
