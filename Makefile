@@ -152,10 +152,11 @@ clean:
 	$(PYTHON) -m venv $(@D)
 	@touch $@
 
-# The virtual screen reader that listens to the page in the tests.
+# nginx and Caddy, for the tests of deploy/.
 $(PROXIES): scripts/proxies
 	scripts/proxies
 
+# The virtual screen reader that listens to the page in the tests.
 $(READER): scripts/screen-reader
 	scripts/screen-reader
 
