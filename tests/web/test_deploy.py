@@ -2,6 +2,7 @@
 
 import json
 import os
+import socket
 import ssl
 import subprocess
 import sys
@@ -69,19 +70,25 @@ def caddy(folder: Path, there: int, here: int) -> Iterator[None]:
         yield
 
 
-def through(port: int, path: str = "/ws", **headers: str) -> ClientConnection:
+@contextmanager
+def through(port: int, **headers: str) -> Iterator[ClientConnection]:
     """A socket through the proxy; whose certificate it is does not matter here."""
     trust = ssl.create_default_context()
     trust.check_hostname, trust.verify_mode = False, ssl.CERT_NONE
+    with connect(
+        f"wss://{NAME}/ws", sock=reached(port), ssl=trust, server_hostname=NAME, proxy=None,
+        origin=Origin(f"https://{NAME}"), additional_headers=headers, compression=None,
+    ) as line:  # fmt: skip
+        yield line
+
+
+def reached(port: int) -> socket.socket:
+    """A connection to the proxy, as soon as it listens."""
     end = time.monotonic() + PATIENCE
     while True:
         try:
-            return connect(
-                f"wss://{NAME}:{port}{path}", host="127.0.0.1", port=port, ssl=trust, server_hostname=NAME,
-                origin=Origin(f"https://{NAME}"), additional_headers={"Host": NAME, **headers}, proxy=None,
-                compression=None,
-            )  # fmt: skip
-        except (OSError, ssl.SSLError):
+            return socket.create_connection(("127.0.0.1", port))
+        except OSError:
             assert time.monotonic() < end
             time.sleep(0.1)
 
@@ -115,7 +122,7 @@ def test_copies_are_tried_and_only_the_last_are_kept(tmp_path: Path) -> None:
         code = ana.known.table.code
         for _ in range(3):
             done(ana, "bot add easy")
-            command = [DEPLOY / "sixdot-backup", server.db, tmp_path / "copies", "2"]
+            command = [str(DEPLOY / "sixdot-backup"), str(server.db), str(tmp_path / "copies"), "2"]
             told = subprocess.run(
                 command, env={**os.environ, "SIXDOT": str(sixdot)}, stdout=subprocess.PIPE, check=True
             )

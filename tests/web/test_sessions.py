@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -146,16 +147,17 @@ def test_an_old_token_revokes_all_and_the_host_can_let_its_member_back(server: S
 
 
 def test_whoever_is_sent_away_does_not_come_back_by_another_name_from_there(tmp_path: Path) -> None:
-    def came(server: Server, address: str, name: str, code: str) -> ClientConnection:
+    @contextmanager
+    def came(server: Server, address: str, name: str, code: str) -> Iterator[str]:
         place = server.url.replace("http", "ws") + "/ws"
-        headers = {"X-Forwarded-For": address}
-        line = connect(place, origin=Origin(server.url), proxy=None, compression=None, additional_headers=headers)
-        line.send(written(type="join", code=code, name=name, watch=False))
-        return line
+        said = {"X-Forwarded-For": address}
+        with connect(place, origin=Origin(server.url), proxy=None, compression=None, additional_headers=said) as line:
+            line.send(written(type="join", code=code, name=name, watch=False))
+            yield str(json.loads(line.recv(PATIENCE)).get("reason", "welcome"))
 
-    def answer(line: ClientConnection) -> str:
-        with line:
-            return str(json.loads(line.recv(PATIENCE)).get("reason", "welcome"))
+    def answer(coming: AbstractContextManager[str]) -> str:
+        with coming as reason:
+            return reason
 
     with Server(tmp_path, "--trusted-proxy", "127.0.0.1") as server, opened(server.url) as ana:
         code = ana.known.table.code

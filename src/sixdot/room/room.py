@@ -178,7 +178,7 @@ class Room:
     def depart(self, member: int, by: int) -> Happening:
         """For good: `by` the host, or by oneself."""
         heir = self.members.heir_of(member, for_good=True)
-        return self._withdraw(member, by, {"kind": "left", "departed": member, "host": heir})
+        return self._withdraw(member, by, {"kind": "left", "departed": member, "host": heir, "by": by})
 
     def _holds_cards(self, member: int) -> bool:
         return self.playing is not None and self.stage == PLAYING and member in self.playing.people()

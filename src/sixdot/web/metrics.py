@@ -54,8 +54,8 @@ def metrics_route(hub: Hub, lag: Lag) -> Route:
 def metrics_text(hub: Hub, lag: Lag) -> str:
     services = hub.services
     counts: Counter[str] = services.counts
-    found = [
-        ("sockets", "gauge", "people connected", services.guests.sockets),
+    found: list[tuple[str, str, str, float]] = [
+        ("sockets", "gauge", "people connected", services.guests.sockets.total()),
         ("tables_live", "gauge", "tables in memory", len(hub.live)),
         ("tables_stored", "gauge", "tables in the store", len(hub.codes)),
         ("tables_set_aside", "gauge", "damaged tables that are left out", len(hub.aside)),
