@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
 from sixdot.game.actions import ANSWER, CATCH, LAST_MOVE, PLAY, Action, any_answer, catches
 from sixdot.game.edition import Edition
@@ -335,6 +335,7 @@ class Round:
         """It is this seat's turn."""
         self.wait_for(seat, TURN_PHASE)
 
+    @final
     def wait_for(self, seat: i64, phase: i64) -> None:
         """The table waits for what this seat does in this phase."""
         self.turn = seat
