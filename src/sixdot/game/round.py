@@ -355,13 +355,11 @@ class Round:
             points = tuple([hand.points(self.points) for hand in self.hands])
             self.log.append(RoundOver(None if winner < 0 else winner, blocked, hands, points))
 
-    # What a seat may know
+    # What a seat may know, and copies
 
     def view(self, seat: int | None) -> View:
         """What this seat (None: a spectator) may know of the round."""
         raise NotImplementedError
-
-    # Copies
 
     def copy(self) -> Round:
         """A round that would go on exactly like this one; it makes no events until `listen` is called."""
