@@ -4,6 +4,7 @@ A third game is a folder beside `uno` and `dos` whose `machine` has its Round an
 its deck in `cards.DECKS`; and an entry here. The folder is loaded when the game is first played.
 """
 
+from functools import cache
 from importlib import import_module
 from typing import Final, NamedTuple, cast
 
@@ -22,6 +23,12 @@ class Call(NamedTuple):
     action: Action | None  # the call on its own; None: it is part of the play
 
 
+@cache
+def _loaded(family: str, kind: str) -> object:
+    """A class of this family's machine, such as UnoRound."""
+    return getattr(import_module(f"sixdot.game.{family}.machine"), family.capitalize() + kind)
+
+
 class Family(NamedTuple):
     name: str
     call: Call
@@ -30,15 +37,11 @@ class Family(NamedTuple):
 
     @property
     def machine(self) -> type[Round]:
-        return cast(type[Round], self._loaded("Round"))
+        return cast(type[Round], _loaded(self.name, "Round"))
 
     @property
     def view(self) -> type[View]:
-        return cast(type[View], self._loaded("View"))
-
-    def _loaded(self, kind: str) -> object:
-        """A class of this family's machine, such as UnoRound."""
-        return getattr(import_module(f"sixdot.game.{self.name}.machine"), self.name.capitalize() + kind)
+        return cast(type[View], _loaded(self.name, "View"))
 
     def lapses(self, edition: Edition) -> bool:
         """Whether a missed call can no longer be caught once the next player acts (U4)."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, final
 
 from sixdot.game.actions import ANSWER, CATCH, LAST_MOVE, PLAY, Action, any_answer, catches
 from sixdot.game.edition import Edition
@@ -335,6 +335,7 @@ class Round:
         """It is this seat's turn."""
         self.wait_for(seat, TURN_PHASE)
 
+    @final
     def wait_for(self, seat: i64, phase: i64) -> None:
         """The table waits for what this seat does in this phase."""
         self.turn = seat
@@ -354,13 +355,11 @@ class Round:
             points = tuple([hand.points(self.points) for hand in self.hands])
             self.log.append(RoundOver(None if winner < 0 else winner, blocked, hands, points))
 
-    # What a seat may know
+    # What a seat may know, and copies
 
     def view(self, seat: int | None) -> View:
         """What this seat (None: a spectator) may know of the round."""
         raise NotImplementedError
-
-    # Copies
 
     def copy(self) -> Round:
         """A round that would go on exactly like this one; it makes no events until `listen` is called."""
