@@ -42,11 +42,11 @@ export function hangUp() {
   forget();
 }
 
-/** What tells something of a table, wherever it is on the page. */
+/** What tells something of a table, wherever it is on the page; what was spoken goes by itself. */
 const TOLD =
   "#seats, #watching, #turn, #top, #row, #question, #players, #piles, #hand-title, #hand, #chooser-list, #choices, " +
   "#others, .answer, #result-words, #scores, #result-state, #result-actions, #replay-round, #replay-place, " +
-  "#replay-words, #replay-table, #people, #polite, #assertive";
+  "#replay-words, #replay-table, #people";
 
 /** The seat is gone for good: whoever sits at this computer next finds nothing of the table. */
 export function leaveNothing(code) {

@@ -86,9 +86,7 @@ export function restore(wanted) {
 /** Nothing of this table is kept in this tab any more. */
 export function erase(gone) {
   kept.set("told:" + gone, null, sessionStorage);
-  if (gone !== code) return;
-  code = "";
-  restore("");
+  if (gone === code) restore("");
 }
 
 /** The headings in the language of now; what was told stays as it was told. */
