@@ -72,7 +72,7 @@ def told_by(entries: Sequence[Entry], member: int, words: Mapping[str, Words]) -
 def must_have_been_done_once(entries: Sequence[Entry], players: Iterable[Player]) -> None:
     """An accepted command is in the log once, at the number that was told; a refused one is not."""
     assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
-    stored = {entry.command: entry for entry in entries if entry.command is not None}
+    stored = {entry.command.partition(" ")[0]: entry for entry in entries if entry.command is not None}
     assert len(stored) == len([entry for entry in entries if entry.command is not None])
     known = set()
     for player in players:

@@ -95,7 +95,7 @@ def _must_have_party(database: sqlite3.Connection, party: Party) -> None:
     query = "SELECT number, command FROM entry WHERE room = (SELECT id FROM room WHERE code = ?) ORDER BY number"
     rows = database.execute(query, (party.players[0].code,)).fetchall()
     assert [number for number, _ in rows] == list(range(1, len(rows) + 1))
-    stored = {command: number for number, command in rows if command is not None}
+    stored = {command.partition(" ")[0]: number for number, command in rows if command is not None}
     for player in party.players:
         memory = player.memory
         assert memory.number <= len(rows), f"{player.name} was told {memory.number}, only {len(rows)} are saved"

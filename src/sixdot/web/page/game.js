@@ -42,21 +42,19 @@ export function hangUp() {
   forget();
 }
 
-/** What tells something of a table, wherever it is on the page; what was spoken goes by itself. */
 const TOLD =
-  "#seats, #watching, #turn, #top, #row, #question, #players, #piles, #hand-title, #hand, #chooser-list, #choices, " +
-  "#others, .answer, #result-words, #scores, #result-state, #result-actions, #replay-round, #replay-place, " +
-  "#replay-words, #replay-table, #people";
+  ":is(#table, #play, #result, #replay) :is(ul, tbody, p, h2)[id]:not([data-t], #call-part), " +
+  "#top, #chooser-list, #replay-round, #people, .answer";
 
-/** The seat is gone for good: whoever sits at this computer next finds nothing of the table. */
+/** Nothing of the table stays in this tab. */
 export function leaveNothing(code) {
   seats.drop(code);
   erase(code);
-  for (const place of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(TOLD))) {
+  for (const place of document.querySelectorAll(TOLD)) {
     place.replaceChildren();
-    delete place.dataset.shows;
+    place.removeAttribute("data-shows");
   }
-  for (const id of ["answer-text", "line", "chat-text", "entropy", "link"]) $(id).value = "";
+  for (const id of ["answer-text", "line", "chat-text", "link"]) $(id).value = "";
 }
 
 /** Without a line nothing is done in silence; where it has ended for good, nothing is kept to be done later either. */
@@ -182,7 +180,7 @@ function advance(number) {
   seats.keep(state.code, { seen: number });
 }
 
-/** Another language or length is spoken from now on. */
+/** Another language or length from now on. */
 export function speak() {
   if (state.table && line.welcomed) ask(`speak ${settings.language} ${settings.length}`);
 }

@@ -69,7 +69,7 @@ export function save(last) {
   kept.set("told:" + code, { number, at, lines: lines.slice(-KEPT) }, sessionStorage);
 }
 
-/** The history of a table as this tab knows it; the number it has come to, or null if it knows nothing. */
+/** The history of a table as this tab knows it; its last number, or null if it knows nothing. */
 export function restore(wanted) {
   if (wanted === code) return number;
   const old = kept.get("told:" + wanted, sessionStorage);
@@ -83,7 +83,6 @@ export function restore(wanted) {
   return number;
 }
 
-/** Nothing of this table is kept in this tab any more. */
 export function erase(gone) {
   kept.set("told:" + gone, null, sessionStorage);
   if (gone === code) restore("");
