@@ -63,7 +63,7 @@ def test_lines_for_a_machine_have_time_level_and_request() -> None:
     with pipe() as (out, writing):
         book = Logbook(Words("en"), as_json=True, out=writing)
         book.event("not-saved", "bek-dor-mip-tan-rus", reason="full", request="r1")
-        book.event("turned-away", address="192.0.2.77", reason="too many guesses")
+        book.event("turned-away", address="192.0.2.77", reason="guesses")
         ToLogbook(book).handle(logging.LogRecord("asyncio", 40, "", 0, "socket.accept()\nsecret %s", ("k",), None))
         first, second, third = map(json.loads, read(out, "socket.accept").splitlines())
         book.close()

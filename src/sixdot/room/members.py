@@ -48,8 +48,9 @@ class Members(dict[int, Member]):
 
     def let_back(self, code: str, words: Words) -> dict[str, Any] | Refused:
         """The entry for whoever has the code that lets a member come back, whatever name they give now."""
+        key = token_hash(code).hex()
         for member in self.values():
-            if member.expected == token_hash(code).hex() and member.id not in self.present:
+            if member.expected == key and member.id not in self.present:
                 return {"kind": "rejoined", "member": member.id}
         return refuse("BAD_PASS", words)
 

@@ -64,21 +64,21 @@ class Answers:
 
     def given(self, member: int, request: Request) -> Answer | Cause | None:
         """The answer to this request if it came before; `ID_REUSED` if something else came under its id."""
-        name, _, body = command_of(member, request).partition(" ")
         if request.id in self._given.get(member, ()):
-            asked, answer = self._given[member][request.id]
-        elif name in self.commands:
-            number, asked = self.commands[name]
-            answer = Acknowledged(request.id, number, "")
-        else:
+            do, answer = self._given[member][request.id]
+            return answer if do == request.do else ID_REUSED
+        known = self.commands.get(f"{member}:{request.id}")
+        if known is None:
             return None
-        return answer if asked in (body, "") else ID_REUSED  # once it was not written down what was to be done
+        number, asked = known  # once it was not written down what was to be done
+        is_same = asked in ("", command_of(member, request).partition(" ")[2])
+        return Acknowledged(request.id, number, "") if is_same else ID_REUSED
 
     def remember(self, member: int, request: Request, answer: Answer) -> None:
         if len(answer.say) > _LONGEST_KEPT:
             return
         given = self._given.setdefault(member, {})
-        given[answer.id] = command_of(member, request).partition(" ")[2], answer
+        given[answer.id] = request.do, answer
         if len(given) > self._most:
             del given[next(iter(given))]
 

@@ -24,10 +24,12 @@ class Lag:
     """How late the loop does what was to be done by now: everybody at every table waits that long."""
 
     def __init__(self) -> None:
+        """To be made where the loop runs."""
         self.last = 0.0
         self._most = 0.0
+        self._watching = asyncio.create_task(self._watch())
 
-    async def watch(self) -> None:
+    async def _watch(self) -> None:
         while True:
             due = time.perf_counter() + PERIOD
             await asyncio.sleep(PERIOD)

@@ -181,13 +181,10 @@ async def _serve(
     for text in _invitation(hub, chosen, words, listening.getsockname()[1], before, shown):
         book.say(text)
     book.settle()
-    lag = Lag()
-    more = [metrics_route(hub, lag)] if chosen.metrics else []
+    more = [metrics_route(hub, Lag())] if chosen.metrics else []
     server = Server(configured(hub, around.origins, around.proxies, more), hub)
     look_for_lost_things_seldom()
-    watching = asyncio.create_task(lag.watch())
     await server.serve([listening])
-    watching.cancel()
     try:
         await store.put(Prove())
         book.say(words.say("server-stopped"))

@@ -71,7 +71,7 @@ class SocketRoute(BaseRoute):
         if not is_own(scope, self._origins):
             return PlainTextResponse("This page may not open a socket here.", 403)
         if self._services.closing or not self._services.guests.enter(household):
-            self._services.turned_away(household, "too many sockets")
+            self._services.turned_away(household, "sockets")
             return PlainTextResponse(
                 "There are too many of you. Wait a little.", 503 if self._services.closing else 429
             )
@@ -129,7 +129,7 @@ class SocketRoute(BaseRoute):
         code = read_code(greeting.code)
         guessed = self._services.guests.guesses[connection.household].is_empty()
         if guessed and not await self._knows(code, greeting):
-            self._services.turned_away(connection.household, "too many guesses")
+            self._services.turned_away(connection.household, "guesses")
             return causes.TOO_MANY_GUESSES.refused(connection.words())
         table = causes.NO_TABLE if code is None else await self._hub.table(code)
         if table is causes.NO_TABLE and isinstance(greeting, Resume):

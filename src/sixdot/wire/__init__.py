@@ -2,6 +2,7 @@
 
 from importlib.util import find_spec
 
-for needed in ("msgspec", "websockets"):
-    if find_spec(needed) is None:
-        raise ModuleNotFoundError(f"{needed} is missing: install it with pip install 'sixdot[online]'", name=needed)
+if find_spec("websockets") is None:
+    raise ModuleNotFoundError(
+        "websockets is missing: install it with pip install 'sixdot[online]'", name="websockets"
+    )

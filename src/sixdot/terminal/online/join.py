@@ -34,7 +34,7 @@ try:
     from sixdot.wire.line import BadLink, Ended, NoLine, Place, read_link
     from sixdot.wire.messages import VERSION, Greeting, Join, Open, Resume
 except ModuleNotFoundError as error:
-    if error.name not in ("msgspec", "websockets"):
+    if error.name != "websockets":
         raise
     raise Trouble("join-no-extra") from None
 

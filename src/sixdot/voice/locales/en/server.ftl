@@ -68,6 +68,9 @@ server-log-aside = Table { $table }: set aside. { $reason }
 server-log-stolen = Table { $table }: an old key was used, so all keys of that member are void.
 server-log-not-saved = Table { $table }: not saved. { $reason }
 server-log-fault = Table { $table }: a fault in the program, { $kind } at { $where }. Please report it.
-server-log-turned-away = Somebody at { $address } was turned away: { $reason }.
+server-log-turned-away = Somebody at { $address } was turned away: { $reason ->
+        [guesses] too many wrong codes.
+       *[sockets] too many connections.
+    }
 server-log-left-out = Lines of this log that could not be printed in time and were left out: { $lines }.
 server-log-program = { $part }: { $text }

@@ -68,6 +68,9 @@ server-log-aside = Table { $table } : mise de côté. { $reason }
 server-log-stolen = Table { $table } : une ancienne clé a servi, toutes les clés de ce membre sont annulées.
 server-log-not-saved = Table { $table } : rien n'a été enregistré. { $reason }
 server-log-fault = Table { $table } : une erreur du programme, { $kind } à { $where }. Merci de la signaler.
-server-log-turned-away = Quelqu'un a été refusé depuis { $address } : { $reason }.
+server-log-turned-away = Quelqu'un a été refusé depuis { $address } : { $reason ->
+        [guesses] trop de codes faux.
+       *[sockets] trop de connexions.
+    }
 server-log-left-out = Lignes de ce journal qui n'ont pas pu être écrites à temps et ont été omises : { $lines }.
 server-log-program = { $part } : { $text }
