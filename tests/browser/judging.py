@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from sixdot.wire.client import Client
 from tests.browser.people import Person
-from tests.browser.playing import decide, is_asked, open_table
+from tests.browser.playing import NOT_ASKED, decide, open_table
 from tests.helpers.servers import done, hear, turn
 
 
@@ -23,9 +23,9 @@ def judging(host: Person, url: str) -> Iterator[Client]:
         hear(ben, lambda: ben.known.table.stage == "ready")
         done(ben, "go on")
         host.until_on("play")
-        while "Was the answer right" not in host.text("#turn"):
+        while "Was the answer right" not in (asked := host.text("#turn")):
             shown = ben.known.shown
-            if is_asked(host):
+            if NOT_ASKED.search(asked) is None:
                 decide(host, lambda question: "no idea")
             elif (
                 ben.next(0.05) is None and shown is not None and shown.phase == "answer" and shown.turn == shown.seat
