@@ -13,14 +13,16 @@ import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import CloseCode, Frame, apply_mask
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
+from websockets.speedups import apply_mask
 
 from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.voice.words import Words
 from sixdot.web.causes import CLOSE_CODES, REFUSED, TOO_SLOW, Cause
 from sixdot.web.limits import MOST_FRAGMENTS, PATIENCE, Bucket, Rate
 from sixdot.wire.messages import Bye, Message
+from sixdot.wire.views import Sight
 
 FAREWELL: Final = 3.0  # seconds for a client to read the last message and close its side
 LONGEST_ANSWER: Final = 60.0  # seconds for a client to read a page
@@ -277,6 +279,7 @@ class MemberConnection:
         self.language = "en"
         self.length = "normal"
         self.member = 0
+        self.sight: Sight | None = None  # for whoever wants to be told only what has changed
         self.left: Callable[[], None] = lambda: None  # to be called when it has ended
         self.frames = frames
         self._longest_queue = longest_queue

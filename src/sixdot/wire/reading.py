@@ -174,7 +174,7 @@ def _made(kind: type[_Read], found: dict[str, Any]) -> _Read:
         if name not in names:
             quoted = json.dumps(name[:40])
             raise BadMessage("UNKNOWN_FIELD", f"There is no field {quoted}: the fields are {', '.join(names)}.")
-    for name in names:
+    for name in names[: len(names) - len(kind.__struct_defaults__)]:
         if name not in found:
             raise BadMessage("MISSING_FIELD", f"The field {name} is missing: the fields are {', '.join(names)}.")
     try:
