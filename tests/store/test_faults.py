@@ -125,7 +125,9 @@ def kill_after_some_lines(path: Path, chance: random.Random) -> dict[str, int]:
 
 @posix
 @pytest.mark.slow
-def test_nothing_acknowledged_is_lost_when_the_server_is_killed_again_and_again(tmp_path: Path) -> None:
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed_again_and_again(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
     chance = random.Random("killed")
     path = tmp_path / "sixdot.db"
     there = dict.fromkeys(("bek", "dor", "mip", "tan"), 0)
@@ -139,6 +141,8 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed_again_and_again(
                 there[table] = len(entries)
         assert is_sound(path)
     assert min(there.values()) > KILLS
+    record_property("kills of a bare store", KILLS)
+    record_property("entries acknowledged by a bare store, none lost", sum(there.values()))
 
 
 @posix
@@ -309,7 +313,9 @@ def test_one_changed_byte_in_the_file_is_found_by_the_number_of_its_entry(tmp_pa
             assert len(store.entries("bek")) == 20
 
 
-def test_no_changed_byte_anywhere_gives_a_wrong_entry(tmp_path: Path) -> None:
+def test_no_changed_byte_anywhere_gives_a_wrong_entry(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
     """What is read is what was written, or else a sentence says what is wrong."""
     path = filled(tmp_path / "sixdot.db")
     data = path.read_bytes()
@@ -327,6 +333,7 @@ def test_no_changed_byte_anywhere_gives_a_wrong_entry(tmp_path: Path) -> None:
             for table in store.tables():
                 entries = store.entries(table)
                 assert entries == written.get(table), place
+    record_property("flipped bytes, none read as if nothing were wrong", BYTES)
 
 
 # Files that cannot be the store
