@@ -4,7 +4,7 @@
 # make test        everything, and what compiling can change again with the game compiled to native code
 # make soak        the long loops of the tests in full: hours; those of the server alone, less than one: make soak-server
 # make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-evening     make bench-start
-# make wording     make screenshots     make clean
+# make wording     make sbom     make screenshots     make clean
 
 PYTHON ?= python3
 ROUNDS ?= 100000
@@ -24,7 +24,7 @@ NATIVE = $(CURDIR)/$(WHEEL)/installed
 WORDS = $(shell find src/sixdot -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
-.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-compiled soak soak-server laws bench bench-bots bench-server bench-evening bench-start wording screenshots clean
+.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-compiled soak soak-server laws bench bench-bots bench-server bench-evening bench-start wording sbom screenshots clean
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
@@ -145,6 +145,11 @@ bench-start: setup
 # Every word in every length and language, to be read through: build/wording.
 wording: dev
 	.venv/bin/python scripts/wording
+
+# What a server runs on, with versions and licences (CycloneDX): build/sbom.json.
+sbom: dev
+	@mkdir -p build
+	.venv/bin/python scripts/sbom > build/sbom.json
 
 # The page as it looks, in docs/screens.
 screenshots: dev
