@@ -39,3 +39,9 @@ DROP INDEX entry_command;
 CREATE UNIQUE INDEX entry_command ON entry (room, substr(command, 1, instr(command || ' ', ' ') - 1)) WHERE command IS NOT NULL;
 
 INSERT INTO fact VALUES ('proof', '0');
+
+-- 5: how a table stood after some of its entries. It is a help for those who read the log, and can be left out.
+
+CREATE TABLE snapshot (
+            room INTEGER NOT NULL REFERENCES room ON DELETE CASCADE, number INTEGER NOT NULL, text TEXT NOT NULL,
+            chain BLOB NOT NULL, rules INTEGER NOT NULL, program TEXT NOT NULL, PRIMARY KEY (room, number)) WITHOUT ROWID;

@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from sixdot.durable import NotSaved
@@ -11,9 +12,9 @@ from sixdot.store.entries import Append, PutAside
 from sixdot.store.problems import Damaged, Taken
 from sixdot.store.sqlite import Store
 from sixdot.voice.words import Words
-from sixdot.web.board import Kept, rebuilt
 from sixdot.web.causes import NO_ROOM, NO_TABLE, NOT_SAVED, SET_ASIDE, Cause
 from sixdot.web.live import LiveTable
+from sixdot.web.rebuilding import Kept, rebuilt
 from sixdot.web.services import Services
 
 
@@ -62,7 +63,7 @@ class Hub:
     async def _load(self, code: str) -> LiveTable | Cause:
         services = self.services
         try:
-            kept = await asyncio.to_thread(rebuilt, services, code)
+            kept = await services.read(partial(rebuilt, services, code))
             mended = kept.room.mend()
             if mended is not None:
                 await services.store.put(Append(code, mended.number, mended.text))
