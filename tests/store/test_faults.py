@@ -512,7 +512,8 @@ def test_a_file_of_any_old_format_is_brought_up_to_now(tmp_path: Path, version: 
 def of_the_first_format(path: Path, patch: pytest.MonkeyPatch) -> Path:
     patch.setattr("sixdot.store.writer.this_version", lambda: FIRST)
     filled(path)
-    for step in ("DROP TABLE fact", "ALTER TABLE entry DROP COLUMN rules", "ALTER TABLE entry DROP COLUMN program"):
+    columns = ("ALTER TABLE entry DROP COLUMN rules", "ALTER TABLE entry DROP COLUMN program")
+    for step in ("DROP TABLE fact", "DROP TABLE snapshot", *columns):
         change(path, step)
     change(path, "PRAGMA user_version = 1")
     patch.undo()

@@ -145,7 +145,7 @@ class Playing:
         return {
             "seats": [asdict(seat) for seat in seats],
             "seed": seed,
-            "questions": [(card, asdict(question)) for card, question in questions.items()],
+            "questions": [(card, each.ask, each.accept, each.exact) for card, each in questions.items()],
             "ready": sorted(self.ready),
             "held": sorted(self.held),
             "begun": self.begun,
@@ -160,9 +160,8 @@ class Playing:
     @classmethod
     def resumed(cls, rules: Rules, state: dict[str, Any], deals: Callable[[], Deal]) -> Playing:
         """The game of which this is the state."""
-        given = [(card, asked["ask"], tuple(asked["accept"]), asked["exact"]) for card, asked in state["questions"]]
-        asked = {card: Question(*question) for card, *question in given}
-        again = cls(rules, [Seat(**seat) for seat in state["seats"]], state["seed"], asked, deals)
+        questions = {card: Question(ask, tuple(accept), exact) for card, ask, accept, exact in state["questions"]}
+        again = cls(rules, [Seat(**seat) for seat in state["seats"]], state["seed"], questions, deals)
         again.ready, again.held, again.begun = set(state["ready"]), set(state["held"]), state["begun"]
         again.tally, again._begins_anew = Tally(**state["tally"]), state["anew"]
         again.tally.apply_to(again.game)
