@@ -83,6 +83,6 @@ def next_check(previous: bytes, number: int, command: bytes | None, text: bytes,
 
 
 def snapshot_check(chain: bytes, number: int, text: bytes, version: Version) -> bytes:
-    """The check of a snapshot of kind 1. It covers that of its entry: a snapshot fits only the log it was taken of."""
+    """The check of a snapshot. It covers that of its entry, so that a snapshot fits only the log it was taken of."""
     front = b"snapshot 1 %d %s %d %d\n" % (version.rules, version.program.encode(), number, len(text))
     return hashlib.sha256(chain + front + text).digest()
