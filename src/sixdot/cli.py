@@ -174,6 +174,14 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--limit", action="append", default=[], metavar="NAME=VALUE", help="another limit; see docs/online.md"
     )
+    parser.add_argument(
+        "--keep",
+        action="append",
+        default=[],
+        metavar="NAME=TIME",
+        help="how long unused tables stay; see docs/online.md",
+    )
+    parser.add_argument("--export", type=Path, metavar="FOLDER", help="write finished games there before they go")
     parser.add_argument("--pace", type=float, default=0.7, metavar="SECONDS", help="between what bots do; 0.7")
     parser.add_argument(
         "--grace", type=float, default=45, metavar="SECONDS", help="until a bot holds an empty seat; 45"

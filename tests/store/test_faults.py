@@ -511,12 +511,14 @@ def test_a_file_of_any_old_format_is_brought_up_to_now(tmp_path: Path, version: 
 
 def of_the_first_format(path: Path, patch: pytest.MonkeyPatch) -> Path:
     patch.setattr("sixdot.store.writer.this_version", lambda: FIRST)
-    filled(path)
-    columns = ("ALTER TABLE entry DROP COLUMN rules", "ALTER TABLE entry DROP COLUMN program")
-    for step in ("DROP TABLE fact", "DROP TABLE snapshot", *columns):
-        change(path, step)
-    change(path, "PRAGMA user_version = 1")
+    new = path.with_name("new.db")
+    filled(new)
     patch.undo()
+    with closing(connect(old_file(path, 1))) as database:
+        columns = {"room": "id, code, aside, last", "entry": "room, number, command, text, chain", "token": "*"}
+        database.execute("ATTACH ? AS new", (str(new),))
+        for table, kept in columns.items():
+            database.execute(f"INSERT INTO main.{table} SELECT {kept} FROM new.{table}")
     return path
 
 

@@ -14,6 +14,7 @@ from sixdot.store.entries import Key, PutKeys
 from sixdot.web import causes
 from sixdot.web.board import Board
 from sixdot.web.connection import MemberConnection
+from sixdot.web.keeping import keep_text
 from sixdot.web.limits import Buckets
 from sixdot.web.pacer import Pacer
 from sixdot.web.rebuilding import retell
@@ -76,6 +77,8 @@ class Admission:
         self._unproven[issued.member] = name, connection.household
         self._loop.call_later(UNPROVEN, self._unproven.pop, issued.member, None)
         say = telling.Telling(board.room, happening).to(issued.member, words).say
+        if happening.number == 2:  # whoever opens a table
+            say = f"{say} {keep_text(self._services.keep, words)}".strip()
         self._admit(connection, issued, say, None)
         board.tell(happening, but=issued.member)
         self._services.log("joined", board.code, people=len(board.connections))

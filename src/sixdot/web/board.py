@@ -18,6 +18,7 @@ from sixdot.store.problems import Taken
 from sixdot.voice.words import Words
 from sixdot.web.causes import FAULT, ID_REUSED, NOT_SAVED, Cause
 from sixdot.web.connection import MemberConnection
+from sixdot.web.keeping import stored_stage
 from sixdot.web.rebuilding import REMEMBERED, Commands, Kept, rebuilt
 from sixdot.web.services import Services
 from sixdot.web.tokens import Tokens
@@ -144,6 +145,7 @@ class Board:
         self.room = kept.room
         self.code = kept.room.code
         self.number = kept.room.number  # of the last thing that was stored
+        self._stage = ""  # as the store has it, as far as that is known
         self.tokens = Tokens(kept.keys)
         self.answers = Answers(kept.commands, services.limits.recent)
         self.clock = Clock(asyncio.get_running_loop().time)
@@ -173,10 +175,11 @@ class Board:
         Unless it was stored now, the table is as it was before.
         """
         begun = time.perf_counter()
+        stage = stored_stage(self.room.stage) if happening.changed else self._stage
+        new = "" if stage == self._stage else stage
         try:
-            await self.services.store.put(
-                Append(self.code, happening.number, happening.text, command, keys, happening.snapshot)
-            )
+            entry = Append(self.code, happening.number, happening.text, command, keys, new, happening.snapshot)
+            await self.services.store.put(entry)
         except (NotSaved, Taken) as problem:
             await self.reload()
             if isinstance(problem, Taken) and problem.done is not None:
@@ -184,6 +187,7 @@ class Board:
             request = (command or "").partition(" ")[0].partition(":")[2]
             self.services.log("not-saved", self.code, reason=str(problem), request=request)
             return NOT_SAVED
+        self._stage = stage
         self.services.committed(time.perf_counter() - begun)
         return happening.number
 

@@ -27,10 +27,12 @@ from sixdot.voice.words import Words
 from sixdot.web.app import application
 from sixdot.web.connection import Frames, Requests
 from sixdot.web.hub import Hub
+from sixdot.web.keeping import Keep, keep_with
 from sixdot.web.limits import LARGEST_HEAD, Limits, limits_with
 from sixdot.web.logbook import Logbook, ToLogbook
 from sixdot.web.metrics import Lag, metrics_route
 from sixdot.web.sockets import origin_of
+from sixdot.web.sweep import Sweeper
 from sixdot.wire.reading import LARGEST_COMMAND
 
 SHUTDOWN: Final = 4  # seconds for clients to close their side
@@ -66,6 +68,7 @@ class Surroundings(NamedTuple):
     origins: list[str]
     proxies: list[str]
     limits: Limits
+    keep: Keep
 
 
 def configured(
@@ -140,7 +143,8 @@ def _surroundings(chosen: argparse.Namespace) -> Surroundings:
     try:
         given = [*chosen.origin, chosen.public_url] if chosen.public_url else chosen.origin
         proxies = [str(ip_network(proxy)) for proxy in chosen.trusted_proxy]
-        return Surroundings([origin_of(url) for url in given], proxies, limits_with(chosen.limit))
+        origins = [origin_of(url) for url in given]
+        return Surroundings(origins, proxies, limits_with(chosen.limit), keep_with(chosen.keep))
     except ValueError as problem:
         raise Unserved(problem) from None
 
@@ -174,7 +178,7 @@ async def _serve(
     chosen: argparse.Namespace, around: Surroundings, book: Logbook, store: Store, listening: socket.socket
 ) -> None:
     words = Words(chosen.language or "en")
-    hub = Hub(store, pace=chosen.pace, grace=chosen.grace, limits=around.limits, log=book.event)
+    hub = Hub(store, pace=chosen.pace, grace=chosen.grace, limits=around.limits, keep=around.keep, log=book.event)
     before = len(hub.codes)
     table = None if chosen.no_table else await _first_table(hub, chosen, words)
     shown = None if chosen.log == "json" else table  # a code is for people, not for where machines keep their logs
@@ -184,7 +188,9 @@ async def _serve(
     more = [metrics_route(hub, Lag())] if chosen.metrics else []
     server = Server(configured(hub, around.origins, around.proxies, more), hub)
     look_for_lost_things_seldom()
+    sweeping = asyncio.create_task(Sweeper(hub, chosen.export, table).run())
     await server.serve([listening])
+    sweeping.cancel()
     try:
         await store.put(Prove())
         book.say(words.say("server-stopped"))

@@ -12,6 +12,7 @@ from sixdot.durable import NotSaved
 from sixdot.room.room import Room
 from sixdot.store.entries import Prove
 from sixdot.store.sqlite import Store
+from sixdot.web.keeping import Keep
 from sixdot.web.limits import Bucket, Guests, Limits, Rate
 
 Result = TypeVar("Result")
@@ -30,6 +31,7 @@ class Services:
         pace: float = 0.7,
         grace: float = 45.0,
         limits: Limits | None = None,
+        keep: Keep | None = None,
         log: Log = lambda *event, **values: None,
     ) -> None:
         """To be made where the loop runs.
@@ -42,6 +44,7 @@ class Services:
         self.pace = pace
         self.grace = grace
         self.limits = limits or Limits()
+        self.keep = keep or Keep()
         self.guests = Guests(self.limits)
         self.counts = Counter[str]()  # of events in the log, and of entries that were stored
         self.commit_seconds = 0.0
