@@ -3,8 +3,8 @@
 # make check       before every commit: style, types, layers, quick tests
 # make test        everything, and what compiling can change again with the game compiled to native code
 # make soak        the long loops of the tests in full: hours; those of the server alone, less than one: make soak-server
-# make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-start
-# make wording     make screenshots     make clean
+# make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-evening     make bench-start
+# make wording     make sbom     make screenshots     make clean
 
 PYTHON ?= python3
 ROUNDS ?= 100000
@@ -24,7 +24,7 @@ NATIVE = $(CURDIR)/$(WHEEL)/installed
 WORDS = $(shell find src/sixdot -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
-.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-compiled soak soak-server laws bench bench-bots bench-server bench-start wording screenshots clean
+.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-compiled soak soak-server laws bench bench-bots bench-server bench-evening bench-start wording sbom screenshots clean
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
@@ -134,6 +134,10 @@ bench-bots: .venv/.core .venv-compiled/.bench
 bench-server: .venv/.core .venv-compiled/.bench
 	.venv/bin/python bench/server.py $(ARGS)
 
+# 300 tables of four people for twenty minutes: memory and lag as rows and a picture in build/. Stop it as you like.
+bench-evening: .venv/.core
+	.venv/bin/python bench/evening.py $(ARGS)
+
 # From the command to the first prompt, beside a bare Python.
 bench-start: setup
 	.venv/bin/python bench/start.py
@@ -141,6 +145,11 @@ bench-start: setup
 # Every word in every length and language, to be read through: build/wording.
 wording: dev
 	.venv/bin/python scripts/wording
+
+# What a server runs on, with versions and licences (CycloneDX): build/sbom.json.
+sbom: dev
+	@mkdir -p build
+	.venv/bin/python scripts/sbom > build/sbom.json
 
 # The page as it looks, in docs/screens.
 screenshots: dev
