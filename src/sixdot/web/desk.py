@@ -29,13 +29,13 @@ _PROGRESS: Final = 100  # tables that are checked between two lines
 _SILENT: Final = ("list", "show", "bans")  # what changes nothing and takes no time: it is not in the log
 
 
-class Line(NamedTuple):
+class Report(NamedTuple):
     message: str
     values: dict[str, Any]
     wrong: bool = False  # something is not as it should be
 
 
-Lines = AsyncIterator[Line]
+Reports = AsyncIterator[Report]
 
 
 class Desk:
@@ -46,7 +46,7 @@ class Desk:
         self._store = hub.services.store
         self._drain = Drain(hub, stop) if stop is not None else None
 
-    async def answer(self, do: str, given: Mapping[str, Any]) -> Lines:
+    async def answer(self, do: str, given: Mapping[str, Any]) -> Reports:
         """What comes of a command; a `Trouble` if it cannot be carried out."""
         if do not in COMMANDS:
             raise Trouble("admin-no-command", typed=do)
@@ -57,13 +57,13 @@ class Desk:
 
     # Looking
 
-    async def list(self, given: Mapping[str, Any]) -> Lines:
+    async def list(self, given: Mapping[str, Any]) -> Reports:
         tables = await asyncio.to_thread(self._store.catalogue)
         stages: Counter[str] = Counter()
         for table in tables:
             stages["aside" if table.aside else table.stage or "game"] += 1
-            yield Line("admin-table", self._known(table, given))
-        yield Line("admin-tables", {"tables": len(tables)} | {stage: stages[stage] for stage in _STAGES})
+            yield Report("admin-table", self._known(table, given))
+        yield Report("admin-tables", {"tables": len(tables)} | {stage: stages[stage] for stage in _STAGES})
 
     def _known(self, table: StoredTable, given: Mapping[str, Any]) -> dict[str, Any]:
         """What may be said of a table without looking into it."""
@@ -79,9 +79,9 @@ class Desk:
             **measured(table.unused),
         }
 
-    async def show(self, given: Mapping[str, Any]) -> Lines:
+    async def show(self, given: Mapping[str, Any]) -> Reports:
         table = await self._table(given)
-        yield Line("admin-table", self._known(table, given))
+        yield Report("admin-table", self._known(table, given))
         live = self._hub.live.get(table.code)
         if live is not None:
             room, connections = live.board.room, live.board.connections
@@ -89,10 +89,10 @@ class Desk:
             room, connections = Room(table.code), {}
             number, problem = await asyncio.to_thread(_replay, self._store, room)
             if number:
-                yield Line("admin-damaged", {"table": table.id, "number": number, "problem": problem}, True)
+                yield Report("admin-damaged", {"table": table.id, "number": number, "problem": problem}, True)
                 return
         rules = room.options
-        yield Line("admin-rules", {"edition": rules.edition, "public": rules.public, "games": room.games})
+        yield Report("admin-rules", {"edition": rules.edition, "public": rules.public, "games": room.games})
         for member in room.members.values():
             connection = connections.get(member.id)
             values: dict[str, Any] = {
@@ -104,9 +104,9 @@ class Desk:
             values["state"] = (
                 "removed" if member.removed else "left" if member.left else "here" if connection else "off"
             )
-            yield Line("admin-member", values | {"network": network_of(connection.household) if connection else ""})
+            yield Report("admin-member", values | {"network": network_of(connection.household) if connection else ""})
 
-    async def check(self, given: Mapping[str, Any]) -> Lines:
+    async def check(self, given: Mapping[str, Any]) -> Reports:
         """Every entry and every check, and whether each table can be played again from its entries."""
         tables = [await self._table(given)] if given.get("table") else await asyncio.to_thread(self._store.catalogue)
         damaged = 0
@@ -114,14 +114,14 @@ class Desk:
             number, problem = await asyncio.to_thread(_replay, self._store, Room(table.code))
             if number:
                 damaged += 1
-                yield Line("admin-damaged", {"table": table.id, "number": number, "problem": problem}, True)
+                yield Report("admin-damaged", {"table": table.id, "number": number, "problem": problem}, True)
             if done % _PROGRESS == 0 and done < len(tables):
-                yield Line("admin-checking", {"done": done, "tables": len(tables)})
-        yield Line("admin-checked", {"tables": len(tables), "damaged": damaged}, bool(damaged))
+                yield Report("admin-checking", {"done": done, "tables": len(tables)})
+        yield Report("admin-checked", {"tables": len(tables), "damaged": damaged}, bool(damaged))
 
     # Tables
 
-    async def repair(self, given: Mapping[str, Any]) -> Lines:
+    async def repair(self, given: Mapping[str, Any]) -> Reports:
         """Bring back a table that was set aside or closed; with `cut`, without what is damaged."""
         table = await self._table(given)
         if not table.aside:
@@ -129,31 +129,31 @@ class Desk:
         number, problem = await asyncio.to_thread(_replay, self._store, Room(table.code))
         if number and not given.get("cut"):
             values = {"table": table.id, "number": number, "problem": problem, "lost": table.last - number + 1}
-            yield Line("admin-damaged", values, True)
-            yield Line("admin-can-cut", values, True)
+            yield Report("admin-damaged", values, True)
+            yield Report("admin-can-cut", values, True)
             return
         kept = number - 1 if number else table.last
         if kept < 1:
             raise Trouble("admin-nothing-left", table=table.id)
         self._need(await self._hub.bring_back(table.code, number or None))
-        yield Line("admin-back", {"table": table.id, "entries": kept, "lost": table.last - kept})
+        yield Report("admin-back", {"table": table.id, "entries": kept, "lost": table.last - kept})
 
-    async def close(self, given: Mapping[str, Any]) -> Lines:
+    async def close(self, given: Mapping[str, Any]) -> Reports:
         table = await self._table(given)
         self._need(await self._hub.close(table.code))
-        yield Line("admin-closed", {"table": table.id})
+        yield Report("admin-closed", {"table": table.id})
 
-    async def delete(self, given: Mapping[str, Any]) -> Lines:
+    async def delete(self, given: Mapping[str, Any]) -> Reports:
         table = await self._table(given)
         self._need(await self._hub.delete(table.code, BY_OPERATOR, await asyncio.to_thread(self._store.minute)))
         while await asyncio.to_thread(self._store.has_remains):
             await self._store.put(Clear())
             await asyncio.sleep(PAUSE)
-        yield Line("admin-deleted", {"table": table.id})
+        yield Report("admin-deleted", {"table": table.id})
 
     # People
 
-    async def ban(self, given: Mapping[str, Any]) -> Lines:
+    async def ban(self, given: Mapping[str, Any]) -> Reports:
         """A network or an address; or whoever is connected as this member of a table."""
         network = _network(given["who"]) if given.get("member") is None else await self._network_of_member(given)
         await self._store.put(Bar(network, True))
@@ -164,7 +164,7 @@ class Desk:
                 if self._services.guests.is_barred(connection.household):
                     connection.end_for(BANNED)
                     gone += 1
-        yield Line("admin-banned", {"network": "" if given.get("member") else network, "people": gone})
+        yield Report("admin-banned", {"network": "" if given.get("member") else network, "people": gone})
 
     async def _network_of_member(self, given: Mapping[str, Any]) -> str:
         table = await self._table({"table": given["who"]})
@@ -174,36 +174,36 @@ class Desk:
             raise Trouble("admin-not-connected", table=table.id, member=given["member"])
         return _network(f"{connection.household}/64" if ":" in connection.household else connection.household)
 
-    async def unban(self, given: Mapping[str, Any]) -> Lines:
+    async def unban(self, given: Mapping[str, Any]) -> Reports:
         network = _network(given["who"])
         if network not in await asyncio.to_thread(self._store.bans):
             raise Trouble("admin-not-banned", network=network)
         await self._store.put(Bar(network, False))
         self._services.guests.bar([*await asyncio.to_thread(self._store.bans)])
-        yield Line("admin-unbanned", {"network": network})
+        yield Report("admin-unbanned", {"network": network})
 
-    async def bans(self, given: Mapping[str, Any]) -> Lines:
+    async def bans(self, given: Mapping[str, Any]) -> Reports:
         bans = await asyncio.to_thread(self._store.bans)
         for network in bans:
-            yield Line("admin-ban", {"network": network})
-        yield Line("admin-bans", {"bans": len(bans)})
+            yield Report("admin-ban", {"network": network})
+        yield Report("admin-bans", {"bans": len(bans)})
 
     # The whole server
 
-    async def announce(self, given: Mapping[str, Any]) -> Lines:
+    async def announce(self, given: Mapping[str, Any]) -> Reports:
         text = clean_chat(given["text"])
         if isinstance(text, Trouble):
             raise text
-        yield Line("admin-announced", {"people": self._running().tell("server-announced", text=text)})
+        yield Report("admin-announced", {"people": self._running().tell("server-announced", text=text)})
 
-    async def drain(self, given: Mapping[str, Any]) -> Lines:
+    async def drain(self, given: Mapping[str, Any]) -> Reports:
         """No new tables; the server ends when all have gone, or after so many minutes."""
         drain = self._running()
         if given.get("off"):
             drain.off()
-            yield Line("admin-drain-off", {})
+            yield Report("admin-drain-off", {})
         else:
-            yield Line("admin-draining", {"people": drain.on(given["minutes"]), **measured(given["minutes"])})
+            yield Report("admin-draining", {"people": drain.on(given["minutes"]), **measured(given["minutes"])})
 
     def _running(self) -> Drain:
         if self._drain is None:
@@ -226,7 +226,7 @@ class Desk:
 
 
 _STAGES: Final = ("lobby", "game", "over", "aside")
-COMMANDS: Final[dict[str, Callable[[Desk, Mapping[str, Any]], Lines]]] = {
+COMMANDS: Final[dict[str, Callable[[Desk, Mapping[str, Any]], Reports]]] = {
     "list": Desk.list,
     "show": Desk.show,
     "check": Desk.check,
