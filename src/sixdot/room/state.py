@@ -48,6 +48,7 @@ class Happening:
     member: int | None = None  # who did it, or who has come
     departed: int | None = None  # whose tokens are no longer valid
     aside: str = ""  # for the one who did it alone; not stored
+    snapshot: str = ""  # how the table stood before it, if that is worth storing
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,13 @@ class Private:
     """An answer for the asker alone; nothing has happened."""
 
     say: str
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """For the asker alone, too: the record of the game that began with this entry. The lines are in the log."""
+
+    since: int
 
 
 @dataclass(frozen=True)

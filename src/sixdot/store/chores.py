@@ -60,7 +60,7 @@ def _clear(database: sqlite3.Connection, work: Clear) -> None:
 
 def _cut(database: sqlite3.Connection, work: Cut) -> None:
     (room,) = database.execute("SELECT id FROM room WHERE code = ?", (work.table,)).fetchone()
-    for table in ("said", "entry"):
+    for table in ("said", "snapshot", "entry"):
         database.execute(f"DELETE FROM {table} WHERE room = ? AND number >= ?", (room, work.number))
     database.execute("UPDATE room SET last = ?, aside = '' WHERE id = ?", (work.number - 1, room))
 

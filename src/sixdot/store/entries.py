@@ -18,6 +18,7 @@ class Append(NamedTuple):
     """The next entry of a table; its keys replace all keys of the members they name.
 
     A command is its name, and perhaps, after a space, what was to be done. No name is carried out twice.
+    `snapshot`: how the table stood before this entry, if that is worth keeping.
     """
 
     table: str
@@ -26,6 +27,7 @@ class Append(NamedTuple):
     command: str | None = None
     keys: tuple[Key, ...] = ()
     stage: str = ""  # which the table has come to, if that has changed
+    snapshot: str = ""
 
 
 class PutKeys(NamedTuple):
@@ -121,6 +123,13 @@ class Entry(NamedTuple):
     version: Version = this_version()  # by which it was written
 
 
+class Snapshot(NamedTuple):
+    """How a table stood after the entry of this number: from there on its log can be done again."""
+
+    number: int
+    text: str
+
+
 def first_check(table: str) -> bytes:
     """The start of a table's chain, so that entries of one table are never taken for another's."""
     return hashlib.sha256(table.encode()).digest()
@@ -140,3 +149,9 @@ def next_check(previous: bytes, number: int, command: bytes | None, text: bytes,
     if version != FIRST:
         front = b"%d %s %s" % (version.rules, version.program.encode(), front)
     return hashlib.sha256(previous + front + (command or b"") + text).digest()
+
+
+def snapshot_check(chain: bytes, number: int, text: bytes, version: Version) -> bytes:
+    """The check of a snapshot. It covers that of its entry, so that a snapshot fits only the log it was taken of."""
+    front = b"snapshot 1 %d %s %d %d\n" % (version.rules, version.program.encode(), number, len(text))
+    return hashlib.sha256(chain + front + text).digest()

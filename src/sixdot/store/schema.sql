@@ -61,3 +61,9 @@ CREATE TABLE said (
 CREATE TABLE gone (hash BLOB PRIMARY KEY, reason TEXT NOT NULL, unused INTEGER NOT NULL, minute INTEGER NOT NULL) WITHOUT ROWID;
 
 CREATE TABLE ban (network TEXT PRIMARY KEY) WITHOUT ROWID;
+
+-- 6: how a table stood after some of its entries. It is a help for those who read the log, and can be left out.
+
+CREATE TABLE snapshot (
+            room INTEGER NOT NULL REFERENCES room ON DELETE CASCADE, number INTEGER NOT NULL, text TEXT NOT NULL,
+            chain BLOB NOT NULL, rules INTEGER NOT NULL, program TEXT NOT NULL, PRIMARY KEY (room, number)) WITHOUT ROWID;

@@ -12,6 +12,7 @@ from __future__ import annotations
 import os
 import secrets
 import sqlite3
+import sys
 from asyncio import Future
 from collections.abc import Sequence
 from contextlib import ExitStack, closing, suppress
@@ -21,14 +22,29 @@ from threading import Lock
 from typing import Any, Final
 
 from sixdot.store.chores import BURIED, NOW
-from sixdot.store.entries import Entry, Key, StoredTable, Tombstone, Work, buried_name, first_check, next_check
+from sixdot.store.entries import (
+    Entry,
+    Key,
+    Snapshot,
+    StoredTable,
+    Tombstone,
+    Work,
+    buried_name,
+    first_check,
+    next_check,
+    snapshot_check,
+)
 from sixdot.store.file import beside, connect, hold, look_at, new_database, prepare, same_file, settle
 from sixdot.store.problems import DATABASE_ERRORS, Damaged, Unusable, reason_of, usable
 from sixdot.store.writer import Writer
-from sixdot.versions import Version
+from sixdot.versions import Version, this_version
 
 _SESSION: Final = "UPDATE fact SET value = ? WHERE name = 'session'"
 _COLUMNS: Final = "number, command, text, chain, rules, program"
+_SNAPSHOTS: Final = """
+    SELECT snapshot.number, snapshot.text, snapshot.chain, entry.chain FROM snapshot JOIN entry USING (room, number)
+    WHERE room = (SELECT id FROM room WHERE code = ?) AND number <= ? AND snapshot.rules = ? AND snapshot.program = ?
+    ORDER BY number DESC"""
 _ROOM: Final = "(SELECT id FROM room WHERE code = ?)"
 
 
@@ -135,6 +151,24 @@ class Store:
         if known is not None and after + len(found) < known[0]:
             raise Damaged(table, after + len(found) + 1)
         return found
+
+    def last(self, table: str) -> int:
+        """The number of the last entry."""
+        return max([int(last) for (last,) in self._read("SELECT last FROM room WHERE code = ?", table)], default=0)
+
+    def snapshot(self, table: str, most: int = sys.maxsize) -> Snapshot | None:
+        """The newest, or the newest that stands after entry `most` or earlier; None: none that this very Sixdot took
+        and that fits the log.
+        """
+        version = this_version()
+        try:
+            found = self._read(_SNAPSHOTS, table, most, *version)
+            for number, text, check, chain in found:
+                if snapshot_check(chain, number, text, version) == check:
+                    return Snapshot(number, _text(text))
+        except (Unusable, TypeError):  # it is damaged; whether the log is too, will be seen
+            pass
+        return None
 
     def keys(self, table: str) -> list[Key]:
         """The keys of a table, those of a member in the order in which they were given."""

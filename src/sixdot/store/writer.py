@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from sixdot.durable import NotSaved
 from sixdot.store.chores import CHORES, USED, WRITE
-from sixdot.store.entries import Append, PutKeys, Work, first_check, next_check
+from sixdot.store.entries import Append, PutKeys, Work, first_check, next_check, snapshot_check
 from sixdot.store.file import COMMAND_NAME
 from sixdot.store.problems import Taken, reason_of
 from sixdot.versions import this_version
@@ -27,6 +27,13 @@ _INSERT: Final = {
     rows: f"INSERT INTO entry (room, number, command, text, chain, rules, program) VALUES {', '.join([_ROW] * rows)}"
     for rows in _ROWS
 }
+_SNAPSHOT: Final = (
+    "INSERT OR REPLACE INTO snapshot (room, number, text, chain, rules, program) VALUES (?, ?, ?, ?, ?, ?)"
+)
+_OLD_SNAPSHOTS: Final = """
+    DELETE FROM snapshot WHERE room = ? AND number < (
+        SELECT max(number) FROM snapshot WHERE room = ? AND number <= ?)"""
+REACH: Final = 200  # entries: whoever comes back is told so many, and one snapshot is older than these
 _LARGEST_GROUP: Final = 2048
 _PATIENCE: Final = 10.0  # seconds to wait while another tool has the file
 _IN_A_HURRY: Final = 0.5
@@ -173,8 +180,11 @@ class Writer:
         for work in group:
             problem: Exception | None = None
             if isinstance(work, Append):
-                if work.number == self._tail(work.table).number + 1:
+                before = self._tail(work.table)
+                if work.number == before.number + 1:
                     rows.append(self._row(work))
+                    if work.snapshot and before.number:
+                        self._keep_snapshot(before, work.snapshot)
                 else:
                     problem = self._taken(work)
             problems.append(problem)
@@ -223,6 +233,12 @@ class Writer:
             room = self._database.execute("INSERT INTO room (code) VALUES (?)", (append.table,)).lastrowid or 0
         self._tails[append.table] = Tail(room, append.number, check)
         return room, append.number, append.command, append.text, check, *version
+
+    def _keep_snapshot(self, tail: Tail, text: str) -> None:
+        version = this_version()
+        check = snapshot_check(tail.check, tail.number, text.encode(), version)
+        self._database.execute(_SNAPSHOT, (tail.room, tail.number, text, check, *version))
+        self._database.execute(_OLD_SNAPSHOTS, (tail.room, tail.room, tail.number - REACH))
 
     def _insert(self, rows: Sequence[Row]) -> None:
         done = 0

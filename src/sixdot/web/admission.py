@@ -17,6 +17,7 @@ from sixdot.web.connection import MemberConnection
 from sixdot.web.keeping import keep_text
 from sixdot.web.limits import Buckets
 from sixdot.web.pacer import Pacer
+from sixdot.web.rebuilding import retell
 from sixdot.web.tokens import KnownToken, Tokens
 from sixdot.wire.messages import VERSION, Missed, Welcome
 
@@ -157,7 +158,7 @@ class Admission:
         """What was missed, as far as it has happened: to find it takes long."""
 
         def look() -> Missed | None:
-            retelling.take(self._services.store.entries(self._board.code, retelling.room.number))
+            retell(self._services.store, retelling)
             return retelling.missed()
 
         return await self._services.long(connection.household, look, waits)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 from sixdot.durable import NotSaved
@@ -12,10 +13,10 @@ from sixdot.store.entries import Append, Bury, Cut, PutAside, Work
 from sixdot.store.problems import Damaged, Taken
 from sixdot.store.sqlite import Store
 from sixdot.voice.words import Words
-from sixdot.web.board import Kept, rebuilt
 from sixdot.web.causes import CLOSED, DELETED, DRAINING, NO_ROOM, NO_TABLE, NOT_SAVED, SET_ASIDE, UNUSED_TABLE, Cause
 from sixdot.web.keeping import measured
 from sixdot.web.live import LiveTable
+from sixdot.web.rebuilding import Kept, rebuilt
 from sixdot.web.services import Services
 
 BY_OPERATOR: Final = "closed"  # why a table is left out or was deleted: not because it is damaged or unused
@@ -79,7 +80,7 @@ class Hub:
     async def _load(self, code: str) -> LiveTable | Cause:
         services = self.services
         try:
-            kept = await asyncio.to_thread(rebuilt, services, code)
+            kept = await services.read(partial(rebuilt, services, code))
             mended = kept.room.mend()
             if mended is not None:
                 await services.store.put(Append(code, mended.number, mended.text))

@@ -58,6 +58,7 @@ class Services:
         # Long work is done one piece after the other, so that the tables go on meanwhile.
         self._for_people = ThreadPoolExecutor(1, "sixdot-people")
         self._for_bots = ThreadPoolExecutor(1, "sixdot-bots")
+        self._for_tables = ThreadPoolExecutor(1, "sixdot-tables")
 
     def log(self, event: str, code: str = "", /, **values: str | int) -> None:
         self.counts[event] += 1
@@ -84,6 +85,10 @@ class Services:
     async def think(self, work: Callable[[], Result]) -> Result:
         """Something that takes a bot long."""
         return await asyncio.get_running_loop().run_in_executor(self._for_bots, work)
+
+    async def read(self, work: Callable[[], Result]) -> Result:
+        """Something that has to be worked out from the log before a table goes on: first come, first served."""
+        return await asyncio.get_running_loop().run_in_executor(self._for_tables, work)
 
     async def long(self, household: str, work: Callable[[], Result], waits: bool = False) -> Result:
         """Something that may take long, for somebody of this household; how long it took is counted.
@@ -132,3 +137,4 @@ class Services:
             await asyncio.wait(set(self._tasks), timeout=5)
         self._for_people.shutdown(wait=False)
         self._for_bots.shutdown(wait=False)
+        self._for_tables.shutdown(wait=False)

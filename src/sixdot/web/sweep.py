@@ -7,6 +7,7 @@ from typing import Final
 
 from sixdot.durable import NotSaved, replace_text
 from sixdot.game.match import OVER
+from sixdot.room.playing import record_in
 from sixdot.room.room import Room
 from sixdot.room.state import Broken
 from sixdot.store.entries import Clear, Serve, Use
@@ -76,11 +77,12 @@ def export_records(store: Store, code: str, folder: Path) -> None:
 def _records(store: Store, code: str) -> Iterator[str]:
     room, told = Room(code), 0
     try:
-        for entry in store.entries(code):
+        entries = store.entries(code)
+        for entry in entries:
             room.redo(entry.number, entry.text, entry.version)
             playing = room.playing
             if playing is not None and playing.stage == OVER and playing.is_whole and told < room.games:
                 told = room.games
-                yield "".join(playing.record)
+                yield record_in([each.text for each in entries[playing.begun - 1 : entry.number]])
     except (Damaged, Broken):  # of what is damaged there is nothing more to be had
         return
