@@ -133,7 +133,8 @@ class Admission:
                 self._services.log("stolen", board.code)
                 await self._save_keys(used.keys)
                 self._send_off(used.member, causes.REVOKED)
-            if used is None or used.stolen or board.room.members[used.member].left:
+            known = None if used is None or used.stolen else board.room.members.get(used.member)
+            if used is None or known is None or known.left:
                 return causes.BAD_TOKEN.refused(words)
             if not await self._save_keys(used.keys):
                 board.tokens = Tokens(await asyncio.to_thread(self._services.store.keys, board.code))

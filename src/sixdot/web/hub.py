@@ -13,7 +13,7 @@ from sixdot.store.entries import Append, Bury, Cut, PutAside, Work
 from sixdot.store.problems import Damaged, Taken
 from sixdot.store.sqlite import Store
 from sixdot.voice.words import Words
-from sixdot.web.causes import CLOSED, DELETED, NO_ROOM, NO_TABLE, NOT_SAVED, SET_ASIDE, UNUSED_TABLE, Cause
+from sixdot.web.causes import CLOSED, DELETED, DRAINING, NO_ROOM, NO_TABLE, NOT_SAVED, SET_ASIDE, UNUSED_TABLE, Cause
 from sixdot.web.keeping import measured
 from sixdot.web.live import LiveTable
 from sixdot.web.rebuilding import Kept, rebuilt
@@ -30,11 +30,14 @@ class Hub:
         self.live: dict[str, LiveTable] = {}
         self.codes = set(store.tables())
         self.aside = store.aside()
+        self.services.guests.bar(store.bans())
         self._loading: dict[str, asyncio.Task[LiveTable | Cause]] = {}
 
     async def open(self, edition: str, public: bool, language: str, words: Words) -> LiveTable | Refused:
         """A new table, with nobody at it."""
         services = self.services
+        if services.draining:
+            return DRAINING.refused(words)
         if len(self.codes) >= services.limits.tables:
             return NO_ROOM.refused(words)
         room = services.room(new_code())

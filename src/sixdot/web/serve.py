@@ -8,7 +8,7 @@ import os
 import socket
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from ipaddress import ip_network
 from types import FrameType
 from typing import Final, NamedTuple
@@ -24,8 +24,10 @@ from sixdot.store.entries import Prove
 from sixdot.store.problems import StoreError
 from sixdot.store.sqlite import Store, backup
 from sixdot.voice.words import Words
+from sixdot.web.admin import at_desk
 from sixdot.web.app import application
 from sixdot.web.connection import Frames, Requests
+from sixdot.web.desk import Desk
 from sixdot.web.hub import Hub
 from sixdot.web.keeping import Keep, keep_with
 from sixdot.web.limits import LARGEST_HEAD, Limits, limits_with
@@ -55,6 +57,9 @@ class Server(uvicorn.Server):
             server.close()
         await self._hub.shut()
         await super().shutdown(sockets)
+
+    def end(self) -> None:
+        self.should_exit = True
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal only sets a flag: uvicorn would raise it once more at the end."""
@@ -189,7 +194,12 @@ async def _serve(
     server = Server(configured(hub, around.origins, around.proxies, more), hub)
     look_for_lost_things_seldom()
     sweeping = asyncio.create_task(Sweeper(hub, chosen.export, table).run())
-    await server.serve([listening])
+    async with AsyncExitStack() as open_desk:
+        try:
+            await open_desk.enter_async_context(at_desk(Desk(hub, server.end), store.path))
+        except (OSError, AttributeError) as error:  # a path that is too long, or a system without such sockets
+            book.say(words.say("server-no-desk", reason=str(error)))
+        await server.serve([listening])
     sweeping.cancel()
     try:
         await store.put(Prove())

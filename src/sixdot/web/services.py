@@ -50,6 +50,7 @@ class Services:
         self.commit_seconds = 0.0
         self._log = log
         self.closing = False
+        self.draining = False  # no new tables: the server is about to end
         self._proof: asyncio.Future[None] | None = None
         self._proof_ends = 0.0
         self._notable = Bucket(Rate(0.2, 20))

@@ -95,6 +95,9 @@ class SocketRoute(BaseRoute):
             return None
         connection.language = greeting.language if greeting.language in LANGUAGES else "en"
         connection.length = greeting.length
+        if self._services.guests.is_barred(connection.household):
+            connection.end_for(causes.BANNED)
+            return None
         entered = await (
             self._open(connection, greeting) if isinstance(greeting, Open) else self._enter(connection, greeting)
         )
