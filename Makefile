@@ -2,9 +2,9 @@
 # make serve       a server with a page, for people anywhere
 # make check       before every commit: style, types, layers, quick tests
 # make test        everything, and what compiling can change again with the game compiled to native code
-# make soak        the long loops of the tests in full: an hour or more; stop it as you like
-# make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-start
-# make wording     make screenshots     make clean
+# make soak        the long loops of the tests in full: hours; those of the server alone, less than one: make soak-server
+# make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-evening     make bench-start
+# make wording     make sbom     make hosting     make screenshots     make clean
 
 PYTHON ?= python3
 ROUNDS ?= 100000
@@ -24,7 +24,7 @@ NATIVE = $(CURDIR)/$(WHEEL)/installed
 WORDS = $(shell find src/sixdot -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
-.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-compiled soak laws bench bench-bots bench-server bench-start wording screenshots clean
+.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-compiled soak soak-server laws bench bench-bots bench-server bench-evening bench-start wording sbom hosting screenshots clean
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
@@ -53,9 +53,9 @@ check: lint
 # Tests go from one worker to the other when one has none left.
 PYTEST = .venv/bin/pytest -q --dist worksteal
 
-# What the tests run for real: a browser (its driver needs libatomic1), braille tables and displays, voices.
+# What the tests run for real: a browser (its driver needs libatomic1), braille tables and displays, voices, systemd-analyze.
 SYSTEM = alsa-utils brltty chromium espeak-ng fonts-dejavu-core libatomic1 libbrlapi0.8 liblouis-data liblouis20 \
-	openssl speech-dispatcher speech-dispatcher-espeak-ng
+	openssl speech-dispatcher speech-dispatcher-espeak-ng systemd
 READER = build/screen-reader/index.browser.js
 PROXIES = build/proxies/ready
 
@@ -102,15 +102,21 @@ COMPILED_TESTS = tests/game tests/laws tests/conformance tests/room tests/test_t
 test-compiled: dev compiled
 	SIXDOT_EXPECT_COMPILED=1 PYTHONPATH=$(NATIVE) $(PYTEST) -n $(WORKERS) $(COMPILED_TESTS)
 
-# The tests whose loops and examples are bounded in `make test`, in full; then the laws. Each line names a test that is
-# done. Stop it as you like.
-soak: dev $(READER) $(PROXIES)
+# The tests whose loops and examples are bounded in `make test`, in full: those of the server first, then the others and
+# the laws. Each line names a test that is done or says what has been counted so far. Stop it as you like: what was counted
+# is told then, too.
+soak: dev soak-server $(READER)
 	scripts/system-packages $(SYSTEM)
-	SIXDOT_SOAK=1 $(PYTEST) -vv -n auto $(filter-out tests/browser/%,$(LONG))
+	SIXDOT_SOAK=1 $(PYTEST) -vv -n auto $(filter-out tests/browser/% $(OF_SERVER),$(LONG))
 	SIXDOT_SOAK=1 $(PYTEST) -vv $(filter tests/browser/%,$(LONG))
 	$(AGAIN) laws
 
+# A thousand kills, ten thousand cuts, failed syncs, a locked file and a log that nobody reads: docs/reliability.md.
+soak-server: dev
+	SIXDOT_SOAK=1 $(PYTEST) -vv -n $(WORKERS) $(OF_SERVER)
+
 LONG = $(shell grep -rlE 'helpers.soak|hypothesis' tests --include='test_*.py')
+OF_SERVER = $(filter tests/web/% tests/store/%,$(LONG))
 
 # The laws of the game over many random rounds.
 laws: dev
@@ -128,6 +134,10 @@ bench-bots: .venv/.core .venv-compiled/.bench
 bench-server: .venv/.core .venv-compiled/.bench
 	.venv/bin/python bench/server.py $(ARGS)
 
+# 300 tables of four people for twenty minutes: memory and lag as rows and a picture in build/. Stop it as you like.
+bench-evening: .venv/.core
+	.venv/bin/python bench/evening.py $(ARGS)
+
 # From the command to the first prompt, beside a bare Python.
 bench-start: setup
 	.venv/bin/python bench/start.py
@@ -135,6 +145,15 @@ bench-start: setup
 # Every word in every length and language, to be read through: build/wording.
 wording: dev
 	.venv/bin/python scripts/wording
+
+# What a server runs on, with versions and licences (CycloneDX): build/sbom.json.
+sbom: dev
+	@mkdir -p build
+	.venv/bin/python scripts/sbom > build/sbom.json
+
+# docs/hosting.md, followed to the letter on a fresh Debian with systemd, in build/hosting. Needs root.
+hosting: dev
+	.venv/bin/python scripts/hosting
 
 # The page as it looks, in docs/screens.
 screenshots: dev

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from sixdot.game import editions
-from tests.helpers.soak import bounded
+from tests.helpers.soak import SOAK, Figures, bounded
 
 settings.register_profile(
     "sixdot",
@@ -25,6 +25,11 @@ settings.register_profile(
 settings.load_profile("sixdot")
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # as it is for a background job; Ctrl-C is tested here
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if SOAK:
+        config.pluginmanager.register(Figures(config))
 
 
 @pytest.fixture(autouse=True, scope="session")

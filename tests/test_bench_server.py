@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import socket
 import subprocess
 import sys
@@ -11,6 +12,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
+from xml.etree import ElementTree
 
 import pytest
 
@@ -103,3 +105,20 @@ def test_the_figures_stand_between_their_markers(server: ModuleType, tmp_path: P
     page.write_text("no place", encoding="utf-8")
     with pytest.raises(server.CannotMeasure):
         server.write(page, "new")
+
+
+def test_an_evening_is_written_down_and_drawn(tmp_path: Path) -> None:
+    asked = ("--tables", "2", "--minutes", "0.04", "--every", "0.5", "--into", str(tmp_path))
+    ran = subprocess.run(
+        [sys.executable, str(BENCH / "evening.py"), *asked], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "2 tables of 4 for" in ran.stdout
+    rows = list(csv.DictReader((tmp_path / "evening.csv").read_text(encoding="utf-8").splitlines()))
+    assert len(rows) >= 3
+    assert all(float(row["megabytes"]) > 20 and float(row["entries"]) > 10 for row in rows)
+    assert [each.name for each in tmp_path.iterdir() if each.is_dir()] == []
+    drawn = ElementTree.parse(tmp_path / "evening.svg").getroot()
+    shown = drawn.findall("{http://www.w3.org/2000/svg}polyline")
+    assert [len(line.attrib["points"].split()) for line in shown] == [len(rows)] * 6
+    assert "2 tables of 4 for" in (drawn.findtext("{http://www.w3.org/2000/svg}desc") or "")

@@ -138,6 +138,12 @@ def _add_lab(parser: argparse.ArgumentParser) -> None:
     add_commands(parser)
 
 
+def _add_admin(parser: argparse.ArgumentParser) -> None:
+    from sixdot.web.admin import add_commands
+
+    add_commands(parser)
+
+
 def _add_table(parser: argparse.ArgumentParser) -> None:
     """What is played, and with whom."""
     table = parser.add_argument_group("the table")
@@ -174,6 +180,14 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--limit", action="append", default=[], metavar="NAME=VALUE", help="another limit; see docs/online.md"
     )
+    parser.add_argument(
+        "--keep",
+        action="append",
+        default=[],
+        metavar="NAME=TIME",
+        help="how long unused tables stay; see docs/online.md",
+    )
+    parser.add_argument("--export", type=Path, metavar="FOLDER", help="write finished games there before they go")
     parser.add_argument("--pace", type=float, default=0.7, metavar="SECONDS", help="between what bots do; 0.7")
     parser.add_argument(
         "--grace", type=float, default=45, metavar="SECONDS", help="until a bot holds an empty seat; 45"
@@ -321,5 +335,6 @@ _COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]
     "replay": ("tell a game again in words, action by action", _add_replay),
     "review": ("look back on a round of a game: which decisions cost most", _add_review),
     "serve": ("run a server with tables and a page, for people anywhere", _add_serve),
+    "admin": ("look after a server: its tables, its people, its end", _add_admin),
     "lab": ("many games among bots: tournaments and statistics", _add_lab),
 }

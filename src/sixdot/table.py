@@ -159,9 +159,20 @@ class Table:
         self._decided_before, self._decided = self._decided, {}
         self._low = set()
         self._pausing = set()
+        self._asked = set()
         told = self._recorder.deal()
         self._note(JUDGE, True, told)
         return told
+
+    @property
+    def chain(self) -> str:
+        """The check of the lines of the record so far."""
+        return self._recorder.chain
+
+    def resume(self, actions: int, chain: str) -> None:
+        """Go on before a deal with a game that has been played so far elsewhere."""
+        self.actions = actions
+        self._recorder.resume(chain)
 
     # What people do
 

@@ -54,7 +54,7 @@ def play_with_cuts(zoe: Person, ben: Client, cutting: Cutting) -> None:
 
 @pytest.mark.slow
 def test_a_page_has_everything_once_in_its_history_when_its_line_breaks(
-    people: Callable[..., Person], tmp_path: Path
+    people: Callable[..., Person], tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
     with (
         seeded("page"),
@@ -81,3 +81,4 @@ def test_a_page_has_everything_once_in_its_history_when_its_line_breaks(
     told = [(number, say) for number, say, *_ in told_by(kept(server.db, server.code), member, words) if say]
     assert lines == [line for line in told if line[0] >= lines[0][0]]
     assert len(lines) > CUTS
+    record_property("cuts of a page's line", cutting.cuts)

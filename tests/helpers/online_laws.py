@@ -14,7 +14,7 @@ from sixdot.store.entries import Entry
 from sixdot.store.sqlite import Store
 from sixdot.voice.words import Words
 from tests.helpers.online_clients import heard_in
-from tests.helpers.online_players import Heard, Player
+from tests.helpers.online_players import AGAIN, Heard, Player
 from tests.helpers.stores import is_sound
 
 
@@ -82,7 +82,9 @@ def must_have_been_done_once(entries: Sequence[Entry], players: Iterable[Player]
             known.add(key)
             answers = memory.answers.get(asked, [])
             assert len(answers) == 1 or asked in memory.twice, (player.name, do, answers)
-            for outcome, number in set(answers):
+            accepted = {answer for answer in answers if answer[0] == "accepted"}
+            assert not accepted or {outcome for outcome, _ in answers} <= {"accepted", *AGAIN}, (do, answers)
+            for outcome, number in accepted or set(answers):
                 _must_fit(player.name, do, outcome, number, stored.get(key), memory.member)
     assert set(stored) <= known, set(stored) - known
 
@@ -102,6 +104,13 @@ def _must_fit(name: str, do: str, outcome: str, number: int, entry: Entry | None
         assert first.partition(" ")[2] == do, (name, first, do)
     else:
         assert _KINDS[do.split(maxsplit=1)[0]] == data["kind"], (name, do, data)
+
+
+def things(players: Iterable[Player], outcome: str = "") -> int:
+    """How often these were answered like this; or else, how many things they were told or heard to be accepted."""
+    heard = 0 if outcome else sum(len(player.memory.heard) for player in players)
+    answers = [answer for player in players for given in player.memory.answers.values() for answer, _ in given]
+    return heard + answers.count(outcome or "accepted")
 
 
 _KINDS = {

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 TICK = 0.1  # seconds between checks for the end
 SLOWLY = 0.03  # seconds to wait when told to slow down
+AGAIN = ("TOO_FAST", "NOT_SAVED")  # not now: the same may be done if it comes again
 PATIENCE = 300.0
 Heard = tuple[int, str, bool, str]  # number, words, urgency, events as they came
 ASIDES = ("accuse", "agree", "disagree", "catch", "dos")
@@ -172,7 +173,7 @@ class Player(threading.Thread):
             self._pending = None
         if outcome == "accepted":
             self._due = max(self._due, number)
-        elif outcome == "TOO_FAST":
+        elif outcome in AGAIN:
             time.sleep(SLOWLY)
 
     # What is done

@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 
 from sixdot.game.shuffle import Deal, chosen_deal
 from sixdot.room import telling
-from sixdot.room.commands import obey
+from sixdot.room.commands import Outcome, obey
+from sixdot.room.playing import record_in
 from sixdot.room.room import Room
-from sixdot.room.state import Happening, Private, Refused
+from sixdot.room.state import Happening, Private, Recorded, Refused
 from sixdot.room.telling import Retelling
 from sixdot.store.entries import Entry
 from sixdot.versions import this_version
@@ -27,10 +28,13 @@ class Log:
     room: Room
     entries: list[Entry] = field(default_factory=list)
     told: dict[int, list[Told]] = field(default_factory=dict)
+    snapshots: dict[int, str] = field(default_factory=dict)  # by the number of the entry after which they stand
 
     def keep(self, happened: Happening | None) -> Happening:
         assert isinstance(happened, Happening), happened
         self.entries.append(entry_of(happened))
+        if happened.snapshot:
+            self.snapshots[happened.number - 1] = happened.snapshot
         tell = telling.Telling(self.room, happened)
         for member in self.room.members:
             self.told.setdefault(member, []).append(tell.to(member, WORDS))
@@ -58,6 +62,8 @@ class Log:
 
     def answers(self, member: int, do: str) -> str:
         answer = obey(self.room, member, self.room.number, do, WORDS)
+        if isinstance(answer, Recorded):
+            return record_in([entry.text for entry in self.entries[answer.since - 1 :]])
         assert isinstance(answer, Private), answer
         return answer.say
 
@@ -100,7 +106,7 @@ def entry_of(happened: Happening) -> Entry:
     return Entry(happened.number, None, happened.text, this_version())
 
 
-def _happened(answer: Happening | Private | Refused) -> Happening:
+def _happened(answer: Outcome) -> Happening:
     assert isinstance(answer, Happening), answer
     return answer
 
@@ -121,8 +127,10 @@ def opened(edition: str = "mattel", seed: str = "x") -> Log:
     return log
 
 
-def retold(log: Log, member: int, seen: int) -> Missed | None:
-    """What a member has missed since number `seen`; None: nothing."""
+def retold(log: Log, member: int, seen: int, snapshot: int = 0) -> Missed | None:
+    """What a member has missed since number `seen`; None: nothing. `snapshot`: found from that one on."""
     retelling = Retelling(log.room.code, member, WORDS, seen)
-    retelling.take(log.entries)
+    if snapshot:
+        retelling.skip(log.snapshots[snapshot], log.entries[seen:snapshot])
+    retelling.take(log.entries[snapshot:])
     return retelling.missed()

@@ -23,6 +23,7 @@ from sixdot.room.telling import Retelling
 from sixdot.store.sqlite import Store
 from sixdot.web.board import Answers
 from sixdot.web.causes import ID_REUSED
+from sixdot.web.keeping import Keep, keep_with
 from sixdot.web.limits import Limits, Rate, limits_with
 from sixdot.wire.client import Client
 from sixdot.wire.line import Ended, NoLine
@@ -290,8 +291,10 @@ def asked(line: ClientConnection, name: str, do: str) -> dict[str, Any]:
 def test_every_limit_is_described_with_its_usual_value() -> None:
     text = (Path(__file__).parents[2] / "docs/online.md").read_text(encoding="utf-8")
     described = dict(re.findall(r"^\| `(\w+)` \| (\S+) \| .+ \|$", text, re.MULTILINE))
-    assert limits_with([f"{name}={value}" for name, value in described.items()]) == Limits()
-    assert set(described) == set(Limits._fields)
+    assert list(described) == [*Limits._fields, *Keep._fields]
+    written = [f"{name}={value}" for name, value in described.items()]
+    known = len(Limits._fields)
+    assert (limits_with(written[:known]), keep_with(written[known:])) == (Limits(), Keep())
 
 
 def test_long_answers_are_not_kept() -> None:

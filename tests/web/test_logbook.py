@@ -14,7 +14,7 @@ import subprocess
 import sys
 import termios
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from io import FileIO
 from pathlib import Path
@@ -23,10 +23,11 @@ import pytest
 
 from sixdot.voice.words import Words
 from sixdot.web.logbook import MOST, Logbook, ToLogbook, network_of
-from sixdot.wire.client import Client
 from tests.helpers.servers import ENTRANCE, PATIENCE, Server, done, free_port, opened
+from tests.helpers.soak import bounded
 
 slow = pytest.mark.slow  # processes are started
+NEWCOMERS = bounded(5, soak=2000)  # each is two lines in the log; its queue holds a thousand
 
 
 @contextmanager
@@ -86,6 +87,7 @@ def unread(folder: Path, out: int) -> Iterator[Server]:
     """A server whose standard output goes where nobody reads."""
     server = Server(folder)
     arguments = ["--host", "127.0.0.1", "--port", str(server.port), "--db", str(server.db), "--pace", "0"]
+    arguments += ["--limit", "opens=1000/10000", "--limit", "greetings=1000/10000"]
     server.process = subprocess.Popen(
         [sys.executable, "-c", ENTRANCE, "serve", *arguments], stdin=subprocess.DEVNULL, stdout=out, stderr=out
     )
@@ -100,7 +102,7 @@ def unread(folder: Path, out: int) -> Iterator[Server]:
 
 
 @slow
-def test_a_full_pipe_stops_nothing(tmp_path: Path) -> None:
+def test_a_full_pipe_stops_nothing(tmp_path: Path, record_property: Callable[[str, object], None]) -> None:
     end, begin = os.pipe()
     os.set_blocking(begin, False)
     with suppress(BlockingIOError):
@@ -109,11 +111,12 @@ def test_a_full_pipe_stops_nothing(tmp_path: Path) -> None:
     os.set_blocking(begin, True)
     try:
         with unread(tmp_path, begin) as server, opened(server.url) as ana:
-            for _ in range(5):
-                Client.join(ana.link, "Ben").close()
+            for _ in range(NEWCOMERS):
+                opened(server.url).close()
             done(ana, "bot add easy")
             assert server.answers()
             assert server.stop() == 0
+            record_property("people who came while the log's pipe was full, all let in", NEWCOMERS)
     finally:
         os.close(begin)
         os.close(end)

@@ -6,38 +6,49 @@ import random
 import shutil
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from tests.helpers.failing_syncs import FailingSyncs, needs_linux
 from tests.helpers.online_clients import Friend, Stranger
-from tests.helpers.online_laws import kept, must_have_been_done_once, must_have_heard_all, seeded
+from tests.helpers.online_laws import kept, must_have_been_done_once, must_have_heard_all, seeded, things
 from tests.helpers.online_players import Party, Player
 from tests.helpers.soak import bounded
 from tests.helpers.warm import Warm
 
 GRACE = ("--grace", "600")
 PATIENCE = 60.0
-KILLS = bounded(10, soak=25)  # in each part
+ENDS = bounded(
+    7, soak=30
+)  # of the server in each part: every fourth in order, as for an update; the others are kills
+PARTS = bounded(2, soak=45)
+Record = Callable[[str, object], None]
 
 
-def kill_under_play(folder: Path, seed: str, kills: int) -> None:
-    """Two tables play on while their server is killed again and again; each time the disk is checked."""
+def end_under_play(folder: Path, seed: str, record: Record, syncs: FailingSyncs | None = None) -> None:
+    """Two tables play on while their server is ended again and again; each time the disk is checked."""
     chance = random.Random(seed)
     done: list[str] = []
     with Warm(folder, *GRACE) as server:
         parties: list[Party] = []
         try:
             parties += [_party(server.link, "mattel", seed, done), _party(server.url, "dos", seed, done)]
-            for _ in range(kills):
-                _let_play(parties, chance)
-                server.kill()
+            for number in range(ENDS):
+                _let_play(parties, chance, syncs)
+                if in_order := number % 4 == 3:
+                    assert server.stop() == 0
+                else:
+                    server.kill()
+                record("restarts under play" if in_order else "kills under play", 1)
                 _wait_until(parties, lost=True)
                 _must_be_on_disk(server.db, folder / "copy", parties)
+                if syncs:
+                    syncs.work()
                 server.start()
-            done.append("killed often enough")
+            done.append("ended often enough")
             for party in parties:
                 party.wait()
         finally:
@@ -47,6 +58,8 @@ def kill_under_play(folder: Path, seed: str, kills: int) -> None:
         entries = kept(server.db, party.players[0].code)
         must_have_heard_all(entries, party.players, party.last or 0)
         must_have_been_done_once(entries, party.players)
+        record("things acknowledged or told, none lost", things(party.players))
+        record("things refused as not saved, none there afterwards", things(party.players, "NOT_SAVED"))
 
 
 def _party(link: str, edition: str, seed: str, done: Sequence[str]) -> Party:
@@ -60,11 +73,17 @@ def _party(link: str, edition: str, seed: str, done: Sequence[str]) -> Party:
     return party
 
 
-def _let_play(parties: Sequence[Party], chance: random.Random) -> None:
-    """Let it run for a random time; sometimes not even until everybody is back."""
+def _let_play(parties: Sequence[Party], chance: random.Random, syncs: FailingSyncs | None) -> None:
+    """Let it run for a random time; sometimes not even until everybody is back. At its end syncs may fail."""
     if chance.random() < 0.8:
         _wait_until(parties, lost=False)
     time.sleep(chance.random() * 0.15)
+    if syncs:
+        syncs.fail()
+        time.sleep(chance.random() * 0.1)
+        if chance.random() < 0.5:
+            syncs.work()
+            time.sleep(chance.random() * 0.1)
 
 
 def _wait_until(parties: Sequence[Party], lost: bool) -> None:
@@ -108,7 +127,22 @@ def _must_have_party(database: sqlite3.Connection, party: Party) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(bounded(2, soak=8)))
-def test_what_is_acknowledged_survives_a_kill_at_any_instant(part: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize("part", range(PARTS))
+def test_what_is_acknowledged_survives_a_kill_at_any_instant(
+    part: int, tmp_path: Path, record_property: Record
+) -> None:
     with seeded(f"part {part}"):
-        kill_under_play(tmp_path, f"part {part}", KILLS)
+        end_under_play(tmp_path, f"part {part}", record_property)
+
+
+@needs_linux
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(bounded(1, soak=10)))
+def test_what_was_refused_when_syncs_failed_stays_away_after_a_kill(
+    part: int, tmp_path: Path, record_property: Record, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    syncs = FailingSyncs(tmp_path, monkeypatch)
+    with seeded(f"syncs {part}"):
+        end_under_play(tmp_path, f"syncs {part}", record_property, syncs)
+    assert syncs.failures
+    record_property("failed syncs", syncs.failures)

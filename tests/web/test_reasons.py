@@ -30,6 +30,7 @@ def test_a_connection_is_closed_with_a_code_for_its_reason() -> None:
     assert {cause.reason: CLOSE_CODES[cause.reason] for cause in CAUSES if cause.reason in CLOSE_CODES} == {
         "BAD_GREETING": 4400,
         "BAD_TOKEN": 4401,
+        "CLOSED": 4404,
         "FAULT": 1011,
         "GOING_DOWN": 1001,
         "NOT_SAVED": 1013,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import shutil
 import sqlite3
-import subprocess
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -14,65 +12,39 @@ import pytest
 
 from sixdot.store.sqlite import backup
 from sixdot.wire.client import Client, Lost
+from sixdot.wire.line import Ended
 from sixdot.wire.messages import Welcome
+from tests.helpers.failing_syncs import FailingSyncs, needs_linux
+from tests.helpers.rooms import code_in
 from tests.helpers.servers import PATIENCE, Server, done, hear, opened, refused
+from tests.helpers.soak import bounded
 
 pytestmark = pytest.mark.slow  # processes are started
 
-# Syncing the log of a database fails as long as there is a file of the name in FAIL_SYNC.
-FAILING = """
-#define _GNU_SOURCE
-#include <errno.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/syscall.h>
-#include <unistd.h>
-
-static int fails(int file) {
-    char link[64], path[4096];
-    snprintf(link, sizeof link, "/proc/self/fd/%d", file);
-    ssize_t length = readlink(link, path, sizeof path - 1);
-    const char *flag = getenv("FAIL_SYNC");
-    if (length < 4 || flag == NULL || access(flag, F_OK) != 0) return 0;
-    return memcmp(path + length - 4, "-wal", 4) == 0;
-}
-
-int fdatasync(int file) {
-    if (fails(file)) { errno = EIO; return -1; }
-    return syscall(SYS_fdatasync, file);
-}
-
-int fsync(int file) {
-    if (fails(file)) { errno = EIO; return -1; }
-    return syscall(SYS_fsync, file);
-}
-"""
+Record = Callable[[str, object], None]
 
 
-@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="needs Linux's way to fail a sync")
-def test_what_could_not_be_synced_does_not_come_back_to_life(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    source, library, flag = tmp_path / "failing.c", tmp_path / "failing.so", tmp_path / "flag"
-    source.write_text(FAILING)
-    compiler = shutil.which("cc") or "gcc"
-    subprocess.run([compiler, "-shared", "-fPIC", "-o", library, source], check=True)
-    monkeypatch.setenv("LD_PRELOAD", str(library))
-    monkeypatch.setenv("FAIL_SYNC", str(flag))
+@needs_linux
+def test_what_could_not_be_synced_does_not_come_back_to_life(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, record_property: Record
+) -> None:
+    syncs = FailingSyncs(tmp_path, monkeypatch)
     with Server(tmp_path) as server, opened(server.url) as ana:
         number = done(ana, "bot add easy").number
-        for at_once in (True, False):
-            flag.touch()
+        for at_once in (True, False) * bounded(1, soak=20):
+            syncs.fail()
             assert refused(ana, "bot add sharp").reason == "NOT_SAVED"
             if not at_once:
                 wait_until(lambda: not server.answers())
-                flag.unlink()
+                syncs.work()
                 wait_until(server.answers)
             server.kill()
-            flag.unlink(missing_ok=True)
+            syncs.work()
             server.start()
             assert back(ana).number == number
         assert [seat.bot for seat in ana.known.table.seats] == [None, "easy"]
         assert done(ana, "bot add sharp").number == number + 1
+    record_property("failed syncs", syncs.failures)
 
 
 def back(client: Client) -> Welcome:
@@ -111,10 +83,7 @@ def test_those_who_have_heard_more_than_a_restored_copy_holds_are_told_so(tmp_pa
             done(ana, text)
         hear(ana, lambda: ana.known.number == 6)
         server.kill()
-        for file in tmp_path.glob("sixdot.db*"):
-            file.unlink()
-        (tmp_path / "copy.db").rename(server.db)
-        server.start()
+        restore(server, tmp_path / "copy.db")
         welcome = back(ana)
         assert (welcome.number, welcome.missed) == (3, None)
         assert (
@@ -124,7 +93,34 @@ def test_those_who_have_heard_more_than_a_restored_copy_holds_are_told_so(tmp_pa
         assert done(ana, "bot add sharp").number == 4
 
 
-def test_a_server_with_a_locked_file_stops_in_time(tmp_path: Path) -> None:
+def test_whoever_came_back_since_the_copy_was_made_is_let_back_by_the_host(tmp_path: Path) -> None:
+    """The copy does not know the key they were given then. Where it is the host, the first who joins takes over."""
+    with Server(tmp_path, "--grace", "0.3") as server:
+        with opened(server.url, bots=1) as ana:
+            link, token = ana.link, ana.token
+        backup(server.db, tmp_path / "copy.db")
+        with Client.resume(link, token) as ana:
+            token = ana.token
+        server.kill()
+        restore(server, tmp_path / "copy.db")
+        with pytest.raises(Ended, match="ask the host to let you back"):
+            Client.resume(link, token)
+        with Client.join(link, "Anna Two") as another:
+            hear(another, lambda: another.known.table.host == another.known.member)
+            code = code_in(done(another, "readmit 1").say)
+        with Client.join(f"{server.url}/#{code}", "Ana") as ana:
+            assert ana.known.member == 1
+
+
+def restore(server: Server, copy: Path) -> None:
+    for file in server.folder.glob("sixdot.db*"):
+        file.unlink()
+    copy.rename(server.db)
+    server.start()
+
+
+@pytest.mark.parametrize("part", range(bounded(1, soak=30)))
+def test_a_server_with_a_locked_file_stops_in_time(part: int, tmp_path: Path, record_property: Record) -> None:
     with Server(tmp_path) as server, opened(server.url) as ana:
         with closing(sqlite3.connect(server.db, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
@@ -138,3 +134,4 @@ def test_a_server_with_a_locked_file_stops_in_time(tmp_path: Path) -> None:
         with Client.join(ana.link, "Ben") as ben:
             hear(ben, lambda: ben.known.table is not None)
             assert len(ben.known.table.seats) == 2
+    record_property("stops with a locked file, each in time", 1)

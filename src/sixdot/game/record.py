@@ -88,6 +88,15 @@ class Recorder:
         self._facts = Facts()
         self._lines(header(game, names, practice))
 
+    @property
+    def chain(self) -> str:
+        """The check of all lines so far."""
+        return self._chain
+
+    def resume(self, chain: str) -> None:
+        """Go on with a record that has been written so far elsewhere."""
+        self._chain = chain
+
     def _lines(self, texts: Sequence[str]) -> None:
         """Write the lines of one step together: either all are there, or the step did not happen."""
         written: list[str] = []

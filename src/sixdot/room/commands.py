@@ -18,7 +18,18 @@ from sixdot.game.refusal import Refusal
 from sixdot.room.keys import new_pass, token_hash
 from sixdot.room.room import Room
 from sixdot.room.rules import book_of, changed_rules
-from sixdot.room.state import LOBBY, READY, Happening, Member, Private, Refused, RoomReason, RuleReason, refuse
+from sixdot.room.state import (
+    LOBBY,
+    READY,
+    Happening,
+    Member,
+    Private,
+    Recorded,
+    Refused,
+    RoomReason,
+    RuleReason,
+    refuse,
+)
 from sixdot.room.texts import clean_chat, sounds_like
 from sixdot.voice.choices import ask
 from sixdot.voice.describe import describe
@@ -30,7 +41,7 @@ from sixdot.voice.understand.understanding import understand
 from sixdot.voice.understand.vocabulary import goes_on
 from sixdot.voice.words import Words
 
-Outcome = Happening | Private | Refused
+Outcome = Happening | Private | Recorded | Refused
 _OF_THE_STORY: Final = ("last", "since", "why")
 _LONGEST: Final = {"last": 10, "why": 10, "help": 100}  # letters after the name; other questions have none
 _MOST_LINES: Final = 200
@@ -215,7 +226,7 @@ def _mute(on: bool, room: Room, member: Member, other: Member, words: Words) -> 
 # Questions about the game
 
 
-def _answer(room: Room, member: int, asked: str, words: Words) -> Private | Refused:
+def _answer(room: Room, member: int, asked: str, words: Words) -> Private | Recorded | Refused:
     name, _, rest = asked.partition(" ")
     if name == "record":
         return _record(room, words)
@@ -260,17 +271,17 @@ def _match(room: Room, question: str) -> Match:
         return Match(edition, seats)
 
 
-def _record(room: Room, words: Words) -> Private | Refused:
+def _record(room: Room, words: Words) -> Recorded | Refused:
     """The whole game in writing, once it is over: then it can be proved, and holds no secret."""
     if room.playing is None or room.stage != OVER or not room.playing.is_whole:
         return refuse("NO_RECORD", words)
-    return Private("".join(room.playing.record))
+    return Recorded(room.playing.begun)
 
 
 # A line as it is typed at the terminal
 
 
-def _meaning(room: Room, member: int, typed: str, words: Words) -> Action | Happening | Private | Refused:
+def _meaning(room: Room, member: int, typed: str, words: Words) -> Action | Outcome:
     """The action that is meant, or the answer to a question."""
     if room.wanted(member) in ("pause", "ready") and (not typed.strip() or goes_on(typed, words)):
         return room.go_on(member) or Private("")
@@ -291,7 +302,7 @@ def _meaning(room: Room, member: int, typed: str, words: Words) -> Action | Happ
     return meant.answer
 
 
-def _commanded(room: Room, member: int, command: Command, words: Words) -> Action | Private | Refused:
+def _commanded(room: Room, member: int, command: Command, words: Words) -> Action | Private | Recorded | Refused:
     if command.name in ("leave", "return"):
         return leave if command.name == "leave" else return_
     if command.name in QUESTIONS or command.name == "record":

@@ -1,5 +1,6 @@
 """Who is at a table online: members and bots, their names and seats, who is connected, and who is the host."""
 
+from dataclasses import asdict
 from typing import Any, Final
 
 from sixdot.bots import CALLED
@@ -22,6 +23,16 @@ class Members(dict[int, Member]):
         self.host: int | None = None
         self.present: set[int] = set()  # who is connected; not stored
         self.lapsed: set[int] = set()  # who has been gone for long; not stored
+
+    def state(self) -> dict[str, Any]:
+        """All that is stored of them."""
+        members = [asdict(member) | {"muted": sorted(member.muted)} for member in self.values()]
+        return {"members": members, "seats": [asdict(seat) for seat in self.seats], "host": self.host}
+
+    def resume(self, state: dict[str, Any]) -> None:
+        for known in state["members"]:
+            self[known["id"]] = Member(**known | {"muted": set(known["muted"])})
+        self.seats, self.host = [Seat(**seat) for seat in state["seats"]], state["host"]
 
     def remaining(self) -> list[Member]:
         """Those who have not left for good."""

@@ -5,9 +5,11 @@ The lines of the record are what is stored of a game, with its secrets; they are
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Final
+
+import msgspec
 
 from sixdot.bots import bot_named
 from sixdot.game.actions import Action
@@ -63,6 +65,12 @@ class Tally:
             elif rest == "return":
                 self.away.remove(int(word))
 
+    @classmethod
+    def before_a_deal(cls, game: Match) -> Tally:
+        secret = [game.secret.seed.hex(), game.secret.salt.hex()] if game.secret is not None else []
+        dealer = -1 if game.dealer is None else game.dealer
+        return cls(game.scores, game.number, game.scored, dealer, away=sorted(game.away), secret=secret)
+
     def apply_to(self, match: Match) -> None:
         """Let a new game stand as this one did. A round that was called off is dealt again by the same dealer."""
         match.scores, match.number, match.scored = list(self.scores), self.rounds, self.scored
@@ -100,11 +108,12 @@ class Playing:
         self.ready: set[int] = set()  # who has said to go on with the next round
         self.held: set[int] = set()  # whose seat a bot holds until they are back
         self.story: list[tuple[int | None, tuple[Event, ...]]] = []  # of this round: who acted, and what happened
-        self.record: list[str] = []  # all its lines
+        self.begun = 0  # the number of the entry with which it began
         self.strays = False  # whether its lines cannot be played again; then only the tally counts
         self._begins_anew = since is None
         self._agreed = rules, list(seats), seed, questions, deals
         self._new: list[str] = []
+        self._is_headed = False  # whether the header of its record has been written
         self._secrets: dict[int, Deal] = {}
         self._deals = deals
         self.game = rules.match(len(seats), sorted(self.members), questions)
@@ -126,6 +135,44 @@ class Playing:
         """The same game once more, with its seats, standing as `since` tells."""
         again = Playing(*self._agreed, since)
         again.held = {member for member in self.held if self.seats[member] in again.away}
+        return again
+
+    def state(self) -> dict[str, Any]:
+        """Before a deal: all that the rest of the game depends on."""
+        _, seats, seed, questions, _ = self._agreed
+        game, secret = self.game, self.game.secret
+        assert secret is not None
+        return {
+            "seats": [asdict(seat) for seat in seats],
+            "seed": seed,
+            "questions": [(card, each.ask, each.accept, each.exact) for card, each in questions.items()],
+            "ready": sorted(self.ready),
+            "held": sorted(self.held),
+            "begun": self.begun,
+            "anew": self._begins_anew,
+            "tally": asdict(Tally.before_a_deal(game)),
+            "dealers": [game.dealer, game.next_dealer],
+            "entropy": sorted(secret.entropy.items()),
+            "actions": self.table.actions,
+            "chain": self.table.chain,
+        }
+
+    @classmethod
+    def resumed(cls, rules: Rules, state: dict[str, Any], deals: Callable[[], Deal]) -> Playing:
+        """The game of which this is the state."""
+        questions = {card: Question(ask, tuple(accept), exact) for card, ask, accept, exact in state["questions"]}
+        again = cls(rules, [Seat(**seat) for seat in state["seats"]], state["seed"], questions, deals)
+        again.ready, again.held, again.begun = set(state["ready"]), set(state["held"]), state["begun"]
+        again.tally, again._begins_anew = Tally(**state["tally"]), state["anew"]
+        again.tally.apply_to(again.game)
+        again.game.dealer, again.game.next_dealer = state["dealers"]
+        seed, salt = [bytes.fromhex(part) for part in again.tally.secret]
+        again.game.commit(Deal(seed, salt))
+        for seat, text in state["entropy"]:
+            again.game.add_entropy(seat, text)
+        again.table.resume(state["actions"], state["chain"])
+        again._new.clear()
+        again._is_headed = True
         return again
 
     # How it stands
@@ -213,7 +260,7 @@ class Playing:
     def written(self) -> dict[str, Any]:
         """The lines of what has just been done, and the secrets in it: all that is needed to do it again."""
         lines = "".join(self._new)
-        self.record.append(lines)
+        self._is_headed = True
         secrets = {str(number): [deal.seed.hex(), deal.salt.hex()] for number, deal in self._secrets.items()}
         self._new.clear()
         self._secrets.clear()
@@ -241,7 +288,7 @@ class Playing:
             for number, (seed, salt) in data.get("secrets", {}).items()
         }
         texts = _texts(data["lines"])
-        if not self.record:  # the header is written by itself
+        if not self._is_headed:  # the header is written by itself
             texts = texts[[text.partition(" ")[0] for text in texts].index("round") :]
         for text in texts:
             word = text.partition(" ")[0]
@@ -263,6 +310,11 @@ def _texts(lines: str) -> list[str]:
 def _comparable(lines: str) -> list[str]:
     """What must be the same whichever version of the rules has written it."""
     return [text for text in _texts(lines) if not text.startswith("rules ")]
+
+
+def record_in(texts: Iterable[str]) -> str:
+    """The record of a game, which these entries of a log tell from its beginning."""
+    return "".join([msgspec.json.decode(text).get("lines", "") for text in texts])
 
 
 def questions_in(lines: str) -> dict[str, Question]:

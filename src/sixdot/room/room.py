@@ -1,7 +1,8 @@
 """Room: one table online as a machine without clock, socket or file. What happens is an entry that can be done again.
 
     room = Room(code)
-    room.redo(number, text, version)   # every entry that was stored, in order
+    room.resume(text)                  # a snapshot, if there is one
+    room.redo(number, text, version)   # every entry that was stored since, in order
     room.mend()                        # in case Sixdot has been updated since
     commands.obey(room, member, seen, do, words)
 
@@ -10,7 +11,7 @@ be stored, throw the room away and rebuild it from the log.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 from secrets import token_hex
 from typing import Any, Final
 
@@ -37,6 +38,9 @@ from sixdot.voice.words import Words
 _TALK: Final = (
     CameBack, Committed, WentAway, happened.Accused, happened.CalledDos, happened.EntropyAdded, happened.Voted,
 )  # fmt: skip
+
+
+_KEPT: Final = ("language", "number", "decided", "games")  # in a snapshot as they are
 
 
 class Room:
@@ -127,6 +131,25 @@ class Room:
         except Exception as error:  # whatever a damaged entry brings about
             raise Broken(f"entry {number}: {type(error).__name__}") from error  # its text may name a card
         return self._enter(data, data.get("by"), events or ())
+
+    def snapshot(self) -> str:
+        """How it stands before a deal. The last round does not matter then: nothing of it is told any more."""
+        assert self.playing is not None
+        state: dict[str, Any] = {name: getattr(self, name) for name in _KEPT}
+        state |= {"options": asdict(self.options), **book_of(self.options.edition)}
+        state |= {"members": self.members.state(), "playing": self.playing.state()}
+        return msgspec.json.encode(state).decode()
+
+    def resume(self, snapshot: str) -> None:
+        """Let an empty table stand as this one did; the next entry is the deal."""
+        state = msgspec.json.decode(snapshot)
+        learn_book(state)
+        for name in _KEPT:
+            setattr(self, name, state[name])
+        options = state["options"]
+        self.options = Rules(**options | {"house": tuple(options["house"])})
+        self.members.resume(state["members"])
+        self.playing = Playing.resumed(self.options, state["playing"], self._deals)
 
     def change(self, data: dict[str, Any], member: int | None) -> Happening:
         """Do something about members, seats or options that has been found to be possible."""
@@ -232,6 +255,7 @@ class Room:
     def _start(self, playing: Playing, starter: int) -> None:
         self.members.seats = self.members.taken_seats()
         self.playing = playing
+        playing.begun = self.number + 1
         self.games += 1
         playing.ready = {starter}
 
@@ -270,7 +294,8 @@ class Room:
 
     def deal(self) -> Happening:
         assert self.playing is not None
-        return self.carried_out(None, self.playing.table.deal())
+        snapshot = self.snapshot()
+        return replace(self.carried_out(None, self.playing.table.deal()), snapshot=snapshot)
 
     def optioned(self, data: dict[str, Any]) -> list[Event]:
         """Other rules end the game that was under way; the seed of the round that was to come is told."""

@@ -23,8 +23,8 @@ RoomReason = Literal[
 TextReason = Literal["BAD_CHAT", "BAD_NAME", "UNCLEAR", "WHICH"]
 # Given by whoever keeps the table: its limits, its store, its keys.
 ServerReason = Literal[
-    "BAD_GREETING", "BAD_SPEECH", "BAD_TOKEN", "FAULT", "GOING_DOWN", "ID_REUSED", "LOG_FULL", "NOT_SAVED", "NO_ROOM",
-    "NO_TABLE", "OUTDATED", "QUIT", "REMOVED", "REPLACED", "SET_ASIDE", "TOO_FAST", "TOO_NEW",
+    "BAD_GREETING", "BAD_SPEECH", "BAD_TOKEN", "BANNED", "CLOSED", "FAULT", "GOING_DOWN", "ID_REUSED", "LOG_FULL",
+    "NOT_SAVED", "NO_ROOM", "NO_TABLE", "OUTDATED", "QUIT", "REMOVED", "REPLACED", "SET_ASIDE", "TOO_FAST", "TOO_NEW",
     "TOO_SLOW",
 ]  # fmt: skip
 RuleReason = NewType("RuleReason", str)  # a rule of the game: `sixdot.game.refusal` has the list
@@ -48,6 +48,7 @@ class Happening:
     member: int | None = None  # who did it, or who has come
     departed: int | None = None  # whose tokens are no longer valid
     aside: str = ""  # for the one who did it alone; not stored
+    snapshot: str = ""  # how the table stood before it, if that is worth storing
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,13 @@ class Private:
     """An answer for the asker alone; nothing has happened."""
 
     say: str
+
+
+@dataclass(frozen=True)
+class Recorded:
+    """For the asker alone, too: the record of the game that began with this entry. The lines are in the log."""
+
+    since: int
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ It is one utterance, the events as heard, the View, and the table if that has ch
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
 from msgspec.structs import replace
 
 from sixdot.game import events as happened
@@ -148,24 +149,33 @@ class Telling:
 class Retelling:
     """What a member has missed who has heard everything up to `seen`: one summary to be spoken, and the list.
 
-    It is found by replaying the log, which can be taken in pieces.
+    It is found by replaying the log, which can be taken in pieces, or from a snapshot on.
     """
 
     def __init__(self, code: str, member: int, words: Words, seen: int) -> None:
         self.room = Room(code)
         self._member = member
         self._words = words
-        self._seen = seen
+        self.seen = seen
         self._listed: list[Told] = []
         self._deeds: list[str] = []
         self._before = 0  # things of which nothing more is told than that they happened
+
+    def skip(self, snapshot: str, entries: Sequence[Entry]) -> None:
+        """Begin at a snapshot; of the entries from `seen` until then nothing is told but how many they are."""
+        self.room.resume(snapshot)
+        for entry in entries if self._member in self.room.members else ():
+            data = msgspec.json.decode(entry.text)
+            if data["kind"] == "joined" and data["member"] == self._member:
+                self._before = 0  # what happened earlier was not missed
+            self._before += data["kind"] not in _UNSPOKEN
 
     def take(self, entries: Sequence[Entry]) -> None:
         """Take the next entries. Finding words is slow, so it is done only for what will be listed."""
         first = entries[-1].number - MOST_MISSED if entries else 0
         for entry in entries:
             happening = self.room.redo(entry.number, entry.text, entry.version)
-            if happening.number <= self._seen or self._member not in self.room.members:
+            if happening.number <= self.seen or self._member not in self.room.members:
                 continue
             if happening.number <= first:
                 self._before += happening.kind not in _UNSPOKEN

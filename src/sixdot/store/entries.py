@@ -18,6 +18,7 @@ class Append(NamedTuple):
     """The next entry of a table; its keys replace all keys of the members they name.
 
     A command is its name, and perhaps, after a space, what was to be done. No name is carried out twice.
+    `snapshot`: how the table stood before this entry, if that is worth keeping.
     """
 
     table: str
@@ -25,6 +26,8 @@ class Append(NamedTuple):
     text: str
     command: str | None = None
     keys: tuple[Key, ...] = ()
+    stage: str = ""  # which the table has come to, if that has changed
+    snapshot: str = ""
 
 
 class PutKeys(NamedTuple):
@@ -47,7 +50,70 @@ class Prove(NamedTuple):
     table: str = ""
 
 
-Work = Append | PutKeys | PutAside | Prove
+class Serve(NamedTuple):
+    """There has been a server for so many minutes more."""
+
+    minutes: int
+    table: str = ""
+
+
+class Use(NamedTuple):
+    """Somebody is at the table, though nothing happens there."""
+
+    table: str
+
+
+class Bury(NamedTuple):
+    """The table is deleted, for this reason, unless it was used after this minute: then a `LookupError`.
+
+    Nobody finds it any more; what it leaves is taken away in pieces, by `Clear`.
+    """
+
+    table: str
+    reason: str
+    unused_since: int
+
+
+class Clear(NamedTuple):
+    """A piece of what deleted tables have left is taken away."""
+
+    table: str = ""
+
+
+class Cut(NamedTuple):
+    """The entries of a table from this number on, which are damaged, are dropped; it is left out no more."""
+
+    table: str
+    number: int
+
+
+class Bar(NamedTuple):
+    """Nobody from this network is let in, or they are again."""
+
+    network: str
+    on: bool
+    table: str = ""
+
+
+Work = Append | PutKeys | PutAside | Prove | Serve | Use | Bury | Clear | Cut | Bar
+
+
+class StoredTable(NamedTuple):
+    """What the store knows of a table without reading it."""
+
+    id: int
+    code: str
+    stage: str  # empty: not known, as of one that was stored by an earlier version
+    last: int  # how many entries it has
+    unused: int  # for so many minutes
+    aside: str  # why it is left out
+
+
+class Tombstone(NamedTuple):
+    """What is remembered of a table that was deleted: why, and for how many minutes nobody had used it."""
+
+    reason: str
+    unused: int
 
 
 class Entry(NamedTuple):
@@ -57,9 +123,21 @@ class Entry(NamedTuple):
     version: Version = this_version()  # by which it was written
 
 
+class Snapshot(NamedTuple):
+    """How a table stood after the entry of this number: from there on its log can be done again."""
+
+    number: int
+    text: str
+
+
 def first_check(table: str) -> bytes:
     """The start of a table's chain, so that entries of one table are never taken for another's."""
     return hashlib.sha256(table.encode()).digest()
+
+
+def buried_name(table: str) -> bytes:
+    """By which a deleted table is remembered: enough to know its code again, and no more."""
+    return first_check(table)[:16]
 
 
 def next_check(previous: bytes, number: int, command: bytes | None, text: bytes, version: Version) -> bytes:
@@ -71,3 +149,9 @@ def next_check(previous: bytes, number: int, command: bytes | None, text: bytes,
     if version != FIRST:
         front = b"%d %s %s" % (version.rules, version.program.encode(), front)
     return hashlib.sha256(previous + front + (command or b"") + text).digest()
+
+
+def snapshot_check(chain: bytes, number: int, text: bytes, version: Version) -> bytes:
+    """The check of a snapshot. It covers that of its entry, so that a snapshot fits only the log it was taken of."""
+    front = b"snapshot 1 %d %s %d %d\n" % (version.rules, version.program.encode(), number, len(text))
+    return hashlib.sha256(chain + front + text).digest()

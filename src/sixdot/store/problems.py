@@ -52,7 +52,8 @@ class Damaged(StoreError):
     """A table whose entries have been altered; all before this number are sound."""
 
     def __init__(self, table: str, number: int) -> None:
-        super().__init__("store-damaged", table=table, number=number)
+        super().__init__("store-damaged", table=table.partition("-")[0], number=number)  # a whole code is a secret
+        self.number = number
 
 
 class Unusable(StoreError):

@@ -39,3 +39,31 @@ DROP INDEX entry_command;
 CREATE UNIQUE INDEX entry_command ON entry (room, substr(command, 1, instr(command || ' ', ' ') - 1)) WHERE command IS NOT NULL;
 
 INSERT INTO fact VALUES ('proof', '0');
+
+-- 5: for how long tables have not been used, in minutes during which there was a server; what is remembered of those that
+-- were deleted; what was said, apart from the entries, so that it can be erased; who is kept out.
+
+ALTER TABLE room ADD COLUMN stage TEXT NOT NULL DEFAULT '';
+
+ALTER TABLE room ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+
+INSERT INTO fact VALUES ('minutes', '0');
+
+DROP TRIGGER entry_last;
+
+CREATE TRIGGER entry_last AFTER INSERT ON entry BEGIN
+            UPDATE room SET last = NEW.number, used = (SELECT value FROM fact WHERE name = 'minutes') WHERE id = NEW.room; END;
+
+CREATE TABLE said (
+            room INTEGER NOT NULL REFERENCES room, number INTEGER NOT NULL, salt BLOB, text TEXT,
+            PRIMARY KEY (room, number)) WITHOUT ROWID;
+
+CREATE TABLE gone (hash BLOB PRIMARY KEY, reason TEXT NOT NULL, unused INTEGER NOT NULL, minute INTEGER NOT NULL) WITHOUT ROWID;
+
+CREATE TABLE ban (network TEXT PRIMARY KEY) WITHOUT ROWID;
+
+-- 6: how a table stood after some of its entries. It is a help for those who read the log, and can be left out.
+
+CREATE TABLE snapshot (
+            room INTEGER NOT NULL REFERENCES room ON DELETE CASCADE, number INTEGER NOT NULL, text TEXT NOT NULL,
+            chain BLOB NOT NULL, rules INTEGER NOT NULL, program TEXT NOT NULL, PRIMARY KEY (room, number)) WITHOUT ROWID;

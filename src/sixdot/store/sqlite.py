@@ -12,21 +12,39 @@ from __future__ import annotations
 import os
 import secrets
 import sqlite3
+import sys
 from asyncio import Future
+from collections.abc import Sequence
 from contextlib import ExitStack, closing, suppress
 from io import FileIO
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final
 
-from sixdot.store.entries import Entry, Key, Work, first_check, next_check
+from sixdot.store.chores import BURIED, NOW
+from sixdot.store.entries import (
+    Entry,
+    Key,
+    Snapshot,
+    StoredTable,
+    Tombstone,
+    Work,
+    buried_name,
+    first_check,
+    next_check,
+    snapshot_check,
+)
 from sixdot.store.file import beside, connect, hold, look_at, new_database, prepare, same_file, settle
 from sixdot.store.problems import DATABASE_ERRORS, Damaged, Unusable, reason_of, usable
 from sixdot.store.writer import Writer
-from sixdot.versions import Version
+from sixdot.versions import Version, this_version
 
 _SESSION: Final = "UPDATE fact SET value = ? WHERE name = 'session'"
 _COLUMNS: Final = "number, command, text, chain, rules, program"
+_SNAPSHOTS: Final = """
+    SELECT snapshot.number, snapshot.text, snapshot.chain, entry.chain FROM snapshot JOIN entry USING (room, number)
+    WHERE room = (SELECT id FROM room WHERE code = ?) AND number <= ? AND snapshot.rules = ? AND snapshot.program = ?
+    ORDER BY number DESC"""
 _ROOM: Final = "(SELECT id FROM room WHERE code = ?)"
 
 
@@ -82,8 +100,37 @@ class Store:
         return [_text(code) for (code,) in self._read("SELECT code FROM room WHERE aside = '' ORDER BY id")]
 
     def aside(self) -> dict[str, str]:
-        found = self._read("SELECT code, aside FROM room WHERE aside != '' ORDER BY id")
+        found = self._read("SELECT code, aside FROM room WHERE aside NOT IN ('', ?) ORDER BY id", BURIED)
         return {_text(code): _text(reason) for code, reason in found}
+
+    def catalogue(self) -> list[StoredTable]:
+        """All tables, those that are set aside among them, the oldest first."""
+        query = f"SELECT id, code, stage, last, {NOW} - used, aside FROM room WHERE aside != ? ORDER BY id"
+        return [
+            StoredTable(number, _text(code), _text(stage), last, unused, _text(aside))
+            for number, code, stage, last, unused, aside in self._read(query, BURIED)
+        ]
+
+    def unused(self, stages: Sequence[str], minutes: int, most: int) -> list[str]:
+        """Tables at one of these stages that nobody has used for so long."""
+        places = ", ".join("?" * len(stages))
+        query = f"SELECT code FROM room WHERE aside != ? AND used <= {NOW} - ? AND stage IN ({places}) LIMIT ?"
+        return [_text(code) for (code,) in self._read(query, BURIED, minutes, *stages, most)]
+
+    def minute(self) -> int:
+        """For how many minutes there has been a server, as far as that was stored."""
+        return int(self._read(f"SELECT {NOW}")[0][0])
+
+    def has_remains(self) -> bool:
+        """Whether something is left of tables that were deleted."""
+        return bool(self._read("SELECT 1 FROM room WHERE aside = ? LIMIT 1", BURIED))
+
+    def tombstone(self, table: str) -> Tombstone | None:
+        found = self._read("SELECT reason, unused FROM gone WHERE hash = ?", buried_name(table))
+        return Tombstone(_text(found[0][0]), found[0][1]) if found else None
+
+    def bans(self) -> list[str]:
+        return [_text(network) for (network,) in self._read("SELECT network FROM ban ORDER BY network")]
 
     def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table with a number higher than `after`; `Damaged` names the first that has changed."""
@@ -104,6 +151,24 @@ class Store:
         if known is not None and after + len(found) < known[0]:
             raise Damaged(table, after + len(found) + 1)
         return found
+
+    def last(self, table: str) -> int:
+        """The number of the last entry."""
+        return max([int(last) for (last,) in self._read("SELECT last FROM room WHERE code = ?", table)], default=0)
+
+    def snapshot(self, table: str, most: int = sys.maxsize) -> Snapshot | None:
+        """The newest, or the newest that stands after entry `most` or earlier; None: none that this very Sixdot took
+        and that fits the log.
+        """
+        version = this_version()
+        try:
+            found = self._read(_SNAPSHOTS, table, most, *version)
+            for number, text, check, chain in found:
+                if snapshot_check(chain, number, text, version) == check:
+                    return Snapshot(number, _text(text))
+        except (Unusable, TypeError):  # it is damaged; whether the log is too, will be seen
+            pass
+        return None
 
     def keys(self, table: str) -> list[Key]:
         """The keys of a table, those of a member in the order in which they were given."""

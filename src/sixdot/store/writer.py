@@ -15,7 +15,8 @@ from threading import Condition, Thread
 from typing import Final, NamedTuple
 
 from sixdot.durable import NotSaved
-from sixdot.store.entries import Append, Prove, PutAside, PutKeys, Work, first_check, next_check
+from sixdot.store.chores import CHORES, USED, WRITE
+from sixdot.store.entries import Append, PutKeys, Work, first_check, next_check, snapshot_check
 from sixdot.store.file import COMMAND_NAME
 from sixdot.store.problems import Taken, reason_of
 from sixdot.versions import this_version
@@ -26,7 +27,13 @@ _INSERT: Final = {
     rows: f"INSERT INTO entry (room, number, command, text, chain, rules, program) VALUES {', '.join([_ROW] * rows)}"
     for rows in _ROWS
 }
-_WRITE: Final = "UPDATE fact SET value = value + 1 WHERE name = 'proof'"  # the same value would not be written
+_SNAPSHOT: Final = (
+    "INSERT OR REPLACE INTO snapshot (room, number, text, chain, rules, program) VALUES (?, ?, ?, ?, ?, ?)"
+)
+_OLD_SNAPSHOTS: Final = """
+    DELETE FROM snapshot WHERE room = ? AND number < (
+        SELECT max(number) FROM snapshot WHERE room = ? AND number <= ?)"""
+REACH: Final = 200  # entries: whoever comes back is told so many, and one snapshot is older than these
 _LARGEST_GROUP: Final = 2048
 _PATIENCE: Final = 10.0  # seconds to wait while another tool has the file
 _IN_A_HURRY: Final = 0.5
@@ -162,7 +169,7 @@ class Writer:
         though everybody was told that it was not saved. Something else is written in its place.
         """
         self._begin()
-        self._database.execute(_WRITE)
+        self._database.execute(WRITE)
         self._commit()
 
     def _roll_back(self) -> None:
@@ -180,17 +187,23 @@ class Writer:
         for work in group:
             problem: Exception | None = None
             if isinstance(work, Append):
-                if work.number == self._tail(work.table).number + 1:
+                before = self._tail(work.table)
+                if work.number == before.number + 1:
                     rows.append(self._row(work))
+                    if work.snapshot and before.number:
+                        self._keep_snapshot(before, work.snapshot)
                 else:
                     problem = self._taken(work)
             problems.append(problem)
         self._insert(rows)
         for work, problem in zip(group, problems, strict=True):
-            if isinstance(work, Prove):
-                self._database.execute(_WRITE)
-            elif problem is None and not (isinstance(work, Append) and not work.keys):
+            if isinstance(work, Append) and (problem is not None or not (work.keys or work.stage)):
+                continue
+            if isinstance(work, (Append, PutKeys)):
                 self._do_rest(work)
+            else:
+                self._tails.pop(work.table, None)
+                CHORES[type(work)](self._database, work)
         return problems
 
     def _alone(self, work: Work) -> Exception | None:
@@ -228,6 +241,12 @@ class Writer:
         self._tails[append.table] = Tail(room, append.number, check)
         return room, append.number, append.command, append.text, check, *version
 
+    def _keep_snapshot(self, tail: Tail, text: str) -> None:
+        version = this_version()
+        check = snapshot_check(tail.check, tail.number, text.encode(), version)
+        self._database.execute(_SNAPSHOT, (tail.room, tail.number, text, check, *version))
+        self._database.execute(_OLD_SNAPSHOTS, (tail.room, tail.room, tail.number - REACH))
+
     def _insert(self, rows: Sequence[Row]) -> None:
         done = 0
         for size in _ROWS:
@@ -236,14 +255,15 @@ class Writer:
                 self._database.execute(_INSERT[size], values)
                 done += size
 
-    def _do_rest(self, work: Append | PutKeys | PutAside) -> None:
+    def _do_rest(self, work: Append | PutKeys) -> None:
         """Everything but the entry."""
-        if isinstance(work, PutAside):
-            self._database.execute("UPDATE room SET aside = ? WHERE code = ?", (work.reason, work.table))
-            return
         room = self._tail(work.table).room
         if not room:
             raise LookupError(f"there is no table {work.table!r}")
+        if isinstance(work, PutKeys):
+            self._database.execute(USED, (work.table,))
+        elif work.stage:
+            self._database.execute("UPDATE room SET stage = ? WHERE id = ?", (work.stage, room))
         for member in {key.member for key in work.keys}:
             self._database.execute("DELETE FROM token WHERE room = ? AND member = ?", (room, member))
         for key in work.keys:

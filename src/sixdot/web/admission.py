@@ -14,8 +14,10 @@ from sixdot.store.entries import Key, PutKeys
 from sixdot.web import causes
 from sixdot.web.board import Board
 from sixdot.web.connection import MemberConnection
+from sixdot.web.keeping import keep_text
 from sixdot.web.limits import Buckets
 from sixdot.web.pacer import Pacer
+from sixdot.web.rebuilding import retell
 from sixdot.web.tokens import KnownToken, Tokens
 from sixdot.wire.messages import VERSION, Missed, Welcome
 
@@ -75,6 +77,8 @@ class Admission:
         self._unproven[issued.member] = name, connection.household
         self._loop.call_later(UNPROVEN, self._unproven.pop, issued.member, None)
         say = telling.Telling(board.room, happening).to(issued.member, words).say
+        if happening.number == 2:  # whoever opens a table
+            say = f"{say} {keep_text(self._services.keep, words)}".strip()
         self._admit(connection, issued, say, None)
         board.tell(happening, but=issued.member)
         self._services.log("joined", board.code, people=len(board.connections))
@@ -129,7 +133,8 @@ class Admission:
                 self._services.log("stolen", board.code)
                 await self._save_keys(used.keys)
                 self._send_off(used.member, causes.REVOKED)
-            if used is None or used.stolen or board.room.members[used.member].left:
+            known = None if used is None or used.stolen else board.room.members.get(used.member)
+            if used is None or known is None or known.left:
                 return causes.BAD_TOKEN.refused(words)
             if not await self._save_keys(used.keys):
                 board.tokens = Tokens(await asyncio.to_thread(self._services.store.keys, board.code))
@@ -153,7 +158,7 @@ class Admission:
         """What was missed, as far as it has happened: to find it takes long."""
 
         def look() -> Missed | None:
-            retelling.take(self._services.store.entries(self._board.code, retelling.room.number))
+            retell(self._services.store, retelling)
             return retelling.missed()
 
         return await self._services.long(connection.household, look, waits)

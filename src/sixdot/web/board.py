@@ -7,51 +7,30 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from functools import partial
+from typing import Final
 
 from sixdot.durable import NotSaved
 from sixdot.room import telling
-from sixdot.room.room import Room
 from sixdot.room.state import Happening
 from sixdot.store.entries import Append, Key
 from sixdot.store.problems import Taken
 from sixdot.voice.words import Words
 from sixdot.web.causes import FAULT, ID_REUSED, NOT_SAVED, Cause
 from sixdot.web.connection import MemberConnection
+from sixdot.web.keeping import stored_stage
+from sixdot.web.rebuilding import REMEMBERED, Commands, Kept, rebuilt
 from sixdot.web.services import Services
 from sixdot.web.tokens import Tokens
 from sixdot.wire.messages import Acknowledged, Denied, Request, TableShown
 from sixdot.wire.views import Shown
 
-REMEMBERED: Final = 512  # commands of a table that were carried out
 A_SIGN: Final = 0.08  # seconds of speech that a clock allows for each character
 A_TEXT: Final = 2.0  # and for each text, to arrive and be noticed
 WARNING: Final = 20.0  # seconds before the end, if the clock has that many
 _LONGEST_KEPT: Final = 2000  # characters of an answer: a longer one is worked out again if its question comes again
 
 Answer = Acknowledged | Denied
-Commands = dict[str, tuple[int, str]]  # those that were carried out, by name: under which number, and to do what
-
-
-class Kept(NamedTuple):
-    """A table as the store has it."""
-
-    room: Room
-    keys: list[Key]
-    commands: Commands
-
-
-def rebuilt(services: Services, code: str) -> Kept:
-    """A table rebuilt from its log."""
-    room, entries = services.room(code), services.store.entries(code)
-    for entry in entries:
-        room.redo(entry.number, entry.text, entry.version)
-    commands: Commands = {}
-    for entry in entries[-REMEMBERED:]:
-        if entry.command is not None:
-            name, _, body = entry.command.partition(" ")
-            commands[name] = entry.number, body
-    return Kept(room, services.store.keys(code), commands)
 
 
 class Answers:
@@ -167,6 +146,7 @@ class Board:
         self.room = kept.room
         self.code = kept.room.code
         self.number = kept.room.number  # of the last thing that was stored
+        self._stage = ""  # as the store has it, as far as that is known
         self.tokens = Tokens(kept.keys)
         self.answers = Answers(kept.commands, services.limits.recent)
         self.clock = Clock(asyncio.get_running_loop().time)
@@ -197,8 +177,11 @@ class Board:
         Unless it was stored now, the table is as it was before.
         """
         begun = time.perf_counter()
+        stage = stored_stage(self.room.stage) if happening.changed else self._stage
+        new = "" if stage == self._stage else stage
         try:
-            await self.services.store.put(Append(self.code, happening.number, happening.text, command, keys))
+            entry = Append(self.code, happening.number, happening.text, command, keys, new, happening.snapshot)
+            await self.services.store.put(entry)
         except (NotSaved, Taken) as problem:
             await self.reload()
             if isinstance(problem, Taken) and problem.done is not None:
@@ -206,6 +189,7 @@ class Board:
             request = (command or "").partition(" ")[0].partition(":")[2]
             self.services.log("not-saved", self.code, reason=str(problem), request=request)
             return NOT_SAVED
+        self._stage = stage
         self.services.committed(time.perf_counter() - begun)
         return happening.number
 
@@ -219,7 +203,7 @@ class Board:
         """The room as the log has it. If even that cannot be read now, all are sent away, to come back later."""
         lapsed = self.room.members.lapsed
         try:
-            kept = await asyncio.to_thread(rebuilt, self.services, self.code)
+            kept = await self.services.read(partial(rebuilt, self.services, self.code))
         except Exception as error:
             self.services.fault(error, self.code)
             self.let_go()

@@ -1,6 +1,7 @@
 """Why the server refuses something or ends a connection: each cause with its reason and its message."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from sixdot.room.state import Refused, ServerReason
@@ -10,15 +11,20 @@ from sixdot.voice.words import Value, Words
 class Cause(NamedTuple):
     reason: ServerReason
     message: str
+    values: Mapping[str, Value] = MappingProxyType({})
 
     def refused(self, words: Words, **values: Value) -> Refused:
-        return Refused(self.reason, words.say(self.message, **values))
+        return Refused(self.reason, words.say(self.message, **self.values, **values))
 
 
 BAD_SPEECH: Final = Cause("BAD_SPEECH", "server-speaks-not")
 BAD_TOKEN: Final = Cause("BAD_TOKEN", "server-bad-token")
+BANNED: Final = Cause("BANNED", "server-banned")
 CHANGES_TOO_FAST: Final = Cause("TOO_FAST", "server-changes-too-fast")
 CHAT_TOO_FAST: Final = Cause("TOO_FAST", "server-chat-too-fast")
+CLOSED: Final = Cause("CLOSED", "server-closed")
+DELETED: Final = Cause("NO_TABLE", "server-deleted")
+DRAINING: Final = Cause("NO_ROOM", "server-no-new-tables")
 FAULT: Final = Cause("FAULT", "server-fault")
 FLOOD: Final = Cause("TOO_FAST", "server-flood")
 GOING_DOWN: Final = Cause("GOING_DOWN", "server-going-down")
@@ -41,6 +47,7 @@ TOO_MANY_TABLES: Final = Cause("TOO_FAST", "server-too-many-tables")
 TOO_MUCH: Final = Cause("TOO_FAST", "server-too-much")
 TOO_NEW: Final = Cause("TOO_NEW", "server-too-new")
 TOO_SLOW: Final = Cause("TOO_SLOW", "server-too-slow")
+UNUSED_TABLE: Final = Cause("NO_TABLE", "server-unused")  # with the time for which nobody came
 
 GUESSES: Final = ("BAD_PASS", "BAD_TOKEN", "NO_TABLE", "SET_ASIDE")  # what somebody hears who tries codes and tokens
 REFUSED: Final = 4403
@@ -49,6 +56,7 @@ CLOSE_CODES: Final[Mapping[str, int]] = {  # of a socket that is closed for a re
     "BAD_TOKEN": 4401,
     "NO_TABLE": 4404,
     "SET_ASIDE": 4404,
+    "CLOSED": 4404,
     "TOO_SLOW": 4408,
     "REPLACED": 4409,
     "OUTDATED": 4426,

@@ -1,20 +1,26 @@
 """All tables of a server: opened, found by their codes, taken up from the log when needed, let go when idle."""
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 from sixdot.durable import NotSaved
 from sixdot.room.keys import new_code
 from sixdot.room.state import Broken, Refused
-from sixdot.store.entries import Append, PutAside
+from sixdot.store.entries import Append, Bury, Cut, PutAside, Work
 from sixdot.store.problems import Damaged, Taken
 from sixdot.store.sqlite import Store
 from sixdot.voice.words import Words
-from sixdot.web.board import Kept, rebuilt
-from sixdot.web.causes import NO_ROOM, NO_TABLE, NOT_SAVED, SET_ASIDE, Cause
+from sixdot.web.causes import CLOSED, DELETED, DRAINING, NO_ROOM, NO_TABLE, NOT_SAVED, SET_ASIDE, UNUSED_TABLE, Cause
+from sixdot.web.keeping import measured
 from sixdot.web.live import LiveTable
+from sixdot.web.rebuilding import Kept, rebuilt
 from sixdot.web.services import Services
+
+BY_OPERATOR: Final = "closed"  # why a table is left out or was deleted: not because it is damaged or unused
+UNUSED: Final = "unused"
 
 
 class Hub:
@@ -24,11 +30,14 @@ class Hub:
         self.live: dict[str, LiveTable] = {}
         self.codes = set(store.tables())
         self.aside = store.aside()
+        self.services.guests.bar(store.bans())
         self._loading: dict[str, asyncio.Task[LiveTable | Cause]] = {}
 
     async def open(self, edition: str, public: bool, language: str, words: Words) -> LiveTable | Refused:
         """A new table, with nobody at it."""
         services = self.services
+        if services.draining:
+            return DRAINING.refused(words)
         if len(self.codes) >= services.limits.tables:
             return NO_ROOM.refused(words)
         room = services.room(new_code())
@@ -36,7 +45,7 @@ class Hub:
         if isinstance(happening, Refused):
             return happening
         try:
-            await services.store.put(Append(room.code, happening.number, happening.text))
+            await services.store.put(Append(room.code, happening.number, happening.text, stage=room.stage))
         except (NotSaved, Taken) as problem:
             services.log("not-saved", room.code, reason=str(problem))
             return NOT_SAVED.refused(words)
@@ -48,21 +57,30 @@ class Hub:
     async def table(self, code: str) -> LiveTable | Cause:
         """The table of this code, or why there is none."""
         if code in self.aside:
-            return SET_ASIDE
+            return CLOSED if self.aside[code] == BY_OPERATOR else SET_ASIDE
         if code in self.live:
             return self.live[code]
         if code not in self.codes:
+            return await self._absent(code)
+        return await asyncio.shield(self._loading.get(code) or self._begin(code, self._load(code)))
+
+    def _begin(self, code: str, work: Coroutine[None, None, LiveTable | Cause]) -> asyncio.Task[LiveTable | Cause]:
+        """Whoever asks for the table meanwhile waits for what comes of this."""
+        task = self._loading[code] = asyncio.create_task(work)
+        task.add_done_callback(lambda _: self._loading.pop(code, None))
+        return task
+
+    async def _absent(self, code: str) -> Cause:
+        """Why there is no table of this code: perhaps there was one."""
+        known = await asyncio.to_thread(self.services.store.tombstone, code)
+        if known is None:
             return NO_TABLE
-        task = self._loading.get(code)
-        if task is None:
-            task = self._loading[code] = asyncio.create_task(self._load(code))
-            task.add_done_callback(lambda _: self._loading.pop(code, None))
-        return await asyncio.shield(task)
+        return DELETED if known.reason == BY_OPERATOR else Cause(*UNUSED_TABLE[:2], measured(known.unused))
 
     async def _load(self, code: str) -> LiveTable | Cause:
         services = self.services
         try:
-            kept = await asyncio.to_thread(rebuilt, services, code)
+            kept = await services.read(partial(rebuilt, services, code))
             mended = kept.room.mend()
             if mended is not None:
                 await services.store.put(Append(code, mended.number, mended.text))
@@ -80,6 +98,52 @@ class Hub:
         table.admission.wait_for_all()
         services.log("taken-up", code)
         return table
+
+    # Leaving it out, or deleting it
+
+    async def close(self, code: str) -> bool:
+        """Send all away from a table, and let nobody in until it is brought back; whether that could be stored."""
+        return await self._take_away(code, CLOSED, PutAside(code, BY_OPERATOR))
+
+    async def delete(self, code: str, reason: str, since: int) -> bool:
+        """Delete a table that nobody has used since this minute; whether it was."""
+        return await self._take_away(code, DELETED, Bury(code, reason, since))
+
+    async def bring_back(self, code: str, cut: int | None = None) -> bool:
+        """A table that was left out, whole or without what is damaged from a number on; whether that was stored."""
+        work = PutAside(code, "") if cut is None else Cut(code, cut)
+        if code not in self.aside or not await self._is_stored(work):
+            return False
+        del self.aside[code]
+        self.codes.add(code)
+        return True
+
+    async def _take_away(self, code: str, cause: Cause, work: PutAside | Bury) -> bool:
+        if code in self._loading:  # somebody is just coming
+            return False
+        return await self._begin(code, self._taken_away(code, cause, work)) is cause
+
+    async def _taken_away(self, code: str, cause: Cause, work: PutAside | Bury) -> Cause:
+        live = self.live.get(code)
+        if live is not None:
+            async with live.board.lock:
+                self._let_go(live)
+                live.board.send_away(cause)
+        if not await self._is_stored(work):
+            return NOT_SAVED
+        self.codes.discard(code)
+        self.aside.pop(code, None)
+        if isinstance(work, PutAside):
+            self.aside[code] = work.reason
+        return cause
+
+    async def _is_stored(self, work: Work) -> bool:
+        try:
+            await self.services.store.put(work)
+        except (NotSaved, LookupError) as problem:
+            self.services.log("not-saved", work.table, reason=str(problem))
+            return False
+        return True
 
     def _let_go(self, table: LiveTable) -> None:
         """It stays in the store."""

@@ -3,7 +3,7 @@
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
-from ipaddress import IPv6Address
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any, Final, NamedTuple, TypeVar
 
 LARGEST_HEAD: Final = 16_000  # bytes of all headers of a request
@@ -121,6 +121,20 @@ class Guests:
         self.guesses = Buckets[str](limits.joins)  # tables and tokens that do not exist
         self.opens = Buckets[str](limits.opens)
         self.work = Buckets[str](limits.work)  # that takes long
+        self._barred: list[IPv4Network | IPv6Network] = []
+
+    def bar(self, networks: Iterable[str]) -> None:
+        """From these, and no others, nobody is let in."""
+        self._barred = [ip_network(network) for network in networks]
+
+    def is_barred(self, household: str) -> bool:
+        if not self._barred:
+            return False
+        try:
+            address = ip_address(household)
+        except ValueError:  # no address at all
+            return False
+        return any((getattr(address, "ipv4_mapped", None) or address) in network for network in self._barred)
 
     def enter(self, household: str) -> bool:
         """Whether one more socket from there is let in; if so, `leave` must follow."""

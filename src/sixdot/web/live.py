@@ -12,15 +12,17 @@ from typing import Final
 
 from sixdot.game.events import CameBack, WentAway
 from sixdot.room.commands import obey
-from sixdot.room.state import Happening, Private, Refused
-from sixdot.voice.words import LANGUAGES, LENGTHS
+from sixdot.room.playing import record_in
+from sixdot.room.state import Happening, Private, Recorded, Refused
+from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from sixdot.web import causes
 from sixdot.web.admission import Admission
-from sixdot.web.board import Answer, Board, Kept, command_of
+from sixdot.web.board import Answer, Board, command_of
 from sixdot.web.causes import Cause
 from sixdot.web.connection import MemberConnection
 from sixdot.web.limits import Buckets
 from sixdot.web.pacer import Pacer
+from sixdot.web.rebuilding import Kept
 from sixdot.web.services import Services
 from sixdot.wire.messages import Acknowledged, Denied, Request
 
@@ -88,7 +90,7 @@ class LiveTable:
         outcome: Happening | Private | Refused | None = self._outside_the_room(connection, request.do)
         if outcome is None:
             words = self.board.words(connection)
-            work = partial(obey, self.board.room, connection.member, request.seen, request.do, words)
+            work = partial(self._obey, connection.member, request, words)
             outcome = await self._services.long(connection.household, work) if verb in _QUESTIONS else work()
         if isinstance(outcome, Refused):
             number = self.board.room.number
@@ -97,6 +99,13 @@ class LiveTable:
             self._reply(connection, request, Acknowledged(request.id, self.board.room.number, outcome.say))
         else:
             await self._store_and_tell(connection, request, outcome)
+
+    def _obey(self, member: int, request: Request, words: Words) -> Happening | Private | Refused:
+        outcome = obey(self.board.room, member, request.seen, request.do, words)
+        if not isinstance(outcome, Recorded):
+            return outcome
+        entries = self._services.store.entries(self.code, outcome.since - 1)
+        return Private(record_in([entry.text for entry in entries]))
 
     def _over_limit(self, verb: str, connection: MemberConnection) -> Cause | None:
         member = connection.member

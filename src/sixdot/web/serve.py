@@ -8,7 +8,7 @@ import os
 import socket
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from ipaddress import ip_network
 from types import FrameType
 from typing import Final, NamedTuple
@@ -24,13 +24,17 @@ from sixdot.store.entries import Prove
 from sixdot.store.problems import StoreError
 from sixdot.store.sqlite import Store, backup
 from sixdot.voice.words import Words
+from sixdot.web.admin import at_desk
 from sixdot.web.app import application
 from sixdot.web.connection import Frames, Requests
+from sixdot.web.desk import Desk
 from sixdot.web.hub import Hub
+from sixdot.web.keeping import Keep, keep_with
 from sixdot.web.limits import LARGEST_HEAD, Limits, limits_with
 from sixdot.web.logbook import Logbook, ToLogbook
 from sixdot.web.metrics import Lag, metrics_route
 from sixdot.web.sockets import origin_of
+from sixdot.web.sweep import Sweeper
 from sixdot.wire.reading import LARGEST_COMMAND
 
 SHUTDOWN: Final = 4  # seconds for clients to close their side
@@ -54,6 +58,9 @@ class Server(uvicorn.Server):
         await self._hub.shut()
         await super().shutdown(sockets)
 
+    def end(self) -> None:
+        self.should_exit = True
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal only sets a flag: uvicorn would raise it once more at the end."""
         self.force_exit = self.should_exit
@@ -66,6 +73,7 @@ class Surroundings(NamedTuple):
     origins: list[str]
     proxies: list[str]
     limits: Limits
+    keep: Keep
 
 
 def configured(
@@ -140,7 +148,8 @@ def _surroundings(chosen: argparse.Namespace) -> Surroundings:
     try:
         given = [*chosen.origin, chosen.public_url] if chosen.public_url else chosen.origin
         proxies = [str(ip_network(proxy)) for proxy in chosen.trusted_proxy]
-        return Surroundings([origin_of(url) for url in given], proxies, limits_with(chosen.limit))
+        origins = [origin_of(url) for url in given]
+        return Surroundings(origins, proxies, limits_with(chosen.limit), keep_with(chosen.keep))
     except ValueError as problem:
         raise Unserved(problem) from None
 
@@ -174,7 +183,7 @@ async def _serve(
     chosen: argparse.Namespace, around: Surroundings, book: Logbook, store: Store, listening: socket.socket
 ) -> None:
     words = Words(chosen.language or "en")
-    hub = Hub(store, pace=chosen.pace, grace=chosen.grace, limits=around.limits, log=book.event)
+    hub = Hub(store, pace=chosen.pace, grace=chosen.grace, limits=around.limits, keep=around.keep, log=book.event)
     before = len(hub.codes)
     table = None if chosen.no_table else await _first_table(hub, chosen, words)
     shown = None if chosen.log == "json" else table  # a code is for people, not for where machines keep their logs
@@ -184,7 +193,14 @@ async def _serve(
     more = [metrics_route(hub, Lag())] if chosen.metrics else []
     server = Server(configured(hub, around.origins, around.proxies, more), hub)
     look_for_lost_things_seldom()
-    await server.serve([listening])
+    sweeping = asyncio.create_task(Sweeper(hub, chosen.export, table).run())
+    async with AsyncExitStack() as open_desk:
+        try:
+            await open_desk.enter_async_context(at_desk(Desk(hub, server.end), store.path))
+        except (OSError, AttributeError) as error:  # a path that is too long, or a system without such sockets
+            book.say(words.say("server-no-desk", reason=str(error)))
+        await server.serve([listening])
+    sweeping.cancel()
     try:
         await store.put(Prove())
         book.say(words.say("server-stopped"))

@@ -12,6 +12,7 @@ from sixdot.durable import NotSaved
 from sixdot.room.room import Room
 from sixdot.store.entries import Prove
 from sixdot.store.sqlite import Store
+from sixdot.web.keeping import Keep
 from sixdot.web.limits import Bucket, Guests, Limits, Rate
 
 Result = TypeVar("Result")
@@ -30,6 +31,7 @@ class Services:
         pace: float = 0.7,
         grace: float = 45.0,
         limits: Limits | None = None,
+        keep: Keep | None = None,
         log: Log = lambda *event, **values: None,
     ) -> None:
         """To be made where the loop runs.
@@ -42,11 +44,13 @@ class Services:
         self.pace = pace
         self.grace = grace
         self.limits = limits or Limits()
+        self.keep = keep or Keep()
         self.guests = Guests(self.limits)
         self.counts = Counter[str]()  # of events in the log, and of entries that were stored
         self.commit_seconds = 0.0
         self._log = log
         self.closing = False
+        self.draining = False  # no new tables: the server is about to end
         self._proof: asyncio.Future[None] | None = None
         self._proof_ends = 0.0
         self._notable = Bucket(Rate(0.2, 20))
@@ -54,6 +58,7 @@ class Services:
         # Long work is done one piece after the other, so that the tables go on meanwhile.
         self._for_people = ThreadPoolExecutor(1, "sixdot-people")
         self._for_bots = ThreadPoolExecutor(1, "sixdot-bots")
+        self._for_tables = ThreadPoolExecutor(1, "sixdot-tables")
 
     def log(self, event: str, code: str = "", /, **values: str | int) -> None:
         self.counts[event] += 1
@@ -80,6 +85,10 @@ class Services:
     async def think(self, work: Callable[[], Result]) -> Result:
         """Something that takes a bot long."""
         return await asyncio.get_running_loop().run_in_executor(self._for_bots, work)
+
+    async def read(self, work: Callable[[], Result]) -> Result:
+        """Something that has to be worked out from the log before a table goes on: first come, first served."""
+        return await asyncio.get_running_loop().run_in_executor(self._for_tables, work)
 
     async def long(self, household: str, work: Callable[[], Result], waits: bool = False) -> Result:
         """Something that may take long, for somebody of this household; how long it took is counted.
@@ -128,3 +137,4 @@ class Services:
             await asyncio.wait(set(self._tasks), timeout=5)
         self._for_people.shutdown(wait=False)
         self._for_bots.shutdown(wait=False)
+        self._for_tables.shutdown(wait=False)

@@ -97,6 +97,9 @@ class SocketRoute(BaseRoute):
         connection.language = greeting.language if greeting.language in LANGUAGES else "en"
         connection.length = greeting.length
         connection.sight = Sight() if greeting.changes else None
+        if self._services.guests.is_barred(connection.household):
+            connection.end_for(causes.BANNED)
+            return None
         entered = await (
             self._open(connection, greeting) if isinstance(greeting, Open) else self._enter(connection, greeting)
         )

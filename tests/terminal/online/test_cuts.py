@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -21,6 +21,7 @@ from tests.helpers.soak import bounded
 
 pytestmark = pytest.mark.slow  # servers and terminals are started
 
+CUTS = bounded(8, soak=40)
 BREATH = 0.05  # seconds between two moves: anyone cut off misses some, but never more than can be retold
 UNSENT = "so that was not sent"
 OF_THE_LINE = re.compile("The line is down|You are back")  # and what is then told in one piece
@@ -106,6 +107,9 @@ def listen_with_cuts(folder: Path, seed: str, cuts: int) -> None:
     assert [chat["text"] for chat in chats if chat["kind"] == "chat"] == written, "each was written once"
 
 
-def test_a_terminal_hears_everything_once_when_its_line_breaks(tmp_path: Path, home: str) -> None:
+def test_a_terminal_hears_everything_once_when_its_line_breaks(
+    tmp_path: Path, home: str, record_property: Callable[[str, object], None]
+) -> None:
     with seeded("many terminal"):
-        listen_with_cuts(tmp_path, "many terminal", bounded(8, soak=40))
+        listen_with_cuts(tmp_path, "many terminal", CUTS)
+    record_property("cuts of a terminal's line", CUTS)

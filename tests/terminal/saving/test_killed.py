@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -96,8 +97,11 @@ def kill_by_script(folder: Path, times: int) -> None:
     assert path.read_bytes() == saved.path.read_bytes()
 
 
-def test_a_game_that_is_killed_again_and_again_is_the_game_played_through(tmp_path: Path) -> None:
+def test_a_game_that_is_killed_again_and_again_is_the_game_played_through(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
     kill_by_script(tmp_path, KILLS)
+    record_property("kills of a game at the terminal", KILLS)
 
 
 # At the terminal
@@ -146,5 +150,8 @@ def test_a_turn_that_was_killed_after_the_draw_goes_on_after_the_draw(tmp_path: 
     assert texts[texts.index("0 draw") + 1] == "0 pass"
 
 
-def test_sixdot_resume_goes_on_after_kill_9_again_and_again(tmp_path: Path) -> None:
+def test_sixdot_resume_goes_on_after_kill_9_again_and_again(
+    tmp_path: Path, record_property: Callable[[str, object], None]
+) -> None:
     assert kill_at_the_terminal(tmp_path, KILLS) > KILLS // 2
+    record_property("kills of a game at the terminal", KILLS)

@@ -16,6 +16,22 @@ server-quit = You have left the table. Goodbye.
 server-bad-token = Your place at this table is not known any more. Join it again with the code, or ask the host to let you back.
 server-revoked = Your place was used from elsewhere with an old key, so it is locked to be safe. Ask the host to let you back, then join again by the same name.
 server-no-table = There is no table with this code. Look at each group of letters, or ask for the link again.
+server-deleted = Whoever runs this server has deleted this table. Open a new one.
+server-unused = Nobody had used this table for { server-span }, so it was deleted. Open a new one.
+server-closed = Whoever runs this server has closed this table. Ask them about it, or open a new one.
+server-banned = Whoever runs this server lets nobody in from your address. Ask them about it.
+server-span = { $unit ->
+        [d] { $count } { CHOOSE($count, one: "day", other: "days") }
+        [h] { $count } { CHOOSE($count, one: "hour", other: "hours") }
+       *[m] { $count } { CHOOSE($count, one: "minute", other: "minutes") }
+    }
+server-keep = This table is deleted if nobody uses it for { $spans }.
+    .brief = Deleted if unused for { $spans }.
+server-keep-one = { server-span } { CHOOSE($stage, lobbies: "before a game", games: "during one", finished: "after one") }
+server-no-new-tables = This server is about to stop, so no new tables are opened. Come back later.
+server-announced = From whoever runs this server: { $text }
+server-draining = This server stops in { server-span } at the latest. Nothing is lost: play on, or finish what you are doing; the table is here when it is back.
+server-drain-off = This server does not stop after all.
 server-set-aside = What was stored of this table is damaged, so it cannot be played on. Open a new one; whoever runs the server can see why.
 server-no-room = There are as many tables here as can be. Come back later, or join one.
 server-outdated = This page is older than the server. Load it again.
@@ -65,6 +81,10 @@ server-log-cut = Table { $table }: a line has ended. Connected: { $people }.
 server-log-taken-up = Table { $table }: taken up where it was left.
 server-log-mended = Table { $table }: begun by an older version of Sixdot; its game goes on by the new rules.
 server-log-aside = Table { $table }: set aside. { $reason }
+server-log-deleted = Table { $table }: deleted, because nobody had used it for long. Tables: { $tables }.
+server-log-not-exported = Table { $table }: kept, because its records could not be written. { $reason }
+server-log-tended = Whoever runs the server: { $command }.
+server-no-desk = sixdot admin cannot reach this server while it runs: { $reason }.
 server-log-stolen = Table { $table }: an old key was used, so all keys of that member are void.
 server-log-not-saved = Table { $table }: not saved. { $reason }
 server-log-fault = Table { $table }: a fault in the program, { $kind } at { $where }. Please report it.

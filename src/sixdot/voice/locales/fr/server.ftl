@@ -16,6 +16,22 @@ server-quit = Vous avez quitté la table. Au revoir.
 server-bad-token = Votre place à cette table n'est plus reconnue. Entrez de nouveau avec le code, ou demandez à l'hôte de vous laisser revenir.
 server-revoked = Votre place a servi ailleurs avec une ancienne clé ; par prudence, elle est bloquée. Demandez à l'hôte de vous laisser revenir, puis entrez sous le même nom.
 server-no-table = Aucune table n'a ce code. Vérifiez-le syllabe par syllabe, ou redemandez le lien.
+server-deleted = Cette table a été supprimée par la personne qui s'occupe du serveur. Ouvrez-en une autre.
+server-unused = Cette table n'a pas servi pendant { server-span } : elle a été supprimée. Ouvrez-en une autre.
+server-closed = Cette table a été fermée par la personne qui s'occupe du serveur. Voyez avec elle, ou ouvrez-en une autre.
+server-banned = La personne qui s'occupe de ce serveur n'y laisse entrer personne depuis votre adresse. Voyez avec elle.
+server-span = { $unit ->
+        [d] { $count } { CHOOSE($count, one: "jour", other: "jours") }
+        [h] { $count } { CHOOSE($count, one: "heure", other: "heures") }
+       *[m] { $count } { CHOOSE($count, one: "minute", other: "minutes") }
+    }
+server-keep = Cette table est supprimée si elle ne sert pas pendant { $spans }.
+    .brief = Supprimée si elle ne sert pas pendant { $spans }.
+server-keep-one = { server-span } { CHOOSE($stage, lobbies: "avant une partie", games: "pendant une partie", finished: "après une partie") }
+server-no-new-tables = Ce serveur va s'arrêter : aucune table ne s'ouvre plus. Revenez plus tard.
+server-announced = De la personne qui s'occupe de ce serveur : { $text }
+server-draining = Ce serveur s'arrête au plus tard dans { server-span }. Rien n'est perdu : continuez, ou finissez ce que vous faites ; la table sera là à son retour.
+server-drain-off = Finalement, ce serveur ne s'arrête pas.
 server-set-aside = Ce qui était enregistré de cette table est abîmé : on ne peut plus y jouer. Ouvrez-en une autre ; la personne qui s'occupe du serveur peut voir pourquoi.
 server-no-room = Ce serveur a déjà toutes les tables qu'il peut tenir. Revenez plus tard, ou rejoignez une table ouverte.
 server-outdated = Cette page est plus ancienne que le serveur. Rechargez-la.
@@ -65,6 +81,10 @@ server-log-cut = Table { $table } : une connexion se ferme. En ligne : { $people
 server-log-taken-up = Table { $table } : reprise où elle en était.
 server-log-mended = Table { $table } : commencée avec une ancienne version de Sixdot ; la partie continue avec les nouvelles règles.
 server-log-aside = Table { $table } : mise de côté. { $reason }
+server-log-deleted = Table { $table } : supprimée, car elle n'avait pas servi depuis longtemps. Tables : { $tables }.
+server-log-not-exported = Table { $table } : gardée, car ses parties n'ont pas pu être écrites. { $reason }
+server-log-tended = Qui s'occupe du serveur : { $command }.
+server-no-desk = sixdot admin ne peut pas joindre ce serveur pendant qu'il tourne : { $reason }.
 server-log-stolen = Table { $table } : une ancienne clé a servi, toutes les clés de ce membre sont annulées.
 server-log-not-saved = Table { $table } : rien n'a été enregistré. { $reason }
 server-log-fault = Table { $table } : une erreur du programme, { $kind } à { $where }. Merci de la signaler.

@@ -1,0 +1,82 @@
+"""What is written to a store besides entries and keys: which tables are left out or deleted, and who is kept out."""
+
+import sqlite3
+from collections.abc import Callable
+from typing import Any, Final
+
+from sixdot.store.entries import Bar, Bury, Clear, Cut, Prove, PutAside, Serve, Use, buried_name
+
+BURIED: Final = "-"  # instead of why it is left out
+WRITE: Final = "UPDATE fact SET value = value + 1 WHERE name = 'proof'"  # the same value would not be written
+NOW: Final = "(SELECT CAST(value AS INTEGER) FROM fact WHERE name = 'minutes')"
+USED: Final = f"UPDATE room SET used = {NOW} WHERE code = ?"
+_PIECE: Final = 500  # entries that are taken away at once, so that nobody waits long
+_REMEMBERED: Final = 366 * 24 * 60  # minutes for which it is known that there was a table
+
+
+def _prove(database: sqlite3.Connection, work: Prove) -> None:
+    database.execute(WRITE)
+
+
+def _put_aside(database: sqlite3.Connection, work: PutAside) -> None:
+    database.execute("UPDATE room SET aside = ? WHERE code = ?", (work.reason, work.table))
+
+
+def _serve(database: sqlite3.Connection, work: Serve) -> None:
+    database.execute("UPDATE fact SET value = value + ? WHERE name = 'minutes'", (work.minutes,))
+    database.execute(f"DELETE FROM gone WHERE minute < {NOW} - ?", (_REMEMBERED,))
+
+
+def _use(database: sqlite3.Connection, work: Use) -> None:
+    database.execute(USED, (work.table,))
+
+
+def _bury(database: sqlite3.Connection, work: Bury) -> None:
+    found = database.execute(
+        f"SELECT id, {NOW} - used, {NOW} FROM room WHERE code = ? AND used <= ?", (work.table, work.unused_since)
+    ).fetchone()
+    if found is None:
+        raise LookupError(work.table)
+    room, unused, now = found
+    database.execute(
+        "INSERT OR REPLACE INTO gone VALUES (?, ?, ?, ?)", (buried_name(work.table), work.reason, unused, now)
+    )
+    database.execute("DELETE FROM token WHERE room = ?", (room,))
+    database.execute("UPDATE room SET code = ?, aside = ? WHERE id = ?", (f"{BURIED}{room}", BURIED, room))
+
+
+def _clear(database: sqlite3.Connection, work: Clear) -> None:
+    room = database.execute("SELECT min(id) FROM room WHERE aside = ?", (BURIED,)).fetchone()[0]
+    if room is None:
+        return
+    least, most = database.execute("SELECT min(number), max(number) FROM entry WHERE room = ?", (room,)).fetchone()
+    if least is not None and most - least >= _PIECE:
+        database.execute("DELETE FROM entry WHERE room = ? AND number < ?", (room, least + _PIECE))
+        return
+    for table in ("said", "entry"):
+        database.execute(f"DELETE FROM {table} WHERE room = ?", (room,))
+    database.execute("DELETE FROM room WHERE id = ?", (room,))
+
+
+def _cut(database: sqlite3.Connection, work: Cut) -> None:
+    (room,) = database.execute("SELECT id FROM room WHERE code = ?", (work.table,)).fetchone()
+    for table in ("said", "snapshot", "entry"):
+        database.execute(f"DELETE FROM {table} WHERE room = ? AND number >= ?", (room, work.number))
+    database.execute("UPDATE room SET last = ?, aside = '' WHERE id = ?", (work.number - 1, room))
+
+
+def _bar(database: sqlite3.Connection, work: Bar) -> None:
+    change = "INSERT OR REPLACE INTO ban VALUES (?)" if work.on else "DELETE FROM ban WHERE network = ?"
+    database.execute(change, (work.network,))
+
+
+CHORES: Final[dict[type, Callable[[sqlite3.Connection, Any], None]]] = {
+    Prove: _prove,
+    PutAside: _put_aside,
+    Serve: _serve,
+    Use: _use,
+    Bury: _bury,
+    Clear: _clear,
+    Cut: _cut,
+    Bar: _bar,
+}

@@ -1,0 +1,58 @@
+### `sixdot admin` : ce qui est dit de son serveur à qui s'en occupe.
+
+admin-table = Table { $table }, { $code } : { $stage ->
+        [lobby] pas encore de partie
+        [over] partie finie
+        [closed] fermée
+        [aside] abîmée et mise de côté
+       *[game] partie en cours
+    }, { $entries } { CHOOSE($entries, one: "entrée", other: "entrées") }, en ligne : { $people }, ne sert pas depuis { server-span }.
+admin-tables = Tables : { $tables }. Sans partie : { $lobby }. En cours : { $game }. Finies : { $over }. Mises de côté ou fermées : { $aside }.
+admin-rules = Règles { $edition }, { CHOOSE($public, yes: "ouverte à tous", no: "sur invitation") }. Parties commencées : { $games }.
+admin-member = { $member } : { $name }{ CHOOSE($host, yes: ", hôte", no: "") }, { $seat ->
+        [0] sans place
+       *[other] place { $seat }
+    }, { $state ->
+        [here] en ligne depuis { $network }
+        [left] a quitté la table
+        [removed] renvoyé par l'hôte
+       *[off] hors ligne
+    }.
+admin-damaged = La table { $table } est abîmée à partir de l'entrée { $number } : { $problem ->
+        [check] ce qui s'y trouve n'est plus ce qui avait été écrit.
+       *[other] { $problem }.
+    }
+admin-checking = { $done } tables vérifiées sur { $tables }.
+admin-checked = Tables vérifiées : { $tables }. Abîmées : { $damaged }.
+admin-can-cut = Elle peut revenir sans ses { $lost } dernières entrées : ajoutez --cut. Qui les a entendues l'apprendra en revenant.
+    .lost_one = Elle peut revenir sans sa dernière entrée : ajoutez --cut. Qui l'a entendue l'apprendra en revenant.
+admin-back = La table { $table } est de retour, avec { $entries } { CHOOSE($entries, one: "entrée", other: "entrées") }.
+admin-closed = La table { $table } est fermée : personne n'y entre avant un repair.
+admin-deleted = La table { $table } est supprimée.
+admin-banned = Plus personne n'entre depuis { $network }. Renvoyés : { $people }.
+    .network_ = Plus personne n'entre depuis l'endroit où se trouve ce membre. Renvoyés : { $people }.
+admin-unbanned = On peut de nouveau entrer depuis { $network }.
+admin-ban = { $network }
+admin-bans = Adresses et réseaux exclus : { $bans }.
+admin-announced = { $people } personnes l'ont entendu.
+    .people_0 = Personne n'est en ligne : personne ne l'a entendu.
+    .people_one = Une personne l'a entendu.
+admin-draining = Plus aucune table ne s'ouvre. Le serveur s'arrête quand tout le monde est parti, au plus tard dans { server-span }. Prévenus : { $people }.
+admin-drain-off = Le serveur continue comme d'habitude.
+admin-sure = Pour le faire, tapez { $command } puis Entrée.
+
+## Ce qui n'est pas possible
+
+admin-no-command = Il n'y a pas de commande { $typed } : le serveur en marche est d'une autre version. Relancez-le, ou utilisez son propre sixdot admin.
+admin-no-table = Il n'y a pas de table { $typed } ici. Les numéros sont dans sixdot admin list.
+admin-not-aside = La table { $table } n'est ni mise de côté ni fermée : rien à faire revenir.
+admin-nothing-left = Rien de la table { $table } ne peut être lu. Reprenez une copie du fichier entier, ou supprimez la table.
+admin-not-connected = Le membre { $member } n'est pas en ligne à la table { $table } : on ne sait pas où il est. sixdot admin show dit qui est en ligne.
+admin-not-banned = { $network } n'était pas exclu. sixdot admin bans les donne tous.
+admin-no-network = { $typed } n'est ni une adresse ni un réseau, comme 192.0.2.7 ou 2001:db8::/48.
+admin-no-server = Aucun serveur n'est en marche : il n'y a personne à prévenir.
+admin-not-done = Cela n'a pas pu être enregistré, ou quelqu'un arrive justement à cette table. Réessayez.
+admin-not-meant = Rien n'a été fait. Ajoutez --yes si personne ne peut répondre.
+admin-bad-minutes = L'arrêt progressif dure de 0 à 10000 minutes.
+admin-unreachable = Un serveur utilise ces tables et ne peut être joint. Lancez cette commande avec le même compte, sur le même ordinateur.
+admin-cut = Le serveur s'est arrêté avant d'avoir répondu. Voyez ce qui a été fait avec sixdot admin list.

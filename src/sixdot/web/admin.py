@@ -1,0 +1,204 @@
+"""`sixdot admin`: the operator's desk at the command line.
+
+A running server listens at a socket beside its store that only its own user may open; where none runs, the store is
+opened here. One line goes there, a command and what it needs. Lines come back, each a message and its values.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from sixdot.places import data_folder
+from sixdot.store.file import beside
+from sixdot.store.problems import StoreError, Unusable
+from sixdot.voice.trouble import Trouble
+from sixdot.voice.words import Words
+
+_LONGEST: Final = 10_000  # bytes of the line that comes to a server
+_WRONG: Final = 1  # what was asked for has been done, and something is not as it should be
+_IMPOSSIBLE: Final = 2
+_ASKS: Final = ("close", "delete", "erase")  # what people lose something by
+_GIVEN: Final = ("table", "codes", "cut", "who", "member", "text", "minutes", "off")
+
+Tell = Callable[[dict[str, Any]], None]
+
+
+def add_commands(admin: argparse.ArgumentParser) -> None:
+    """Each command with its arguments."""
+    admin.set_defaults(run=run)
+    commands = admin.add_subparsers(dest="do", metavar="COMMAND", required=True)
+
+    def add(name: str, told: str, table: bool = False) -> argparse.ArgumentParser:
+        parser = commands.add_parser(name, help=told)
+        parser.add_argument("--db", type=Path, metavar="FILE", help="where the tables are kept; sixdot.db by default")
+        parser.add_argument("--language", choices=("en", "fr"), help="the language to speak")
+        parser.add_argument("--json", action="store_true", help="a JSON object a line, for programs")
+        parser.add_argument("--yes", action="store_true", help="ask nothing")
+        if table:
+            parser.add_argument("table", metavar="TABLE", help="its number in the list, or its code")
+        return parser
+
+    codes = "tell whole codes, with which anybody can join"
+    add("list", "all tables, a line each").add_argument("--codes", action="store_true", help=codes)
+    add("show", "who is at a table, and what is played", True).add_argument(
+        "--codes", action="store_true", help=codes
+    )
+    check = add("check", "read everything that is stored, or one table, and tell what is damaged")
+    check.add_argument("table", nargs="?", metavar="TABLE", help="its number in the list, or its code")
+    repair = add("repair", "bring back a table that was set aside or closed", True)
+    repair.add_argument("--cut", action="store_true", help="without what is damaged, and everything after it")
+    add("close", "send everybody away from a table, and let nobody in until it is brought back", True)
+    add("delete", "delete a table for good", True)
+    ban = add("ban", "let nobody in from an address or network, or from where a member of a table is connected")
+    ban.add_argument("who", metavar="ADDRESS-OR-TABLE")
+    ban.add_argument("member", nargs="?", type=int, metavar="MEMBER", help="with a table: the number of the member")
+    add("unban", "let people in again from an address or network").add_argument("who", metavar="ADDRESS")
+    add("bans", "all addresses and networks that nobody is let in from")
+    add("announce", "say a sentence at all tables").add_argument("text", nargs="+", metavar="WORD")
+    drain = add("drain", "open no new tables, and stop the server when all have gone or time is up")
+    drain.add_argument("--minutes", type=int, default=30, metavar="N", help="30 by default")
+    drain.add_argument("--off", action="store_true", help="go on after all")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Carry out a command; 1: something is wrong with what was looked at, 2: it could not be carried out."""
+    words = Words(chosen.language or "en")
+    place = (chosen.db or data_folder() / "sixdot.db").expanduser().absolute()
+    given = {name: getattr(chosen, name) for name in _GIVEN if getattr(chosen, name, None) is not None}
+    if "text" in given:
+        given["text"] = " ".join(given["text"])
+    wrong = False
+
+    def tell(line: dict[str, Any]) -> None:
+        nonlocal wrong
+        wrong = wrong or line["wrong"]
+        event = {"event": line["message"].removeprefix("admin-"), **line["values"]}
+        print(json.dumps(event) if chosen.json else words.say(line["message"], **line["values"]), flush=True)
+
+    try:
+        if not 0 <= given.get("minutes", 0) <= 10_000:
+            raise Trouble("admin-bad-minutes")
+        if (chosen.do in _ASKS or given.get("cut")) and not chosen.yes:
+            ask(place, "show", given, tell)
+            if not _is_meant(chosen.do, words):
+                raise Trouble("admin-not-meant")
+        ask(place, chosen.do, given, tell)
+    except Trouble as problem:
+        print(f"sixdot: {problem.text(words)}", file=sys.stderr)
+        return _IMPOSSIBLE
+    return _WRONG if wrong else 0
+
+
+def _is_meant(do: str, words: Words) -> bool:
+    print(words.say("admin-sure", command=do), flush=True)
+    try:
+        return input().strip() == do
+    except EOFError:
+        return False
+
+
+# From here to the desk
+
+
+def ask(place: Path, do: str, given: dict[str, Any], tell: Tell) -> None:
+    """Have a command carried out for the store at this place: by its server, or here if it has none."""
+    line = _line_to(_socket_of(place))
+    if line is None:
+        asyncio.run(_ask_store(place, do, given, tell))
+        return
+    with line, line.makefile("rw", encoding="utf-8") as stream:
+        stream.write(json.dumps([do, given]) + "\n")
+        stream.flush()
+        for text in stream:
+            answer = json.loads(text)
+            if answer is None:
+                return
+            if "trouble" in answer:
+                raise Trouble(answer["trouble"], **answer["values"])
+            tell(answer)
+    raise Trouble("admin-cut")
+
+
+def _line_to(path: Path) -> socket.socket | None:
+    """None: no server listens there."""
+    if not hasattr(socket, "AF_UNIX"):
+        return None
+    line = socket.socket(socket.AF_UNIX)
+    try:
+        line.connect(str(path))
+    except OSError as error:
+        line.close()
+        if error.errno is None or isinstance(error, FileNotFoundError | ConnectionRefusedError):
+            return None  # without a number: the path is too long for a socket
+        raise Trouble("admin-unreachable") from None
+    return line
+
+
+async def _ask_store(place: Path, do: str, given: dict[str, Any], tell: Tell) -> None:
+    from sixdot.store.sqlite import Store
+    from sixdot.web.desk import Desk
+    from sixdot.web.hub import Hub
+
+    if not place.exists():
+        raise Unusable(place, "missing")
+    try:
+        store = Store(place)
+    except StoreError as problem:
+        raise Trouble("admin-unreachable") if problem.message == "store-in-use" else problem from None
+    with store:
+        hub = Hub(store)
+        async for line in Desk(hub).answer(do, given):
+            tell(line._asdict())
+        await hub.shut()
+
+
+# From the desk to here
+
+
+class Answering(Protocol):
+    def answer(self, do: str, given: dict[str, Any]) -> AsyncIterator[Any]: ...
+
+
+def _socket_of(place: Path) -> Path:
+    return beside(place, "-admin")
+
+
+@asynccontextmanager
+async def at_desk(desk: Answering, place: Path) -> AsyncIterator[None]:
+    """Let whoever runs the server ask for things; an `OSError` if there can be no socket there."""
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            do, given = json.loads(await reader.readline())
+            async for line in desk.answer(do, given):
+                writer.write(json.dumps(line._asdict()).encode() + b"\n")
+                await writer.drain()
+            writer.write(b"null\n")
+        except Trouble as problem:
+            writer.write(json.dumps({"trouble": problem.message, "values": problem.values}).encode() + b"\n")
+        except (ValueError, ConnectionError):  # nobody of ours, or nobody any more
+            pass
+        finally:
+            writer.close()
+
+    path = _socket_of(place)
+    path.unlink(missing_ok=True)  # whoever has the store is alone with it
+    before = os.umask(0o177)
+    try:
+        server = await asyncio.start_unix_server(answer, path, limit=_LONGEST)
+    finally:
+        os.umask(before)
+    try:
+        yield
+    finally:
+        server.close()
+        path.unlink(missing_ok=True)

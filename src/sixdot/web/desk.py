@@ -1,0 +1,261 @@
+"""The operator's desk: what whoever runs a server may ask of it, with or without people at its tables.
+
+What it says is lines, each a message and its values. No card is in them, no seed, no token and no whole address, and
+of a table's code only the beginning unless the whole was asked for.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Mapping
+from ipaddress import ip_network
+from typing import Any, Final, NamedTuple
+
+from sixdot.room.keys import read_code
+from sixdot.room.room import Room
+from sixdot.room.state import Broken
+from sixdot.room.texts import clean_chat
+from sixdot.store.entries import Bar, Clear, StoredTable
+from sixdot.store.problems import Damaged
+from sixdot.store.sqlite import Store
+from sixdot.voice.trouble import Trouble
+from sixdot.web.causes import BANNED
+from sixdot.web.drain import Drain
+from sixdot.web.hub import BY_OPERATOR, Hub
+from sixdot.web.keeping import measured
+from sixdot.web.logbook import network_of
+from sixdot.web.sweep import PAUSE
+
+_PROGRESS: Final = 100  # tables that are checked between two lines
+_SILENT: Final = ("list", "show", "bans")  # what changes nothing and takes no time: it is not in the log
+
+
+class Report(NamedTuple):
+    message: str
+    values: dict[str, Any]
+    wrong: bool = False  # something is not as it should be
+
+
+Reports = AsyncIterator[Report]
+
+
+class Desk:
+    def __init__(self, hub: Hub, stop: Callable[[], None] | None = None) -> None:
+        """`stop` ends the server; None: there is none, only its store."""
+        self._hub = hub
+        self._services = hub.services
+        self._store = hub.services.store
+        self._drain = Drain(hub, stop) if stop is not None else None
+
+    async def answer(self, do: str, given: Mapping[str, Any]) -> Reports:
+        """What comes of a command; a `Trouble` if it cannot be carried out."""
+        if do not in COMMANDS:
+            raise Trouble("admin-no-command", typed=do)
+        if do not in _SILENT:
+            self._services.log("tended", command=do)
+        async for line in COMMANDS[do](self, given):
+            yield line
+
+    # Looking
+
+    async def list(self, given: Mapping[str, Any]) -> Reports:
+        tables = await asyncio.to_thread(self._store.catalogue)
+        stages: Counter[str] = Counter()
+        for table in tables:
+            stages["aside" if table.aside else table.stage or "game"] += 1
+            yield Report("admin-table", self._known(table, given))
+        yield Report("admin-tables", {"tables": len(tables)} | {stage: stages[stage] for stage in _STAGES})
+
+    def _known(self, table: StoredTable, given: Mapping[str, Any]) -> dict[str, Any]:
+        """What may be said of a table without looking into it."""
+        live = self._hub.live.get(table.code)
+        stage = ("closed" if table.aside == BY_OPERATOR else "aside") if table.aside else table.stage or "game"
+        return {
+            "table": table.id,
+            "code": table.code if given.get("codes") else f"{table.code.partition('-')[0]}...",
+            "stage": stage,
+            "entries": table.last,
+            "people": len(live.board.connections) if live else 0,
+            "unused": table.unused,
+            **measured(table.unused),
+        }
+
+    async def show(self, given: Mapping[str, Any]) -> Reports:
+        table = await self._table(given)
+        yield Report("admin-table", self._known(table, given))
+        live = self._hub.live.get(table.code)
+        if live is not None:
+            room, connections = live.board.room, live.board.connections
+        else:
+            room, connections = Room(table.code), {}
+            number, problem = await asyncio.to_thread(_replay, self._store, room)
+            if number:
+                yield Report("admin-damaged", {"table": table.id, "number": number, "problem": problem}, True)
+                return
+        rules = room.options
+        yield Report("admin-rules", {"edition": rules.edition, "public": rules.public, "games": room.games})
+        for member in room.members.values():
+            connection = connections.get(member.id)
+            values: dict[str, Any] = {
+                "member": member.id,
+                "name": member.name,
+                "host": member.id == room.members.host,
+            }
+            values["seat"] = (room.members.place_of(member.id) or 0) + (room.members.place_of(member.id) is not None)
+            values["state"] = (
+                "removed" if member.removed else "left" if member.left else "here" if connection else "off"
+            )
+            yield Report("admin-member", values | {"network": network_of(connection.household) if connection else ""})
+
+    async def check(self, given: Mapping[str, Any]) -> Reports:
+        """Every entry and every check, and whether each table can be played again from its entries."""
+        tables = [await self._table(given)] if given.get("table") else await asyncio.to_thread(self._store.catalogue)
+        damaged = 0
+        for done, table in enumerate(tables, 1):
+            number, problem = await asyncio.to_thread(_replay, self._store, Room(table.code))
+            if number:
+                damaged += 1
+                yield Report("admin-damaged", {"table": table.id, "number": number, "problem": problem}, True)
+            if done % _PROGRESS == 0 and done < len(tables):
+                yield Report("admin-checking", {"done": done, "tables": len(tables)})
+        yield Report("admin-checked", {"tables": len(tables), "damaged": damaged}, bool(damaged))
+
+    # Tables
+
+    async def repair(self, given: Mapping[str, Any]) -> Reports:
+        """Bring back a table that was set aside or closed; with `cut`, without what is damaged."""
+        table = await self._table(given)
+        if not table.aside:
+            raise Trouble("admin-not-aside", table=table.id)
+        number, problem = await asyncio.to_thread(_replay, self._store, Room(table.code))
+        if number and not given.get("cut"):
+            values = {"table": table.id, "number": number, "problem": problem, "lost": table.last - number + 1}
+            yield Report("admin-damaged", values, True)
+            yield Report("admin-can-cut", values, True)
+            return
+        kept = number - 1 if number else table.last
+        if kept < 1:
+            raise Trouble("admin-nothing-left", table=table.id)
+        self._need(await self._hub.bring_back(table.code, number or None))
+        yield Report("admin-back", {"table": table.id, "entries": kept, "lost": table.last - kept})
+
+    async def close(self, given: Mapping[str, Any]) -> Reports:
+        table = await self._table(given)
+        self._need(await self._hub.close(table.code))
+        yield Report("admin-closed", {"table": table.id})
+
+    async def delete(self, given: Mapping[str, Any]) -> Reports:
+        table = await self._table(given)
+        self._need(await self._hub.delete(table.code, BY_OPERATOR, await asyncio.to_thread(self._store.minute)))
+        while await asyncio.to_thread(self._store.has_remains):
+            await self._store.put(Clear())
+            await asyncio.sleep(PAUSE)
+        yield Report("admin-deleted", {"table": table.id})
+
+    # People
+
+    async def ban(self, given: Mapping[str, Any]) -> Reports:
+        """A network or an address; or whoever is connected as this member of a table."""
+        network = _network(given["who"]) if given.get("member") is None else await self._network_of_member(given)
+        await self._store.put(Bar(network, True))
+        self._services.guests.bar([*await asyncio.to_thread(self._store.bans)])
+        gone = 0
+        for table in list(self._hub.live.values()):
+            for connection in list(table.board.connections.values()):
+                if self._services.guests.is_barred(connection.household):
+                    connection.end_for(BANNED)
+                    gone += 1
+        yield Report("admin-banned", {"network": "" if given.get("member") else network, "people": gone})
+
+    async def _network_of_member(self, given: Mapping[str, Any]) -> str:
+        table = await self._table({"table": given["who"]})
+        live = self._hub.live.get(table.code)
+        connection = live.board.connections.get(given["member"]) if live else None
+        if connection is None:
+            raise Trouble("admin-not-connected", table=table.id, member=given["member"])
+        return _network(f"{connection.household}/64" if ":" in connection.household else connection.household)
+
+    async def unban(self, given: Mapping[str, Any]) -> Reports:
+        network = _network(given["who"])
+        if network not in await asyncio.to_thread(self._store.bans):
+            raise Trouble("admin-not-banned", network=network)
+        await self._store.put(Bar(network, False))
+        self._services.guests.bar([*await asyncio.to_thread(self._store.bans)])
+        yield Report("admin-unbanned", {"network": network})
+
+    async def bans(self, given: Mapping[str, Any]) -> Reports:
+        bans = await asyncio.to_thread(self._store.bans)
+        for network in bans:
+            yield Report("admin-ban", {"network": network})
+        yield Report("admin-bans", {"bans": len(bans)})
+
+    # The whole server
+
+    async def announce(self, given: Mapping[str, Any]) -> Reports:
+        text = clean_chat(given["text"])
+        if isinstance(text, Trouble):
+            raise text
+        yield Report("admin-announced", {"people": self._running().tell("server-announced", text=text)})
+
+    async def drain(self, given: Mapping[str, Any]) -> Reports:
+        """No new tables; the server ends when all have gone, or after so many minutes."""
+        drain = self._running()
+        if given.get("off"):
+            drain.off()
+            yield Report("admin-drain-off", {})
+        else:
+            yield Report("admin-draining", {"people": drain.on(given["minutes"]), **measured(given["minutes"])})
+
+    def _running(self) -> Drain:
+        if self._drain is None:
+            raise Trouble("admin-no-server")
+        return self._drain
+
+    async def _table(self, given: Mapping[str, Any]) -> StoredTable:
+        """The table that is meant: by its number in the list, or by its code."""
+        said = str(given["table"])
+        code, number = read_code(said), int(said) if said.isascii() and said.isdigit() else 0
+        for table in await asyncio.to_thread(self._store.catalogue):
+            if number == table.id or code == table.code:
+                return table
+        raise Trouble("admin-no-table", typed=said if number else "")
+
+    @staticmethod
+    def _need(done: bool) -> None:
+        if not done:
+            raise Trouble("admin-not-done")
+
+
+_STAGES: Final = ("lobby", "game", "over", "aside")
+COMMANDS: Final[dict[str, Callable[[Desk, Mapping[str, Any]], Reports]]] = {
+    "list": Desk.list,
+    "show": Desk.show,
+    "check": Desk.check,
+    "repair": Desk.repair,
+    "close": Desk.close,
+    "delete": Desk.delete,
+    "ban": Desk.ban,
+    "unban": Desk.unban,
+    "bans": Desk.bans,
+    "announce": Desk.announce,
+    "drain": Desk.drain,
+}
+
+
+def _replay(store: Store, room: Room) -> tuple[int, str]:
+    """Play a table again from its entries: the number of the first that is damaged, and what is wrong; or 0."""
+    try:
+        for entry in store.entries(room.code):
+            room.redo(entry.number, entry.text, entry.version)
+    except Damaged as problem:
+        return problem.number, "check"
+    except Broken as problem:
+        return room.number + 1, str(problem)
+    return 0, ""
+
+
+def _network(said: str) -> str:
+    try:
+        network = ip_network(said, strict=False)
+    except ValueError:
+        raise Trouble("admin-no-network", typed=said) from None
+    return str(network)

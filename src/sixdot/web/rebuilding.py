@@ -1,0 +1,60 @@
+"""Tables, and what was missed at them, read from the log: from a snapshot on, or else from the beginning."""
+
+from typing import Final, NamedTuple
+
+from sixdot.room.room import Room
+from sixdot.room.telling import Retelling
+from sixdot.store.entries import Key, Snapshot
+from sixdot.store.sqlite import Store
+from sixdot.web.services import Services
+from sixdot.wire.messages import MOST_MISSED
+
+REMEMBERED: Final = 32  # commands of a table that were carried out; the store knows the others
+
+Commands = dict[str, tuple[int, str]]  # those that were carried out, by name: under which number, and to do what
+
+
+class Kept(NamedTuple):
+    """A table as the store has it."""
+
+    room: Room
+    keys: list[Key]
+    commands: Commands
+
+
+def rebuilt(services: Services, code: str) -> Kept:
+    """A table as it stands. Whatever may be wrong with a snapshot, the log itself is the truth."""
+    snapshot = services.store.snapshot(code)
+    if snapshot is not None:
+        try:
+            return _rebuilt(services, code, snapshot)
+        except Exception as error:
+            services.fault(error, code)
+    return _rebuilt(services, code, None)
+
+
+def _rebuilt(services: Services, code: str, snapshot: Snapshot | None) -> Kept:
+    room = services.room(code)
+    if snapshot is not None:
+        room.resume(snapshot.text)
+    entries = services.store.entries(code, max(0, room.number - REMEMBERED))
+    for entry in entries:
+        if entry.number > room.number:
+            room.redo(entry.number, entry.text, entry.version)
+    commands: Commands = {}
+    for entry in entries[-REMEMBERED:]:
+        if entry.command is not None:
+            name, _, body = entry.command.partition(" ")
+            commands[name] = entry.number, body
+    return Kept(room, services.store.keys(code), commands)
+
+
+def retell(store: Store, retelling: Retelling) -> None:
+    """Let it take all that has happened by now."""
+    room, seen = retelling.room, retelling.seen
+    if room.number == 0:
+        snapshot = store.snapshot(room.code, max(seen, store.last(room.code) - MOST_MISSED))
+        if snapshot is not None:
+            skipped = store.entries(room.code, seen) if seen < snapshot.number else []
+            retelling.skip(snapshot.text, [entry for entry in skipped if entry.number <= snapshot.number])
+    retelling.take(store.entries(room.code, room.number))
