@@ -46,6 +46,7 @@ from tests.helpers.soak import bounded
 
 DEEDS = bounded(80, soak=600)  # the most that is done in a game
 HOUSE = ("stacking=any", "jump-in", "seven-zero", "draw-until-fits", "no-bluff", "forced-play", "any-after-draw")
+WANT_CHANGES = (NAMES[1], NAMES[DORA])  # of their Views; the others are always shown them whole
 Record = Callable[[str, object], None]
 COMPARED = "frames compared between two worlds, none of which gave a hidden card away"
 MANY: dict[str, Any] = {name: Rate(1e9, 1e9) for name, value in Limits()._asdict().items() if isinstance(value, Rate)}
@@ -60,7 +61,8 @@ class Seat:
         self.frames: list[str] = []
         self.number = 0
         self._token = ""
-        start = {"version": 1, "name": name, "language": "en", "length": "normal"}
+        self._start = {"version": 1, "language": "en", "length": "normal", "changes": name in WANT_CHANGES}
+        start = {"name": name, **self._start}
         if name == NAMES[0]:
             self._greet({"type": "open", "edition": edition, "public": False, **start})
         else:
@@ -98,8 +100,7 @@ class Seat:
     def come_back(self) -> None:
         """Come back as somebody who missed the last few things."""
         seen = max(0, self.number - 5)
-        start = {"version": 1, "language": "en", "length": "normal"}
-        self._greet({"type": "resume", "code": CODE, "token": self._token, "seen": seen, **start})
+        self._greet({"type": "resume", "code": CODE, "token": self._token, "seen": seen, **self._start})
 
 
 @dataclass
