@@ -38,8 +38,6 @@ from sixdot.voice.words import Words
 _TALK: Final = (
     CameBack, Committed, WentAway, happened.Accused, happened.CalledDos, happened.EntropyAdded, happened.Voted,
 )  # fmt: skip
-
-
 _KEPT: Final = ("language", "number", "decided", "games")  # in a snapshot as they are
 
 
@@ -55,7 +53,7 @@ class Room:
         self.games = 0
         self.playing: Playing | None = None
         self._deals = deals
-        self._seeds = seeds
+        self.seeds = seeds
         self._now = this_version()
         self._written_by = self._now  # which Sixdot wrote the last entry
 
@@ -118,19 +116,21 @@ class Room:
             return bool(data["kind"] != "chat")
         return self.stage != PLAYING or any(isinstance(event, CameBack | WentAway | Dealt) for event in told)
 
-    def redo(self, number: int, text: str, version: Version | None = None) -> Happening:
+    def redo(self, number: int, text: str, version: Version | None = None, said: str | None = None) -> Happening:
         """Do an entry of the log again; `Broken` if it does not fit. `version`: which Sixdot wrote it."""
         if number != self.number + 1:
             raise Broken(f"entry {number} follows entry {self.number}")
         self._written_by = version or self._now
         try:
             data = msgspec.json.decode(text)
+            if "seal" in data and said is None:
+                raise Broken("what was said is missing")
             events = DOING[data["kind"]](self, data)
         except Broken as problem:
             raise Broken(f"entry {number}: {problem}") from None
         except Exception as error:  # whatever a damaged entry brings about
             raise Broken(f"entry {number}: {type(error).__name__}") from error  # its text may name a card
-        return self._enter(data, data.get("by"), events or ())
+        return self._enter(data, data.get("by"), events or ()).saying(said)
 
     def snapshot(self) -> str:
         """How it stands before a deal. The last round does not matter then: nothing of it is told any more."""
@@ -236,7 +236,7 @@ class Room:
 
     def begin(self, member: int) -> Happening:
         """A new game; a `SetupError` says why there can be none."""
-        seed = self._seeds()
+        seed = self.seeds()
         data: dict[str, Any] = {"kind": "began", "seed": seed, "language": self.language, "by": member}
         questions = self.options.questions(self.language, seed)
         playing = Playing(self.options, self.members.taken_seats(), seed, questions, self._deals)
