@@ -8,6 +8,7 @@ from sixdot.store.entries import (
     Bar,
     Bury,
     Clear,
+    Close,
     Cut,
     Erase,
     Prove,
@@ -110,6 +111,11 @@ def _chained_anew(work: Erase, rows: list[Any]) -> Iterator[tuple[int, str | Non
             yield number, command, text, after
 
 
+def _close(database: sqlite3.Connection, work: Close) -> None:
+    room = "(SELECT id FROM room WHERE code = ?)"
+    database.execute(f"INSERT OR REPLACE INTO closed VALUES ({room}, ?, ?, ?)", (work.table, *work.household))
+
+
 def _bar(database: sqlite3.Connection, work: Bar) -> None:
     change = "INSERT OR REPLACE INTO ban VALUES (?)" if work.on else "DELETE FROM ban WHERE network = ?"
     database.execute(change, (work.network,))
@@ -124,5 +130,6 @@ CHORES: Final[dict[type, Callable[[sqlite3.Connection, Any], None]]] = {
     Clear: _clear,
     Cut: _cut,
     Erase: _erase,
+    Close: _close,
     Bar: _bar,
 }
