@@ -100,7 +100,9 @@ class Room:
 
     # Entries
 
-    def _enter(self, data: dict[str, Any], member: int | None = None, events: Iterable[Event] = ()) -> Happening:
+    def _enter(
+        self, data: dict[str, Any], member: int | None = None, events: Iterable[Event] = (), text: str = ""
+    ) -> Happening:
         """Number something that has been done; `data` is all that is needed to do it again."""
         self.number += 1
         told = tuple(events)
@@ -108,7 +110,7 @@ class Room:
             self.decided = self.number
         if member is not None:
             data["by"] = member
-        text = msgspec.json.encode(data).decode()
+        text = text or msgspec.json.encode(data).decode()
         changed, departed = self._changes(data, told), data.get("departed")
         return Happening(self.number, text, data, data["kind"], told, changed, member, departed)
 
@@ -130,7 +132,7 @@ class Room:
             raise Broken(f"entry {number}: {problem}") from None
         except Exception as error:  # whatever a damaged entry brings about
             raise Broken(f"entry {number}: {type(error).__name__}") from error  # its text may name a card
-        return self._enter(data, data.get("by"), events or ())
+        return self._enter(data, data.get("by"), events or (), text)
 
     def snapshot(self) -> str:
         """How it stands before a deal. The last round does not matter then: nothing of it is told any more."""

@@ -41,6 +41,7 @@ class Requests(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._late.cancel()
         super().connection_lost(exc)
+        _let_go_of(self.transport)
 
     def on_response_complete(self) -> None:
         self._late.cancel()
@@ -113,6 +114,7 @@ class Frames(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._in_time()
         super().connection_lost(exc)
+        _let_go_of(self.transport)
 
     # Bytes that dribble
 
@@ -183,6 +185,11 @@ class Frames(WebSocketsSansIOProtocol):
         self.cut()
 
 
+def _let_go_of(transport: BaseTransport) -> None:
+    """Break the circle in which asyncio leaves a transport that has ended: only the collector would find it."""
+    getattr(transport, "__dict__", {}).pop("_read_ready_cb", None)
+
+
 @cache
 def _words(language: str, length: str, edition: str) -> Words:
     return Words(language, length, edition_named(edition).marks)
@@ -195,7 +202,7 @@ class MemberConnection:
         self.language = "en"
         self.length = "normal"
         self.member = 0
-        self.left: Callable[[], None] = lambda: None  # to be called when it has ended
+        self.left: Callable[[MemberConnection], None] = lambda ended: None  # to be called when it has ended
         self.frames = frames
         self._longest_queue = longest_queue
 
