@@ -4,7 +4,7 @@
 # make test        everything, and what compiling can change again with the game compiled to native code
 # make soak        the long loops of the tests in full: hours; those of the server alone, less than one: make soak-server
 # make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-evening     make bench-start
-# make wording     make sbom     make screenshots     make clean
+# make wording     make sbom     make hosting     make screenshots     make clean
 
 PYTHON ?= python3
 ROUNDS ?= 100000
@@ -24,7 +24,7 @@ NATIVE = $(CURDIR)/$(WHEEL)/installed
 WORDS = $(shell find src/sixdot -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
-.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-compiled soak soak-server laws bench bench-bots bench-server bench-evening bench-start wording sbom screenshots clean
+.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-compiled soak soak-server laws bench bench-bots bench-server bench-evening bench-start wording sbom hosting screenshots clean
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
@@ -53,9 +53,9 @@ check: lint
 # Tests go from one worker to the other when one has none left.
 PYTEST = .venv/bin/pytest -q --dist worksteal
 
-# What the tests run for real: a browser (its driver needs libatomic1), braille tables and displays, voices.
+# What the tests run for real: a browser (its driver needs libatomic1), braille tables and displays, voices, systemd-analyze.
 SYSTEM = alsa-utils brltty chromium espeak-ng fonts-dejavu-core libatomic1 libbrlapi0.8 liblouis-data liblouis20 \
-	openssl speech-dispatcher speech-dispatcher-espeak-ng
+	openssl speech-dispatcher speech-dispatcher-espeak-ng systemd
 READER = build/screen-reader/index.browser.js
 PROXIES = build/proxies/ready
 
@@ -150,6 +150,10 @@ wording: dev
 sbom: dev
 	@mkdir -p build
 	.venv/bin/python scripts/sbom > build/sbom.json
+
+# docs/hosting.md, followed to the letter on a fresh Debian with systemd, in build/hosting. Needs root.
+hosting: dev
+	.venv/bin/python scripts/hosting
 
 # The page as it looks, in docs/screens.
 screenshots: dev

@@ -25,6 +25,7 @@ BOTS = Path("src/sixdot/bots")
 VOICE = Path("src/sixdot/voice")
 TELLING = (
     *(VOICE / f"{name}.py" for name in ("hands", "narrate", "pieces", "story", "words")),
+    *(VOICE / "families" / family / "events.py" for family in ("dos", "uno")),
     *(
         Path("src/sixdot/room") / f"{name}.py"
         for name in ("commands", "members", "playing", "room", "state", "telling")

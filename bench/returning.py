@@ -221,9 +221,7 @@ def main() -> int:
         with Store(folder / "evening.db") as store:
             greetings = asyncio.run(filled(store, logs, asked.tables, asked.behind))
         print("the store is filled", flush=True)
-        print(
-            "seconds: server | up after | all tables | half the people | all people | processor | others p50 | others p99"
-        )
+        print("seconds: server | up | all tables | half the people | all people | processor | others p50 | p99")
         for each in (ECHO, kind, kind):
             print(each, *measured(each, folder, greetings), sep=" | ", flush=True)
     except CannotMeasure as failure:

@@ -136,7 +136,7 @@ class GameTable(Table):
     """A game of four people who make legal moves; whatever else is asked of them they do at once, uncounted."""
 
     def __init__(self, port: int, edition: str = "mattel") -> None:
-        start = {"version": 1, "language": "en", "length": "normal"}
+        start = {"version": 1, "language": "en", "length": "normal", "changes": True}
         opening = {"type": "open", "name": "Ana", "edition": edition, "public": False, **start}
         host = Line(port, json.dumps(opening).encode())
         code = json.loads(host.read_one())["table"]["code"]
@@ -151,7 +151,7 @@ class GameTable(Table):
         self._count = 0
         self._moving = False
         self._mover: int | None = None
-        self._do = b""
+        self._dos = [b""] * SEATS  # what each would do
         self._stage = "lobby"
         self._waiting: list[int] = []
 
@@ -166,7 +166,7 @@ class GameTable(Table):
         self.is_due = False
         assert self._mover is not None
         self._moving = True
-        self._say(self._mover, self._do)
+        self._say(self._mover, self._dos[self._mover])
 
     def hear(self, seat: int, payload: bytes) -> bool:
         if not payload.startswith(_TOLD):
@@ -176,8 +176,12 @@ class GameTable(Table):
         self._numbers[seat] = number = int(payload[_NUMBER : payload.index(b",", _NUMBER)])
         if number <= self._number:  # of those who came, before all were there
             return False
+        if b'"legal":["' in payload:
+            self._dos[seat] = choice(payload)
         if b'"wanted":"turn"' in payload:
-            self._mover, self._do = seat, choice(payload)
+            self._mover = seat
+        elif b'"wanted":"' in payload and self._mover == seat:
+            self._mover = None
         if seat == 0 and not payload.endswith(b'"table":null,"chat":null}'):
             table = json.loads(payload)["table"]
             self._stage, self._waiting = table["stage"], table["waiting"]
@@ -205,7 +209,7 @@ def choice(payload: bytes) -> bytes:
     for do in legal:
         if do.startswith(b"play"):
             return do
-    return next(do for do in legal if not do.startswith(_ASIDES))
+    return next((do for do in legal if not do.startswith(_ASIDES)), b"")
 
 
 class Crowd:

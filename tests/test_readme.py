@@ -24,12 +24,15 @@ def test_the_python_examples_of_the_readme_run_as_shown() -> None:
     assert runner.failures == 0
 
 
-def test_every_page_the_readme_links_to_is_there() -> None:
-    text = (ROOT / "README.md").read_text(encoding="utf-8")
-    links = re.findall(r"\]\(([^)#]+)\)", text)
-    assert links
-    for link in links:
-        assert (ROOT / link).is_file(), link
+@pytest.mark.parametrize(
+    "page", [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))], ids=lambda page: page.stem
+)
+def test_every_page_and_test_that_a_page_names_is_there(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for link in re.findall(r"\]\(([^)#:]+)\)", text):
+        assert (page.parent / link).is_file(), link
+    for test in re.findall(r"`(tests/[a-z_/]+\.py)`", text):
+        assert (ROOT / test).is_file(), test
 
 
 def test_every_name_that_programs_may_import_from_the_game_is_there() -> None:

@@ -116,6 +116,8 @@ class Stranger(Player):
             greeting |= {"type": "join", "name": self.name, "watch": self.watch}
         self._socket.send(json.dumps(greeting))
         welcome = json.loads(self._socket.recv(10))
+        if welcome["type"] == "bye" and welcome["reason"] == "GOING_DOWN":
+            raise ConnectionError("it stops just now")
         assert welcome["type"] == "welcome", welcome
         self._token = welcome["token"]
         self._see(welcome)

@@ -9,12 +9,17 @@ from dataclasses import replace
 import pytest
 
 from sixdot.game.editions import EDITIONS, bring
+from sixdot.game.events import hear
 from sixdot.room import telling
 from sixdot.room.commands import obey
 from sixdot.room.keys import new_pass
 from sixdot.room.room import Room
 from sixdot.room.state import Broken, Happening, Refused
+from sixdot.voice.narrate import narrate
 from sixdot.voice.words import Words
+from sixdot.wire.messages import Told, ViewMessage, encode
+from sixdot.wire.reading import read_message
+from sixdot.wire.views import Shown, Sight, laid_over
 from tests.helpers.rooms import WORDS, Log, opened, retold
 
 
@@ -340,12 +345,63 @@ def test_whoever_shares_words_with_others_would_have_heard_the_same_alone(editio
             answer = obey(log.room, member, log.room.number, log.choice(member, source), words)
             assert isinstance(answer, Happening)
             happened = answer
-        tell = telling.Telling(log.room, happened)
-        together = [tell.to(member, words).say for member in (*members, watcher)]
-        alone = [telling.Telling(log.room, happened).to(member, words).say for member in (*members, watcher)]
-        assert together == alone
+        tell, playing = telling.Telling(log.room, happened), log.room.playing
+        for member in (*members, watcher):
+            seat, together = log.room.seat_of(member), tell.to(member, words).say
+            heard = [hear(event, seat) for event in happened.events]
+            assert playing is not None
+            alone = narrate(heard, log.room.view(member), playing.names, words, seat)
+            assert together.startswith((alone.text, alone.deeds)[tell.followed])
         if log.room.stage == "over":
             break
+
+
+@pytest.mark.parametrize(
+    ("edition", "options"),
+    [
+        *[(edition, "") for edition in EDITIONS],
+        ("mattel", "house=jump-in"),
+        ("mattel", "house=seven-zero"),
+        ("rnib", "partners=opposite"),
+        ("dos", "leavers=fold"),
+    ],
+)
+def test_what_has_changed_in_a_view_laid_over_it_is_the_view(edition: str, options: str) -> None:
+    log, members = table_of("Amy", "Bob", "Cid", "Dot", edition=edition, bots=0)
+    everybody = (*members, log.join("Wim", watch=True))
+    if options:
+        log.does(members[0], f"options {options}")
+    log.does(members[0], "start")
+    source = random.Random(f"{edition} {options}")
+    sights = {member: Sight() for member in everybody}
+    known: dict[int, ViewMessage | None] = dict.fromkeys(everybody)
+    before: Shown | None = None
+    short = 0
+    for _ in range(250):
+        happened = log.room.step()
+        if happened is None:
+            wanted = sorted(log.room.wants())
+            member = source.choice(wanted or members)  # perhaps all have left
+            usual = [log.choice(member, source)] * 30 if wanted else []
+            do = source.choice(["leave", "return", "chat hm", *usual])
+            answer = obey(log.room, member, log.room.number, do, WORDS)
+            if not isinstance(answer, Happening):
+                continue
+            happened = answer
+        tell = telling.Telling(log.room, happened, before)
+        before = tell.shown
+        for member in source.sample(everybody, len(everybody)):
+            if source.random() < 0.02:  # has come back, and has been shown everything again
+                sights[member], known[member] = Sight(), telling.view(log.room, member)
+                continue
+            message = read_message(encode(tell.to(member, WORDS, sights[member])))
+            assert isinstance(message, Told)
+            known[member] = message.view and laid_over(known[member], message.view)
+            assert known[member] == telling.view(log.room, member)
+            short += message.view is not None and "edition" not in json.loads(encode(message.view))
+        if log.room.stage == "over":
+            break
+    assert short > 100
 
 
 def test_somebody_who_quit_and_is_let_back_has_the_seat_again_and_not_the_bot() -> None:

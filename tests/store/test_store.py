@@ -249,6 +249,7 @@ def test_an_event_loop_is_woken_once_for_a_whole_group(store: Store, monkeypatch
 
         monkeypatch.setattr(loop, "call_soon_threadsafe", counted)
         entries = [store.put(Append("bek", 1, "opened"))]
+        await asyncio.sleep(0)
         assert begun.wait(30)
         entries += [store.put(Append("bek", number, "more")) for number in range(2, 502)]
         go_on.set()

@@ -16,7 +16,9 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from sixdot.store.sqlite import Store
-from tests.helpers.servers import ENTRANCE, PATIENCE, Server, done, free_port, opened
+from sixdot.wire.client import Client
+from tests.helpers.servers import ENTRANCE, PATIENCE, Server, done, free_port, hear, opened, play
+from tests.web.test_saving import back
 from tests.web.test_sessions import greeted
 
 pytestmark = pytest.mark.slow  # processes are started
@@ -24,6 +26,7 @@ ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 PROGRAMS = ROOT / "build/proxies"  # put there by scripts/proxies
 NAME = "cards.example"
+UNITS = ("sixdot.service", "sixdot-backup.service", "sixdot-backup.timer")
 GUESSES = ("--limit", "joins=0.001/2")
 
 
@@ -113,23 +116,88 @@ def test_a_table_behind_a_proxy_with_tls(
         assert welcome["table"]["code"] not in server.log()
 
 
-def test_copies_are_tried_and_only_the_last_are_kept(tmp_path: Path) -> None:
+# Copies
+
+
+@pytest.fixture
+def copying(tmp_path: Path) -> Callable[[Server], Path]:
+    """Make a copy as sixdot-backup does; two are kept."""
     sixdot = tmp_path / "sixdot"
     sixdot.write_text(f'#!/bin/sh\nexec {sys.executable} -c "{ENTRANCE}" "$@"\n')
     sixdot.chmod(0o755)
+
+    def copy(server: Server) -> Path:
+        command = [str(DEPLOY / "sixdot-backup"), str(server.db), str(tmp_path / "copies"), "2"]
+        told = subprocess.run(command, env={**os.environ, "SIXDOT": str(sixdot)}, stdout=subprocess.PIPE, check=True)
+        return Path(told.stdout.decode().splitlines()[-1])
+
+    return copy
+
+
+def test_copies_are_tried_and_only_the_last_are_kept(tmp_path: Path, copying: Callable[[Server], Path]) -> None:
     made = []
     with Server(tmp_path) as server, opened(server.url) as ana:
         code = ana.known.table.code
         for _ in range(3):
             done(ana, "bot add easy")
-            command = [str(DEPLOY / "sixdot-backup"), str(server.db), str(tmp_path / "copies"), "2"]
-            told = subprocess.run(
-                command, env={**os.environ, "SIXDOT": str(sixdot)}, stdout=subprocess.PIPE, check=True
-            )
-            made.append(Path(told.stdout.decode().splitlines()[-1]))
+            made.append(copying(server))
             time.sleep(1.1)  # the name of a copy has its second
     kept = sorted((tmp_path / "copies").iterdir())
     assert kept == made[1:]
     assert all(copy.stat().st_mode & 0o077 == 0 for copy in kept)
     with Store(kept[-1]) as store:
         assert len(store.entries(code)) == 5
+
+
+def test_a_table_in_the_middle_of_a_game_is_back_after_the_drill(
+    tmp_path: Path, copying: Callable[[Server], Path]
+) -> None:
+    """The commands of docs/hosting.md, with this test's folders for those of systemd."""
+    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
+    drill = [line.strip() for line in page.partition("Copies, and")[2].partition("\n## ")[0].splitlines()]
+    drill = [line.removeprefix("sudo ") for line in drill if line.startswith("sudo ")]
+    ends: dict[str, Callable[[Server], object]] = {
+        "systemctl stop sixdot": Server.stop,
+        "systemctl start sixdot": Server.start,
+    }
+    with Server(tmp_path) as server, opened(server.url, bots=2) as ana, Client.join(ana.link, "Ben") as ben:
+        done(ana, "start")
+        done(ben, "go on")
+        play(ana, ben, until=lambda client: client.known.number > 15)
+        assert drill.pop(0) == "systemctl start sixdot-backup"
+        copying(server)
+        hear(ana, lambda: ana.known.number >= ben.known.number)
+        seen = ana.known.number
+        play(ana, ben, until=lambda client: client.known.number > seen + 5)
+        for command in drill:
+            here = command.replace("/var/lib/sixdot-backups", f"{tmp_path}/copies")
+            if command in ends:
+                ends[command](server)
+            else:
+                subprocess.run(here.replace("/var/lib/sixdot", str(tmp_path)), shell=True, check=True)
+        welcome = back(ana)
+        assert "brought back from an older copy" in welcome.say
+        play(ana, ben, until=lambda client: client.known.number > welcome.number + 10)
+
+
+# systemd and the container
+
+
+def test_the_units_of_systemd_are_understood_and_open_little(tmp_path: Path) -> None:
+    (tmp_path / "sixdot-backup").write_bytes((DEPLOY / "sixdot-backup").read_bytes())
+    (tmp_path / "sixdot").write_text("#!/bin/sh\n")
+    for program in tmp_path.iterdir():
+        program.chmod(0o755)
+    for unit in UNITS:
+        text = (DEPLOY / unit).read_text(encoding="utf-8")
+        (tmp_path / unit).write_text(text.replace("/opt/sixdot/bin", str(tmp_path)), encoding="utf-8")
+    assert told_by("systemd-analyze", "verify", *[str(tmp_path / unit) for unit in UNITS]) == ""
+    for unit in UNITS[:2]:
+        told = told_by("systemd-analyze", "security", "--offline=true", "--no-pager", str(tmp_path / unit))
+        assert float(told.rpartition(f"{unit}: ")[2].split()[0]) < 2, told
+
+
+def told_by(*command: str) -> str:
+    ran = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False)
+    assert ran.returncode == 0, ran.stdout
+    return ran.stdout

@@ -12,8 +12,10 @@ import pytest
 
 from sixdot.store.sqlite import backup
 from sixdot.wire.client import Client, Lost
+from sixdot.wire.line import Ended
 from sixdot.wire.messages import Welcome
 from tests.helpers.failing_syncs import FailingSyncs, needs_linux
+from tests.helpers.rooms import code_in
 from tests.helpers.servers import PATIENCE, Server, done, hear, opened, refused
 from tests.helpers.soak import bounded
 
@@ -81,10 +83,7 @@ def test_those_who_have_heard_more_than_a_restored_copy_holds_are_told_so(tmp_pa
             done(ana, text)
         hear(ana, lambda: ana.known.number == 6)
         server.kill()
-        for file in tmp_path.glob("sixdot.db*"):
-            file.unlink()
-        (tmp_path / "copy.db").rename(server.db)
-        server.start()
+        restore(server, tmp_path / "copy.db")
         welcome = back(ana)
         assert (welcome.number, welcome.missed) == (3, None)
         assert (
@@ -92,6 +91,32 @@ def test_those_who_have_heard_more_than_a_restored_copy_holds_are_told_so(tmp_pa
             == "This table was brought back from an older copy: the last 3 things you heard here have not happened."
         )
         assert done(ana, "bot add sharp").number == 4
+
+
+def test_whoever_came_back_since_the_copy_was_made_is_let_back_by_the_host(tmp_path: Path) -> None:
+    """The copy does not know the key they were given then. Where it is the host, the first who joins takes over."""
+    with Server(tmp_path, "--grace", "0.3") as server:
+        with opened(server.url, bots=1) as ana:
+            link, token = ana.link, ana.token
+        backup(server.db, tmp_path / "copy.db")
+        with Client.resume(link, token) as ana:
+            token = ana.token
+        server.kill()
+        restore(server, tmp_path / "copy.db")
+        with pytest.raises(Ended, match="ask the host to let you back"):
+            Client.resume(link, token)
+        with Client.join(link, "Anna Two") as another:
+            hear(another, lambda: another.known.table.host == another.known.member)
+            code = code_in(done(another, "readmit 1").say)
+        with Client.join(f"{server.url}/#{code}", "Ana") as ana:
+            assert ana.known.member == 1
+
+
+def restore(server: Server, copy: Path) -> None:
+    for file in server.folder.glob("sixdot.db*"):
+        file.unlink()
+    copy.rename(server.db)
+    server.start()
 
 
 @pytest.mark.parametrize("part", range(bounded(1, soak=30)))

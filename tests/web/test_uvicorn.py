@@ -9,12 +9,16 @@ from importlib.metadata import version
 
 import h11
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol
 from websockets.server import ServerProtocol
+from websockets.streams import StreamReader
 
-from sixdot.web.connection import Frames, Requests
+from sixdot.web.connection import Frames, Requests, frame_length, plain_text, text_head
 
 PAIRS = [(Requests, H11Protocol), (Frames, WebSocketsSansIOProtocol)]
 
@@ -48,7 +52,8 @@ def test_every_method_that_is_overridden_has_the_same_parameters(ours: type, the
 
 @pytest.mark.parametrize(("ours", "theirs"), PAIRS)
 def test_everything_that_is_used_of_it_is_there(ours: type, theirs: type) -> None:
-    missing = used_by(ours) - set(vars(ours)) - offered_by(theirs) - {"_late", "_finished", "_pings"}
+    own = {"_late", "_finished", "_pings", "_ahead", "_said", "_size"}
+    missing = used_by(ours) - set(vars(ours)) - offered_by(theirs) - own
     assert missing == set()
     called = {node for node in used_by(ours, "super()") if node not in dir(theirs)}
     assert called == set()
@@ -57,6 +62,50 @@ def test_everything_that_is_used_of_it_is_there(ours: type, theirs: type) -> Non
 def test_what_is_used_of_the_connection_is_there() -> None:
     assert used_by(Frames, "self.conn") <= offered_by(ServerProtocol) | offered_by(Protocol)
     assert used_by(Requests, "self.conn") <= set(dir(h11.Connection))
+
+
+# The short way, beside the library's own
+
+
+def frames_in(data: bytes) -> list[Frame]:
+    """As the library reads them, and nothing may be left over."""
+    reader, found = StreamReader(), []
+    reader.feed_data(data)
+    while reader.buffer:
+        parsing = Frame.parse(reader.read_exact, mask=True)
+        with pytest.raises(StopIteration) as parsed:
+            next(parsing)
+        found.append(parsed.value.value)
+    return found
+
+
+@given(st.text(max_size=200), st.sampled_from(Opcode), st.booleans())
+def test_a_text_is_read_as_the_library_reads_it(text: str, kind: Opcode, whole: bool) -> None:
+    assume(kind in (Opcode.CONT, Opcode.TEXT, Opcode.BINARY) or (whole and len(text.encode()) < 126))
+    data = Frame(kind, text.encode(), whole).serialize(mask=True)
+    read = plain_text(data)
+    if kind is Opcode.TEXT and whole and len(text.encode()) < 126:
+        assert read == text
+    else:
+        assert read is None
+    assert frame_length(data, 0) == len(data)
+    assert all(frame_length(data[:cut], 0) in (0, len(data)) for cut in range(len(data)))
+
+
+@given(st.binary(max_size=40), st.binary(max_size=140))
+def test_whatever_is_taken_for_a_text_is_one_for_the_library_too(head: bytes, rest: bytes) -> None:
+    for data in (head + rest, b"\x81" + bytes([0x80 + len(rest) % 128]) + head[:4] + rest):
+        read = plain_text(data)
+        if read is not None:
+            assert [(each.opcode, each.fin, each.data) for each in frames_in(data)] == [
+                (Opcode.TEXT, True, read.encode())
+            ]
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
+def test_a_text_is_written_as_the_library_writes_it(size: int) -> None:
+    text = b"x" * size
+    assert text_head(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_the_versions_are_those_that_were_looked_at() -> None:

@@ -104,6 +104,7 @@ def test_a_client_joins_hears_and_asks() -> None:
             "watch": False,
             "language": "fr",
             "length": "brief",
+            "changes": True,
         }
         line.say(welcome(4), told(5), messages.TableShown(a_table()))
         asked = line.hear()

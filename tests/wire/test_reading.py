@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from sixdot.wire import messages
 from sixdot.wire.reading import (
@@ -70,7 +71,8 @@ def test_a_command_is_read() -> None:
 @pytest.mark.parametrize("greeting", [OPEN, JOIN, RESUME], ids=lambda greeting: str(greeting["type"]))
 def test_a_greeting_is_read_and_written_alike(greeting: dict[str, Any]) -> None:
     read = read_greeting(json.dumps(greeting))
-    assert json.loads(messages.encode(read)) == greeting
+    assert json.loads(messages.encode(read)) == greeting | {"changes": False}
+    assert read_greeting(json.dumps(greeting | {"changes": True})) == replace(read, changes=True)
 
 
 def test_every_character_that_people_write_passes_in_a_command_of_full_length() -> None:

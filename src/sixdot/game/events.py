@@ -24,18 +24,20 @@ class Event:
     fields: ClassVar[tuple[str, ...]] = ()
     public: ClassVar[tuple[str, ...]] = ()
     private: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
-    open: ClassVar[bool] = True  # all of it is public
+    hidden: ClassVar[tuple[str, ...]] = ()  # all fields that are not public
+    open: ClassVar[bool] = True  # there are none
 
     def __init_subclass__(cls) -> None:
         cls.fields = tuple(cls.__annotations__)
         cls.public = tuple(name for name, told in cls.__annotations__.items() if told.startswith("Public["))
-        cls.open = cls.public == cls.fields
+        cls.hidden = tuple(name for name in cls.fields if name not in cls.public)
+        cls.open = not cls.hidden
 
     def __init__(self, *values: Any, **named: Any) -> None:
-        found = dict(zip(self.fields, values, strict=False), **named)
-        if len(values) + len(named) != len(self.fields) or found.keys() != set(self.fields):
+        known = self.__dict__
+        known.update(zip(self.fields, values), **named)  # noqa: B905
+        if len(values) + len(named) != len(self.fields) or (named and known.keys() != set(self.fields)):
             raise TypeError(f"{type(self).__name__} has the fields {', '.join(self.fields)}")
-        self.__dict__.update(found)
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         raise AttributeError(f"an event cannot be changed: {name}")
@@ -55,15 +57,13 @@ def hear(event: Event, seat: int | None) -> Event:
     """The event as one seat (None: a spectator) may hear it: hidden fields are None."""
     if event.open:
         return event
-    told = {name: value for name, value in event.__dict__.items() if _may_know(event, name, seat)}
-    if len(told) == len(event.fields):
-        return event
-    return type(event)(**{name: told.get(name) for name in event.fields})
+    known = event.__dict__
+    kept = {name: None for name in event.hidden if not _may_know(event, name, seat)}
+    return type(event)(**{**known, **kept}) if kept else event
 
 
 def _may_know(event: Event, name: str, seat: int | None) -> bool:
-    if name in event.public:
-        return True
+    """Whether this seat is one of those that a hidden field is for."""
     return seat is not None and any(getattr(event, knower) == seat for knower in event.private.get(name, ()))
 
 

@@ -2,15 +2,28 @@
 
 from typing import TypeVar
 
+from sixdot.game.actions import Action
+from sixdot.game.cards import Card
+from sixdot.game.events import Cards
 from sixdot.game.round import Round
-from sixdot.game.view import PHASES, View, seats_in
+from sixdot.game.view import DRAWN_PHASE, PHASES, View, seats_in
 
 ViewKind = TypeVar("ViewKind", bound=View)
 
 
+Own = tuple[Cards, Card | None, tuple[Action, ...]]  # a hand, what was drawn, and what is legal
+
+
+def own_part(game: Round, seat: int) -> Own:
+    """What is known to this seat alone."""
+    drew = game.phase == DRAWN_PHASE and seat == game.turn and game.drawn >= 0
+    hand = game.deck.named(game.hands[seat].cards())
+    return hand, game.deck.cards[game.drawn] if drew else None, game.legal(seat)
+
+
 def known_to(game: Round, seat: int | None, kind: type[ViewKind]) -> ViewKind:
     """The part of a seat's knowledge that is the same in every game."""
-    own = seat is not None and 0 <= seat < game.players
+    own: Own = own_part(game, seat) if seat is not None and 0 <= seat < game.players else ((), None, ())
     return kind(
         edition=game.edition.id,
         house=game.edition.house,
@@ -31,7 +44,7 @@ def known_to(game: Round, seat: int | None, kind: type[ViewKind]) -> ViewKind:
         votes=game.votes.known() if game.votes.open else (),
         winner=game.winner if game.winner >= 0 else None,
         blocked=game.blocked,
-        hand=game.deck.named(game.hands[seat].cards()) if own and seat is not None else (),
-        drawn=None,
-        legal=game.legal(seat) if own and seat is not None else (),
+        hand=own[0],
+        drawn=own[1],
+        legal=own[2],
     )

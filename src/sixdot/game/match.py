@@ -15,6 +15,7 @@ from sixdot.game.actions import LEAVE, RETURN, RIGHT, WRONG, Action, right, wron
 from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
 from sixdot.game.families import new_round
+from sixdot.game.knowledge import Own, own_part
 from sixdot.game.options import Options, Question, SetupError, question_kinds
 from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.round import Round
@@ -247,13 +248,27 @@ class Match:
         view.round = self.number
         view.scores = tuple(self.scores)
         view.teams = self.scoring.units
-        view.couples = self.scoring.couples(self.scored + (self.stage == PLAYING or self.stage == COMMITTED))
-        view.partners = tuple([mate for pair in view.couples if seat in pair for mate in pair if mate != seat])
+        view.couples = self._couples()
+        view.partners = self.partners(seat)
         view.scoring = self.scoring.form
         view.target = self.scoring.target
         view.winners = self.winners
         view.heard = tuple(self._heard_by(seat))
         return view
+
+    def _couples(self) -> tuple[tuple[int, ...], ...]:
+        """Who plays together in the round that is under way, or was last."""
+        return self.scoring.couples(self.scored + (self.stage == PLAYING or self.stage == COMMITTED))
+
+    def partners(self, seat: int | None) -> tuple[int, ...]:
+        return tuple([mate for pair in self._couples() if seat in pair for mate in pair if mate != seat])
+
+    def own(self, seat: int) -> Own:
+        """The part of a View that is for its seat alone."""
+        _check_seat(seat)
+        if self.round is None:
+            raise StageError("not now: no round has been dealt")
+        return own_part(self.round, seat)
 
     def _heard_by(self, seat: int | None) -> list[e.Event]:
         """What a seat has heard of this round; only events that are new since the last call are looked through."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from sixdot.game.actions import ANSWER, CATCH, LAST_MOVE, PLAY, Action, any_answer, catches
+from sixdot.game.cards import NO_CARD
 from sixdot.game.edition import Edition
 from sixdot.game.events import Caught, Dealt, Drew, Event, HandDealt, Reshuffled, RoundOver, TurnBegan, VoteEnded
 from sixdot.game.kinds import BIT, Hand, empty_hand
@@ -27,9 +28,9 @@ class Round:
     """
 
     __slots__ = (
-        "active", "blocked", "called", "caught", "dealer", "deck", "direction", "discard", "edition", "exposed",
-        "hands", "humans", "left_of", "log", "loose", "order", "out", "person_judges", "phase", "pile", "players",
-        "points", "questions", "right_of", "source", "turn", "votes", "winner",
+        "active", "blocked", "called", "caught", "dealer", "deck", "direction", "discard", "drawn", "edition",
+        "exposed", "hands", "humans", "left_of", "log", "loose", "order", "out", "person_judges", "phase", "pile",
+        "players", "points", "questions", "right_of", "source", "turn", "votes", "winner",
     )  # fmt: skip
 
     def __init__(self, edition: Edition, players: int, dealer: int, source: Source) -> None:
@@ -55,6 +56,7 @@ class Round:
         self.direction: i64 = 1
         self.turn: i64 = NOBODY
         self.phase: i64 = OVER_PHASE
+        self.drawn: i64 = NO_CARD  # what the player in turn has just drawn and may still play
         self.winner: i64 = NOBODY
         self.blocked = False
         self.active: i64 = players
@@ -382,8 +384,7 @@ class Round:
         twin.direction = self.direction
         twin.turn = self.turn
         twin.phase = self.phase
-        twin.winner = self.winner
-        twin.blocked = self.blocked
+        twin.winner, twin.blocked = self.winner, self.blocked
         twin.active = self.active
         twin.left_of = self.left_of
         twin.right_of = self.right_of

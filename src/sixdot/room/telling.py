@@ -27,7 +27,7 @@ from sixdot.voice.words import Value, Who, Words
 from sixdot.wire.events import Event as WireEvent
 from sixdot.wire.events import event_message
 from sixdot.wire.messages import MOST_MISSED, MemberInfo, Missed, SeatInfo, TableInfo, Told, ViewMessage
-from sixdot.wire.views import view_message
+from sixdot.wire.views import Own, Shown, Sight, whole
 
 # What is told alike to all whom it does not name, who are not in turn and have no partner.
 _OF_OTHERS: Final = (
@@ -50,20 +50,29 @@ _UNSPOKEN: Final = ("on", "muted", "opened")  # what is told without words
 class Telling:
     """One happening, for everybody who is told of it: what they share is worked out once."""
 
-    def __init__(self, room: Room, happening: Happening) -> None:
+    def __init__(self, room: Room, happening: Happening, before: Shown | None = None) -> None:
+        """`before`: what everybody saw until now."""
         self.wanted = room.wants()
+        self._before = before
         self._room = room
         self._happening = happening
         playing = room.playing if room.stage == PLAYING else None
         # Whether a bot goes on at once: its turn is told then.
-        self._followed = playing is not None and not self.wanted and not playing.table.awaited()
+        self.followed = playing is not None and not self.wanted and not playing.table.awaited()
         self._views: dict[int | None, View | None] = {}
+        known = self._view(None)
+        self.shown = None  # what everybody sees now
+        if known is not None and room.playing is not None:
+            self.shown = Shown(known, room.playing.names, room.playing.table.low, before)
         self._bystanders: dict[tuple[str, str, bool], Utterance] = {}
         # Events without a secret are the same messages for all.
         self._open = [event_message(event) if event.open else None for event in happening.events]
 
-    def to(self, member: int, words: Words) -> Told:
-        """What a member is told; after it has been stored, and before anything else happens here."""
+    def to(self, member: int, words: Words, sight: Sight | None = None) -> Told:
+        """What a member is told; after it has been stored, and before anything else happens here.
+
+        `sight`: what they have been shown, if they want to know only what has changed.
+        """
         room, happening = self._room, self._happening
         seat = room.seat_of(member)
         heard = [hear(event, seat) for event in happening.events]
@@ -73,7 +82,7 @@ class Telling:
             utterance.text,
             utterance.urgent,
             self._messages(heard),
-            _shown(room, member, self._view(seat), self.wanted),
+            self._seen(member, seat, sight),
             info(room, member) if happening.changed else None,
             happening.member if happening.kind == "chat" else None,
         )
@@ -86,7 +95,7 @@ class Telling:
             if happening.kind == "left":  # that they leave has been said
                 heard = [event for event in heard if not isinstance(event, WentAway)]
             said = self._said(heard, room.seat_of(member), words)
-            parts.append(said.deeds if self._followed else said.text)
+            parts.append(said.deeds if self.followed else said.text)
             urgent = said.urgent
             if wanted == "pause":
                 parts.append(pause_text(room, member, words))
@@ -107,16 +116,22 @@ class Telling:
             self._views[seat] = playing.view(seat) if playing is not None else None
         return self._views[seat]
 
+    def _seen(self, member: int, seat: int | None, sight: Sight | None) -> ViewMessage | None:
+        if self.shown is None:
+            return None
+        own = own_sight(self._room, seat, self.wanted.get(member, ""))
+        return whole(self.shown, own) if sight is None else sight.changes(self.shown, own, self._before)
+
     def _said(self, heard: list[Event], seat: int | None, words: Words) -> Utterance:
         """What one seat hears in words; everybody it does not concern hears the same."""
         assert self._room.playing is not None
-        names, view = self._room.playing.names, self._view(seat)
-        if self._concerns(seat) or view is None or view.partners:
-            return narrate(heard, view, names, words, seat)
+        names, everybody = self._room.playing.names, self._view(None)
+        if everybody is None or any(seat in couple for couple in everybody.couples) or self._concerns(seat):
+            return narrate(heard, self._view(seat), names, words, seat)
         alike = words.language, words.length, words.by_marks
         said = self._bystanders.get(alike)
         if said is None:
-            said = self._bystanders[alike] = narrate(heard, view, names, words, seat)
+            said = self._bystanders[alike] = narrate(heard, everybody, names, words, None)
         return said
 
     def _concerns(self, seat: int | None) -> bool:
@@ -274,15 +289,30 @@ def _who(room: Room, about: int | None, listener: int) -> Who:
 
 
 def view(room: Room, member: int) -> ViewMessage | None:
-    return _shown(room, member, room.view(member), room.wants())
-
-
-def _shown(room: Room, member: int, known: View | None, wanted: dict[int, str]) -> ViewMessage | None:
-    if known is None or room.playing is None:
+    playing = room.playing
+    everybody = None if playing is None else playing.view(None)
+    if playing is None or everybody is None:
         return None
-    table, low = room.playing.table, room.playing.table.low
-    offers = table.offers(known.seat) if low and known.seat is not None else ()
-    return view_message(known, room.playing.names, wanted.get(member, ""), offers, low)
+    shown = Shown(everybody, playing.names, playing.table.low)
+    return whole(shown, own_sight(room, room.seat_of(member), room.wanted(member)))
+
+
+def own_sight(room: Room, seat: int | None, wanted: str) -> Own:
+    """What one seat sees besides what everybody sees; `wanted`: what it is asked for."""
+    if seat is None or room.playing is None:
+        return Own(wanted=wanted)
+    game, table = room.playing.game, room.playing.table
+    hand, drawn, legal = game.own(seat)
+    offers = table.offers(seat) if table.low else ()
+    return Own(
+        seat,
+        tuple([card.code for card in hand]),
+        None if drawn is None else drawn.code,
+        tuple([str(action) for action in legal]),
+        game.partners(seat),
+        wanted,
+        tuple([str(action) for action in offers]),
+    )
 
 
 def heard(room: Room, member: int) -> tuple[WireEvent, ...]:

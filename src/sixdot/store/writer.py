@@ -81,14 +81,21 @@ class Writer:
         self._thread.start()
 
     def put(self, work: Work) -> Future[None]:
-        future: Future[None] = asyncio.get_running_loop().create_future()
+        """The thread is woken once for everything that comes in one turn of the loop."""
+        loop = asyncio.get_running_loop()
+        future: Future[None] = loop.create_future()
         with self._wake:
             if self._closing:
                 future.set_exception(NotSaved(None, "closed"))
             else:
+                if not self._waiting:
+                    loop.call_soon(self._call)
                 self._waiting.append((work, future))
-                self._wake.notify()
         return future
+
+    def _call(self) -> None:
+        with self._wake:
+            self._wake.notify()
 
     def hurry(self) -> None:
         """The program is about to end: do not wait long for anything."""

@@ -79,8 +79,8 @@ def listed(head: str, items: str, words: Words) -> str:
 
 def together(parts: Sequence[str], words: Words) -> str:
     """Sentences one after the other, each with a capital; in braille without capitals."""
-    said = [part for part in parts if part]
-    return words.say("between-deeds").join(said if words.length == "braille" else [sentence(part) for part in said])
+    said = [part if words.length == "braille" else sentence(part) for part in parts if part]
+    return words.say("between-deeds").join(said) if len(said) > 1 else "".join(said)
 
 
 def ended(text: str) -> str:

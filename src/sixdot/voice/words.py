@@ -48,6 +48,7 @@ SYMBOLS: Final = {
     "wd": "wild-dos",
 }
 _USUAL_MARKS: Final = Marks()
+_PLAIN: Final = frozenset((str, int, bool, Card, Who, Colour, type(None)))  # told apart by their types and values
 _ALIKE: Final = frozenset((str, int, Card, Who, type(None)))
 
 One = str | int | Card | Who | Colour
@@ -161,7 +162,10 @@ class Words:
 
     def say(self, message: str, /, **values: Value) -> str:
         """The message in this length, with these values in it. What has been said lately is not made up again."""
-        key = message, tuple(values), tuple([_told_apart(value) for value in values.values()])
+        kinds = tuple([type(value) for value in values.values()])
+        plain = _PLAIN.issuperset(kinds)
+        told = tuple(values.values()) if plain else tuple([_told_apart(value) for value in values.values()])
+        key = message, tuple(values), kinds, told
         said = self._lately.get(key)
         if said is None:
             if len(self._lately) >= _MOST_KEPT:

@@ -23,6 +23,7 @@ from sixdot.web.rebuilding import REMEMBERED, Commands, Kept, rebuilt
 from sixdot.web.services import Services
 from sixdot.web.tokens import Tokens
 from sixdot.wire.messages import Acknowledged, Denied, Request, TableShown
+from sixdot.wire.views import Shown
 
 A_SIGN: Final = 0.08  # seconds of speech that a clock allows for each character
 A_TEXT: Final = 2.0  # and for each text, to arrive and be noticed
@@ -150,6 +151,7 @@ class Board:
         self.answers = Answers(kept.commands, services.limits.recent)
         self.clock = Clock(asyncio.get_running_loop().time)
         self.connections: dict[int, MemberConnection] = {}
+        self._shown: Shown | None = None  # what everybody here saw last
         self.listing: dict[str, str | int] | None = None  # for those who look for a public table
         self.stopped = False
         self.lock = asyncio.Lock()
@@ -221,12 +223,13 @@ class Board:
     def tell(self, happening: Happening, but: int | None = None) -> None:
         """Everybody, each in their own words, at the same moment."""
         self.number = happening.number
-        tell = telling.Telling(self.room, happening)
+        tell = telling.Telling(self.room, happening, self._shown)
+        self._shown = tell.shown
         for member, connection in list(self.connections.items()):
             if member == but:
                 continue
             try:
-                message = tell.to(member, self.words(connection))
+                message = tell.to(member, self.words(connection), connection.sight)
             except Exception as error:  # it has happened all the same; whoever comes back is told
                 self.services.fault(error, self.code)
                 connection.end_for(FAULT)

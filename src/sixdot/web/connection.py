@@ -3,6 +3,7 @@
 Part of what is used here is not uvicorn's public face: tests/web/test_uvicorn.py checks that it is all still there.
 """
 
+import struct
 from asyncio import BaseTransport, TimerHandle, Transport
 from collections.abc import Callable
 from functools import cache
@@ -14,17 +15,24 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
+from websockets.speedups import apply_mask
 
 from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.voice.words import Words
 from sixdot.web.causes import CLOSE_CODES, REFUSED, TOO_SLOW, Cause
 from sixdot.web.limits import MOST_FRAGMENTS, PATIENCE, Bucket, Rate
 from sixdot.wire.messages import Bye, Message
+from sixdot.wire.views import Sight
 
 FAREWELL: Final = 3.0  # seconds for a client to read the last message and close its side
 LONGEST_ANSWER: Final = 60.0  # seconds for a client to read a page
 TOO_LARGE: Final = "The head of the request is too large."
 _PINGS: Final = Rate(1.0, 30.0)
+_MOST_UNHEARD: Final = 16  # messages of a client who does not wait for answers
+_TEXT: Final = 0x81  # the first byte of a frame that is a whole text
+_MASKED: Final = 0x80
+_LONG, _VERY_LONG = 126, 127  # instead of a size that follows in 2 or 8 bytes
+_SHORT_HEAD: Final = 6  # bytes of a client's frame before its text
 _encoder: Final = msgspec.json.Encoder()
 
 
@@ -74,13 +82,49 @@ class Requests(H11Protocol):
         self.transport.close()
 
 
+def plain_text(data: bytes) -> str | None:
+    """What a client says with these bytes if they are one short frame of text, as almost always; None: if not."""
+    size = len(data) - _SHORT_HEAD
+    if not 0 <= size < _LONG or data[0] != _TEXT or data[1] != _MASKED + size:
+        return None
+    try:
+        return apply_mask(data[_SHORT_HEAD:], data[2:_SHORT_HEAD]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def frame_length(data: bytes, place: int) -> int:
+    """How long the client's frame is that begins here; 0: its head is not complete."""
+    head = data[place : place + 10]
+    if len(head) < 2:
+        return 0
+    size = head[1] & ~_MASKED
+    more = {_LONG: 2, _VERY_LONG: 8}.get(size, 0)  # bytes in which the size follows
+    if len(head) < 2 + more:
+        return 0
+    return _SHORT_HEAD + more + (int.from_bytes(head[2 : 2 + more]) if more else size)
+
+
+def text_head(size: int) -> bytes:
+    """What goes before a text of so many bytes in a server's frame."""
+    if size < _LONG:
+        return bytes((_TEXT, size))
+    return struct.pack("!BBH", _TEXT, _LONG, size) if size < 1 << 16 else struct.pack("!BBQ", _TEXT, _VERY_LONG, size)
+
+
 class Frames(WebSocketsSansIOProtocol):
-    """A socket with limits: on the frames of a message, on how slowly they come, on pings; and it really ends."""
+    """A socket with limits: on the frames of a message, on how slowly they come, on pings; and it really ends.
+
+    What nearly all frames are, one short text in one piece, takes a short way; the library reads the others.
+    """
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._late: TimerHandle | None = None
         self._finished = False  # whether the last bytes completed a message or a control frame
+        self._ahead = -1  # bytes until the next frame begins; below 0: nobody knows
+        self._said: list[bytes] = []  # in this turn of the loop, and not written yet
+        self._size = 0  # of all that
         self._pings = Bucket(_PINGS)
 
     def handle_connect(self, event: Request) -> None:
@@ -92,14 +136,26 @@ class Frames(WebSocketsSansIOProtocol):
     # What the server says
 
     def tell(self, data: bytes) -> None:
-        """Send one message. It waits here until the client takes it; the caller watches how much is waiting."""
+        """Send one message, together with all others of this turn of the loop. It waits here until the client takes
+        it; the caller watches how much is waiting.
+        """
         if not self.close_sent and not self.transport.is_closing():
-            self.conn.send_text(data)
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            if not self._said:
+                self.loop.call_soon(self._write)
+            size = len(data)
+            self._said += (text_head(size), data)
+            self._size += size
+
+    def _write(self) -> None:
+        if self._said:
+            self.transport.write(b"".join(self._said))
+            self._said.clear()
+            self._size = 0
 
     def finish(self, code: int) -> None:
         """Close, leaving the client a little while to read what it was told."""
         if not self.close_sent and not self.transport.is_closing():
+            self._write()
             self.conn.send_close(code)
             self.handle_parser_exception()
 
@@ -109,22 +165,50 @@ class Frames(WebSocketsSansIOProtocol):
 
     def waiting(self) -> int:
         """How many bytes the client has not taken yet."""
-        return self.transport.get_write_buffer_size()
+        return self._size + self.transport.get_write_buffer_size()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._in_time()
         super().connection_lost(exc)
         _let_go_of(self.transport)
 
-    # Bytes that dribble
+    # What the client says
 
     def data_received(self, data: bytes) -> None:
+        said = plain_text(data) if self._ahead == 0 and not self.frames and not self.close_sent else None
+        if said is None:
+            self._look_closely(data)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": said})
+        if self.queue.qsize() > _MOST_UNHEARD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _look_closely(self, data: bytes) -> None:
         self._finished = False
+        begins = not self.handshake_initiated
         super().data_received(data)
+        if begins:
+            self._ahead = 0 if self.handshake_initiated and data.endswith(b"\r\n\r\n") else -1
+        elif self._ahead >= 0:
+            self._follow(data)
         if self._finished and not self.frames:
             self._in_time()
         elif self._late is None and not self.transport.is_closing():
             self._late = self.loop.call_later(PATIENCE, self._is_late)
+
+    def _follow(self, data: bytes) -> None:
+        """Where does the next frame begin?"""
+        place = self._ahead
+        while place < len(data):
+            length = frame_length(data, place)
+            if length == 0:
+                self._ahead = -1
+                return
+            place += length
+        self._ahead = place - len(data)
+
+    # Bytes that dribble
 
     def _in_time(self) -> None:
         if self._late is not None:
@@ -202,6 +286,7 @@ class MemberConnection:
         self.language = "en"
         self.length = "normal"
         self.member = 0
+        self.sight: Sight | None = None  # for whoever wants to be told only what has changed
         self.left: Callable[[MemberConnection], None] = lambda ended: None  # to be called when it has ended
         self.frames = frames
         self._longest_queue = longest_queue

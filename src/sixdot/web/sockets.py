@@ -25,6 +25,7 @@ from sixdot.web.limits import PATIENCE, Bucket, household_of
 from sixdot.web.live import LiveTable
 from sixdot.wire.messages import Denied, Join, Open, Resume
 from sixdot.wire.reading import BadMessage, OtherVersion, read_command, read_greeting
+from sixdot.wire.views import Sight
 
 SOCKET: Final = "/ws"
 
@@ -95,6 +96,7 @@ class SocketRoute(BaseRoute):
             return None
         connection.language = greeting.language if greeting.language in LANGUAGES else "en"
         connection.length = greeting.length
+        connection.sight = Sight() if greeting.changes else None
         if self._services.guests.is_barred(connection.household):
             connection.end_for(causes.BANNED)
             return None

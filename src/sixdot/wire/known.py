@@ -11,7 +11,7 @@ from sixdot.wire.events import Event as EventMessage
 from sixdot.wire.events import event_of
 from sixdot.wire.messages import Message, TableInfo, TableShown, Told, ViewMessage, Welcome
 from sixdot.wire.reading import BadMessage
-from sixdot.wire.views import view_of
+from sixdot.wire.views import laid_over, view_of
 
 
 class Knowledge:
@@ -44,7 +44,7 @@ class Knowledge:
                 self._see(message.view, message.heard)
             elif isinstance(message, Told):
                 self.number = message.number
-                self._see(message.view, message.events)
+                self._see(message.view and laid_over(self.shown, message.view), message.events)
         except (ValueError, TypeError) as error:
             raise BadMessage("BAD_FIELD", f"The server told of something that cannot be: {error}") from None
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -102,7 +103,7 @@ class Line:
         except (OSError, WebSocketException, ValueError) as error:
             raise NoLine(str(error)) from None
         try:
-            self.send(greeting)
+            self.send(replace(greeting, changes=True))
             self.welcome = self._wait_for_welcome()
         except BaseException:
             self.close()

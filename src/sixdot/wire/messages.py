@@ -3,10 +3,10 @@
 docs/protocol.md and the schema beside it are made from this file: its docstrings and comments are read there.
 """
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from sixdot.wire.events import Event
 from sixdot.wire.kinds import (
@@ -48,6 +48,7 @@ class Open(Struct, frozen=True, forbid_unknown_fields=True, tag="open"):
     public: bool  # whether strangers may find the table
     language: Language
     length: Length
+    changes: bool = False  # of a View, be told only what has changed; it may be left out
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True, tag="join"):
@@ -59,6 +60,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True, tag="join"):
     watch: bool  # take no seat
     language: Language
     length: Length
+    changes: bool = False  # of a View, be told only what has changed; it may be left out
 
 
 class Resume(Struct, frozen=True, forbid_unknown_fields=True, tag="resume"):
@@ -70,6 +72,7 @@ class Resume(Struct, frozen=True, forbid_unknown_fields=True, tag="resume"):
     seen: Count  # the number of the last thing you were told
     language: Language
     length: Length
+    changes: bool = False  # of a View, be told only what has changed; it may be left out
 
 
 Greeting = Open | Join | Resume
@@ -196,6 +199,13 @@ class ViewMessage(Struct, frozen=True, forbid_unknown_fields=True):
     low: Seats  # who has just come down to one card (in DOS two)
 
 
+if TYPE_CHECKING:
+    ViewChanges = ViewMessage
+else:
+    _FIELDS = [(field.name, field.type | UnsetType, UNSET) for field in msgspec.structs.fields(ViewMessage)]
+    ViewChanges = msgspec.defstruct("ViewChanges", _FIELDS, frozen=True, forbid_unknown_fields=True)
+
+
 # What the server answers and tells
 
 
@@ -206,7 +216,9 @@ class Told(Struct, frozen=True, forbid_unknown_fields=True, tag="told"):
     say: Text  # to be spoken; it may be empty
     urgent: bool  # it is your turn, or something needs your answer
     events: tuple[Event, ...]  # what happened, as you may know it
-    view: ViewMessage | None  # null: no cards have been dealt; always null in a list of what was missed
+    view: (
+        ViewChanges | None
+    )  # whole, or what has changed in it; null: no cards are dealt, or it is in a list of what was missed
     table: TableInfo | None  # null: nothing about it has changed
     chat: Count | None  # the member who wrote it, if somebody wrote something
 

@@ -1,10 +1,15 @@
 """Views on the wire: a seat's View as a message, and the message as a View again."""
 
+from __future__ import annotations
+
 from collections.abc import Callable, Sequence
 from dataclasses import fields
 from functools import partial
 from operator import attrgetter
-from typing import Any, Final, get_type_hints
+from typing import Any, Final, NamedTuple, get_type_hints
+
+from msgspec import UNSET
+from msgspec.structs import asdict, replace
 
 from sixdot.game.actions import Action, parse
 from sixdot.game.cards import DECKS, named_card
@@ -16,7 +21,7 @@ from sixdot.game.house import house_edition
 from sixdot.game.view import View, VoteView
 from sixdot.wire.events import conversion
 from sixdot.wire.kinds import Code, Notation
-from sixdot.wire.messages import RowMessage, ViewMessage, VoteMessage
+from sixdot.wire.messages import RowMessage, ViewChanges, ViewMessage, VoteMessage
 
 # How the parts of a field are made from those of a View, and how they are read back with a deck.
 _TELLING: Final[dict[Any, Callable[[Any], Any]]] = {
@@ -66,6 +71,11 @@ def view_message(
     view: View, names: Sequence[str], wanted: str = "", offers: Sequence[Action] = (), low: Sequence[int] = ()
 ) -> ViewMessage:
     """What a seat may know, what is wanted of it, and the names of the others."""
+    return ViewMessage(*_values(view, names, wanted, offers, low))
+
+
+def _values(view: View, names: Sequence[str], wanted: str, offers: Sequence[Action], low: Sequence[int]) -> list[Any]:
+    """All fields of the message."""
     codec = _CODECS[type(view)]
     told: list[Any] = [*codec.fields(view), tuple(names), wanted, offers, tuple(low)]
     for place, _, blank in codec.blanks:
@@ -73,7 +83,67 @@ def view_message(
     for place, _, tell in _TOLD:
         if told[place]:  # an empty field travels as it is
             told[place] = tell(told[place])
-    return ViewMessage(*told)
+    return told
+
+
+class Own(NamedTuple):
+    """The part of a View that is for one seat alone, as it travels; for a spectator there is nothing in it."""
+
+    seat: int | None = None
+    hand: tuple[str, ...] = ()
+    drawn: str | None = None
+    legal: tuple[str, ...] = ()
+    partners: tuple[int, ...] = ()
+    wanted: str = ""
+    offers: tuple[str, ...] = ()
+
+
+class Shown:
+    """What everybody at a table sees: worked out once for all who are told of something that happened."""
+
+    def __init__(self, view: View, names: Sequence[str], low: Sequence[int], before: Shown | None = None) -> None:
+        """`view`: a spectator's; `before`: what everybody saw until now."""
+        self.values = _values(view, names, "", (), low)
+        self.changes = self.values if before is None else _changes(before.values, self.values)
+
+
+class Sight:
+    """What one member has been shown: the next time only what has changed need be told."""
+
+    def __init__(self) -> None:
+        self.shown: Shown | None = None
+        self.own = Own()
+
+    def changes(self, shown: Shown, own: Own, before: Shown | None) -> ViewChanges:
+        """`before`: what the changes of `shown` have followed; whoever has not seen that is told everything."""
+        follows = before is not None and self.shown is before
+        told = _joined(shown.changes, _changes(self.own, own)) if follows else _joined(shown.values, own)
+        self.shown, self.own = shown, own
+        return ViewChanges(*told)
+
+
+def whole(shown: Shown, own: Own) -> ViewMessage:
+    return ViewMessage(*_joined(shown.values, own))
+
+
+def _joined(shown: Sequence[Any], own: Sequence[Any]) -> list[Any]:
+    told = list(shown)
+    for place, value in zip(_OWN, own, strict=True):
+        told[place] = value
+    return told
+
+
+_OWN: Final = [ViewMessage.__struct_fields__.index(name) for name in Own._fields]
+
+
+def _changes(before: Sequence[Any], now: Sequence[Any]) -> list[Any]:
+    return [UNSET if new is old or new == old else new for old, new in zip(before, now, strict=True)]
+
+
+def laid_over(shown: ViewMessage | None, changes: ViewChanges) -> ViewMessage:
+    """A View after what has changed in it; if there was none, the changes are all of it, or it is a `TypeError`."""
+    changed = {name: value for name, value in asdict(changes).items() if value is not UNSET}
+    return ViewMessage(**changed) if shown is None else replace(shown, **changed)
 
 
 def view_of(message: ViewMessage, heard: tuple[Event, ...] = ()) -> View:

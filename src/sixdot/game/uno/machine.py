@@ -317,8 +317,6 @@ class UnoRound(UnoTable):
             view.prior_colour = COLOURS[COLOUR_OF[self.prior_face]]
         elif phase == ANSWER_PHASE or phase == JUDGE_PHASE:
             view.question = self.question().ask
-        elif phase == DRAWN_PHASE and seat == self.turn and self.drawn >= 0:
-            view.drawn = self.deck.cards[self.drawn]
         return view
 
     # Copies

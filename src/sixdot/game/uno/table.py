@@ -31,7 +31,7 @@ class UnoView(View):
 
 class UnoTable(Round):
     __slots__ = (
-        "any_after_draw", "asks", "bluff", "bluffer", "drawn", "face", "failed", "fit", "free_draw", "idle",
+        "any_after_draw", "asks", "bluff", "bluffer", "face", "failed", "fit", "free_draw", "idle",
         "may_decline", "pending", "plain_draw", "prior_face", "proof", "quiet", "seven_zero", "stacking", "strict",
         "told_answer", "turn_window",
     )  # fmt: skip
@@ -52,7 +52,6 @@ class UnoTable(Round):
         self.turn_window = edition.catch_window == "turn"
         self.face: i64 = NO_FACE  # the top card, or the colour that a wild on top has named,
         self.fit: i64 = 0  # and the kinds that fit it
-        self.drawn: i64 = NO_CARD  # what the player in turn has just drawn
         self.pending: i64 = 0  # the stacked total
         self.idle: i64 = 0  # turns in a row in which no card moved
         self.failed: i64 = 0  # bits of the seats that have failed to answer since the last right answer

@@ -152,14 +152,14 @@ function told(message) {
   }
   remember(message);
   if (message.table) state.table = message.table;
-  state.view = message.view;
+  state.view = message.view && { ...state.view, ...message.view };
   advance(message.number);
   changed();
   if (settings.sounds) sounds(message.events, state.view?.seat ?? null);
   if (!isKnown(message)) say(message.say, message.urgent);
 }
 
-/** That a bot gives the seat back has been said by the summary, unless it brings the turn with it. */
+/** The summary has told of a seat that a bot gives back, unless the turn comes with it. */
 function isKnown({ number, events, urgent }) {
   return number === backAt + 1 && !urgent && events.at(-1)?.event === "came-back";
 }

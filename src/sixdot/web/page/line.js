@@ -1,4 +1,4 @@
-// The line to the server: one socket, kept up. Commands are answered once, however often the line breaks.
+// The line to the server: one socket, kept up. Commands are answered once, even if the line breaks.
 
 import { kept } from "./dom.js";
 import { settings } from "./settings.js";
@@ -44,7 +44,7 @@ export class Line {
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.wake());
   }
 
-  /** Stand up a line; `greeting` is asked for at every try, since the token changes. */
+  /** Stand up a line; `greeting` is asked for each time: the token changes. */
   open(greeting) {
     this.greeting = greeting;
     this.tries = 0;
@@ -58,7 +58,7 @@ export class Line {
     this.#drop();
   }
 
-  /** Ask something of the table; `then` hears the one answer, and nobody else does if it is quiet. */
+  /** Ask something of the table; `then` hears the one answer, alone if it is quiet. */
   send(text, seen, then = (_message) => {}, quiet = false) {
     const id = crypto.getRandomValues(new Uint32Array(2)).join("-");
     this.waiting.set(id, { id, seen, do: text, then, quiet });
@@ -95,6 +95,7 @@ export class Line {
         JSON.stringify({
           ...this.greeting?.(),
           version: VERSION,
+          changes: true,
           language: settings.language,
           length: settings.length,
         }),
@@ -123,7 +124,7 @@ export class Line {
     else this.hear(message);
   }
 
-  /** An answer counts once, though the question may have been sent again. */
+  /** An answer counts once, even if it was asked for twice. */
   #answered(message) {
     const waiting = this.waiting.get(message.id);
     if (!waiting) return;
@@ -191,7 +192,7 @@ export class Line {
   }
 }
 
-/** The seats this browser holds, newest first: the token that takes one again, and how far was heard there. */
+/** The seats this browser holds, newest first: the token of each, and how far was heard there. */
 export const seats = {
   all: () => kept.get("seats") ?? [],
   of: (code) => seats.all().find((one) => one.code === code) ?? null,
