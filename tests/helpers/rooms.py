@@ -103,7 +103,7 @@ def code_in(text: str) -> str:
 
 
 def entry_of(happened: Happening) -> Entry:
-    return Entry(happened.number, None, happened.text, this_version())
+    return Entry(happened.number, None, happened.text, this_version(), happened.said and happened.said.text)
 
 
 def _happened(answer: Outcome) -> Happening:

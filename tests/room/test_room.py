@@ -26,7 +26,7 @@ from tests.helpers.rooms import WORDS, Log, opened, retold
 def again(log: Log) -> Room:
     room = Room(log.room.code)
     for entry in log.entries:
-        room.redo(entry.number, entry.text, entry.version)
+        room.redo(entry.number, entry.text, entry.version, entry.said)
     room.members.present = set(log.room.members.present)
     return room
 
@@ -71,7 +71,7 @@ def test_at_every_point_the_log_gives_the_same_table() -> None:
     while log.room.stage != "over":
         log.plays(source, most=1)
         for entry in log.entries[copy.number :]:
-            copy.redo(entry.number, entry.text)
+            copy.redo(entry.number, entry.text, None, entry.said)
         assert seen(copy) == seen(log.room)
         assert copy.wants() == log.room.wants()
 

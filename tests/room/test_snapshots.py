@@ -122,7 +122,7 @@ def taken_up(log: Log, snapshot: int) -> Room:
         room.resume(log.snapshots[snapshot])
         assert room.number == snapshot
     for entry in log.entries[snapshot:]:
-        room.redo(entry.number, entry.text, entry.version)
+        room.redo(entry.number, entry.text, entry.version, entry.said)
     room.members.present = set(log.room.members.present)
     room.members.lapsed = set(log.room.members.lapsed)
     return room

@@ -92,6 +92,6 @@ def test_its_games_are_played_to_the_end(golden: Path, edition: str, tmp_path: P
 def rebuilt(store: Store, code: str) -> Room:
     room = Room(code)
     for entry in store.entries(code):
-        room.redo(entry.number, entry.text, entry.version)
+        room.redo(entry.number, entry.text, entry.version, entry.said)
     assert room.mend() is None
     return room

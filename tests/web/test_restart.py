@@ -225,4 +225,4 @@ def test_all_tables_are_copied_while_the_server_runs_and_the_copy_serves(tmp_pat
         assert served(*arguments).returncode == 2, "nothing is written over"
         code = ana.known.table.code
     with Store(tmp_path / "copy.db") as store:
-        assert "before the copy" in store.entries(code)[-1].text
+        assert store.entries(code)[-1].said == "before the copy"

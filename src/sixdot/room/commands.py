@@ -31,6 +31,7 @@ from sixdot.room.state import (
     refuse,
 )
 from sixdot.room.texts import clean_chat, sounds_like
+from sixdot.store.entries import Said
 from sixdot.voice.choices import ask
 from sixdot.voice.describe import describe
 from sixdot.voice.hands import in_order
@@ -214,7 +215,8 @@ def _chat(room: Room, member: Member, rest: str, words: Words) -> Outcome:
     text = clean_chat(rest)
     if isinstance(text, Trouble):
         return Refused("BAD_CHAT", text.text(words))
-    return room.change({"kind": "chat", "text": text}, member.id)
+    said = Said(room.seeds().encode(), text)
+    return replace(room.change({"kind": "chat", "seal": said.seal}, member.id).saying(text), said=said)
 
 
 def _mute(on: bool, room: Room, member: Member, other: Member, words: Words) -> Outcome:

@@ -48,7 +48,7 @@ class Tally:
         """An entry of the game."""
         for secret in data.get("secrets", {}).values():
             self.secret = list(secret)
-        for text in _texts(data["lines"]):
+        for text in record_texts(data["lines"]):
             word, _, rest = text.partition(" ")
             if word == "deal":
                 self.rounds, self.dealt = self.rounds + 1, True
@@ -287,7 +287,7 @@ class Playing:
             int(number): Deal(bytes.fromhex(seed), bytes.fromhex(salt))
             for number, (seed, salt) in data.get("secrets", {}).items()
         }
-        texts = _texts(data["lines"])
+        texts = record_texts(data["lines"])
         if not self._is_headed:  # the header is written by itself
             texts = texts[[text.partition(" ")[0] for text in texts].index("round") :]
         for text in texts:
@@ -302,14 +302,14 @@ class Playing:
         return events
 
 
-def _texts(lines: str) -> list[str]:
+def record_texts(lines: str) -> list[str]:
     """The lines of a record without their checks, which hang together."""
     return [line.rpartition("  #")[0] for line in lines.splitlines()]
 
 
 def _comparable(lines: str) -> list[str]:
     """What must be the same whichever version of the rules has written it."""
-    return [text for text in _texts(lines) if not text.startswith("rules ")]
+    return [text for text in record_texts(lines) if not text.startswith("rules ")]
 
 
 def record_in(texts: Iterable[str]) -> str:
@@ -319,4 +319,4 @@ def record_in(texts: Iterable[str]) -> str:
 
 def questions_in(lines: str) -> dict[str, Question]:
     """What is asked in a game whose lines these are."""
-    return dict([question_in(text) for text in _texts(lines) if text.startswith("question ")])
+    return dict([question_in(text) for text in record_texts(lines) if text.startswith("question ")])

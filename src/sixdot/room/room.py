@@ -38,8 +38,6 @@ from sixdot.voice.words import Words
 _TALK: Final = (
     CameBack, Committed, WentAway, happened.Accused, happened.CalledDos, happened.EntropyAdded, happened.Voted,
 )  # fmt: skip
-
-
 _KEPT: Final = ("language", "number", "decided", "games")  # in a snapshot as they are
 
 
@@ -55,7 +53,7 @@ class Room:
         self.games = 0
         self.playing: Playing | None = None
         self._deals = deals
-        self._seeds = seeds
+        self.seeds = seeds
         self._now = this_version()
         self._written_by = self._now  # which Sixdot wrote the last entry
 
@@ -100,9 +98,7 @@ class Room:
 
     # Entries
 
-    def _enter(
-        self, data: dict[str, Any], member: int | None = None, events: Iterable[Event] = (), text: str = ""
-    ) -> Happening:
+    def _enter(self, data: dict[str, Any], member: int | None = None, events: Iterable[Event] = ()) -> Happening:
         """Number something that has been done; `data` is all that is needed to do it again."""
         self.number += 1
         told = tuple(events)
@@ -110,7 +106,7 @@ class Room:
             self.decided = self.number
         if member is not None:
             data["by"] = member
-        text = text or msgspec.json.encode(data).decode()
+        text = msgspec.json.encode(data).decode()
         changed, departed = self._changes(data, told), data.get("departed")
         return Happening(self.number, text, data, data["kind"], told, changed, member, departed)
 
@@ -120,19 +116,21 @@ class Room:
             return bool(data["kind"] != "chat")
         return self.stage != PLAYING or any(isinstance(event, CameBack | WentAway | Dealt) for event in told)
 
-    def redo(self, number: int, text: str, version: Version | None = None) -> Happening:
+    def redo(self, number: int, text: str, version: Version | None = None, said: str | None = None) -> Happening:
         """Do an entry of the log again; `Broken` if it does not fit. `version`: which Sixdot wrote it."""
         if number != self.number + 1:
             raise Broken(f"entry {number} follows entry {self.number}")
         self._written_by = version or self._now
         try:
             data = msgspec.json.decode(text)
+            if "seal" in data and said is None:
+                raise Broken("what was said is missing")
             events = DOING[data["kind"]](self, data)
         except Broken as problem:
             raise Broken(f"entry {number}: {problem}") from None
         except Exception as error:  # whatever a damaged entry brings about
             raise Broken(f"entry {number}: {type(error).__name__}") from error  # its text may name a card
-        return self._enter(data, data.get("by"), events or (), text)
+        return self._enter(data, data.get("by"), events or ()).saying(said)
 
     def snapshot(self) -> str:
         """How it stands before a deal. The last round does not matter then: nothing of it is told any more."""
@@ -238,7 +236,7 @@ class Room:
 
     def begin(self, member: int) -> Happening:
         """A new game; a `SetupError` says why there can be none."""
-        seed = self._seeds()
+        seed = self.seeds()
         data: dict[str, Any] = {"kind": "began", "seed": seed, "language": self.language, "by": member}
         questions = self.options.questions(self.language, seed)
         playing = Playing(self.options, self.members.taken_seats(), seed, questions, self._deals)

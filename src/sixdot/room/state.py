@@ -1,9 +1,12 @@
 """What a table online consists of, and what comes of asking something of it."""
 
+from __future__ import annotations
+
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, NewType
 
 from sixdot.game.events import Event
+from sixdot.store.entries import Said
 from sixdot.voice.words import Value, Words
 
 # The stages of a table, besides those of a game that is under way or over.
@@ -48,7 +51,14 @@ class Happening:
     member: int | None = None  # who did it, or who has come
     departed: int | None = None  # whose tokens are no longer valid
     aside: str = ""  # for the one who did it alone; not stored
+    said: Said | None = None  # somebody's words, which are stored apart from the text
     snapshot: str = ""  # how the table stood before it, if that is worth storing
+
+    def saying(self, words: str | None) -> Happening:
+        """With what somebody said, if this was it; nothing: it has been erased."""
+        if words is not None:
+            self.data.update(text=words, erased=not words)
+        return self
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,7 @@ _OF_OTHERS: Final = (
 )  # fmt: skip
 # What is told of an entry as it is written there, besides who did it.
 _AS_WRITTEN: Final = {
-    "chat": ("text",),
+    "chat": ("text", "erased"),
     "joined": ("sits",),
     "seated": ("sits",),
     "bot": ("name", "level"),
@@ -174,7 +174,7 @@ class Retelling:
         """Take the next entries. Finding words is slow, so it is done only for what will be listed."""
         first = entries[-1].number - MOST_MISSED if entries else 0
         for entry in entries:
-            happening = self.room.redo(entry.number, entry.text, entry.version)
+            happening = self.room.redo(entry.number, entry.text, entry.version, entry.said)
             if happening.number <= self.seen or self._member not in self.room.members:
                 continue
             if happening.number <= first:

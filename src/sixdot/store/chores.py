@@ -1,11 +1,26 @@
 """What is written to a store besides entries and keys: which tables are left out or deleted, and who is kept out."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from sixdot.store.entries import Bar, Bury, Clear, Cut, Prove, PutAside, Serve, Use, buried_name
+from sixdot.store.entries import (
+    Bar,
+    Bury,
+    Clear,
+    Cut,
+    Erase,
+    Prove,
+    PutAside,
+    Serve,
+    Use,
+    buried_name,
+    first_check,
+    next_check,
+)
+from sixdot.versions import Version
 
+COLUMNS: Final = "number, command, text, chain, rules, program"
 BURIED: Final = "-"  # instead of why it is left out
 WRITE: Final = "UPDATE fact SET value = value + 1 WHERE name = 'proof'"  # the same value would not be written
 NOW: Final = "(SELECT CAST(value AS INTEGER) FROM fact WHERE name = 'minutes')"
@@ -65,6 +80,36 @@ def _cut(database: sqlite3.Connection, work: Cut) -> None:
     database.execute("UPDATE room SET last = ?, aside = '' WHERE id = ?", (work.number - 1, room))
 
 
+def _erase(database: sqlite3.Connection, work: Erase) -> None:
+    """A snapshot may hold what is to be erased, and would not fit the new chain."""
+    (room,) = database.execute("SELECT id FROM room WHERE code = ?", (work.table,)).fetchone()
+    erasing = "UPDATE said SET salt = NULL, text = NULL WHERE room = ? AND number = ?"
+    database.executemany(erasing, [(room, number) for number in work.said])
+    if work.texts:
+        rows = database.execute(f"SELECT {COLUMNS} FROM entry WHERE room = ? ORDER BY number", (room,)).fetchall()
+        changed = [(*row, room, number) for number, *row in _chained_anew(work, rows)]
+        database.executemany(
+            "UPDATE entry SET command = ?, text = ?, chain = ? WHERE room = ? AND number = ?", changed
+        )
+        database.execute("DELETE FROM snapshot WHERE room = ?", (room,))
+
+
+def _chained_anew(work: Erase, rows: list[Any]) -> Iterator[tuple[int, str | None, str, bytes]]:
+    """The entries of a table with other texts, as far as they change; a `LookupError` if they had been damaged."""
+    before = after = first_check(work.table)
+    for number, command, text, chain, rules, program in rows:
+        version, name = Version(rules, program), None if command is None else command.encode()
+        before = next_check(before, number, name, text.encode(), version)
+        if before != chain:
+            raise LookupError(work.table)
+        if number in work.texts:
+            text = work.texts[number]
+            command = command and command.partition(" ")[0]  # what was to be done would tell what was said
+        after = next_check(after, number, command and command.encode(), text.encode(), version)
+        if after != before:
+            yield number, command, text, after
+
+
 def _bar(database: sqlite3.Connection, work: Bar) -> None:
     change = "INSERT OR REPLACE INTO ban VALUES (?)" if work.on else "DELETE FROM ban WHERE network = ?"
     database.execute(change, (work.network,))
@@ -78,5 +123,6 @@ CHORES: Final[dict[type, Callable[[sqlite3.Connection, Any], None]]] = {
     Bury: _bury,
     Clear: _clear,
     Cut: _cut,
+    Erase: _erase,
     Bar: _bar,
 }

@@ -1,6 +1,7 @@
 """What is stored: the numbered entries of tables, chained by checks, and the keys of their members."""
 
 import hashlib
+from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
 from sixdot.versions import FIRST, Version, this_version
@@ -12,6 +13,17 @@ class Key(NamedTuple):
     member: int
     hash: bytes
     state: Literal["current", "next", "retired"]
+
+
+class Said(NamedTuple):
+    """Somebody's words. They lie apart from the entries, so that they can be erased; the entry has their seal."""
+
+    salt: bytes  # without it, nobody can try out which words a seal is of
+    text: str
+
+    @property
+    def seal(self) -> str:
+        return hashlib.sha256(self.salt + self.text.encode()).hexdigest()[:32]
 
 
 class Append(NamedTuple):
@@ -28,6 +40,7 @@ class Append(NamedTuple):
     keys: tuple[Key, ...] = ()
     stage: str = ""  # which the table has come to, if that has changed
     snapshot: str = ""
+    said: Said | None = None
 
 
 class PutKeys(NamedTuple):
@@ -87,6 +100,14 @@ class Cut(NamedTuple):
     number: int
 
 
+class Erase(NamedTuple):
+    """What was said in these entries is erased. Other entries become these texts, and the chain is made anew."""
+
+    table: str
+    said: tuple[int, ...]
+    texts: Mapping[int, str]
+
+
 class Bar(NamedTuple):
     """Nobody from this network is let in, or they are again."""
 
@@ -95,7 +116,7 @@ class Bar(NamedTuple):
     table: str = ""
 
 
-Work = Append | PutKeys | PutAside | Prove | Serve | Use | Bury | Clear | Cut | Bar
+Work = Append | PutKeys | PutAside | Prove | Serve | Use | Bury | Clear | Cut | Erase | Bar
 
 
 class StoredTable(NamedTuple):
@@ -121,6 +142,7 @@ class Entry(NamedTuple):
     command: str | None
     text: str
     version: Version = this_version()  # by which it was written
+    said: str | None = None  # what somebody said; empty: it was erased
 
 
 class Snapshot(NamedTuple):

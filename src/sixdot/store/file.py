@@ -132,6 +132,7 @@ def prepare(database: sqlite3.Connection, path: Path) -> None:
     if mode != "wal":
         raise Unusable(path, "no-wal")
     database.execute("PRAGMA synchronous = FULL")
+    database.execute("PRAGMA secure_delete = ON")  # what is deleted is not there any more
     migrate(database)
     if not _is_whole(database):
         raise Unusable(path, "broken")

@@ -21,10 +21,11 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, Final
 
-from sixdot.store.chores import BURIED, NOW
+from sixdot.store.chores import BURIED, COLUMNS, NOW
 from sixdot.store.entries import (
     Entry,
     Key,
+    Said,
     Snapshot,
     StoredTable,
     Tombstone,
@@ -40,12 +41,12 @@ from sixdot.store.writer import Writer
 from sixdot.versions import Version, this_version
 
 _SESSION: Final = "UPDATE fact SET value = ? WHERE name = 'session'"
-_COLUMNS: Final = "number, command, text, chain, rules, program"
 _SNAPSHOTS: Final = """
     SELECT snapshot.number, snapshot.text, snapshot.chain, entry.chain FROM snapshot JOIN entry USING (room, number)
     WHERE room = (SELECT id FROM room WHERE code = ?) AND number <= ? AND snapshot.rules = ? AND snapshot.program = ?
     ORDER BY number DESC"""
 _ROOM: Final = "(SELECT id FROM room WHERE code = ?)"
+_SAID: Final = f"SELECT number, salt, text FROM said WHERE room = {_ROOM} AND number >= ?"
 
 
 class Store:
@@ -134,18 +135,19 @@ class Store:
 
     def entries(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table with a number higher than `after`; `Damaged` names the first that has changed."""
-        query = f"SELECT {_COLUMNS} FROM entry WHERE room = {_ROOM} AND number >= ? ORDER BY number"
+        query = f"SELECT {COLUMNS} FROM entry WHERE room = {_ROOM} AND number >= ? ORDER BY number"
         rows: list[tuple[Any, ...]] = []
         try:
             with self._reading:
                 known = self._reader.execute("SELECT last FROM room WHERE code = ?", (table,)).fetchone()
                 for row in self._reader.execute(query, (table, after)):
                     rows.append(row)  # how far it got tells where the damage is
+                said = self._reader.execute(_SAID, (table, after)).fetchall()
         except DATABASE_ERRORS as error:
             if reason_of(error) != "broken":
                 raise Unusable(self.path, reason_of(error)) from None
             raise Damaged(table, after + len(rows) + (after == 0)) from None
-        found = _checked(table, rows, after)
+        found = _checked(table, rows, after, {number: words for number, *words in said})
         if known is None and table in self.tables():
             raise Damaged(table, 1)  # its name cannot be looked up any more
         if known is not None and after + len(found) < known[0]:
@@ -210,7 +212,7 @@ def backup(path: Path, copy: Path) -> None:
             target.execute(_SESSION, ("",))
 
 
-def _checked(table: str, rows: list[tuple[Any, ...]], after: int) -> list[Entry]:
+def _checked(table: str, rows: list[tuple[Any, ...]], after: int, said: dict[int, list[Any]]) -> list[Entry]:
     """These rows as entries, provided each follows from the one before; of row `after` only the check is needed."""
     check = first_check(table)
     if after > 0 and rows and rows[0][0] == after:
@@ -222,10 +224,21 @@ def _checked(table: str, rows: list[tuple[Any, ...]], after: int) -> list[Entry]
             check = next_check(check, number, command, text, version)
             if stored != number or chain != check:
                 raise Damaged(table, number)
-            found.append(Entry(number, None if command is None else command.decode(), text.decode(), version))
+            words = _sealed(text, *said[number]) if number in said else None
+            found.append(Entry(number, None if command is None else command.decode(), text.decode(), version, words))
         except (AttributeError, TypeError, ValueError):
             raise Damaged(table, number) from None
     return found
+
+
+def _sealed(text: bytes, salt: bytes | None, words: bytes | None) -> str:
+    """What was said, if the entry has its seal, or a `ValueError`; nothing if it was erased."""
+    if salt is None and words is None:
+        return ""
+    said = Said(salt or b"", (words or b"").decode())
+    if said.seal.encode() not in text:
+        raise ValueError("other words")
+    return said.text
 
 
 def _text(stored: bytes) -> str:

@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from sixdot.durable import NotSaved
 from sixdot.store.chores import CHORES, USED, WRITE
-from sixdot.store.entries import Append, PutKeys, Work, first_check, next_check, snapshot_check
+from sixdot.store.entries import Append, Erase, Key, PutKeys, Work, first_check, next_check, snapshot_check
 from sixdot.store.file import COMMAND_NAME
 from sixdot.store.problems import Taken, reason_of
 from sixdot.versions import this_version
@@ -76,6 +76,7 @@ class Writer:
         self._wake = Condition()
         self._closing = False
         self._patience = _PATIENCE
+        self._erasing = False  # whether something is to leave no trace
         self._doubtful = False  # the last commit failed, and may yet be found in the file
         self._thread = Thread(target=self._run, name="sixdot-store", daemon=True)
         self._thread.start()
@@ -143,6 +144,10 @@ class Writer:
                 if self._doubtful:
                     self._overwrite()
             return [NotSaved(None, reason_of(error)) for _ in group]
+        if self._erasing:  # nothing of it is to be found in the log beside the file
+            self._erasing = False
+            with suppress(sqlite3.Error):
+                self._database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
         if len(self._tails) > _MOST_TAILS:
             self._tails.clear()
         return problems
@@ -197,12 +202,13 @@ class Writer:
             problems.append(problem)
         self._insert(rows)
         for work, problem in zip(group, problems, strict=True):
-            if isinstance(work, Append) and (problem is not None or not (work.keys or work.stage)):
+            if isinstance(work, Append) and (problem is not None or not (work.keys or work.stage or work.said)):
                 continue
             if isinstance(work, (Append, PutKeys)):
                 self._do_rest(work)
             else:
                 self._tails.pop(work.table, None)
+                self._erasing = self._erasing or isinstance(work, Erase)
                 CHORES[type(work)](self._database, work)
         return problems
 
@@ -260,13 +266,19 @@ class Writer:
         room = self._tail(work.table).room
         if not room:
             raise LookupError(f"there is no table {work.table!r}")
+        self._put_keys(room, work.keys)
         if isinstance(work, PutKeys):
             self._database.execute(USED, (work.table,))
-        elif work.stage:
+            return
+        if work.stage:
             self._database.execute("UPDATE room SET stage = ? WHERE id = ?", (work.stage, room))
-        for member in {key.member for key in work.keys}:
+        if work.said is not None:
+            self._database.execute("INSERT INTO said VALUES (?, ?, ?, ?)", (room, work.number, *work.said))
+
+    def _put_keys(self, room: int, keys: Sequence[Key]) -> None:
+        for member in {key.member for key in keys}:
             self._database.execute("DELETE FROM token WHERE room = ? AND member = ?", (room, member))
-        for key in work.keys:
+        for key in keys:
             self._database.execute("INSERT OR REPLACE INTO token VALUES (?, ?, ?, ?)", (room, *key))
 
     def _taken(self, work: Work) -> Taken:
@@ -274,7 +286,11 @@ class Writer:
         command = (work.command if isinstance(work, Append) else None) or ""
         query = f"SELECT number, command FROM entry WHERE room = ? AND command IS NOT NULL AND {COMMAND_NAME} = ?"
         number, done = self._database.execute(query, (tail.room, command.split(" ")[0])).fetchone() or (None, "")
-        return Taken(work.table, tail.number, number, done == command or " " not in done)  # once no body was stored
+        is_same = done == command or " " not in done  # once no body was stored, and words lie apart
+        if isinstance(work, Append) and work.said is not None and number is not None:
+            words = self._database.execute("SELECT text FROM said WHERE room = ? AND number = ?", (tail.room, number))
+            is_same = (words.fetchone() or ("",))[0] in (None, work.said.text)
+        return Taken(work.table, tail.number, number, is_same)
 
 
 def _tell_all(futures: Sequence[Future[None]], problems: Sequence[Exception | None]) -> None:

@@ -27,7 +27,7 @@ _LONGEST: Final = 10_000  # bytes of the line that comes to a server
 _WRONG: Final = 1  # what was asked for has been done, and something is not as it should be
 _IMPOSSIBLE: Final = 2
 _ASKS: Final = ("close", "delete", "erase")  # what people lose something by
-_GIVEN: Final = ("table", "codes", "cut", "who", "member", "text", "minutes", "off")
+_GIVEN: Final = ("table", "codes", "cut", "who", "member", "text", "words", "minutes", "off")
 
 Tell = Callable[[dict[str, Any]], None]
 
@@ -61,6 +61,10 @@ def add_commands(admin: argparse.ArgumentParser) -> None:
     ban = add("ban", "let nobody in from an address or network, or from where a member of a table is connected")
     ban.add_argument("who", metavar="ADDRESS-OR-TABLE")
     ban.add_argument("member", nargs="?", type=int, metavar="MEMBER", help="with a table: the number of the member")
+    erase = add("erase", "erase what a member of a table wrote, and their name and place", True)
+    erase.add_argument("member", type=int, metavar="MEMBER", help="the number of the member")
+    erase.add_argument("--words", action="store_true", help="only what they wrote; they stay")
+    add("find", "everybody who has come to a table by a name").add_argument("text", nargs="+", metavar="NAME")
     add("unban", "let people in again from an address or network").add_argument("who", metavar="ADDRESS")
     add("bans", "all addresses and networks that nobody is let in from")
     add("announce", "say a sentence at all tables").add_argument("text", nargs="+", metavar="WORD")

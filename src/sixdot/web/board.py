@@ -4,7 +4,6 @@ What could not be stored has not happened: the room is rebuilt from the log.
 """
 
 import asyncio
-import hashlib
 import time
 from collections.abc import Callable
 from functools import partial
@@ -19,7 +18,7 @@ from sixdot.voice.words import Words
 from sixdot.web.causes import FAULT, ID_REUSED, NOT_SAVED, Cause
 from sixdot.web.connection import MemberConnection
 from sixdot.web.keeping import stored_stage
-from sixdot.web.rebuilding import REMEMBERED, Commands, Kept, rebuilt
+from sixdot.web.rebuilding import REMEMBERED, Commands, Kept, body_of, rebuilt
 from sixdot.web.services import Services
 from sixdot.web.tokens import Tokens
 from sixdot.wire.messages import Acknowledged, Denied, Request, TableShown
@@ -74,7 +73,7 @@ class Answers:
 
 def command_of(member: int, request: Request) -> str:
     """As it is stored: a name, which no other member's request has, and what was to be done, as a hash."""
-    return f"{member}:{request.id} {hashlib.sha256(request.do.encode()).hexdigest()[:16]}"
+    return f"{member}:{request.id} {body_of(request.do)}"
 
 
 class Clock:
@@ -180,7 +179,11 @@ class Board:
         stage = stored_stage(self.room.stage) if happening.changed else self._stage
         new = "" if stage == self._stage else stage
         try:
-            entry = Append(self.code, happening.number, happening.text, command, keys, new, happening.snapshot)
+            if happening.said is not None and command is not None:
+                command = command.partition(" ")[0]  # a hash of what was said could be tried out
+            entry = Append(
+                self.code, happening.number, happening.text, command, keys, new, happening.snapshot, happening.said
+            )
             await self.services.store.put(entry)
         except (NotSaved, Taken) as problem:
             await self.reload()

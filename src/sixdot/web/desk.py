@@ -10,23 +10,26 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from ipaddress import ip_network
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from sixdot.room.keys import read_code
 from sixdot.room.room import Room
 from sixdot.room.state import Broken
-from sixdot.room.texts import clean_chat
+from sixdot.room.texts import clean_chat, sounds_like
 from sixdot.store.entries import Bar, Clear, StoredTable
 from sixdot.store.problems import Damaged
 from sixdot.store.sqlite import Store
 from sixdot.voice.trouble import Trouble
-from sixdot.web.causes import BANNED
+from sixdot.web.causes import BANNED, Cause
 from sixdot.web.drain import Drain
+from sixdot.web.forgetting import forget
 from sixdot.web.hub import BY_OPERATOR, Hub
 from sixdot.web.keeping import measured
 from sixdot.web.logbook import network_of
 from sixdot.web.sweep import PAUSE
 
 _PROGRESS: Final = 100  # tables that are checked between two lines
-_SILENT: Final = ("list", "show", "bans")  # what changes nothing and takes no time: it is not in the log
+_SILENT: Final = ("list", "show", "bans", "find")  # what changes nothing and takes no time: it is not in the log
 
 
 class Report(NamedTuple):
@@ -188,6 +191,26 @@ class Desk:
             yield Report("admin-ban", {"network": network})
         yield Report("admin-bans", {"bans": len(bans)})
 
+    async def find(self, given: Mapping[str, Any]) -> Reports:
+        """Everybody who has come to a table by this name, or one that sounds like it."""
+        people = 0
+        for table in await asyncio.to_thread(self._store.catalogue):
+            for member, name in await asyncio.to_thread(_named, self._store, table.code, given["text"]):
+                people += 1
+                yield Report("admin-found", {"table": table.id, "member": member, "name": name})
+        yield Report("admin-people", {"people": people})
+
+    async def erase(self, given: Mapping[str, Any]) -> Reports:
+        """What a member wrote, and, unless only that was asked for, their name and place."""
+        table = await self._table(given)
+        live = await self._hub.table(table.code)
+        if isinstance(live, Cause):
+            raise Trouble("admin-no-erasing", table=table.id)
+        found = await forget(self._services, live, given["member"], not given.get("words"))
+        said, entries = len(found.said), len(found.texts)
+        values = {"table": table.id, "member": given["member"], "said": said, "entries": entries}
+        yield Report("admin-erased", values)
+
     # The whole server
 
     async def announce(self, given: Mapping[str, Any]) -> Reports:
@@ -236,6 +259,8 @@ COMMANDS: Final[dict[str, Callable[[Desk, Mapping[str, Any]], Reports]]] = {
     "ban": Desk.ban,
     "unban": Desk.unban,
     "bans": Desk.bans,
+    "find": Desk.find,
+    "erase": Desk.erase,
     "announce": Desk.announce,
     "drain": Desk.drain,
 }
@@ -245,12 +270,21 @@ def _replay(store: Store, room: Room) -> tuple[int, str]:
     """Play a table again from its entries: the number of the first that is damaged, and what is wrong; or 0."""
     try:
         for entry in store.entries(room.code):
-            room.redo(entry.number, entry.text, entry.version)
+            room.redo(entry.number, entry.text, entry.version, entry.said)
     except Damaged as problem:
         return problem.number, "check"
     except Broken as problem:
         return room.number + 1, str(problem)
     return 0, ""
+
+
+def _named(store: Store, code: str, name: str) -> list[tuple[int, str]]:
+    try:
+        entries = [msgspec.json.decode(entry.text) for entry in store.entries(code)]
+    except (Damaged, ValueError):
+        return []
+    joined = [(data["member"], data["name"]) for data in entries if data["kind"] == "joined"]
+    return [(member, known) for member, known in joined if sounds_like(known, name)]
 
 
 def _network(said: str) -> str:

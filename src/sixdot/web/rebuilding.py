@@ -1,11 +1,14 @@
 """Tables, and what was missed at them, read from the log: from a snapshot on, or else from the beginning."""
 
+import hashlib
 from typing import Final, NamedTuple
 
 from sixdot.room.room import Room
 from sixdot.room.telling import Retelling
+from sixdot.room.texts import clean_chat
 from sixdot.store.entries import Key, Snapshot
 from sixdot.store.sqlite import Store
+from sixdot.voice.trouble import Trouble
 from sixdot.web.services import Services
 from sixdot.wire.messages import MOST_MISSED
 
@@ -20,6 +23,14 @@ class Kept(NamedTuple):
     room: Room
     keys: list[Key]
     commands: Commands
+
+
+def body_of(do: str) -> str:
+    """What was to be done, as a hash. Of what somebody wanted to say, no more counts than was said."""
+    if do.startswith("chat "):
+        text = clean_chat(do.partition(" ")[2])
+        do = do if isinstance(text, Trouble) else f"chat {text}"
+    return hashlib.sha256(do.encode()).hexdigest()[:16]
 
 
 def rebuilt(services: Services, code: str) -> Kept:
@@ -40,12 +51,12 @@ def _rebuilt(services: Services, code: str, snapshot: Snapshot | None) -> Kept:
     entries = services.store.entries(code, max(0, room.number - REMEMBERED))
     for entry in entries:
         if entry.number > room.number:
-            room.redo(entry.number, entry.text, entry.version)
+            room.redo(entry.number, entry.text, entry.version, entry.said)
     commands: Commands = {}
     for entry in entries[-REMEMBERED:]:
         if entry.command is not None:
             name, _, body = entry.command.partition(" ")
-            commands[name] = entry.number, body
+            commands[name] = entry.number, body or (body_of(f"chat {entry.said}") if entry.said else "")
     return Kept(room, services.store.keys(code), commands)
 
 

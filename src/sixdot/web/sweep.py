@@ -79,7 +79,7 @@ def _records(store: Store, code: str) -> Iterator[str]:
     try:
         entries = store.entries(code)
         for entry in entries:
-            room.redo(entry.number, entry.text, entry.version)
+            room.redo(entry.number, entry.text, entry.version, entry.said)
             playing = room.playing
             if playing is not None and playing.stage == OVER and playing.is_whole and told < room.games:
                 told = room.games

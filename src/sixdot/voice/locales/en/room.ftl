@@ -24,7 +24,10 @@ room-host = { $who } is the host now.
     .you = You are the host now.
 room-muted = You hear again what { $name } writes.
     .on = You no longer hear what { $name } writes.
+room-erased-name = Erased { $member }
 room-chat = { $who } writes: { $text }
+    .erased-and-you = You wrote something that has been erased.
+    .erased = { $who } wrote something that has been erased.
     .you = You write: { $text }
 
 # Seats and options

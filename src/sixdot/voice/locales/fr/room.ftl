@@ -25,7 +25,10 @@ room-host = { $who } est maintenant l'hôte de la table.
     .you = Vous êtes maintenant l'hôte de la table.
 room-muted = Vous entendrez de nouveau ce qu'écrit { $name }.
     .on = Vous n'entendrez plus ce qu'écrit { $name }.
+room-erased-name = Effacé { $member }
 room-chat = { $who } écrit : { $text }
+    .erased-and-you = Vous avez écrit quelque chose qui a été effacé.
+    .erased = { $who } a écrit quelque chose qui a été effacé.
     .you = Vous écrivez : { $text }
 
 # Les places et les options
