@@ -105,10 +105,10 @@ class Person:
 
     def _greeting(self) -> Greeting:
         if self.known is not None:
-            return Resume(VERSION, self.known.table.code, self._token, self.known.number, "en", "normal")
+            return Resume(VERSION, self.known.table.code, self._token, self.known.number, "en", "normal", True)
         if not self._table.code:
-            return Open(VERSION, self._name, "mattel", False, "en", "normal")
-        return Join(VERSION, self._table.code, self._name, False, "en", "normal")
+            return Open(VERSION, self._name, "mattel", False, "en", "normal", True)
+        return Join(VERSION, self._table.code, self._name, False, "en", "normal", True)
 
     async def come(self) -> None:
         place = f"127.0.0.1:{self._table.port}"

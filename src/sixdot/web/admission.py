@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Coroutine
-from functools import partial
 from secrets import token_bytes
 from typing import Final
 
@@ -214,7 +213,7 @@ class Admission:
         if before is not None:
             before.end_for(causes.REPLACED)
         connection.member = member
-        connection.left = partial(self._dropped, connection)
+        connection.left = self._dropped
         board.connections[member] = connection
         room.members.present = room.members.present | {member}
         self._stop_waiting_for(member)

@@ -37,7 +37,7 @@ class Limits(NamedTuple):
     queue: int = 2_000_000  # bytes on their way to one slow reader
     tables: int = 100_000
     entries: int = 100_000  # in the log of one table
-    recent: int = 64  # answers kept for each member, in case a command comes again
+    recent: int = 16  # answers kept for each member, in case a command comes again
     idle: float = 600.0  # seconds after the last person left until a table is dropped from memory
 
 

@@ -47,7 +47,7 @@ class SocketRoute(BaseRoute):
         if refusal is not None:
             await refusal(scope, receive, send)
             return
-        connection = MemberConnection(scope["state"]["frames"], household, self._services.limits.queue)
+        connection = MemberConnection(scope["state"].pop("frames"), household, self._services.limits.queue)
         table: LiveTable | None = None
         try:
             await receive()  # that somebody wants to connect
@@ -60,7 +60,7 @@ class SocketRoute(BaseRoute):
             connection.end_for(causes.FAULT)
         finally:
             self._services.guests.leave(household)
-            connection.left()
+            connection.left(connection)
 
     def _refusal(self, scope: Scope, household: str) -> Response | None:
         if scope["type"] != "websocket":
