@@ -86,6 +86,8 @@ def _erase(database: sqlite3.Connection, work: Erase) -> None:
     (room,) = database.execute("SELECT id FROM room WHERE code = ?", (work.table,)).fetchone()
     erasing = "UPDATE said SET salt = NULL, text = NULL WHERE room = ? AND number = ?"
     database.executemany(erasing, [(room, number) for number in work.said])
+    for table in ("token", "closed"):
+        database.execute(f"DELETE FROM {table} WHERE room = ? AND member = ?", (room, work.member))
     if work.texts:
         rows = database.execute(f"SELECT {COLUMNS} FROM entry WHERE room = ? ORDER BY number", (room,)).fetchall()
         changed = [(*row, room, number) for number, *row in _chained_anew(work, rows)]

@@ -108,6 +108,7 @@ class Erase(NamedTuple):
     table: str
     said: tuple[int, ...]
     texts: Mapping[int, str]
+    member: int = 0  # of whom nothing else is to stay either
 
 
 class Household(NamedTuple):

@@ -33,6 +33,7 @@ from sixdot.web.keeping import Keep, keep_with
 from sixdot.web.limits import LARGEST_HEAD, Limits, limits_with
 from sixdot.web.logbook import Logbook, ToLogbook
 from sixdot.web.metrics import Lag, metrics_route
+from sixdot.web.privacy import privacy_routes
 from sixdot.web.sockets import origin_of
 from sixdot.web.sweep import Sweeper
 from sixdot.wire.reading import LARGEST_COMMAND
@@ -215,7 +216,7 @@ async def _serve(
     for text in _invitation(hub, chosen, words, listening.getsockname()[1], before, shown):
         book.say(text)
     book.settle()
-    more = [metrics_route(hub, Lag())] if chosen.metrics else []
+    more = privacy_routes(around.keep, chosen.contact) + ([metrics_route(hub, Lag())] if chosen.metrics else [])
     server = Server(configured(hub, around.origins, around.proxies, more), hub)
     look_for_lost_things_seldom()
     sys.setswitchinterval(SWITCH)

@@ -25,7 +25,7 @@ server-span = { $unit ->
         [h] { $count } { CHOOSE($count, one: "hour", other: "hours") }
        *[m] { $count } { CHOOSE($count, one: "minute", other: "minutes") }
     }
-server-keep = This table is deleted if nobody uses it for { $spans }.
+server-keep = A table is deleted if nobody uses it for { $spans }.
     .brief = Deleted if unused for { $spans }.
 server-keep-one = { server-span } { CHOOSE($stage, lobbies: "before a game", games: "during one", finished: "after one") }
 server-no-new-tables = This server is about to stop, so no new tables are opened. Come back later.

@@ -25,7 +25,7 @@ server-span = { $unit ->
         [h] { $count } { CHOOSE($count, one: "heure", other: "heures") }
        *[m] { $count } { CHOOSE($count, one: "minute", other: "minutes") }
     }
-server-keep = Cette table est supprimée si elle ne sert pas pendant { $spans }.
+server-keep = Une table est supprimée si elle ne sert pas pendant { $spans }.
     .brief = Supprimée si elle ne sert pas pendant { $spans }.
 server-keep-one = { server-span } { CHOOSE($stage, lobbies: "avant une partie", games: "pendant une partie", finished: "après une partie") }
 server-no-new-tables = Ce serveur va s'arrêter : aucune table ne s'ouvre plus. Revenez plus tard.
