@@ -17,6 +17,7 @@ before: a game that is taken up again goes on as it would have without the inter
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeGuard
 
 from sixdot.bots import Bot
@@ -36,7 +37,11 @@ from sixdot.game.view import View
 
 # Lines of a record that follow from the line before them.
 FACTS: Final = ("commitment", "drew", "dealer", "turned", "row", "seed", "dealt", "scores", "winners", "end")
+_COUNTED: Final = (e.Played, e.Matched, e.Laid, e.Drew)  # what tells how many cards are left
 KNOWS: Final = 75  # how many questions of a hundred a bot answers right
+
+
+_parsed: Final = lru_cache(4096)(parse)  # in a record the same few hundred actions come again and again
 
 
 @dataclass(frozen=True)
@@ -243,7 +248,7 @@ class Table:
             return self.add_entropy(int(whose), text)
         if word == "deal":
             return self.deal()
-        seat, action = JUDGE if word == "judge" else int(word), parse(rest)
+        seat, action = JUDGE if word == "judge" else int(word), _parsed(rest)
         if seat != JUDGE and seat not in self.people and action != self._call.action and action.verb != RETURN:
             self._pausing = set()
         return self.apply(seat, action)
@@ -321,10 +326,26 @@ class Table:
             self._low, self._pausing, self._callers, self._watchers = set(), set(), [], []
             return
         assert self.game.round is not None
-        dealt = self.game.round
-        counts = [int(hand.size) for hand in dealt.hands]
-        kept = set() if moved and self._lapses else {low for low in self._low if counts[low] == self._call.cards}
-        fresh = {event.seat for event in told if self._is_low(event) and counts[event.seat] == self._call.cards}
+        dealt, people = self.game.round, self.people
+        fresh = {
+            event.seat for event in told if self._is_low(event) and dealt.hands[event.seat].size == self._call.cards
+        }
+        if fresh or self._low or self._pausing or self.game.edition.jump_in:
+            self._see_who_is_asked(dealt, seat, moved, told, fresh)
+        players = self.game.players
+        self._callers, self._watchers = [], []
+        if seat >= 0 and len(people) < players:
+            seats = [(seat + place) % players for place in range(1, players + 1)]
+            others = [other for other in seats if other not in people and dealt.is_seated(other)]
+            self._callers = list(others) if self._call.action is not None else []
+            self._watchers = [other for other in others if other != dealt.turn]
+
+    def _see_who_is_asked(
+        self, dealt: Round, seat: int, moved: bool, told: Sequence[e.Event], fresh: set[int]
+    ) -> None:
+        """`fresh`: who has come down to the last card just now."""
+        cards = self._call.cards
+        kept = set() if moved and self._lapses else {low for low in self._low if dealt.hands[low].size == cards}
         self._low = (kept | fresh) - {event.target for event in told if isinstance(event, e.Caught)}
         playing = [person for person in self.people if dealt.is_seated(person)]
         still = (self._pausing & set(playing)) - {seat} if kept or not moved else set()
@@ -335,16 +356,11 @@ class Table:
         self._pausing = still | asked
         if self.game.edition.jump_in:
             self._pausing |= self._jumpers(dealt, playing, told)
-        players = self.game.players
-        seats = [(seat + place) % players for place in range(1, players + 1)] if seat >= 0 else []
-        others = [other for other in seats if other not in self.people and dealt.is_seated(other)]
-        self._callers = list(others) if self._call.action is not None else []
-        self._watchers = [other for other in others if other != dealt.turn]
 
     def _is_low(self, event: e.Event) -> TypeGuard[e.Played | e.Matched | e.Laid | e.Drew]:
-        if isinstance(event, e.Drew):
-            return event.count > 0 and event.left == self._call.cards
-        return isinstance(event, e.Played | e.Matched | e.Laid) and event.left == self._call.cards
+        if not isinstance(event, _COUNTED) or event.left != self._call.cards:
+            return False
+        return not isinstance(event, e.Drew) or event.count > 0
 
     def _has_a_say(self, person: int, low: set[int]) -> bool:
         """Whether somebody else has just come down to the last card, or this person has a call to make."""

@@ -176,7 +176,7 @@ def test_whoever_opens_a_table_hears_how_long_it_is_kept(tmp_path: Path) -> None
     with Inside(tmp_path, keep=Keep(12 * HOUR, 0, 30 * DAY)) as server, opened(server.url) as ana:
         assert welcome_of(ana).say == (
             "You sit down at the table. "
-            "This table is deleted if nobody uses it for 12 hours before a game and 30 days after one."
+            "A table is deleted if nobody uses it for 12 hours before a game and 30 days after one."
         )
         with Client.join(f"{server.url}/#{ana.known.table.code}", "Ben") as ben:
             assert welcome_of(ben).say == "You sit down at the table."

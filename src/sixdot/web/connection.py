@@ -49,6 +49,7 @@ class Requests(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._late.cancel()
         super().connection_lost(exc)
+        _let_go_of(self.transport)
 
     def on_response_complete(self) -> None:
         self._late.cancel()
@@ -169,6 +170,7 @@ class Frames(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._in_time()
         super().connection_lost(exc)
+        _let_go_of(self.transport)
 
     # What the client says
 
@@ -267,6 +269,11 @@ class Frames(WebSocketsSansIOProtocol):
         self.cut()
 
 
+def _let_go_of(transport: BaseTransport) -> None:
+    """Break the circle in which asyncio leaves a transport that has ended: only the collector would find it."""
+    getattr(transport, "__dict__", {}).pop("_read_ready_cb", None)
+
+
 @cache
 def _words(language: str, length: str, edition: str) -> Words:
     return Words(language, length, edition_named(edition).marks)
@@ -280,7 +287,7 @@ class MemberConnection:
         self.length = "normal"
         self.member = 0
         self.sight: Sight | None = None  # for whoever wants to be told only what has changed
-        self.left: Callable[[], None] = lambda: None  # to be called when it has ended
+        self.left: Callable[[MemberConnection], None] = lambda ended: None  # to be called when it has ended
         self.frames = frames
         self._longest_queue = longest_queue
 

@@ -27,6 +27,8 @@ class Limits(NamedTuple):
     comings: Rate = Rate(0.1, 25.0)  # people who join one table from one address
     work: Rate = Rate(0.25, 20.0)  # seconds of long work for one address: hints, what was missed
     joins: Rate = Rate(0.05, 30.0)  # failed greetings from one address
+    guesses: Rate = Rate(2.0, 1000.0)  # codes of tables that are not there, from everybody together
+    passes: Rate = Rate(0.05, 20.0)  # wrong codes for coming back to one table
     opens: Rate = Rate(0.05, 50.0)  # tables opened from one address
     greetings: Rate = Rate(5.0, 100.0)  # sockets opened from one address
     sockets_each: int = 100  # from one address, at once
@@ -35,7 +37,7 @@ class Limits(NamedTuple):
     queue: int = 2_000_000  # bytes on their way to one slow reader
     tables: int = 100_000
     entries: int = 100_000  # in the log of one table
-    recent: int = 64  # answers kept for each member, in case a command comes again
+    recent: int = 16  # answers kept for each member, in case a command comes again
     idle: float = 600.0  # seconds after the last person left until a table is dropped from memory
 
 
@@ -119,6 +121,7 @@ class Guests:
         self.sockets = Counter[str]()
         self._greetings = Buckets[str](limits.greetings)
         self.guesses = Buckets[str](limits.joins)  # tables and tokens that do not exist
+        self.codes = Bucket(limits.guesses)  # and tables alone, whoever tries
         self.opens = Buckets[str](limits.opens)
         self.work = Buckets[str](limits.work)  # that takes long
         self._barred: list[IPv4Network | IPv6Network] = []

@@ -50,6 +50,7 @@ class LiveTable:
     def halt(self) -> None:
         """Nothing more happens here."""
         self.board.stopped = True
+        self.board.let_go = lambda: None  # it leads back here: nothing would be forgotten of this table
         self.pacer.halt()
         self.admission.halt()
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, suppress
 from ipaddress import ip_network
 from types import FrameType
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import uvicorn
 from starlette.routing import Route
@@ -33,12 +33,16 @@ from sixdot.web.keeping import Keep, keep_with
 from sixdot.web.limits import LARGEST_HEAD, Limits, limits_with
 from sixdot.web.logbook import Logbook, ToLogbook
 from sixdot.web.metrics import Lag, metrics_route
+from sixdot.web.privacy import privacy_routes
 from sixdot.web.sockets import origin_of
 from sixdot.web.sweep import Sweeper
 from sixdot.wire.reading import LARGEST_COMMAND
 
 SHUTDOWN: Final = 4  # seconds for clients to close their side
-BACKLOG: Final = 512
+BACKLOG: Final = 4096  # who may wait to be let in, as after a restart; the system may allow fewer
+AT_ONCE: Final = 8  # of these are let in at a time, so that those who play hardly notice
+MINUTE: Final = 60.0
+SWITCH: Final = 0.001  # seconds for which a long piece of work may keep the loop waiting
 
 
 class Unserved(Exception):
@@ -65,6 +69,18 @@ class Server(uvicorn.Server):
         """A signal only sets a flag: uvicorn would raise it once more at the end."""
         self.force_exit = self.should_exit
         self.should_exit = True
+
+
+class Door(socket.socket):
+    """Where people come in: a few of them, and then the loop has its turn."""
+
+    _entered = 0
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        self._entered = (self._entered + 1) % (AT_ONCE + 1)
+        if not self._entered:
+            raise BlockingIOError
+        return super().accept()
 
 
 class Surroundings(NamedTuple):
@@ -157,7 +173,7 @@ def _surroundings(chosen: argparse.Namespace) -> Surroundings:
 def bound(host: str, port: int, words: Words) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # With the protocol named, asyncio sends small frames at once (TCP_NODELAY).
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening = Door(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -173,10 +189,20 @@ def bound(host: str, port: int, words: Words) -> socket.socket:
 
 
 def look_for_lost_things_seldom() -> None:
-    """Collect garbage seldom: reference cycles are rare here, and what is loaded by now stays."""
+    """Hardly anything is lost in circles here. The collector looks through little at a time, so that nobody waits."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(5_000, 10, 100)
+
+
+async def _look_through_the_rest(hub: Hub) -> None:
+    """What has lasted for a minute is left alone by the collector until nobody is here whom it would keep waiting."""
+    while True:
+        await asyncio.sleep(MINUTE)
+        if not hub.live:
+            gc.unfreeze()
+            gc.collect()
+        gc.freeze()
 
 
 async def _serve(
@@ -190,10 +216,11 @@ async def _serve(
     for text in _invitation(hub, chosen, words, listening.getsockname()[1], before, shown):
         book.say(text)
     book.settle()
-    more = [metrics_route(hub, Lag())] if chosen.metrics else []
+    more = privacy_routes(around.keep, chosen.contact) + ([metrics_route(hub, Lag())] if chosen.metrics else [])
     server = Server(configured(hub, around.origins, around.proxies, more), hub)
     look_for_lost_things_seldom()
-    sweeping = asyncio.create_task(Sweeper(hub, chosen.export, table).run())
+    sys.setswitchinterval(SWITCH)
+    sweeping = asyncio.gather(Sweeper(hub, chosen.export, table).run(), _look_through_the_rest(hub))
     async with AsyncExitStack() as open_desk:
         try:
             await open_desk.enter_async_context(at_desk(Desk(hub, server.end), store.path))
