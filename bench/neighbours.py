@@ -3,7 +3,7 @@
     .venv/bin/python bench/neighbours.py [--compiled] [--seconds 8]
 
 Somebody at a table of their own sends the smallest command there is, again and again, and times the answers: first
-alone, then while 300 people at 75 tables ask for the rules without a pause, then while sharp bots think at four tables.
+alone, then while 300 people at 75 tables ask for the rules without a pause, then while sharp bots think at four.
 """
 
 from __future__ import annotations
@@ -133,9 +133,9 @@ def main() -> None:
     use_core(1)
     (ROOT / "build").mkdir(exist_ok=True)
     for name, make in {"alone": lambda port: None, "300 ask": asking, "sharp bots": thinking}.items():
-        with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
-            with Running(COMPILED if asked.compiled else INTERPRETED, Path(folder)) as server:
-                took = pings(server.port, asked.seconds, make(server.port))
+        kind = COMPILED if asked.compiled else INTERPRETED
+        with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder, Running(kind, Path(folder)) as server:
+            took = pings(server.port, asked.seconds, make(server.port))
         half, most = took[len(took) // 2], took[len(took) * 99 // 100]
         print(f"{name}: p50 {1000 * half:.1f} ms, p99 {1000 * most:.1f} ms of {len(took)} answers", flush=True)
 
