@@ -35,7 +35,6 @@ ECHO = "bare Starlette echo"
 TABLES = 50
 GOAL = Goal(0.4, 0.9)
 SATURATED = 0.75  # of a core: an echo that does less was kept waiting by other work, and says nothing about servers
-PACE = 2000.0  # moves a second
 MANY = 1000  # tables, to see what one takes
 NEEDED = ("starlette", "uvicorn", "websockets", "msgspec", "sixdot")
 BEGIN = "<!-- server: written by `make bench-server` -->"
@@ -112,7 +111,7 @@ class Measured:
     rates: list[float] = field(default_factory=list)  # moves a second, of each repeat
     work: list[float] = field(default_factory=list)  # seconds of the server's processor for a move
     paced: tuple[float, float, float] | None = None  # moves a second, and half and 99 of 100 within so many seconds
-    held: float = 0.0  # the pace that was asked for
+    held: float = 0.0  # the highest pace that was reached
     table: float = 0.0  # bytes
 
     def busy(self) -> float:
@@ -150,17 +149,15 @@ def in_turn(servers: list[Running], crowds: list[Crowd], repeats: int, seconds: 
 
 
 def paced(crowd: Crowd, measured: Measured, seconds: float) -> None:
-    """At 2,000 moves a second; if it does not hold them, at the highest of some lower paces that it holds."""
+    """How long moves take at half the highest pace that is held, tried from the fastest downwards."""
     usual = statistics.median(measured.rates)
-    for pace in [PACE, *[share * usual for share in (0.9, 0.8, 0.7, 0.6, 0.5, 0.3)]]:
-        if pace > max(PACE, usual):
-            continue
-        reached, took = crowd.paced(pace, seconds)
-        if took:
-            measured.held = pace
-            measured.paced = (reached, took[len(took) // 2], took[len(took) * 99 // 100])
-        if reached > 0.98 * pace:
+    for share in (1.0, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3):
+        measured.held = share * usual
+        reached, _ = crowd.paced(measured.held, seconds)
+        if reached > 0.98 * measured.held:
             break
+    reached, took = crowd.paced(measured.held / 2, seconds)
+    measured.paced = (reached, took[len(took) // 2], took[len(took) * 99 // 100])
     print(f"{measured.kind}, paced: {paced_text(measured)}", flush=True)
 
 
@@ -184,7 +181,7 @@ def paced_text(measured: Measured) -> str:
     if measured.paced is None:
         return "not measured"
     reached, half, most = measured.paced
-    return f"{half * 1000:.1f} ms / {most * 1000:.1f} ms at {reached:.0f} moves/s"
+    return f"{half * 1000:.1f} ms / {most * 1000:.1f} ms at {reached:.0f} moves/s (of {measured.held:.0f})"
 
 
 def spread(ratios: tuple[float, float, float]) -> str:
@@ -213,7 +210,7 @@ def lines(found: list[Measured], repeats: int, tables: int, busy: float) -> Iter
         cells = (rate, f"{each.busy():.0%}", spread(ratios), *goal, work, f"{less[0]:.1f} times")
         yield row(f"Sixdot, {each.kind}", *cells)
     yield ""
-    yield row("server", "p50 / p99, paced", "memory a table", "tables held")
+    yield row("server", "p50 / p99 at half pace", "memory a table", "tables held")
     yield row("---", "--:", "--:", "--:")
     for each in found[1:]:
         yield row(f"Sixdot, {each.kind}", paced_text(each), f"{each.table / 1024:.0f} KiB", str(tables))
