@@ -67,6 +67,8 @@ def test_each_kind_of_table_has_its_own_time(tmp_path: Path) -> None:
                 done(finished, "options target=1")
                 done(finished, "start")
                 play(finished)
+                done(finished, "options target=2")
+                hear(finished, lambda: finished.known.table.stage == "lobby")
         codes = [client.known.table.code for client in (lobby, begun, finished)]
         kept = []
         for minutes in (DAY - 1, 2, 13 * DAY, 76 * DAY):
