@@ -237,7 +237,8 @@ class Board:
                 self.services.fault(error, self.code)
                 connection.end_for(FAULT)
                 continue
-            self.clock.heard(member, message.say)
+            if self.room.options.clock:
+                self.clock.heard(member, message.say)
             connection.send(message)
         if happening.changed:
             self._list()
