@@ -218,12 +218,14 @@ def main() -> int:
     folder = Path(tempfile.mkdtemp(prefix="bench-return-", dir=ROOT / "build"))
     try:
         logs = [played(seed, asked.entries - 40 + 80 * seed // GAMES) for seed in range(GAMES)]
+        long = [played(GAMES, asked.entries * LONG)]
         with Store(folder / "evening.db") as store:
             greetings = asyncio.run(filled(store, logs, asked.tables, asked.behind))
-        print("the store is filled", flush=True)
+            alone = asyncio.run(filled(store, long, 1, asked.behind))
         print("seconds: server | up | all tables | half the people | all people | processor | others p50 | p99")
         for each in (ECHO, kind, kind):
             print(each, *measured(each, folder, greetings), sep=" | ", flush=True)
+        print(f"one table with {long[0][-1].number} entries", *measured(kind, folder, alone), sep=" | ", flush=True)
     except CannotMeasure as failure:
         print(failure)
         return 1
