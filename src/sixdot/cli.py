@@ -187,6 +187,9 @@ def _add_serve(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=TIME",
         help="how long unused tables stay; see docs/online.md",
     )
+    parser.add_argument(
+        "--contact", default="", metavar="TEXT", help="how people reach you, for the page at /privacy"
+    )
     parser.add_argument("--export", type=Path, metavar="FOLDER", help="write finished games there before they go")
     parser.add_argument("--pace", type=float, default=0.7, metavar="SECONDS", help="between what bots do; 0.7")
     parser.add_argument(

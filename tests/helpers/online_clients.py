@@ -93,6 +93,7 @@ class Stranger(Player):
             with suppress(OSError, WebSocketException, TimeoutError):
                 self._greet()
                 return
+            self.lost = True  # again, if it was just after the welcome
             self.leave()
             assert time.monotonic() < end
             time.sleep(SLOWLY)

@@ -205,6 +205,7 @@ def test_rules_change_between_rounds_only_and_all_hear_it() -> None:
         "wings=2",
         "partners=all",
         "public=maybe",
+        "watching=sometimes",
     ],
 )
 def test_impossible_options_are_refused_and_change_nothing(options: str) -> None:
@@ -425,6 +426,25 @@ def test_watchers_never_take_the_room_of_those_who_play() -> None:
     assert getattr(log.room.join("Zed", True, WORDS), "reason", "") == "WATCHED"
     sitting = log.join("Zed")
     assert log.room.members.place_of(sitting) is not None
+
+
+def test_the_host_decides_whether_anybody_may_watch() -> None:
+    log, (amy, _) = table_of("Amy", "Bob", bots=0)
+    watcher = log.join("Cid", watch=True)
+    told = log.does(amy, "options watching=no")
+    assert "Nobody else may watch" in telling.Telling(log.room, told).to(amy, WORDS).say
+    assert getattr(log.room.join("Zed", True, WORDS), "reason", "") == "UNWATCHED"
+    assert log.room.members.place_of(log.join("Dora")) is not None, "who sits down is welcome"
+    log.does(amy, "start")
+    log.does(amy, "deal")
+    assert getattr(log.room.join("Zed", False, WORDS), "reason", "") == "UNWATCHED", "there is no seat during a game"
+    assert log.refuses(amy, "options watching=yes clock=30").reason == "ROUND_UNDER_WAY"
+    assert log.refuses(watcher, "type options watching=yes").reason == "NOT_HOST"
+    log.does(amy, "type options watching=yes")
+    assert log.room.stage == "playing", "the round goes on"
+    log.join("Zed", watch=True)
+    assert telling.info(log.room, amy).watching
+    assert seen(again(log)) == seen(log.room)
 
 
 def test_a_name_that_was_sent_away_stays_closed_until_the_host_opens_it() -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -65,6 +67,8 @@ def test_each_kind_of_table_has_its_own_time(tmp_path: Path) -> None:
                 done(finished, "options target=1")
                 done(finished, "start")
                 play(finished)
+                done(finished, "options target=2")
+                hear(finished, lambda: finished.known.table.stage == "lobby")
         codes = [client.known.table.code for client in (lobby, begun, finished)]
         kept = []
         for minutes in (DAY - 1, 2, 13 * DAY, 76 * DAY):
@@ -140,6 +144,48 @@ def test_a_server_that_was_killed_in_the_middle_of_a_sweep_goes_on_with_it(tmp_p
         assert not server.store.has_remains()
 
 
+DELETING = """
+import asyncio, sys
+from sixdot.store.entries import Bury, Clear
+from sixdot.store.sqlite import Store
+
+async def work(store):
+    print("ready", flush=True)
+    for code in store.tables():
+        await store.put(Bury(code, "unused", 0))
+        while store.has_remains():
+            await store.put(Clear())
+
+with Store(sys.argv[1]) as store:
+    asyncio.run(work(store))
+"""
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_table_goes_whole_or_stays_whole_when_the_server_is_killed(tmp_path: Path, seed: int) -> None:
+    path, codes = tmp_path / "sixdot.db", [f"t{number}" for number in range(40)]
+    with Store(path) as store:
+        put(store, *[Append(code, number, "{}" * 40) for code in codes for number in range(1, 701)])
+    chance = random.Random(seed)
+    while True:
+        with subprocess.Popen([sys.executable, "-c", DELETING, path], stdout=subprocess.PIPE) as deleting:
+            assert deleting.stdout is not None
+            assert deleting.stdout.readline() == b"ready\n"
+            time.sleep(chance.uniform(0.0, 0.3))
+            deleting.kill()
+        with Store(path) as store:
+            left = store.tables()
+            assert left == codes[len(codes) - len(left) :]
+            assert [len(store.entries(code)) for code in left] == [700] * len(left)
+            assert all(store.tombstone(code) for code in codes if code not in left)
+            if not left:
+                while store.has_remains():
+                    put(store, Clear())
+                assert store._read("SELECT count(*) FROM entry") == [(0,)]
+                break
+    assert is_sound(path)
+
+
 def test_a_table_that_was_used_in_the_last_moment_is_not_deleted(tmp_path: Path) -> None:
     with Store(tmp_path / "sixdot.db") as store:
         put(store, Append("bek", 1, "{}"), Serve(100))
@@ -176,7 +222,7 @@ def test_whoever_opens_a_table_hears_how_long_it_is_kept(tmp_path: Path) -> None
     with Inside(tmp_path, keep=Keep(12 * HOUR, 0, 30 * DAY)) as server, opened(server.url) as ana:
         assert welcome_of(ana).say == (
             "You sit down at the table. "
-            "This table is deleted if nobody uses it for 12 hours before a game and 30 days after one."
+            "A table is deleted if nobody uses it for 12 hours before a game and 30 days after one."
         )
         with Client.join(f"{server.url}/#{ana.known.table.code}", "Ben") as ben:
             assert welcome_of(ben).say == "You sit down at the table."

@@ -23,7 +23,8 @@ _opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("server")) as running:
+    chosen = ("--keep", "lobbies=3h", "--contact", "Zoe <zoe@cards.example>")
+    with Server(tmp_path_factory.mktemp("server"), *chosen) as running:
         yield running
 
 
@@ -38,7 +39,18 @@ def get(server: Server, path: str, method: str = "GET", **headers: str) -> tuple
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/health", "/tables", "/words/en.json", "/page/nothing.js", "/nothing", "/ws", "/rules/dos/fr.json"]
+    "path",
+    [
+        "/",
+        "/privacy",
+        "/health",
+        "/tables",
+        "/words/en.json",
+        "/page/nothing.js",
+        "/nothing",
+        "/ws",
+        "/rules/dos/fr.json",
+    ],
 )
 def test_every_answer_has_strict_headers(server: Server, path: str) -> None:
     _, headers, _ = get(server, path)
@@ -156,3 +168,25 @@ def test_the_origin_of_an_address(url: str, origin: str) -> None:
 def test_what_is_no_address_of_a_site(url: str) -> None:
     with pytest.raises(ValueError, match="no address"):
         origin_of(url)
+
+
+def test_what_is_kept_about_people_is_told_on_a_plain_page(server: Server) -> None:
+    status, headers, content = get(server, "/privacy", **{"Accept-Language": "fr-CA, fr;q=0.9"})
+    assert (status, headers["content-type"]) == (200, "text/html; charset=utf-8")
+    english, french = (get(server, f"/privacy/{language}")[2].decode() for language in ("en", "fr"))
+    assert content.decode() == french
+    assert get(server, "/privacy")[2].decode() == english
+    assert get(server, "/privacy/xx")[0] == 404
+    for language, page in (("en", english), ("fr", french)):
+        assert f'<html lang="{language}">' in page
+        assert [page.count(tag) for tag in ("<h1>", "<h2>", "<title>", "<main>", "<script", "<style")] == [
+            1,
+            6,
+            1,
+            1,
+            0,
+            0,
+        ]
+        assert "Zoe &lt;zoe@cards.example&gt;" in page
+    assert "for 3 hours before a game" in english
+    assert "pendant 3 heures avant une partie" in french

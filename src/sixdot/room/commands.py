@@ -17,7 +17,7 @@ from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.room.keys import new_pass, token_hash
 from sixdot.room.room import Room
-from sixdot.room.rules import book_of, changed_rules
+from sixdot.room.rules import AT_ANY_TIME, book_of, changed_rules
 from sixdot.room.state import (
     LOBBY,
     READY,
@@ -58,6 +58,8 @@ def obey(room: Room, member: int, seen: int, do: str, words: Words) -> Outcome:
     known = room.members.get(member)
     if known is None or known.left:
         return refuse("NOT_A_MEMBER", words)
+    if do.startswith("type options ") and "=" in do:  # a host may type them where cards are typed
+        do = do.removeprefix("type ")
     verb, _, rest = do.partition(" ")
     try:
         if verb in VERBS:
@@ -167,9 +169,9 @@ def _bot(room: Room, member: Member, rest: str, words: Words) -> Outcome:
 
 
 def _options(room: Room, member: Member, rest: str, words: Words) -> Outcome:
-    if room.stage == PLAYING:
-        return refuse("ROUND_UNDER_WAY", words)
     wanted = {key: value for key, _, value in [item.partition("=") for item in rest.split()]}
+    if room.stage == PLAYING and not AT_ANY_TIME.issuperset(wanted):
+        return refuse("ROUND_UNDER_WAY", words)
     if "edition" in wanted:  # the log names the very book
         wanted["edition"] = edition_named(wanted["edition"]).id
     changed = changed_rules(room.options, wanted)

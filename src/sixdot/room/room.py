@@ -29,7 +29,7 @@ from sixdot.game.shuffle import Deal, new_deal
 from sixdot.game.view import View
 from sixdot.room.members import Members
 from sixdot.room.playing import Playing, Tally, questions_in
-from sixdot.room.rules import Rules, book_of, changed_rules, learn_book
+from sixdot.room.rules import Rules, book_of, changed_rules, learn_book, same_game
 from sixdot.room.state import LOBBY, READY, Broken, Happening, Refused, refuse
 from sixdot.versions import Version, this_version
 from sixdot.voice.words import Words
@@ -176,6 +176,8 @@ class Room:
         """A new member, or, by a code of one's own, one whom the host has readmitted; the first one is the host."""
         sits = not watch and self.free and not self.is_full()
         known = code in ("", self.code)
+        if known and not sits and not self.options.watching:
+            return refuse("UNWATCHED", words)
         data = self.members.newcomer(name, sits, self.free, words) if known else self.members.let_back(code, words)
         return data if isinstance(data, Refused) else self.change(data, data["member"])
 
@@ -302,7 +304,7 @@ class Room:
         learn_book(data)
         changed = changed_rules(self.options, data["options"])
         told: list[Event] = []
-        if replace(changed, public=self.options.public, clock=self.options.clock) != self.options:
+        if not same_game(changed, self.options):
             game = self.playing.game if self.playing and self.stage == READY else None
             if game and game.secret:
                 told = [SeedTold(game.number + 1, game.secret.seed.hex(), game.secret.salt.hex())]

@@ -12,7 +12,20 @@ from sixdot.game.options import SetupError
 from sixdot.table import Agreement
 
 LONGEST_CLOCK: Final = 3600
-OPTIONS: Final = ("edition", "house", "scoring", "target", "partners", "leavers", "judge", "public", "clock")
+OPTIONS: Final = (
+    "edition",
+    "house",
+    "scoring",
+    "target",
+    "partners",
+    "leavers",
+    "judge",
+    "public",
+    "clock",
+    "watching",
+)
+SWITCHED: Final = ("public", "watching")  # yes or no
+AT_ANY_TIME: Final = frozenset(("watching",))  # also during a round
 
 
 @dataclass(frozen=True)
@@ -21,6 +34,7 @@ class Rules(Agreement):
 
     public: bool = False
     clock: int = 0  # seconds for a decision; 0: no clock
+    watching: bool = True  # whether anybody else may come to watch
 
 
 def book_of(edition: str) -> dict[str, Any]:
@@ -34,10 +48,15 @@ def learn_book(data: Mapping[str, Any]) -> None:
         bring(edition_from(data["book"]))
 
 
+def same_game(one: Rules, other: Rules) -> bool:
+    """Whether a game can go on by the other rules."""
+    return replace(one, public=other.public, clock=other.clock, watching=other.watching) == other
+
+
 def changed_rules(rules: Rules, wanted: dict[str, str]) -> Rules:
     """The rules with these options changed; another edition starts from its own. A `SetupError` if that cannot be."""
     if "edition" in wanted and wanted["edition"] != rules.edition:
-        rules = Rules(wanted["edition"], public=rules.public, clock=rules.clock)
+        rules = Rules(wanted["edition"], public=rules.public, clock=rules.clock, watching=rules.watching)
     rules = replace(rules, **{key: _read(key, text) for key, text in wanted.items()})
     rules.options()
     edition = house_edition(rules.edition, rules.house)
@@ -55,9 +74,9 @@ def _read(key: str, text: str) -> Any:
         return tuple([name for name in text.split(",") if name])
     if key in ("scoring", "target") and text in ("", "usual"):
         return None
-    if key == "public" and text not in ("yes", "no"):
-        raise SetupError("public is yes or no, not {value!r}", "public", value=text)
-    if key == "public":
+    if key in SWITCHED and text not in ("yes", "no"):
+        raise SetupError("{key} is yes or no, not {value!r}", "switch", key=key, value=text)
+    if key in SWITCHED:
         return text == "yes"
     if key not in ("clock", "target"):
         return text

@@ -20,7 +20,7 @@ RoomReason = Literal[
     "NAME_TAKEN", "NOBODY_SITS", "NOT_A_MEMBER", "NOT_DEALT", "NOT_HERE", "NOT_HOST", "NOT_PLAYING", "NO_CARDS",
     "NO_GAME", "NO_RECORD", "NO_SEAT", "NO_SUCH_MEMBER", "NO_TEXT_NOW", "ROUND_UNDER_WAY", "SEATED", "SENT_AWAY",
     "STALE", "STILL_PLAYS", "TABLE_FULL", "TEXT_TWICE", "UNDER_WAY", "UNKNOWN_COMMAND", "UNKNOWN_QUESTION",
-    "WATCHED", "WRONG_NUMBER",
+    "UNWATCHED", "WATCHED", "WRONG_NUMBER",
 ]  # fmt: skip
 # Said in words of their own: what is wrong with a text, or what was not understood.
 TextReason = Literal["BAD_CHAT", "BAD_NAME", "UNCLEAR", "WHICH"]

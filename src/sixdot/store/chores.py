@@ -8,6 +8,7 @@ from sixdot.store.entries import (
     Bar,
     Bury,
     Clear,
+    Close,
     Cut,
     Erase,
     Prove,
@@ -85,6 +86,8 @@ def _erase(database: sqlite3.Connection, work: Erase) -> None:
     (room,) = database.execute("SELECT id FROM room WHERE code = ?", (work.table,)).fetchone()
     erasing = "UPDATE said SET salt = NULL, text = NULL WHERE room = ? AND number = ?"
     database.executemany(erasing, [(room, number) for number in work.said])
+    for table in ("token", "closed"):
+        database.execute(f"DELETE FROM {table} WHERE room = ? AND member = ?", (room, work.member))
     if work.texts:
         rows = database.execute(f"SELECT {COLUMNS} FROM entry WHERE room = ? ORDER BY number", (room,)).fetchall()
         changed = [(*row, room, number) for number, *row in _chained_anew(work, rows)]
@@ -110,6 +113,11 @@ def _chained_anew(work: Erase, rows: list[Any]) -> Iterator[tuple[int, str | Non
             yield number, command, text, after
 
 
+def _close(database: sqlite3.Connection, work: Close) -> None:
+    room = "(SELECT id FROM room WHERE code = ?)"
+    database.execute(f"INSERT OR REPLACE INTO closed VALUES ({room}, ?, ?, ?)", (work.table, *work.household))
+
+
 def _bar(database: sqlite3.Connection, work: Bar) -> None:
     change = "INSERT OR REPLACE INTO ban VALUES (?)" if work.on else "DELETE FROM ban WHERE network = ?"
     database.execute(change, (work.network,))
@@ -124,5 +132,6 @@ CHORES: Final[dict[type, Callable[[sqlite3.Connection, Any], None]]] = {
     Clear: _clear,
     Cut: _cut,
     Erase: _erase,
+    Close: _close,
     Bar: _bar,
 }

@@ -1,5 +1,7 @@
 """What is stored: the numbered entries of tables, chained by checks, and the keys of their members."""
 
+from __future__ import annotations
+
 import hashlib
 from collections.abc import Mapping
 from typing import Literal, NamedTuple
@@ -106,6 +108,27 @@ class Erase(NamedTuple):
     table: str
     said: tuple[int, ...]
     texts: Mapping[int, str]
+    member: int = 0  # of whom nothing else is to stay either
+
+
+class Household(NamedTuple):
+    """From where somebody was sent away. Trying out all addresses there are takes years."""
+
+    member: int
+    salt: bytes
+    hash: bytes
+
+    @classmethod
+    def of(cls, member: int, address: str, salt: bytes) -> Household:
+        """This takes a while, by intention."""
+        return cls(member, salt, hashlib.scrypt(address.encode(), salt=salt, n=1 << 13, r=8, p=1, dklen=16))
+
+
+class Close(NamedTuple):
+    """Nobody comes to the table from there, as long as that member stays sent away."""
+
+    table: str
+    household: Household
 
 
 class Bar(NamedTuple):
@@ -116,7 +139,7 @@ class Bar(NamedTuple):
     table: str = ""
 
 
-Work = Append | PutKeys | PutAside | Prove | Serve | Use | Bury | Clear | Cut | Erase | Bar
+Work = Append | PutKeys | PutAside | Prove | Serve | Use | Bury | Clear | Cut | Erase | Close | Bar
 
 
 class StoredTable(NamedTuple):

@@ -67,3 +67,9 @@ CREATE TABLE ban (network TEXT PRIMARY KEY) WITHOUT ROWID;
 CREATE TABLE snapshot (
             room INTEGER NOT NULL REFERENCES room ON DELETE CASCADE, number INTEGER NOT NULL, text TEXT NOT NULL,
             chain BLOB NOT NULL, rules INTEGER NOT NULL, program TEXT NOT NULL, PRIMARY KEY (room, number)) WITHOUT ROWID;
+
+-- 7: from where people were sent away, so that they do not come back by another name: as slow hashes, for no address is stored.
+
+CREATE TABLE closed (
+            room INTEGER NOT NULL REFERENCES room ON DELETE CASCADE, member INTEGER NOT NULL, salt BLOB NOT NULL,
+            hash BLOB NOT NULL, PRIMARY KEY (room, member)) WITHOUT ROWID;

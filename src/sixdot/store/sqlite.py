@@ -24,6 +24,7 @@ from typing import Any, Final
 from sixdot.store.chores import BURIED, COLUMNS, NOW
 from sixdot.store.entries import (
     Entry,
+    Household,
     Key,
     Said,
     Snapshot,
@@ -129,6 +130,11 @@ class Store:
     def tombstone(self, table: str) -> Tombstone | None:
         found = self._read("SELECT reason, unused FROM gone WHERE hash = ?", buried_name(table))
         return Tombstone(_text(found[0][0]), found[0][1]) if found else None
+
+    def closed_to(self, table: str) -> list[Household]:
+        """From where members of a table were sent away."""
+        rows = self._read(f"SELECT member, salt, hash FROM closed WHERE room = {_ROOM}", table)
+        return [Household(*row) for row in rows]
 
     def bans(self) -> list[str]:
         return [_text(network) for (network,) in self._read("SELECT network FROM ban ORDER BY network")]

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from secrets import token_bytes
 from typing import Final
 
 from sixdot import __version__
@@ -9,12 +10,13 @@ from sixdot.durable import NotSaved
 from sixdot.room import telling
 from sixdot.room.state import Happening, Refused, refuse
 from sixdot.room.telling import Retelling
-from sixdot.store.entries import Key, PutKeys
+from sixdot.store.entries import Close, Household, Key, PutKeys
+from sixdot.store.sqlite import Store
 from sixdot.web import causes
 from sixdot.web.board import Board
 from sixdot.web.connection import MemberConnection
 from sixdot.web.keeping import keep_text
-from sixdot.web.limits import Buckets
+from sixdot.web.limits import Bucket, Buckets
 from sixdot.web.pacer import Pacer
 from sixdot.web.rebuilding import retell
 from sixdot.web.tokens import KnownToken, Tokens
@@ -34,7 +36,8 @@ class Admission:
         # got their welcome.
         self._unproven: dict[int, tuple[str, str]] = {}
         self._awaited: dict[int, asyncio.TimerHandle] = {}  # members, or anybody at all, for some time
-        self._closed_to: dict[str, int] = {}  # households, and who was sent away from there
+        self._closed_to: dict[str, set[int]] = {}  # households, and who was sent away from there
+        self._passes = Bucket(board.services.limits.passes)
         self._comings = Buckets[str](board.services.limits.comings)
         self._wait_for_anybody()
 
@@ -59,14 +62,18 @@ class Admission:
 
     async def _join(self, connection: MemberConnection, name: str, watch: bool, code: str) -> Refused | None:
         board, words = self._board, self._board.words(connection)
-        sent_away = self._closed_to.get(connection.household)
-        if code in ("", board.code) and sent_away is not None and board.room.members[sent_away].removed:
+        by_pass = code not in ("", board.code)
+        if not by_pass and await self._is_closed_to(connection.household):
             return refuse("SENT_AWAY", words)
+        if by_pass and self._passes.is_empty():
+            return causes.TOO_MANY_PASSES.refused(words)
         comings = self._comings[connection.household]
         if comings.is_empty():
             return causes.TOO_MANY_CAME.refused(words)
         happening = board.room.join(name, watch, words, code)
         if isinstance(happening, Refused):
+            if happening.reason == "BAD_PASS":
+                self._passes.take()
             return happening
         comings.take()
         assert happening.member is not None
@@ -84,6 +91,25 @@ class Admission:
         await self._give_back(issued.member)
         self._pacer.go_on()
         return None
+
+    async def _is_closed_to(self, household: str) -> bool:
+        """Whether somebody was sent away from there, and stays so. To find out takes long, so it is remembered."""
+        removed = {member.id for member in self._board.room.members.values() if member.removed}
+        if not removed:
+            return False
+        if household not in self._closed_to:
+            code, store = self._board.code, self._services.store
+            self._closed_to[household] = await asyncio.to_thread(_sent_away, store, code, household)
+        return not removed.isdisjoint(self._closed_to[household])
+
+    async def _close_to(self, household: str, member: int) -> None:
+        """For good, also after a restart; once it is stored, it is found there with what was stored before."""
+        known = await asyncio.to_thread(Household.of, member, household, token_bytes(16))
+        try:
+            await self._services.store.put(Close(self._board.code, known))
+            self._closed_to.pop(household, None)
+        except NotSaved as problem:
+            self._services.log("not-saved", self._board.code, reason=str(problem))
 
     def _joined_before(self, connection: MemberConnection, name: str) -> int | None:
         """Who joined a moment ago by this name from there, and has shown nothing since: the welcome was lost.
@@ -275,7 +301,8 @@ class Admission:
         connection = self._board.connections.get(member)
         others = [each.household for each in self._board.connections.values() if each is not connection]
         if connection is not None and not willingly and connection.household not in others:
-            self._closed_to[connection.household] = member
+            self._closed_to[connection.household] = {member}
+            self._services.spawn(self._close_to(connection.household, member))
         self._send_off(member, causes.QUIT if willingly else causes.REMOVED)
         self._unproven.pop(member, None)
         self._stop_waiting_for(member)
@@ -286,3 +313,9 @@ class Admission:
             connection.end_for(cause)
             self._drop(connection)
             self._board.show_table()
+
+
+def _sent_away(store: Store, code: str, household: str) -> set[int]:
+    """The members of a table who were sent away from there."""
+    known = store.closed_to(code)
+    return {each.member for each in known if Household.of(each.member, household, each.salt) == each}

@@ -30,7 +30,7 @@ async def forget(services: Services, table: LiveTable, member: int, with_name: b
         entries = await services.read(partial(services.store.entries, table.code))
         try:
             found = await services.read(partial(erasure, table.code, entries, member, name))
-            await services.store.put(Erase(table.code, *found))
+            await services.store.put(Erase(table.code, *found, member if with_name else 0))
         except Broken:
             raise Trouble("admin-not-erasable") from None
         except (NotSaved, LookupError):

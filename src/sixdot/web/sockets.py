@@ -132,11 +132,17 @@ class SocketRoute(BaseRoute):
 
     async def _enter(self, connection: MemberConnection, greeting: Join | Resume) -> LiveTable | Refused:
         code = read_code(greeting.code)
-        guessed = self._services.guests.guesses[connection.household].is_empty()
-        if guessed and not await self._knows(code, greeting):
+        guests, too_many = self._services.guests, None
+        if not guests.may_try_code(connection.household):
+            too_many = causes.GUESSED_BY_MANY
+        elif guests.guesses[connection.household].is_empty():
+            too_many = causes.TOO_MANY_GUESSES
+        if too_many is not None and not await self._knows(code, greeting):
             self._services.turned_away(connection.household, "guesses")
-            return causes.TOO_MANY_GUESSES.refused(connection.words())
+            return too_many.refused(connection.words())
         table = causes.NO_TABLE if code is None else await self._hub.table(code)
+        if table is causes.NO_TABLE and code is not None:
+            guests.tried_in_vain(connection.household)
         if table is causes.NO_TABLE and isinstance(greeting, Resume):
             table = causes.BAD_TOKEN  # nobody is told which of the two is wrong
         if isinstance(table, Cause):

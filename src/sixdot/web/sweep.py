@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -34,11 +35,13 @@ class Sweeper:
         while True:
             try:
                 await self.sweep()
-                await asyncio.sleep(PERIOD * 60)
-                await self._services.store.put(Serve(PERIOD))
             except (NotSaved, Unusable) as problem:
                 self._services.log("not-saved", reason=str(problem))
-                await asyncio.sleep(PERIOD * 60)
+            except Exception as error:
+                self._services.fault(error)
+            await asyncio.sleep(PERIOD * 60)
+            with suppress(NotSaved):  # then these minutes do not count
+                await self._services.store.put(Serve(PERIOD))
 
     async def sweep(self) -> None:
         store, keep = self._services.store, self._services.keep._asdict()

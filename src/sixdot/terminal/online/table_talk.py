@@ -8,7 +8,7 @@ from typing import Final
 from sixdot.bots import NAMES as LEVELS
 from sixdot.game.actions import ANSWER
 from sixdot.game.editions import EDITIONS, edition_named
-from sixdot.room.rules import OPTIONS
+from sixdot.room.rules import OPTIONS, SWITCHED
 from sixdot.terminal.console import Console
 from sixdot.terminal.online.remote_game import RemoteGame
 from sixdot.terminal.setup import offered_names
@@ -22,7 +22,6 @@ WORDS: Final = (
     "unmute", "entropy", "time", "link", "quit",
 )  # fmt: skip
 _QUOTES: Final = ("'", '"', "«", "“", "’")
-_SWITCHED: Final = ("public",)
 # The options that are told, unless they are as usual.
 _TOLD: Final = ("scoring", "target", "partners", "leavers", "judge", "house", "clock", "public")
 _USUAL: Final = (None, "none", "bot", "program", (), 0, False)
@@ -206,7 +205,7 @@ class TableTalk:
         return None
 
     def _value(self, key: str, text: str) -> str:
-        if key in _SWITCHED and (self._is_word(text, "join-yes") or self._is_word(text, "join-no")):
+        if key in SWITCHED and (self._is_word(text, "join-yes") or self._is_word(text, "join-no")):
             return "yes" if self._is_word(text, "join-yes") else "no"
         if self._is_word(text, "join-no"):
             return {"clock": "0", "house": "", "partners": "none"}.get(key, text)
@@ -226,6 +225,8 @@ class TableTalk:
     def _options_text(self, words: Words) -> str:
         game, table = self._game, self._game.table
         values = {key: getattr(table, key) for key in _TOLD if getattr(table, key) not in _USUAL}
+        if not table.watching:
+            values["watching"] = False
         told = [
             words.say("join-option-value", key=names_of(f"join-option-{key}", words)[0], value=_value(value, words))
             for key, value in values.items()
@@ -259,4 +260,4 @@ def _keys(words: Words) -> list[str]:
 def _value(value: str | int | tuple[str, ...], words: Words) -> str | int:
     if isinstance(value, tuple):
         return ", ".join(value)
-    return names_of("join-yes", words)[0] if value is True else value
+    return names_of("join-yes" if value else "join-no", words)[0] if isinstance(value, bool) else value

@@ -116,6 +116,7 @@ join-option-partners = partners, teams
 join-option-leavers = leavers
 join-option-judge = judge
 join-option-public = public
+join-option-watching = watching, watchers
 join-option-clock = clock, seconds
 join-yes = yes, on
 join-no = no, off, none

@@ -62,6 +62,7 @@ room-option = { $key ->
     }
     [judge] { CHOOSE($value, person: "The host judges the answers.", other: "The program judges the answers.") }
     [public] { CHOOSE($value, yes: "The table is public.", other: "The table is by invitation.") }
+    [watching] { CHOOSE($value, yes: "Others may watch this table.", other: "Nobody else may watch this table.") }
    *[clock] { $value ->
         [none] There is no clock.
        *[other] The clock gives { $value } seconds; more time can always be had.
@@ -153,8 +154,9 @@ room-no-sent-away = The host has sent somebody of that name away. Only the host 
 room-no-bad-pass = That code leads back to nobody's place: it was used, or is not written as the host gave it. Ask the host for a new one.
 room-no-name-taken = Somebody here is called { $like } already, which sounds like { $name }. Take another name, or ask the host to let you back to your old place.
 room-no-table-full = The table is full: there is room for { $most }.
+room-no-unwatched = The host lets nobody watch this table. Join it when there is a free seat and no game is under way.
 room-no-watched = { $most } people watch already, and no more can. Come back when a seat is free or somebody has gone.
 setup-clock = a clock has 10 to { $most } seconds, or 0 for none, not { $value }
 setup-option = there is no option { $value }; there are { $options }
-setup-public = public is yes or no, not { $value }
+setup-switch = { $key } is yes or no, not { $value }
 room-no-bad-edition = There is no such rule book. There are { $editions }.

@@ -25,7 +25,7 @@ server-span = { $unit ->
         [h] { $count } { CHOOSE($count, one: "hour", other: "hours") }
        *[m] { $count } { CHOOSE($count, one: "minute", other: "minutes") }
     }
-server-keep = This table is deleted if nobody uses it for { $spans }.
+server-keep = A table is deleted if nobody uses it for { $spans }.
     .brief = Deleted if unused for { $spans }.
 server-keep-one = { server-span } { CHOOSE($stage, lobbies: "before a game", games: "during one", finished: "after one") }
 server-no-new-tables = This server is about to stop, so no new tables are opened. Come back later.
@@ -46,6 +46,8 @@ server-too-much = Too much that takes long was asked for from your address. Wait
 server-too-many-came = Too many have joined this table from your address. Wait a minute, then join.
 server-too-many-tables = Too many tables were opened from your address. Join one of them, or wait a few minutes.
 server-too-many-guesses = Too many wrong codes came from your address. Wait a minute, then look at the code again.
+server-guessed-by-many = Somebody is trying out codes on this server, so for the moment only those who have a seat come in. Wait a minute and try again.
+server-too-many-passes = Too many wrong codes were tried for places at this table. Wait a minute, then look at the code again.
 server-too-slow = Your line is too slow for what is told, so it was closed. Your seat is kept: connect again.
 server-log-full = This table has been played at for so long that it is full. Open a new one.
 server-speaks = From now on you are spoken to like this.

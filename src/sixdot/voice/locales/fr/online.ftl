@@ -119,6 +119,7 @@ join-option-partners = partenaires, équipes
 join-option-leavers = départs
 join-option-judge = juge
 join-option-public = publique, public
+join-option-watching = spectateurs, watching
 join-option-clock = chronomètre, horloge, secondes
 join-yes = oui
 join-no = non, aucun, aucune

@@ -63,6 +63,7 @@ room-option = { $key ->
         [yes] La table est ouverte à tous.
        *[other] On n'entre à la table que sur invitation.
     }
+    [watching] { CHOOSE($value, yes: "On peut venir regarder cette table.", other: "Plus personne ne peut venir regarder cette table.") }
    *[clock] { $value ->
         [none] Sans chronomètre.
        *[other] Chronomètre : { $value } secondes par décision ; on peut toujours en demander plus.
@@ -155,8 +156,9 @@ room-no-sent-away = L'hôte a renvoyé quelqu'un de ce nom. Seul l'hôte peut pe
 room-no-bad-pass = Ce code ne ramène à aucune place : il a déjà servi, ou n'est pas écrit comme l'hôte l'a donné. Demandez-en un autre à l'hôte.
 room-no-name-taken = Il y a déjà ici { $like }, qui se prononce comme { $name }. Prenez un autre nom ; ou, si c'était votre place, demandez à l'hôte de vous la rendre.
 room-no-table-full = La table est pleine : on y tient à { $most } au plus.
+room-no-unwatched = L'hôte ne laisse personne regarder cette table. Entrez quand une place est libre, entre deux parties.
 room-no-watched = Déjà { $most } personnes regardent, c'est le maximum. Revenez quand une place se libère ou que quelqu'un s'en va.
 setup-clock = un chronomètre va de 10 à { $most } secondes, ou 0 pour s'en passer, pas { $value }
 setup-option = l'option { $value } n'existe pas ; il y a { $options }
-setup-public = public se règle par yes ou no, pas { $value }
+setup-switch = { $key } se règle par yes ou no, pas { $value }
 room-no-bad-edition = Cette règle du jeu n'existe pas. Il y a { $editions }.

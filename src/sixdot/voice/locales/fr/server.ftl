@@ -25,7 +25,7 @@ server-span = { $unit ->
         [h] { $count } { CHOOSE($count, one: "heure", other: "heures") }
        *[m] { $count } { CHOOSE($count, one: "minute", other: "minutes") }
     }
-server-keep = Cette table est supprimée si elle ne sert pas pendant { $spans }.
+server-keep = Une table est supprimée si elle ne sert pas pendant { $spans }.
     .brief = Supprimée si elle ne sert pas pendant { $spans }.
 server-keep-one = { server-span } { CHOOSE($stage, lobbies: "avant une partie", games: "pendant une partie", finished: "après une partie") }
 server-no-new-tables = Ce serveur va s'arrêter : aucune table ne s'ouvre plus. Revenez plus tard.
@@ -46,6 +46,8 @@ server-too-much = Trop de demandes qui prennent du temps sont venues de votre ad
 server-too-many-came = Trop de monde a rejoint cette table depuis votre adresse. Attendez une minute, puis rejoignez-la.
 server-too-many-tables = Trop de tables ont été ouvertes depuis votre adresse. Rejoignez-en une, ou attendez quelques minutes.
 server-too-many-guesses = Trop de codes faux sont venus de votre adresse. Attendez une minute, et vérifiez le code.
+server-guessed-by-many = Quelqu'un essaie des codes sur ce serveur : pour l'instant, seules les personnes qui ont une place y entrent. Attendez une minute et réessayez.
+server-too-many-passes = Trop de codes faux ont été essayés pour revenir à cette table. Attendez une minute, et vérifiez le code.
 server-too-slow = Votre connexion est trop lente pour tout ce qui se dit : elle a été coupée. Votre place est gardée, reconnectez-vous.
 server-log-full = On a joué si longtemps à cette table qu'elle ne peut plus rien noter. Ouvrez-en une autre.
 server-speaks = C'est réglé.
