@@ -20,6 +20,7 @@ from sixdot.store.sqlite import Store
 from sixdot.voice.words import Words
 from sixdot.web.hub import UNUSED
 from sixdot.web.keeping import DAY, HOUR, Keep, keep_text, keep_with
+from sixdot.web.limits import Limits
 from sixdot.web.sweep import Sweeper
 from sixdot.wire.client import Client
 from sixdot.wire.line import Ended
@@ -67,6 +68,8 @@ def test_each_kind_of_table_has_its_own_time(tmp_path: Path) -> None:
                 done(finished, "options target=1")
                 done(finished, "start")
                 play(finished)
+                done(finished, "options target=2")
+                hear(finished, lambda: finished.known.table.stage == "lobby")
         codes = [client.known.table.code for client in (lobby, begun, finished)]
         kept = []
         for minutes in (DAY - 1, 2, 13 * DAY, 76 * DAY):
@@ -191,6 +194,24 @@ def test_a_table_that_was_used_in_the_last_moment_is_not_deleted(tmp_path: Path)
         with pytest.raises(LookupError):
             put(store, Bury("bek", UNUSED, 99))
         assert len(store.entries("bek")) == 2
+
+
+def test_where_there_is_no_more_room_an_empty_lobby_makes_way(tmp_path: Path) -> None:
+    with Inside(tmp_path, limits=Limits(tables=3)) as server, opened(server.url) as ana:
+        codes = []
+        for name, bots in (("Ben", 1), ("Cid", 0)):
+            with opened(server.url, name, bots=bots) as client:
+                codes.append(client.known.table.code)
+                if bots:
+                    done(client, "start")
+        with pytest.raises(Ended, match="as many tables here as can be"):
+            opened(server.url, "Dora")
+        swept(server, HOUR, people=1)
+        with opened(server.url, "Dora") as dora:
+            assert server.hub.codes == {ana.known.table.code, codes[0], dora.known.table.code}
+            assert "1 hour" in turned_away(server.url, codes[1]).say
+            with pytest.raises(Ended, match="as many tables here as can be"):
+                opened(server.url, "Eli")
 
 
 def test_the_records_of_finished_games_are_written_before_they_go(tmp_path: Path) -> None:

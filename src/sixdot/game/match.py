@@ -253,7 +253,7 @@ class Match:
         view.scoring = self.scoring.form
         view.target = self.scoring.target
         view.winners = self.winners
-        view.heard = tuple(self._heard_by(seat))
+        view.heard = tuple(self.heard_by(seat))
         return view
 
     def own(self, seat: int) -> Own:
@@ -263,7 +263,7 @@ class Match:
             raise StageError("not now: no round has been dealt")
         return own_part(self.round, seat)
 
-    def _heard_by(self, seat: int | None) -> list[e.Event]:
+    def heard_by(self, seat: int | None) -> list[e.Event]:
         """What a seat has heard of this round; only events that are new since the last call are looked through."""
         heard = self._heard.setdefault(seat, [])
         for event in self._told[len(heard) :]:

@@ -324,8 +324,7 @@ def own_sight(room: Room, seat: int | None, wanted: str, couples: Sequence[Seque
 
 def heard(room: Room, member: int) -> tuple[WireEvent, ...]:
     """All that this member has heard of the round."""
-    known = room.view(member)
-    return () if known is None else tuple([event_message(event) for event in known.heard])
+    return () if room.playing is None else tuple([event_message(e) for e in room.playing.heard(room.seat_of(member))])
 
 
 def info(room: Room, member: int) -> TableInfo:

@@ -216,6 +216,7 @@ async def _serve(
     hub = Hub(store, pace=chosen.pace, grace=chosen.grace, limits=around.limits, keep=around.keep, log=book.event)
     before = len(hub.codes)
     table = None if chosen.no_table else await _first_table(hub, chosen, words)
+    hub.invited = table or ""
     shown = None if chosen.log == "json" else table  # a code is for people, not for where machines keep their logs
     for text in _invitation(hub, chosen, words, listening.getsockname()[1], before, shown):
         book.say(text)
@@ -224,7 +225,7 @@ async def _serve(
     server = Server(configured(hub, around.origins, around.proxies, more), hub)
     let_nobody_wait()
     sys.setswitchinterval(SWITCH)
-    sweeping = asyncio.gather(Sweeper(hub, chosen.export, table).run(), _look_through_the_rest(hub))
+    sweeping = asyncio.gather(Sweeper(hub, chosen.export).run(), _look_through_the_rest(hub))
     async with AsyncExitStack() as open_desk:
         try:
             await open_desk.enter_async_context(at_desk(Desk(hub, server.end), store.path))
