@@ -1,11 +1,13 @@
 """What all tables of a server share: the store, the limits, threads for long work, and the server's own log."""
 
 import asyncio
+import sys
 import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
 from typing import Any, Final, TypeVar
 
 from sixdot.durable import NotSaved
@@ -17,6 +19,40 @@ from sixdot.web.limits import Bucket, Guests, Limits, Rate
 
 Result = TypeVar("Result")
 _SOON: Final = 2.0  # seconds
+_USUAL: Final = sys.getswitchinterval()
+_SOON_OVER: Final = 0.0002  # seconds until a thread that works hands over
+
+
+class _GivesWay:
+    """While some thread works long, all threads hand over soon, so that the loop has its turn. Otherwise they need
+    not: to hand over at every move would cost more than it brings.
+    """
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._at_work = 0
+
+    def __enter__(self) -> None:
+        self._count(1)
+
+    def __exit__(self, *error: object) -> None:
+        self._count(-1)
+
+    def _count(self, change: int) -> None:
+        with self._lock:
+            self._at_work += change
+            sys.setswitchinterval(_SOON_OVER if self._at_work else _USUAL)
+
+
+_gives_way: Final = _GivesWay()
+
+
+def _giving_way(work: Callable[[], Result]) -> Callable[[], Result]:
+    def done() -> Result:
+        with _gives_way:
+            return work()
+
+    return done
 
 
 Log = Callable[..., None]  # of an event, the code of its table and values: never a token, a card or a whole code
@@ -85,11 +121,11 @@ class Services:
 
     async def think(self, work: Callable[[], Result]) -> Result:
         """Something that takes a bot long."""
-        return await asyncio.get_running_loop().run_in_executor(self._for_bots, work)
+        return await asyncio.get_running_loop().run_in_executor(self._for_bots, _giving_way(work))
 
     async def read(self, work: Callable[[], Result]) -> Result:
         """Something that has to be worked out from the log before a table goes on: first come, first served."""
-        return await asyncio.get_running_loop().run_in_executor(self._for_tables, work)
+        return await asyncio.get_running_loop().run_in_executor(self._for_tables, _giving_way(work))
 
     async def long(self, household: str, work: Callable[[], Result], waits: bool = False) -> Result:
         """Something that may take long, for somebody of this household; how long it took is counted.
@@ -100,7 +136,7 @@ class Services:
         def counted() -> Result:
             begun = time.thread_time()
             try:
-                return work()
+                return _giving_way(work)()
             finally:
                 seconds = time.thread_time() - begun
                 loop.call_soon_threadsafe(lambda: self.guests.work[household].spend(seconds))
