@@ -17,6 +17,12 @@ NAMES: Final = ("easy", "steady", "sharp")
 CALLED: Final = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Iris", "Jon", "Kim", "Lea")
 
 
+def breathe() -> None:
+    """A moment at which other threads may have their turn: native code gives them none, but whatever is called here is
+    never native.
+    """
+
+
 def bot_named(name: str) -> Bot:
     if name not in NAMES:
         raise SetupError("there is no bot {value!r}: the bots are {bots}", "bot", value=name, bots=NAMES)

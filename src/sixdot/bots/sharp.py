@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Final
 
+from sixdot.bots import breathe
 from sixdot.bots.dos.habits import rated
 from sixdot.bots.dos.playout import DosPlayout
 from sixdot.bots.playout import Playout, Redealer
@@ -94,6 +95,7 @@ class Search:
         for stage in range(stages):
             limit = work * (stage + 1) // stages
             while spent < limit:
+                breathe()
                 world = self.redealer.deal()
                 spent += self.deal_cost
                 for place in alive:
