@@ -18,9 +18,7 @@ CALLED: Final = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Ir
 
 
 def breathe() -> None:
-    """A moment at which other threads may have their turn: native code gives them none, but whatever is called here is
-    never native.
-    """
+    """A moment at which other threads may have their turn: native code gives them none, and this is never native."""
 
 
 def bot_named(name: str) -> Bot:
