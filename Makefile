@@ -3,7 +3,7 @@
 # make check       before every commit: style, types, layers, quick tests
 # make test        everything, and what compiling can change again with the game compiled to native code
 # make soak        the long loops of the tests in full: hours; those of the server alone, less than one: make soak-server
-# make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-evening     make bench-start
+# make laws ROUNDS=1000000     make bench     make bench-bots     make bench-server     make bench-neighbours     make bench-evening     make bench-return     make bench-start
 # make wording     make sbom     make hosting     make screenshots     make clean
 
 PYTHON ?= python3
@@ -24,7 +24,7 @@ NATIVE = $(CURDIR)/$(WHEEL)/installed
 WORDS = $(shell find src/sixdot -name '*.ftl') src/sixdot/voice/compiling.py
 SOURCES = $(shell find src -type f -not -name '*.pyc' -not -name '*_words.py')
 
-.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-compiled soak soak-server laws bench bench-bots bench-server bench-evening bench-start wording sbom hosting screenshots clean
+.PHONY: setup play serve dev lint check test scenarios compiled test-waiting test-computing test-page test-compiled soak soak-server laws bench bench-bots bench-server bench-neighbours bench-evening bench-return bench-start wording sbom hosting screenshots clean
 .NOTPARALLEL:
 
 # .venv, where .venv/bin/sixdot plays straight from src.
@@ -134,9 +134,18 @@ bench-bots: .venv/.core .venv-compiled/.bench
 bench-server: .venv/.core .venv-compiled/.bench
 	.venv/bin/python bench/server.py $(ARGS)
 
+# What others at a server notice while 300 people ask for the rules, and while sharp bots think: a minute.
+bench-neighbours: .venv/.core .venv-compiled/.bench
+	.venv/bin/python bench/neighbours.py
+	.venv/bin/python bench/neighbours.py --compiled
+
 # 300 tables of four people for twenty minutes: memory and lag as rows and a picture in build/. Stop it as you like.
 bench-evening: .venv/.core
 	.venv/bin/python bench/evening.py $(ARGS)
+
+# Everybody at a thousand tables comes back at once, after the server was killed: a minute on a quiet machine.
+bench-return: .venv/.core
+	.venv/bin/python bench/returning.py $(ARGS)
 
 # From the command to the first prompt, beside a bare Python.
 bench-start: setup

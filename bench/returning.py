@@ -41,7 +41,6 @@ from sixdot.voice.words import Words
 NAMES = ("Ana", "Ben", "Cleo", "Dora")
 GAMES = 25  # that are really played; other tables have played one of these, too
 ASIDES = ("accuse", "agree", "disagree", "catch", "draw")
-LONG = 100  # times as many entries has the one long log
 PATIENCE = 120.0
 _KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
 _WORDS = Words("en")
@@ -209,6 +208,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--entries", type=int, default=200, help="at each table, about")
     parser.add_argument("--behind", type=int, default=0, help="entries that one of four has not heard")
+    parser.add_argument("--times", type=int, default=100, help="as many has one table with a long log")
     parser.add_argument("--compiled", action="store_true")
     asked = parser.parse_args()
     kind = COMPILED if asked.compiled else INTERPRETED
@@ -218,12 +218,14 @@ def main() -> int:
     folder = Path(tempfile.mkdtemp(prefix="bench-return-", dir=ROOT / "build"))
     try:
         logs = [played(seed, asked.entries - 40 + 80 * seed // GAMES) for seed in range(GAMES)]
+        long = [played(GAMES, asked.entries * asked.times)]
         with Store(folder / "evening.db") as store:
             greetings = asyncio.run(filled(store, logs, asked.tables, asked.behind))
-        print("the store is filled", flush=True)
+            alone = asyncio.run(filled(store, long, 1, asked.behind))
         print("seconds: server | up | all tables | half the people | all people | processor | others p50 | p99")
         for each in (ECHO, kind, kind):
             print(each, *measured(each, folder, greetings), sep=" | ", flush=True)
+        print(f"one table with {long[0][-1].number} entries", *measured(kind, folder, alone), sep=" | ", flush=True)
     except CannotMeasure as failure:
         print(failure)
         return 1

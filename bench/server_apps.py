@@ -67,7 +67,7 @@ async def serve_ours(port: int, db: Path) -> None:
     from sixdot.store.sqlite import Store
     from sixdot.web.hub import Hub
     from sixdot.web.limits import Limits, Rate
-    from sixdot.web.serve import Server, configured, look_for_lost_things_seldom
+    from sixdot.web.serve import Server, configured, let_nobody_wait
 
     usual = Limits()
     kept = ("recent", "idle", "queue")
@@ -81,7 +81,7 @@ async def serve_ours(port: int, db: Path) -> None:
         hub = Hub(store, pace=0.0, limits=limits)
         config = configured(hub, [])
         config.ws_ping_interval = None  # tables that wait for their turn to be measured do not listen
-        look_for_lost_things_seldom()
+        let_nobody_wait()
         await Server(config, hub).serve([listening(port)])
 
 

@@ -122,3 +122,19 @@ def test_an_evening_is_written_down_and_drawn(tmp_path: Path) -> None:
     shown = drawn.findall("{http://www.w3.org/2000/svg}polyline")
     assert [len(line.attrib["points"].split()) for line in shown] == [len(rows)] * 6
     assert "2 tables of 4 for" in (drawn.findtext("{http://www.w3.org/2000/svg}desc") or "")
+
+
+def test_everybody_comes_back_to_a_server_that_was_killed() -> None:
+    asked = ("--tables", "3", "--entries", "60", "--times", "4", "--behind", "2")
+    ran = subprocess.run(
+        [sys.executable, str(BENCH / "returning.py"), *asked],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    rows = [line.split(" | ") for line in ran.stdout.splitlines()[2:]]
+    assert [row[0] for row in rows][:3] == ["bare Starlette echo", "interpreted", "interpreted"]
+    assert rows[3][0].startswith("one table with 2")
+    assert all(0 < float(row[2]) <= float(row[4]) for row in rows)

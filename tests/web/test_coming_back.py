@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import shutil
 import sqlite3
+from collections import Counter
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,9 +15,10 @@ import pytest
 from sixdot.game.reading import read_record
 from sixdot.game.replay import verify
 from sixdot.room.room import Room
+from sixdot.room.state import Broken
 from sixdot.room.telling import Retelling
 from sixdot.store.entries import Append
-from sixdot.store.problems import Damaged
+from sixdot.store.problems import Damaged, StoreError
 from sixdot.store.sqlite import Store
 from sixdot.store.writer import REACH
 from sixdot.web.causes import FAULT
@@ -151,6 +153,24 @@ def _flipped(value: Any, chance: random.Random) -> Any:
     data = bytearray(value.encode() if isinstance(value, str) else value)
     data[chance.randrange(len(data))] ^= 1 << chance.randrange(8)
     return data.decode("latin-1") if isinstance(value, str) else bytes(data)
+
+
+def test_whichever_byte_of_the_file_is_flipped_nobody_comes_back_to_another_table(path: Path, log: Log) -> None:
+    chance, whole = random.Random(7), path.read_bytes()
+    begin = whole.index(b'{"language":')  # there are snapshots
+    there = state_of(log.room)
+    outcomes = Counter[str]()
+    for number in range(120):
+        data = bytearray(whole)
+        least, most = (begin - 300, begin + 3000) if number % 2 else (0, len(data))
+        data[chance.randrange(least, most)] ^= 1 << number % 8
+        path.write_bytes(data)
+        try:
+            assert state_of(taken_up(path, log)[0].room) == there
+            outcomes["the same"] += 1
+        except (Broken, StoreError):
+            outcomes["found"] += 1
+    assert outcomes["the same"] > 60
 
 
 def test_a_snapshot_is_used_at_no_other_entry_and_at_no_other_table(path: Path, log: Log) -> None:

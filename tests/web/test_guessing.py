@@ -29,7 +29,8 @@ def tries_an_hour(rate: Rate) -> float:
 def test_the_chance_to_hit_a_table_is_at_most_one_in_a_million_an_hour() -> None:
     usual = Limits()
     codes = len(ALL_SYLLABLES) ** SYLLABLES
-    assert tries_an_hour(usual.guesses) * usual.tables / codes <= BAR
+    tries = tries_an_hour(usual.guesses) + tries_an_hour(usual.reserve)
+    assert tries * usual.tables / codes <= BAR
 
 
 def test_the_chance_to_hit_a_place_at_a_table_is_at_most_one_in_a_million_an_hour() -> None:
@@ -58,13 +59,16 @@ def join(server: Server, address: str, code: str, name: str = "Eve") -> str:
 
 @pytest.mark.slow
 def test_a_guesser_with_many_addresses_is_slowed_and_no_seat_is_lost(tmp_path: Path) -> None:
-    few = ("--trusted-proxy", "127.0.0.1", "--limit", "guesses=0.001/5")
+    few = ("--trusted-proxy", "127.0.0.1", "--limit", "guesses=0.001/5", "--limit", "reserve=0.001/4")
     with Server(tmp_path, *few) as server, opened(server.url) as ana, Client.join(ana.link, "Ben") as ben:
         ben.close()
         for number in range(10):  # what is no code at all is no guess
             assert join(server, f"203.0.113.{number}", "not a code") == "NO_TABLE"
-        guesses = [join(server, f"198.51.100.{number}", "bek-dor-mip-tan-rus") for number in range(7)]
+        guesses = [join(server, "198.51.100.1", "bek-dor-mip-tan-rus") for number in range(7)]
         assert guesses == ["NO_TABLE"] * 5 + ["TOO_FAST"] * 2
+        assert join(server, "192.0.2.77", ana.known.table.code, "Pia") == "welcome", "a school, at the same time"
+        guesses = [join(server, f"198.51.100.{number}", "bek-dor-mip-tan-rus") for number in range(2, 8)]
+        assert guesses == ["NO_TABLE"] * 4 + ["TOO_FAST"] * 2
         answer = greet(server, "192.0.2.1", type="join", code="bek-dor-mip-tan-rus", name="Eve", watch=False)
         assert answer["say"].startswith("Somebody is trying out codes on this server")
         with Client.resume(ana.link, ben.token) as again:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import sqlite3
 import subprocess
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 
@@ -18,6 +20,7 @@ from sixdot.store.sqlite import Store
 from sixdot.voice.words import Words
 from sixdot.web.hub import UNUSED
 from sixdot.web.keeping import DAY, HOUR, Keep, keep_text, keep_with
+from sixdot.web.limits import Limits
 from sixdot.web.sweep import Sweeper
 from sixdot.wire.client import Client
 from sixdot.wire.line import Ended
@@ -65,6 +68,8 @@ def test_each_kind_of_table_has_its_own_time(tmp_path: Path) -> None:
                 done(finished, "options target=1")
                 done(finished, "start")
                 play(finished)
+                done(finished, "options target=2")
+                hear(finished, lambda: finished.known.table.stage == "lobby")
         codes = [client.known.table.code for client in (lobby, begun, finished)]
         kept = []
         for minutes in (DAY - 1, 2, 13 * DAY, 76 * DAY):
@@ -140,6 +145,48 @@ def test_a_server_that_was_killed_in_the_middle_of_a_sweep_goes_on_with_it(tmp_p
         assert not server.store.has_remains()
 
 
+DELETING = """
+import asyncio, sys
+from sixdot.store.entries import Bury, Clear
+from sixdot.store.sqlite import Store
+
+async def work(store):
+    print("ready", flush=True)
+    for code in store.tables():
+        await store.put(Bury(code, "unused", 0))
+        while store.has_remains():
+            await store.put(Clear())
+
+with Store(sys.argv[1]) as store:
+    asyncio.run(work(store))
+"""
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_table_goes_whole_or_stays_whole_when_the_server_is_killed(tmp_path: Path, seed: int) -> None:
+    path, codes = tmp_path / "sixdot.db", [f"t{number}" for number in range(40)]
+    with Store(path) as store:
+        put(store, *[Append(code, number, "{}" * 40) for code in codes for number in range(1, 701)])
+    chance = random.Random(seed)
+    while True:
+        with subprocess.Popen([sys.executable, "-c", DELETING, path], stdout=subprocess.PIPE) as deleting:
+            assert deleting.stdout is not None
+            assert deleting.stdout.readline() == b"ready\n"
+            time.sleep(chance.uniform(0.0, 0.3))
+            deleting.kill()
+        with Store(path) as store:
+            left = store.tables()
+            assert left == codes[len(codes) - len(left) :]
+            assert [len(store.entries(code)) for code in left] == [700] * len(left)
+            assert all(store.tombstone(code) for code in codes if code not in left)
+            if not left:
+                while store.has_remains():
+                    put(store, Clear())
+                assert store._read("SELECT count(*) FROM entry") == [(0,)]
+                break
+    assert is_sound(path)
+
+
 def test_a_table_that_was_used_in_the_last_moment_is_not_deleted(tmp_path: Path) -> None:
     with Store(tmp_path / "sixdot.db") as store:
         put(store, Append("bek", 1, "{}"), Serve(100))
@@ -147,6 +194,24 @@ def test_a_table_that_was_used_in_the_last_moment_is_not_deleted(tmp_path: Path)
         with pytest.raises(LookupError):
             put(store, Bury("bek", UNUSED, 99))
         assert len(store.entries("bek")) == 2
+
+
+def test_where_there_is_no_more_room_an_empty_lobby_makes_way(tmp_path: Path) -> None:
+    with Inside(tmp_path, limits=Limits(tables=3)) as server, opened(server.url) as ana:
+        codes = []
+        for name, bots in (("Ben", 1), ("Cid", 0)):
+            with opened(server.url, name, bots=bots) as client:
+                codes.append(client.known.table.code)
+                if bots:
+                    done(client, "start")
+        with pytest.raises(Ended, match="as many tables here as can be"):
+            opened(server.url, "Dora")
+        swept(server, HOUR, people=1)
+        with opened(server.url, "Dora") as dora:
+            assert server.hub.codes == {ana.known.table.code, codes[0], dora.known.table.code}
+            assert "1 hour" in turned_away(server.url, codes[1]).say
+            with pytest.raises(Ended, match="as many tables here as can be"):
+                opened(server.url, "Eli")
 
 
 def test_the_records_of_finished_games_are_written_before_they_go(tmp_path: Path) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from pathlib import Path
 
 import pytest
 
+from sixdot.store.sqlite import Store
 from sixdot.web import board
+from sixdot.web.services import Services
 from sixdot.wire.client import Client
 from tests.helpers.servers import Inside, done, hear, opened, turn
 
@@ -24,6 +28,25 @@ def test_when_somebody_in_turn_has_been_gone_for_long_the_bot_plays(tmp_path: Pa
         ben.close()
         hear(ana, lambda: ana.known.table.members[1].away)
         hear(ana, lambda: ana.known.wanted in ("turn", "pause"))
+
+
+def test_of_all_who_ask_at_once_one_is_answered_at_a_time(tmp_path: Path) -> None:
+    """Each thread that works takes its share of the time from all tables."""
+    at_work: list[int] = []
+
+    def work() -> int:
+        at_work.append(0)
+        time.sleep(0.01)
+        return len(at_work) - at_work.pop()
+
+    async def ask() -> list[int]:
+        with Store(tmp_path / "sixdot.db") as store:
+            services = Services(store)
+            found = await asyncio.gather(*[services.long(f"192.0.2.{place}", work) for place in range(20)])
+            await services.finish()
+            return found
+
+    assert asyncio.run(ask()) == [1] * 20
 
 
 def _wanted(client: Client) -> str:

@@ -94,7 +94,7 @@ class Hand:
 
     def cards(self) -> list[int]:
         """Every card held, sorted by colour."""
-        return [kind for kind, count in enumerate(self.counts) for _ in range(count)]
+        return [kind for kind, count in enumerate(self.counts) if count for _ in range(count)]
 
     def points(self, values: list[int]) -> int:
         return sum([values[kind] * count for kind, count in enumerate(self.counts) if count])

@@ -248,20 +248,13 @@ class Match:
         view.round = self.number
         view.scores = tuple(self.scores)
         view.teams = self.scoring.units
-        view.couples = self._couples()
-        view.partners = self.partners(seat)
+        view.couples = self.scoring.couples(self.scored + (self.stage == PLAYING or self.stage == COMMITTED))
+        view.partners = partners_in(view.couples, seat)
         view.scoring = self.scoring.form
         view.target = self.scoring.target
         view.winners = self.winners
-        view.heard = tuple(self._heard_by(seat))
+        view.heard = tuple(self.heard_by(seat))
         return view
-
-    def _couples(self) -> tuple[tuple[int, ...], ...]:
-        """Who plays together in the round that is under way, or was last."""
-        return self.scoring.couples(self.scored + (self.stage == PLAYING or self.stage == COMMITTED))
-
-    def partners(self, seat: int | None) -> tuple[int, ...]:
-        return tuple([mate for pair in self._couples() if seat in pair for mate in pair if mate != seat])
 
     def own(self, seat: int) -> Own:
         """The part of a View that is for its seat alone."""
@@ -270,7 +263,7 @@ class Match:
             raise StageError("not now: no round has been dealt")
         return own_part(self.round, seat)
 
-    def _heard_by(self, seat: int | None) -> list[e.Event]:
+    def heard_by(self, seat: int | None) -> list[e.Event]:
         """What a seat has heard of this round; only events that are new since the last call are looked through."""
         heard = self._heard.setdefault(seat, [])
         for event in self._told[len(heard) :]:
@@ -326,6 +319,11 @@ class Match:
     def _next_present(self, seat: int) -> int:
         """The next seat to the left that is still playing."""
         return neighbours(self.players, seat_bits(self._passed_over()), 1)[seat]
+
+
+def partners_in(couples: Sequence[Sequence[int]], seat: int | None) -> tuple[int, ...]:
+    """Who plays with this seat."""
+    return tuple([mate for pair in couples if seat in pair for mate in pair if mate != seat]) if couples else ()
 
 
 def draw_for_dealer(edition: Edition, seats: Sequence[int], pack: Iterator[int]) -> tuple[int, list[Draw]]:

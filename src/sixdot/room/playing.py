@@ -201,6 +201,10 @@ class Playing:
         """What this seat may know of the cards; None: none have been dealt."""
         return None if self.strays or self.game.round is None else self.game.view(seat)
 
+    def heard(self, seat: int | None) -> Sequence[Event]:
+        """All that this seat has heard of the round."""
+        return () if self.strays or self.game.round is None else self.game.heard_by(seat)
+
     def wants(self, judge: int | None) -> dict[int, str]:
         """From which members something is wanted during a round: that they take their turn, go on, or judge.
 

@@ -38,7 +38,7 @@ from sixdot.voice.words import Words
 _TALK: Final = (
     CameBack, Committed, WentAway, happened.Accused, happened.CalledDos, happened.EntropyAdded, happened.Voted,
 )  # fmt: skip
-_KEPT: Final = ("language", "number", "decided", "games")  # in a snapshot as they are
+_KEPT: Final = ("language", "number", "games")  # in a snapshot as they are
 
 
 class Room:

@@ -14,7 +14,7 @@ from sixdot.game.edition import book_line
 from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.game.events import CameBack, Event, WentAway, hear
 from sixdot.game.families import family_of
-from sixdot.game.match import PLAYING
+from sixdot.game.match import PLAYING, partners_in
 from sixdot.game.view import View
 from sixdot.room.room import Room
 from sixdot.room.rules import OPTIONS, Rules
@@ -65,8 +65,10 @@ class Telling:
         if known is not None and room.playing is not None:
             self.shown = Shown(known, room.playing.names, room.playing.table.low, before)
         self._bystanders: dict[tuple[str, str, bool], Utterance] = {}
+        self._concerned = _concerned(room, happening)
         # Events without a secret are the same messages for all.
         self._open = [event_message(event) if event.open else None for event in happening.events]
+        self._is_open = None not in self._open
 
     def to(self, member: int, words: Words, sight: Sight | None = None) -> Told:
         """What a member is told; after it has been stored, and before anything else happens here.
@@ -75,7 +77,7 @@ class Telling:
         """
         room, happening = self._room, self._happening
         seat = room.seat_of(member)
-        heard = [hear(event, seat) for event in happening.events]
+        heard = happening.events if self._is_open else [hear(event, seat) for event in happening.events]
         utterance = self._utterance(heard, member, words)
         return Told(
             happening.number,
@@ -87,7 +89,7 @@ class Telling:
             happening.member if happening.kind == "chat" else None,
         )
 
-    def _utterance(self, heard: list[Event], member: int, words: Words) -> Utterance:
+    def _utterance(self, heard: Sequence[Event], member: int, words: Words) -> Utterance:
         """What was done around the cards, then what happened at them, then what is wanted."""
         room, happening, wanted = self._room, self._happening, self.wanted.get(member, "")
         parts, urgent = [around_text(room, happening, member, words)], False
@@ -119,14 +121,18 @@ class Telling:
     def _seen(self, member: int, seat: int | None, sight: Sight | None) -> ViewMessage | None:
         if self.shown is None:
             return None
-        own = own_sight(self._room, seat, self.wanted.get(member, ""))
+        own = self._own(seat, self.wanted.get(member, ""))
         return whole(self.shown, own) if sight is None else sight.changes(self.shown, own, self._before)
 
-    def _said(self, heard: list[Event], seat: int | None, words: Words) -> Utterance:
+    def _own(self, seat: int | None, wanted: str) -> Own:
+        everybody = self._view(None)
+        return own_sight(self._room, seat, wanted, everybody.couples if everybody is not None else ())
+
+    def _said(self, heard: Sequence[Event], seat: int | None, words: Words) -> Utterance:
         """What one seat hears in words; everybody it does not concern hears the same."""
         assert self._room.playing is not None
         names, everybody = self._room.playing.names, self._view(None)
-        if everybody is None or any(seat in couple for couple in everybody.couples) or self._concerns(seat):
+        if everybody is None or everybody.couples or self._concerned is None or seat in self._concerned:
             return narrate(heard, self._view(seat), names, words, seat)
         alike = words.language, words.length, words.by_marks
         said = self._bystanders.get(alike)
@@ -134,16 +140,17 @@ class Telling:
             said = self._bystanders[alike] = narrate(heard, everybody, names, words, None)
         return said
 
-    def _concerns(self, seat: int | None) -> bool:
-        """Whether it names this seat, or those it does not name might not all be told the same."""
-        events, playing = self._happening.events, self._room.playing
-        if playing is None or not all(isinstance(event, _OF_OTHERS) for event in events):
-            return True
-        named = [getattr(event, name, -1) for event in events for name in ("seat", "target")]
-        return seat in named or seat == playing.table.turn
-
-    def _messages(self, heard: list[Event]) -> tuple[WireEvent, ...]:
+    def _messages(self, heard: Sequence[Event]) -> tuple[WireEvent, ...]:
         return tuple([known or event_message(event) for known, event in zip(self._open, heard, strict=True)])
+
+
+def _concerned(room: Room, happening: Happening) -> set[int] | None:
+    """The seats that it names, and whose turn it is: all others are told the same. None: perhaps not."""
+    events, playing = happening.events, room.playing
+    if playing is None or playing.game.round is None or not all(isinstance(event, _OF_OTHERS) for event in events):
+        return None
+    named = {getattr(event, name, -1) for event in events for name in ("seat", "target")}
+    return named | {playing.table.turn}
 
 
 class Retelling:
@@ -294,11 +301,11 @@ def view(room: Room, member: int) -> ViewMessage | None:
     if playing is None or everybody is None:
         return None
     shown = Shown(everybody, playing.names, playing.table.low)
-    return whole(shown, own_sight(room, room.seat_of(member), room.wanted(member)))
+    return whole(shown, own_sight(room, room.seat_of(member), room.wanted(member), everybody.couples))
 
 
-def own_sight(room: Room, seat: int | None, wanted: str) -> Own:
-    """What one seat sees besides what everybody sees; `wanted`: what it is asked for."""
+def own_sight(room: Room, seat: int | None, wanted: str, couples: Sequence[Sequence[int]]) -> Own:
+    """What one seat sees besides what everybody sees; `wanted`: what it is asked for; `couples`: partners."""
     if seat is None or room.playing is None:
         return Own(wanted=wanted)
     game, table = room.playing.game, room.playing.table
@@ -309,7 +316,7 @@ def own_sight(room: Room, seat: int | None, wanted: str) -> Own:
         tuple([card.code for card in hand]),
         None if drawn is None else drawn.code,
         tuple([str(action) for action in legal]),
-        game.partners(seat),
+        partners_in(couples, seat),
         wanted,
         tuple([str(action) for action in offers]),
     )
@@ -317,8 +324,7 @@ def own_sight(room: Room, seat: int | None, wanted: str) -> Own:
 
 def heard(room: Room, member: int) -> tuple[WireEvent, ...]:
     """All that this member has heard of the round."""
-    known = room.view(member)
-    return () if known is None else tuple([event_message(event) for event in known.heard])
+    return () if room.playing is None else tuple([event_message(e) for e in room.playing.heard(room.seat_of(member))])
 
 
 def info(room: Room, member: int) -> TableInfo:

@@ -114,10 +114,11 @@ class Store:
         ]
 
     def unused(self, stages: Sequence[str], minutes: int, most: int) -> list[str]:
-        """Tables at one of these stages that nobody has used for so long."""
+        """Tables at one of these stages that nobody has used for so long, the longest first."""
         places = ", ".join("?" * len(stages))
-        query = f"SELECT code FROM room WHERE aside != ? AND used <= {NOW} - ? AND stage IN ({places}) LIMIT ?"
-        return [_text(code) for (code,) in self._read(query, BURIED, minutes, *stages, most)]
+        query = f"SELECT code FROM room WHERE aside != ? AND used <= {NOW} - ? AND stage IN ({places})"
+        found = self._read(f"{query} ORDER BY used LIMIT ?", BURIED, minutes, *stages, most)
+        return [_text(code) for (code,) in found]
 
     def minute(self) -> int:
         """For how many minutes there has been a server, as far as that was stored."""

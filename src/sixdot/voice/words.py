@@ -18,7 +18,7 @@ Underscores of Python become hyphens: `colour_before=` is `$colour-before`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from typing import Any, Final
@@ -82,6 +82,12 @@ def _lately(language: str, length: str, by_marks: bool, marks: str, family: str,
     return {}
 
 
+@cache
+def _used(language: str, length: str, family: str, edition: str) -> dict[object, tuple[str, ...]]:
+    """Of the values that come with a message, those that are told in this length."""
+    return {}
+
+
 def _told_apart(value: Value) -> object:
     """Something to compare a value by: yes is not 1, and the colour red is not the word."""
     kind = type(value)
@@ -120,6 +126,7 @@ class Words:
         self._messages = _messages(language, family, edition)
         self._plurals: tuple[str, ...] = _language(language)["plurals"]
         self._lately = _lately(language, length, self.by_marks, repr(self.marks), family, edition)
+        self._used = _used(language, length, family, edition)
 
     def but(self, **changed: str) -> Words:
         """The same words but for their language, length, family or edition."""
@@ -162,16 +169,45 @@ class Words:
 
     def say(self, message: str, /, **values: Value) -> str:
         """The message in this length, with these values in it. What has been said lately is not made up again."""
-        kinds = tuple([type(value) for value in values.values()])
-        plain = _PLAIN.issuperset(kinds)
-        told = tuple(values.values()) if plain else tuple([_told_apart(value) for value in values.values()])
-        key = message, tuple(values), kinds, told
+        asked = message, *values
+        used = self._used.get(asked)
+        if used is None:
+            used = self._used[asked] = self._names_in(self._pattern(message), values)
+        told: tuple[object, ...] = tuple([values[name] for name in used])
+        kinds = tuple([type(value) for value in told])
+        if not _PLAIN.issuperset(kinds):
+            told = tuple([_told_apart(values[name]) for name in used])
+        key = message, used, kinds, told
         said = self._lately.get(key)
         if said is None:
             if len(self._lately) >= _MOST_KEPT:
                 self._lately.clear()
-            said = self._lately[key] = self._filled(self._pattern(message), values)
+            said = self._lately[key] = self._filled(self._pattern(message), {name: values[name] for name in used})
         return said
+
+    def _names_in(self, pattern: Any, values: Mapping[str, Value]) -> tuple[str, ...]:
+        """Which of these values a pattern makes use of."""
+        wanted = set(self._wanted(pattern))
+        names = {name: name.replace("_", "-") for name in values}
+        return tuple(
+            [
+                name
+                for name, written in names.items()
+                if written in wanted or any(other.startswith(f"{written}-") for other in wanted)
+            ]
+        )
+
+    def _wanted(self, pattern: Any) -> Iterator[str]:
+        for piece in () if isinstance(pattern, str) else pattern:
+            if isinstance(piece, str):
+                continue
+            if piece[0] == "$":
+                yield piece[1]
+            elif piece[0] == "?":
+                yield from self._wanted([piece[1], *[each for _, variant in piece[3] for each in variant]])
+            else:
+                forms = self._forms(piece[1])
+                yield from self._wanted(forms[piece[2]] if piece[2] in forms else forms[""])
 
     def attribute(self, message: str, attribute: str, /, **values: Value) -> str:
         """A part of a message that is not one of its lengths, such as the help of a command."""

@@ -176,7 +176,7 @@ class Board:
         Unless it was stored now, the table is as it was before.
         """
         begun = time.perf_counter()
-        stage = stored_stage(self.room.stage) if happening.changed else self._stage
+        stage = stored_stage(self.room) if happening.changed else self._stage
         new = "" if stage == self._stage else stage
         try:
             if happening.said is not None and command is not None:
@@ -237,7 +237,8 @@ class Board:
                 self.services.fault(error, self.code)
                 connection.end_for(FAULT)
                 continue
-            self.clock.heard(member, message.say)
+            if self.room.options.clock:
+                self.clock.heard(member, message.say)
             connection.send(message)
         if happening.changed:
             self._list()

@@ -14,13 +14,14 @@ import msgspec
 
 from sixdot.room.keys import read_code
 from sixdot.room.room import Room
-from sixdot.room.state import Broken
+from sixdot.room.state import Broken, Member
 from sixdot.room.texts import clean_chat, sounds_like
 from sixdot.store.entries import Bar, Clear, StoredTable
 from sixdot.store.problems import Damaged
 from sixdot.store.sqlite import Store
 from sixdot.voice.trouble import Trouble
 from sixdot.web.causes import BANNED, Cause
+from sixdot.web.connection import MemberConnection
 from sixdot.web.drain import Drain
 from sixdot.web.forgetting import forget
 from sixdot.web.hub import BY_OPERATOR, Hub
@@ -96,18 +97,8 @@ class Desk:
                 return
         rules = room.options
         yield Report("admin-rules", {"edition": rules.edition, "public": rules.public, "games": room.games})
-        for member in room.members.values():
-            connection = connections.get(member.id)
-            values: dict[str, Any] = {
-                "member": member.id,
-                "name": member.name,
-                "host": member.id == room.members.host,
-            }
-            values["seat"] = (room.members.place_of(member.id) or 0) + (room.members.place_of(member.id) is not None)
-            values["state"] = (
-                "removed" if member.removed else "left" if member.left else "here" if connection else "off"
-            )
-            yield Report("admin-member", values | {"network": network_of(connection.household) if connection else ""})
+        for member in [*room.members.values()]:
+            yield Report("admin-member", _member(room, member, connections.get(member.id)))
 
     async def check(self, given: Mapping[str, Any]) -> Reports:
         """Every entry and every check, and whether each table can be played again from its entries."""
@@ -276,6 +267,19 @@ def _replay(store: Store, room: Room) -> tuple[int, str]:
     except Broken as problem:
         return room.number + 1, str(problem)
     return 0, ""
+
+
+def _member(room: Room, member: Member, connection: MemberConnection | None) -> dict[str, Any]:
+    place = room.members.place_of(member.id)
+    state = "removed" if member.removed else "left" if member.left else "here" if connection else "off"
+    return {
+        "member": member.id,
+        "name": member.name,
+        "host": member.id == room.members.host,
+        "seat": 0 if place is None else place + 1,
+        "state": state,
+        "network": network_of(connection.household) if connection else "",
+    }
 
 
 def _named(store: Store, code: str, name: str) -> list[tuple[int, str]]:

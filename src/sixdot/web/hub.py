@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sixdot.durable import NotSaved
 from sixdot.room.keys import new_code
-from sixdot.room.state import Broken, Refused
+from sixdot.room.state import LOBBY, Broken, Refused
 from sixdot.store.entries import Append, Bury, Cut, PutAside, Work
 from sixdot.store.problems import Damaged, Taken
 from sixdot.store.sqlite import Store
@@ -21,6 +21,7 @@ from sixdot.web.services import Services
 
 BY_OPERATOR: Final = "closed"  # why a table is left out or was deleted: not because it is damaged or unused
 UNUSED: Final = "unused"
+CROWDED: Final = 60  # minutes after which an empty table without a game makes way, where there is no more room
 
 
 class Hub:
@@ -31,6 +32,7 @@ class Hub:
         self.codes = set(store.tables())
         self.aside = store.aside()
         self.services.guests.bar(store.bans())
+        self.invited = ""  # the code of the table that the server invites to, if it does
         self._loading: dict[str, asyncio.Task[LiveTable | Cause]] = {}
 
     async def open(self, edition: str, public: bool, language: str, words: Words) -> LiveTable | Refused:
@@ -38,7 +40,7 @@ class Hub:
         services = self.services
         if services.draining:
             return DRAINING.refused(words)
-        if len(self.codes) >= services.limits.tables:
+        if len(self.codes) >= services.limits.tables and not await self._make_room():
             return NO_ROOM.refused(words)
         room = services.room(new_code())
         happening = room.open(edition, public, language)
@@ -53,6 +55,20 @@ class Hub:
         table = self.live[room.code] = LiveTable(services, Kept(room, [], {}), self._let_go)
         services.log("opened", room.code, tables=len(self.codes))
         return table
+
+    async def _make_room(self) -> bool:
+        """When there are as many tables as can be: one without a game, that has been empty longest, makes way."""
+        store, minutes = self.services.store, min(CROWDED, self.services.keep.lobbies)
+        since = await asyncio.to_thread(store.minute) - minutes
+        for code in await asyncio.to_thread(store.unused, (LOBBY,), minutes, 1000) if minutes else ():
+            if code in self.codes and not self.is_in_use(code) and await self.delete(code, UNUSED, since):
+                return True
+        return False
+
+    def is_in_use(self, code: str) -> bool:
+        """Whether somebody is there, or is invited there by the server itself."""
+        live = self.live.get(code)
+        return code == self.invited or (live is not None and bool(live.board.connections))
 
     async def table(self, code: str) -> LiveTable | Cause:
         """The table of this code, or why there is none."""
@@ -107,7 +123,10 @@ class Hub:
 
     async def delete(self, code: str, reason: str, since: int) -> bool:
         """Delete a table that nobody has used since this minute; whether it was."""
-        return await self._take_away(code, DELETED, Bury(code, reason, since))
+        done = await self._take_away(code, DELETED, Bury(code, reason, since))
+        if done and reason == UNUSED:
+            self.services.log("deleted", code, tables=len(self.codes))
+        return done
 
     async def bring_back(self, code: str, cut: int | None = None) -> bool:
         """A table that was left out, whole or without what is damaged from a number on; whether that was stored."""

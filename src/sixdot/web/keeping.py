@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from sixdot.game.match import OVER
+from sixdot.room.room import Room
 from sixdot.room.state import LOBBY
 from sixdot.voice.words import Value, Words
 
@@ -30,9 +31,13 @@ class Keep(NamedTuple):
 STAGES: Final[Mapping[str, tuple[str, ...]]] = {"lobbies": (LOBBY,), "games": ("", UNDER_WAY), "finished": (OVER,)}
 
 
-def stored_stage(stage: str) -> str:
-    """What the store is told of a stage: it need not know one part of a game from another."""
-    return stage if stage in (LOBBY, OVER) else UNDER_WAY
+def stored_stage(room: Room) -> str:
+    """What the store is told of a stage: it need not know one part of a game from another. A table where games were
+    played, and other rules chosen since, is no new one.
+    """
+    if room.stage == LOBBY:
+        return OVER if room.games else LOBBY
+    return room.stage if room.stage == OVER else UNDER_WAY
 
 
 def keep_with(said: Iterable[str]) -> Keep:

@@ -16,6 +16,9 @@ class Rate(NamedTuple):
     at_once: float
 
 
+_FEW: Final = Rate(3 / 3600, 3.0)  # wrong codes from one address
+
+
 class Limits(NamedTuple):
     """The defaults suit people and bots at play; tests and large servers set their own."""
 
@@ -27,7 +30,8 @@ class Limits(NamedTuple):
     comings: Rate = Rate(0.1, 25.0)  # people who join one table from one address
     work: Rate = Rate(0.25, 20.0)  # seconds of long work for one address: hints, what was missed
     joins: Rate = Rate(0.05, 30.0)  # failed greetings from one address
-    guesses: Rate = Rate(2.0, 1000.0)  # codes of tables that are not there, from everybody together
+    guesses: Rate = Rate(1.5, 500.0)  # codes of tables that are not there, from everybody together
+    reserve: Rate = Rate(0.8, 500.0)  # then, from addresses with few of them
     passes: Rate = Rate(0.05, 20.0)  # wrong codes for coming back to one table
     opens: Rate = Rate(0.05, 50.0)  # tables opened from one address
     greetings: Rate = Rate(5.0, 100.0)  # sockets opened from one address
@@ -121,10 +125,22 @@ class Guests:
         self.sockets = Counter[str]()
         self._greetings = Buckets[str](limits.greetings)
         self.guesses = Buckets[str](limits.joins)  # tables and tokens that do not exist
-        self.codes = Bucket(limits.guesses)  # and tables alone, whoever tries
+        self._codes = Bucket(limits.guesses)  # and tables alone, whoever tries
+        self._reserve = Bucket(limits.reserve)
+        self._few = Buckets[str](_FEW)
         self.opens = Buckets[str](limits.opens)
         self.work = Buckets[str](limits.work)  # that takes long
         self._barred: list[IPv4Network | IPv6Network] = []
+
+    def may_try_code(self, household: str) -> bool:
+        """While many codes are tried out everywhere, only those may go on who have seldom been wrong."""
+        return not self._codes.is_empty() or not (self._reserve.is_empty() or self._few[household].is_empty())
+
+    def tried_in_vain(self, household: str) -> None:
+        """A code that leads to no table."""
+        self._few[household].take()
+        if not self._codes.take():
+            self._reserve.take()
 
     def bar(self, networks: Iterable[str]) -> None:
         """From these, and no others, nobody is let in."""

@@ -61,6 +61,7 @@ def metrics_text(hub: Hub, lag: Lag) -> str:
         ("tables_live", "gauge", "tables in memory", len(hub.live)),
         ("tables_stored", "gauge", "tables in the store", len(hub.codes)),
         ("tables_set_aside", "gauge", "damaged tables that are left out", len(hub.aside)),
+        ("tables_deleted_total", "counter", "unused tables that were deleted", counts["deleted"]),
         ("entries_total", "counter", "things that happened at tables and were stored", counts["entry"]),
         ("commit_seconds_total", "counter", "seconds for which these waited to be on disk", services.commit_seconds),
         ("not_saved_total", "counter", "things that could not be stored", counts["not-saved"]),

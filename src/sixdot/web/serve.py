@@ -39,6 +39,7 @@ from sixdot.web.sweep import Sweeper
 from sixdot.wire.reading import LARGEST_COMMAND
 
 SHUTDOWN: Final = 4  # seconds for clients to close their side
+HAND_OVER: Final = 0.0002  # seconds until a thread that works lets another one have its turn
 BACKLOG: Final = 4096  # who may wait to be let in, as after a restart; the system may allow fewer
 AT_ONCE: Final = 8  # of these are let in at a time, so that those who play hardly notice
 MINUTE: Final = 60.0
@@ -188,8 +189,11 @@ def bound(host: str, port: int, words: Words) -> socket.socket:
     return listening
 
 
-def look_for_lost_things_seldom() -> None:
-    """Hardly anything is lost in circles here. The collector looks through little at a time, so that nobody waits."""
+def let_nobody_wait() -> None:
+    """A thread that works long soon lets the loop have its turn. Hardly anything is lost in circles here, so the
+    collector looks through little at a time.
+    """
+    sys.setswitchinterval(HAND_OVER)
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 10, 100)
@@ -212,15 +216,16 @@ async def _serve(
     hub = Hub(store, pace=chosen.pace, grace=chosen.grace, limits=around.limits, keep=around.keep, log=book.event)
     before = len(hub.codes)
     table = None if chosen.no_table else await _first_table(hub, chosen, words)
+    hub.invited = table or ""
     shown = None if chosen.log == "json" else table  # a code is for people, not for where machines keep their logs
     for text in _invitation(hub, chosen, words, listening.getsockname()[1], before, shown):
         book.say(text)
     book.settle()
     more = privacy_routes(around.keep, chosen.contact) + ([metrics_route(hub, Lag())] if chosen.metrics else [])
     server = Server(configured(hub, around.origins, around.proxies, more), hub)
-    look_for_lost_things_seldom()
+    let_nobody_wait()
     sys.setswitchinterval(SWITCH)
-    sweeping = asyncio.gather(Sweeper(hub, chosen.export, table).run(), _look_through_the_rest(hub))
+    sweeping = asyncio.gather(Sweeper(hub, chosen.export).run(), _look_through_the_rest(hub))
     async with AsyncExitStack() as open_desk:
         try:
             await open_desk.enter_async_context(at_desk(Desk(hub, server.end), store.path))

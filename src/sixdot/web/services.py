@@ -57,6 +57,7 @@ class Services:
         self._tasks: set[asyncio.Task[Any]] = set()
         # Long work is done one piece after the other, so that the tables go on meanwhile.
         self._for_people = ThreadPoolExecutor(1, "sixdot-people")
+        self._for_questions = ThreadPoolExecutor(1, "sixdot-questions")
         self._for_bots = ThreadPoolExecutor(1, "sixdot-bots")
         self._for_tables = ThreadPoolExecutor(1, "sixdot-tables")
 
@@ -93,7 +94,7 @@ class Services:
     async def long(self, household: str, work: Callable[[], Result], waits: bool = False) -> Result:
         """Something that may take long, for somebody of this household; how long it took is counted.
 
-        `waits`: until what others want of this kind has been done; not where a table waits along.
+        A table asks for one thing at a time, so that all tables have their turn. `waits`: no table waits for it.
         """
 
         def counted() -> Result:
@@ -105,7 +106,7 @@ class Services:
                 loop.call_soon_threadsafe(lambda: self.guests.work[household].spend(seconds))
 
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._for_people if waits else None, counted)
+        return await loop.run_in_executor(self._for_people if waits else self._for_questions, counted)
 
     def spawn(self, work: Coroutine[Any, Any, object]) -> None:
         """Have something done; whatever goes wrong with it is logged."""
@@ -136,5 +137,6 @@ class Services:
         while self._tasks:
             await asyncio.wait(set(self._tasks), timeout=5)
         self._for_people.shutdown(wait=False)
+        self._for_questions.shutdown(wait=False)
         self._for_bots.shutdown(wait=False)
         self._for_tables.shutdown(wait=False)

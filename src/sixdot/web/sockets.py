@@ -133,7 +133,7 @@ class SocketRoute(BaseRoute):
     async def _enter(self, connection: MemberConnection, greeting: Join | Resume) -> LiveTable | Refused:
         code = read_code(greeting.code)
         guests, too_many = self._services.guests, None
-        if guests.codes.is_empty():
+        if not guests.may_try_code(connection.household):
             too_many = causes.GUESSED_BY_MANY
         elif guests.guesses[connection.household].is_empty():
             too_many = causes.TOO_MANY_GUESSES
@@ -142,7 +142,7 @@ class SocketRoute(BaseRoute):
             return too_many.refused(connection.words())
         table = causes.NO_TABLE if code is None else await self._hub.table(code)
         if table is causes.NO_TABLE and code is not None:
-            guests.codes.take()
+            guests.tried_in_vain(connection.household)
         if table is causes.NO_TABLE and isinstance(greeting, Resume):
             table = causes.BAD_TOKEN  # nobody is told which of the two is wrong
         if isinstance(table, Cause):

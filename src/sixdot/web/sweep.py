@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -22,23 +23,24 @@ _MOST: Final = 2000  # tables of each kind that one sweep looks at
 
 
 class Sweeper:
-    def __init__(self, hub: Hub, export: Path | None = None, invited: str | None = None) -> None:
-        """`export`: where the records of finished games go first; `invited`: a table that is always kept."""
+    def __init__(self, hub: Hub, export: Path | None = None) -> None:
+        """`export`: where the records of finished games go first."""
         self._hub = hub
         self._services = hub.services
         self._export = export
-        self._invited = invited
 
     async def run(self) -> None:
         """From now on, as long as there is a server."""
         while True:
             try:
                 await self.sweep()
-                await asyncio.sleep(PERIOD * 60)
-                await self._services.store.put(Serve(PERIOD))
             except (NotSaved, Unusable) as problem:
                 self._services.log("not-saved", reason=str(problem))
-                await asyncio.sleep(PERIOD * 60)
+            except Exception as error:
+                self._services.fault(error)
+            await asyncio.sleep(PERIOD * 60)
+            with suppress(NotSaved):  # then these minutes do not count
+                await self._services.store.put(Serve(PERIOD))
 
     async def sweep(self) -> None:
         store, keep = self._services.store, self._services.keep._asdict()
@@ -53,8 +55,8 @@ class Sweeper:
 
     async def _see_to(self, code: str, minutes: int) -> None:
         """Delete a table that has not been used for so long, unless somebody sits there all the same."""
-        store, live = self._services.store, self._hub.live.get(code)
-        if code == self._invited or (live is not None and live.board.connections):
+        store = self._services.store
+        if self._hub.is_in_use(code):
             await store.put(Use(code))
             return
         if self._export is not None:
@@ -64,8 +66,7 @@ class Sweeper:
                 self._services.log("not-exported", code, reason=str(problem))
                 return
         since = await asyncio.to_thread(store.minute) - minutes
-        if await self._hub.delete(code, UNUSED, since):
-            self._services.log("deleted", code, tables=len(self._hub.codes))
+        await self._hub.delete(code, UNUSED, since)
 
 
 def export_records(store: Store, code: str, folder: Path) -> None:
