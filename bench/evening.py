@@ -275,7 +275,7 @@ async def note_rows(serving: Serving, noted: Noted, asked: argparse.Namespace, r
     with (asked.into / "evening.csv").open("w", newline="", encoding="utf-8") as file:
         sheet = csv.writer(file)
         sheet.writerow(Sample._fields)
-        while time.monotonic() - begun < 60 * asked.minutes:
+        while time.monotonic() - begun < 60 * asked.minutes or len(rows) < 2:
             await asyncio.sleep(asked.every)
             rows.append(await measured(serving, noted, begun, rows[-1].seconds if rows else 0.0))
             sheet.writerow([round(value, 3) for value in rows[-1]])
