@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import shutil
+import socket
 import sqlite3
 from collections import Counter
-from contextlib import closing
+from contextlib import closing, suppress
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +26,7 @@ from sixdot.store.sqlite import Store
 from sixdot.store.writer import REACH
 from sixdot.web.causes import FAULT
 from sixdot.web.rebuilding import REMEMBERED, Kept, rebuilt, retell
+from sixdot.web.serve import AT_ONCE, bound
 from sixdot.web.services import Services
 from tests.helpers.rooms import WORDS, Log, chosen_deals, retold
 from tests.helpers.servers import Inside, done, opened, play
@@ -239,3 +243,43 @@ def test_the_record_is_whole_though_the_table_was_away_in_the_meantime(tmp_path:
         verdict = verify(read_record(done(ana, "ask record").say))
         assert server.hub.services.counts["fault"] == 0
     assert (verdict.problem, verdict.complete) == ("", True)
+
+
+def test_many_who_come_back_at_the_same_moment_are_welcomed_a_few_in_each_turn_in_their_order(tmp_path: Path) -> None:
+    welcomed: list[int] = []
+
+    async def comes(services: Services, number: int) -> None:
+        await services.turn()
+        welcomed.append(number)
+
+    async def all_come() -> list[int]:
+        services = Services(store)
+        coming = [asyncio.create_task(comes(services, number)) for number in range(9)]
+        await asyncio.sleep(0)
+        coming[3].cancel()
+        counts: list[int] = []
+        while not all(task.done() for task in coming):
+            counts.append(len(welcomed))
+            await asyncio.sleep(0)
+        return counts
+
+    with Store(tmp_path / "sixdot.db") as store:
+        counts = asyncio.run(all_come())
+    assert welcomed == [0, 1, 2, 4, 5, 6, 7, 8]
+    assert max(after - before for before, after in pairwise(counts)) <= 2
+
+
+def test_those_who_wait_at_the_door_are_let_in_a_few_at_a_time() -> None:
+    with bound("127.0.0.1", 0, WORDS) as door:
+        door.setblocking(False)
+        waiting = [socket.create_connection(door.getsockname()) for _ in range(2 * AT_ONCE + 1)]
+        counts: list[int] = []
+        while sum(counts) < len(waiting):
+            counts.append(0)
+            with suppress(BlockingIOError):
+                while True:
+                    door.accept()[0].close()
+                    counts[-1] += 1
+        assert counts == [AT_ONCE, AT_ONCE, 1]
+        for each in waiting:
+            each.close()

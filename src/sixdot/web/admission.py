@@ -172,6 +172,7 @@ class Admission:
                 retelling = begun or Retelling(board.code, used.member, words, seen)
                 missed = await self._retell(connection, retelling)
             self._unproven.pop(used.member, None)
+            await self._services.turn()  # the store has done many at once
             self._admit(connection, used, say, missed)
             self._pacer.go_on()
             return None

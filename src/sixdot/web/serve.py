@@ -41,7 +41,7 @@ from sixdot.wire.reading import LARGEST_COMMAND
 SHUTDOWN: Final = 4  # seconds for clients to close their side
 HAND_OVER: Final = 0.0002  # seconds until a thread that works lets another one have its turn
 BACKLOG: Final = 4096  # who may wait to be let in, as after a restart; the system may allow fewer
-AT_ONCE: Final = 8  # of these are let in at a time, so that those who play hardly notice
+AT_ONCE: Final = 4  # of these are let in at a time, so that those who play hardly notice
 MINUTE: Final = 60.0
 SWITCH: Final = 0.001  # seconds for which a long piece of work may keep the loop waiting
 

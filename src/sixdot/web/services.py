@@ -17,6 +17,7 @@ from sixdot.web.limits import Bucket, Guests, Limits, Rate
 
 Result = TypeVar("Result")
 _SOON: Final = 2.0  # seconds
+_IN_A_TURN: Final = 2  # who are welcomed in one turn of the loop, so that those who play hardly notice
 
 
 Log = Callable[..., None]  # of an event, the code of its table and values: never a token, a card or a whole code
@@ -55,6 +56,7 @@ class Services:
         self._proof_ends = 0.0
         self._notable = Bucket(Rate(0.2, 20))
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._in_line: list[asyncio.Future[None]] = []
         # Long work is done one piece after the other, so that the tables go on meanwhile.
         self._for_people = ThreadPoolExecutor(1, "sixdot-people")
         self._for_questions = ThreadPoolExecutor(1, "sixdot-questions")
@@ -90,6 +92,23 @@ class Services:
     async def read(self, work: Callable[[], Result]) -> Result:
         """Something that has to be worked out from the log before a table goes on: first come, first served."""
         return await asyncio.get_running_loop().run_in_executor(self._for_tables, work)
+
+    async def turn(self) -> None:
+        """Wait for one's turn where many go on at the same moment: a few in each turn of the loop, in their order."""
+        loop = asyncio.get_running_loop()
+        turn = loop.create_future()
+        self._in_line.append(turn)
+        if len(self._in_line) == 1:
+            loop.call_soon(self._next_in_line)
+        await turn
+
+    def _next_in_line(self) -> None:
+        for turn in self._in_line[:_IN_A_TURN]:
+            if not turn.done():  # nobody has given up
+                turn.set_result(None)
+        del self._in_line[:_IN_A_TURN]
+        if self._in_line:
+            asyncio.get_running_loop().call_soon(self._next_in_line)
 
     async def long(self, household: str, work: Callable[[], Result], waits: bool = False) -> Result:
         """Something that may take long, for somebody of this household; how long it took is counted.

@@ -150,9 +150,9 @@ function told(message) {
     line.again();
     return;
   }
+  state.view = message.view &&= { ...state.view, ...message.view };
   remember(message);
   if (message.table) state.table = message.table;
-  state.view = message.view && { ...state.view, ...message.view };
   advance(message.number);
   changed();
   if (settings.sounds) sounds(message.events, state.view?.seat ?? null);
