@@ -247,15 +247,16 @@ class Table:
 # Rows
 
 
-async def measured(serving: Serving, noted: Noted, begun: float, every: float) -> Sample:
+async def measured(serving: Serving, noted: Noted, begun: float, last: float) -> Sample:
     told = await asyncio.to_thread(serving.metrics)
     moves, pings = noted.taken()
+    seconds = time.monotonic() - begun
     return Sample(
-        seconds=time.monotonic() - begun,
+        seconds=seconds,
         megabytes=told["memory_bytes"] / 1e6,
         entries=int(told["entries_total"]),
         people=int(told["sockets"]),
-        moves_a_second=len(moves) / every,
+        moves_a_second=len(moves) / (seconds - last),
         move_half=_share(moves, 50),
         move_most=_share(moves, 99),
         ping_half=_share(pings, 50),
@@ -274,9 +275,9 @@ async def note_rows(serving: Serving, noted: Noted, asked: argparse.Namespace, r
     with (asked.into / "evening.csv").open("w", newline="", encoding="utf-8") as file:
         sheet = csv.writer(file)
         sheet.writerow(Sample._fields)
-        while time.monotonic() - begun < 60 * asked.minutes:
+        while time.monotonic() - begun < 60 * asked.minutes or len(rows) < 2:
             await asyncio.sleep(asked.every)
-            rows.append(await measured(serving, noted, begun, asked.every))
+            rows.append(await measured(serving, noted, begun, rows[-1].seconds if rows else 0.0))
             sheet.writerow([round(value, 3) for value in rows[-1]])
             file.flush()
             if len(rows) % 6 == 0:

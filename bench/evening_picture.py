@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from typing import NamedTuple
 
 WIDTH, HEIGHT = 720, 200  # of each panel, its margins included
-LEFT, RIGHT, TOP, BOTTOM = 60, 20, 34, 34
+LEFT, RIGHT, TOP, BOTTOM = 60, 30, 34, 34
 DASHES = ("", "6 3", "2 3")  # lines differ by more than their colours
 COLOURS = ("#0b5394", "#b45f06", "#38761d")
 
@@ -32,17 +33,25 @@ class Line(NamedTuple):
     of: Callable[[Sample], float]
 
 
+class Panel(NamedTuple):
+    name: str
+    lines: tuple[Line, ...]
+    by_tens: bool = False  # each step up is ten times the one below: for what is short mostly, and long at times
+
+
 PANELS = (
-    ("Memory, MB", (Line("resident memory", lambda row: row.megabytes),)),
-    (
+    Panel("Memory, MB", (Line("resident memory", lambda row: row.megabytes),)),
+    Panel(
         "A move told to all, ms",
         (Line("99 of 100", lambda row: row.move_most), Line("half", lambda row: row.move_half)),
+        by_tens=True,
     ),
-    (
+    Panel(
         "A ping, ms",
         (Line("99 of 100", lambda row: row.ping_most), Line("half", lambda row: row.ping_half)),
+        by_tens=True,
     ),
-    ("Entries stored, thousands", (Line("entries", lambda row: row.entries / 1000),)),
+    Panel("Entries stored, thousands", (Line("entries", lambda row: row.entries / 1000),)),
 )
 
 
@@ -51,34 +60,45 @@ def picture(rows: Sequence[Sample], text: str) -> str:
     head = f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" font-family="sans-serif" font-size="12">'
     parts = [head, "<title>An evening at a server: memory and lag</title>", f"<desc>{escape(text)}</desc>"]
     parts.append(f'<rect width="{WIDTH}" height="{HEIGHT * len(PANELS)}" fill="#fff"/>')
-    for number, (name, lines) in enumerate(PANELS):
-        parts += panel(rows, name, lines, HEIGHT * number)
+    for number, panel in enumerate(PANELS):
+        parts += drawn(rows, panel, HEIGHT * number)
     return "\n".join([*parts, "</svg>\n"])
 
 
-def panel(rows: Sequence[Sample], name: str, lines: Sequence[Line], above: int) -> Iterator[str]:
-    most = rounded(max(line.of(row) for line in lines for row in rows))
+def drawn(rows: Sequence[Sample], panel: Panel, above: int) -> Iterator[str]:
+    most = max(line.of(row) for line in panel.lines for row in rows)
+    steps = tens(most) if panel.by_tens else [rounded(most) * part / 4 for part in range(5)]
     last = rows[-1].seconds
     right, bottom = WIDTH - RIGHT, above + HEIGHT - BOTTOM
 
     def place(seconds: float, value: float) -> str:
-        x = LEFT + (right - LEFT) * seconds / last
-        y = bottom - (HEIGHT - TOP - BOTTOM) * value / most
-        return f"{x:.0f},{y:.1f}"
+        share = value / steps[-1]
+        if panel.by_tens:
+            share = math.log10(max(value, steps[0]) / steps[0]) / math.log10(steps[-1] / steps[0])
+        return f"{LEFT + (right - LEFT) * seconds / last:.0f},{bottom - (HEIGHT - TOP - BOTTOM) * share:.1f}"
 
-    yield f'<text x="{LEFT}" y="{above + 20}" font-weight="bold">{escape(name)}</text>'
-    for part in range(5):
-        value = most * part / 4
+    yield f'<text x="{LEFT}" y="{above + 20}" font-weight="bold">{escape(panel.name)}</text>'
+    for value in steps:
         height = place(0, value).partition(",")[2]
         yield f'<path d="M{LEFT} {height}H{right}" stroke="#ccc"/>'
-        yield f'<text x="{LEFT - 6}" y="{height}" dy="4" text-anchor="end">{value:g}</text>'
+        yield f'<text x="{LEFT - 6}" y="{height}" dy="4" text-anchor="end">{value:,g}</text>'
+    for part in range(5):
         at = place(last * part / 4, 0).partition(",")[0]
-        yield f'<text x="{at}" y="{bottom + 16}" text-anchor="middle">{round(last * part / 240, 1):g} min</text>'
-    for number, line in enumerate(lines):
+        minutes = round(last * part / 240, 0 if last > 300 else 1)
+        yield f'<text x="{at}" y="{bottom + 16}" text-anchor="middle">{minutes:g} min</text>'
+    for number, line in enumerate(panel.lines):
         look = f'fill="none" stroke="{COLOURS[number]}" stroke-width="1.5" stroke-dasharray="{DASHES[number]}"'
         yield f'<polyline {look} points="{" ".join(place(row.seconds, line.of(row)) for row in rows)}"/>'
         label = f'x="{right - 140 * number}" y="{above + 20}" text-anchor="end" fill="{COLOURS[number]}"'
         yield f"<text {label}>{escape(line.name)}{(' (dashed)', '')[not DASHES[number]]}</text>"
+
+
+def tens(most: float) -> list[float]:
+    """0.1, 1, 10 ... up to the first that is not below this."""
+    steps = [0.1, 1.0]
+    while steps[-1] < most:
+        steps.append(10 * steps[-1])
+    return steps
 
 
 def rounded(most: float) -> float:

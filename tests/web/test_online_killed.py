@@ -59,7 +59,10 @@ def end_under_play(folder: Path, seed: str, record: Record, syncs: FailingSyncs 
         must_have_heard_all(entries, party.players, party.last or 0)
         must_have_been_done_once(entries, party.players)
         record("things acknowledged or told, none lost", things(party.players))
-        record("things refused as not saved, none there afterwards", things(party.players, "NOT_SAVED"))
+        record(
+            "answers NOT_SAVED, none of it there afterwards unless it was sent again",
+            things(party.players, "NOT_SAVED"),
+        )
 
 
 def _party(link: str, edition: str, seed: str, done: Sequence[str]) -> Party:
