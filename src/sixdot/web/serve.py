@@ -42,7 +42,6 @@ SHUTDOWN: Final = 4  # seconds for clients to close their side
 BACKLOG: Final = 4096  # who may wait to be let in, as after a restart; the system may allow fewer
 AT_ONCE: Final = 4  # of these are let in at a time, so that those who play hardly notice
 MINUTE: Final = 60.0
-SWITCH: Final = 0.001  # seconds for which a long piece of work may keep the loop waiting
 
 
 class Unserved(Exception):
@@ -220,7 +219,6 @@ async def _serve(
     more = privacy_routes(around.keep, chosen.contact) + ([metrics_route(hub, Lag())] if chosen.metrics else [])
     server = Server(configured(hub, around.origins, around.proxies, more), hub)
     look_for_lost_things_seldom()
-    sys.setswitchinterval(SWITCH)
     sweeping = asyncio.gather(Sweeper(hub, chosen.export).run(), _look_through_the_rest(hub))
     async with AsyncExitStack() as open_desk:
         try:
