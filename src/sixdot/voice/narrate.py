@@ -6,8 +6,8 @@ What happens in any game is told here, events that belong together in one senten
 import re
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from sixdot.game import events as e
 from sixdot.game.families import family_of
@@ -18,8 +18,7 @@ from sixdot.voice.story import FamilyEvents, Story, Teller
 from sixdot.voice.words import Who, Words
 
 
-@dataclass(frozen=True)
-class Utterance:
+class Utterance(NamedTuple):
     text: str
     urgent: bool  # something is wanted of this seat now
     deeds: str = ""  # only what happened, without who is next: for telling it again

@@ -227,6 +227,8 @@ async def _serve(
             book.say(words.say("server-no-desk", reason=str(error)))
         await server.serve([listening])
     sweeping.cancel()
+    with suppress(asyncio.CancelledError):
+        await sweeping
     try:
         await store.put(Prove())
         book.say(words.say("server-stopped"))
