@@ -76,10 +76,10 @@ class Brltty:
 
     def _unread(self) -> bool:
         """Whether BRLTTY has yet to take what was sent to it."""
-        port = f":{self._keys.getpeername()[1]:04X}"
+        there, here = [f":{end[1]:04X}" for end in (self._keys.getpeername(), self._keys.getsockname())]
         for line in Path("/proc/net/tcp").read_text().splitlines():
             columns = line.split()
-            if columns[1].endswith(port):
+            if columns[1].endswith(there) and columns[2].endswith(here):
                 return not columns[4].endswith(":00000000")
         return False
 
