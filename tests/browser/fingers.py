@@ -35,7 +35,7 @@ def sit_down(person: Person, name: str, press: Press) -> None:
     person.until(lambda: person.page.locator("#seats li").count() == 2, "A bot")
     said = len(person.heard())
     person.page.locator("#option-target").fill("1")
-    person.page.locator("#option-target").blur()
+    person.press("Tab")
     person.until_heard("1", said)
 
 

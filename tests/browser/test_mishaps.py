@@ -114,7 +114,7 @@ def test_a_turn_that_came_while_you_were_away_is_said_when_you_come_back(
         plays_until(ben, lambda: ben.known.shown is not None and ben.known.shown.turn == 0)
         said = len(zoe.heard())
         zoe.context.set_offline(False)
-        assert "Your turn" in zoe.until_heard("back", said)
+        assert re.search("Your turn|waits for you", zoe.until_heard("back", said))
         assert len(zoe.heard(said)) == 1
 
 
