@@ -76,6 +76,20 @@ def test_at_every_point_the_log_gives_the_same_table() -> None:
         assert copy.wants() == log.room.wants()
 
 
+def test_a_judge_who_asks_what_can_be_done_is_asked_for_the_verdict() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", edition="question", bots=0)
+    log.does(ana, "options judge=person")
+    log.does(ana, "start")
+    log.does(ben, "go on")
+    log.steps()
+    asked = next(member for member, wanted in log.room.wants().items() if wanted == "turn")
+    log.does(asked, "answer Paris")
+    for question in ("ask choices", "ask help", "type choices"):
+        assert log.answers(ana, question) == "Is the answer right or wrong?"
+        assert log.answers(ben, question) != "Is the answer right or wrong?"
+    log.does(ana, "right")
+
+
 def test_the_record_of_a_finished_game_can_be_proved() -> None:
     from sixdot.game.reading import read_record
     from sixdot.game.replay import verify
@@ -390,7 +404,6 @@ def test_what_has_changed_in_a_view_laid_over_it_is_the_view(edition: str, optio
                 continue
             happened = answer
         tell = telling.Telling(log.room, happened, before)
-        before = tell.shown
         for member in source.sample(everybody, len(everybody)):
             if source.random() < 0.02:  # has come back, and has been shown everything again
                 sights[member], known[member] = Sight(), telling.view(log.room, member)
@@ -400,6 +413,7 @@ def test_what_has_changed_in_a_view_laid_over_it_is_the_view(edition: str, optio
             known[member] = message.view and laid_over(known[member], message.view)
             assert known[member] == telling.view(log.room, member)
             short += message.view is not None and "edition" not in json.loads(encode(message.view))
+        before = tell.shown
         if log.room.stage == "over":
             break
     assert short > 100

@@ -28,13 +28,16 @@ PROGRAMS = ROOT / "build/proxies"  # put there by scripts/proxies
 NAME = "cards.example"
 UNITS = ("sixdot.service", "sixdot-backup.service", "sixdot-backup.timer")
 GUESSES = ("--limit", "joins=0.001/2")
+TRUST = ssl.create_default_context()  # whose certificate it is does not matter here
+TRUST.check_hostname, TRUST.verify_mode = False, ssl.CERT_NONE
 
 
 @contextmanager
-def running(command: list[str], folder: Path) -> Iterator[None]:
+def running(command: list[str], folder: Path, port: int) -> Iterator[None]:
     with (folder / "proxy.log").open("wb") as log:
         process = subprocess.Popen(command, cwd=folder, stdout=log, stderr=log)
     try:
+        until_secure(port)
         yield
         assert process.poll() is None, (folder / "proxy.log").read_text()
     finally:
@@ -58,7 +61,8 @@ def nginx(folder: Path, there: int, here: int) -> Iterator[None]:
     inside = ["access_log off;", *[f"{kind}_temp_path {folder / kind};" for kind in kinds], "include site.conf;"]
     around = f"daemon off; pid {folder}/pid; error_log stderr; events {{}}"
     (folder / "nginx.conf").write_text(f"{around} http {{ {' '.join(inside)} }}")
-    with running([str(PROGRAMS / "usr/sbin/nginx"), "-c", str(folder / "nginx.conf"), "-p", str(folder)], folder):
+    program = str(PROGRAMS / "usr/sbin/nginx")
+    with running([program, "-c", str(folder / "nginx.conf"), "-p", str(folder)], folder, here):
         yield
 
 
@@ -69,31 +73,30 @@ def caddy(folder: Path, there: int, here: int) -> Iterator[None]:
     settings = ("admin off", "auto_https disable_redirects", "skip_install_trust", f"storage file_system {folder}")
     (folder / "Caddyfile").write_text("{\n\t" + "\n\t".join(settings) + "\n}\n" + site)
     program = [str(PROGRAMS / "usr/bin/caddy"), "run", "--adapter", "caddyfile"]
-    with running([*program, "--config", str(folder / "Caddyfile")], folder):
+    with running([*program, "--config", str(folder / "Caddyfile")], folder, here):
         yield
+
+
+def until_secure(port: int) -> None:
+    """The proxy listens and has its certificate: caddy makes one after it has begun to listen."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            with TRUST.wrap_socket(socket.create_connection(("127.0.0.1", port)), server_hostname=NAME):
+                return
+        except OSError:
+            assert time.monotonic() < end
+            time.sleep(0.1)
 
 
 @contextmanager
 def through(port: int, **headers: str) -> Iterator[ClientConnection]:
-    """A socket through the proxy; whose certificate it is does not matter here."""
-    trust = ssl.create_default_context()
-    trust.check_hostname, trust.verify_mode = False, ssl.CERT_NONE
+    """A socket through the proxy."""
     with connect(
-        f"wss://{NAME}/ws", sock=reached(port), ssl=trust, server_hostname=NAME, proxy=None,
-        origin=Origin(f"https://{NAME}"), additional_headers=headers, compression=None,
+        f"wss://{NAME}/ws", sock=socket.create_connection(("127.0.0.1", port)), ssl=TRUST, server_hostname=NAME,
+        proxy=None, origin=Origin(f"https://{NAME}"), additional_headers=headers, compression=None,
     ) as line:  # fmt: skip
         yield line
-
-
-def reached(port: int) -> socket.socket:
-    """A connection to the proxy, as soon as it listens."""
-    end = time.monotonic() + PATIENCE
-    while True:
-        try:
-            return socket.create_connection(("127.0.0.1", port))
-        except OSError:
-            assert time.monotonic() < end
-            time.sleep(0.1)
 
 
 @pytest.mark.parametrize("proxy", [nginx, caddy], ids=["nginx", "caddy"])

@@ -29,6 +29,9 @@ class Answer(NamedTuple):
     cards: Sequence[Card] = ()  # those it names, in this order
 
 
+_VERDICT: Final = Answer(lambda words: words.say("room-judge"))  # all that a judge is asked for
+
+
 class NoAnswer(Exception):
     """`no-cards`: no round is under way; `no-seat`: whoever asks only watches; `no-number`: none was typed."""
 
@@ -47,6 +50,8 @@ def answer(what: str, known: SeatKnowledge, about: str = "") -> Answer:
 
 def _described(what: str, known: SeatKnowledge, about: str) -> Answer:
     """What can be asked about the table, the scores between rounds too; of the hand perhaps only one colour."""
+    if what == "choices" and known.situation == "judge":
+        return _VERDICT
     view = _dealt(known.view if what == "score" else known.now)
     only = [about] if what == "hand" and about else []
 
@@ -117,6 +122,8 @@ def _last_rule(known: SeatKnowledge) -> str | None:
 def _help(known: SeatKnowledge, about: str) -> Answer:
     if about:
         return Answer(lambda words: help_for(about, words, known.match.edition))
+    if known.situation == "judge":
+        return _VERDICT
     situation = known.situation or ("" if known.view else "before")
     return Answer(lambda words: help_text(known.now, words, situation))
 

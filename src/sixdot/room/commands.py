@@ -246,7 +246,7 @@ def _answer(room: Room, member: int, asked: str, words: Words) -> Private | Reco
 def _known(room: Room, member: int, question: str) -> SeatKnowledge:
     """What this member knows; how far it can be heard again is bounded."""
     story = room.playing.story[-_MOST_LINES:] if room.playing and question in _OF_THE_STORY else []
-    seat = room.seat_of(member)
+    seat, wanted = room.seat_of(member), room.wanted(member) if question in ("help", "choices") else ""
     own = [place for place, (who, _) in enumerate(story) if who == member]
     return SeatKnowledge(
         _match(room, question),
@@ -256,7 +256,7 @@ def _known(room: Room, member: int, question: str) -> SeatKnowledge:
         room.playing.game.number if room.playing else 0,
         [Hearing(tuple([hear(event, seat) for event in events]), None, seat) for _, events in story],
         own[-1] + 1 if own else 0,
-        situation="pause" if question == "help" and room.wanted(member) == "pause" else "",
+        situation=wanted if wanted in ("pause", "judge") else "",
         says_next=False,
     )
 

@@ -15,6 +15,7 @@ from sixdot.table import Decision
 from sixdot.terminal.console import Console
 from sixdot.terminal.online.remote_game import OnlineHearing, RemoteGame, say_plainly
 from sixdot.terminal.port import Person
+from sixdot.voice.words import Words
 from sixdot.wire.client import Client, Lost
 from sixdot.wire.messages import Acknowledged, Bye, Denied, Message, Notice, TableShown, Told, Welcome
 from sixdot.wire.reading import BadMessage, Unreadable
@@ -90,19 +91,24 @@ class TableNews:
             person.acted()
         self._console.chime(heard.events, person.seat)
         goes_on = self.game.goes_on_by_itself()  # a bot goes on at once, and is named then
-        self._console.tell(partial(heard.deeds if goes_on else heard.text, self.game.names))
-        if heard.as_said and self.game.wanted in _ASKS:  # that was said as well
-            self._note_situation()
-        else:
-            self.say_situation(moved=bool(heard.events))
+        said = partial(heard.deeds if goes_on else heard.text, self.game.names)
+        asks = self._asks_anew(moved=bool(heard.events)) and not (heard.as_said and self.game.wanted in _ASKS)
 
-    def say_situation(self, moved: bool = False, anew: bool = False) -> None:
-        """Say what is wanted of this player if that has changed, or in any case if `anew`."""
-        game = self.game
+        def text(words: Words) -> str:
+            lines = [said(words), self.game.situation_text(words, asked=False) if asks else ""]
+            return "\n".join([line for line in lines if line])
+
+        self._console.tell(text)
+
+    def say_situation(self) -> None:
+        """Say what is wanted of this player."""
+        self._note_situation()
+        self._console.tell(self.game.situation_text)
+
+    def _asks_anew(self, moved: bool) -> bool:
+        """Something else is wanted of this player than before, or the same once more."""
         before = self._asked
-        if before == self._note_situation() and not anew and not (moved and game.wanted in _ASKS):
-            return
-        self._console.tell(lambda words: game.situation_text(words, anew))
+        return before != self._note_situation() or (moved and self.game.wanted in _ASKS)
 
     def _note_situation(self) -> tuple[object, ...]:
         game, table = self.game, self.game.table
@@ -124,7 +130,7 @@ class TableNews:
         self._sit()
         if welcome.missed is None:
             self._console.say("join-back")
-            self.say_situation(anew=True)
+            self.say_situation()
         else:
             self.remember(welcome)
             self._note_situation()  # the summary said so

@@ -64,7 +64,7 @@ class OnlineTable:
 
     @property
     def situation(self) -> str:
-        return "pause" if self.game.wanted == "pause" else ""
+        return self.game.wanted if self.game.wanted in ("pause", "judge") else ""
 
     @property
     def wants_verdict(self) -> bool:
@@ -93,7 +93,7 @@ class OnlineTable:
             self.say_link()
         if self.game.table.stage == "playing" and welcome.missed is None:
             tell_answer(self, "state", self.speaker)
-        self.news.say_situation(anew=True)
+        self.news.say_situation()
 
     def advance(self) -> bool:
         """It goes on until somebody leaves, or the table ends it."""
@@ -132,7 +132,7 @@ class OnlineTable:
     def said(self, typed: str) -> str | None:
         """A line may be about the table around the cards."""
         if not typed and self.game.table.stage != "playing":
-            self.news.say_situation(anew=True)
+            self.news.say_situation()
             return None
         return None if typed and self._talk.hears(typed) else typed
 
