@@ -24,6 +24,7 @@ def own_part(game: Round, seat: int) -> Own:
 def known_to(game: Round, seat: int | None, kind: type[ViewKind]) -> ViewKind:
     """The part of a seat's knowledge that is the same in every game."""
     own: Own = own_part(game, seat) if seat is not None and 0 <= seat < game.players else ((), None, ())
+    hand, drawn, legal = own
     return kind(
         edition=game.edition.id,
         house=game.edition.house,
@@ -44,7 +45,7 @@ def known_to(game: Round, seat: int | None, kind: type[ViewKind]) -> ViewKind:
         votes=game.votes.known() if game.votes.open else (),
         winner=game.winner if game.winner >= 0 else None,
         blocked=game.blocked,
-        hand=own[0],
-        drawn=own[1],
-        legal=own[2],
+        hand=hand,
+        drawn=drawn,
+        legal=legal,
     )

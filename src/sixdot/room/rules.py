@@ -1,7 +1,7 @@
 """What a table online has agreed to play, and how its host changes that."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from sixdot.game.book import edition_from
@@ -12,18 +12,6 @@ from sixdot.game.options import SetupError
 from sixdot.table import Agreement
 
 LONGEST_CLOCK: Final = 3600
-OPTIONS: Final = (
-    "edition",
-    "house",
-    "scoring",
-    "target",
-    "partners",
-    "leavers",
-    "judge",
-    "public",
-    "clock",
-    "watching",
-)
 SWITCHED: Final = ("public", "watching")  # yes or no
 AT_ANY_TIME: Final = frozenset(("watching",))  # also during a round
 
@@ -35,6 +23,14 @@ class Rules(Agreement):
     public: bool = False
     clock: int = 0  # seconds for a decision; 0: no clock
     watching: bool = True  # whether anybody else may come to watch
+
+
+OPTIONS: Final = tuple([field.name for field in fields(Rules)])
+_BESIDES: Final = OPTIONS[len(fields(Agreement)) :]  # what can change without a new game
+
+
+def _besides(rules: Rules) -> dict[str, Any]:
+    return {name: getattr(rules, name) for name in _BESIDES}
 
 
 def book_of(edition: str) -> dict[str, Any]:
@@ -50,13 +46,13 @@ def learn_book(data: Mapping[str, Any]) -> None:
 
 def same_game(one: Rules, other: Rules) -> bool:
     """Whether a game can go on by the other rules."""
-    return replace(one, public=other.public, clock=other.clock, watching=other.watching) == other
+    return replace(one, **_besides(other)) == other
 
 
 def changed_rules(rules: Rules, wanted: dict[str, str]) -> Rules:
     """The rules with these options changed; another edition starts from its own. A `SetupError` if that cannot be."""
     if "edition" in wanted and wanted["edition"] != rules.edition:
-        rules = Rules(wanted["edition"], public=rules.public, clock=rules.clock, watching=rules.watching)
+        rules = Rules(wanted["edition"], **_besides(rules))
     rules = replace(rules, **{key: _read(key, text) for key, text in wanted.items()})
     rules.options()
     edition = house_edition(rules.edition, rules.house)

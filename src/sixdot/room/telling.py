@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from msgspec.structs import replace
 
 from sixdot.game import events as happened
 from sixdot.game.edition import book_line
@@ -27,7 +26,7 @@ from sixdot.voice.words import Value, Who, Words
 from sixdot.wire.events import Event as WireEvent
 from sixdot.wire.events import event_message
 from sixdot.wire.messages import MOST_MISSED, MemberInfo, Missed, SeatInfo, TableInfo, Told, ViewMessage
-from sixdot.wire.views import Own, Shown, Sight, whole
+from sixdot.wire.views import OwnSight, Shown, Sight, whole
 
 # What is told alike to all whom it does not name, who are not in turn and have no partner.
 _OF_OTHERS: Final = (
@@ -60,10 +59,7 @@ class Telling:
         # Whether a bot goes on at once: its turn is told then.
         self.followed = playing is not None and not self.wanted and not playing.table.awaited()
         self._views: dict[int | None, View | None] = {}
-        known = self._view(None)
-        self.shown = None  # what everybody sees now
-        if known is not None and room.playing is not None:
-            self.shown = Shown(known, room.playing.names, room.playing.table.low, before)
+        self.shown: Shown | None = None  # what everybody sees now, once somebody has been told
         self._bystanders: dict[tuple[str, str, bool], Utterance] = {}
         self._concerned = _concerned(room, happening)
         # Events without a secret are the same messages for all.
@@ -75,19 +71,19 @@ class Telling:
 
         `sight`: what they have been shown, if they want to know only what has changed.
         """
-        room, happening = self._room, self._happening
-        seat = room.seat_of(member)
+        table = info(self._room, member) if self._happening.changed else None
+        return self._told(member, words, self._seen(member, sight), table)
+
+    def missed_by(self, member: int, words: Words) -> Told:
+        """What a member who was away is told later, without what there was to see."""
+        return self._told(member, words, None, None)
+
+    def _told(self, member: int, words: Words, view: ViewMessage | None, table: TableInfo | None) -> Told:
+        happening, seat = self._happening, self._room.seat_of(member)
         heard = happening.events if self._is_open else [hear(event, seat) for event in happening.events]
         utterance = self._utterance(heard, member, words)
-        return Told(
-            happening.number,
-            utterance.text,
-            utterance.urgent,
-            self._messages(heard),
-            self._seen(member, seat, sight),
-            info(room, member) if happening.changed else None,
-            happening.member if happening.kind == "chat" else None,
-        )
+        chat = happening.member if happening.kind == "chat" else None
+        return Told(happening.number, utterance.text, utterance.urgent, self._messages(heard), view, table, chat)
 
     def _utterance(self, heard: Sequence[Event], member: int, words: Words) -> Utterance:
         """What was done around the cards, then what happened at them, then what is wanted."""
@@ -118,15 +114,14 @@ class Telling:
             self._views[seat] = playing.view(seat) if playing is not None else None
         return self._views[seat]
 
-    def _seen(self, member: int, seat: int | None, sight: Sight | None) -> ViewMessage | None:
-        if self.shown is None:
+    def _seen(self, member: int, sight: Sight | None) -> ViewMessage | None:
+        room, everybody = self._room, self._view(None)
+        if everybody is None or room.playing is None:
             return None
-        own = self._own(seat, self.wanted.get(member, ""))
+        if self.shown is None:
+            self.shown = Shown(everybody, room.playing.names, room.playing.table.low, self._before)
+        own = own_sight(room, room.seat_of(member), self.wanted.get(member, ""), everybody.couples)
         return whole(self.shown, own) if sight is None else sight.changes(self.shown, own, self._before)
-
-    def _own(self, seat: int | None, wanted: str) -> Own:
-        everybody = self._view(None)
-        return own_sight(self._room, seat, wanted, everybody.couples if everybody is not None else ())
 
     def _said(self, heard: Sequence[Event], seat: int | None, words: Words) -> Utterance:
         """What one seat hears in words; everybody it does not concern hears the same."""
@@ -188,8 +183,7 @@ class Retelling:
                 self._before += happening.kind not in _UNSPOKEN
                 continue
             self.room.members.present = {self._member}
-            told = Telling(self.room, happening).to(self._member, self._words)
-            self._listed.append(replace(told, view=None, table=None))
+            self._listed.append(Telling(self.room, happening).missed_by(self._member, self._words))
             self._deeds.append(self._deed(happening))
 
     def missed(self) -> Missed | None:
@@ -304,14 +298,14 @@ def view(room: Room, member: int) -> ViewMessage | None:
     return whole(shown, own_sight(room, room.seat_of(member), room.wanted(member), everybody.couples))
 
 
-def own_sight(room: Room, seat: int | None, wanted: str, couples: Sequence[Sequence[int]]) -> Own:
+def own_sight(room: Room, seat: int | None, wanted: str, couples: Sequence[Sequence[int]]) -> OwnSight:
     """What one seat sees besides what everybody sees; `wanted`: what it is asked for; `couples`: partners."""
     if seat is None or room.playing is None:
-        return Own(wanted=wanted)
+        return OwnSight(wanted=wanted)
     game, table = room.playing.game, room.playing.table
     hand, drawn, legal = game.own(seat)
     offers = table.offers(seat) if table.low else ()
-    return Own(
+    return OwnSight(
         seat,
         tuple([card.code for card in hand]),
         None if drawn is None else drawn.code,

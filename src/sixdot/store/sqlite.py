@@ -42,11 +42,11 @@ from sixdot.store.writer import Writer
 from sixdot.versions import Version, this_version
 
 _SESSION: Final = "UPDATE fact SET value = ? WHERE name = 'session'"
-_SNAPSHOTS: Final = """
-    SELECT snapshot.number, snapshot.text, snapshot.chain, entry.chain FROM snapshot JOIN entry USING (room, number)
-    WHERE room = (SELECT id FROM room WHERE code = ?) AND number <= ? AND snapshot.rules = ? AND snapshot.program = ?
-    ORDER BY number DESC"""
 _ROOM: Final = "(SELECT id FROM room WHERE code = ?)"
+_SNAPSHOTS: Final = f"""
+    SELECT snapshot.number, snapshot.text, snapshot.chain, entry.chain FROM snapshot JOIN entry USING (room, number)
+    WHERE room = {_ROOM} AND number <= ? AND snapshot.rules = ? AND snapshot.program = ?
+    ORDER BY number DESC"""
 _SAID: Final = f"SELECT number, salt, text FROM said WHERE room = {_ROOM} AND number >= ?"
 
 

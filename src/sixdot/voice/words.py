@@ -48,8 +48,8 @@ SYMBOLS: Final = {
     "wd": "wild-dos",
 }
 _USUAL_MARKS: Final = Marks()
-_PLAIN: Final = frozenset((str, int, bool, Card, Who, Colour, type(None)))  # told apart by their types and values
 _ALIKE: Final = frozenset((str, int, Card, Who, type(None)))
+_PLAIN: Final = _ALIKE | {bool, Colour}  # told apart by their types and values
 
 One = str | int | Card | Who | Colour
 Value = One | Sequence[One] | Edition | None
@@ -206,8 +206,7 @@ class Words:
             elif piece[0] == "?":
                 yield from self._wanted([piece[1], *[each for _, variant in piece[3] for each in variant]])
             else:
-                forms = self._forms(piece[1])
-                yield from self._wanted(forms[piece[2]] if piece[2] in forms else forms[""])
+                yield from self._wanted(self._referred(piece))
 
     def attribute(self, message: str, attribute: str, /, **values: Value) -> str:
         """A part of a message that is not one of its lengths, such as the help of a command."""
@@ -300,8 +299,12 @@ class Words:
             return known[piece[1]]
         if kind == "?":
             return self._format(self._chosen(piece, known), known)
+        return self._format(self._referred(piece), known)
+
+    def _referred(self, piece: Any) -> Any:
+        """The pattern of another message that this one refers to."""
         forms = self._forms(piece[1])
-        return self._format(forms[piece[2]] if piece[2] in forms else forms[""], known)
+        return forms[piece[2]] if piece[2] in forms else forms[""]
 
     def _chosen(self, piece: Any, known: Mapping[str, str | int]) -> Any:
         """The variant that fits: the very number, then its plural form; or the very word; or the one by default."""

@@ -82,7 +82,7 @@ class Admission:
             return causes.NOT_SAVED.refused(words)
         self._unproven[issued.member] = name, connection.household
         self._loop.call_later(UNPROVEN, self._unproven.pop, issued.member, None)
-        say = telling.Telling(board.room, happening).to(issued.member, words).say
+        say = telling.Telling(board.room, happening).missed_by(issued.member, words).say
         if happening.number == 2:  # whoever opens a table
             say = f"{say} {keep_text(self._services.keep, words)}".strip()
         self._admit(connection, issued, say, None)

@@ -50,7 +50,7 @@ class Answers:
         if known is None:
             return None
         number, asked = known  # once it was not written down what was to be done
-        is_same = asked in ("", command_of(member, request).partition(" ")[2])
+        is_same = asked in ("", body_of(request.do))
         return Acknowledged(request.id, number, "") if is_same else ID_REUSED
 
     def remember(self, member: int, request: Request, answer: Answer) -> None:
@@ -227,7 +227,6 @@ class Board:
         """Everybody, each in their own words, at the same moment."""
         self.number = happening.number
         tell = telling.Telling(self.room, happening, self._shown)
-        self._shown = tell.shown
         for member, connection in list(self.connections.items()):
             if member == but:
                 continue
@@ -240,6 +239,7 @@ class Board:
             if self.room.options.clock:
                 self.clock.heard(member, message.say)
             connection.send(message)
+        self._shown = tell.shown
         if happening.changed:
             self._list()
 

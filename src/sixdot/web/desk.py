@@ -16,7 +16,7 @@ from sixdot.room.keys import read_code
 from sixdot.room.room import Room
 from sixdot.room.state import Broken, Member
 from sixdot.room.texts import clean_chat, sounds_like
-from sixdot.store.entries import Bar, Clear, StoredTable
+from sixdot.store.entries import Bar, StoredTable
 from sixdot.store.problems import Damaged
 from sixdot.store.sqlite import Store
 from sixdot.voice.trouble import Trouble
@@ -27,7 +27,6 @@ from sixdot.web.forgetting import forget
 from sixdot.web.hub import BY_OPERATOR, Hub
 from sixdot.web.keeping import measured
 from sixdot.web.logbook import network_of
-from sixdot.web.sweep import PAUSE
 
 _PROGRESS: Final = 100  # tables that are checked between two lines
 _SILENT: Final = ("list", "show", "bans", "find")  # what changes nothing and takes no time: it is not in the log
@@ -140,9 +139,7 @@ class Desk:
     async def delete(self, given: Mapping[str, Any]) -> Reports:
         table = await self._table(given)
         self._need(await self._hub.delete(table.code, BY_OPERATOR, await asyncio.to_thread(self._store.minute)))
-        while await asyncio.to_thread(self._store.has_remains):
-            await self._store.put(Clear())
-            await asyncio.sleep(PAUSE)
+        await self._hub.clear_away()
         yield Report("admin-deleted", {"table": table.id})
 
     # People
@@ -150,8 +147,7 @@ class Desk:
     async def ban(self, given: Mapping[str, Any]) -> Reports:
         """A network or an address; or whoever is connected as this member of a table."""
         network = _network(given["who"]) if given.get("member") is None else await self._network_of_member(given)
-        await self._store.put(Bar(network, True))
-        self._services.guests.bar([*await asyncio.to_thread(self._store.bans)])
+        await self._bar(network, True)
         gone = 0
         for table in list(self._hub.live.values()):
             for connection in list(table.board.connections.values()):
@@ -172,9 +168,12 @@ class Desk:
         network = _network(given["who"])
         if network not in await asyncio.to_thread(self._store.bans):
             raise Trouble("admin-not-banned", network=network)
-        await self._store.put(Bar(network, False))
-        self._services.guests.bar([*await asyncio.to_thread(self._store.bans)])
+        await self._bar(network, False)
         yield Report("admin-unbanned", {"network": network})
+
+    async def _bar(self, network: str, on: bool) -> None:
+        await self._store.put(Bar(network, on))
+        self._services.guests.bar(await asyncio.to_thread(self._store.bans))
 
     async def bans(self, given: Mapping[str, Any]) -> Reports:
         bans = await asyncio.to_thread(self._store.bans)

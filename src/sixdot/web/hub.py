@@ -9,7 +9,7 @@ from typing import Any, Final
 from sixdot.durable import NotSaved
 from sixdot.room.keys import new_code
 from sixdot.room.state import LOBBY, Broken, Refused
-from sixdot.store.entries import Append, Bury, Cut, PutAside, Work
+from sixdot.store.entries import Append, Bury, Clear, Cut, PutAside, Work
 from sixdot.store.problems import Damaged, Taken
 from sixdot.store.sqlite import Store
 from sixdot.voice.words import Words
@@ -21,6 +21,7 @@ from sixdot.web.services import Services
 
 BY_OPERATOR: Final = "closed"  # why a table is left out or was deleted: not because it is damaged or unused
 UNUSED: Final = "unused"
+PAUSE: Final = 0.05  # seconds between two pieces of what is deleted, in which the tables go on
 CROWDED: Final = 60  # minutes after which an empty table without a game makes way, where there is no more room
 
 
@@ -91,7 +92,7 @@ class Hub:
         known = await asyncio.to_thread(self.services.store.tombstone, code)
         if known is None:
             return NO_TABLE
-        return DELETED if known.reason == BY_OPERATOR else Cause(*UNUSED_TABLE[:2], measured(known.unused))
+        return DELETED if known.reason == BY_OPERATOR else UNUSED_TABLE._replace(values=measured(known.unused))
 
     async def _load(self, code: str) -> LiveTable | Cause:
         services = self.services
@@ -127,6 +128,13 @@ class Hub:
         if done and reason == UNUSED:
             self.services.log("deleted", code, tables=len(self.codes))
         return done
+
+    async def clear_away(self) -> None:
+        """What deleted tables have left, in pieces so small that nobody elsewhere waits."""
+        store = self.services.store
+        while await asyncio.to_thread(store.has_remains):
+            await store.put(Clear())
+            await asyncio.sleep(PAUSE)
 
     async def bring_back(self, code: str, cut: int | None = None) -> bool:
         """A table that was left out, whole or without what is damaged from a number on; whether that was stored."""

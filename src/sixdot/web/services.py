@@ -21,6 +21,7 @@ Result = TypeVar("Result")
 _SOON: Final = 2.0  # seconds
 _USUAL: Final = sys.getswitchinterval()
 _SOON_OVER: Final = 0.0002  # seconds until a thread that works hands over
+_KINDS: Final = ("people", "questions", "bots", "tables")  # of long work
 _IN_A_TURN: Final = 2  # who are welcomed in one turn of the loop, so that those who play hardly notice
 
 
@@ -46,14 +47,6 @@ class _GivesWay:
 
 
 _gives_way: Final = _GivesWay()
-
-
-def _giving_way(work: Callable[[], Result]) -> Callable[[], Result]:
-    def done() -> Result:
-        with _gives_way:
-            return work()
-
-    return done
 
 
 Log = Callable[..., None]  # of an event, the code of its table and values: never a token, a card or a whole code
@@ -93,11 +86,8 @@ class Services:
         self._notable = Bucket(Rate(0.2, 20))
         self._tasks: set[asyncio.Task[Any]] = set()
         self._in_line: list[asyncio.Future[None]] = []
-        # Long work is done one piece after the other, so that the tables go on meanwhile.
-        self._for_people = ThreadPoolExecutor(1, "sixdot-people")
-        self._for_questions = ThreadPoolExecutor(1, "sixdot-questions")
-        self._for_bots = ThreadPoolExecutor(1, "sixdot-bots")
-        self._for_tables = ThreadPoolExecutor(1, "sixdot-tables")
+        # Long work of each kind is done one piece after the other, so that the tables go on meanwhile.
+        self._workers = {kind: ThreadPoolExecutor(1, f"sixdot-{kind}") for kind in _KINDS}
 
     def log(self, event: str, code: str = "", /, **values: str | int) -> None:
         self.counts[event] += 1
@@ -123,11 +113,18 @@ class Services:
 
     async def think(self, work: Callable[[], Result]) -> Result:
         """Something that takes a bot long."""
-        return await asyncio.get_running_loop().run_in_executor(self._for_bots, _giving_way(work))
+        return await self._work("bots", work)
 
     async def read(self, work: Callable[[], Result]) -> Result:
         """Something that has to be worked out from the log before a table goes on: first come, first served."""
-        return await asyncio.get_running_loop().run_in_executor(self._for_tables, _giving_way(work))
+        return await self._work("tables", work)
+
+    async def _work(self, kind: str, work: Callable[[], Result]) -> Result:
+        def done() -> Result:
+            with _gives_way:
+                return work()
+
+        return await asyncio.get_running_loop().run_in_executor(self._workers[kind], done)
 
     async def turn(self) -> None:
         """Wait for one's turn where many go on at the same moment: a few in each turn of the loop, in their order."""
@@ -155,13 +152,13 @@ class Services:
         def counted() -> Result:
             begun = time.thread_time()
             try:
-                return _giving_way(work)()
+                return work()
             finally:
                 seconds = time.thread_time() - begun
                 loop.call_soon_threadsafe(lambda: self.guests.work[household].spend(seconds))
 
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._for_people if waits else self._for_questions, counted)
+        return await self._work("people" if waits else "questions", counted)
 
     def spawn(self, work: Coroutine[Any, Any, object]) -> None:
         """Have something done; whatever goes wrong with it is logged."""
@@ -191,7 +188,5 @@ class Services:
         """When no table takes anything on any more: wait for what is under way."""
         while self._tasks:
             await asyncio.wait(set(self._tasks), timeout=5)
-        self._for_people.shutdown(wait=False)
-        self._for_questions.shutdown(wait=False)
-        self._for_bots.shutdown(wait=False)
-        self._for_tables.shutdown(wait=False)
+        for worker in self._workers.values():
+            worker.shutdown(wait=False)

@@ -11,14 +11,13 @@ from sixdot.game.match import OVER
 from sixdot.room.playing import record_in
 from sixdot.room.room import Room
 from sixdot.room.state import Broken
-from sixdot.store.entries import Clear, Serve, Use
+from sixdot.store.entries import Serve, Use
 from sixdot.store.problems import Damaged, Unusable
 from sixdot.store.sqlite import Store
-from sixdot.web.hub import UNUSED, Hub
+from sixdot.web.hub import PAUSE, UNUSED, Hub
 from sixdot.web.keeping import STAGES
 
 PERIOD: Final = 10  # minutes from one sweep to the next
-PAUSE: Final = 0.05  # seconds between two pieces, in which the tables go on
 _MOST: Final = 2000  # tables of each kind that one sweep looks at
 
 
@@ -49,9 +48,7 @@ class Sweeper:
                 for code in await asyncio.to_thread(store.unused, STAGES[name], minutes, _MOST):
                     await self._see_to(code, minutes)
                     await asyncio.sleep(PAUSE)
-        while await asyncio.to_thread(store.has_remains):
-            await store.put(Clear())
-            await asyncio.sleep(PAUSE)
+        await self._hub.clear_away()
 
     async def _see_to(self, code: str, minutes: int) -> None:
         """Delete a table that has not been used for so long, unless somebody sits there all the same."""

@@ -217,9 +217,7 @@ class Told(Struct, frozen=True, forbid_unknown_fields=True, tag="told"):
     say: Text  # to be spoken; it may be empty
     urgent: bool  # it is your turn, or something needs your answer
     events: tuple[Event, ...]  # what happened, as you may know it
-    view: (
-        ViewChanges | None
-    )  # whole, or what has changed in it; null: no cards are dealt, or it is in a list of what was missed
+    view: ViewChanges | None  # a ViewMessage, or what has changed in it; null: no cards, or listed as missed
     table: TableInfo | None  # null: nothing about it has changed
     chat: Count | None  # the member who wrote it, if somebody wrote something
 

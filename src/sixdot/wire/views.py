@@ -86,7 +86,7 @@ def _values(view: View, names: Sequence[str], wanted: str, offers: Sequence[Acti
     return told
 
 
-class Own(NamedTuple):
+class OwnSight(NamedTuple):
     """The part of a View that is for one seat alone, as it travels; for a spectator there is nothing in it."""
 
     seat: int | None = None
@@ -112,9 +112,9 @@ class Sight:
 
     def __init__(self) -> None:
         self.shown: Shown | None = None
-        self.own = Own()
+        self.own = OwnSight()
 
-    def changes(self, shown: Shown, own: Own, before: Shown | None) -> ViewChanges:
+    def changes(self, shown: Shown, own: OwnSight, before: Shown | None) -> ViewChanges:
         """`before`: what the changes of `shown` have followed; whoever has not seen that is told everything."""
         follows = before is not None and self.shown is before
         told = _joined(shown.changes, _changes(self.own, own)) if follows else _joined(shown.values, own)
@@ -122,7 +122,7 @@ class Sight:
         return ViewChanges(*told)
 
 
-def whole(shown: Shown, own: Own) -> ViewMessage:
+def whole(shown: Shown, own: OwnSight) -> ViewMessage:
     return ViewMessage(*_joined(shown.values, own))
 
 
@@ -133,7 +133,7 @@ def _joined(shown: Sequence[Any], own: Sequence[Any]) -> list[Any]:
     return told
 
 
-_OWN: Final = [ViewMessage.__struct_fields__.index(name) for name in Own._fields]
+_OWN: Final = [ViewMessage.__struct_fields__.index(name) for name in OwnSight._fields]
 
 
 def _changes(before: Sequence[Any], now: Sequence[Any]) -> list[Any]:
