@@ -24,6 +24,7 @@ SPOKEN = {
         "choices": "choix",
     },
 }
+_VERDICT = r"right or wrong\?$"
 
 
 def new_table(url: str) -> str:
@@ -52,10 +53,12 @@ def play_round(terminal: Terminal, told: str, language: str = "en", most: int = 
     spoken = SPOKEN[language]
     heard = [told]
     for _ in range(most):
+        while late := terminal.late():  # what somebody else did
+            heard.append(late)
         last = heard[-1]
         if re.search(spoken["over"], last):
             return heard
-        if re.search(r"right or wrong\?$", last):
+        if re.search(_VERDICT, last):
             heard.append(terminal.type("right"))
         elif re.search(r"Question: [^\n]*$", last):
             heard.append(terminal.type("Paris"))
@@ -65,6 +68,9 @@ def play_round(terminal: Terminal, told: str, language: str = "en", most: int = 
             heard.append(terminal.type("1"))
         else:
             choices = terminal.type(spoken["choices"])
+            if re.search(_VERDICT, choices):
+                heard.append(choices)
+                continue
             first = choices.split("\n")[0].split(spoken["or"])[0].removesuffix(".")
             heard += [choices, terminal.type(first)]
     raise AssertionError("the round does not end:\n" + "\n".join(heard[-20:]))

@@ -62,6 +62,10 @@ class Terminal:
             self.written += read
         return self.written[start:].removesuffix(PROMPT[2:]).decode().replace("\r\n", "\n").strip("\n")
 
+    def late(self) -> str:
+        """What has been said after the last prompt, because it came from elsewhere; nothing, if nothing has."""
+        return self.until_asked() if select.select([self.leader], [], [], 0)[0] else ""
+
     def type(self, line: str) -> str:
         """Type a line, and hear the answer."""
         os.write(self.leader, line.encode() + b"\n")

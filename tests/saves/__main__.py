@@ -14,9 +14,9 @@ from pathlib import Path
 from sixdot.game.match import BETWEEN, OVER, PLAYING
 from sixdot.table import Table
 from sixdot.wire.messages import encode
-from sixdot.wire.views import view_message
 from tests.helpers.games import GAMES, HOUSE
 from tests.helpers.saved_games import begin, play_on
+from tests.helpers.views import view_message
 
 STAGES = ("round", "between", "over")
 

@@ -26,7 +26,7 @@ from sixdot.wire.events import MESSAGES, event_message, event_of, kebab
 from sixdot.wire.kinds import Code
 from sixdot.wire.known import after
 from tests.helpers.tables import do, laid_out
-from tests.helpers.views import dos_view
+from tests.helpers.views import dos_view, view_message
 from tests.laws.games import (
     EVERY_SCORING,
     Played,
@@ -71,7 +71,7 @@ def _steps(setting: Setting, rng: Random) -> Iterator[tuple[Match, list[Event]]]
 
 def told_again(view: View, told: list[Event]) -> tuple[View, list[Event]]:
     """A View and what has just been heard, as they arrive at the other end of the wire."""
-    shown = views.view_message(view, NAMES[: view.players], "turn", view.legal, (0,))
+    shown = view_message(view, NAMES[: view.players], "turn", view.legal, (0,))
     sent = messages.Told(7, "Ana plays.", True, tuple(map(event_message, told)), shown, None, None)
     came = reading.read_message(messages.encode(sent))
     assert isinstance(came, messages.Told)
@@ -126,7 +126,7 @@ def test_votes_questions_and_the_centre_row_come_through() -> None:
 
 def test_the_json_of_a_view_can_be_read_by_a_person() -> None:
     match = laid_out("mattel", "r5 b7 | g3", discard="r1", draw="y1 y2")
-    shown = json.loads(messages.encode(views.view_message(match.view(0), ("Ana", "Ben"), "turn")))
+    shown = json.loads(messages.encode(view_message(match.view(0), ("Ana", "Ben"), "turn")))
     assert (shown["hand"], shown["top"], shown["colour"]) == (["b7", "r5"], "r1", "red")
     assert shown["legal"] == ["play r5", "play r5 uno", "draw"]
     assert (shown["names"], shown["wanted"], shown["phase"]) == (["Ana", "Ben"], "turn", "turn")
@@ -211,7 +211,7 @@ def test_every_card_of_both_decks_is_a_code_and_nothing_else_is() -> None:
 
 def a_view(**changes: Any) -> messages.ViewMessage:
     match = laid_out("mattel", "r5 b7 | g3", discard="r1", draw="y1 y2")
-    return msgspec.structs.replace(views.view_message(match.view(0), ("Ana", "Ben"), "turn"), **changes)
+    return msgspec.structs.replace(view_message(match.view(0), ("Ana", "Ben"), "turn"), **changes)
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ from sixdot.voice.words import Value, Who, Words
 from sixdot.wire.events import Event as WireEvent
 from sixdot.wire.events import event_message
 from sixdot.wire.messages import MOST_MISSED, MemberInfo, Missed, SeatInfo, TableInfo, Told, ViewMessage
-from sixdot.wire.views import OwnSight, Shown, Sight, whole
+from sixdot.wire.views import OwnSight, Shown, Sight
 
 # What is told alike to all whom it does not name, who are not in turn and have no partner.
 _OF_OTHERS: Final = (
@@ -60,7 +60,9 @@ class Telling:
         self.followed = playing is not None and not self.wanted and not playing.table.awaited()
         self._views: dict[int | None, View | None] = {}
         self.shown: Shown | None = None  # what everybody sees now, once somebody has been told
-        self._bystanders: dict[tuple[str, str, bool], Utterance] = {}
+        # What those whom it does not concern hear and are told, by their words.
+        self._bystanders: dict[Words, Utterance] = {}
+        self._alike: dict[Words, Told] = {}
         self._concerned = _concerned(room, happening)
         # Events without a secret are the same messages for all.
         self._open = [event_message(event) if event.open else None for event in happening.events]
@@ -72,7 +74,20 @@ class Telling:
         `sight`: what they have been shown, if they want to know only what has changed.
         """
         table = info(self._room, member) if self._happening.changed else None
-        return self._told(member, words, self._seen(member, sight), table)
+        view = self._seen(member, sight)
+        if table is not None or self.shown is None or view is not self.shown.alone or not self._stands_by(member):
+            return self._told(member, words, view, table)
+        told = self._alike.get(words)
+        if told is None:
+            told = self._alike[words] = self._told(member, words, view, None)
+        return told
+
+    def _stands_by(self, member: int) -> bool:
+        """Whether this member is told the same as every other whom it does not concern."""
+        happening, concerned = self._happening, self._concerned
+        if happening.kind != "act" or concerned is None or happening.data.get("host") is not None:
+            return False
+        return self._room.seat_of(member) not in concerned and member not in self.wanted
 
     def missed_by(self, member: int, words: Words) -> Told:
         """What a member who was away is told later, without what there was to see."""
@@ -121,18 +136,17 @@ class Telling:
         if self.shown is None:
             self.shown = Shown(everybody, room.playing.names, room.playing.table.low, self._before)
         own = own_sight(room, room.seat_of(member), self.wanted.get(member, ""), everybody.couples)
-        return whole(self.shown, own) if sight is None else sight.changes(self.shown, own, self._before)
+        return ViewMessage(*self.shown.whole(own)) if sight is None else sight.changes(self.shown, own, self._before)
 
     def _said(self, heard: Sequence[Event], seat: int | None, words: Words) -> Utterance:
         """What one seat hears in words; everybody it does not concern hears the same."""
         assert self._room.playing is not None
-        names, everybody = self._room.playing.names, self._view(None)
-        if everybody is None or everybody.couples or self._concerned is None or seat in self._concerned:
+        names = self._room.playing.names
+        if self._concerned is None or seat in self._concerned:
             return narrate(heard, self._view(seat), names, words, seat)
-        alike = words.language, words.length, words.by_marks
-        said = self._bystanders.get(alike)
+        said = self._bystanders.get(words)
         if said is None:
-            said = self._bystanders[alike] = narrate(heard, everybody, names, words, None)
+            said = self._bystanders[words] = narrate(heard, self._view(None), names, words, None)
         return said
 
     def _messages(self, heard: Sequence[Event]) -> tuple[WireEvent, ...]:
@@ -142,7 +156,9 @@ class Telling:
 def _concerned(room: Room, happening: Happening) -> set[int] | None:
     """The seats that it names, and whose turn it is: all others are told the same. None: perhaps not."""
     events, playing = happening.events, room.playing
-    if playing is None or playing.game.round is None or not all(isinstance(event, _OF_OTHERS) for event in events):
+    if playing is None or playing.game.round is None or playing.game.options.partners != "none":
+        return None
+    if not all(isinstance(event, _OF_OTHERS) for event in events):
         return None
     named = {getattr(event, name, -1) for event in events for name in ("seat", "target")}
     return named | {playing.table.turn}
@@ -295,7 +311,7 @@ def view(room: Room, member: int) -> ViewMessage | None:
     if playing is None or everybody is None:
         return None
     shown = Shown(everybody, playing.names, playing.table.low)
-    return whole(shown, own_sight(room, room.seat_of(member), room.wanted(member), everybody.couples))
+    return ViewMessage(*shown.whole(own_sight(room, room.seat_of(member), room.wanted(member), everybody.couples)))
 
 
 def own_sight(room: Room, seat: int | None, wanted: str, couples: Sequence[Sequence[int]]) -> OwnSight:
@@ -303,17 +319,8 @@ def own_sight(room: Room, seat: int | None, wanted: str, couples: Sequence[Seque
     if seat is None or room.playing is None:
         return OwnSight(wanted=wanted)
     game, table = room.playing.game, room.playing.table
-    hand, drawn, legal = game.own(seat)
     offers = table.offers(seat) if table.low else ()
-    return OwnSight(
-        seat,
-        tuple([card.code for card in hand]),
-        None if drawn is None else drawn.code,
-        tuple([str(action) for action in legal]),
-        partners_in(couples, seat),
-        wanted,
-        tuple([str(action) for action in offers]),
-    )
+    return OwnSight(seat, *game.own(seat), partners_in(couples, seat), wanted, offers)
 
 
 def heard(room: Room, member: int) -> tuple[WireEvent, ...]:

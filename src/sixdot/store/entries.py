@@ -44,6 +44,11 @@ class Append(NamedTuple):
     snapshot: str = ""
     said: Said | None = None
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether there is nothing to be written but the entry itself."""
+        return not (self.keys or self.stage or self.snapshot or self.said)
+
 
 class PutKeys(NamedTuple):
     """These replace all keys of the members they name; a LookupError for a table without an entry."""

@@ -11,6 +11,7 @@ import time
 from asyncio import AbstractEventLoop, Future
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cache
 from threading import Condition, Thread
 from typing import Final, NamedTuple
 
@@ -21,12 +22,7 @@ from sixdot.store.file import COMMAND_NAME
 from sixdot.store.problems import Taken, reason_of
 from sixdot.versions import this_version
 
-_ROWS: Final = (256, 64, 16, 4, 1)  # how many entries one statement writes
-_ROW: Final = "(?, ?, ?, ?, ?, ?, ?)"
-_INSERT: Final = {
-    rows: f"INSERT INTO entry (room, number, command, text, chain, rules, program) VALUES {', '.join([_ROW] * rows)}"
-    for rows in _ROWS
-}
+_MOST_ROWS: Final = 256  # that one statement writes
 _SNAPSHOT: Final = (
     "INSERT OR REPLACE INTO snapshot (room, number, text, chain, rules, program) VALUES (?, ?, ?, ?, ?, ?)"
 )
@@ -55,6 +51,12 @@ _OWN_FAULT: Final = (
 )
 
 Row = tuple[int, int, str | None, str, bytes, int, str]
+
+
+@cache
+def _insertion(rows: int) -> str:
+    values = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * rows)
+    return f"INSERT INTO entry (room, number, command, text, chain, rules, program) VALUES {values}"
 
 
 class Tail(NamedTuple):
@@ -130,8 +132,10 @@ class Writer:
         try:
             if self._doubtful:
                 self._overwrite()
-            self._begin()
             try:
+                if self._at_once(group):
+                    return [None] * len(group)
+                self._begin()
                 problems = self._together(group)
             except _OWN_FAULT:
                 self._roll_back()
@@ -152,21 +156,43 @@ class Writer:
             self._tails.clear()
         return problems
 
+    def _at_once(self, group: Sequence[Work]) -> bool:
+        """Write a group of nothing but moves, as most are: one statement is a transaction by itself, and the thread
+        need not wait for its turn again and again.
+        """
+        moves = [work for work in group if isinstance(work, Append) and work.is_plain and self._follows(work)]
+        if len(moves) < len(group) or len(group) > _MOST_ROWS or len({work.table for work in moves}) < len(moves):
+            return False
+        rows = [self._row(work) for work in moves]
+        self._commit(_insertion(len(rows)), [value for row in rows for value in row])
+        return True
+
+    def _follows(self, work: Append) -> bool:
+        tail = self._tail(work.table)
+        return tail.room > 0 and work.number == tail.number + 1
+
     def _begin(self) -> None:
+        self._patiently("BEGIN IMMEDIATE")
+
+    def _patiently(self, statement: str, values: Sequence[object] = ()) -> None:
         """Wait for another tool that has the file, but not past the end of our patience, which may come early."""
         begun = time.monotonic()
         while True:
             try:
-                self._database.execute("BEGIN IMMEDIATE")
+                self._database.execute(statement, values)
                 return
             except sqlite3.OperationalError as error:
                 if reason_of(error) != "busy" or time.monotonic() - begun > self._patience:
                     raise
 
-    def _commit(self) -> None:
+    def _commit(self, statement: str = "COMMIT", values: Sequence[object] = ()) -> None:
         self._look()
         self._doubtful = True
-        self._database.execute("COMMIT")
+        try:
+            self._patiently(statement, values)
+        except sqlite3.Error as error:
+            self._doubtful = not isinstance(error, _OWN_FAULT) and reason_of(error) != "busy"  # nothing was written
+            raise
         self._doubtful = False
 
     def _overwrite(self) -> None:
@@ -254,12 +280,9 @@ class Writer:
         self._database.execute(_OLD_SNAPSHOTS, (tail.room, tail.room, tail.number - REACH))
 
     def _insert(self, rows: Sequence[Row]) -> None:
-        done = 0
-        for size in _ROWS:
-            while len(rows) - done >= size:
-                values = [value for row in rows[done : done + size] for value in row]
-                self._database.execute(_INSERT[size], values)
-                done += size
+        for start in range(0, len(rows), _MOST_ROWS):
+            some = rows[start : start + _MOST_ROWS]
+            self._database.execute(_insertion(len(some)), [value for row in some for value in row])
 
     def _do_rest(self, work: Append | PutKeys) -> None:
         """Everything but the entry."""

@@ -16,12 +16,12 @@ from sixdot.store.entries import Append, Key
 from sixdot.store.problems import Taken
 from sixdot.voice.words import Words
 from sixdot.web.causes import FAULT, ID_REUSED, NOT_SAVED, Cause
-from sixdot.web.connection import MemberConnection
+from sixdot.web.connection import MemberConnection, encoded
 from sixdot.web.keeping import stored_stage
 from sixdot.web.rebuilding import REMEMBERED, Commands, Kept, body_of, rebuilt
 from sixdot.web.services import Services
 from sixdot.web.tokens import Tokens
-from sixdot.wire.messages import Acknowledged, Denied, Request, TableShown
+from sixdot.wire.messages import Acknowledged, Denied, Request, TableShown, Told
 from sixdot.wire.views import Shown
 
 A_SIGN: Final = 0.08  # seconds of speech that a clock allows for each character
@@ -227,6 +227,7 @@ class Board:
         """Everybody, each in their own words, at the same moment."""
         self.number = happening.number
         tell = telling.Telling(self.room, happening, self._shown)
+        told: dict[int, tuple[Told, bytes]] = {}  # by its identity: several may be told the very same
         for member, connection in list(self.connections.items()):
             if member == but:
                 continue
@@ -238,7 +239,9 @@ class Board:
                 continue
             if self.room.options.clock:
                 self.clock.heard(member, message.say)
-            connection.send(message)
+            if id(message) not in told:
+                told[id(message)] = message, encoded(message)
+            connection.send_encoded(told[id(message)][1])
         self._shown = tell.shown
         if happening.changed:
             self._list()

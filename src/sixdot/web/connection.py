@@ -33,7 +33,7 @@ _TEXT: Final = 0x81  # the first byte of a frame that is a whole text
 _MASKED: Final = 0x80
 _LONG, _VERY_LONG = 126, 127  # instead of a size that follows in 2 or 8 bytes
 _SHORT_HEAD: Final = 6  # bytes of a client's frame before its text
-_encoder: Final = msgspec.json.Encoder()
+encoded: Final[Callable[[Message], bytes]] = msgspec.json.Encoder().encode
 
 
 class Requests(H11Protocol):
@@ -296,8 +296,11 @@ class MemberConnection:
         return _words(self.language, self.length, edition)
 
     def send(self, message: Message) -> None:
+        self.send_encoded(encoded(message))
+
+    def send_encoded(self, data: bytes) -> None:
         """At once, or as soon as the reader takes it; a reader who takes too little is dropped."""
-        self.frames.tell(_encoder.encode(message))
+        self.frames.tell(data)
         if self.frames.waiting() > self._longest_queue:
             self.end_for(TOO_SLOW)
 
@@ -306,5 +309,5 @@ class MemberConnection:
 
     def end(self, reason: str, say: str, otherwise: int = REFUSED) -> None:
         """The last words; `otherwise`: the close code of a reason that has none of its own."""
-        self.frames.tell(_encoder.encode(Bye(reason, say)))
+        self.frames.tell(encoded(Bye(reason, say)))
         self.frames.finish(CLOSE_CODES.get(reason, otherwise))

@@ -12,10 +12,10 @@ from msgspec import UNSET
 from msgspec.structs import asdict, replace
 
 from sixdot.game.actions import Action, parse
-from sixdot.game.cards import DECKS, named_card
+from sixdot.game.cards import DECKS, Card, named_card
 from sixdot.game.dos.machine import RowCard
 from sixdot.game.editions import edition_named
-from sixdot.game.events import Event
+from sixdot.game.events import Cards, Event
 from sixdot.game.families import FAMILIES, family_of
 from sixdot.game.house import house_edition
 from sixdot.game.view import View, VoteView
@@ -42,11 +42,13 @@ def _reading(deck: str) -> dict[Any, Callable[[Any], Any]]:
     }
 
 
-def _ways(ways: dict[Any, Callable[[Any], Any]]) -> list[tuple[int, str, Callable[[Any], Any]]]:
-    """The fields of the message that do not travel as they are: their places, their names, how they are converted."""
+_FIELDS: Final = ViewMessage.__struct_fields__
+
+
+def _ways(ways: dict[Any, Callable[[Any], Any]]) -> list[Callable[[Any], Any] | None]:
+    """How each field of the message is converted; None: it travels as it is."""
     kinds = get_type_hints(ViewMessage, include_extras=True)
-    found = [(place, name, conversion(kinds[name], ways)) for place, name in enumerate(ViewMessage.__struct_fields__)]
-    return [(place, name, convert) for place, name, convert in found if convert is not None]
+    return [conversion(kinds[name], ways) for name in _FIELDS]
 
 
 class _Codec:
@@ -54,48 +56,42 @@ class _Codec:
 
     def __init__(self, kind: type[View]) -> None:
         own = {field.name for field in fields(kind)}
-        told = [name for name in ViewMessage.__struct_fields__ if name in _DEFAULTS]
-        self.names = [name for name in told if name in own]
+        self.names = [name for name in _FIELDS if name in own]
         self.fields = attrgetter(*self.names)
-        self.blanks = [(place, name, _DEFAULTS[name]) for place, name in enumerate(told) if name not in own]
+        self.places = [_FIELDS.index(name) for name in (*self.names, "names", "low")]
+        others = [(place, name) for place, name in enumerate(_FIELDS) if name in _DEFAULTS and name not in own]
+        self.blanks = [(place, name, _DEFAULTS[name]) for place, name in others]
 
 
-_TOLD: Final = _ways(_TELLING)
+_TELL: Final = _ways(_TELLING)
 _READ: Final = {deck: _ways(_reading(deck)) for deck in DECKS}
 # All fields of Views; the values of those that only Views of another family have.
 _DEFAULTS: Final = {field.name: field.default for family in FAMILIES.values() for field in fields(family.view)}
 _CODECS: Final = {family.view: _Codec(family.view) for family in FAMILIES.values()}
 
 
-def view_message(
-    view: View, names: Sequence[str], wanted: str = "", offers: Sequence[Action] = (), low: Sequence[int] = ()
-) -> ViewMessage:
-    """What a seat may know, what is wanted of it, and the names of the others."""
-    return ViewMessage(*_values(view, names, wanted, offers, low))
-
-
-def _values(view: View, names: Sequence[str], wanted: str, offers: Sequence[Action], low: Sequence[int]) -> list[Any]:
-    """All fields of the message."""
-    codec = _CODECS[type(view)]
-    told: list[Any] = [*codec.fields(view), tuple(names), wanted, offers, tuple(low)]
-    for place, _, blank in codec.blanks:
-        told.insert(place, blank)
-    for place, _, tell in _TOLD:
-        if told[place]:  # an empty field travels as it is
-            told[place] = tell(told[place])
-    return told
-
-
 class OwnSight(NamedTuple):
-    """The part of a View that is for one seat alone, as it travels; for a spectator there is nothing in it."""
+    """The part of a View that is for one seat alone; for a spectator there is nothing in it."""
 
     seat: int | None = None
-    hand: tuple[str, ...] = ()
-    drawn: str | None = None
-    legal: tuple[str, ...] = ()
+    hand: Cards = ()
+    drawn: Card | None = None
+    legal: tuple[Action, ...] = ()
     partners: tuple[int, ...] = ()
     wanted: str = ""
-    offers: tuple[str, ...] = ()
+    offers: tuple[Action, ...] = ()
+
+
+_OWN: Final = [_FIELDS.index(name) for name in OwnSight._fields]
+
+
+def _put(told: list[Any], places: Sequence[int], facts: Sequence[Any], before: Sequence[Any] | None) -> None:
+    """Put facts into the fields of a message as they travel; if they were known `before`, only the new ones."""
+    for number, place in enumerate(places):
+        fact = facts[number]
+        if before is None or not (fact is before[number] or fact == before[number]):
+            tell = _TELL[place]
+            told[place] = fact if tell is None or not fact else tell(fact)  # what is empty travels as it is
 
 
 class Shown:
@@ -103,41 +99,48 @@ class Shown:
 
     def __init__(self, view: View, names: Sequence[str], low: Sequence[int], before: Shown | None = None) -> None:
         """`view`: a spectator's; `before`: what everybody saw until now."""
-        self.values = _values(view, names, "", (), low)
-        self.changes = self.values if before is None else _changes(before.values, self.values)
+        self._codec = codec = _CODECS[type(view)]
+        self._facts: Sequence[Any] = (*codec.fields(view), tuple(names), tuple(low))
+        self._changes: list[Any] | None = None  # what has changed, if that can be told
+        self.alone: ViewChanges | None = None  # for whom nothing else has changed
+        if before is not None and before._codec is codec:
+            self._changes = [UNSET] * len(_FIELDS)
+            _put(self._changes, codec.places, self._facts, before._facts)
+            self.alone = ViewChanges(*self._changes)
+
+    def whole(self, own: OwnSight) -> list[Any]:
+        """All fields of the message for one member."""
+        told: list[Any] = [None] * len(_FIELDS)
+        for place, _, blank in self._codec.blanks:
+            told[place] = blank
+        _put(told, self._codec.places, self._facts, None)
+        _put(told, _OWN, own, None)
+        return told
+
+    def changes(self, own: OwnSight, before: OwnSight) -> ViewChanges:
+        """For whoever saw the rest of it: what has changed for everybody, and for this member."""
+        assert self._changes is not None
+        assert self.alone is not None
+        if own == before:
+            return self.alone
+        told = self._changes.copy()
+        _put(told, _OWN, own, before)
+        return ViewChanges(*told)
 
 
 class Sight:
     """What one member has been shown: the next time only what has changed need be told."""
 
     def __init__(self) -> None:
-        self.shown: Shown | None = None
-        self.own = OwnSight()
+        self._shown: Shown | None = None
+        self._own = OwnSight()
 
     def changes(self, shown: Shown, own: OwnSight, before: Shown | None) -> ViewChanges:
         """`before`: what the changes of `shown` have followed; whoever has not seen that is told everything."""
-        follows = before is not None and self.shown is before
-        told = _joined(shown.changes, _changes(self.own, own)) if follows else _joined(shown.values, own)
-        self.shown, self.own = shown, own
-        return ViewChanges(*told)
-
-
-def whole(shown: Shown, own: OwnSight) -> ViewMessage:
-    return ViewMessage(*_joined(shown.values, own))
-
-
-def _joined(shown: Sequence[Any], own: Sequence[Any]) -> list[Any]:
-    told = list(shown)
-    for place, value in zip(_OWN, own, strict=True):
-        told[place] = value
-    return told
-
-
-_OWN: Final = [ViewMessage.__struct_fields__.index(name) for name in OwnSight._fields]
-
-
-def _changes(before: Sequence[Any], now: Sequence[Any]) -> list[Any]:
-    return [UNSET if new is old or new == old else new for old, new in zip(before, now, strict=True)]
+        follows = before is not None and self._shown is before and shown.alone is not None
+        told = shown.changes(own, self._own) if follows else ViewChanges(*shown.whole(own))
+        self._shown, self._own = shown, own
+        return told
 
 
 def laid_over(shown: ViewMessage | None, changes: ViewChanges) -> ViewMessage:
@@ -155,8 +158,8 @@ def view_of(message: ViewMessage, heard: tuple[Event, ...] = ()) -> View:
         if getattr(message, name) != blank:
             raise ValueError(f"there is no {name} in this game")
     known = dict(zip(codec.names, codec.fields(message), strict=True))
-    for _, name, read in _READ[edition.deck.name]:
-        if known.get(name):
+    for name, read in zip(_FIELDS, _READ[edition.deck.name], strict=True):
+        if read is not None and known.get(name):
             known[name] = read(known[name])
     return family_of(edition).view(**known, heard=heard)
 

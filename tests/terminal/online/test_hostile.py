@@ -16,8 +16,8 @@ from websockets.sync.server import ServerConnection, serve
 from sixdot.game.editions import EDITIONS
 from sixdot.game.match import Match
 from sixdot.wire.messages import Bye, MemberInfo, SeatInfo, TableInfo, Told, Welcome, encode
-from sixdot.wire.views import view_message
 from tests.helpers.ptys import Terminal
+from tests.helpers.views import view_message
 
 pytestmark = pytest.mark.slow  # servers and terminals are started
 

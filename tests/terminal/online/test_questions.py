@@ -15,9 +15,9 @@ from sixdot.game.actions import parse
 from sixdot.game.editions import EDITIONS
 from sixdot.game.match import Match
 from sixdot.wire.messages import Acknowledged, Bye, Denied, Told, Welcome, encode
-from sixdot.wire.views import view_message
 from tests.helpers.joining import at, hear
 from tests.helpers.ptys import Terminal
+from tests.helpers.views import view_message
 from tests.terminal.online.test_hostile import playing, served
 
 pytestmark = pytest.mark.slow  # servers and terminals are started

@@ -16,8 +16,8 @@ from sixdot.game.match import OVER
 from sixdot.terminal.saving.saved_game import resume
 from sixdot.voice.trouble import Trouble
 from sixdot.wire.messages import encode
-from sixdot.wire.views import view_message
 from tests.helpers.saved_games import play_on
+from tests.helpers.views import view_message
 
 FOLDER = Path(__file__).parent.parent.parent / "saves"
 VERSIONS = sorted(path.name for path in FOLDER.iterdir() if (path / "known.json").exists())
