@@ -30,6 +30,7 @@ TELLING = (
         Path("src/sixdot/room") / f"{name}.py"
         for name in ("commands", "members", "playing", "room", "state", "telling")
     ),
+    Path("src/sixdot/table.py"),
     Path("src/sixdot/wire/views.py"),
 )
 SEARCH = (

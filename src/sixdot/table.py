@@ -24,11 +24,9 @@ from sixdot.bots import Bot
 from sixdot.bots.guard import fallback, safely
 from sixdot.game import events as e
 from sixdot.game.actions import ANSWER, CATCH, LAST_MOVE, PLAY, RETURN, Action, catches, parse, unknown
-from sixdot.game.editions import DEFAULT
 from sixdot.game.families import family_of
-from sixdot.game.house import house_edition
 from sixdot.game.match import JUDGE, PLAYING, Match
-from sixdot.game.options import Options, Question, SetupError
+from sixdot.game.options import SetupError
 from sixdot.game.record import Recorder
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
@@ -42,34 +40,6 @@ KNOWS: Final = 75  # how many questions of a hundred a bot answers right
 
 
 _parsed: Final = lru_cache(4096)(parse)  # in a record the same few hundred actions come again and again
-
-
-@dataclass(frozen=True)
-class Agreement:
-    """What is to be played, as somebody wants it: only its methods find out whether that makes sense."""
-
-    edition: str = DEFAULT.id
-    house: tuple[str, ...] = ()
-    scoring: str | None = None
-    target: int | None = None
-    partners: str = "none"
-    leavers: str = "bot"
-    judge: str = "program"
-
-    def options(self) -> Options:
-        return Options(self.scoring, self.target, self.partners, None, self.leavers, self.judge)
-
-    def match(self, players: int, people: Sequence[int], questions: dict[str, Question]) -> Match:
-        """The game, or a `SetupError` that says why there can be none."""
-        return Match(house_edition(self.edition, self.house), players, self.options(), people, questions)
-
-    def questions(self, language: str, seed: str) -> dict[str, Question]:
-        """What is asked in a new game."""
-        if not house_edition(self.edition, self.house).asks_questions:
-            return {}
-        from sixdot.classroom.starter import starter_questions
-
-        return starter_questions(language, seed)
 
 
 def answer_for(game: Match, action: Action, source: Source, knows: int = KNOWS) -> Action:

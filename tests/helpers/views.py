@@ -9,7 +9,7 @@ from sixdot.game.dos.machine import DosView
 from sixdot.game.uno.table import UnoView
 from sixdot.game.view import View
 from sixdot.wire.messages import ViewMessage
-from sixdot.wire.views import OwnSight, Shown
+from sixdot.wire.views import Shown
 
 
 def uno_view(view: View) -> UnoView:
@@ -25,5 +25,5 @@ def dos_view(view: View) -> DosView:
 def view_message(
     view: View, names: Sequence[str], wanted: str = "", offers: tuple[Action, ...] = (), low: Sequence[int] = ()
 ) -> ViewMessage:
-    own = OwnSight(view.seat, view.hand, view.drawn, view.legal, view.partners, wanted, offers)
+    own = (view.seat, view.hand, view.drawn, view.legal, view.partners, wanted, offers)
     return ViewMessage(*Shown(view, names, low).whole(own))

@@ -676,7 +676,8 @@ def test_whoever_leaves_is_no_longer_asked_and_hears_everything_on_coming_back()
     left = heard(game, 0, do(game, 0, "leave"))
     assert left == Utterance("You leave: a bot plays on.", urgent=False, deeds="You leave: a bot plays on.")
     back = heard(game, 0, do(game, 0, "return"))
-    assert back == Utterance("You are back. Your turn, 2 cards fit.", urgent=True, deeds="You are back.")
+    coming = "Your turn, 2 cards fit."
+    assert back == Utterance(f"You are back. {coming}", urgent=True, deeds="You are back.", coming=coming)
 
 
 def steps(name: str) -> Iterator[tuple[Match, Sequence[e.Event]]]:

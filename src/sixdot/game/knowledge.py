@@ -1,6 +1,6 @@
 """What a seat may know of a round of any game; each machine adds what is special to its game."""
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from sixdot.game.actions import Action
 from sixdot.game.cards import Card
@@ -12,6 +12,7 @@ ViewKind = TypeVar("ViewKind", bound=View)
 
 
 Own = tuple[Cards, Card | None, tuple[Action, ...]]  # a hand, what was drawn, and what is legal
+NOTHING_OWN: Final[Own] = ((), None, ())
 
 
 def own_part(game: Round, seat: int) -> Own:
@@ -23,8 +24,7 @@ def own_part(game: Round, seat: int) -> Own:
 
 def known_to(game: Round, seat: int | None, kind: type[ViewKind]) -> ViewKind:
     """The part of a seat's knowledge that is the same in every game."""
-    own: Own = own_part(game, seat) if seat is not None and 0 <= seat < game.players else ((), None, ())
-    hand, drawn, legal = own
+    hand, drawn, legal = own_part(game, seat) if seat is not None and 0 <= seat < game.players else NOTHING_OWN
     return kind(
         edition=game.edition.id,
         house=game.edition.house,

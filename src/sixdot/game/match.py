@@ -238,8 +238,8 @@ class Match:
             return (right, wrong) if self.round.phase == JUDGE_PHASE else ()
         return self.round.legal(seat)
 
-    def view(self, seat: int | None) -> View:
-        """What this seat (None: a spectator) may know."""
+    def view(self, seat: int | None, past: bool = True) -> View:
+        """What this seat (None: a spectator) may know; `past`: also all that it has heard."""
         if seat is not None:
             _check_seat(seat)
         if self.round is None:
@@ -253,7 +253,8 @@ class Match:
         view.scoring = self.scoring.form
         view.target = self.scoring.target
         view.winners = self.winners
-        view.heard = tuple(self.heard_by(seat))
+        if past:
+            view.heard = tuple(self.heard_by(seat))
         return view
 
     def own(self, seat: int) -> Own:
@@ -267,7 +268,7 @@ class Match:
         """What a seat has heard of this round; only events that are new since the last call are looked through."""
         heard = self._heard.setdefault(seat, [])
         for event in self._told[len(heard) :]:
-            heard.append(e.hear(event, seat))
+            heard.append(event if event.open else e.hear(event, seat))
         return heard
 
     # The end of a round

@@ -197,9 +197,9 @@ class Playing:
         away = self.away
         return [member for member, seat in self.seats.items() if seat not in away]
 
-    def view(self, seat: int | None) -> View | None:
+    def view(self, seat: int | None, past: bool = True) -> View | None:
         """What this seat may know of the cards; None: none have been dealt."""
-        return None if self.strays or self.game.round is None else self.game.view(seat)
+        return None if self.strays or self.game.round is None else self.game.view(seat, past)
 
     def heard(self, seat: int | None) -> Sequence[Event]:
         """All that this seat has heard of the round."""

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
+from sixdot.agreement import Agreement
 from sixdot.game.book import edition_from
 from sixdot.game.edition import edition_data
 from sixdot.game.editions import EDITIONS, bring, edition_named
 from sixdot.game.house import house_edition
 from sixdot.game.options import SetupError
-from sixdot.table import Agreement
 
 LONGEST_CLOCK: Final = 3600
 SWITCHED: Final = ("public", "watching")  # yes or no

@@ -4,6 +4,7 @@ It is one utterance, the events as heard, the View, and the table if that has ch
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -13,8 +14,9 @@ from sixdot.game.edition import book_line
 from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.game.events import CameBack, Event, WentAway, hear
 from sixdot.game.families import family_of
+from sixdot.game.knowledge import NOTHING_OWN, Own
 from sixdot.game.match import PLAYING, partners_in
-from sixdot.game.view import View
+from sixdot.room.playing import Playing
 from sixdot.room.room import Room
 from sixdot.room.rules import OPTIONS, Rules
 from sixdot.room.state import READY, Happening
@@ -31,8 +33,8 @@ from sixdot.wire.views import OwnSight, Shown, Sight
 # What is told alike to all whom it does not name, who are not in turn and have no partner.
 _OF_OTHERS: Final = (
     happened.Played, happened.Drew, happened.Passed, happened.Skipped, happened.Reversed, happened.TurnBegan,
-    happened.ColourNamed, happened.Accepted, happened.Matched, happened.Laid, happened.LayDeclined, happened.Caught,
-    happened.CalledDos,
+    happened.ColourNamed, happened.Accepted, happened.Challenged, happened.TookBack, happened.Stacked,
+    happened.Reshuffled, happened.Matched, happened.Laid, happened.LayDeclined, happened.Caught, happened.CalledDos,
 )  # fmt: skip
 # What is told of an entry as it is written there, besides who did it.
 _AS_WRITTEN: Final = {
@@ -58,12 +60,13 @@ class Telling:
         playing = room.playing if room.stage == PLAYING else None
         # Whether a bot goes on at once: its turn is told then.
         self.followed = playing is not None and not self.wanted and not playing.table.awaited()
-        self._views: dict[int | None, View | None] = {}
+        self._view = None if room.playing is None else room.playing.view(None, past=False)
+        self._own: dict[int, Own] = {}
         self.shown: Shown | None = None  # what everybody sees now, once somebody has been told
         # What those whom it does not concern hear and are told, by their words.
         self._bystanders: dict[Words, Utterance] = {}
         self._alike: dict[Words, Told] = {}
-        self._concerned = _concerned(room, happening)
+        self._named = _named(room, happening)
         # Events without a secret are the same messages for all.
         self._open = [event_message(event) if event.open else None for event in happening.events]
         self._is_open = None not in self._open
@@ -84,10 +87,15 @@ class Telling:
 
     def _stands_by(self, member: int) -> bool:
         """Whether this member is told the same as every other whom it does not concern."""
-        happening, concerned = self._happening, self._concerned
-        if happening.kind != "act" or concerned is None or happening.data.get("host") is not None:
+        happening, named = self._happening, self._named
+        if happening.kind != "act" or named is None or happening.data.get("host") is not None:
             return False
-        return self._room.seat_of(member) not in concerned and member not in self.wanted
+        seat = self._room.seat_of(member)
+        return not (seat in named or seat == self._turn or member in self.wanted)
+
+    @property
+    def _turn(self) -> int | None:
+        return None if self._view is None else self._view.turn
 
     def missed_by(self, member: int, words: Words) -> Told:
         """What a member who was away is told later, without what there was to see."""
@@ -123,45 +131,63 @@ class Telling:
             urgent = True
         return Utterance(" ".join([part for part in parts if part]), urgent)
 
-    def _view(self, seat: int | None) -> View | None:
-        if seat not in self._views:
-            playing = self._room.playing
-            self._views[seat] = playing.view(seat) if playing is not None else None
-        return self._views[seat]
-
     def _seen(self, member: int, sight: Sight | None) -> ViewMessage | None:
-        room, everybody = self._room, self._view(None)
-        if everybody is None or room.playing is None:
+        playing, view = self._room.playing, self._view
+        if view is None or playing is None:
             return None
         if self.shown is None:
-            self.shown = Shown(everybody, room.playing.names, room.playing.table.low, self._before)
-        own = own_sight(room, room.seat_of(member), self.wanted.get(member, ""), everybody.couples)
+            self.shown = Shown(view, playing.names, playing.table.low, self._before)
+        seat = self._room.seat_of(member)
+        own = own_sight(playing, seat, self._own_part(seat), self.wanted.get(member, ""), view.couples)
         return ViewMessage(*self.shown.whole(own)) if sight is None else sight.changes(self.shown, own, self._before)
 
+    def _own_part(self, seat: int | None) -> Own:
+        """The part of a View that is for this seat alone."""
+        if seat is None or self._room.playing is None:
+            return NOTHING_OWN
+        if seat not in self._own:
+            self._own[seat] = self._room.playing.game.own(seat)
+        return self._own[seat]
+
     def _said(self, heard: Sequence[Event], seat: int | None, words: Words) -> Utterance:
-        """What one seat hears in words; everybody it does not concern hears the same."""
-        assert self._room.playing is not None
-        names = self._room.playing.names
-        if self._concerned is None or seat in self._concerned:
-            return narrate(heard, self._view(seat), names, words, seat)
-        said = self._bystanders.get(words)
-        if said is None:
-            said = self._bystanders[words] = narrate(heard, self._view(None), names, words, None)
-        return said
+        """What one seat hears in words; what it hears like those whom it does not concern is found once."""
+        playing, named, turn = self._room.playing, self._named, self._turn
+        assert playing is not None
+        if named is None:
+            return narrate(heard, playing.view(seat), playing.names, words, seat)
+        others = self._bystanders.get(words)
+        if others is None:
+            events = heard if self._is_open else [hear(event, None) for event in heard]
+            others = self._bystanders[words] = self._narrated(events, None, words, None, None)
+        if seat not in named and seat != turn:
+            return others
+        return self._narrated(
+            heard, seat, words, others.deeds if seat not in named else None, others.coming if seat != turn else None
+        )
+
+    def _narrated(
+        self, heard: Sequence[Event], seat: int | None, words: Words, deeds: str | None, coming: str | None
+    ) -> Utterance:
+        """With the one View without its past, turned to this seat."""
+        playing, view = self._room.playing, self._view
+        assert playing is not None
+        if view is not None:
+            hand, drawn, legal = self._own_part(seat)
+            view.seat, view.hand, view.drawn, view.legal = seat, hand, drawn, legal
+        return narrate(heard, view, playing.names, words, seat, deeds, coming, partial(playing.heard, seat))
 
     def _messages(self, heard: Sequence[Event]) -> tuple[WireEvent, ...]:
         return tuple([known or event_message(event) for known, event in zip(self._open, heard, strict=True)])
 
 
-def _concerned(room: Room, happening: Happening) -> set[int] | None:
-    """The seats that it names, and whose turn it is: all others are told the same. None: perhaps not."""
+def _named(room: Room, happening: Happening) -> set[int] | None:
+    """The seats that it names: all others are told of it in the same words. None: perhaps not."""
     events, playing = happening.events, room.playing
     if playing is None or playing.game.round is None or playing.game.options.partners != "none":
         return None
     if not all(isinstance(event, _OF_OTHERS) for event in events):
         return None
-    named = {getattr(event, name, -1) for event in events for name in ("seat", "target")}
-    return named | {playing.table.turn}
+    return {getattr(event, name, -1) for event in events for name in ("seat", "target")}
 
 
 class Retelling:
@@ -307,20 +333,22 @@ def _who(room: Room, about: int | None, listener: int) -> Who:
 
 def view(room: Room, member: int) -> ViewMessage | None:
     playing = room.playing
-    everybody = None if playing is None else playing.view(None)
+    everybody = None if playing is None else playing.view(None, past=False)
     if playing is None or everybody is None:
         return None
     shown = Shown(everybody, playing.names, playing.table.low)
-    return ViewMessage(*shown.whole(own_sight(room, room.seat_of(member), room.wanted(member), everybody.couples)))
+    seat = room.seat_of(member)
+    own = NOTHING_OWN if seat is None else playing.game.own(seat)
+    return ViewMessage(*shown.whole(own_sight(playing, seat, own, room.wanted(member), everybody.couples)))
 
 
-def own_sight(room: Room, seat: int | None, wanted: str, couples: Sequence[Sequence[int]]) -> OwnSight:
+def own_sight(
+    playing: Playing, seat: int | None, own: Own, wanted: str, couples: Sequence[Sequence[int]]
+) -> OwnSight:
     """What one seat sees besides what everybody sees; `wanted`: what it is asked for; `couples`: partners."""
-    if seat is None or room.playing is None:
-        return OwnSight(wanted=wanted)
-    game, table = room.playing.game, room.playing.table
-    offers = table.offers(seat) if table.low else ()
-    return OwnSight(seat, *game.own(seat), partners_in(couples, seat), wanted, offers)
+    hand, drawn, legal = own
+    offers = playing.table.offers(seat) if seat is not None and playing.table.low else ()
+    return seat, hand, drawn, legal, partners_in(couples, seat), wanted, offers
 
 
 def heard(room: Room, member: int) -> tuple[WireEvent, ...]:

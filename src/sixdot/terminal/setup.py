@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from sixdot.agreement import Agreement
 from sixdot.bots import CALLED, NAMES
 from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS, edition_named
@@ -15,7 +16,6 @@ from sixdot.game.house import HOUSE_RULES
 from sixdot.game.match import Match
 from sixdot.game.options import Options, SetupError
 from sixdot.game.record import check_names
-from sixdot.table import Agreement
 from sixdot.terminal.console import Console
 from sixdot.terminal.port import Quit
 from sixdot.voice.trouble import setup_text

@@ -14,7 +14,7 @@ from sixdot.game.families import family_of
 from sixdot.game.view import View
 from sixdot.voice.family import edition_of
 from sixdot.voice.pieces import ended, high_wins, own_first, together
-from sixdot.voice.story import FamilyEvents, Story, Teller
+from sixdot.voice.story import FamilyEvents, Past, Story, Teller
 from sixdot.voice.words import Who, Words
 
 
@@ -22,20 +22,34 @@ class Utterance(NamedTuple):
     text: str
     urgent: bool  # something is wanted of this seat now
     deeds: str = ""  # only what happened, without who is next: for telling it again
+    coming: str = ""
 
 
 def narrate(
-    events: Sequence[e.Event], view: View | None, names: Sequence[str], words: Words, seat: int | None = None
+    events: Sequence[e.Event],
+    view: View | None,
+    names: Sequence[str],
+    words: Words,
+    seat: int | None = None,
+    deeds: str | None = None,
+    coming: str | None = None,
+    past: Past | None = None,
 ) -> Utterance:
-    """What a seat (None: a spectator) has heard, in words. `view`: its View afterwards; without one, its `seat`."""
-    story = Story(events, view, names, words, seat)
+    """What a seat (None: a spectator) has heard, in words. `view`: its View afterwards; without one, its `seat`.
+
+    `deeds`, `coming`: what is known already because others hear the same; `past`: what the seat has heard in this
+    round, for a View that does not hold it.
+    """
+    story = Story(events, view, names, words, seat, past)
     wanted = _is_wanted(story)
     if not events:
         return Utterance("", wanted)
-    deeds = together(_deeds(story), words)
-    coming = together(_upcoming(story, wanted), words)
+    if deeds is None:
+        deeds = together(_deeds(story), words)
+    if coming is None:
+        coming = together(_upcoming(story, wanted), words)
     between = words.say("before-next") if deeds and coming else ""
-    return Utterance(deeds + between + coming, wanted, deeds)
+    return Utterance(deeds + between + coming, wanted, deeds, coming)
 
 
 def _deeds(story: Story) -> list[str]:

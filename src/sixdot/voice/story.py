@@ -12,6 +12,7 @@ from sixdot.voice.pieces import relation
 from sixdot.voice.words import Colour, Who, Words
 
 Teller = Callable[["Story", Any], None]
+Past = Callable[[], Sequence[e.Event]]
 Kind = TypeVar("Kind", bound=e.Event)
 # These are told with what comes next, at the end.
 _LATER: Final = (e.TurnBegan, e.Asked, e.Stacked)
@@ -40,9 +41,16 @@ class Story:
     """What a listener has heard, what is still to be told, and the sentences made so far."""
 
     def __init__(
-        self, events: Sequence[e.Event], view: View | None, names: Sequence[str], words: Words, seat: int | None
+        self,
+        events: Sequence[e.Event],
+        view: View | None,
+        names: Sequence[str],
+        words: Words,
+        seat: int | None,
+        past: Past | None,
     ) -> None:
         self.view = view
+        self._past = past
         self.families: Sequence[FamilyEvents] = parts_of(view and view.edition, "events")
         self.names = names
         self.words = words
@@ -145,5 +153,5 @@ class Story:
 
     def before(self) -> Sequence[e.Event]:
         """What was heard in this round before these events, if that is known."""
-        heard = self.view.heard if self.view is not None else ()
+        heard = self._past() if self._past is not None else self.view.heard if self.view is not None else ()
         return heard[: max(0, len(heard) - len(self.all))]

@@ -15,13 +15,13 @@ from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sixdot.agreement import Agreement
 from sixdot.bots import NAMES
 from sixdot.game.cards import COLOURS, DECKS
 from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named, known_editions
 from sixdot.game.house import HOUSE_RULES, with_house_rules
 from sixdot.game.options import SetupError
-from sixdot.table import Agreement
 from sixdot.voice.rules import house_text, reference_text, rules_text, scoring_text
 from sixdot.voice.words import LANGUAGES, Colour, Words
 from sixdot.web.connection import TOO_LARGE

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields
 from functools import partial
 from operator import attrgetter
-from typing import Any, Final, NamedTuple, get_type_hints
+from typing import Any, Final, get_type_hints
 
 from msgspec import UNSET
 from msgspec.structs import asdict, replace
@@ -70,19 +70,9 @@ _DEFAULTS: Final = {field.name: field.default for family in FAMILIES.values() fo
 _CODECS: Final = {family.view: _Codec(family.view) for family in FAMILIES.values()}
 
 
-class OwnSight(NamedTuple):
-    """The part of a View that is for one seat alone; for a spectator there is nothing in it."""
-
-    seat: int | None = None
-    hand: Cards = ()
-    drawn: Card | None = None
-    legal: tuple[Action, ...] = ()
-    partners: tuple[int, ...] = ()
-    wanted: str = ""
-    offers: tuple[Action, ...] = ()
-
-
-_OWN: Final = [_FIELDS.index(name) for name in OwnSight._fields]
+# The part of a View that is for one seat alone, and the fields it is told in.
+OwnSight = tuple[int | None, Cards, Card | None, tuple[Action, ...], tuple[int, ...], str, tuple[Action, ...]]
+_OWN: Final = [_FIELDS.index(name) for name in ("seat", "hand", "drawn", "legal", "partners", "wanted", "offers")]
 
 
 def _put(told: list[Any], places: Sequence[int], facts: Sequence[Any], before: Sequence[Any] | None) -> None:
@@ -133,7 +123,7 @@ class Sight:
 
     def __init__(self) -> None:
         self._shown: Shown | None = None
-        self._own = OwnSight()
+        self._own: OwnSight = (None, (), None, (), (), "", ())
 
     def changes(self, shown: Shown, own: OwnSight, before: Shown | None) -> ViewChanges:
         """`before`: what the changes of `shown` have followed; whoever has not seen that is told everything."""
