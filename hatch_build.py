@@ -31,6 +31,7 @@ TELLING = (
         for name in ("commands", "members", "playing", "room", "state", "telling")
     ),
     Path("src/sixdot/table.py"),
+    *(Path("src/sixdot/web") / f"{name}.py" for name in ("board", "limits", "live", "pacer", "tokens")),
     Path("src/sixdot/wire/views.py"),
 )
 SEARCH = (

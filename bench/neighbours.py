@@ -11,32 +11,16 @@ from __future__ import annotations
 import argparse
 import json
 import select
-import tempfile
 import time
 from collections.abc import Callable
-from pathlib import Path
 
 from figures import COMPILED, INTERPRETED
-from run import ROOT
+from run import scratch
 from server import Running, use_core
-from server_client import Line, frame
+from server_client import SEATS, Line, frame, seated
 
 ASKERS = 300
-SEATS = 4
 THINKING = 4  # tables with sharp bots
-START = {"version": 1, "language": "en", "length": "normal", "changes": True}
-
-
-def seated(port: int, people: int) -> list[Line]:
-    """A new table and so many people at it."""
-    opening = {"type": "open", "name": "Ana", "edition": "mattel", "public": False, **START}
-    lines = [Line(port, json.dumps(opening).encode())]
-    code = json.loads(lines[0].read_one())["table"]["code"]
-    for name in ("Ben", "Cleo", "Dora")[: people - 1]:
-        joining = {"type": "join", "code": code, "name": name, "watch": False, **START}
-        lines.append(Line(port, json.dumps(joining).encode()))
-        lines[-1].read_one()
-    return lines
 
 
 def say(line: Line, number: int, do: str, seen: int = 0) -> None:
@@ -131,10 +115,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=8.0, help="for each of the three")
     asked = parser.parse_args()
     use_core(1)
-    (ROOT / "build").mkdir(exist_ok=True)
     for name, make in {"alone": lambda port: None, "300 ask": asking, "sharp bots": thinking}.items():
         kind = COMPILED if asked.compiled else INTERPRETED
-        with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder, Running(kind, Path(folder)) as server:
+        with scratch() as folder, Running(kind, folder) as server:
             took = pings(server.port, asked.seconds, make(server.port))
         half, most = took[len(took) // 2], took[len(took) * 99 // 100]
         print(f"{name}: p50 {1000 * half:.1f} ms, p99 {1000 * most:.1f} ms of {len(took)} answers", flush=True)

@@ -15,9 +15,7 @@ import asyncio
 import json
 import random
 import selectors
-import shutil
 import socket
-import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -25,9 +23,9 @@ from threading import Event, Thread
 
 from evening import Serving
 from figures import COMPILED, INTERPRETED
-from run import ROOT, CannotMeasure, load, machine
+from run import CannotMeasure, load, machine, scratch
 from server import ECHO, Running, use_core
-from server_client import SEATS, Line, frame
+from server_client import SEATS, frame, seated, upgrade
 
 from sixdot.room import telling
 from sixdot.room.commands import obey
@@ -42,7 +40,6 @@ NAMES = ("Ana", "Ben", "Cleo", "Dora")
 GAMES = 25  # that are really played; other tables have played one of these, too
 ASIDES = ("accuse", "agree", "disagree", "catch", "draw")
 PATIENCE = 120.0
-_KEY = "AAAAAAAAAAAAAAAAAAAAAA=="
 _WORDS = Words("en")
 
 
@@ -102,10 +99,7 @@ class Comer:
         self.socket.setblocking(False)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.socket.connect_ex(("127.0.0.1", port))
-        host = f"127.0.0.1:{port}"
-        head = f"GET /ws HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nUpgrade: websocket\r\n"
-        head += f"Connection: Upgrade\r\nSec-WebSocket-Key: {_KEY}\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        self._to_send = [head.encode(), frame(greeting) * (1 + again)]
+        self._to_send = [upgrade(port), frame(greeting) * (1 + again)]
         self._heard = b""
 
     def go_on(self) -> bool:
@@ -158,9 +152,7 @@ class Present(Thread):
 
     def __init__(self, port: int) -> None:
         super().__init__(daemon=True)
-        hello = {"type": "open", "version": 1, "language": "en", "length": "normal"}
-        self._line = Line(port, json.dumps({**hello, "name": "Eve", "edition": "mattel", "public": False}).encode())
-        self._line.read_one()
+        (self._line,) = seated(port, 1)
         self._over = Event()
         self._took: list[float] = []
 
@@ -214,9 +206,7 @@ def main() -> int:
     kind = COMPILED if asked.compiled else INTERPRETED
     print(f"{machine(load())}; {asked.tables} tables of {SEATS}, about {asked.entries} entries each", flush=True)
     use_core(1)
-    (ROOT / "build").mkdir(exist_ok=True)
-    folder = Path(tempfile.mkdtemp(prefix="bench-return-", dir=ROOT / "build"))
-    try:
+    with scratch() as folder:
         logs = [played(seed, asked.entries - 40 + 80 * seed // GAMES) for seed in range(GAMES)]
         long = [played(GAMES, asked.entries * asked.times)]
         with Store(folder / "evening.db") as store:
@@ -226,13 +216,11 @@ def main() -> int:
         for each in (ECHO, kind, kind):
             print(each, *measured(each, folder, greetings), sep=" | ", flush=True)
         print(f"one table with {long[0][-1].number} entries", *measured(kind, folder, alone), sep=" | ", flush=True)
-    except CannotMeasure as failure:
-        print(failure)
-        return 1
-    finally:
-        shutil.rmtree(folder)
     return 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main())
+    try:
+        raise SystemExit(main())
+    except CannotMeasure as failure:
+        raise SystemExit(str(failure)) from None

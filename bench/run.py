@@ -14,8 +14,10 @@ import os
 import platform
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from figures import COMPILED, COPY, DEEPCOPY, INTERPRETED, LOOP, RLCARD, STEP, Run, spread, tables, write
 
@@ -100,6 +102,14 @@ def machine(busy: float) -> str:
     """What kind of machine this is, and how busy it was with other work before we began."""
     kind = f"{platform.system()} on {platform.machine()} with {os.cpu_count()} cores"
     return f"{kind} (load {busy:.1f} before)"
+
+
+@contextmanager
+def scratch() -> Iterator[Path]:
+    """A folder on a disk, as a server's would be, for as long as something is measured."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    with TemporaryDirectory(prefix="bench-", dir=ROOT / "build") as folder:
+        yield Path(folder)
 
 
 def main() -> int:

@@ -14,13 +14,11 @@ from __future__ import annotations
 import argparse
 import datetime
 import os
-import shutil
 import signal
 import socket
 import statistics
 import subprocess
 import sys
-import tempfile
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -28,7 +26,7 @@ from pathlib import Path
 from typing import Self
 
 from figures import COMPILED, INTERPRETED, Goal, row
-from run import PAGE, PYTHONS, ROOT, CannotMeasure, check, load, machine
+from run import PAGE, PYTHONS, ROOT, CannotMeasure, check, load, machine, scratch
 from server_client import SEATS, Crowd, EchoTable, GameTable
 
 ECHO = "bare Starlette echo"
@@ -276,13 +274,12 @@ def main() -> int:
     asked = parser.parse_args()
     busy = load()
     use_core(1)
-    (ROOT / "build").mkdir(exist_ok=True)
-    folder = Path(tempfile.mkdtemp(prefix="bench-server-", dir=ROOT / "build"))  # on a disk, as a server's would be
     try:
-        if asked.profile:
-            profiled(COMPILED if asked.compiled else INTERPRETED, folder, asked.profile)
-            return 0
-        found, repeats, tables = measure(asked.quick, folder)
+        with scratch() as folder:
+            if asked.profile:
+                profiled(COMPILED if asked.compiled else INTERPRETED, folder, asked.profile)
+                return 0
+            found, repeats, tables = measure(asked.quick, folder)
         text = "\n".join(lines(found, repeats, tables, busy))
         print(f"\n{text}")
         if not asked.no_write:
@@ -291,8 +288,6 @@ def main() -> int:
     except CannotMeasure as failure:
         print(failure, file=sys.stderr)
         return 1
-    finally:
-        shutil.rmtree(folder)
     return 0
 
 

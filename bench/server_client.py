@@ -27,6 +27,14 @@ _UNHEEDED: Final = (b'{"type":"accepted"', b'{"type":"table"')
 PATIENCE: Final = 60.0
 
 
+def upgrade(port: int) -> bytes:
+    """The request with which a socket begins."""
+    host, key = f"127.0.0.1:{port}", base64.b64encode(os.urandom(16)).decode()
+    head = f"GET /ws HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nUpgrade: websocket\r\n"
+    head += f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    return head.encode()
+
+
 def frame(payload: bytes, kind: int = _TEXT) -> bytes:
     if len(payload) < 126:
         return struct.pack("!BBI", kind, 0x80 | len(payload), 0) + payload
@@ -45,11 +53,7 @@ class Line:
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.socket.settimeout(PATIENCE)
         self._rest = b""
-        host = f"127.0.0.1:{port}"
-        key = base64.b64encode(os.urandom(16)).decode()
-        head = f"GET /ws HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nUpgrade: websocket\r\n"
-        head += f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n"
-        self.socket.sendall(head.encode())
+        self.socket.sendall(upgrade(port))
         answer = b""
         while b"\r\n\r\n" not in answer:
             answer += self.socket.recv(1) or b"\r\n\r\n"
@@ -89,6 +93,19 @@ class Line:
         while not (found := self.read()):
             pass
         return found[0]
+
+
+def seated(port: int, people: int = SEATS, edition: str = "mattel") -> list[Line]:
+    """A new table and so many people at it."""
+    start = {"version": 1, "language": "en", "length": "normal", "changes": True}
+    opening = {"type": "open", "name": "Ana", "edition": edition, "public": False, **start}
+    lines = [Line(port, json.dumps(opening).encode())]
+    code = json.loads(lines[0].read_one())["table"]["code"]
+    for name in ("Ben", "Cleo", "Dora")[: people - 1]:
+        joining = {"type": "join", "code": code, "name": name, "watch": False, **start}
+        lines.append(Line(port, json.dumps(joining).encode()))
+        lines[-1].read_one()
+    return lines
 
 
 class Table:
@@ -136,16 +153,7 @@ class GameTable(Table):
     """A game of four people who make legal moves; whatever else is asked of them they do at once, uncounted."""
 
     def __init__(self, port: int, edition: str = "mattel") -> None:
-        start = {"version": 1, "language": "en", "length": "normal", "changes": True}
-        opening = {"type": "open", "name": "Ana", "edition": edition, "public": False, **start}
-        host = Line(port, json.dumps(opening).encode())
-        code = json.loads(host.read_one())["table"]["code"]
-        lines = [host]
-        for name in ("Ben", "Cleo", "Dora"):
-            joining = {"type": "join", "code": code, "name": name, "watch": False, **start}
-            lines.append(Line(port, json.dumps(joining).encode()))
-            lines[-1].read_one()
-        super().__init__(lines)
+        super().__init__(seated(port, edition=edition))
         self._number = SEATS + 1  # opened, and four have come
         self._numbers = [0] * SEATS  # the last that each has been told
         self._count = 0

@@ -1,7 +1,6 @@
 """What members ask of a table, in one line each: moves, questions, and everything around the cards."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -210,7 +209,7 @@ def _readmit(room: Room, member: Member, other: Member, words: Words) -> Outcome
     code, again = new_pass(room.code), bool(other.expected)
     data = {"kind": "expected", "member": other.id, "pass": token_hash(code).hex(), "again": again}
     aside = words.say("room-pass", name=other.name, code=code)
-    return replace(room.change(data, member.id), aside=aside)
+    return room.change(data, member.id)._replace(aside=aside)
 
 
 def _chat(room: Room, member: Member, rest: str, words: Words) -> Outcome:
@@ -218,7 +217,7 @@ def _chat(room: Room, member: Member, rest: str, words: Words) -> Outcome:
     if isinstance(text, Trouble):
         return Refused("BAD_CHAT", text.text(words))
     said = Said(room.seeds().encode(), text)
-    return replace(room.change({"kind": "chat", "seal": said.seal}, member.id).saying(text), said=said)
+    return room.change({"kind": "chat", "seal": said.seal}, member.id).saying(text)._replace(said=said)
 
 
 def _mute(on: bool, room: Room, member: Member, other: Member, words: Words) -> Outcome:

@@ -11,7 +11,7 @@ be stored, throw the room away and rebuild it from the log.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from secrets import token_hex
 from typing import Any, Final
 
@@ -297,7 +297,7 @@ class Room:
     def deal(self) -> Happening:
         assert self.playing is not None
         snapshot = self.snapshot()
-        return replace(self.carried_out(None, self.playing.table.deal()), snapshot=snapshot)
+        return self.carried_out(None, self.playing.table.deal())._replace(snapshot=snapshot)
 
     def optioned(self, data: dict[str, Any]) -> list[Event]:
         """Other rules end the game that was under way; the seed of the round that was to come is told."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, Final, Literal, NewType
+from typing import Any, Final, Literal, NamedTuple, NewType
 
 from sixdot.game.events import Event
 from sixdot.store.entries import Said
@@ -38,8 +38,7 @@ class Broken(Exception):
     """An entry of the log that does not fit what went before it; the message says which and why."""
 
 
-@dataclass(frozen=True)
-class Happening:
+class Happening(NamedTuple):
     """One numbered thing that happened at a table. It counts, and may be told, once its text has been stored."""
 
     number: int

@@ -67,9 +67,10 @@ class Telling:
         self._bystanders: dict[Words, Utterance] = {}
         self._alike: dict[Words, Told] = {}
         self._named = _named(room, happening)
-        # Events without a secret are the same messages for all.
-        self._open = [event_message(event) if event.open else None for event in happening.events]
-        self._is_open = None not in self._open
+        # What everybody may hear of it, and what that is on the wire; with a secret somebody may hear more.
+        self._events = [hear(event, None) for event in happening.events]
+        self._open = tuple([event_message(event) for event in self._events])
+        self._is_open = all(event.open for event in self._events)
 
     def to(self, member: int, words: Words, sight: Sight | None = None) -> Told:
         """What a member is told; after it has been stored, and before anything else happens here.
@@ -103,10 +104,13 @@ class Telling:
 
     def _told(self, member: int, words: Words, view: ViewMessage | None, table: TableInfo | None) -> Told:
         happening, seat = self._happening, self._room.seat_of(member)
-        heard = happening.events if self._is_open else [hear(event, seat) for event in happening.events]
+        heard, messages = self._events, self._open
+        if not self._is_open and (self._named is None or seat in self._named):
+            heard = [hear(event, seat) for event in happening.events]
+            messages = tuple([event_message(event) for event in heard])
         utterance = self._utterance(heard, member, words)
         chat = happening.member if happening.kind == "chat" else None
-        return Told(happening.number, utterance.text, utterance.urgent, self._messages(heard), view, table, chat)
+        return Told(happening.number, utterance.text, utterance.urgent, messages, view, table, chat)
 
     def _utterance(self, heard: Sequence[Event], member: int, words: Words) -> Utterance:
         """What was done around the cards, then what happened at them, then what is wanted."""
@@ -157,8 +161,7 @@ class Telling:
             return narrate(heard, playing.view(seat), playing.names, words, seat)
         others = self._bystanders.get(words)
         if others is None:
-            events = heard if self._is_open else [hear(event, None) for event in heard]
-            others = self._bystanders[words] = self._narrated(events, None, words, None, None)
+            others = self._bystanders[words] = self._narrated(self._events, None, words, None, None)
         if seat not in named and seat != turn:
             return others
         return self._narrated(
@@ -175,9 +178,6 @@ class Telling:
             hand, drawn, legal = self._own_part(seat)
             view.seat, view.hand, view.drawn, view.legal = seat, hand, drawn, legal
         return narrate(heard, view, playing.names, words, seat, deeds, coming, partial(playing.heard, seat))
-
-    def _messages(self, heard: Sequence[Event]) -> tuple[WireEvent, ...]:
-        return tuple([known or event_message(event) for known, event in zip(self._open, heard, strict=True)])
 
 
 def _named(room: Room, happening: Happening) -> set[int] | None:

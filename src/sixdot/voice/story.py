@@ -74,7 +74,7 @@ class Story:
         self.say_shuffles()
         told = {} if event is None else dict([self._value(name, getattr(event, name)) for name in event.fields])
         told |= values
-        self.said.append((told.get("who"), self.words.say(message, **told)))
+        self.said.append((told.get("who"), self.words.say_with(message, told)))
 
     def _value(self, name: str, value: Any) -> tuple[str, Any]:
         """A field of an event as messages take it: a seat becomes a player, and the one that acts is `who`."""

@@ -76,16 +76,24 @@ def _messages(language: str, family: str, edition: str) -> Mapping[str, Mapping[
     return {**known["messages"], **known["families"].get(family, {}), **known["editions"].get(edition, {})}
 
 
-@cache
-def _lately(language: str, length: str, by_marks: bool, marks: str, family: str, edition: str) -> dict[object, str]:
-    """What all who are spoken to alike have in common."""
-    return {}
+class _Lately:
+    """What was said lately to all who are spoken to alike."""
+
+    def __init__(self) -> None:
+        # By a message and the names of its values: which of them are told in this length, and what they became.
+        self.said: dict[tuple[str, ...], tuple[tuple[str, ...], dict[object, str]]] = {}
+        self.count = 0
+
+    def make_room(self) -> None:
+        if self.count >= _MOST_KEPT:
+            self.said.clear()
+            self.count = 0
+        self.count += 1
 
 
 @cache
-def _used(language: str, length: str, family: str, edition: str) -> dict[object, tuple[str, ...]]:
-    """Of the values that come with a message, those that are told in this length."""
-    return {}
+def _lately(language: str, length: str, by_marks: bool, marks: str, family: str, edition: str) -> _Lately:
+    return _Lately()
 
 
 def _told_apart(value: Value) -> object:
@@ -126,7 +134,6 @@ class Words:
         self._messages = _messages(language, family, edition)
         self._plurals: tuple[str, ...] = _language(language)["plurals"]
         self._lately = _lately(language, length, self.by_marks, repr(self.marks), family, edition)
-        self._used = _used(language, length, family, edition)
 
     def but(self, **changed: str) -> Words:
         """The same words but for their language, length, family or edition."""
@@ -168,21 +175,24 @@ class Words:
         return tidy(self._format(self._pattern(message), Places()))
 
     def say(self, message: str, /, **values: Value) -> str:
-        """The message in this length, with these values in it. What has been said lately is not made up again."""
+        """The message in this length, with these values in it."""
+        return self.say_with(message, values)
+
+    def say_with(self, message: str, values: Mapping[str, Value]) -> str:
+        """The same. What has been said lately is not made up again."""
         asked = message, *values
-        used = self._used.get(asked)
-        if used is None:
-            used = self._used[asked] = self._names_in(self._pattern(message), values)
+        known = self._lately.said.get(asked)
+        if known is None:
+            known = self._lately.said[asked] = self._names_in(self._pattern(message), values), {}
+        used, texts = known
         told: tuple[object, ...] = tuple([values[name] for name in used])
         kinds = tuple([type(value) for value in told])
         if not _PLAIN.issuperset(kinds):
             told = tuple([_told_apart(values[name]) for name in used])
-        key = message, used, kinds, told
-        said = self._lately.get(key)
+        said = texts.get((kinds, told))
         if said is None:
-            if len(self._lately) >= _MOST_KEPT:
-                self._lately.clear()
-            said = self._lately[key] = self._filled(self._pattern(message), {name: values[name] for name in used})
+            self._lately.make_room()
+            said = texts[kinds, told] = self._filled(self._pattern(message), {name: values[name] for name in used})
         return said
 
     def _names_in(self, pattern: Any, values: Mapping[str, Value]) -> tuple[str, ...]:

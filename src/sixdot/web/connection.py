@@ -3,11 +3,14 @@
 Part of what is used here is not uvicorn's public face: tests/web/test_uvicorn.py checks that it is all still there.
 """
 
+from __future__ import annotations
+
 import struct
-from asyncio import BaseTransport, TimerHandle, Transport
+from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final, cast
+from weakref import WeakKeyDictionary
 
 import h11
 import msgspec
@@ -112,6 +115,27 @@ def text_head(size: int) -> bytes:
     return struct.pack("!BBH", _TEXT, _LONG, size) if size < 1 << 16 else struct.pack("!BBQ", _TEXT, _VERY_LONG, size)
 
 
+class Outbox:
+    """What is said in one turn of a loop: written when the turn is over, once to each socket."""
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self._call_soon = loop.call_soon
+        self._waiting: list[Frames] = []
+
+    def add(self, frames: Frames) -> None:
+        if not self._waiting:
+            self._call_soon(self._write)
+        self._waiting.append(frames)
+
+    def _write(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for frames in waiting:
+            frames.write()
+
+
+_outboxes: Final[WeakKeyDictionary[AbstractEventLoop, Outbox]] = WeakKeyDictionary()
+
+
 class Frames(WebSocketsSansIOProtocol):
     """A socket with limits: on the frames of a message, on how slowly they come, on pings; and it really ends.
 
@@ -125,6 +149,7 @@ class Frames(WebSocketsSansIOProtocol):
         self._ahead = -1  # bytes until the next frame begins; below 0: nobody knows
         self._said: list[bytes] = []  # in this turn of the loop, and not written yet
         self._size = 0  # of all that
+        self._outbox = _outboxes.get(self.loop) or _outboxes.setdefault(self.loop, Outbox(self.loop))
         self._pings = Bucket(_PINGS)
 
     def handle_connect(self, event: Request) -> None:
@@ -141,12 +166,13 @@ class Frames(WebSocketsSansIOProtocol):
         """
         if not self.close_sent and not self.transport.is_closing():
             if not self._said:
-                self.loop.call_soon(self._write)
+                self._outbox.add(self)
             size = len(data)
             self._said += (text_head(size), data)
             self._size += size
 
-    def _write(self) -> None:
+    def write(self) -> None:
+        """What has been said so far."""
         if self._said:
             self.transport.write(b"".join(self._said))
             self._said.clear()
@@ -155,7 +181,7 @@ class Frames(WebSocketsSansIOProtocol):
     def finish(self, code: int) -> None:
         """Close, leaving the client a little while to read what it was told."""
         if not self.close_sent and not self.transport.is_closing():
-            self._write()
+            self.write()
             self.conn.send_close(code)
             self.handle_parser_exception()
 

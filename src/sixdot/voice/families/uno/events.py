@@ -134,16 +134,21 @@ def _held(story: Story, back: e.TookBack | None) -> Colour | str | None:
         return "fitting"
     if back is not None:
         return Colour(back.colour)
-    now: str | None = None
-    before: str | None = None
-    for event in story.before():
-        if isinstance(event, e.Played):
-            before, now = now, event.colour or event.card.colour
-        elif isinstance(event, e.TurnedUp):
-            now = event.card.colour
-        elif isinstance(event, e.ColourNamed | e.TookBack):
-            now = event.colour
-    return Colour(before) if before in COLOURS else None
+    played = False  # the card itself
+    for event in reversed(story.before()):
+        if isinstance(event, e.Played | e.TurnedUp | e.ColourNamed | e.TookBack):
+            if played:
+                colour = _colour_after(event)
+                return Colour(colour) if colour in COLOURS else None
+            played = isinstance(event, e.Played)
+    return None
+
+
+def _colour_after(event: e.Played | e.TurnedUp | e.ColourNamed | e.TookBack) -> str | None:
+    """The colour that counted then."""
+    if isinstance(event, e.TurnedUp):
+        return event.card.colour
+    return event.colour or (event.card.colour if isinstance(event, e.Played) else None)
 
 
 # Questions
