@@ -155,10 +155,9 @@ class Telling:
 
     def _said(self, heard: Sequence[Event], seat: int | None, words: Words) -> Utterance:
         """What one seat hears in words; what it hears like those whom it does not concern is found once."""
-        playing, named, turn = self._room.playing, self._named, self._turn
-        assert playing is not None
+        named, turn = self._named, self._turn
         if named is None:
-            return narrate(heard, playing.view(seat), playing.names, words, seat)
+            return self._narrated(heard, seat, words, None, None)
         others = self._bystanders.get(words)
         if others is None:
             others = self._bystanders[words] = self._narrated(self._events, None, words, None, None)
@@ -177,6 +176,7 @@ class Telling:
         if view is not None:
             hand, drawn, legal = self._own_part(seat)
             view.seat, view.hand, view.drawn, view.legal = seat, hand, drawn, legal
+            view.partners = partners_in(view.couples, seat)
         return narrate(heard, view, playing.names, words, seat, deeds, coming, partial(playing.heard, seat))
 
 
