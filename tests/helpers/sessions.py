@@ -69,7 +69,7 @@ class Seated:
         if self.game.game.number:
             self.game.greet = lambda: None  # type: ignore[method-assign]
             if looks_back:
-                self.game.table.commit = self._stop  # type: ignore[method-assign,assignment]
+                self.game._begin_round = self._stop  # type: ignore[method-assign]
             else:
                 self.game._end_round = self._stop  # type: ignore[method-assign]
         with suppress(Quit):

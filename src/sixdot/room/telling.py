@@ -187,7 +187,7 @@ def _named(room: Room, happening: Happening) -> set[int] | None:
         return None
     if not all(isinstance(event, _OF_OTHERS) for event in events):
         return None
-    return {getattr(event, name, -1) for event in events for name in ("seat", "target")}
+    return {getattr(event, name) for event in events for name in event.seats}
 
 
 class Retelling:

@@ -141,8 +141,11 @@ class LocalGame:
             self._in_round = False
             self._end_round()
         else:
-            told = list(self.table.commit()) if self.game.stage == BETWEEN else []
-            self._tell([*told, *self.table.deal()], None)
+            self._begin_round()
+
+    def _begin_round(self) -> None:
+        told = list(self.table.commit()) if self.game.stage == BETWEEN else []
+        self._tell([*told, *self.table.deal()], None)
 
     def _next(self) -> None:
         """A bot acts, or whoever is waited for is asked."""

@@ -48,8 +48,7 @@ SYMBOLS: Final = {
     "wd": "wild-dos",
 }
 _USUAL_MARKS: Final = Marks()
-_ALIKE: Final = frozenset((str, int, Card, Who, type(None)))
-_PLAIN: Final = _ALIKE | {bool, Colour}  # told apart by their types and values
+_ALIKE: Final = frozenset((str, int, Card, Who, type(None)))  # told apart by their values alone
 
 One = str | int | Card | Who | Colour
 Value = One | Sequence[One] | Edition | None
@@ -185,14 +184,11 @@ class Words:
         if known is None:
             known = self._lately.said[asked] = self._names_in(self._pattern(message), values), {}
         used, texts = known
-        told: tuple[object, ...] = tuple([values[name] for name in used])
-        kinds = tuple([type(value) for value in told])
-        if not _PLAIN.issuperset(kinds):
-            told = tuple([_told_apart(values[name]) for name in used])
-        said = texts.get((kinds, told))
+        key: tuple[object, ...] = tuple([_told_apart(values[name]) for name in used])
+        said = texts.get(key)
         if said is None:
             self._lately.make_room()
-            said = texts[kinds, told] = self._filled(self._pattern(message), {name: values[name] for name in used})
+            said = texts[key] = self._filled(self._pattern(message), {name: values[name] for name in used})
         return said
 
     def _names_in(self, pattern: Any, values: Mapping[str, Value]) -> tuple[str, ...]:
