@@ -129,6 +129,8 @@ class Writer:
 
     def _write(self, group: Sequence[Work]) -> list[Exception | None]:
         """The problem with each of these, or None; those without one are on disk."""
+        if len(self._tails) > _MOST_TAILS:
+            self._tails.clear()
         try:
             if self._doubtful:
                 self._overwrite()
@@ -152,8 +154,6 @@ class Writer:
             self._erasing = False
             with suppress(sqlite3.Error):
                 self._database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-        if len(self._tails) > _MOST_TAILS:
-            self._tails.clear()
         return problems
 
     def _at_once(self, group: Sequence[Work]) -> bool:

@@ -118,13 +118,12 @@ def text_head(size: int) -> bytes:
 class Outbox:
     """What is said in one turn of a loop: written when the turn is over, once to each socket."""
 
-    def __init__(self, loop: AbstractEventLoop) -> None:
-        self._call_soon = loop.call_soon
+    def __init__(self) -> None:
         self._waiting: list[Frames] = []
 
     def add(self, frames: Frames) -> None:
         if not self._waiting:
-            self._call_soon(self._write)
+            frames.loop.call_soon(self._write)
         self._waiting.append(frames)
 
     def _write(self) -> None:
@@ -149,7 +148,7 @@ class Frames(WebSocketsSansIOProtocol):
         self._ahead = -1  # bytes until the next frame begins; below 0: nobody knows
         self._said: list[bytes] = []  # in this turn of the loop, and not written yet
         self._size = 0  # of all that
-        self._outbox = _outboxes.get(self.loop) or _outboxes.setdefault(self.loop, Outbox(self.loop))
+        self._outbox = _outboxes.setdefault(self.loop, Outbox())
         self._pings = Bucket(_PINGS)
 
     def handle_connect(self, event: Request) -> None:
