@@ -25,15 +25,15 @@ class Event:
     public: ClassVar[tuple[str, ...]] = ()
     private: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
     hidden: ClassVar[tuple[str, ...]] = ()  # all fields that are not public
-    seats: ClassVar[tuple[str, ...]] = ()  # those that name whom it is about
     open: ClassVar[bool] = True  # there are none
+    seats: ClassVar[tuple[str, ...]] = ()  # the fields that name whom it is about
 
     def __init_subclass__(cls) -> None:
         cls.fields = tuple(cls.__annotations__)
         cls.public = tuple(name for name, told in cls.__annotations__.items() if told.startswith("Public["))
         cls.hidden = tuple(name for name in cls.fields if name not in cls.public)
-        cls.seats = tuple(name for name in ("seat", "target") if name in cls.fields)
         cls.open = not cls.hidden
+        cls.seats = tuple(name for name in ("seat", "target") if name in cls.fields)
 
     def __init__(self, *values: Any, **named: Any) -> None:
         known = self.__dict__

@@ -127,7 +127,7 @@ class Sight:
 
     def changes(self, shown: Shown, own: OwnSight, before: Shown | None) -> ViewChanges:
         """`before`: what the changes of `shown` have followed; whoever has not seen that is told everything."""
-        follows = before is not None and self._shown is before and shown.alone is not None
+        follows = self._shown is before and shown.alone is not None
         told = shown.changes(own, self._own) if follows else ViewChanges(*shown.whole(own))
         self._shown, self._own = shown, own
         return told
