@@ -1,0 +1,32 @@
+"""A question as it was understood: what it asks for, about whom or which card, and when."""
+
+from typing import Literal, NamedTuple
+
+Fact = Literal[
+    "state", "turn", "next", "order", "direction", "colour", "top", "row", "count", "pile", "score", "leader",
+    "target", "hand", "fits", "choices", "last", "played", "drew", "said", "called", "pending", "duration", "round",
+    "people", "question", "rule", "card", "howto", "hint", "why", "repeat", "settings", "secret",
+]  # fmt: skip
+Span = Literal["", "now", "since", "turn", "before", "after", "round", "game"]
+
+
+class When(NamedTuple):
+    """Which part of what was heard is meant.
+
+    now: what has just happened; since: everything since the asker's last turn; turn: the last turn of whoever is
+    meant; before and after: next to the last time the card of the question was played; round and game: all of it.
+    """
+
+    span: Span = ""
+    count: int = 0  # the last so many things
+
+
+class Question(NamedTuple):
+    fact: Fact
+    seats: tuple[int, ...] = ()  # about whom; the asker's own seat among them if they ask about themselves
+    all: bool = False  # about everybody, or anybody
+    others: bool = False  # about everybody but the asker
+    colour: str = ""  # of the card that is meant: blue, green, red, yellow
+    symbol: str = ""  # its symbol or number, as in a card's code
+    topic: str = ""  # the rule, action, command or setting that is meant, by the name that the locales have for it
+    when: When = When()
