@@ -103,11 +103,9 @@ def test_a_verdict_where_nothing_is_judged_is_answered_with_what_can_be_done() -
 @pytest.mark.parametrize("length", ["full", "braille"])
 def test_a_pause_does_not_repeat_what_was_just_said(length: str, language: str) -> None:
     words = Words(language, length)
-    for edition, hands, up, action in (
-        ("mattel", "b6 g4 | b5 b3 | g3 g4", {"discard": "b9"}, "play b6"),
-        ("dos", "b9 g4 g5 | b5 b3 b1 | g3 g4 g5", {"centre": "b9 r1"}, "match b9 with b9"),
-    ):
-        game = laid_out(edition, hands, **up)
+    one = laid_out("mattel", "b6 g4 | b5 b3 | g3 g4", discard="b9"), "play b6"
+    two = laid_out("dos", "b9 g4 g5 | b5 b3 b1 | g3 g4 g5", centre="b9 r1"), "match b9 with b9"
+    for game, action in (one, two):
         told = do(game, 0, action)
         heard = narrate(told, game.view(1), NAMES, words).text
         paused = describe(game.view(1), NAMES, words).pause([0], game.legal(1))
