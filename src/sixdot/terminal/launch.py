@@ -1,4 +1,4 @@
-"""`sixdot play`, `new`, `resume`, `history`, `doctor` and `settings`: from arguments to a table and its players."""
+"""`sixdot play`, `new`, `learn`, `resume` and the rest of the terminal: from arguments to a table and its players."""
 
 from __future__ import annotations
 
@@ -198,6 +198,13 @@ def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namesp
     return _begin(setup.with_options(record.options), settings, chosen)
 
 
+def learn(chosen: argparse.Namespace) -> int:
+    from sixdot.terminal import learning
+
+    settings = settings_for(chosen)
+    return learning.learn(chosen, settings, lambda language: _me(settings, language))
+
+
 # Looking back
 
 
@@ -255,6 +262,7 @@ def show_settings(chosen: argparse.Namespace) -> int:
 _COMMANDS: Final = {
     "play": play,
     "new": play,
+    "learn": learn,
     "resume": go_on,
     "replay": look_back_on,
     "review": look_back_on,
@@ -267,7 +275,7 @@ PROBLEMS: Final = (FileExistsError, ValueError, Trouble)
 
 def run(chosen: argparse.Namespace) -> int:
     """Run a command. If it is not possible, it is one of the `PROBLEMS`, and nothing has changed."""
-    if sys.stdout is None or (sys.stdin is None and chosen.command in ("play", "new", "resume")):
+    if sys.stdout is None or (sys.stdin is None and chosen.command in ("play", "new", "learn", "resume")):
         raise Trouble("session-no-streams")
     return _COMMANDS[chosen.command](chosen)
 
