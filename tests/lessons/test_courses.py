@@ -33,10 +33,10 @@ def test_every_edition_has_lessons() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_the_lessons_of_an_edition_are_five_or_six_and_take_ten_to_fifteen_minutes(edition: str) -> None:
+def test_an_edition_has_five_or_six_lessons_of_a_few_steps_each(edition: str) -> None:
     lessons = course_of(EDITIONS[edition]).lessons
     assert 5 <= len(lessons) <= 6
-    assert 30 <= sum(len(lesson.tasks) for lesson in lessons) <= 50  # three or four a minute
+    assert 25 <= sum(len(lesson.tasks) for lesson in lessons) <= 40
 
 
 def calls_and_catches(told: list[e.Event]) -> None:

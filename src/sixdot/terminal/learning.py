@@ -2,6 +2,8 @@
 
 from argparse import Namespace
 from collections.abc import Callable, Sequence
+from copy import copy
+from typing import Final
 
 from sixdot.game.actions import Action
 from sixdot.game.editions import DEFAULT, edition_named
@@ -20,6 +22,8 @@ from sixdot.terminal.setup import GameSetup
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words
 
+_WITH_MORE: Final = ("learn-to-lesson", "command-save")  # something may follow
+
 
 class TaughtGame:
     """A staged game as the terminal meets it."""
@@ -36,7 +40,17 @@ class TaughtGame:
         self._teacher = teacher
         self._bookmark = bookmark
         self._learner = Person(LEARNER)
-        self._kept = True  # bookmarks can be written, as far as we know
+        self._written: Bookmark | None = None  # as it was tried last
+        self._kept = True  # as far as we know
+        self._to_teacher: dict[str, Callable[[str], object]] = {
+            "learn-to-show": self._show,
+            "learn-to-back": lambda rest: self._tell(teacher.back()),
+            "learn-to-restart": lambda rest: self._tell(teacher.begin(teacher.number)),
+            "learn-to-list": self._list,
+            "learn-to-lesson": self._go_to,
+            "command-hint": lambda rest: self._tell([teacher.asked]),
+            "command-save": lambda rest: console.say("learn-kept"),
+        }
 
     @property
     def match(self) -> Match:
@@ -55,7 +69,8 @@ class TaughtGame:
         """How lessons work; then the one that was left, from where it was left."""
         teacher, kept = self._teacher, self._bookmark
         count = len(teacher.course.lessons)
-        self.console.say("learn-welcome", edition=teacher.course.edition, count=count, again=bool(kept.lesson))
+        been_here = bool(kept.taken or kept.done)
+        self.console.say("learn-welcome", edition=teacher.course.edition, count=count, again=been_here)
         if kept.lesson in teacher.course.names:
             self._tell(teacher.resume(teacher.course.names.index(kept.lesson), kept.taken))
         else:
@@ -84,34 +99,21 @@ class TaughtGame:
         from sixdot.voice.understand.vocabulary import beginning, in_all_languages, is_called
 
         spoken = in_all_languages(self.console.words)
-        for message, do in self._to_teacher.items():
-            if is_called(typed, message, *spoken):
-                do()
-                return None
-        named, rest = beginning(typed, lambda text: is_called(text, "learn-to-lesson", *spoken) or None)
-        if named is None:
+        called, rest = beginning(
+            typed, lambda text: next((name for name in self._to_teacher if is_called(text, name, *spoken)), None)
+        )
+        if called is None or (rest and called not in _WITH_MORE):
             return typed
-        self._go_to(rest)
+        self._to_teacher[called](rest)
         return None
 
-    @property
-    def _to_teacher(self) -> dict[str, Callable[[], object]]:
-        return {
-            "learn-to-show": self._show,
-            "learn-to-back": lambda: self._tell(self._teacher.back()),
-            "learn-to-restart": lambda: self._tell(self._teacher.begin(self._teacher.number)),
-            "learn-to-list": self._list,
-            "command-hint": lambda: self._tell([self._teacher.asked]),
-            "command-save": lambda: self.console.say("learn-kept"),
-        }
-
-    def _show(self) -> None:
+    def _show(self, rest: str) -> None:
         if self._teacher.task.wanted:
             self._tell(self._teacher.show())
         else:
             self.go_on()
 
-    def _list(self) -> None:
+    def _list(self, rest: str) -> None:
         for line in contents(self._teacher.course, self._bookmark):
             self.console.tell(line)
 
@@ -171,10 +173,10 @@ class TaughtGame:
     def _keep(self) -> None:
         """After every step. If that is not possible, it is said once."""
         teacher, kept = self._teacher, self._bookmark
-        lesson, taken = ("", []) if teacher.finished else (teacher.lesson.name, list(teacher.taken))
-        if (lesson, taken) == (kept.lesson, kept.taken):
+        kept.lesson, kept.taken = ("", []) if teacher.finished else (teacher.lesson.name, list(teacher.taken))
+        if kept == self._written:
             return
-        kept.lesson, kept.taken = lesson, taken
+        self._written = copy(kept)
         try:
             keep_bookmark(teacher.course.edition.id, kept)
         except Trouble as trouble:

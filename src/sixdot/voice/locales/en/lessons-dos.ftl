@@ -27,8 +27,6 @@ lesson-lay-lay = Whoever draws and makes no match lays a card of the hand into t
     .braille = lay one: the 10
 lesson-lay-gift = { $ana } used your 10, and { $ben } had to lay a card as well, yellow 4. That is a gift: your { $card } matches it.
     .braille = y4 is a gift
-lesson-lay-finish = You have finished.
-    .braille = finished
 lesson-lay-end = So a row may grow longer than two cards, and every card in it may be matched once in a turn.
     .braille = the row may grow
 
@@ -68,8 +66,6 @@ lesson-jokers-keep = For the single one you may lay another, or keep it. Keep it
     .braille = or lay nothing
 lesson-jokers-row = A wild card can lie in the row, too: then whoever matches it says what it is. Let the blue Wild Number be a 4 for your { $card }.
     .braille = b# in the row is 4
-lesson-jokers-finish = You have finished.
-    .braille = finished
 lesson-jokers-end = Blue and yellow: no colour match this time, so it earned nothing more.
     .braille = no colour match
 
