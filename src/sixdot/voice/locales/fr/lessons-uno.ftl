@@ -74,7 +74,7 @@ lesson-challenge-bluff = Le rouge comptait, { $ben } venait d'en demander, et vo
     .braille = { $ben } a du rouge ? bluff : +{ $guilty-draws }
 lesson-challenge-caught = Bien vu ! Sa main n'a été dite qu'à vous. { $guilty-takes-back ->
     [yes] Le +4 y est revenu, avec { $guilty-draws } cartes de plus, et le 6 rouge est de nouveau au Talon. Vous jouez un tour normal, et votre { $card } va.
-   *[no] Selon ce livret, le +4 reste où il est et le bleu compte , { $ben } a pioché, et c'est tout. Vous jouez un tour normal, et votre { $card } va.
+   *[no] Selon ce livret, le +4 reste où il est et le bleu compte ; { $ben } a pioché, et c'est tout. Vous jouez un tour normal, et votre { $card } va.
  }
     .braille = { CHOOSE($guilty-takes-back, yes: "+4 repris, rouge compte", no: "+4 reste, bleu compte") }
 lesson-challenge-honest = Encore un. Cette fois rien ne le trahit, et nous allons voir ce que coûte une erreur.
