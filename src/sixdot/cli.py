@@ -108,6 +108,13 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--watch", action="store_true")
 
 
+def _add_learn(parser: argparse.ArgumentParser) -> None:
+    _add_edition(parser)
+    parser.add_argument("--from", type=int, dest="start", metavar="N")
+    parser.add_argument("--list", action="store_true")
+    _add_senses(parser)
+
+
 def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", metavar="GAME")
     _add_senses(parser)
@@ -302,6 +309,7 @@ def _scenario(chosen: argparse.Namespace) -> int:
 _COMMANDS: Final[dict[str, Callable[[argparse.ArgumentParser], None]]] = {
     "play": _add_play,
     "new": _add_new,
+    "learn": _add_learn,
     "resume": _add_game,
     "history": _add_language,
     "doctor": _add_language,

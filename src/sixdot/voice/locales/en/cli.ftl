@@ -5,6 +5,7 @@
 arguments-about = Card games that blind and sighted people play together.
 cli-play = play at this terminal: alone against bots, or several people in turn
 cli-new = play, after a few questions about what to play
+cli-learn = learn a game step by step, by playing it; goes on where you left
 cli-resume = go on with a game exactly where it was left
 cli-history = list the games that were played here
 cli-doctor = tell what is installed, what works, and what to do
@@ -36,6 +37,9 @@ argument-version = which version this is
 argument-edition = the rule book to play by, see sixdot play --help, or the file of one (TOML)
 argument-scenario-edition = only scenarios of this edition, or of the rule book in a file
 argument-serve-edition = the rule book of the first table, or the file of one (TOML)
+argument-learn-edition = the rule book to learn; by default the one you learnt last
+argument-start = begin with this lesson
+argument-list = only list the lessons, and how far you are
 argument-trust_code = run a rule book that is a Python file
 argument-players = how many play, bots included; 4 by default
 argument-people = who plays at this keyboard, in turn

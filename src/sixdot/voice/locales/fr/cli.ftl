@@ -5,6 +5,7 @@
 arguments-about = Des jeux de cartes auxquels aveugles et voyants jouent ensemble.
 cli-play = jouer dans ce terminal, contre des robots ou à plusieurs, chacun son tour
 cli-new = jouer, après quelques questions sur la partie
+cli-learn = apprendre un jeu pas à pas, en jouant ; reprend où vous en étiez
 cli-resume = reprendre une partie exactement où elle en était
 cli-history = la liste des parties jouées ici
 cli-doctor = ce qui est installé, ce qui marche, et que faire
@@ -36,6 +37,9 @@ argument-version = la version du programme
 argument-edition = la règle du jeu, voir sixdot play --help, ou le fichier d'une règle (TOML)
 argument-scenario-edition = seulement les scénarios de cette édition, ou de la règle d'un fichier
 argument-serve-edition = la règle de la première table, ou le fichier d'une règle (TOML)
+argument-learn-edition = la règle à apprendre ; la dernière apprise si rien n'est précisé
+argument-start = commencer par cette leçon
+argument-list = seulement la liste des leçons, et où vous en êtes
 argument-trust_code = exécuter une règle du jeu écrite en Python
 argument-players = combien jouent, robots compris ; 4 si rien n'est précisé
 argument-people = qui joue à ce clavier, à tour de rôle
