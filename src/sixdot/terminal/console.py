@@ -15,7 +15,7 @@ from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
 from sixdot.game.events import Event
 from sixdot.terminal.settings import Settings
-from sixdot.voice.words import Colour, Words
+from sixdot.voice.words import Colour, Words, typeset
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -31,7 +31,7 @@ _PAINT: Final = {"blue": "34", "green": "32", "red": "31", "yellow": "33"}
 
 
 def _print(text: str) -> None:
-    print(text, flush=True)
+    print(typeset(text), flush=True)
 
 
 class Output(Protocol):
