@@ -164,6 +164,8 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     table.add_argument("--judge", choices=("program", "person"), default="program", help="who judges answers")
     table.add_argument("--leavers", choices=("bot", "fold"), default="bot", help="what becomes of a seat left empty")
     table.add_argument("--seed", help="play the same deals again; for practice, since you can know them")
+    told = "take decisions back with undo and try others with what if; such a game does not count as fair"
+    table.add_argument("--practice", action="store_true", help=told)
     table.add_argument("--record", type=Path, metavar="FILE", help="write the game down in this new file")
 
 
