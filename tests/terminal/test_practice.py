@@ -329,7 +329,7 @@ def test_a_practice_game_says_so_and_so_do_its_record_and_everybody_who_reads_it
 @pytest.mark.parametrize("command", ["undo", "what if draw", "reprendre", "et si 5 rouge"])
 def test_a_game_that_counts_refuses_and_names_practice(command: str) -> None:
     _, refused, hand, _ = answers(("play", "--seed", "o", "--plain"), command, "h")
-    assert refused.startswith("This game counts, so nothing is taken back or tried. sixdot play --practice begins")
+    assert refused.startswith("What is done here is done. sixdot play --practice begins a practice game")
     assert hand.startswith("7 cards")
 
 
