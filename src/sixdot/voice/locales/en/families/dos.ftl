@@ -41,6 +41,16 @@ help-drawn = { $fits ->
     .braille = match / done · f fits row
     .braille-fits_0 = done · f fits row
 
+## Cards that are asked about
+
+card-plain = { $card } matches the same number in the row, alone or added to another card. The same colour too earns a bonus. { card-plain-worth }
+    .number_none = The colour of { $card } only earns a bonus: numbers are matched.
+    .brief = { $card }: same number, or adds up to it.
+    .brief-number_none = Only a bonus: numbers match.
+    .braille = { $card }: same number, or a sum
+    .braille-number_none = colour: bonus only
+card-plain-worth = { worth }
+
 ## What a table plays by
 
 rules-call = With two cards in hand say DOS; caught without it you draw { $call-penalty }.

@@ -38,6 +38,16 @@ help-drawn = { $fits ->
     .braille = associer / fini · j rangée
     .braille-fits_0 = fini · j rangée
 
+## Les cartes dont on parle
+
+card-plain = { $card } s'associe au même nombre de la rangée, seule ou ajoutée à une autre carte. La même couleur donne en plus un bonus. { card-plain-worth }
+    .number_none = Une couleur ne donne qu'un bonus : ce sont les nombres qui s'associent.
+    .brief = { $card } : même nombre, ou une somme.
+    .brief-number_none = Bonus seulement : les nombres s'associent.
+    .braille = { $card } : même nombre ou somme
+    .braille-number_none = couleur : bonus
+card-plain-worth = { worth }
+
 ## Ce qui se joue à cette table
 
 rules-call = Avec deux cartes en main, dites DOS ; si quelqu'un le dit avant vous, vous piochez { $call-penalty } cartes.
