@@ -13,7 +13,7 @@ from sixdot.voice.hands import fitting
 from sixdot.voice.pieces import listed, matches, others, together
 from sixdot.voice.refusals import refusal_text
 from sixdot.voice.rules import card_text, why_text
-from sixdot.voice.understand.question import Question
+from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.words import SYMBOLS, Colour, Words
 
 _OF_TWO: Final = {"rv": "P1", "sk": "P2", "+2": "P3", "wi+4": "P3"}  # with two players a card follows this rule too
@@ -38,7 +38,7 @@ class CardAsked(NamedTuple):
         return words.say("card-asked", symbol=symbol, number=self.symbol, colour=colour, absent=absent)
 
 
-def card_of(question: Question) -> CardAsked | None:
+def card_of(question: Enquiry) -> CardAsked | None:
     return CardAsked(question.colour, question.symbol) if question.colour or question.symbol else None
 
 

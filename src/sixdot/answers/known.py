@@ -14,7 +14,7 @@ from sixdot.voice.words import Words
 _NO_DEEDS: Final = (TurnBegan, HandDealt, Asked)
 
 
-class Line(NamedTuple):
+class Written(NamedTuple):
     """What somebody wrote to the table."""
 
     name: str
@@ -57,7 +57,7 @@ class SeatKnowledge:
     order: str = "colour"  # of the hand
     situation: str = ""  # where somebody is asked out of turn, such as at a pause
     says_next: bool = True  # what was heard last is told again with who is next
-    chat: Sequence[Line] | None = None  # what was written lately; None: nobody can write here
+    chat: Sequence[Written] | None = None  # what was written lately; None: nobody can write here
 
     @property
     def now(self) -> View | None:

@@ -11,9 +11,10 @@ from sixdot.game import events as e
 from sixdot.game.cards import Card
 from sixdot.game.families import family_of
 from sixdot.game.view import View
+from sixdot.voice.describe import describe
 from sixdot.voice.family import edition_of
-from sixdot.voice.pieces import both, together, who
-from sixdot.voice.understand.question import Question
+from sixdot.voice.pieces import both, ended, together, who
+from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.words import Colour, Value, Who, Words
 
 _PLAYS: Final = (e.Played, e.Matched, e.Laid)
@@ -29,7 +30,7 @@ _GOES_ON: Final = ("drawn", "swap", "lay", "judge")  # phases that never begin a
 _BEGUN: Final = ("answer", "colour", "respond", "stack", "judge")  # and those after which the same turn goes on
 
 
-def asked_about(question: Question, view: View) -> tuple[int, ...]:
+def asked_about(question: Enquiry, view: View) -> tuple[int, ...]:
     """The seats that a question is about; none: anybody."""
     seats = [seat for seat in range(view.players) if seat not in view.passed_over]
     if question.others:
@@ -57,7 +58,7 @@ def turns(heard: Sequence[e.Event]) -> list[tuple[int, Sequence[e.Event]]]:
 class Past:
     """What a question about the past is answered from."""
 
-    def __init__(self, question: Question, known: SeatKnowledge, view: View) -> None:
+    def __init__(self, question: Enquiry, known: SeatKnowledge, view: View) -> None:
         self._question, self._known, self.view = question, known, view
         self._seats = asked_about(question, view)
         self._span = question.when.span
@@ -93,7 +94,8 @@ class Past:
         if self._span == "since":
             return [event for hearing in self._known.heard[self._known.own :] for event in hearing.events]
         if self._span == "turn":
-            taken = [part for seat, part in turns(heard)[:-1] if not self._seats or seat in self._seats]
+            over = turns(heard)[: None if self.view.turn is None else -1]
+            taken = [part for seat, part in over if not self._seats or seat in self._seats]
             return taken[-1] if taken else ()
         if self._span in ("before", "after"):
             place = self._marker
@@ -109,23 +111,23 @@ class Past:
     # What is said of them
 
     def text(self, words: Words) -> str:
-        edition = self._known.match.edition
         if self._marker is None and self._span in ("before", "after") and self._card is not None:
-            called = self._card.called(edition, words, absent=True)
-            return together([words.say("past-none-played", **self._nobody(), when="round", card=called)], words)
+            return self._none("played", (), self._card, "round", words)
         found = self.events()
         if not found:
             when = self._span if self._span in ("since", "turn", "before", "after") else "round"
-            called = None if self._wanted is None else self._wanted.called(edition, words, absent=True)
-            none = words.say(f"past-none-{self._question.fact}", **self._nobody(*self._seats), when=when, card=called)
-            return together([none], words)
-        told = [self._told(event, words.of(edition)) for event in found[-_MOST:]]
+            return self._none(self._question.fact, self._seats, self._wanted, when, words)
+        told = [self._told(event, words.of(self._known.match.edition)) for event in found[-_MOST:]]
         head = words.say("past-many", count=len(found), told=len(told)) if len(found) > len(told) else ""
         return together([head, *told], words)
 
-    def _nobody(self, *seats: int) -> dict[str, Value]:
+    def _none(self, fact: str, seats: Sequence[int], card: CardAsked | None, when: str, words: Words) -> str:
+        """That nobody, or the one who is meant, has done such a thing."""
+        called = None if card is None else card.called(self._known.match.edition, words, absent=True)
         one = len(seats) == 1
-        return {"nobody": not one, "who": self._who(seats[0]) if one else Who("")}
+        player = self._who(seats[0]) if one else Who("")
+        none = words.say(f"past-none-{fact}", nobody=not one, who=player, card=called, when=when)
+        return together([none], words)
 
     def _who(self, seat: int) -> Who:
         return who(seat, self.view, self._known.names)
@@ -174,11 +176,11 @@ _SAID: Final[dict[type[e.Event], Callable[[Any, Words], tuple[str, dict[str, Val
 }
 
 
-def past(question: Question, known: SeatKnowledge) -> Answer:
+def past(question: Enquiry, known: SeatKnowledge) -> Answer:
     return Answer(Past(question, known, dealt(known.view)).text)
 
 
-def said(question: Question, known: SeatKnowledge) -> Answer:
+def said(question: Enquiry, known: SeatKnowledge) -> Answer:
     """Answers and calls, and what was written where people can write."""
     spoken = Past(question, known, dealt(known.view))
     about = [known.names[seat] for seat in asked_about(question, spoken.view)]
@@ -193,10 +195,29 @@ def said(question: Question, known: SeatKnowledge) -> Answer:
     return Answer(text)
 
 
+def question(asked: Enquiry, known: SeatKnowledge) -> Answer:
+    """The question that waits; else the last one, and how it was answered."""
+    view = dealt(known.now)
+    talk = [event for event in view.heard if isinstance(event, e.Asked | e.Answered)]
+    before = [] if view.phase in ("answer", "judge") else talk[-2:]
+
+    def text(words: Words) -> str:
+        told = [describe(view, known.names, words).question()]
+        for event in before:
+            player = who(event.seat, view, known.names)
+            if isinstance(event, e.Asked):
+                told.append(words.say("question-last", who=player, question=ended(event.question)))
+            else:
+                told.append(words.say("past-answered", who=player, text=event.text, right=event.right))
+        return together(told, words)
+
+    return Answer(text)
+
+
 # Calls, and how long the round has lasted
 
 
-def called(question: Question, known: SeatKnowledge) -> Answer:
+def called(question: Enquiry, known: SeatKnowledge) -> Answer:
     """Who has called, and who has so few cards that it counts."""
     view = dealt(known.now)
     edition = edition_of(view)
@@ -255,7 +276,7 @@ def face_before(card: CardAsked, view: View) -> tuple[Card, str | None] | None:
     return before
 
 
-def duration(question: Question, known: SeatKnowledge) -> Answer:
+def duration(question: Enquiry, known: SeatKnowledge) -> Answer:
     """In turns: no clock is kept here, and a game that was left and taken up again would make it lie."""
     view = dealt(known.view)
     count = len(turns(view.heard)) - (view.turn is not None)
@@ -266,7 +287,7 @@ def duration(question: Question, known: SeatKnowledge) -> Answer:
 # What was heard, told again
 
 
-def last(question: Question, known: SeatKnowledge) -> Answer:
+def last(question: Enquiry, known: SeatKnowledge) -> Answer:
     """A line for each thing; only the very last says who is next."""
     heard = _meant(question, known)
     if not heard:
@@ -282,12 +303,12 @@ def last(question: Question, known: SeatKnowledge) -> Answer:
     return Answer(text)
 
 
-def repeat(question: Question, known: SeatKnowledge) -> Answer:
+def repeat(question: Enquiry, known: SeatKnowledge) -> Answer:
     """The last thing that was heard, whole."""
-    return last(Question("last"), replace(known, says_next=True))
+    return last(Enquiry("last"), replace(known, says_next=True))
 
 
-def _meant(question: Question, known: SeatKnowledge) -> Sequence[Hearing]:
+def _meant(question: Enquiry, known: SeatKnowledge) -> Sequence[Hearing]:
     """Who was heard of, and when."""
     when, heard = question.when, known.heard[known.own :] if question.when.span == "since" else known.heard
     if when.span in ("before", "after"):

@@ -1,6 +1,6 @@
 """Questions about a game, and their answers: made from what the asking seat sees and has heard, and nothing else.
 
-    told = answer(Question("count", seats=(2,)), known)
+    told = answer(Enquiry("count", seats=(2,)), known)
     told.text(words)
 
 A command is a question by its plain name: `answer("last", known, "3")`. A question that has no answer now is a
@@ -14,32 +14,37 @@ from typing import Final
 from sixdot.answers import past, rules, table
 from sixdot.answers.given import Answer, NoAnswer
 from sixdot.answers.known import SeatKnowledge
-from sixdot.voice.understand.question import Fact, Question, When
+from sixdot.voice.understand.enquiry import Enquiry, Fact, When
 
 _LONGEST_NUMBER: Final = 5
 
 
-def answer(asked: Question | str, known: SeatKnowledge, about: str = "") -> Answer:
+def answer(asked: Enquiry | str, known: SeatKnowledge, about: str = "") -> Answer:
     """`about`: what follows a command: a colour of the hand, a rule, a command, how many things back."""
-    question = asked if isinstance(asked, Question) else _COMMANDS[asked](about)
+    question = asked if isinstance(asked, Enquiry) else _COMMANDS[asked](about)
     return _ANSWERS[question.fact](question, known)
 
 
-def _back(about: str) -> Question:
+def _plain(fact: Fact, about: str) -> Enquiry:
+    return Enquiry(fact)
+
+
+def _back(about: str) -> Enquiry:
     """The last so many things."""
     if about and not (about.isascii() and about.isdigit() and len(about) <= _LONGEST_NUMBER):
         raise NoAnswer("no-number")
-    return Question("last", when=When(count=int(about or 1)))
+    return Enquiry("last", when=When(count=int(about or 1)))
 
 
-def _elsewhere(question: Question, known: SeatKnowledge) -> Answer:
+def _elsewhere(question: Enquiry, known: SeatKnowledge) -> Answer:
     raise NoAnswer("not-here")
 
 
 _DESCRIBED: Final[tuple[Fact, ...]] = (
-    "state", "turn", "order", "direction", "row", "pile", "pending", "question",
+    "state", "turn", "order", "direction", "row", "pile", "pending",
 )  # fmt: skip
-_ANSWERS: Final[dict[Fact, Callable[[Question, SeatKnowledge], Answer]]] = {
+_PLAIN: Final[tuple[Fact, ...]] = (*_DESCRIBED, "top", "colour", "question", "fits", "choices", "hint")
+_ANSWERS: Final[dict[Fact, Callable[[Enquiry, SeatKnowledge], Answer]]] = {
     **{fact: partial(table.described, fact) for fact in _DESCRIBED},
     "top": table.top,
     "colour": table.colour,
@@ -60,6 +65,7 @@ _ANSWERS: Final[dict[Fact, Callable[[Question, SeatKnowledge], Answer]]] = {
     "drew": past.past,
     "said": past.said,
     "called": past.called,
+    "question": past.question,
     "duration": past.duration,
     "why": rules.why,
     "rule": rules.rule,
@@ -69,17 +75,16 @@ _ANSWERS: Final[dict[Fact, Callable[[Question, SeatKnowledge], Answer]]] = {
     "settings": _elsewhere,
 }
 # The commands that ask something, by their names, and the question that each of them is.
-_COMMANDS: Final[dict[str, Callable[[str], Question]]] = {
-    **{fact: lambda about, fact=fact: Question(fact) for fact in (*_DESCRIBED, "top", "colour", "fits", "choices")},
-    "counts": lambda about: Question("count", all=True),
-    "hand": lambda about: Question("hand", colour=about),
-    "score": lambda about: Question("score", all=True),
+_COMMANDS: Final[dict[str, Callable[[str], Enquiry]]] = {
+    **{fact: partial(_plain, fact) for fact in _PLAIN},
+    "counts": lambda about: Enquiry("count", all=True),
+    "hand": lambda about: Enquiry("hand", colour=about),
+    "score": lambda about: Enquiry("score", all=True),
     "last": _back,
-    "since": lambda about: Question("last", when=When("since")),
-    "why": lambda about: Question("why", topic=about),
-    "rules": lambda about: Question("rule", topic=about),
-    "reference": lambda about: Question("card"),
-    "hint": lambda about: Question("hint"),
-    "help": lambda about: Question("howto", topic=about),
+    "since": lambda about: Enquiry("last", when=When("since")),
+    "why": lambda about: Enquiry("why", topic=about),
+    "rules": lambda about: Enquiry("rule", topic=about),
+    "reference": lambda about: Enquiry("card"),
+    "help": lambda about: Enquiry("howto", topic=about),
 }
 QUESTIONS: Final = tuple(_COMMANDS)

@@ -12,12 +12,12 @@ from sixdot.game.shuffle import FairStream
 from sixdot.voice.help import help_for, help_text
 from sixdot.voice.refusals import rule_of
 from sixdot.voice.rules import reference_text, rule_behind, rules_text, why_text
-from sixdot.voice.understand.question import Question
+from sixdot.voice.understand.enquiry import Enquiry
 
 _RULE_ID: Final = re.compile(r"[A-Za-z]?\d{1,2}")
 
 
-def why(question: Question, known: SeatKnowledge) -> Answer:
+def why(question: Enquiry, known: SeatKnowledge) -> Answer:
     """The rule that is named, or the one behind the last ruling."""
     match = known.match
     rule = question.topic.upper() or _last_rule(known)
@@ -38,7 +38,7 @@ def _last_rule(known: SeatKnowledge) -> str | None:
     return None
 
 
-def rule(question: Question, known: SeatKnowledge) -> Answer:
+def rule(question: Enquiry, known: SeatKnowledge) -> Answer:
     """What the table plays by, or what there is to know about one thing."""
     if _RULE_ID.fullmatch(question.topic):
         return why(question, known)
@@ -47,7 +47,7 @@ def rule(question: Question, known: SeatKnowledge) -> Answer:
     return Answer(partial(rules_text, known.match))
 
 
-def card(question: Question, known: SeatKnowledge) -> Answer:
+def card(question: Enquiry, known: SeatKnowledge) -> Answer:
     """What one does here; without one, the reference card."""
     asked, edition = card_of(question), known.match.edition
     if asked is None:
@@ -55,7 +55,7 @@ def card(question: Question, known: SeatKnowledge) -> Answer:
     return Answer(lambda words: does_text(asked, known, words))
 
 
-def howto(question: Question, known: SeatKnowledge) -> Answer:
+def howto(question: Enquiry, known: SeatKnowledge) -> Answer:
     """Help about one thing, or about what can be done now."""
     if question.topic:
         return Answer(lambda words: help_for(question.topic, words, known.match.edition))
@@ -63,7 +63,7 @@ def howto(question: Question, known: SeatKnowledge) -> Answer:
     return verdict(known) or Answer(lambda words: help_text(known.now, words, situation))
 
 
-def hint(question: Question, known: SeatKnowledge) -> Answer:
+def hint(question: Enquiry, known: SeatKnowledge) -> Answer:
     from sixdot.bots.coach import hint as hinted
     from sixdot.voice.coach import hint_text
 

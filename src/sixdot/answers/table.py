@@ -11,7 +11,7 @@ from sixdot.voice.describe import Description, describe
 from sixdot.voice.hands import fitting, in_order
 from sixdot.voice.pieces import together, who
 from sixdot.voice.standings import Standings
-from sixdot.voice.understand.question import Question
+from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.words import Colour, Words
 
 
@@ -19,7 +19,7 @@ def _table(view: View, known: SeatKnowledge, words: Words) -> Description[Any]:
     return describe(view, known.names, words, known.order, waiting=known.situation == "pause")
 
 
-def described(what: str, question: Question, known: SeatKnowledge) -> Answer:
+def described(what: str, question: Enquiry, known: SeatKnowledge) -> Answer:
     """What is told in the same way whoever is meant."""
     view = dealt(known.now)
 
@@ -30,7 +30,7 @@ def described(what: str, question: Question, known: SeatKnowledge) -> Answer:
     return Answer(text)
 
 
-def hand(question: Question, known: SeatKnowledge) -> Answer:
+def hand(question: Enquiry, known: SeatKnowledge) -> Answer:
     """All of it, one colour, or whether such a card is in it."""
     view, card = dealt(known.now), card_of(question)
     kept = [each for each in in_order(view.hand, known.order, view) if card is None or card.among([each])]
@@ -39,7 +39,7 @@ def hand(question: Question, known: SeatKnowledge) -> Answer:
     return Answer(lambda words: _table(view, known, words).hand(question.colour or None), kept)
 
 
-def fits(question: Question, known: SeatKnowledge) -> Answer:
+def fits(question: Enquiry, known: SeatKnowledge) -> Answer:
     """What can be used now, or whether one card can and if not why."""
     view, card = dealt(known.now), card_of(question)
     usable = [each for each in in_order(view.hand, known.order, view) if each in fitting(view)]
@@ -48,7 +48,7 @@ def fits(question: Question, known: SeatKnowledge) -> Answer:
     return Answer(lambda words: Holding(card, view, known, words).fits(), card.among(usable))
 
 
-def choices(question: Question, known: SeatKnowledge) -> Answer:
+def choices(question: Enquiry, known: SeatKnowledge) -> Answer:
     return verdict(known) or described("choices", question, known)
 
 
@@ -60,7 +60,7 @@ def verdict(known: SeatKnowledge) -> Answer | None:
     return Answer(lambda words: _table(view, known, words).judge())
 
 
-def colour(question: Question, known: SeatKnowledge) -> Answer:
+def colour(question: Enquiry, known: SeatKnowledge) -> Answer:
     """The one that counts, and who named it; or the one before a card."""
     view, seats = dealt(known.now), question.seats
     named = colour_named(seats, view) if seats else None
@@ -74,26 +74,26 @@ def colour(question: Question, known: SeatKnowledge) -> Answer:
     return Answer(text)
 
 
-def top(question: Question, known: SeatKnowledge) -> Answer:
+def top(question: Enquiry, known: SeatKnowledge) -> Answer:
     if question.when.span == "before":
         return _before(question, known, dealt(known.now))
     return described("top", question, known)
 
 
-def _before(question: Question, known: SeatKnowledge, view: View) -> Answer:
+def _before(question: Enquiry, known: SeatKnowledge, view: View) -> Answer:
     """What was up before a card was played, with the colour that counted."""
     card = card_of(question)
     face = face_before(card, view) if card is not None else None
     if face is None:
         return past(question._replace(fact="played"), known)
-    colour = None if face[1] is None else Colour(face[1])
+    colour = None if face[1] is None or face[0].colour else Colour(face[1])
     return Answer(lambda words: together([words.say("past-face", card=face[0], colour=colour)], words))
 
 
 # The players
 
 
-def next_player(question: Question, known: SeatKnowledge) -> Answer:
+def next_player(question: Enquiry, known: SeatKnowledge) -> Answer:
     view = dealt(known.now)
     own = (view.seat,) if question.symbol else (view.turn,)
     seat = next(seat for seat in (*question.seats, *own, 0) if seat is not None)
@@ -102,13 +102,13 @@ def next_player(question: Question, known: SeatKnowledge) -> Answer:
     return Answer(lambda words: _table(view, known, words).follows(seat, question.when.span == "before"))
 
 
-def count(question: Question, known: SeatKnowledge) -> Answer:
+def count(question: Enquiry, known: SeatKnowledge) -> Answer:
     view = dealt(known.now)
 
     def text(words: Words) -> str:
         table = _table(view, known, words)
         if question.topic in ("fewest", "most"):
-            return together([table.extreme(question.topic == "most"), table.list_counts()], words)
+            return table.extreme(question.topic == "most")
         if question.others:
             return table.list_counts(others=True)
         return table.counts(() if question.all else question.seats)
@@ -116,7 +116,7 @@ def count(question: Question, known: SeatKnowledge) -> Answer:
     return Answer(text)
 
 
-def secret(question: Question, known: SeatKnowledge) -> Answer:
+def secret(question: Enquiry, known: SeatKnowledge) -> Answer:
     """What nobody may know, and what can be asked instead."""
     view = dealt(known.now)
     seats = [seat for seat in asked_about(question, view) if seat != view.seat]
@@ -130,7 +130,7 @@ def secret(question: Question, known: SeatKnowledge) -> Answer:
     return Answer(text)
 
 
-def people(question: Question, known: SeatKnowledge) -> Answer:
+def people(question: Enquiry, known: SeatKnowledge) -> Answer:
     match = known.match
     everybody = range(len(known.names))
     seats = question.seats or everybody
@@ -148,23 +148,23 @@ def people(question: Question, known: SeatKnowledge) -> Answer:
     return Answer(text)
 
 
-def score(question: Question, known: SeatKnowledge) -> Answer:
+def score(question: Enquiry, known: SeatKnowledge) -> Answer:
     view = dealt(known.view)
     if question.all or question.others or not question.seats:
         return Answer(lambda words: Standings(view, known.names, words).all())
     return Answer(lambda words: Standings(view, known.names, words).of(question.seats))
 
 
-def leader(question: Question, known: SeatKnowledge) -> Answer:
+def leader(question: Enquiry, known: SeatKnowledge) -> Answer:
     view = dealt(known.view)
     return Answer(lambda words: Standings(view, known.names, words).leader(question.seats))
 
 
-def target(question: Question, known: SeatKnowledge) -> Answer:
+def target(question: Enquiry, known: SeatKnowledge) -> Answer:
     view = dealt(known.view)
     return Answer(lambda words: Standings(view, known.names, words).target())
 
 
-def round_now(question: Question, known: SeatKnowledge) -> Answer:
+def round_now(question: Enquiry, known: SeatKnowledge) -> Answer:
     over = not known.playing
     return Answer(lambda words: together([words.say("round-now", round=known.round, over=over)], words))

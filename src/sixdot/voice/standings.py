@@ -45,13 +45,15 @@ class Standings:
         asked = [] if view.seat is None else [view.seat, *seats]
         places = [score for score in self._ranked if set(score[1]) & set(asked) and not set(score[1]) & set(first)]
         told += [self._place(score) for score in places]
-        return together([*told, self._words.say("leader-ends", form=view.scoring, target=view.target)], words)
+        if words.length == "full":
+            told.append(words.say("target", form=view.scoring, target=view.target))
+        return together(told, words)
 
     def target(self) -> str:
         """How many points end the game, and how far the listener is from it."""
         view, words = self._view, self._words
         own = [points for points, team in self._ranked if view.seat in team]
-        values = {"form": view.scoring, "target": view.target}
+        values: dict[str, str | int] = {"form": view.scoring, "target": view.target}
         told = [words.say("target", **values)]
         if own:
             told.append(words.say("target-own", points=own[0], left=max(0, view.target - own[0]), **values))

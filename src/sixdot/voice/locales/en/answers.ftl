@@ -128,7 +128,9 @@ secret-pile = Nobody can see the cards to come.
 
 ## What happened
 
-past-played = { table-player } played { $card }{ past-naming }{ CHOOSE($uno, yes: " and called UNO", no: "") }.
+# Who has done something
+past-has = { table-player }
+past-played = { past-has } played { $card }{ past-naming }{ CHOOSE($uno, yes: " and called UNO", no: "") }.
     .brief = { $who }: { $card }{ past-naming.brief }.
     .braille = { $who } { $card }{ past-naming.braille }
 past-naming = , naming { $colour }
@@ -137,19 +139,19 @@ past-naming = , naming { $colour }
     .brief-colour_none = { "" }
     .braille = { " " }{ $colour }
     .braille-colour_none = { "" }
-past-matched = { table-player } played { $cards } on { $centre }.
+past-matched = { past-has } played { $cards } on { $centre }.
     .brief = { $who }: { $cards } on { $centre }.
     .braille = { $who } { $cards }>{ $centre }
-past-laid = { table-player } laid { $card } into the row.
+past-laid = { past-has } laid { $card } into the row.
     .brief = { $who } laid { $card }.
     .braille = { $who } laid { $card }
-past-drew = { table-player } drew { table-cards }{ past-why }.
-    .known = { table-player } drew { $cards }{ past-why }.
+past-drew = { past-has } drew { table-cards }{ past-why }.
+    .known = { past-has } drew { $cards }{ past-why }.
     .count_0 = There was nothing to draw for { table-player }.
     .brief = { $who }: +{ $count }.
     .brief-known = { $who }: { $cards }.
-    .full = { table-player } drew { table-cards }{ past-why }. Only { $who } knows which.
-    .full-known = { table-player } drew { $cards }{ past-why }.
+    .full = { past-has } drew { table-cards }{ past-why }. Only { $who } knows which.
+    .full-known = { past-has } drew { $cards }{ past-why }.
     .full-count_0 = There was nothing to draw for { table-player }.
     .braille = { $who } +{ $count }
     .braille-known = { $who } +{ $cards }
@@ -165,21 +167,21 @@ past-why = { $why ->
     [first-card] { " " }for the first card
    *[turn] { "" }
 }
-past-called = { table-player } called { call-word }{ past-called-with }.
+past-called = { past-has } called { call-word }{ past-called-with }.
     .brief = { $who }: { call-word }.
     .braille = { $who } { call-word.braille }
 past-called-with = { " " }with { $card }
     .card_none = { "" }
-past-answered = { table-player } answered { $text }: { CHOOSE($right, yes: "right", no: "wrong", none: "the judge decides") }.
+past-answered = { past-has } answered { $text }: { CHOOSE($right, yes: "right", no: "wrong", none: "the judge decides") }.
     .text_none = { table-player } did not know the answer.
     .brief = { $who }: { $text }, { CHOOSE($right, yes: "right", no: "wrong", none: "to be judged") }.
     .brief-text_none = { $who }: unknown.
     .braille = { $who } { $text } { CHOOSE($right, yes: "right", no: "wrong", none: "judge?") }
     .braille-text_none = { $who } ?
-past-caught = { table-player } caught { $target } without it.
+past-caught = { past-has } caught { $target } without it.
     .brief = { $who } caught { $target }.
     .braille = { $who }! { $target }
-past-named = { table-player } named { $colour }.
+past-named = { past-has } named { $colour }.
     .brief = { $who }: { $colour }.
     .braille = { $who } { $colour }
 past-face = Before that { $card } was up, and { $colour } counted.
@@ -211,9 +213,9 @@ called-status = { table-player } has not called { call-word } and has { table-ca
     .you = You have not called { call-word } and have { table-cards }.
     .called = { table-player } has called { call-word } and has { table-cards }.
     .before = { table-player } called { call-word } earlier in this round and has { table-cards } now.
-    .brief = No. { $who } { $count }.
-    .brief-called = Yes. { $who } { $count }.
-    .brief-before = Earlier. { $who } { $count }.
+    .brief = No: { $who } { $count }.
+    .brief-called = Yes: { $who } { $count }.
+    .brief-before = Earlier: { $who } { $count }.
     .braille = { $who } { $count } no { call-word.braille }
     .braille-called = { $who } { $count } { call-word.braille }
 called-nobody = Nobody has called { call-word }, and nobody is down to { pause-left }.

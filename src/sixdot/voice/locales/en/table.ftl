@@ -249,7 +249,6 @@ table-count = { $who } { $count }{ table-called }
     .first-and-you = you have { table-cards }{ table-called }
     .first = { $who } has { table-cards }{ table-called }
     .brief = { $who } { $count }{ table-called.brief }
-    .braille = { $who } { $count }{ table-called.brief }
 # Said with the number of cards, while the call counts
 table-called = { "" }
     .called = { " " }({ call-word } called)

@@ -6,7 +6,10 @@ card-asked = { $absent ->
     [yes] { $symbol ->
         [none] de carte { unclear-colour-cards }
         [draw-two] de +2 { card-asked-colour }
-        [reverse] d'Inversion { card-asked-feminine }
+        [reverse] { $colour ->
+            [none] d'Inversion
+           *[other] d'Inversion { unclear-colour-cards }
+        }
         [skip] de Passe-tour { card-asked-colour }
         [wild] de Joker
         [wild-four] de +4
@@ -17,7 +20,10 @@ card-asked = { $absent ->
    *[no] { $symbol ->
         [none] une carte { unclear-colour-cards }
         [draw-two] un +2 { card-asked-colour }
-        [reverse] une Inversion { card-asked-feminine }
+        [reverse] { $colour ->
+            [none] une Inversion
+           *[other] une Inversion { unclear-colour-cards }
+        }
         [skip] un Passe-tour { card-asked-colour }
         [wild] un Joker
         [wild-four] un +4
@@ -28,8 +34,6 @@ card-asked = { $absent ->
 }
     .braille = { $number }{ card-asked-colour }
 card-asked-colour = { $colour }
-    .colour_none = { "" }
-card-asked-feminine = { unclear-colour-cards }
     .colour_none = { "" }
 card-unknown = Il n'y a pas { $card } dans ce jeu.
     .brief = Pas { $card } dans ce jeu.
@@ -223,12 +227,12 @@ called-status = { table-player } n'a pas annoncé { call-word } et a { table-car
     .you = Vous n'avez pas annoncé { call-word } et avez { table-cards }.
     .called = { table-player } a annoncé { call-word } et a { table-cards }.
     .before = { table-player } a annoncé { call-word } plus tôt dans la manche et a maintenant { table-cards }.
-    .brief = Non. { $who } { $count }.
-    .brief-called = Oui. { $who } { $count }.
-    .brief-before = Plus tôt. { $who } { $count }.
+    .brief = Non : { $who } { $count }.
+    .brief-called = Oui : { $who } { $count }.
+    .brief-before = Plus tôt : { $who } { $count }.
     .braille = { $who } { $count } pas { call-word.braille }
     .braille-called = { $who } { $count } { call-word.braille }
-called-nobody = Personne n'a annoncé { call-word }, et personne n'en est à { pause-left }.
+called-nobody = Personne n'a annoncé { call-word }, et personne n'a { pause-left }.
     .brief = Personne.
     .braille = pas { call-word.braille }
 duration = Manche { $round } : { $count } tours ont été joués.

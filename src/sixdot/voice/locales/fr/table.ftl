@@ -260,7 +260,6 @@ table-count = { $who } { $count }{ table-called }
     .first-and-you = vous avez { table-cards }{ table-called }
     .first = { $who } a { table-cards }{ table-called }
     .brief = { $who } { $count }{ table-called.brief }
-    .braille = { $who } { $count }{ table-called.brief }
 table-called = { "" }
     .called = { " " }({ call-word } annoncé)
     .brief-called = { " " }{ call-word }
