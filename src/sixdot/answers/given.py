@@ -12,6 +12,7 @@ from sixdot.voice.words import Words
 class Answer(NamedTuple):
     text: Callable[[Words], str]
     cards: Sequence[Card] = ()  # those it names, in this order
+    chapter: str = ""  # of the rules, if it was one
 
 
 class NoAnswer(Exception):

@@ -14,7 +14,7 @@ from sixdot.voice.words import Words
 _NO_DEEDS: Final = (TurnBegan, HandDealt, Asked)
 
 
-class Written(NamedTuple):
+class ChatLine(NamedTuple):
     """What somebody wrote to the table."""
 
     name: str
@@ -58,7 +58,7 @@ class SeatKnowledge:
     chapter: str | None = None  # of the rules, read last; None: nobody keeps that
     situation: str = ""  # where somebody is asked out of turn, such as at a pause
     says_next: bool = True  # what was heard last is told again with who is next
-    chat: Sequence[Written] | None = None  # what was written lately; None: nobody can write here
+    chat: Sequence[ChatLine] | None = None  # what was written lately; None: nobody can write here
 
     @property
     def now(self) -> View | None:

@@ -47,12 +47,8 @@ def turns(heard: Sequence[e.Event]) -> list[tuple[int, Sequence[e.Event]]]:
             if last is None or event.seat != last.seat or not (event.phase in _GOES_ON or last.phase in _BEGUN):
                 starts.append(place)
             last = event
-    found = []
-    for start, end in zip(starts, [*starts[1:], len(heard)], strict=True):
-        begun = heard[start]
-        assert isinstance(begun, e.TurnBegan)
-        found.append((begun.seat, heard[start:end]))
-    return found
+    ends = [*starts[1:], len(heard)]
+    return [(heard[start].__dict__["seat"], heard[start:end]) for start, end in zip(starts, ends, strict=False)]
 
 
 class Past:
