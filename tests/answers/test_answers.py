@@ -350,7 +350,7 @@ def a_story() -> Match:
 
 def test_when_something_happened() -> None:
     known = known_of(a_story())
-    wild = {"symbol": "wi", "when": When("before")}
+    wild: dict[str, Any] = {"symbol": "wi", "when": When("before")}
     assert text_of(Enquiry("played", **wild), known) == "Ana played red 4."
     assert text_of(Enquiry("top", **wild), known) == "Before that red 4 was up."
     assert text_of(Enquiry("colour", **wild), known, Words("fr")) == "Avant cela, 4 rouge était au Talon."

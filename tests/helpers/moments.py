@@ -15,6 +15,7 @@ from sixdot.game.editions import EDITIONS
 from sixdot.game.events import Event, hear
 from sixdot.game.match import OVER, PLAYING, Match
 from sixdot.game.options import Options
+from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import FairStream
 from sixdot.table import Table, answer_for
 from sixdot.voice.words import Words
@@ -57,9 +58,11 @@ def moments(edition: str, seed: str, players: int = 4, options: Options | None =
                 continue
             if mine:
                 chance = FairStream(f"{seed} {number}".encode())
-                done = table.apply(awaited[0], answer_for(game, steady(game.view(ME), chance), chance))
-                assert not isinstance(done, tuple) or done, "the person does something"
-                news = list(done)  # type: ignore[arg-type]
+                wish = steady(game.view(ME), chance)
+                assert wish is not None
+                done = table.apply(awaited[0], answer_for(game, wish, chance))
+                assert not isinstance(done, Refusal)
+                news = done
             told += news
             heard.append(_heard(news, game))
             own = len(heard) if mine else own
