@@ -9,12 +9,11 @@ import pytest
 from sixdot.game.editions import EDITIONS
 from sixdot.game.match import Match
 from sixdot.game.shuffle import chosen_deal
-from sixdot.terminal.console import Console
-from sixdot.terminal.settings import Settings
 from sixdot.voice.describe import describe
 from sixdot.voice.narrate import narrate
 from sixdot.voice.words import LANGUAGES, LENGTHS, Value, Who, Words, typeset
 from sixdot.web.app import page_words, rules_of
+from tests.helpers.ptys import Terminal
 from tests.helpers.sessions import Seated, careless
 from tests.helpers.tables import do, laid_out
 from tests.helpers.wording import Language
@@ -135,12 +134,13 @@ def test_french_breaks_no_line_before_its_high_signs() -> None:
     assert typeset("I'm :-) sure: yes!") == "I'm :-) sure: yes!"
 
 
-def test_a_french_game_is_printed_so(capsys: pytest.CaptureFixture[str], home: str) -> None:
-    game = laid_out("french", "b5 b3 wi | g3 g4 g6", discard="b9", people=[0])
-    Console(Settings(), "fr", game.edition).tell(lambda words: describe(game.view(0), NAMES, words).state())
-    told = capsys.readouterr().out
-    assert "Au Talon\u202f: 9 bleu." in told
-    assert " :" not in told
+@pytest.mark.slow
+def test_a_french_game_is_shown_so_on_a_terminal(home: str) -> None:
+    with Terminal(["play", "--seed", "x", "--language", "fr"], TERM="dumb") as terminal:
+        told = terminal.until_asked() + terminal.type("main") + terminal.type("contester")
+        assert "\u202f:" in told
+        assert not re.search(r" [;:!?»](\s|$)|« ", told), told
+        terminal.type("quitter")
 
 
 def test_the_page_has_them_too() -> None:

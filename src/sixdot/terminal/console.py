@@ -31,7 +31,7 @@ _PAINT: Final = {"blue": "34", "green": "32", "red": "31", "yellow": "33"}
 
 
 def _print(text: str) -> None:
-    print(typeset(text), flush=True)
+    print(typeset(text) if sys.stdout.isatty() else text, flush=True)
 
 
 class Output(Protocol):
