@@ -16,7 +16,7 @@ from sixdot.lessons.teaching import Say, Teacher
 from sixdot.table import Decision
 from sixdot.terminal.console import Console, console_for
 from sixdot.terminal.conversation import converse
-from sixdot.terminal.port import Person, Quit, known_to, say_refused
+from sixdot.terminal.port import Person, Practising, Quit, known_to, say_refused
 from sixdot.terminal.settings import Settings
 from sixdot.terminal.setup import GameSetup
 from sixdot.voice.trouble import Trouble
@@ -32,6 +32,7 @@ class TaughtGame:
     nobody_asks = nobody_acts = ""  # the learner has the keyboard
     situation = ""
     wants_verdict = False
+    practice: Practising | None = None
 
     def __init__(self, teacher: Teacher, console: Console, bookmark: Bookmark) -> None:
         self.console = console

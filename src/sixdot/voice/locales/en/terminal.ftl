@@ -33,10 +33,6 @@ session-answer-or-command = Do you mean 1, the answer { $answer }, or 2, the com
     .brief = 1 answer { $answer }, 2 command { $command }?
     .full = { $answer } could be your answer or the command { $command }. Type 1 to answer { $answer }, 2 for the command.
     .braille = 1 answer 2 { $command }?
-session-judge = Judge: is that right or wrong?
-    .brief = Right or wrong?
-    .full = Whoever judges: is that answer right? Type right or wrong.
-    .braille = right / wrong?
 verdict-right = right, r, yes, y, true
 verdict-wrong = wrong, w, no, n, false
 

@@ -33,10 +33,6 @@ session-answer-or-command = Voulez-vous dire 1, la réponse { $answer }, ou 2, l
     .brief = 1 réponse { $answer }, 2 commande { $command } ?
     .full = { $answer } peut être votre réponse ou la commande { $command }. Tapez 1 pour répondre { $answer }, 2 pour la commande.
     .braille = 1 réponse 2 { $command } ?
-session-judge = Juge : est-ce juste ou faux ?
-    .brief = Juste ou faux ?
-    .full = À qui juge : cette réponse est-elle bonne ? Tapez juste ou faux.
-    .braille = juste / faux ?
 verdict-right = juste, j, oui, o, vrai, bon, right
 verdict-wrong = faux, f, non, n, wrong
 
