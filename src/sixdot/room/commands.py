@@ -4,8 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from sixdot.answers.given import NoAnswer
 from sixdot.answers.known import Hearing, SeatKnowledge
-from sixdot.answers.questions import QUESTIONS, NoAnswer, answer
+from sixdot.answers.questions import QUESTIONS, answer
 from sixdot.bots import NAMES
 from sixdot.game.actions import LAST_MOVE, VERBS, Action, NotationError, leave, parse, return_, shortened
 from sixdot.game.editions import edition_named
@@ -54,6 +55,7 @@ _NO_ANSWER: Final[dict[str, RoomReason]] = {
     "no-cards": "NO_CARDS",
     "no-seat": "NOT_PLAYING",
     "no-number": "BAD_NUMBER",
+    "not-here": "NOT_HERE",
 }
 
 
@@ -315,6 +317,8 @@ def _commanded(room: Room, member: int, command: Command, words: Words) -> Actio
         return leave if command.name == "leave" else return_
     if command.name in QUESTIONS or command.name == "record":
         return _answer(room, member, f"{command.name} {command.rest}".strip(), words)
+    if command.name in ("undo", "whatif"):
+        return Refused("NOT_HERE", words.say("practice-only"))
     return refuse("NOT_HERE", words)
 
 

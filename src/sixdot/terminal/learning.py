@@ -16,12 +16,13 @@ from sixdot.lessons.teaching import Say, Teacher
 from sixdot.table import Decision
 from sixdot.terminal.console import Console, console_for
 from sixdot.terminal.conversation import converse
-from sixdot.terminal.port import Person, Quit, say_refused
+from sixdot.terminal.port import Person, Practising, Quit, known_to, say_refused
 from sixdot.terminal.settings import Settings
 from sixdot.terminal.setup import GameSetup
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words
 
+_WHY: Final = "command-why"  # with nothing refused: why the step is as it is
 _WITH_MORE: Final = ("learn-to-lesson", "command-save")  # something may follow
 
 
@@ -31,6 +32,7 @@ class TaughtGame:
     nobody_asks = nobody_acts = ""  # the learner has the keyboard
     situation = ""
     wants_verdict = False
+    practice: Practising | None = None
 
     def __init__(self, teacher: Teacher, console: Console, bookmark: Bookmark) -> None:
         self.console = console
@@ -40,6 +42,7 @@ class TaughtGame:
         self._teacher = teacher
         self._bookmark = bookmark
         self._learner = Person(LEARNER)
+        self._chimed = 0  # how much of what was heard had its sounds
         self._written: Bookmark | None = None  # as it was tried last
         self._kept = True  # as far as we know
         self._to_teacher: dict[str, Callable[[str], object]] = {
@@ -48,6 +51,11 @@ class TaughtGame:
             "learn-to-restart": lambda rest: self._tell(teacher.begin(teacher.number)),
             "learn-to-list": self._list,
             "learn-to-lesson": self._go_to,
+            "learn-to-next": lambda rest: self._go_to(str(teacher.number + 2)),
+            "learn-to-hear": lambda rest: self._tell([teacher.asked]),
+            "learn-to-go-on": lambda rest: self.go_on(),
+            "learn-to-leave": self._leave,
+            _WHY: self._why,
             "command-hint": lambda rest: self._tell([teacher.asked]),
             "command-save": lambda rest: console.say("learn-kept"),
         }
@@ -102,7 +110,7 @@ class TaughtGame:
         called, rest = beginning(
             typed, lambda text: next((name for name in self._to_teacher if is_called(text, name, *spoken)), None)
         )
-        if called is None or (rest and called not in _WITH_MORE):
+        if called is None or (rest and called not in _WITH_MORE) or (called == _WHY and self._learner.ruling):
             return typed
         self._to_teacher[called](rest)
         return None
@@ -112,6 +120,15 @@ class TaughtGame:
             self._tell(self._teacher.show())
         else:
             self.go_on()
+
+    def _why(self, rest: str) -> None:
+        """The rule that the step is about."""
+        from sixdot.answers.questions import answer
+
+        self.console.tell(answer("why", known_to(self, self.speaker), self._teacher.task.rule).text)
+
+    def _leave(self, rest: str) -> None:
+        raise Quit
 
     def _list(self, rest: str) -> None:
         for line in contents(self._teacher.course, self._bookmark):
@@ -128,13 +145,12 @@ class TaughtGame:
 
     def do(self, person: Person, action: Action) -> None:
         told = self._teacher.act(action)
-        if isinstance(told, Refusal):
-            person.ruling = told
-            say_refused(self, told, self.match.view(LEARNER))
-            told = [self._teacher.asked]
-        else:
-            person.ruling = None
-        self._tell(told)
+        if not isinstance(told, Refusal):
+            self._tell(told)
+            return
+        say_refused(self, told, self.match.view(LEARNER))
+        self._tell([self._teacher.asked])
+        person.ruling = told
 
     def judge(self, right: bool) -> None:
         raise AssertionError("the program judges in lessons")
@@ -148,7 +164,11 @@ class TaughtGame:
     # What is said
 
     def _tell(self, told: Sequence[Say]) -> None:
+        self._learner.ruling = None
         self._teacher.order = self.console.settings.sort
+        for heard in self._teacher.heard[self._chimed :]:
+            self.console.chime(heard.events, LEARNER)
+        self._chimed = len(self._teacher.heard)
         for say in told:
             self.console.tell(say)
         self._keep()
@@ -198,7 +218,8 @@ def contents(course: Course, bookmark: Bookmark) -> list[Say]:
             begun=begun,
         )
 
-    return [line(number, name) for number, name in enumerate(course.names, 1)]
+    lines = [line(number, name) for number, name in enumerate(course.names, 1)]
+    return [lambda words: words.say("learn-contents", edition=course.edition), *lines]
 
 
 def learn(chosen: Namespace, settings: Settings, me: Callable[[str], str]) -> int:

@@ -2,9 +2,9 @@
 
 ## Saving
 
-saved-not = The game could not be saved in { $path }: { saved-reason } What was saved before is safe.
+saved-not = The game could not be saved in { $path }: { saved-reason } { saved-elsewhere } What was saved before is safe.
     .brief = Not saved: { saved-reason }
-    .full = The game could not be saved in { $path }: { saved-reason } Everything up to your last saved action is safe: once that is mended, sixdot resume { $path } goes on from there.
+    .full = The game could not be saved in { $path }: { saved-reason } { saved-elsewhere } Everything up to your last saved action is safe: once that is mended, sixdot resume { $path } goes on from there.
     .braille = not saved
 saved-reason = { $reason }.
     .reason_full = the disk is full.
@@ -15,6 +15,11 @@ saved-reason = { $reason }.
     .reason_loop = the links there lead to each other.
     .reason_taken = a file of that name is there already.
     .reason_too-long = the name is too long.
+saved-elsewhere = { "" }
+    .reason_forbidden = { home-elsewhere }
+    .reason_missing = { home-elsewhere }
+    .reason_no-folder = { home-elsewhere }
+home-elsewhere = Name another folder in SIXDOT_HOME.
 saved-no-copy = No copy was made in { $path }: { saved-reason } The game itself is safe.
 saved-bad-name = A copy cannot be called "{ $name }". Type save and a plain name such as monday, or a whole path.
 saved-there = The file { $path } is there already: choose another name for the record.
@@ -83,7 +88,13 @@ resume-or-not = Anything else leaves everything as it is.
 verify-fits = { $name }: everything fits. Rounds: { $rounds }, actions: { $actions }. Each of these deals follows from its seed, each seed from its commitment.
 verify-wrong = { $name }: does not fit. { saved-damage } Before that, everything fits. Rounds: { $rounds }, actions: { $actions }.
 verify-chosen = The seeds were chosen, for practice: somebody could know the cards.
+verify-practice = It was played in practice: { $count ->
+    [0] nothing was taken back, but it could have been.
+    [one] one decision was taken back.
+   *[other] { $count } decisions were taken back.
+} It does not count as a fair game.
 verify-open = The game is not over. Lines that cannot be proved yet: { $count }.
+    .over = { $count } lines cannot be proved: the round they belong to was taken back before its end.
 
 ## The list of games
 
@@ -105,12 +116,13 @@ saved-month = { $month ->
 history-none = No games have been played here yet. Type sixdot play to begin one.
 history-line = Game { $number }, { $game }
     .braille = { $number }: { $game }
-history-game = { $when }: { $edition }, { $players }. { history-state } { $scores }.
-    .brief = { $when }, { $edition }, { history-state }
-    .full = { $when }: a game by the { $edition } rules, { $players }. { history-state } Scores: { $scores }. Its name is { $name }.
+history-game = { $when }: { $edition }, { $players }. { history-practice } { history-state } { $scores }.
+    .brief = { $when }, { $edition }, { history-practice } { history-state }
+    .full = { $when }: a game by the { $edition } rules, { $players }. { history-practice } { history-state } Scores: { $scores }. Its name is { $name }.
     .braille = { $day-padded }.{ $month-padded } { $edition } round { $round }
     .braille-state_over = { $day-padded }.{ $month-padded } { $edition } over
     .braille-state_left = { $day-padded }.{ $month-padded } { $edition } lost
+history-practice = { CHOOSE($practice, yes: "Practice.", no: "") }
 history-state = In round { $round }.
     .state_over-and-winners-count_one = { $winners } won.
     .state_over = { $winners } won together.

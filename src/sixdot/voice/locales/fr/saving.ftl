@@ -2,9 +2,9 @@
 
 ## Enregistrer
 
-saved-not = La partie n'a pas pu être enregistrée dans { $path } : { saved-reason } Ce qui précède est à l'abri.
+saved-not = La partie n'a pas pu être enregistrée dans { $path } : { saved-reason } { saved-elsewhere } Ce qui précède est à l'abri.
     .brief = Pas enregistré : { saved-reason }
-    .full = La partie n'a pas pu être enregistrée dans { $path } : { saved-reason } Tout ce qui était enregistré est à l'abri : une fois le problème réglé, sixdot resume { $path } reprendra à cet endroit.
+    .full = La partie n'a pas pu être enregistrée dans { $path } : { saved-reason } { saved-elsewhere } Tout ce qui était enregistré est à l'abri : une fois le problème réglé, sixdot resume { $path } reprendra à cet endroit.
     .braille = pas enregistré
 saved-reason = { $reason }.
     .reason_full = le disque est plein.
@@ -15,6 +15,11 @@ saved-reason = { $reason }.
     .reason_loop = les liens y tournent en rond.
     .reason_taken = un fichier de ce nom existe déjà.
     .reason_too-long = le nom est trop long.
+saved-elsewhere = { "" }
+    .reason_forbidden = { home-elsewhere }
+    .reason_missing = { home-elsewhere }
+    .reason_no-folder = { home-elsewhere }
+home-elsewhere = Indiquez un autre dossier dans SIXDOT_HOME.
 saved-no-copy = Aucune copie n'a été faite dans { $path } : { saved-reason } La partie elle-même est à l'abri.
 saved-bad-name = Une copie ne peut pas s'appeler « { $name } ». Tapez enregistrer et un nom simple comme lundi, ou un chemin complet.
 saved-there = Le fichier { $path } existe déjà : choisissez un autre nom.
@@ -83,7 +88,13 @@ resume-or-not = Toute autre réponse laisse tout en l'état.
 verify-fits = { $name } : tout est juste. Manches : { $rounds }, actions : { $actions }. Chacune de ces donnes découle de sa graine, chaque graine de son engagement.
 verify-wrong = { $name } : cela ne va pas. { saved-damage } Avant cela, tout est juste. Manches : { $rounds }, actions : { $actions }.
 verify-chosen = Les graines ont été choisies, pour s'exercer : on pouvait connaître les cartes.
+verify-practice = C'était un entraînement : { $count ->
+    [0] rien n'a été repris, mais cela aurait pu.
+    [one] une décision a été reprise.
+   *[other] { $count } décisions ont été reprises.
+} Cela ne compte pas comme une partie loyale.
 verify-open = La partie n'est pas finie. Lignes impossibles à prouver pour l'instant : { $count }.
+    .over = { $count } lignes ne peuvent pas être prouvées : leur manche a été reprise avant sa fin.
 
 ## La liste des parties
 
@@ -106,12 +117,13 @@ saved-month = { $month ->
 history-none = Aucune partie n'a encore été jouée ici. Tapez sixdot play pour en commencer une.
 history-line = Partie { $number }, { $game }
     .braille = { $number } : { $game }
-history-game = { $when } : { $edition-name }, { $players }. { history-state } { $scores }.
-    .brief = { $when }, { $edition-name }, { history-state }
-    .full = { $when } : { $edition-name }, avec { $players }. { history-state } Scores : { $scores }. Elle s'appelle { $name }.
+history-game = { $when } : { $edition-name }, { $players }. { history-practice } { history-state } { $scores }.
+    .brief = { $when }, { $edition-name }, { history-practice } { history-state }
+    .full = { $when } : { $edition-name }, avec { $players }. { history-practice } { history-state } Scores : { $scores }. Elle s'appelle { $name }.
     .braille = { $day-padded }.{ $month-padded } { $edition } manche { $round }
     .braille-state_over = { $day-padded }.{ $month-padded } { $edition } finie
     .braille-state_left = { $day-padded }.{ $month-padded } { $edition } interrompue
+history-practice = { CHOOSE($practice, yes: "Entraînement.", no: "") }
 history-state = Manche { $round } en cours.
     .state_over-and-winners-count_one = Victoire : { $winners }.
     .state_over = Victoire commune : { $winners }.
