@@ -90,7 +90,7 @@ lesson-two-again = Your { $card } matches yellow 5.
     .braille = it matches
 lesson-two-forget = Two cards again, so it has to be said again. For once, forget it, to hear what happens.
     .braille = for once no dos
-lesson-two-end = { $ana } noticed, and you drew { $call-penalty }. You can be caught for as long as you hold two cards and have not said it.
+lesson-two-end = { $ana } noticed. You can be caught for as long as you hold two cards and have not said it.
     .braille = caught: +{ $call-penalty }
 
 lesson-finish = going out

@@ -1,7 +1,7 @@
 ### Ce qui s'apprend du DOS. $ana est à votre gauche, $ben à votre droite ; $card est la carte demandée.
 
 lesson-sums = nombres et sommes
-lesson-sums-begins = Vous êtes à table avec { $ana } et { $ben } ; { $ana } joue après vous. Deux cartes forment une rangée, face visible. On se défait de ses cartes en les associant à celles-là, et qui n'en a plus gagne la manche.
+lesson-sums-begins = Vous êtes à table avec { $ana } et { $ben } ; { $ana } joue après vous. Deux cartes forment une rangée. On se défait des siennes en les associant à celles-là, et qui n'en a plus gagne la manche.
     .braille = associer à la rangée · plus de cartes gagne
 lesson-sums-single = Une carte s'associe à une carte de la rangée qui a le même nombre ; la couleur n'y fait rien. Votre { $card } va avec le 7 bleu.
     .braille = même nombre : associer
@@ -90,7 +90,7 @@ lesson-two-again = Votre { $card } va avec le 5 jaune.
     .braille = elle va
 lesson-two-forget = De nouveau deux cartes, il faudrait donc annoncer encore. Pour une fois, oubliez, pour entendre ce qui arrive.
     .braille = cette fois sans dos
-lesson-two-end = { $ana } l'a remarqué, et vous avez pioché { $call-penalty } cartes. On peut vous attraper tant que vous avez deux cartes sans l'avoir dit.
+lesson-two-end = { $ana } l'a remarqué. On peut vous attraper tant que vous avez deux cartes sans l'avoir dit.
     .braille = oubli : +{ $call-penalty }
 
 lesson-finish = finir
