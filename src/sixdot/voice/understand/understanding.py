@@ -57,14 +57,17 @@ def understand(
         return Command("help", _topic(reader, typed.strip().lstrip("?").strip()))
     if any(action.verb == a.ANSWER for action in view.legal):
         return _answering(reader, typed, text)
-    typed, text = politely(typed, text, reader.vocabulary.replies["please"])
-    meant = (
-        _meaning(reader, typed, text)
-        or _after_fillers(reader, typed, text)
-        or _plain_reply(reader, typed, text)
-        or _guess(reader, typed, text)
-    )
+    line, text = politely(typed, text, reader.vocabulary.replies["please"])
+    meant = _known(reader, line, text) or _plain_reply(reader, line, text) or _guess(reader, line, text)
     return _explained(meant) if typed.rstrip().endswith("?") else meant
+
+
+def _known(reader: Reader, typed: str, text: str) -> Meant | None:
+    """What can be done, a command, a question in ordinary words: the first that it is without any guess."""
+    said = _meaning(reader, typed, text) or _after_fillers(reader, typed, text)
+    if said is not None and not isinstance(said, Unclear):
+        return said
+    return _command(reader, typed, text) or reader.asked(typed) or said or _notation(typed)
 
 
 def _explained(meant: Meant) -> Meant:
@@ -76,17 +79,14 @@ def _explained(meant: Meant) -> Meant:
 
 
 def _meaning(reader: Reader, typed: str, text: str) -> Meant | None:
-    """What can be done now; else a command; else the action as it was said; else a command with more after it."""
+    """What can be done now; else a command; else the action as it was said."""
     readings: list[Reading] = []
     for reading in filter(None, reader.readings(typed, text)):
         if reading.legal and (reading.definite or not readings):
             return settled(reading.legal)
         readings.append(reading)
-    command = _command(reader, typed, text, exactly=True)
-    if command is not None:
-        return command
-    said = min([reading.literal for reading in readings], key=lambda said: isinstance(said, Unclear), default=None)
-    return said or _command(reader, typed, text, exactly=False) or _notation(typed)
+    said = [reading.literal for reading in readings]
+    return _command(reader, typed, text, exactly=True) or min(said, key=lambda each: isinstance(each, Unclear), default=None)
 
 
 def _after_fillers(reader: Reader, typed: str, text: str) -> Meant | None:
