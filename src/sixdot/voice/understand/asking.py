@@ -35,7 +35,7 @@ _BEFORE: Final = 0.4  # and one of the chatter before or after the question
 _LEAST: Final = 3  # letters of the beginning of a name
 _MOST_CLAUSES: Final = 6
 _MOST_WORDS: Final = 40
-_DECIDING: Final = 1.2
+_DECIDING: Final = 2.0
 _WHOM: Final = frozenset(("name", "me", "all", "others"))
 _DEEDS: Final = frozenset("play draw say call change happen forget win wins answer have skip lay".split())
 _OPENERS: Final = frozenset(("who", "what", "many", "how", "why", "when", "where"))
@@ -206,7 +206,7 @@ class Asker:
 
     def _piece(self, phrase: str) -> Piece | None:
         """What it says about a card; a letter alone says nothing here."""
-        if phrase.isascii() and phrase.isdigit() and len(phrase) < 3:
+        if phrase.isascii() and phrase.isdigit() and len(phrase) < 5:
             return Piece("number", int(phrase))
         piece = self._cards.get(phrase) if len(phrase) > 1 else None
         if piece is None or piece.kind not in ("colour", "number", "perhaps", "symbol", "card"):
@@ -216,8 +216,8 @@ class Asker:
         return piece
 
     def _seat(self, phrase: str, known: bool) -> int | None:
-        """Whose name it is, or whose alone begins like it; 'bens' is Ben's."""
-        for name in (phrase, phrase.removesuffix("s")):
+        """Whose name it is, or whose alone begins like it; 'bens' is Ben's, 'dana' is d'Ana."""
+        for name in (phrase, phrase.removesuffix("s"), phrase.removeprefix("d"), phrase.removeprefix("qu")):
             if name in self._seats:
                 return self._seats[name]
         begins = {seat for name, seat in self._seats.items() if name.startswith(phrase)}
@@ -226,21 +226,25 @@ class Asker:
     # Facts
 
     def found(self, typed: str) -> Found | None:
-        """The fact that is asked for, if any is: by the whole text, by some of its clauses, or from a question word on."""
+        """The fact that is asked for: by the whole text, by some of its clauses, or from a question word on.
+
+        None if there is none, or if two of them are asked for alike.
+        """
         clauses = [self.tokens(folded(clause)) for clause in re.split(_CLAUSES, typed) if folded(clause)]
         every = [token for clause in clauses for token in clause]
         if len(every) == 1:
             every = clauses[0] = [every[0]._replace(senses=every[0].senses | {"alone"})]
         have = frozenset().union(*[token.senses for token in every])
         patterns = [pattern for pattern in self.grammar.patterns if pattern.needs <= have]
-        best: Found | None = None
+        best: list[Found] = []
         for tokens in _runs(clauses[:_MOST_CLAUSES]) if patterns else ():
             aside = _BEFORE * (sum(map(self._cost, every)) - sum(map(self._cost, tokens)))
             for pattern in patterns:
                 score = self._score(pattern, tokens)
-                if score is not None and (best is None or score - aside > best.score):
-                    best = Found(score - aside, pattern, tokens)
-        return best
+                if score is not None and (not best or score - aside >= best[0].score):
+                    found = Found(score - aside, pattern, tokens)
+                    best = [found, *best] if best and best[0].score == found.score else [found]
+        return best[0] if len({found.pattern.fact for found in best}) == 1 else None
 
     def _score(self, pattern: Pattern, tokens: Sequence[Token]) -> float | None:
         """How well it fits; None if words are missing, or too many have nothing to do with it."""

@@ -6,6 +6,7 @@ from typing import Final
 _SHORT: Final = 4  # below this many letters only neighbours that changed places are mended
 _LONG: Final = 8  # from here on two slips are mended
 _LONGEST: Final = 24
+_VOWELS: Final = frozenset("aeiouy")
 
 
 class Spelling:
@@ -28,10 +29,13 @@ class Spelling:
 
 
 def _is_slip(word: str, known: str, far: int) -> bool:
-    shorter = min(len(word), len(known))
-    if shorter < _SHORT:
-        return far == 1 and sorted(word) == sorted(known)
-    return far <= (2 if shorter >= _LONG and word[0] == known[0] else 1)
+    """Letters that changed places, one too many or too few, a vowel for another; the first letter is seldom wrong."""
+    shorter, swapped = min(len(word), len(known)), sorted(word) == sorted(known)
+    if shorter < _SHORT or word[0] != known[0]:
+        return far == 1 and swapped
+    if far == 1 and len(word) == len(known) and not swapped:
+        return shorter > _SHORT and {*word} ^ {*known} <= _VOWELS
+    return far <= (2 if shorter >= _LONG else 1)
 
 
 def _dropped(word: str) -> set[str]:
