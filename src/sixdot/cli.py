@@ -79,6 +79,8 @@ def _parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
 
 # The arguments of each command
 
+_WHICH: Final = "its number or name in the history, or its file"
+
 
 def _add_new(parser: argparse.ArgumentParser) -> None:
     _add_table(parser)
@@ -95,8 +97,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_game(parser: argparse.ArgumentParser, otherwise: str = "") -> None:
-    told = f"its number or name in the history, or its file{otherwise}"
-    parser.add_argument("game", nargs="?", metavar="GAME", help=told)
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"{_WHICH}{otherwise}")
     _add_senses(parser)
 
 
@@ -128,8 +129,8 @@ def _add_scenario(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_verify(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("record", type=Path, metavar="RECORD")
-    parser.set_defaults(run=_verify, language="en")
+    parser.add_argument("game", nargs="?", metavar="GAME", help=f"{_WHICH}; the last")
+    _add_language(parser)
 
 
 def _add_lab(parser: argparse.ArgumentParser) -> None:
@@ -304,26 +305,6 @@ def _scenario(chosen: argparse.Namespace) -> int:
             print(f"ok {file.name}: {scenario.name}")
     print(f"{passed} passed, {failed} failed")
     return 0 if failed == 0 else 1
-
-
-def _verify(chosen: argparse.Namespace) -> int:
-    from sixdot.game.replay import verify
-    from sixdot.terminal.looking_back.history import read_game
-
-    record = read_game(chosen.record)
-    verdict = verify(record)
-    if verdict.problem:
-        print(f"{chosen.record.name}: does not fit. {verdict.problem}")
-        return 1
-    print(
-        f"{chosen.record.name}: everything fits. Rounds: {verdict.rounds}, actions: {verdict.actions}."
-        " Each of these deals follows from its seed, each seed from its commitment."
-    )
-    if record.practice:
-        print("The seeds were chosen, for practice: somebody could know the cards.")
-    if not verdict.complete:
-        print(f"The game is not over. Lines that cannot be proved yet: {verdict.unproved}.")
-    return 0
 
 
 _COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]] = {

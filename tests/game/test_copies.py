@@ -11,7 +11,8 @@ import pytest
 
 from sixdot.cli import main
 from sixdot.game.record import CHECK_DIGITS, link
-from sixdot.terminal.looking_back.history import DAMAGED, entry_of, find, history, history_lines, read_game
+from sixdot.terminal.looking_back.history import find, history, history_lines
+from sixdot.terminal.saving.judging import DAMAGED, GOING, judge
 from sixdot.terminal.saving.saved_game import copy_record, resume
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, Words
@@ -120,7 +121,7 @@ def test_the_list_says_what_is_not_text_or_not_a_file(tmp_path: Path) -> None:
     ]
     for name in "abc":
         with pytest.raises(Trouble, match="cannot be read: it is no"):
-            read_game(tmp_path / f"{name}.sixdot")
+            judge(tmp_path / f"{name}.sixdot").need(GOING)
     with pytest.raises(Trouble):
         resume(tmp_path / "c.sixdot", lambda name: lambda view, source: None)
 
@@ -137,9 +138,9 @@ def test_notes_in_an_unknown_language_name_their_game(tmp_path: Path) -> None:
     path = record(tmp_path / "one.sixdot")
     notes = path.with_suffix(".table")
     notes.write_text(notes.read_text(encoding="utf-8").replace("language fr", "language xx"), encoding="utf-8")
-    with pytest.raises(Trouble, match="The game one cannot be read: there is no language 'xx'"):
+    with pytest.raises(Trouble, match=r"The game one is broken off .* the file with its secret cards cannot be read"):
         resume(path, lambda name: lambda view, source: None)
-    assert entry_of(path).state == "going"
+    assert judge(path).state == "left"
 
 
 # Before there is a file

@@ -19,7 +19,8 @@ from sixdot.game.match import BETWEEN, COMMITTED, JUDGE, OVER, Match
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import FastRandom
 from sixdot.table import Table
-from sixdot.terminal.saving.saved_game import Notes, SavedGame, create, resume
+from sixdot.terminal.saving.notes import Notes
+from sixdot.terminal.saving.saved_game import SavedGame, create, resume
 from tests.helpers.games import GAMES, HOUSE, QUESTIONS
 
 NAMES = ("Zoé", "Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Iris")

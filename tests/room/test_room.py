@@ -284,6 +284,16 @@ def test_help_before_the_first_game_speaks_of_no_round() -> None:
     assert log.answers(amy, "ask help").startswith("The game has not begun. You can ask about it meanwhile")
 
 
+def test_the_rules_are_read_by_chapters_and_go_by_their_numbers() -> None:
+    log, (amy, _) = table_of("Amy", "Bob")
+    assert "rules 2 reads on." in log.answers(amy, "ask rules")
+    assert log.answers(amy, "ask rules 2").endswith("rules 3 goes on with a turn.")
+    assert log.answers(amy, "ask rules next").startswith("The chapters are 1 what it is about")
+    assert log.answers(amy, "ask rules T3").startswith("Mattel T3: you draw one card.")
+    assert "Scoring:\n" in log.answers(amy, "ask rules all")
+    assert "draws six cards instead of four" in log.answers(amy, "ask help challenge")
+
+
 def test_a_spectator_can_ask_but_not_act() -> None:
     log, (ana,) = table_of("Amy", bots=2)
     watcher = log.join("Wim", watch=True)

@@ -30,7 +30,7 @@ def test_a_game_by_a_book_of_ones_own_goes_on_without_the_file(pub: Path, capsys
     assert "to 300 points" in capsys.readouterr().out
     pub.unlink()
     assert main(["resume", "--plain"]) == 0
-    assert "You are back in your game, round 1." in capsys.readouterr().out
+    assert "You are back in your game: " in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(

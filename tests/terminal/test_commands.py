@@ -20,7 +20,8 @@ MORE = {
     "last": ("", " 2", " x"),
     "sort": ("", " number", " zebra"),
     "language": ("", " fr", " en", " klingon"),
-    "help": ("", " hand", " draw", " all", " actions", " zebra"),
+    "help": ("", " hand", " draw", " all", " actions", " jump in", " uno", " scoring", " zebra"),
+    "rules": ("", " next", " back", " 3", " 99", " turn", " T3", " ids", " all", " search draw", " zebra"),
     "why": ("", " T1", " G7", " H3", " zebra"),
     "set": ("", " sort", " sort number", " sort zebra", " zebra"),
 }
@@ -88,3 +89,30 @@ def test_a_command_typed_by_its_first_word_means_itself(language: str) -> None:
         meant = understand(typed_ways(language, command)[0], view, ("Zoe", "Ana"), Words(language), view.hand)
         assert isinstance(meant, Command), command
         assert meant.name == command
+
+
+def test_the_place_in_the_rules_is_kept_for_each_person(home: str) -> None:
+    game = laid_out("mattel", "b5 b3 wi | g3 g4 g6 | g7 g8", discard="b9", people=[0])
+    typed = ["rules", "top", "rules next", "règles suite", "rules back", "rules next"]
+    lines = Seated(game, typed, {1: careless, 2: careless}).play()
+    read = [line.split("\n")[0] for line in lines if line.startswith("Rules, chapter")]
+    assert read == [
+        "Rules, chapter 1 of 13: what it is about.",
+        "Rules, chapter 2 of 13: this table.",
+        "Rules, chapter 3 of 13: a turn.",
+        "Rules, chapter 2 of 13: this table.",
+        "Rules, chapter 3 of 13: a turn.",
+    ]
+
+
+@pytest.mark.parametrize("typed", ["house rules", "rules table", "règles maison"])
+def test_what_the_table_plays_is_asked_for_by_name(typed: str, home: str) -> None:
+    lines = Seated(position("mattel"), [typed], {1: careless}).play()
+    assert "The table plays Mattel's UNO Braille" in "\n".join(lines)
+
+
+@pytest.mark.parametrize("typed", ["help jump in", "help stacking", "help questions", "aide cumul"])
+def test_help_about_what_is_at_stake_is_found_as_it_is_typed(typed: str, home: str) -> None:
+    told = "\n".join(Seated(position("mattel"), [typed], {1: careless}).play())
+    assert "There is no use for" in told
+    assert "not played at this table" in told or "nothing is asked" in told

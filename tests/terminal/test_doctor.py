@@ -126,10 +126,10 @@ MISSING = [
     *[Finding("say", False, {"engine": "say", "why": why}) for why in ("missing-engine", "stuck", "failed")],
     Finding("sounds", False),
     *[
-        Finding("games", True, {"count": count, "going": going, "damaged": 0, "names": []})
-        for count, going in ((0, 0), (1, 0), (1, 1), (5, 0), (5, 1), (5, 2))
+        Finding("games", True, {"count": count, "going": going, "left": left, "damaged": 0, "names": []})
+        for count, going, left in ((0, 0, 0), (1, 0, 0), (1, 0, 1), (1, 1, 0), (5, 0, 1), (5, 1, 2), (5, 2, 0))
     ],
-    Finding("games", False, {"count": 5, "going": 1, "damaged": 2, "names": ["a", "b"]}),
+    Finding("games", False, {"count": 5, "going": 1, "left": 0, "damaged": 2, "names": ["a", "b"]}),
 ]
 
 

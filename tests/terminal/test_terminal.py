@@ -112,7 +112,7 @@ def test_however_a_game_is_left_it_goes_on_exactly_there(stop: Callable[[Termina
         terminal.ended()
     assert len(history()) == 1
     with Terminal(["resume"]) as terminal:
-        assert terminal.until_asked().startswith("You are back in your game, round 1.")
+        assert terminal.until_asked().startswith("You are back in your game: Mattel, UNO Braille, with Ana, Ben")
         assert terminal.type("h") == hand
         assert terminal.type("c") == counts
         assert terminal.type("pass").startswith("You pass.")

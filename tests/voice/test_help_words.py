@@ -219,9 +219,9 @@ def test_help_about_an_action_tells_how_it_is_typed(language: str) -> None:
         for verb in ("uno", *VERBS[:LEAVE]):
             if verb == "colour":  # there is a command of that name
                 continue
-            told = help_for(verb, words, edition)
+            told, *_ = help_for(verb, words, edition).split("\n")
             assert told in (*lines, words.say("help-not-here", asked=verb)), (name, verb)
-    assert help_for("pick up", ENGLISH, EDITIONS["question"]).endswith("or pick up.")
+    assert "or pick up.\n" in help_for("pick up", ENGLISH, EDITIONS["question"])
     assert help_for("swap", ENGLISH).startswith("There is no use for swap at this table.")
 
 
@@ -289,4 +289,86 @@ def test_help_about_a_card_says_what_it_does() -> None:
 
 def test_drawing_is_told_of_where_a_draw_ends_the_turn() -> None:
     edition = replace(EDITIONS["mattel"], after_draw="nothing")
-    assert help_for("draw", ENGLISH, edition) == "draw takes a card and ends your turn."
+    told = help_for("draw", ENGLISH, edition)
+    assert told.startswith("draw takes a card and ends your turn.\n")
+    assert told.endswith("your turn is over: nothing is played after a draw.")
+
+
+# What is at stake
+
+
+@pytest.mark.parametrize(
+    ("asked", "edition", "house", "says"),
+    [
+        (
+            "challenge",
+            "mattel",
+            "",
+            ["its player draws four. The card", "challenger draws six cards instead of four"],
+        ),
+        ("challenge", "rnib", "", ["takes it back and draws four", "draws six cards"]),
+        ("challenge", "mattel", "no-bluff", ["draws four and misses the turn. Nobody challenges it"]),
+        ("challenge", "question", "", ["no use for challenge", "Question C1: nobody challenges"]),
+        (
+            "stacking",
+            "mattel",
+            "",
+            ["no use for stacking", "House rule H1, not played at this table: draw cards stack"],
+        ),
+        ("stacking", "mattel", "stacking=same", ["or pick up.", "picks up the whole stack and misses the turn."]),
+        ("stacking", "question", "", ["picks up the whole stack and then takes the turn"]),
+        ("uno", "mattel", "", ["caught without UNO draws 2 cards", "until the next player begins the turn"]),
+        (
+            "uno",
+            "rnib",
+            "penalty=5",
+            ["caught without UNO draws 5 cards", "until the player who missed it draws again"],
+        ),
+        ("uno", "question", "", ["caught without UNO draws 4 cards"]),
+        ("catch", "french", "", ["catch Sam", "draws 2 cards", "plays or draws again", "refused and costs nothing"]),
+        ("draw", "rnib", "", ["You draw only when nothing in your hand can be played."]),
+        ("draw", "mattel", "", ["You may draw a card although you could play one."]),
+        ("wild draw four", "mattel", "", ["the hand holds no card of the colour that counts", "draws six cards"]),
+        ("wild draw four", "question", "", ["counts for four cards. It is always honest"]),
+        ("swap", "mattel", "seven-zero", ["swap Sam", "Whoever plays a 7 swaps hands"]),
+        ("swap", "mattel", "", ["no use for swap", "House rule H3, not played at this table"]),
+        ("jump in", "mattel", "jump-in", ["type it out of turn", "until the player in turn has played or drawn"]),
+        ("questions", "question", "", ["you draw one card and the turn passes."]),
+        ("questions", "mattel", "", ["no use for questions", "nothing is asked in this edition."]),
+        ("scoring", "mattel", "", ["500 points win the game", "a Wild or Wild Draw Four 50"]),
+        ("dos", "dos", "", ["dos.", "then you draw 2 cards"]),
+        ("dos", "mattel", "", ["no use for dos at this table"]),
+        ("matching", "dos", "", ["or exactly two do that add up to it", "everybody else draws one"]),
+        ("catch", "dos", "", ["then you draw 2 cards", "refused and costs nothing"]),
+    ],
+)
+def test_help_says_what_is_at_stake_here(asked: str, edition: str, house: str, says: list[str]) -> None:
+    game = Match(house_edition(edition, house.split()), 3)
+    told = help_for(asked, ENGLISH, game.edition, game)
+    assert [part for part in says if part not in told] == [], told
+    assert "two players" not in told
+
+
+@pytest.mark.parametrize(
+    "asked", ["contester", "cumul", "uno", "attraper", "piocher", "+4", "échanger", "intervenir"]
+)
+def test_help_says_what_is_at_stake_in_french(asked: str) -> None:
+    game = Match(house_edition("french", ["seven-zero", "jump-in"]), 3)
+    french = Words("fr")
+    told = help_for(asked, french, game.edition, game).split("\n")
+    assert len(told) > 1, told
+    assert not told[0].startswith(french.say("help-unknown", asked=asked)[:20])
+
+
+def test_two_players_hear_what_a_draw_card_does_between_them() -> None:
+    for asked in ("wild draw four", "challenge"):
+        told = help_for(asked, ENGLISH, EDITIONS["mattel"], Match(EDITIONS["mattel"], 2))
+        assert told.endswith("the opponent draws and it is your turn again. Our choice.")
+
+
+def test_what_is_at_stake_is_told_with_its_rules_in_full() -> None:
+    told = help_for("uno", Words("en", "full"), EDITIONS["mattel"])
+    assert [line.partition(":")[0] for line in told.split("\n")[1:]] == ["U2", "U4"]
+    assert help_for("jump in", ENGLISH, EDITIONS["dos"]) == (
+        "There is no use for jump in at this table. rules tells what is played."
+    )

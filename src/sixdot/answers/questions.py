@@ -18,7 +18,7 @@ from sixdot.voice.describe import describe
 from sixdot.voice.hands import fitting, in_order
 from sixdot.voice.help import help_for, help_text
 from sixdot.voice.refusals import rule_of
-from sixdot.voice.rules import reference_text, rule_behind, rules_text, why_text
+from sixdot.voice.rules import reference_text, rule_behind, why_text
 from sixdot.voice.words import Words
 
 _LONGEST_NUMBER: Final = 5
@@ -27,6 +27,7 @@ _LONGEST_NUMBER: Final = 5
 class Answer(NamedTuple):
     text: Callable[[Words], str]
     cards: Sequence[Card] = ()  # those it names, in this order
+    chapter: str = ""  # of the rules, if it was one
 
 
 _VERDICT: Final = Answer(lambda words: words.say("room-judge"))  # all that a judge is asked for
@@ -119,9 +120,17 @@ def _last_rule(known: SeatKnowledge) -> str | None:
     return None
 
 
+def _rules(known: SeatKnowledge, about: str) -> Answer:
+    """A chapter of them, one rule, or those that speak of something."""
+    from sixdot.voice.chapters import read_rules
+
+    reading = read_rules(about, known.match, known.chapter)
+    return Answer(reading.text, chapter=reading.place)
+
+
 def _help(known: SeatKnowledge, about: str) -> Answer:
     if about:
-        return Answer(lambda words: help_for(about, words, known.match.edition))
+        return Answer(lambda words: help_for(about, words, known.match.edition, known.match))
     if known.situation == "judge":
         return _VERDICT
     situation = known.situation or ("" if known.view else "before")
@@ -148,7 +157,7 @@ _ANSWERS: Final[dict[str, Callable[[SeatKnowledge, str], Answer]]] = {
     "last": _last,
     "since": lambda known, about: _again(known, known.own),
     "why": _why,
-    "rules": lambda known, about: Answer(partial(rules_text, known.match)),
+    "rules": _rules,
     "reference": lambda known, about: Answer(lambda words: "\n".join(reference_text(known.match.edition, words))),
     "hint": _hint,
     "help": _help,

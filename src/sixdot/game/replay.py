@@ -135,6 +135,19 @@ def check_chain(record: Record) -> None:
         raise RecordError(f"line {len(record.lines) + 1}: nothing comes after the end")
 
 
+def sound_lines(text: str) -> str:
+    """The lines of a damaged record before the first whose check does not fit."""
+    chain = ""
+    sound: list[str] = []
+    for piece in text.split("\n")[:-1]:
+        said, _, check = piece.rpartition("  #")
+        chain = link(chain, said)
+        if chain[:CHECK_DIGITS] != check:
+            break
+        sound.append(f"{piece}\n")
+    return "".join(sound)
+
+
 def verify(record: Record) -> Verdict:
     """Check the chain, prove every deal, and play every action again, up to the first line that does not fit."""
     try:

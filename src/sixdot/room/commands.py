@@ -43,7 +43,12 @@ from sixdot.voice.words import Words
 
 Outcome = Happening | Private | Recorded | Refused
 _OF_THE_STORY: Final = ("last", "since", "why")
-_LONGEST: Final = {"last": 10, "why": 10, "help": 100}  # letters after the name; other questions have none
+_LONGEST: Final = {
+    "last": 10,
+    "why": 10,
+    "rules": 60,
+    "help": 100,
+}  # letters after it; others have none
 _MOST_LINES: Final = 200
 _NO_ANSWER: Final[dict[str, RoomReason]] = {
     "no-cards": "NO_CARDS",

@@ -105,13 +105,14 @@ def _folder(name: str, folder: Path) -> Finding:
 
 
 def _games() -> Finding:
-    from sixdot.terminal.looking_back.history import DAMAGED, GOING, history
+    from sixdot.terminal.looking_back.history import history
+    from sixdot.terminal.saving.judging import DAMAGED, GOING, LEFT
 
-    entries = history()
-    going = len([entry for entry in entries if entry.state == GOING])
-    damaged = [entry.name for entry in entries if entry.state == DAMAGED]
-    values: dict[str, Value] = {"count": len(entries), "going": going, "damaged": len(damaged), "names": damaged}
-    return Finding("games", not damaged, values)
+    games = history()
+    states = [game.state for game in games]
+    damaged = [game.name for game in games if game.state == DAMAGED]
+    values: dict[str, Value] = {"count": len(games), "going": states.count(GOING), "left": states.count(LEFT)}
+    return Finding("games", not damaged, {**values, "damaged": len(damaged), "names": damaged})
 
 
 # Where lines go

@@ -143,6 +143,7 @@ class Interpreter:
             else:
                 self._port.say_no_round()
         else:
+            person.chapter = told.chapter or person.chapter
             self._console.tell(told.text, told.cards)
 
     def _hand(self, rest: str, person: Person) -> None:

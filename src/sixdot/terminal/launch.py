@@ -1,10 +1,12 @@
-"""`sixdot play`, `new`, `resume`, `history`, `doctor` and `settings`: from arguments to a table and its players."""
+"""The commands at the terminal, from their arguments to a table and its players, or to what is told of games."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from contextlib import closing
+from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sixdot.bots import Bot, bot_named
@@ -17,7 +19,8 @@ from sixdot.terminal.console import Console, console_for, language_for
 from sixdot.terminal.conversation import converse
 from sixdot.terminal.local_game import LocalGame, SharedKeyboard
 from sixdot.terminal.port import Quit
-from sixdot.terminal.saving.saved_game import Notes, RulesMended, SavedGame, create, resume
+from sixdot.terminal.saving.notes import Notes
+from sixdot.terminal.saving.saved_game import RulesMended, SavedGame, create, resume
 from sixdot.terminal.settings import KEYS, Settings, changed_in, check, load, settings_path
 from sixdot.terminal.setup import GameSetup, Interview
 from sixdot.voice.trouble import Trouble, setup_text
@@ -164,15 +167,48 @@ def _sit_down(
 
 def go_on(chosen: argparse.Namespace) -> int:
     """`sixdot resume`"""
-    from sixdot.terminal.looking_back.history import find
-
     settings, people = settings_for(chosen), SharedKeyboard()
+    path = _to_resume(chosen, settings)
+    if path is None:
+        return 1
     with closing(Bots()) as players:
         try:
-            table, saved = resume(find(chosen.game), players.named, people.witness)
+            table, saved = resume(path, players.named, people.witness)
         except RulesMended as mended:
             return _begin_anew(mended, settings, chosen)
         return _sit_down(table, saved, players, settings, chosen, people)
+
+
+def _to_resume(chosen: argparse.Namespace, settings: Settings) -> Path | None:
+    """The game to go on with. One that is damaged is named, with what is sound of it, before another is offered."""
+    from sixdot.terminal.looking_back.history import find, offer_text, unfinished
+    from sixdot.terminal.saving.judging import GOING, judge, mend
+
+    games = unfinished() if chosen.game is None else [judge(find(chosen.game))]
+    if not games:
+        raise Trouble("saved-none")
+    wanted = judge(games[0].path)
+    offers = [wanted] if wanted.can_be_mended else []
+    offers += [game for game in games[1:] if game.state == GOING][:1]
+    if wanted.state == GOING or not offers:
+        wanted.need(GOING)
+        return wanted.path
+    with console_for(chosen, settings, wanted.edition or DEFAULT) as console:
+        console.tell(partial(offer_text, wanted, offers))
+        typed = _typed(console)
+    picked = {str(number): game for number, game in enumerate(offers, 1)}.get(typed)
+    if picked is None:
+        return None
+    return mend(wanted) if picked is wanted else picked.path
+
+
+def _typed(console: Console) -> str:
+    """The answer to a question before a game; no answer is one, too."""
+    try:
+        return console.ask().strip()
+    except (EOFError, KeyboardInterrupt):
+        print(flush=True)  # the prompt is left behind
+        return "-"
 
 
 def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namespace) -> int:
@@ -181,13 +217,8 @@ def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namesp
     with console_for(chosen, settings, record.edition, settings.language or notes.language) as console:
         console.tell(mended.text)
         console.say("saved-anew")
-        try:
-            wanted = not console.ask().strip()
-        except (EOFError, KeyboardInterrupt):
-            print(flush=True)  # the prompt is left behind
-            wanted = False
-    if not wanted:
-        return 1
+        if _typed(console):
+            return 1
     setup = GameSetup(
         record.edition.id,
         record.edition.house,
@@ -203,10 +234,11 @@ def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namesp
 
 def look_back_on(chosen: argparse.Namespace) -> int:
     """`sixdot replay` and `sixdot review`"""
-    from sixdot.terminal.looking_back.history import find, read_game
+    from sixdot.terminal.looking_back.history import find
     from sixdot.terminal.looking_back.review import look_back, only_person, retell, tell_review
+    from sixdot.terminal.saving.judging import GOING, LEFT, OVER, judge
 
-    record = read_game(find(chosen.game, going=False))
+    record = judge(find(chosen.game)).need(OVER, GOING, LEFT)
     with console_for(chosen, settings_for(chosen), record.edition) as console:
         if chosen.command == "replay":
             for line in retell(record, chosen.seat, chosen.open):
@@ -215,6 +247,21 @@ def look_back_on(chosen: argparse.Namespace) -> int:
             seen = look_back(record, only_person(record) if chosen.seat is None else chosen.seat, chosen.round)
             tell_review(seen.decisions, seen.chances, record.names, console.tell)
     return 0
+
+
+def prove(chosen: argparse.Namespace) -> int:
+    """`sixdot verify`: 0 if everything fits, 1 if a line does not."""
+    from sixdot.game.replay import verify
+    from sixdot.terminal.looking_back.history import find, verdict_lines
+    from sixdot.terminal.saving.judging import DAMAGED, judge
+
+    game = judge(find(chosen.game))
+    if game.record is None:
+        raise game.trouble()
+    verdict = verify(game.record)
+    for line in verdict_lines(game, verdict, Words(language_for(settings_for(chosen)))):
+        print(line)
+    return 1 if game.state == DAMAGED or verdict.problem else 0
 
 
 # Other commands
@@ -258,6 +305,7 @@ _COMMANDS: Final = {
     "resume": go_on,
     "replay": look_back_on,
     "review": look_back_on,
+    "verify": prove,
     "history": list_games,
     "doctor": doctor,
     "settings": show_settings,

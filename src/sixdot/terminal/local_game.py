@@ -7,6 +7,7 @@ what only one may know waits until the keyboard has been handed over to that per
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 from sixdot.answers.known import Hearing
 from sixdot.game.actions import LAST_MOVE, Action, leave, return_, right, wrong
@@ -16,7 +17,7 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
 from sixdot.table import Decision, Table
 from sixdot.terminal.console import Console
-from sixdot.terminal.port import Person, Quit, say_refused, tell_answer
+from sixdot.terminal.port import Person, Quit, known_to, say_refused, tell_answer
 from sixdot.voice.help import opening_text
 from sixdot.voice.words import Words
 
@@ -114,15 +115,21 @@ class LocalGame:
 
     def greet(self) -> None:
         """What is played, with whom and how; or how it stands, where a game is taken up again."""
-        if self.game.number:
-            self.console.say("session-welcome-back", round=self.game.number)
-            if self.game.stage == PLAYING and self.people.alone:
-                tell_answer(self, "state", self.people.listener)
-            return
         others = [name for seat, name in enumerate(self.names) if seat not in self.people or not self.people.alone]
+        if self.game.number:
+            self.console.tell(partial(self._welcome_back, others))
+            return
         target = 0 if self.match.options.partners == "rotating" else int(self.match.scoring.target)
         self.console.say("session-table", edition=self.match.edition, players=others, target=target)
         self.console.tell(lambda words: opening_text(self.match.edition, words))
+
+    def _welcome_back(self, others: Sequence[str], words: Words) -> str:
+        """What is played, with whom, and how it stands; the cards, if nobody else hears them."""
+        from sixdot.answers.questions import answer
+
+        told = [words.say("saved-welcome", edition=self.match.edition, players=others, round=self.game.number)]
+        asked = ("score", "state") if self.game.stage == PLAYING and self.people.alone else ("score",)
+        return "\n".join(told + [answer(what, known_to(self, self.people.openly)).text(words) for what in asked])
 
     def advance(self) -> bool:
         if self._asked and self.wants_verdict:
@@ -346,7 +353,14 @@ class LocalGame:
         return usual(words)
 
     def say_finished(self) -> None:
-        self.console.say("session-finished")
+        self.console.say("session-finished", game=self._typed_name())
+
+    def _typed_name(self) -> str:
+        """What to type for this game, if it is not found among the others."""
+        from sixdot.terminal.saving.judging import typed_name
+
+        name = typed_name(Path(self.saved_as))
+        return name if Path(name.strip('"')).is_absolute() else ""
 
     def say_goodbye(self) -> None:
         """How it stands, and how to go on."""
@@ -356,4 +370,4 @@ class LocalGame:
             return
         if self.game.number:
             tell_answer(self, "score", self.people.openly)
-        self.console.say("session-goodbye")
+        self.console.say("session-goodbye", game=self._typed_name())

@@ -26,6 +26,7 @@ class Person:
     unread: list[Hearing] = field(default_factory=list)  # not told yet, because others would have heard it
     own: int = 0  # where in the history their own last action stands
     ruling: Refusal | None = None  # why the last thing tried was refused
+    chapter: str = ""  # of the rules, read last
 
     def hears(self, events: Sequence[Event], view: View) -> Hearing:
         told = Hearing(tuple([hear(event, self.seat) for event in events]), view, self.seat)
@@ -134,6 +135,7 @@ def known_to(port: GamePort, person: Person) -> SeatKnowledge:
         person.own,
         person.ruling,
         port.console.settings.sort,
+        person.chapter,
         port.situation,
     )
 

@@ -65,6 +65,7 @@ def facts(edition: Edition, target: int | None = None) -> dict[str, Value]:
         "lowest": "lowest" in edition.scorings,
         "elimination": "elimination" in edition.scorings,
         "more": max(0, edition.challenger_draws - edition.wild_four),  # what a wrong challenge costs than to accept
+        "stack_rule": stacking_rule(edition),
         "usual_marks": edition.marks == Marks(),
         "usual_points": points == edition.deck.points,
         "book_target": edition.target,
@@ -84,6 +85,10 @@ class FamilyVoice(ABC):
 
     draw_rules: ClassVar[Mapping[str, str]]  # for each reason to draw, the rule that says so
 
+    # Of the rules: chapter by chapter the ids that are told in brief, those besides in normal, those besides in full;
+    chapters: ClassVar[Mapping[str, tuple[str, ...]]]
+    stakes: ClassVar[Mapping[str, str]]  # and what help says about the things that may cost cards
+
     # Of the reference card
     symbols: tuple[str, ...]  # of the cards that are not plain numbers
     others: tuple[str, ...]  # what else stands on it
@@ -97,6 +102,10 @@ class FamilyVoice(ABC):
     @abstractmethod
     def without(self, edition: Edition) -> tuple[str, ...]:
         """The commands about what an edition does not have: a row, questions, a colour that counts."""
+
+    @abstractmethod
+    def missing(self, edition: Edition) -> set[str]:
+        """The rules about what an edition does not have."""
 
     @abstractmethod
     def rule_waiting(self, view: Any, edition: Edition) -> str | None:

@@ -17,6 +17,7 @@ from sixdot.voice.hands import fitting
 from sixdot.voice.words import SYMBOLS, Value, Words
 
 if TYPE_CHECKING:
+    from sixdot.game.match import Match
     from sixdot.game.view import View
 
 COMMANDS: Final = {
@@ -120,35 +121,75 @@ def names_of(message: str, words: Words) -> list[str]:
     return [name.strip() for name in words.say(message).split(",")]
 
 
-def help_for(asked: str, words: Words, edition: Edition = DEFAULT) -> str:
-    """About one command or action, by any of its names; or a topic: all commands, or how things are typed."""
+def help_for(asked: str, words: Words, edition: Edition = DEFAULT, game: Match | None = None) -> str:
+    """About one command or action, by any of its names, or what is at stake with it; or all commands, all actions.
+
+    `game`: the match that is played by this edition, if there is one yet.
+    """
     wanted = asked.strip().lower()
     if wanted in names_of("help-topic-commands", words):
         return "\n".join(help_list(words, edition))
     if wanted in names_of("help-topic-actions", words):
         return "\n".join(typing_text(edition, words))
+    for topic in STAKES:
+        if wanted in names_of(f"stake-{topic}", words):
+            return _at_stake(topic, asked, words, edition, game)
     for command in chain(*COMMANDS.values()):
         if wanted in (command, *names_of(f"command-{command}", words)):
             return command_text(f"command-{command}", words)
     for verb in chain(*_TELLS.values()):
         names = names_of(f"verb-{verb}", words) if words.has(f"verb-{verb}") else []
         if wanted in (verb, *names):
-            here = [topic for topic in voice_of(edition).topics(edition) if verb in _TELLS.get(topic, ())]
-            return _typing(here[0], edition, words) if here else words.say("help-not-here", asked=asked)
-    return _help_for_card(wanted, words, edition) or words.say("help-unknown", asked=asked)
+            tells = [topic for topic, verbs in _TELLS.items() if verb in verbs]
+            here = [topic for topic in tells if topic in voice_of(edition).topics(edition)]
+            return _at_stake((here or tells)[0], asked, words, edition, game)
+    symbol = _symbol(wanted, words, edition)
+    return _at_stake(symbol, asked, words, edition, game) if symbol else words.say("help-unknown", asked=asked)
 
 
-def _help_for_card(wanted: str, words: Words, edition: Edition) -> str:
-    """What a card with a symbol does, as the reference card has it."""
-    from sixdot.voice.rules import card_text
+def _at_stake(topic: str, asked: str, words: Words, edition: Edition, game: Match | None) -> str:
+    """How it is done, then the rules that say what it may cost here; where there is no such thing, that."""
+    from sixdot.voice.rules import is_played, rule_line, why_text
 
+    family = voice_of(edition)
+    rules = family.stakes.get(topic, "").split()
+    here = [rule for rule in rules if rule not in family.missing(edition) and is_played(rule, edition)]
+    told = [rule for rule in here if not rule.startswith("P")]
+    if told and game is not None and game.players == 2:
+        told = here
+    if not told and topic not in (*family.topics(edition), *family.symbols):
+        lines = [words.say("help-not-here", asked=asked), *[why_text(rule, edition, words) for rule in rules[:1]]]
+    else:
+        target = None if game is None else game.scoring.target
+        lines = [*_way(topic, words, edition, game), *[rule_line(rule, edition, words, target) for rule in told]]
+    return "\n".join(lines)
+
+
+def _way(topic: str, words: Words, edition: Edition, game: Match | None) -> list[str]:
+    """How it is typed, or what the card or the table says about it."""
+    from sixdot.voice.rules import card_text, scoring_text
+
+    family = voice_of(edition)
+    if topic in family.topics(edition):
+        return [_typing(topic, edition, words)]
+    if topic in family.symbols:
+        return [card_text(topic, edition, words)]
+    if topic == "scoring" and game is not None:
+        return [scoring_text(game.scoring.form, game.scoring.target, words)]
+    return []
+
+
+def _symbol(wanted: str, words: Words, edition: Edition) -> str:
+    """The symbol that is called so, if a card of this edition has it."""
     for code, symbol in SYMBOLS.items():
         here = any(card.symbol == code for card in edition.deck.cards)
         if here and wanted in (code, symbol, *names_of(f"word-{symbol}", words)):
-            return card_text(symbol, edition, words)
+            return symbol
     return ""
 
 
+# What help is given about by other names than those of commands and actions.
+STAKES: Final = ("scoring", "stack", "answer", "match", "jump", "uno")
 # The actions that each line tells how to type.
 _TELLS: Final = {
     "cards": ("play",),
@@ -159,7 +200,6 @@ _TELLS: Final = {
     "stack": ("pickup",),
     "answer": ("answer", "unknown"),
     "swap": ("swap",),
-    "uno": ("uno",),
     "catch": ("catch",),
     "advice": ("accuse", "agree", "disagree"),
     "match": ("match",),

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 from sixdot.game import events as e
 from sixdot.game.cards import COLOURS
 from sixdot.game.edition import Edition
+from sixdot.game.editions import edition_named
 from sixdot.game.families import FAMILIES
 from sixdot.game.house import HOUSE_RULES
 from sixdot.game.view import View
 from sixdot.voice.family import SYMBOL_OF, facts, stacking_rule, voice_of
-from sixdot.voice.words import Colour, Value, Words
+from sixdot.voice.words import Colour, Value, Words, sentence
 
 if TYPE_CHECKING:
     from sixdot.game.match import Match
@@ -113,14 +114,40 @@ def why_text(rule: str, edition: Edition, words: Words, target: int | None = Non
     here, known = words.of(edition), facts(edition, target)
     if not here.has(f"rule-{rule}"):
         return _elsewhere(rule, here, known)
-    on = _HOUSE_IDS.get(rule, "") in [text.partition("=")[0] for text in edition.house]
-    text = here.say(f"rule-{rule}", on=on, numbers=_odd_numbers(edition, here), **known)
+    text = rule_text(rule, edition, words, target)
     if rule == SMALL_PRINT:
         return words.say("why-small-print", text=text)
     if rule in _HOUSE_IDS:
-        return words.say("why-house", rule=rule, text=text, on=on)
+        return words.say("why-house", rule=rule, text=text, on=is_played(rule, edition))
     why = words.say("why", rule=rule, text=text, **known)
-    return words.say("why-ours", why=why) if rule in words.about(edition, "silent").split() else why
+    return words.say("why-ours", why=why) if is_ours(rule, edition, words) else why
+
+
+def rule_text(rule: str, edition: Edition, words: Words, target: int | None = None) -> str:
+    """What a rule says at such a table; it begins with a small letter."""
+    here = words.of(edition)
+    numbers, on = _odd_numbers(edition, here), is_played(rule, edition)
+    return here.say(f"rule-{rule}", on=on, numbers=numbers, **facts(edition, target))
+
+
+def rule_line(rule: str, edition: Edition, words: Words, target: int | None = None, named: bool = False) -> str:
+    """A rule as one of several that are read; `named`: with its id, which is told in full anyway."""
+    text = sentence(rule_text(rule, edition, words, target))
+    if is_ours(rule, edition, words):
+        text = words.say("rules-ours", text=text)
+    return words.say("rules-line", rule=rule, text=text, named=named)
+
+
+def is_played(rule: str, edition: Edition) -> bool:
+    """A house rule is only played where the table has agreed on it."""
+    return rule not in _HOUSE_IDS or _HOUSE_IDS[rule] in [text.partition("=")[0] for text in edition.house]
+
+
+def is_ours(rule: str, edition: Edition, words: Words) -> bool:
+    """Whether the book is silent on it, and no house rule of the table decides it."""
+    if rule not in (SMALL_PRINT, *words.about(edition, "silent").split()):
+        return False
+    return not edition.house or rule_text(rule, edition, words) == rule_text(rule, edition_named(edition.id), words)
 
 
 def _odd_numbers(edition: Edition, words: Words) -> list[str]:

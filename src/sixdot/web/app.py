@@ -22,7 +22,8 @@ from sixdot.game.edition import Edition
 from sixdot.game.editions import edition_named, known_editions
 from sixdot.game.house import HOUSE_RULES, with_house_rules
 from sixdot.game.options import SetupError
-from sixdot.voice.rules import house_text, reference_text, rules_text, scoring_text
+from sixdot.voice.chapters import read_rules
+from sixdot.voice.rules import house_text, reference_text, scoring_text
 from sixdot.voice.words import LANGUAGES, Colour, Words
 from sixdot.web.connection import TOO_LARGE
 from sixdot.web.hub import Hub
@@ -201,9 +202,9 @@ def _house(edition: Edition, words: Words) -> list[dict[str, str]]:
 
 @cache
 def rules_of(edition: str, language: str) -> dict[str, list[str]]:
-    """What an edition plays by, and its reference card."""
+    """The whole rules of an edition, and its reference card."""
     played = edition_named(edition)
     words = Words(language, "full", played.marks)
     agreed = Agreement(edition)
     game = agreed.match(played.least_players, [0], agreed.questions(language, ""))
-    return {"rules": [rules_text(game, words)], "reference": reference_text(played, words)}
+    return {"rules": read_rules("all", game).text(words).split("\n"), "reference": reference_text(played, words)}

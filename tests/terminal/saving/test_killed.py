@@ -17,7 +17,8 @@ import pytest
 from sixdot.bots import bot_named
 from sixdot.game.reading import Record, read_record
 from sixdot.game.replay import verify
-from sixdot.terminal.looking_back.history import GOING, history
+from sixdot.terminal.looking_back.history import history
+from sixdot.terminal.saving.judging import GOING
 from sixdot.terminal.saving.saved_game import resume
 from sixdot.voice.trouble import Trouble
 from tests.helpers.saved_games import begin, play_on

@@ -25,8 +25,9 @@ from sixdot.game.reading import read_record
 from sixdot.game.replay import verify
 from sixdot.places import data_folder, games_folder, settings_folder
 from sixdot.table import Table
-from sixdot.terminal.looking_back.history import find, history, history_lines
-from sixdot.terminal.saving.saved_game import Notes, create, resume
+from sixdot.terminal.looking_back.history import find, history, history_lines, unfinished
+from sixdot.terminal.saving.notes import Notes
+from sixdot.terminal.saving.saved_game import create, resume
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, LENGTHS, Value, Words
 from tests.helpers.games import GAMES
@@ -354,10 +355,9 @@ def test_a_bot_that_cannot_be_loaded_again_is_named(tmp_path: Path) -> None:
 @pytest.mark.parametrize("length", LENGTHS)
 def test_every_trouble_with_a_saved_game_has_words(language: str, length: str) -> None:
     words = Words(language, length)
-    values: dict[str, Value] = {"name": "game", "path": "game", "problem": "line 3", "reason": "full", "round": 2}
-    for kind in ("none", "nowhere", "over", "in-use", "no-notes", "no-secret", "no-bot", "differs", "damaged"):
+    values: dict[str, Value] = {"name": "a", "game": "a", "path": "a", "problem": "b", "reason": "full", "round": 2}
+    for kind in ("none", "nowhere", "over", "in-use", "left", "no-bot", "differs", "damaged"):
         assert Trouble(f"saved-{kind}", **values).text(words).endswith(".")
-    assert Trouble("saved-unreadable", **values).text(words).endswith(".")
     assert Trouble("saved-many", name="2026", names=["a", "b"]).text(words).endswith(".")
     for number in (errno.ENOSPC, errno.EROFS, errno.ENOENT, errno.EIO):
         said = NotSaved(Path("game"), OSError(number, "Input/output error")).text(words)
@@ -456,7 +456,7 @@ def test_the_list_tells_how_every_game_stands(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setenv("SIXDOT_HOME", str(tmp_path))
     assert history() == []
     assert history_lines([], Words("en")) == ["No games have been played here yet. Type sixdot play to begin one."]
-    with pytest.raises(Trouble, match="no game to go on with"):
+    with pytest.raises(Trouble, match="No games have been played here yet"):
         find()
     paths = []
     for name, actions in (("rnib-partners", 10_000), ("mattel", 3), ("mattel", 4), ("french", 1), ("dos", 2)):
@@ -473,12 +473,13 @@ def test_the_list_tells_how_every_game_stands(tmp_path: Path, monkeypatch: pytes
     assert [entry.path for entry in entries] == list(reversed(paths))
     assert [entry.state for entry in entries] == ["left", "damaged", "going", "going", "over"]
     assert "does not fit its check" in entries[1].problem
-    assert [entry.round for entry in entries] == [1, 0, 1, 1, entries[4].round]
+    assert [entry.round for entry in entries] == [1, 1, 1, 1, entries[4].round]
     over = entries[4]
     assert [who for who, _ in over.scores] == [over.names[::2], over.names[1::2]]
     assert max(score for _, score in over.scores) >= 150
     assert len(over.winners) == 2
-    assert find() == paths[2]
+    assert find() == paths[4]
+    assert [game.path for game in unfinished()] == [paths[3], paths[2], paths[1]]
     assert find("4") == paths[1]
     assert find(paths[2].stem) == paths[2]
     (tmp_path / "mine").write_text("")

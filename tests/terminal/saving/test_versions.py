@@ -19,7 +19,8 @@ from sixdot.game.reading import read_record
 from sixdot.game.replay import check_chain, verify
 from sixdot.terminal.looking_back import review as retelling
 from sixdot.terminal.looking_back.history import history
-from sixdot.terminal.saving.saved_game import Notes, RulesMended, create, resume
+from sixdot.terminal.saving.notes import Notes
+from sixdot.terminal.saving.saved_game import RulesMended, create, resume
 from sixdot.voice.words import Words
 from tests.helpers.saved_games import begin, play_on
 

@@ -7,18 +7,8 @@
 
     table, saved = resume(path, bot_named)
 
-The record (`.sixdot`) has every action on the disk before anybody hears of it; beside it lie the notes (`.table`)
-with what is needed to go on but not in the record, which nobody else can read, until the game is over:
-
-    sixdot table 1
-    seed 4f0c...              what the chance of the bots follows from
-    language fr
-    program 0.2.0             which Sixdot began the game, and each that has gone on with it since
-    knows 75
-    stand-in steady           who plays for people who leave
-    bot 1 steady
-    secret 1 9a3e... 77b1...  seed and salt of a round, before its commitment is told
-    on 57 2                   after 57 actions the person on seat 2 had nothing to say out of turn
+The record (`.sixdot`) has every action on the disk before anybody hears of it; beside it lie the notes (`.table`),
+which nobody else can read, until the game is over.
 
 A `Trouble` says what stands against either.
 """
@@ -26,9 +16,8 @@ A `Trouble` says what stands against either.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -40,39 +29,19 @@ from sixdot.game.options import SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
 from sixdot.places import games_folder
-from sixdot.table import FACTS, KNOWS, Table
-from sixdot.versions import FIRST, Version, this_version
+from sixdot.table import FACTS, Table
+from sixdot.terminal.saving.judging import GOING, SUFFIX, damage_of, judge
+from sixdot.terminal.saving.notes import NOTES_SUFFIX, Notes, read_notes, whole_lines
+from sixdot.versions import Version, this_version
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.words import LANGUAGES
 
 if TYPE_CHECKING:
     from sixdot.game.reading import Record, RecordLine
 
-SUFFIX: Final = ".sixdot"
-NOTES_SUFFIX: Final = ".table"
-NOTES_FORMAT: Final = "sixdot table 1"
 _NOT_IN_NAMES: Final = '/\\<>:"|?*'  # not allowed in file names on some systems
 _END: Final = "end  #"  # begins the last line of a finished game
 
 Witness = Callable[[Table, str, Sequence[Event]], None]
-
-
-@dataclass
-class Notes:
-    seed: str
-    language: str
-    bots: dict[int, str]
-    knows: int = KNOWS
-    stand_in: str = "steady"
-    program: str = field(default_factory=lambda: this_version().program)
-    secrets: dict[int, Deal] = field(default_factory=dict)  # by the number of the round
-    went_on: dict[int, set[int]] = field(default_factory=dict)  # who, by the number of actions so far
-
-    def opening(self) -> str:
-        lines = [NOTES_FORMAT, f"seed {self.seed}", f"language {self.language}", f"program {self.program}"]
-        lines += [f"knows {self.knows}", f"stand-in {self.stand_in}"]
-        lines += [f"bot {seat} {name}" for seat, name in sorted(self.bots.items())]
-        return "\n".join(lines) + "\n"
 
 
 class RulesMended(Trouble):
@@ -148,6 +117,7 @@ class SavedGame:
 
     def follow(self, record: Record, bot_by_name: Callable[[str], Bot], witness: Witness) -> Table:
         """Replay the record to its end; a last step that was cut off is completed."""
+        from sixdot.game.reading import deal_of
         from sixdot.game.replay import game_of
 
         self._known.extend([f"{line.text}  #{line.check}\n" for line in record.lines])
@@ -157,8 +127,10 @@ class SavedGame:
         except ValueError as error:
             raise Trouble("saved-no-bot", name=self.name, problem=str(error)) from error
         begun, now = Version(record.rules, self.notes.program), this_version()
+        rounds = {line.number: int(line.rest) for line in record.body if line.word == "round"}
+        told = {rounds[number]: deal_of(line) for number, line in record.seeds.items()}
         try:
-            self._do_again(table, record.body, witness)
+            self._do_again(table, record.body, {**told, **self.notes.secrets}, witness)
         except (Trouble, StageError, ValueError) as error:
             if begun == now or (isinstance(error, Trouble) and error.message != "saved-differs"):
                 raise
@@ -167,11 +139,13 @@ class SavedGame:
             self._beside.add(f"program {now.program}\n")
         return table
 
-    def _do_again(self, table: Table, lines: Sequence[RecordLine], witness: Witness) -> None:
+    def _do_again(
+        self, table: Table, lines: Sequence[RecordLine], secrets: Mapping[int, Deal], witness: Witness
+    ) -> None:
         for line in lines:
             if line.word in FACTS:
                 continue
-            told = table.again(line.text, self._secret_of)
+            told = table.again(line.text, secrets.__getitem__)
             if isinstance(told, Refusal):
                 break
             witness(table, line.word, told)
@@ -179,11 +153,6 @@ class SavedGame:
                 table.go_on(seat)
         if self._known:
             raise Trouble("saved-differs", name=self.name)
-
-    def _secret_of(self, number: int) -> Deal:
-        if number not in self.notes.secrets:
-            raise Trouble("saved-no-secret", name=self.name, round=number)
-        return self.notes.secrets[number]
 
 
 def create(
@@ -277,6 +246,7 @@ def resume(
 
     `witness` sees every step again: the table after it, the first word of its line in the record, what happened.
     """
+    judge(path).need(GOING)
     try:
         with ExitStack() as opened:
             beside = opened.enter_context(closing(_notes_of(path)))
@@ -286,87 +256,24 @@ def resume(
             opened.pop_all()
             return table, saved
     except OSError as error:
-        raise Trouble("saved-unreadable", path=str(path), reason=reason_of(error)) from None
+        raise Trouble("saved-damaged", name=path.stem, problem=reason_of(error)) from None
     except (ValueError, StageError) as error:
         raise Trouble("saved-damaged", name=path.stem, problem=damage_of(error)) from error
 
 
-def damage_of(error: Exception) -> str:
-    """What is wrong with a record: a word that the locales know, or a sentence."""
-    from sixdot.game.reading import NewerRules
-
-    known = {UnicodeDecodeError: "no-text", NewerRules: "newer"}
-    return known.get(type(error)) or str(error).removesuffix(".")
-
-
-def _opened(record_file: DurableFile, beside: DurableFile) -> tuple[SavedGame, Record]:
-    """Read both files. A last line that was cut off is removed, but only if the rest is sound."""
-    from sixdot.game.reading import read_record
-    from sixdot.game.replay import check_chain
-
-    text, noted = _whole_lines(record_file), _whole_lines(beside)
-    record = read_record(text.decode())
-    check_chain(record)
-    if record.lines[-1].text == "end":
-        raise Trouble("saved-over", name=record_file.path.stem)
-    notes = _read_notes(noted.decode())
-    if notes.language not in LANGUAGES:
-        raise ValueError(f"there is no language {notes.language!r} that its notes name")
-    record_file.cut(len(text))
-    beside.cut(len(noted))
-    return SavedGame(record_file, beside, notes, record.practice), record
-
-
-def _whole_lines(file: DurableFile) -> bytes:
-    data = file.read()
-    return data[: data.rfind(b"\n") + 1]
-
-
-def _read_notes(text: str) -> Notes:
-    """Read the notes of a game; a ValueError if this is something else."""
-    lines = text.removesuffix("\n").split("\n")
-    if lines[0] != NOTES_FORMAT:
-        raise ValueError(f"notes begin with {NOTES_FORMAT!r}")
-    notes = Notes("", "", {}, -1, "", FIRST.program)  # which did not write it down
-    for line in lines[1:]:
-        word, _, rest = line.partition(" ")
-        _read_note(notes, word, rest)
-    if notes.knows < 0 or not notes.stand_in:
-        raise ValueError("the notes are not whole")
-    return notes
-
-
-def _read_note(notes: Notes, word: str, rest: str) -> None:
-    match word, rest.split(" "):
-        case "seed" | "language" | "program" | "stand-in", _:
-            setattr(notes, word.replace("-", "_"), rest)
-        case "knows", [knows]:
-            notes.knows = int(knows)
-        case "bot", [seat, *_]:
-            notes.bots[int(seat)] = rest.partition(" ")[2]
-        case "secret", [number, seed, salt]:
-            notes.secrets[int(number)] = Deal(bytes.fromhex(seed), bytes.fromhex(salt))
-        case "on", [actions, seat]:
-            notes.went_on.setdefault(int(actions), set()).add(int(seat))
-        case _:
-            raise ValueError(f"{word!r} is no note")
-
-
 def _notes_of(path: Path) -> DurableFile:
     """The notes of a game, locked, so that a second program learns that the game is being played."""
-    try:
-        beside = DurableFile(path.with_suffix(NOTES_SUFFIX), PRIVATE, new=False)
-    except FileNotFoundError:
-        if not path.exists():
-            raise Trouble("saved-nowhere", name=str(path)) from None
-        raise Trouble("saved-over" if _is_over(path) else "saved-no-notes", name=path.stem) from None
+    beside = DurableFile(path.with_suffix(NOTES_SUFFIX), PRIVATE, new=False)
     if not beside.lock():
         beside.close()
         raise Trouble("saved-in-use", name=path.stem)
     return beside
 
 
-def _is_over(path: Path) -> bool:
-    with suppress(OSError):
-        return (read_bytes(path)[-64:].splitlines() or [b""])[-1].startswith(_END.encode())
-    return False
+def _opened(record_file: DurableFile, beside: DurableFile) -> tuple[SavedGame, Record]:
+    """Read both files, which nobody else writes to now. A last line that was cut off is removed."""
+    record = judge(record_file.path).need(GOING)
+    noted = whole_lines(beside.read())
+    record_file.cut(len(whole_lines(record_file.read())))
+    beside.cut(len(noted))
+    return SavedGame(record_file, beside, read_notes(noted.decode()), record.practice), record

@@ -15,6 +15,7 @@ from sixdot.game.cards import COLOURS, Card
 from sixdot.game.families import family_of
 from sixdot.game.view import View
 from sixdot.voice.family import edition_of
+from sixdot.voice.help import STAKES, names_of
 from sixdot.voice.understand.meant import (
     Ambiguous,
     Choose,
@@ -30,7 +31,16 @@ from sixdot.voice.understand.meant import (
 )
 from sixdot.voice.understand.reading import Reader, answer, nearly
 from sixdot.voice.understand.said import NoSuchCard, Unknown, agrees, groups_of, match_agrees, one_group, pieces_of
-from sixdot.voice.understand.vocabulary import Head, Piece, beginnings, folded, politely, rest_of
+from sixdot.voice.understand.vocabulary import (
+    Head,
+    Piece,
+    beginnings,
+    folded,
+    in_all_languages,
+    is_called,
+    politely,
+    rest_of,
+)
 from sixdot.voice.words import Words
 
 _FAR: Final = 2  # a single letter is a command with one word after it, but not with a sentence
@@ -141,6 +151,8 @@ def _command(reader: Reader, typed: str, text: str, exactly: bool) -> Command | 
         shortcut = reader.vocabulary.shortcuts.get(phrase)
         if shortcut == "history":
             return Command("last", rest or "10")
+        if shortcut == "house":
+            return Command("rules", "table")
         if shortcut is not None:
             return Command("set", f"{shortcut} {rest}".strip())
         if head is not None and head.command and not far:
@@ -155,6 +167,9 @@ def _about(reader: Reader, command: str, rest: str) -> Command:
 def _topic(reader: Reader, rest: str) -> str:
     """What help is wanted about: the name of a command or of an action, if it is one of those."""
     text = folded(rest)
+    for stake in [f"stake-{topic}" for topic in STAKES]:
+        if is_called(rest, stake, *in_all_languages(reader.words)):
+            return names_of(stake, reader.words)[0]
     head = reader.vocabulary.heads.get(text)
     if head is None and len(text) > 1:
         begins = [head for phrase, head in reader.vocabulary.targets(text).items() if " " not in phrase]

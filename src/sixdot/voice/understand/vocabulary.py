@@ -14,7 +14,7 @@ from sixdot.voice.help import names_of
 from sixdot.voice.words import LANGUAGES, SYMBOLS, Words, printable
 
 # Words that stand for a command with something after it.
-_SHORTCUTS: Final = ("history", "verbosity")
+_SHORTCUTS: Final = ("history", "verbosity", "house")
 _MOST_WORDS: Final = 8  # in one phrase
 _LONGEST: Final = 400
 _KEPT: Final = frozenset("+#=-")

@@ -60,7 +60,7 @@ export function show(name) {
     goTo(back?.isConnected && !back.closest("[hidden]") ? back : heading());
   }
 }
-/** What had the focus when the player left the game for another screen. */
+/** What had the focus in the game when it was left. */
 let origin = /** @type {any} */ (null);
 
 async function showRules() {
@@ -70,7 +70,7 @@ async function showRules() {
     const found = await (await fetch(`/rules/${id}/${settings.language}.json`)).json();
     write($("rules-title"), t("rules-of", { edition: edition(id).name }));
     fillLines($("rule-lines"), found.rules);
-    inquire("rules", (own) => fillLines($("rule-lines"), [own]));
+    inquire("rules all", (own) => fillLines($("rule-lines"), own.split("\n")));
     fillLines($("reference-lines"), found.reference);
   } catch {
     say(t("lost"));

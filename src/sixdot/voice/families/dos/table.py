@@ -67,12 +67,36 @@ class DosVoice(FamilyVoice):
     others = ("single", "double", "dos-draw", "dos")
     cards: ClassVar = {"first": "b3", "second": "g4", "row": "b7"}
     marks: ClassVar = {"dos": "wd", "number": "b#"}
+    chapters: ClassVar = {
+        "aim": ("", "D4"),
+        "table": ("", "", "G11"),
+        "turn": ("O1 O2 O3", "O14"),
+        "bonus": ("O4 O5", "O6 O7"),
+        "wilds": ("O8 O9",),
+        "dos": ("O10", "U3 O13", "U6 U7"),
+        "end": ("O11", "G2 G3"),
+        "score": ("G5 G6", "O12"),
+        "cards": ("D2 D5", "D1 D3 D6"),
+        "deal": ("S5 S6 S7", "S1 S2 S3 S4"),
+        "talk": ("A2", "A3 A4 12"),
+    }
+    stakes: ClassVar = {
+        "dos-turn": "O1 O3",
+        "dos": "O10 O13",
+        "catch": "O10 U6",
+        "match": "O2 O4 O5",
+        "scoring": "G5",
+    }
 
     def topics(self, edition: Edition) -> list[str]:
         return ["cards", "match", "dos-wilds", "dos-turn", "dos", "catch"]
 
     def without(self, edition: Edition) -> tuple[str, ...]:
         return ("question", "colour")
+
+    def missing(self, edition: Edition) -> set[str]:
+        without = {"D3": edition.reference_cards == 0, "S2 S3": edition.first_dealer == "chosen"}
+        return {rule for rules, so in without.items() if so for rule in rules.split()}
 
     def rule_waiting(self, view: DosView, edition: Edition) -> str | None:
         if view.phase != "lay":

@@ -116,6 +116,36 @@ class UnoVoice(FamilyVoice):
     }
     symbols = ("draw-two", "reverse", "skip", "wild", "wild-four")
     others = ("match", "uno")
+    chapters: ClassVar = {
+        "aim": ("", "D4"),
+        "table": ("", "", "G11 H1 H2 H3 H4 H5 H6 H7 H8 H9 H10 H11 H12"),
+        "turn": ("T1 T2 T3", "T10"),
+        "questions": ("Q1 Q2", "Q3 Q7"),
+        "special": ("T4 T5 T6", "Q4"),
+        "four": ("T7 C5 C3 C4", "Q5 T8 T9 C1 C2 C6"),
+        "two": ("P1 P2 P3",),
+        "uno": ("U1 U2", "Q6 U4 U3 U5", "U6 U7"),
+        "end": ("G1 G2", "G3 G4"),
+        "score": ("G5 G6", "G7 G8 G9 G10"),
+        "cards": ("D2 D5", "D1 D3 D6"),
+        "deal": ("S5 S6 S7", "S1 S2 S3 S4"),
+        "first": ("F1 F2 F3 F4 F5",),
+        "talk": ("A1 A2", "A3 A4 12"),
+    }
+    stakes: ClassVar = {
+        "turn": "T2 T3",
+        "turn-ends": "T2 T3",
+        "uno": "U2 U4",
+        "catch": "U2 U4 U6",
+        "wild-four": "T7 Q5 C5 C3 C4 P3",
+        "challenge": "C1 C5 C3 C4 P3",
+        "stack": "H1 Q4 P3",
+        "swap": "H3",
+        "jump": "H2",
+        "answer": "Q1 Q2 Q3",
+        "advice": "A1",
+        "scoring": "G5",
+    }
 
     def topics(self, edition: Edition) -> list[str]:
         sometimes = {
@@ -131,6 +161,26 @@ class UnoVoice(FamilyVoice):
 
     def without(self, edition: Edition) -> tuple[str, ...]:
         return ("row",) if edition.asks_questions else ("row", "question")
+
+    def missing(self, edition: Edition) -> set[str]:
+        without = {
+            "D3": edition.reference_cards == 0,
+            "S2 S3": edition.first_dealer == "chosen",
+            "F2 F3 F4 F5": edition.first_special == "buried",
+            "T8 T9": edition.wild_four_honest == "always",
+            "C1 C2 C3 C4 C6": not edition.challenge,
+            "C5": edition.wild_four_honest == "always" and edition.stacking != "none",
+            "U5": edition.catch_window == "draw",
+            "G7": "lowest" not in edition.scorings,
+            "G8": "elimination" not in edition.scorings,
+            "G9": edition.partners == "none",
+            "G10": not edition.rotating_partners,
+            "A1": edition.advice_penalty == 0,
+            "Q1 Q2 Q3 Q6 Q7": not edition.asks_questions,
+            "Q4": stacking_rule(edition) != "Q4" or edition.stacking == "none",
+            "Q5": edition.wild_four_honest != "always",
+        }
+        return {rule for rules, so in without.items() if so for rule in rules.split()}
 
     def rule_waiting(self, view: UnoView, edition: Edition) -> str | None:
         if view.phase == "respond":

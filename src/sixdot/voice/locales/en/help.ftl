@@ -75,6 +75,14 @@ help-more = For more, type help all or help actions.
 help-topic-commands = all, everything, list
 help-topic-actions = actions, typing, playing
 
+# What is at stake, where it is not called as the action is
+stake-scoring = scoring, counting, winning
+stake-stack = stacking, stacks
+stake-answer = questions, answering
+stake-match = matching, matches
+stake-jump = jump in, jumping in, jump
+stake-uno = uno, calling uno, calling
+
 ## All commands
 
 help-group-cards = Your cards

@@ -10,6 +10,71 @@ why-unknown = There is no rule { $rule }. A rule is called by a letter and a num
 rule-elsewhere = { family-here } has no such rule; it belongs to { $there }.
 why-small-print = Our small print: { $text }
 
+## The rules by chapters. $kept: it is known which chapter was read last.
+
+# What may follow rules, besides a chapter, the id of a rule or a word to look for.
+rules-way-next = next, on, go on, more
+rules-way-back = back, previous, before
+rules-way-contents = chapters, contents, index
+rules-way-ids = ids, id, list
+rules-way-all = all, everything, whole
+rules-way-search = search, search for, find, look for, about
+rules-chapter = Rules, chapter { $number } of { $count }: { $title }.
+    .brief = Rules { $number }, { $title }.
+    .braille = { $number }/{ $count } { $title }
+rules-heading = { $title }:
+rules-ours = { $text } Our choice.
+rules-line = { $text }
+    .named = { $rule }: { $text }
+    .full = { $rule }: { $text }
+    .braille = { $rule } { $text }
+rules-on = rules next goes on with { $title }.
+    .kept_no = rules { $number } goes on with { $title }.
+    .brief = rules next: { $title }.
+    .brief-kept_no = rules { $number }: { $title }.
+rules-end = That was the last chapter. rules alone begins again.
+    .brief = The end.
+    .braille = end of rules
+rules-title = { $number } { $title }
+rules-contents = The chapters are { $titles }. { rules-reads-on } Type rules and a number or a name for one chapter, rules { $rule } for one rule, rules search draw for every rule that speaks of it, rules ids for a list of all rules.
+    .brief = { $titles }. { rules-reads-on }
+    .full = { rules-contents } rules all reads everything at once.
+    .braille = { $titles } · { rules-reads-on } / { $rule } / search / ids
+rules-reads-on = rules next reads on.
+    .kept_no = rules 2 reads on.
+    .braille = rules next
+    .braille-kept_no = rules 2
+rules-ids = Every rule has an id, a letter and a number: rules { $rule } reads one, and so does why { $rule }.
+    .brief = rules { $rule } reads one.
+    .braille = rules { $rule }
+rules-of-chapter = { $title }: { $rules }.
+    .braille = { $title } { $rules }
+rules-not-found = No rule speaks of { $wanted }. rules chapters lists the chapters.
+    .brief = No rule on { $wanted }.
+    .braille = no rule on { $wanted }
+rules-also = Also { $rules }: type rules and one of them.
+    .brief = Also { $rules }.
+    .braille = also { $rules }
+
+# The titles of the chapters; the other words are understood as well.
+chapter-aim = what it is about, aim, about the game, object, goal
+chapter-table = this table, table, house rules, house, here
+chapter-turn = a turn, turn, turns
+chapter-questions = questions, question
+chapter-special = special cards, special, specials, action cards
+chapter-four = the Wild Draw Four, wild draw four, challenge, challenges, challenging, bluff, bluffing
+chapter-two = two players, two, 2 players
+chapter-uno = calling UNO, uno, calling, call
+chapter-bonus = matches in colour, bonus, bonuses, colour matches
+chapter-wilds = wild cards, wilds
+chapter-dos = calling DOS, dos, calling, call
+chapter-end = the end of a round, end, going out
+chapter-score = scoring, score, points
+chapter-cards = the cards, cards, deck
+chapter-deal = dealing, deal, dealer
+chapter-first = the first card, first card, first
+chapter-talk = talking and asking, talk, talking, advice, leaving
+
 # Deck and players
 rule-D1 = the game is played with { $cards } cards; reference cards are not among them.
     .reference-cards_0 = the game is played with { $cards } cards.
@@ -53,12 +118,13 @@ rule-G6 = a round is over when a hand is empty. In the standard game its player 
 rule-G7 = this edition is not scored by the lowest total.
     .lowest = in the game of the lowest total, each player is charged what is left in hand. Once somebody reaches { $target }, or another number agreed on, the lowest total wins. Equal lowest totals win together, which is our choice.
 rule-G8 = nobody is eliminated in this edition.
-    .elimination = in the game by elimination, each player is charged what is left in hand and is out at { $target } points. The last two play on by the rules for two, and whoever reaches { $target } loses.
+    .elimination = in the game by elimination, each player is charged what is left in hand and is out at { $target } points. The last two play on by the rules for two, and whoever reaches { $target } loses. { rule-G8-reached }
 rule-G9 = there are no partners in this edition.
     .partners_credit = four can play as partners who sit opposite each other. When either goes out, the round ends and the team scores what both opponents hold; the first team to reach { $target } wins.
     .partners_charge = an even number from four can play in teams of two who sit opposite each other. Each team is charged what its two hands still hold; once one reaches { $target }, the lowest team wins. Equal lowest teams win together, which is our choice.
 rule-G10 = partners do not rotate in this edition.
     .rotating-partners = four players can play exactly three rounds, each with a different partner. In every round both partners are charged what the two of them hold together; the lowest total wins.
+rule-G8-reached = { "" }
 rule-G11 = a table may set its own target; otherwise it is { $book-target }.
 
 # Table talk and asking

@@ -4,7 +4,7 @@
 
 saved-not = The game could not be saved in { $path }: { saved-reason } What was saved before is safe.
     .brief = Not saved: { saved-reason }
-    .full = The game could not be saved in { $path }: { saved-reason } Everything up to your last saved action is safe: sixdot resume goes on from there once that is mended.
+    .full = The game could not be saved in { $path }: { saved-reason } Everything up to your last saved action is safe: once that is mended, sixdot resume { $path } goes on from there.
     .braille = not saved
 saved-reason = { $reason }.
     .reason_full = the disk is full.
@@ -25,10 +25,16 @@ saved-as-notes = A record cannot be called { $name }: files of that kind hold th
 saved-none = There is no game to go on with. Type sixdot play to begin one.
 saved-nowhere = There is no saved game { $name }. Type sixdot history for those there are.
 saved-many = { $name } could be { $names-count } games: { $names }. Type more of the name.
-saved-over = The game { $name } is over. Type sixdot replay to hear it again.
+saved-welcome = You are back in your game: { $edition-title }, with { $players }, round { $round }.
+    .brief = Back. { $edition-title }, { $players }, round { $round }.
+    .full = You are back in your game, exactly where you left it: { $edition-title }, with { $players }, round { $round }.
+    .braille = back · { $edition-braille } round { $round }
+saved-over = The game { $name } is over. Type sixdot replay { $game } to hear it again.
 saved-in-use = The game { $name } is being played in another window.
-saved-no-notes = The game { $name } cannot go on: the file with its secret cards is gone. It can still be heard with sixdot replay.
-saved-no-secret = The game { $name } cannot go on: the cards of round { $round } are lost.
+saved-left = The game { $name } is broken off and cannot go on: { saved-lost } Type sixdot replay { $game } to hear what there is of it.
+saved-lost = the file with its secret cards is gone.
+    .problem_bad-notes = the file with its secret cards cannot be read.
+    .problem_no-secret = the cards of round { $round } are lost.
 saved-no-bot = The game { $name } cannot go on without its bot: { $problem }.
 saved-mended = The game { $name } was begun with Sixdot { $program }. A rule has been mended since, by which round { $round } would have gone differently, so it cannot go on. It is kept for reading: sixdot replay tells it up to there.
 saved-anew = Enter begins a new game with the same players and options; quit leaves it at that.
@@ -39,12 +45,13 @@ saved-damage = { $problem }.
     .problem_no-record = it is too long to be a game.
     .problem_newer = it was made by a newer Sixdot, which can read it.
     .problem_no-file = it is no file.
+    .problem_no-folder = what should be a folder there is a file.
+    .problem_too-long = the name is too long.
     .problem_loop = the links there lead to each other.
     .problem_forbidden = reading is not allowed.
     .problem_missing = it is not there any more.
     .problem_scores = its scores do not fit its players.
     .problem_winners = it names winners who do not play.
-saved-unreadable = { $path } cannot be read: { unreadable }
 unreadable = { $reason }.
     .reason_no-text = it is not written as UTF-8 text.
     .reason_no-record = it is too long to be a game.
@@ -54,6 +61,29 @@ unreadable = { $reason }.
     .reason_forbidden = reading is not allowed.
     .reason_missing = it is not there.
     .reason_too-long = the name is too long.
+
+## A game that is damaged, before an older one is offered
+
+resume-sound = { $lines ->
+    [one] Its first line is sound: { $game }
+   *[other] Its first { $lines } lines are sound: { $game }
+}
+    .braille = { $lines } lines sound
+resume-mend = Type { $number } to go on from there in a copy; the damaged file stays as it is.
+    .brief = { $number }: go on from there.
+    .braille = { $number }: from there on
+resume-older = Type { $number } to go on with the game before it: { $game }
+    .brief = { $number }: { $game }
+resume-or-not = Anything else leaves everything as it is.
+    .brief = Or leave it.
+    .braille = or leave it
+
+## Proving a record
+
+verify-fits = { $name }: everything fits. Rounds: { $rounds }, actions: { $actions }. Each of these deals follows from its seed, each seed from its commitment.
+verify-wrong = { $name }: does not fit. { saved-damage } Before that, everything fits. Rounds: { $rounds }, actions: { $actions }.
+verify-chosen = The seeds were chosen, for practice: somebody could know the cards.
+verify-open = The game is not over. Lines that cannot be proved yet: { $count }.
 
 ## The list of games
 
@@ -88,3 +118,4 @@ history-state = In round { $round }.
     .round_0 = Not dealt yet.
 history-score = { $who } { $score }
 history-damaged = { $when }: { $name } cannot be read: { saved-damage }
+    .mends = { $when }: { $name } is damaged: { saved-damage } Type sixdot resume { $name } to go on before the damage.

@@ -115,13 +115,20 @@ doctor-games =
     .works = { $count ->
         [0] No games are saved yet.
         [one] One game is saved there, { $going ->
-            [0] and it is over.
+            [0] { $left ->
+                [0] and it is over.
+               *[other] and it is broken off.
+            }
            *[other] and it can go on.
         }
        *[other] { $count } games are saved there, { $going ->
             [0] none of which can go on.
             [one] one of which can go on.
            *[other] { $going } of which can go on.
+        } { $left ->
+            [0] { "" }
+            [one] One is broken off.
+           *[other] { $left } are broken off.
         }
     }
     .missing = { $damaged ->

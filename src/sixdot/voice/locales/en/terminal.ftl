@@ -113,10 +113,11 @@ session-not-kept = It holds for now, but it could not be kept for later: { $prob
 
 session-saved = Every move is saved as you play, in { $path }.
 session-copied = A copy of the game so far is in { $path }.
-session-goodbye = The game is saved. Type sixdot resume to go on here.
-    .brief = Saved. sixdot resume goes on.
-    .full = The game is saved with your last move. Type sixdot resume at the command line to go on exactly here.
-    .braille = saved: sixdot resume
+session-goodbye = The game is saved. Type sixdot resume { $game } to go on here.
+    .brief = Saved. sixdot resume { $game } goes on.
+    .full = The game is saved with your last move. Type sixdot resume { $game } at the command line to go on exactly here.
+    .braille = saved: sixdot resume { $game }
+# $game: empty, unless it lies in a file of its own
 session-not-saved = { $problem } The game stops here.
     .brief = { $problem } Stopped.
     .braille = not saved, stopped
@@ -129,14 +130,10 @@ session-table = { $edition-title }, with { $players }, to { $target } points.
     } Type rules to hear what this table plays by.
     .braille = { $edition-braille } { $target }
     .braille-target_0 = { $edition-braille }
-session-finished = The game is over. Type sixdot replay to hear it again, or sixdot play for another.
+session-finished = The game is over. Type sixdot replay { $game } to hear it again, or sixdot play for another.
     .brief = Over.
-    .full = The game is over and kept. Type sixdot replay at the command line to hear it again, sixdot play to play another.
-    .braille = over: sixdot replay
-session-welcome-back = You are back in your game, round { $round }.
-    .brief = Back. Round { $round }.
-    .full = You are back in your game, round { $round }, exactly where you left it.
-    .braille = back · round { $round }
+    .full = The game is over and kept. Type sixdot replay { $game } at the command line to hear it again, sixdot play to play another.
+    .braille = over: sixdot replay { $game }
 session-bot-helped = The bot { $who } was helped out, { $times } times: { $fault }
     .times_one = The bot { $who } was helped out, once: { $fault }
     .brief = The bot { $who } was helped, { $times } times.

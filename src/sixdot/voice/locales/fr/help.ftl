@@ -76,6 +76,14 @@ help-more = Pour en savoir plus, tapez aide liste ou aide actions.
 help-topic-commands = liste, toutes, tout
 help-topic-actions = actions, taper, jouer
 
+# Ce qui est en jeu, quand cela ne s'appelle pas comme l'action
+stake-scoring = compter, gagner, décompte
+stake-stack = cumul, cumuler, cumuls
+stake-answer = questions, répondre
+stake-match = associations, association
+stake-jump = intervenir, intervention, hors tour
+stake-uno = uno, annoncer uno, annoncer
+
 ## Toutes les commandes
 
 help-group-cards = Vos cartes

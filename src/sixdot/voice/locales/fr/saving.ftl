@@ -4,7 +4,7 @@
 
 saved-not = La partie n'a pas pu être enregistrée dans { $path } : { saved-reason } Ce qui précède est à l'abri.
     .brief = Pas enregistré : { saved-reason }
-    .full = La partie n'a pas pu être enregistrée dans { $path } : { saved-reason } Tout ce qui était enregistré est à l'abri : une fois le problème réglé, sixdot resume reprendra à cet endroit.
+    .full = La partie n'a pas pu être enregistrée dans { $path } : { saved-reason } Tout ce qui était enregistré est à l'abri : une fois le problème réglé, sixdot resume { $path } reprendra à cet endroit.
     .braille = pas enregistré
 saved-reason = { $reason }.
     .reason_full = le disque est plein.
@@ -25,10 +25,16 @@ saved-as-notes = Une partie ne peut pas s'appeler { $name } : ces fichiers garde
 saved-none = Aucune partie n'attend d'être reprise. Tapez sixdot play pour en commencer une.
 saved-nowhere = Aucune partie enregistrée ne s'appelle { $name }. Tapez sixdot history pour en entendre la liste.
 saved-many = { $name } peut désigner { $names-count } parties : { $names }. Tapez le nom plus en entier.
-saved-over = La partie { $name } est terminée. Tapez sixdot replay pour la réentendre.
+saved-welcome = Vous revoici dans votre partie : { $edition-title }, avec { $players }, manche { $round }.
+    .brief = De retour. { $edition-title }, { $players }, manche { $round }.
+    .full = Vous revoici dans votre partie, exactement où vous l'aviez laissée : { $edition-title }, avec { $players }, manche { $round }.
+    .braille = retour · { $edition-braille } manche { $round }
+saved-over = La partie { $name } est terminée. Tapez sixdot replay { $game } pour la réentendre.
 saved-in-use = La partie { $name } se joue déjà dans une autre fenêtre.
-saved-no-notes = La partie { $name } ne peut pas reprendre : le fichier de ses cartes secrètes a disparu. On peut encore l'écouter avec sixdot replay.
-saved-no-secret = La partie { $name } ne peut pas reprendre : les cartes de la manche { $round } sont perdues.
+saved-left = La partie { $name } est interrompue et ne peut pas reprendre : { saved-lost } Tapez sixdot replay { $game } pour entendre ce qu'il en reste.
+saved-lost = le fichier de ses cartes secrètes a disparu.
+    .problem_bad-notes = le fichier de ses cartes secrètes est illisible.
+    .problem_no-secret = les cartes de la manche { $round } sont perdues.
 saved-no-bot = La partie { $name } ne peut pas reprendre sans son robot : { $problem }.
 saved-mended = La partie { $name } a été commencée avec Sixdot { $program }. Depuis, une règle a été corrigée, selon laquelle la manche { $round } se serait passée autrement : la partie ne peut donc pas reprendre. Elle reste lisible : sixdot replay la raconte jusque-là.
 saved-anew = Entrée commence une nouvelle partie avec les mêmes joueurs et les mêmes options ; quitter s'en tient là.
@@ -39,12 +45,13 @@ saved-damage = { $problem }.
     .problem_no-record = c'est trop long pour une partie.
     .problem_newer = elle vient d'un Sixdot plus récent, qui sait la lire.
     .problem_no-file = ce n'est pas un fichier.
+    .problem_no-folder = à la place d'un dossier se trouve un fichier.
+    .problem_too-long = le nom est trop long.
     .problem_loop = les liens y tournent en rond.
     .problem_forbidden = la lecture est interdite.
     .problem_missing = le fichier n'existe plus.
     .problem_scores = ses scores ne vont pas avec ses joueurs.
     .problem_winners = ses gagnants ne sont pas à la table.
-saved-unreadable = Impossible de lire { $path } : { unreadable }
 unreadable = { $reason }.
     .reason_no-text = ce n'est pas du texte UTF-8.
     .reason_no-record = c'est trop long pour une partie.
@@ -54,6 +61,29 @@ unreadable = { $reason }.
     .reason_forbidden = la lecture est interdite.
     .reason_missing = le fichier n'existe pas.
     .reason_too-long = le nom est trop long.
+
+## Une partie abîmée, avant d'en proposer une plus ancienne
+
+resume-sound = { $lines ->
+    [one] Sa première ligne est intacte : { $game }
+   *[other] Ses { $lines } premières lignes sont intactes : { $game }
+}
+    .braille = { $lines } lignes intactes
+resume-mend = Tapez { $number } pour reprendre à cet endroit, dans une copie ; le fichier abîmé reste tel quel.
+    .brief = { $number } : reprendre à cet endroit.
+    .braille = { $number } : reprendre là
+resume-older = Tapez { $number } pour reprendre la partie d'avant : { $game }
+    .brief = { $number } : { $game }
+resume-or-not = Toute autre réponse laisse tout en l'état.
+    .brief = Sinon, rien ne change.
+    .braille = sinon rien
+
+## Prouver une partie
+
+verify-fits = { $name } : tout est juste. Manches : { $rounds }, actions : { $actions }. Chacune de ces donnes découle de sa graine, chaque graine de son engagement.
+verify-wrong = { $name } : cela ne va pas. { saved-damage } Avant cela, tout est juste. Manches : { $rounds }, actions : { $actions }.
+verify-chosen = Les graines ont été choisies, pour s'exercer : on pouvait connaître les cartes.
+verify-open = La partie n'est pas finie. Lignes impossibles à prouver pour l'instant : { $count }.
 
 ## La liste des parties
 
@@ -89,3 +119,4 @@ history-state = Manche { $round } en cours.
     .round_0 = Pas encore de donne.
 history-score = { $who } { $score }
 history-damaged = { $when } : { $name } est illisible : { saved-damage }
+    .mends = { $when } : { $name } est abîmée : { saved-damage } Tapez sixdot resume { $name } pour reprendre avant le dommage.

@@ -114,13 +114,20 @@ doctor-games =
     .works = { $count ->
         [0] Aucune partie n'est encore enregistrée.
         [one] Une partie y est enregistrée, { $going ->
-            [0] et elle est terminée.
+            [0] { $left ->
+                [0] et elle est terminée.
+               *[other] et elle est interrompue.
+            }
            *[other] et elle peut reprendre.
         }
        *[other] { $count } parties y sont enregistrées, { $going ->
             [0] dont aucune ne peut reprendre.
             [one] dont une peut reprendre.
            *[other] dont { $going } peuvent reprendre.
+        } { $left ->
+            [0] { "" }
+            [one] Une est interrompue.
+           *[other] { $left } sont interrompues.
         }
     }
     .missing = { $damaged ->

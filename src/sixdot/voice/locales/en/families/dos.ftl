@@ -41,8 +41,11 @@ help-drawn = { $fits ->
     .braille = match / done · f fits row
     .braille-fits_0 = done · f fits row
 
-## What a table plays by
+## What it is about, and what a table plays by
 
+about = You want to be the first without cards, and numbers are all you match. Some cards always lie face up in the middle: the row. In your turn you match a card of the row with one card of the same number, or with two that add up to it, and then perhaps another card of the row. Or you draw one, and if you match nothing then either, you lay a card into the row. A match in the same colour earns a bonus. With exactly two cards in hand you say DOS, or it may cost you cards. When a hand is empty the round is over, and the cards left in the other hands are counted. { $edition-differs }
+    .brief = Be the first without cards. Match a number in the row with one card, or with two that add up to it, or draw.
+    .braille = first without cards wins the round; match a row number with 1 card or a sum of 2, or draw
 rules-call = With two cards in hand say DOS; caught without it you draw { $call-penalty }.
 rules-four = { "" }
 rules-house = { "" }
@@ -78,7 +81,7 @@ rule-O6 = each colour match of a turn earns its own bonus.
 rule-O7 = a turn ends in this order: matched cards go to the discard pile with what was played on them, the row is filled up to { $row-size ->
     [2] two
    *[other] { $row-size }
-}, bonus cards are laid, the others draw, and last come your own penalty cards.
+}, bonus cards are laid, the others draw, and last come your own penalty cards. That these come last is our choice.
 rule-O8 = a Wild DOS is a 2, in the colour you name when you play it. If it lies in the row, whoever matches it names its colour.
 rule-O9 = a Wild Number has its own colour and the number from 1 to 10 that you name when you play it. If it lies in the row, whoever matches it names its number.
 rule-O10 = with exactly two cards in hand, say DOS. Until you do, and as long as you have two, another player may say it first; then you draw { $call-penalty ->

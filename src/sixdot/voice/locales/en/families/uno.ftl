@@ -43,8 +43,19 @@ help-drawn = { $fits ->
     .braille = { CHOOSE($two-cards, yes: "uno + card", no: "card") } { CHOOSE($must, yes: "", no: "/ pass") }
     .braille-fits_0 = pass
 
-## What a table plays by
+## What it is about, and what a table plays by
 
+about = { about-cards } { about-round } { $edition-differs }
+    .asks-questions = Every number card carries a question: whoever wants to play on it answers first, and a wrong answer costs { $wrong-answer ->
+        [1] a card
+       *[other] { $wrong-answer } cards
+    } and the turn. { about-cards } { about-round } { $edition-differs }
+    .brief = Be the first without cards. Play the colour, number or symbol of the top card, or draw.
+    .brief-asks-questions = Be the first without cards. Answer the question of the top card, then play its colour, number or symbol, or draw.
+    .braille = first without cards wins the round; play same colour number symbol or draw
+    .braille-asks-questions = first without cards wins the round; answer the number card, then play same colour number symbol or draw
+about-cards = You want to be the first without cards. In your turn you play one card on the discard pile: the colour, the number or the symbol of the top card, or a wild card. If you have none of these, you draw. Special cards make others miss a turn or draw, turn play round, or change the colour.
+about-round = With your second-to-last card you say UNO, or it may cost you cards. When a hand is empty the round is over, and the cards left in the other hands are counted. A game has as many rounds as it takes to reach the target.
 rules-call = Say UNO with your second-to-last card; caught without it { rules-until } you draw { $call-penalty }.
 rules-until = before the next turn begins,
     .catch-window_draw = before your next draw,
@@ -98,7 +109,7 @@ rule-F5 = a Wild Draw Four never begins a round. It is shuffled back, and then a
     .first-special_buried = { rule-buried }
     .first-wild-four_turn = a Wild Draw Four never begins a round. Another card is turned over in its place, and the Wild Draw Four is then shuffled back.
 rule-T1 = a card from your hand fits if its colour, its number or its symbol is the same; a wild card fits on everything. On a wild card, the colour named with it counts.
-rule-T2 = you draw only when nothing in your hand can be played. A Wild Draw Four counts as something to play.
+rule-T2 = you draw only when nothing in your hand can be played. A Wild Draw Four counts as something to play; that is our choice.
     .must-play-drawn = you draw only when nothing can be played: whoever can play must, says house rule H7.
     .may-decline = you may draw a card although you could play one.
 rule-T3 = { $draws-until-fits ->
@@ -115,7 +126,7 @@ rule-T3 = { $draws-until-fits ->
    *[no]; otherwise you pass.
 } You are asked every time, even when nothing fits, so that the others learn nothing from it; that is our choice.
     .after-draw_nothing = you draw one card, and your turn is over: nothing is played after a draw.
-rule-T4 = a Draw Two counts for { draw-two-cards }, and draw cards stack: { rule-stack }
+rule-T4 = a Draw Two counts for { draw-two-cards }, and draw cards stack ({ $stack-rule }).
     .stacking_none = the player after a Draw Two draws { draw-two-cards } and misses the turn. Another Draw Two does not save anybody from that.
 rule-T5 = after a Reverse, play goes round the other way. After a Skip, the next player misses the turn.
 rule-T6 = a Wild may be played on every card in your turn, even if something else fits{ $stacking ->
@@ -127,16 +138,16 @@ rule-T6 = a Wild may be played on every card in your turn, even if something els
 } No other card but the Wild Draw Four names a colour.
 rule-T7 = { $wild-four-honest ->
     [always] a Wild Draw Four may be played whatever else the hand holds.
-    [unplayable] a Wild Draw Four is honest only if nothing else in the hand could be played. A Wild counts as something that could, another Wild Draw Four does not; how these two count is our choice.
+    [unplayable] a Wild Draw Four is honest only if nothing else in the hand could be played. A Wild counts as something that could, another Wild Draw Four does not; how they count is our choice.
    *[colour] a Wild Draw Four is honest if the hand holds no card of the colour that counts. The same number or symbol in other colours does not matter.
 } { CHOOSE($bluffing, no: "One that is not honest is refused here (H6).", yes: "") }
 rule-T8 = you may bluff with a Wild Draw Four, and nobody challenges it at this table.
     .wild-four-honest_always = there is no bluff with a Wild Draw Four here, as it is always in order.
     .bluffing_no = nobody bluffs with a Wild Draw Four here: one that is not honest is refused (H6).
     .challenge = you may bluff with a Wild Draw Four. It stands unless the next player challenges it.
-rule-T9 = whether a Wild Draw Four was honest is judged by the colour that counted before it, not by the one it names. The hand at that moment decides.
+rule-T9 = whether a Wild Draw Four was honest is judged by the colour that counted before it, not by the one it names. The hand at that moment decides, which is our choice.
     .wild-four-honest_always = the colour before a Wild Draw Four does not matter here, as the card is always in order.
-    .wild-four-honest_unplayable = whether a Wild Draw Four was honest is judged by what lay there before it and the colour that counted then, not by the colour it names. The hand at that moment decides.
+    .wild-four-honest_unplayable = whether a Wild Draw Four was honest is judged by what lay there before it and the colour that counted then, not by the colour it names. The hand at that moment decides, which is our choice.
 rule-T10 = everybody hears each card that is played and each draw. What was drawn stays secret.
 rule-no-challenge = nobody challenges a Wild Draw Four at this table.
 rule-C1 = { rule-no-challenge }
@@ -148,7 +159,7 @@ rule-C3 = { rule-no-challenge }
     .challenge = if the Wild Draw Four was a bluff, its player draws { guilty-word }. The card and the colour it named stay, and the challenger takes a turn as usual.
 rule-C4 = { rule-no-challenge }
     .challenge = if the Wild Draw Four was honest, the challenger draws { challenger-cards } instead of { wild-four-word } and misses the turn.
-rule-C5 = nobody challenges a Wild Draw Four here; it counts for { wild-four-cards }, and draw cards stack: { rule-stack }
+rule-C5 = nobody challenges a Wild Draw Four here; it counts for { wild-four-cards }, and draw cards stack ({ $stack-rule }).
     .challenge = a Wild Draw Four is answered before anything else: challenge it, or accept, draw { wild-four-word } and miss your turn.
     .stacking_none = the player after a Wild Draw Four draws { wild-four-word } and misses the turn. Nobody challenges it at this table.
 rule-C6 = { rule-no-challenge }
@@ -157,22 +168,24 @@ rule-U1 = you say UNO together with your second-to-last card, not after it.
     .asks-questions = you say UNO before your second-to-last card is down: say it with the card.
 rule-U2 = whoever is caught without UNO draws { $call-penalty } cards.
     .call-penalty_1 = whoever is caught without UNO draws one card.
-rule-U4 = a missed UNO can be caught until the next player begins the turn, or the player who missed it draws.
-    .catch-window_draw = a missed UNO can be caught until the player who missed it draws again, or until the round is over. Every draw counts, a penalty as well.
+rule-U4 = a missed UNO can be caught until the next player begins the turn, or until the player who missed it draws; that a draw ends it is our choice.
+    .catch-window_draw = a missed UNO can be caught until the player who missed it draws again, or until the round is over. Every draw counts, a penalty as well; that is our choice.
 rule-U5 = the next turn begins with the first thing the next player does: { CHOOSE($stacking, none: "play or draw.", other: "play, draw or pick up.") }
     .catch-window_draw = it does not matter for a catch here whether the next player has begun: only what the player who missed the call does ends the time for it.
     .challenge = the next turn begins with the first thing the next player does: play, draw, challenge or accept.
     .asks-questions = the next turn begins with the first thing the next player does: answer, play, draw or pick up.
 rule-G1 = when a hand ends with a Draw Two or a Wild Draw Four, the next player still draws all that is stacked. Only then are the points counted.
     .stacking_none = when a hand ends with a Draw Two or a Wild Draw Four, the next player still draws { draw-two-word } or { wild-four-word }. Only then are the points counted.
-rule-G2 = when a card is needed and the draw pile is empty, the discards are shuffled and become the new one. Only the top card stays, and shuffled wilds lose the colour that was named.
+rule-G2 = when a card is needed and the draw pile is empty, the discards are shuffled and become the new one. { rule-G2-top }, and shuffled wilds lose the colour that was named.
     .reshuffles_no = the discards are never shuffled again at this table: an empty draw pile stays empty (H8).
+rule-G2-top = Only the top card stays
 rule-G4 = a round is blocked when play has gone once round the table and no card has moved: nobody played, nobody could draw. Nobody scores, and the next dealer deals.
 rule-G5 = in points, a number counts itself{ number-points }, a Draw Two { $draw-two-points }, a Reverse { $reverse-points }, a Skip { $skip-points }, a Wild { $wild-points }, a Wild Draw Four { $wild-four-points }.
     .usual-points = a number is worth itself, a Draw Two, Reverse or Skip 20 points, a Wild or Wild Draw Four 50.
 rule-G6-agreed = { "" }.
-rule-P1 = with two players a Reverse works as a Skip does: its player takes another turn at once, and the direction stays.
+rule-P1 = with two players a Reverse works as a Skip does: its player takes another turn at once, and the direction stays{ rule-P1-direction }
     .reverse-skips_no = with two players a Reverse works as it always does: play turns round, and the other player is next.
+rule-P1-direction = { "" }.
 rule-P2 = with two players, whoever plays a Skip takes another turn at once.
 rule-P3 = with two players, the opponent answers a draw card with another or picks up; after that it is your turn again.
     .stacking_none = with two players, after a Draw Two or Wild Draw Four the opponent draws and it is your turn again.
@@ -190,7 +203,7 @@ rule-Q3 = { rule-no-questions }
 rule-Q4 = draw cards stack: { rule-stack }
     .stacking_none = draw cards do not stack at this table, so there is nothing to pick up.
 rule-Q5 = { rule-not-here }
-    .wild-four-honest_always = a Wild Draw Four goes on any card in your turn. It is always honest, and nobody challenges it.
+    .wild-four-honest_always = a Wild Draw Four goes on any card in your turn and counts for { wild-four-cards }. It is always honest, and nobody challenges it.
 rule-Q6 = { rule-not-here }
     .asks-questions-and-call-penalty_1 = say UNO before your second-to-last card is down. Whoever is caught without it draws one card.
     .asks-questions = say UNO before your second-to-last card is down. Whoever is caught without it draws { $call-penalty } cards.

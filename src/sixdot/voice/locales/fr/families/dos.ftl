@@ -38,8 +38,11 @@ help-drawn = { $fits ->
     .braille = associer / fini · j rangée
     .braille-fits_0 = fini · j rangée
 
-## Ce qui se joue à cette table
+## Le but du jeu, et ce qui se joue à cette table
 
+about = Il s'agit de se débarrasser de ses cartes avant les autres, en associant des nombres. Au milieu, il y a toujours quelques cartes face visible : la rangée. À votre tour, vous associez à une carte de la rangée une carte du même nombre, ou deux cartes qui en font la somme, puis peut-être à une autre encore. Ou bien vous piochez une carte, et si rien ne s'associe alors non plus, vous en posez une dans la rangée. Une couleur assortie donne un bonus. Avec exactement deux cartes en main, on dit DOS, sinon l'oubli peut coûter des cartes. Dès qu'une main est vide, la manche est finie, et on compte les cartes qui restent dans les autres mains. { $edition-differs }
+    .brief = Le but : ne plus avoir de cartes avant les autres. Associez à un nombre de la rangée une carte, ou deux qui en font la somme, ou piochez.
+    .braille = but : plus de cartes ; associer 1 carte ou une somme de 2 à la rangée, ou piocher
 rules-call = Avec deux cartes en main, dites DOS ; si quelqu'un le dit avant vous, vous piochez { $call-penalty } cartes.
     .call-penalty_one = Avec deux cartes en main, dites DOS ; si quelqu'un le dit avant vous, vous piochez { $call-penalty } carte.
 rules-four = { "" }
@@ -57,7 +60,7 @@ row-word = { $row-size } cartes sont posées
 rule-S7-unless = { "" }
 rule-T1 = au DOS on ne joue pas sur un Talon : on associe ses cartes aux nombres de la rangée centrale, ou on pioche.
 rule-G2 = s'il faut une carte et que la Pioche est vide, les cartes écartées sont mélangées et la remplacent.
-    .reshuffles_no = à cette table on ne remélange jamais le Talon : une Pioche vide reste vide (H8).
+    .reshuffles_no = à cette table on ne remélange jamais les cartes écartées : une Pioche vide reste vide (H8).
 rule-G5 = en points, un nombre vaut sa valeur{ number-points } ; un Joker DOS, { $wild-dos-points } ; un Joker nombre, { $wild-number-points }.
     .usual-points = un nombre vaut sa valeur ; un Joker DOS, 20 points ; un Joker nombre, 40 points.
 rule-G6-agreed = { " " }; une table peut convenir d'un autre nombre.
@@ -77,7 +80,7 @@ rule-O7 = un tour finit dans cet ordre : on écarte les cartes de la rangée qui
     [1] une carte
     [2] deux cartes
    *[other] { $row-size } cartes
-}, on pose les cartes de bonus, les autres piochent, et vos propres pénalités viennent en dernier.
+}, on pose les cartes de bonus, les autres piochent, et vos propres pénalités viennent en dernier ; qu'elles viennent en dernier est notre choix.
 rule-O8 = un Joker DOS est un 2, de la couleur dite en le jouant. S'il est dans la rangée centrale, qui lui associe des cartes en dit la couleur.
 rule-O9 = un Joker nombre a sa propre couleur et le nombre, de 1 à 10, dit en le jouant. S'il est dans la rangée centrale, qui lui associe des cartes en dit le nombre.
 rule-O10 = avec exactement deux cartes en main, dites DOS. Tant que vous ne l'avez pas dit et que vous en avez deux, quelqu'un d'autre peut le dire d'abord ; alors vous piochez { $call-penalty } { CHOOSE($call-penalty, one: "carte", other: "cartes") }, à la fin de votre tour si c'est à vous de jouer.

@@ -41,8 +41,19 @@ help-drawn = { $fits ->
     .braille = { CHOOSE($two-cards, yes: "uno + carte", no: "carte") } { CHOOSE($must, yes: "", no: "/ passer") }
     .braille-fits_0 = passer
 
-## Ce qui se joue à cette table
+## Le but du jeu, et ce qui se joue à cette table
 
+about = { about-cards } { about-round } { $edition-differs }
+    .asks-questions = Chaque carte chiffrée porte une question : pour jouer dessus, il faut d'abord y répondre, et une erreur coûte { $wrong-answer ->
+        [1] une carte
+       *[other] { $wrong-answer } cartes
+    } et le tour. { about-cards } { about-round } { $edition-differs }
+    .brief = Le but : ne plus avoir de cartes avant les autres. Jouez la couleur, le chiffre ou le symbole du dessus, ou piochez.
+    .brief-asks-questions = Le but : ne plus avoir de cartes avant les autres. Répondez à la question du dessus, puis jouez sa couleur, son chiffre ou son symbole, ou piochez.
+    .braille = but : plus de cartes ; jouer même couleur chiffre symbole ou piocher
+    .braille-asks-questions = but : plus de cartes ; répondre à la carte chiffrée, puis jouer même couleur chiffre symbole ou piocher
+about-cards = Il s'agit de se débarrasser de ses cartes avant les autres. À votre tour, vous en jouez une sur le Talon : de la couleur, du chiffre ou du symbole de la carte du dessus, ou bien un Joker. Si vous n'avez rien de tel, vous piochez. Les cartes spéciales font passer un tour ou piocher, changent le sens ou la couleur.
+about-round = Avec l'avant-dernière carte, on dit UNO, sinon l'oubli peut coûter des cartes. Dès qu'une main est vide, la manche est finie, et on compte les cartes qui restent dans les autres mains. La partie dure autant de manches qu'il en faut pour arriver au but.
 rules-call = Dites UNO avec l'avant-dernière carte ; si on vous attrape sans UNO { rules-until }, vous piochez { $call-penalty } cartes.
     .call-penalty_one = Dites UNO avec l'avant-dernière carte ; si on vous attrape sans UNO { rules-until }, vous piochez { $call-penalty } carte.
 rules-until = avant le tour suivant
@@ -98,7 +109,7 @@ rule-F5 = un +4 ne commence jamais une manche. On le remet, on mélange, puis on
     .first-special_buried = { rule-buried }
     .first-wild-four_turn = un +4 ne commence jamais une manche. On retourne une autre carte à sa place, puis on remet le +4 et on mélange.
 rule-T1 = une carte de votre main va si elle a la même couleur, le même chiffre ou le même symbole ; un Joker ou un +4 va sur tout. Sur ceux-ci, c'est la couleur demandée qui compte.
-rule-T2 = on ne pioche que si rien n'est jouable dans la main. Un +4 compte comme jouable.
+rule-T2 = on ne pioche que si rien n'est jouable dans la main. Un +4 compte comme jouable ; c'est notre choix.
     .must-play-drawn = on ne pioche que si rien n'est jouable : qui peut jouer doit jouer, dit la règle maison H7.
     .may-decline = vous pouvez piocher même si une de vos cartes est jouable.
 rule-T3 = { $draws-until-fits ->
@@ -115,7 +126,7 @@ rule-T3 = { $draws-until-fits ->
    *[no] { "" } ; sinon on passe.
 } On vous demande dans tous les cas si vous jouez ou passez, pour que la table n'apprenne rien de la carte ; c'est notre choix.
     .after-draw_nothing = on pioche une carte, et le tour est fini : après une pioche, on ne joue rien.
-rule-T4 = un +2 vaut { draw-two-cards }, et les cartes de pioche se cumulent : { rule-stack }
+rule-T4 = un +2 vaut { draw-two-cards }, et les cartes de pioche se cumulent ({ $stack-rule }).
     .stacking_none = après un +2, qui suit pioche { draw-two-cards } et perd son tour. Un autre +2 n'y change rien.
 rule-T5 = après une Inversion, on tourne dans l'autre sens. Après un Passe-tour, qui suit perd son tour.
 rule-T6 = un Joker se joue sur toute carte, à votre tour, même si une autre carte va{ CHOOSE($stacking, none: ".", other: ", mais pas quand un cumul vous attend.") } { $wild-changes-colour ->
@@ -124,16 +135,16 @@ rule-T6 = un Joker se joue sur toute carte, à votre tour, même si une autre ca
 } À part le +4, aucune autre carte ne demande de couleur.
 rule-T7 = { $wild-four-honest ->
     [always] un +4 peut être joué quoi qu'on ait d'autre en main.
-    [unplayable] un +4 est régulier seulement si rien d'autre dans la main n'est jouable. Un Joker compte comme jouable, un autre +4 non.
+    [unplayable] un +4 est régulier seulement si rien d'autre dans la main n'est jouable. Un Joker compte comme jouable, un autre +4 non ; cette façon de les compter est notre choix.
    *[colour] un +4 est régulier si la main n'a aucune carte de la couleur qui compte. Le même chiffre ou symbole dans une autre couleur ne gêne pas.
 } { CHOOSE($bluffing, no: "Ici, un +4 irrégulier est refusé (H6).", yes: "") }
 rule-T8 = on peut bluffer avec un +4, et personne ne le conteste à cette table.
     .wild-four-honest_always = ici on ne bluffe pas avec un +4 : il est toujours régulier.
     .bluffing_no = ici personne ne bluffe avec un +4 : s'il est irrégulier, il est refusé (H6).
     .challenge = on peut bluffer avec un +4. Il tient, sauf si la personne suivante le conteste.
-rule-T9 = pour juger un +4, on regarde la couleur qui comptait avant lui, pas celle qu'il demande. C'est la main à ce moment-là qui décide.
+rule-T9 = pour juger un +4, on regarde la couleur qui comptait avant lui, pas celle qu'il demande. C'est la main à ce moment-là qui décide, et c'est notre choix.
     .wild-four-honest_always = la couleur d'avant le +4 n'importe pas ici, puisqu'il est toujours régulier.
-    .wild-four-honest_unplayable = pour juger un +4, on regarde ce qu'il a recouvert et la couleur qui comptait alors, pas celle qu'il demande. C'est la main à ce moment-là qui décide.
+    .wild-four-honest_unplayable = pour juger un +4, on regarde ce qu'il a recouvert et la couleur qui comptait alors, pas celle qu'il demande. C'est la main à ce moment-là qui décide, et c'est notre choix.
 rule-T10 = tout le monde entend chaque carte jouée et chaque pioche. Ce qui est pioché reste secret.
 rule-no-challenge = à cette table, personne ne conteste un +4.
 rule-C1 = { rule-no-challenge }
@@ -145,7 +156,7 @@ rule-C3 = { rule-no-challenge }
     .challenge = si le +4 était un bluff, qui l'a joué pioche { guilty-word }. La carte et la couleur demandée restent, et qui a contesté joue un tour normal.
 rule-C4 = { rule-no-challenge }
     .challenge = si le +4 était régulier, qui l'a contesté pioche { challenger-cards } au lieu de { wild-four-word } et perd son tour.
-rule-C5 = ici personne ne conteste un +4 ; il vaut { wild-four-cards }, et les cartes de pioche se cumulent : { rule-stack }
+rule-C5 = ici personne ne conteste un +4 ; il vaut { wild-four-cards }, et les cartes de pioche se cumulent ({ $stack-rule }).
     .challenge = on répond d'abord au +4 : le contester, ou bien l'accepter, piocher { wild-four-cards } et perdre son tour.
     .stacking_none = après un +4, qui suit pioche { wild-four-cards } et perd son tour. À cette table, personne ne le conteste.
 rule-C6 = { rule-no-challenge }
@@ -154,8 +165,8 @@ rule-U1 = on dit UNO en jouant l'avant-dernière carte, pas après.
     .asks-questions = on dit UNO avant de poser l'avant-dernière carte : dites-le avec la carte.
 rule-U2 = qui se fait attraper sans UNO pioche { $call-penalty } cartes.
     .call-penalty_1 = qui se fait attraper sans UNO pioche une carte.
-rule-U4 = qui a oublié UNO peut se faire attraper jusqu'à ce que la personne suivante commence son tour, ou jusqu'à sa propre pioche.
-    .catch-window_draw = qui a oublié UNO peut se faire attraper jusqu'à sa prochaine pioche, ou jusqu'à la fin de la manche. Toute pioche compte, même une pénalité.
+rule-U4 = qui a oublié UNO peut se faire attraper jusqu'à ce que la personne suivante commence son tour, ou jusqu'à sa propre pioche ; que piocher y mette fin est notre choix.
+    .catch-window_draw = qui a oublié UNO peut se faire attraper jusqu'à sa prochaine pioche, ou jusqu'à la fin de la manche. Toute pioche compte, même une pénalité ; c'est notre choix.
 rule-U5 = un tour commence avec la première chose que fait la personne suivante : { $challenge ->
     [yes] jouer, piocher, contester ou accepter.
    *[no] { $asks-questions ->
@@ -166,14 +177,16 @@ rule-U5 = un tour commence avec la première chose que fait la personne suivante
     .catch-window_draw = ici, peu importe que la personne suivante ait commencé : seul ce que fait la personne qui a oublié son annonce met fin au délai pour l'attraper.
 rule-G1 = si la dernière carte d'une main est un +2 ou un +4, qui suit pioche encore tout le cumul. Les points ne sont comptés qu'après.
     .stacking_none = si la dernière carte d'une main est un +2 ou un +4, qui suit pioche encore ses { draw-two-word } ou { wild-four-word } cartes. Les points ne sont comptés qu'après.
-rule-G2 = s'il faut une carte et que la Pioche est vide, on mélange le Talon pour la refaire. Seule sa carte du dessus reste, et les Jokers mélangés perdent leur couleur demandée.
+rule-G2 = s'il faut une carte et que la Pioche est vide, on mélange le Talon pour la refaire. { rule-G2-top }, et les Jokers mélangés perdent leur couleur demandée.
     .reshuffles_no = à cette table on ne remélange jamais le Talon : une Pioche vide reste vide (H8).
+rule-G2-top = Seule sa carte du dessus reste
 rule-G4 = une manche est bloquée quand aucune carte n'a bougé pendant un tour de table : personne n'a joué, personne n'a pu piocher. Personne ne marque, et le donneur suivant donne.
 rule-G5 = en points, un chiffre vaut sa valeur{ number-points } ; un +2, { $draw-two-points } ; une Inversion, { $reverse-points } ; un Passe-tour, { $skip-points } ; un Joker, { $wild-points } ; un +4, { $wild-four-points }.
     .usual-points = un chiffre vaut sa valeur ; un +2, une Inversion ou un Passe-tour, 20 points ; un Joker ou un +4, 50 points.
 rule-G6-agreed = { "" }.
-rule-P1 = à deux, une Inversion agit comme un Passe-tour : on rejoue aussitôt, et le sens ne change pas.
+rule-P1 = à deux, une Inversion agit comme un Passe-tour : on rejoue aussitôt, et le sens ne change pas{ rule-P1-direction }
     .reverse-skips_no = à deux, une Inversion agit comme toujours : le sens change, et l'autre joue.
+rule-P1-direction = { "" }.
 rule-P2 = à deux, qui joue un Passe-tour rejoue aussitôt.
 rule-P3 = à deux, l'adversaire répond par une carte de pioche ou ramasse ; ensuite c'est encore à vous.
     .stacking_none = à deux, après un +2 ou un +4 l'adversaire pioche et c'est encore à vous.
@@ -191,8 +204,8 @@ rule-Q3 = { rule-no-questions }
 rule-Q4 = les cartes de pioche se cumulent : { rule-stack }
     .stacking_none = les cartes de pioche ne se cumulent pas à cette table, il n'y a donc rien à ramasser.
 rule-Q5 = { rule-not-here }
-    .wild-four-honest_always = un +4 va sur toute carte, à votre tour. Il est toujours régulier, et personne ne le conteste.
-rule-Q6 = { rule-no-questions }
+    .wild-four-honest_always = un +4 va sur toute carte, à votre tour, et vaut { wild-four-cards }. Il est toujours régulier, et personne ne le conteste.
+rule-Q6 = { rule-not-here }
     .asks-questions-and-call-penalty_1 = on dit UNO avant de poser l'avant-dernière carte. Qui se fait attraper sans UNO pioche une carte.
     .asks-questions = on dit UNO avant de poser l'avant-dernière carte. Qui se fait attraper sans UNO pioche { $call-penalty } cartes.
 rule-Q7 = { rule-no-questions }

@@ -1,5 +1,6 @@
-"""A question as it was understood: what it asks for, about whom or which card, and when."""
+"""What a player asks about the game, as it was understood: what for, about whom or which card, and when."""
 
+from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 Fact = Literal[
@@ -10,7 +11,8 @@ Fact = Literal[
 Span = Literal["", "now", "since", "turn", "before", "after", "round", "game"]
 
 
-class When(NamedTuple):
+@dataclass(frozen=True)
+class When:
     """Which part of what was heard is meant.
 
     now: what has just happened; since: everything since the asker's last turn; turn: the last turn of whoever is
@@ -21,7 +23,9 @@ class When(NamedTuple):
     count: int = 0  # the last so many things
 
 
-class Question(NamedTuple):
+class Enquiry(NamedTuple):
+    """A question about the game. (A `Question` is one that a card asks.)"""
+
     fact: Fact
     seats: tuple[int, ...] = ()  # about whom; the asker's own seat among them if they ask about themselves
     all: bool = False  # about everybody, or anybody
