@@ -36,6 +36,8 @@ from sixdot.voice.describe import describe
 from sixdot.voice.hands import in_order
 from sixdot.voice.refusals import refusal_text
 from sixdot.voice.trouble import Trouble, setup_text
+from sixdot.voice.understand.commands import answer_or_command, command_for
+from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.meant import Choose, Command, Unclear
 from sixdot.voice.understand.understanding import understand
 from sixdot.voice.understand.vocabulary import goes_on
@@ -301,13 +303,15 @@ def _meaning(room: Room, member: int, typed: str, words: Words) -> Action | Outc
     meant = understand(typed, view, names, words, in_order(view.hand, "colour", view), offers)
     if isinstance(meant, Action):
         return meant
+    if isinstance(meant, Enquiry):
+        return _commanded(room, member, command_for(meant), words)
     if isinstance(meant, Command):
         return _commanded(room, member, meant, words)
     if isinstance(meant, Unclear):
         return Refused("UNCLEAR", words.say(meant.message, **meant.values))
     if isinstance(meant, Choose):
         return Refused("WHICH", "\n".join(ask(meant.kind, meant.options, view, names, words)))
-    return meant.answer
+    return Refused("WHICH", answer_or_command(meant, words))
 
 
 def _commanded(room: Room, member: int, command: Command, words: Words) -> Action | Private | Recorded | Refused:

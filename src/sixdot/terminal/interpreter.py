@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeGuard
 
 from sixdot.answers.questions import QUESTIONS, NoAnswer, answer
 from sixdot.durable import NotSaved
@@ -14,8 +14,9 @@ from sixdot.game.view import View
 from sixdot.terminal.port import GamePort, Person, Quit, known_to
 from sixdot.voice.choices import ask
 from sixdot.voice.hands import ORDERS, in_order
-from sixdot.voice.help import names_of
 from sixdot.voice.trouble import Trouble
+from sixdot.voice.understand.commands import command_for, told
+from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Unclear
 from sixdot.voice.understand.understanding import choose, understand
 from sixdot.voice.understand.vocabulary import goes_on, in_all_languages, is_called
@@ -69,7 +70,7 @@ class Interpreter:
         )
         while isinstance(meant, Choose | Ambiguous):
             meant = self._which(meant, person, view)
-        if isinstance(meant, Command):
+        if isinstance(meant, Command | Enquiry):
             self._obey(meant, person)
         elif isinstance(meant, Unclear):
             self._console.say(meant.message, **meant.values)
@@ -81,7 +82,7 @@ class Interpreter:
     def _which(self, meant: Choose | Ambiguous, person: Person, view: View) -> Meant | None:
         """Several things could be meant: ask which, until it is one, or (None) none of them."""
         if isinstance(meant, Ambiguous):
-            return self._answer_or_command(meant, view)
+            return self._answer_or_command(meant, person, view)
         asked, names = meant, self._port.names
         self._console.tell(lambda words: "\n".join(ask(asked.kind, asked.options, view, names, words)))
         hand = self._numbered(view)
@@ -90,7 +91,7 @@ class Interpreter:
             if not typed:
                 return asked
             chosen = choose(typed, asked, view, self._port.names, self._console.words, hand)
-            if isinstance(chosen, Command) and chosen.name not in ("leave", "return"):
+            if _is_detour(chosen):
                 self._obey(chosen, person)
             elif isinstance(chosen, Unclear):
                 self._console.say(chosen.message, **chosen.values)
@@ -99,28 +100,35 @@ class Interpreter:
                     self._console.say("session-cancelled")
                 return chosen
 
-    def _answer_or_command(self, meant: Ambiguous, view: View) -> Meant:
-        """An answer can be the word of a command. Anything but 1 or 2 is read as a new line."""
+    def _answer_or_command(self, meant: Ambiguous, person: Person, view: View) -> Meant | None:
+        """An answer can be the word of a command. Whatever is asked meanwhile is answered, and the choice remains."""
         self._console.tell(
             lambda words: words.say(
                 "session-answer-or-command",
                 answer=meant.answer.text,
-                command=names_of(f"command-{meant.command.name}", words)[0],
+                command=told(meant.command, words),
+                asks=isinstance(meant.command, Enquiry),
             )
         )
         typed = self._port.reply()
         if typed in ("1", "2"):
             return meant.answer if typed == "1" else meant.command
-        if not typed:
-            return meant
-        return understand(typed, view, self._port.names, self._console.words, self._numbered(view))
+        if is_called(typed, "word-back", *in_all_languages(self._console.words)):
+            self._console.say("session-cancelled")
+            return None
+        chosen = understand(typed, view, self._port.names, self._console.words, self._numbered(view))
+        if not typed or not _is_detour(chosen):
+            return chosen if typed else meant
+        self._obey(chosen, person)
+        return meant
 
     def _numbered(self, view: View) -> list[Card]:
         """The hand in the order in which its cards are numbered."""
         return in_order(view.hand, self._console.settings.sort, view)
 
-    def _obey(self, command: Command, person: Person) -> None:
+    def _obey(self, asked: Command | Enquiry, person: Person) -> None:
         """Do what is no move, or say what stands against it."""
+        command = command_for(asked) if isinstance(asked, Enquiry) else asked
         if person.seat is None and command.name in _PRIVATE:
             self._console.say(self._port.nobody_asks)
             return
@@ -256,6 +264,11 @@ class Interpreter:
 
     def _quit(self, rest: str, person: Person) -> None:
         raise Quit
+
+
+def _is_detour(meant: Meant | None) -> TypeGuard[Command | Enquiry]:
+    """Whether it leaves the game as it is, so that what was asked before is still open."""
+    return isinstance(meant, Enquiry) or (isinstance(meant, Command) and meant.name not in ("leave", "return"))
 
 
 def verdict_of(typed: str, words: Words) -> bool | None:

@@ -10,15 +10,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import combinations
-from typing import Final, NamedTuple, cast
+from itertools import combinations, pairwise
+from typing import Final, NamedTuple, cast, get_args
 
 from sixdot.game.actions import VERBS
 from sixdot.game.cards import COLOURS, Deck
 from sixdot.game.editions import edition_named
 from sixdot.game.view import View
 from sixdot.voice.help import names_of
-from sixdot.voice.understand.question import Fact, Question, Span, When
+from sixdot.voice.understand.enquiry import Enquiry, Fact, Span, When
 from sixdot.voice.understand.spelling import Spelling
 from sixdot.voice.understand.vocabulary import Piece, beginnings, card_words, folded, in_all_languages, vocabulary
 from sixdot.voice.words import Words
@@ -32,13 +32,15 @@ _OTHERWISE: Final = 0.3  # what any other word weighs that no fact needs
 _MENDED: Final = 0.9
 _BESIDE: Final = 0.8  # what a word beside the point takes away
 _BEFORE: Final = 0.4  # and one of the chatter before or after the question
-_LEAST: Final = 3  # letters of the beginning of a name
+_LEAST: Final = 3  # letters of the beginning of a name, and words of a question that has no question word
 _MOST_CLAUSES: Final = 6
 _MOST_WORDS: Final = 40
 _DECIDING: Final = 2.0
 _WHOM: Final = frozenset(("name", "me", "all", "others"))
-_DEEDS: Final = frozenset("play draw say call change happen forget win wins answer have skip lay".split())
-_OPENERS: Final = frozenset(("who", "what", "many", "how", "why", "when", "where"))
+_DEEDS: Final = frozenset(
+    ["play", "draw", "say", "call", "change", "happen", "forget", "win", "wins", "answer", "have", "skip", "lay"]
+)
+_OPENERS: Final = frozenset(("who", "what", "many", "how", "why", "when", "where", "long", "should"))
 # The facts for which a number is that of a card.
 _OF_CARDS: Final = ("card", "played", "top", "fits", "why", "hint", "hand", "secret", "drew", "last", "rule")
 
@@ -75,6 +77,7 @@ class Grammar:
     def __init__(self, language: str) -> None:
         self._words = words = Words(language)
         self.idle = {folded(name) for name in names_of("idle", words)}
+        self.openings = {folded(name) for name in names_of("opening", words)}
         self.lexicon: dict[str, frozenset[str]] = {}
         self._first: dict[str, str] = {}  # what a phrase means in a pattern: the first list that it is in
         for kind, more in (("alike", ()), ("topic", ("topic",)), ("when", ())):
@@ -82,6 +85,9 @@ class Grammar:
                 self._add(message, (message.removeprefix("alike-"), *more))
         self.taught: dict[str, str] = {}
         self.patterns = [pattern for message in words.names("asked-") for pattern in self._patterns(message)]
+        for phrase in vocabulary(language).own - {*vocabulary(language).pieces}:
+            if " " not in phrase and len(phrase) > 1 and phrase not in self.idle:
+                self.lexicon.setdefault(phrase, frozenset(["act"]))
         users: dict[str, set[str]] = {}
         for fact, needs, *_ in self.patterns:
             for sense in needs:
@@ -107,7 +113,7 @@ class Grammar:
             self.lexicon[phrase] = self.lexicon.get(phrase, frozenset()).union(senses)
 
     def _patterns(self, message: str) -> Iterator[Pattern]:
-        """Of a list: words as they are said, capitals for a place to fill, ! before what must not be, ... for anything."""
+        """Of a list: words, capitals for a place to fill, ! before what must not be, ... for anything else."""
         fact = message.removeprefix("asked-")
         for written in names_of(message, self._words):
             words = written.split()
@@ -119,8 +125,11 @@ class Grammar:
 
     def _senses(self, said: Sequence[str]) -> frozenset[str]:
         """What words of a pattern mean; one that is like no other means itself."""
-        found = {word.lower() for word in said if word.isupper()}
-        tokens = folded(" ".join([word for word in said if not word.isupper()])).split()
+        slots = [word for word in said if word.isupper() and len(word) > 1]
+        tokens, found = (
+            folded(" ".join([word for word in said if word not in slots])).split(),
+            {*map(str.lower, slots)},
+        )
         while tokens:
             known = [(length, phrase) for length, phrase in beginnings(tokens) if self.knows(phrase)]
             length, phrase = known[0] if known else (1, tokens[0])
@@ -165,9 +174,11 @@ class Asker:
         return [self._in_place(place, found) for place in range(len(found))]
 
     def _in_place(self, place: int, tokens: Sequence[Token]) -> Token:
-        """A word beside others: 'has' before what somebody has done is no having, and 'a' before a word is no number."""
+        """A word beside others: 'has' before what somebody did is no having, 'un' before most words is no number."""
         token = tokens[place]
-        after = [each for each in tokens[place + 1 :] if each.senses & _DEEDS or not (each.idle or each.senses & _WHOM)]
+        after = [
+            each for each in tokens[place + 1 :] if each.senses & _DEEDS or not (each.idle or each.senses & _WHOM)
+        ]
         following = after[0].senses if after else frozenset()
         if "have" in token.senses and following & _DEEDS:
             return token._replace(senses=token.senses - {"have"}, idle=True)
@@ -201,7 +212,9 @@ class Asker:
 
     def _verb(self, words: Sequence[str]) -> frozenset[str]:
         """'Draw two' is a card, or what somebody did."""
-        begun = [self.grammar.lexicon[phrase] for _, phrase in beginnings(words[:-1]) if phrase in self.grammar.lexicon]
+        begun = [
+            self.grammar.lexicon[phrase] for _, phrase in beginnings(words[:-1]) if phrase in self.grammar.lexicon
+        ]
         return begun[0] if begun else frozenset()
 
     def _piece(self, phrase: str) -> Piece | None:
@@ -272,7 +285,7 @@ class Asker:
     def nearest(self, typed: str) -> list[str]:
         """What can be asked in nearly these words, the nearest first: the question that is taught for each fact."""
         tokens = self.tokens(folded(typed))
-        have = frozenset().union(*[token.senses for token in tokens if not token.idle])
+        have = frozenset().union(*[token.senses for token in tokens])
         weights = self.grammar.weights
         best: dict[str, float] = {}
         for fact, needs, *_ in self.grammar.patterns:
@@ -284,7 +297,7 @@ class Asker:
 
     # What it is about
 
-    def question(self, typed: str, found: Found) -> Question:
+    def enquiry(self, typed: str, found: Found) -> Enquiry:
         tokens, fact = found.tokens, cast(Fact, found.pattern.fact)
         have = frozenset().union(*[token.senses for token in tokens])
         seats = [token.seat for token in tokens if token.seat >= 0]
@@ -294,15 +307,15 @@ class Asker:
             seats.append(self._view.seat)
         when, number = self._when(tokens, have)
         colour, symbol = self._card(fact, [token for token in tokens if token is not number])
-        return Question(
+        return Enquiry(
             fact, tuple(dict.fromkeys(seats)), "all" in have, "others" in have, colour, symbol,
             self._topic(fact, tokens), when if colour or symbol or when.span not in ("before", "after") else When(),
         )  # fmt: skip
 
     def _when(self, tokens: Sequence[Token], have: frozenset[str]) -> tuple[When, Token | None]:
-        spans = [sense.removeprefix("when-") for sense in have if sense.startswith("when-")]
-        span = cast(Span, min(spans, default="", key="now since turn before after round game".split().index))
-        for one, other in (*zip(tokens, tokens[1:]), *zip(tokens[1:], tokens)):
+        span = cast(Span, next((span for span in get_args(Span) if f"when-{span}" in have), ""))
+        pairs = list(pairwise(tokens))
+        for one, other in (*pairs, *[(after, before) for before, after in pairs]):
             if "last" in one.senses and other.piece is not None and "number" in other.senses:
                 return When(span, other.piece.value), other
         return When(span), None
@@ -354,14 +367,26 @@ def _runs(clauses: Sequence[list[Token]]) -> Iterator[list[Token]]:
                 yield tokens[place:]
 
 
-def asked(typed: str, view: View, names: Sequence[str], words: Words) -> Question | None:
+def asked(typed: str, view: View, names: Sequence[str], words: Words) -> Enquiry | None:
     """What is asked in these words, in the player's own language or in another; None: nothing that we know."""
     for spoken in in_all_languages(words):
         asker = Asker(spoken.language, view, names)
         found = asker.found(typed)
         if found is not None:
-            return None if found.pattern.fact == "none" else asker.question(typed, found)
+            return None if found.pattern.fact == "none" else asker.enquiry(typed, found)
     return None
+
+
+def is_question(typed: str, words: Words) -> bool:
+    """Whether it ends or begins like a question or has a question word, in any language."""
+    said = folded(typed).split()
+    grammars = [grammar(spoken.language) for spoken in in_all_languages(words)]
+    begins = {phrase for _, phrase in beginnings(said)} if len(said) >= _LEAST else set()
+    phrases = {phrase for place in range(len(said)) for _, phrase in beginnings(said[place:])}
+    return typed.rstrip().endswith("?") or any(
+        begins & known.openings or any(known.lexicon.get(phrase, frozenset()) & _OPENERS for phrase in phrases)
+        for known in grammars
+    )
 
 
 def nearest_questions(typed: str, view: View, names: Sequence[str], words: Words) -> list[str]:

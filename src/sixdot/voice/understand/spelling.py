@@ -32,10 +32,14 @@ def _is_slip(word: str, known: str, far: int) -> bool:
     """Letters that changed places, one too many or too few, a vowel for another; the first letter is seldom wrong."""
     shorter, swapped = min(len(word), len(known)), sorted(word) == sorted(known)
     if shorter < _SHORT or word[0] != known[0]:
-        return far == 1 and swapped
+        return far == 1 and (swapped or _undoubled(word) == known)
     if far == 1 and len(word) == len(known) and not swapped:
         return shorter > _SHORT and {*word} ^ {*known} <= _VOWELS
     return far <= (2 if shorter >= _LONG else 1)
+
+
+def _undoubled(word: str) -> str:
+    return "".join([letter for letter, before in zip(word, " " + word, strict=False) if letter != before])
 
 
 def _dropped(word: str) -> set[str]:
