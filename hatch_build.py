@@ -30,8 +30,12 @@ TELLING = (
         Path("src/sixdot/room") / f"{name}.py"
         for name in ("commands", "members", "playing", "room", "state", "telling")
     ),
+    Path("src/sixdot/store/writer.py"),
     Path("src/sixdot/table.py"),
-    *(Path("src/sixdot/web") / f"{name}.py" for name in ("board", "limits", "live", "pacer", "tokens")),
+    *(
+        Path("src/sixdot/web") / f"{name}.py"
+        for name in ("board", "limits", "live", "member", "pacer", "sending", "tokens")
+    ),
     Path("src/sixdot/wire/views.py"),
 )
 SEARCH = (

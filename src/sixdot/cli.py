@@ -96,6 +96,13 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--watch", action="store_true", help="with --join: take no seat, but watch")
 
 
+def _add_learn(parser: argparse.ArgumentParser) -> None:
+    _add_edition(parser, "the rule book to learn; by default the one you learnt last")
+    parser.add_argument("--from", type=int, dest="start", metavar="N", help="begin with this lesson")
+    parser.add_argument("--list", action="store_true", help="only list the lessons, and how far you are")
+    _add_senses(parser)
+
+
 def _add_game(parser: argparse.ArgumentParser, otherwise: str = "") -> None:
     parser.add_argument("game", nargs="?", metavar="GAME", help=f"{_WHICH}{otherwise}")
     _add_senses(parser)
@@ -310,6 +317,7 @@ def _scenario(chosen: argparse.Namespace) -> int:
 _COMMANDS: Final[dict[str, tuple[str, Callable[[argparse.ArgumentParser], None]]]] = {
     "play": ("play at this terminal: alone against bots, or several people in turn", _add_play),
     "new": ("play, after a few questions about what to play", _add_new),
+    "learn": ("learn a game step by step, by playing it; goes on where you left", _add_learn),
     "resume": ("go on with a game exactly where it was left", _add_game),
     "history": ("list the games that were played here", _add_language),
     "doctor": ("tell what is installed, what works, and what to do", _add_language),

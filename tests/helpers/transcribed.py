@@ -1,4 +1,7 @@
-"""Sessions at the terminal as text: what was said, and what was typed after each prompt."""
+"""Sessions at the terminal as text: what was said, and what was typed after each prompt.
+
+python -m tests.helpers.transcribed    # every session that is kept, with what is said today; then read the changes
+"""
 
 from __future__ import annotations
 
@@ -49,3 +52,8 @@ def read(path: Path) -> tuple[list[str], list[str]]:
 def kept(arguments: Sequence[str], typed: Sequence[str]) -> str:
     """A session as it is kept in a file."""
     return f"$ sixdot {' '.join(arguments)}\n{transcript(arguments, typed)}"
+
+
+if __name__ == "__main__":
+    for path in sorted(FOLDER.rglob("*.txt")):
+        path.write_text(kept(*read(path)), encoding="utf-8")

@@ -206,8 +206,8 @@ def test_what_fits_comes_with_what_else_can_be_done() -> None:
     assert said("fits", table()) == (
         "5 of your 6 cards fit: 1 blue 5; 3 red 2, 4 red 2, 5 red Skip; 6 Wild. You can also draw."
     )
-    assert said("fits", table("b1 b2 | g3 g4")) == "None of your 2 cards fits. Draw."
-    assert said("fits", table("b1 b2 | g3 g4", edition="rnib")) == "None of your 2 cards fits. Draw."
+    assert said("fits", table("b1 b2 | g3 g4")) == "Neither of your cards fits. Draw."
+    assert said("fits", table("b1 b2 | g3 g4", edition="rnib")) == "Neither of your cards fits. Draw."
     assert said("fits", table("b1 b2 | g3 g4"), language="fr").endswith("n'est jouable. Il faut piocher.")
     assert said("fits", table("r1 | g3 g4")) == "Your only card fits: 1 red 1. You can also draw."
     assert said("fits", table(), 1) == "There is nothing you can do now. It is Zoe's turn."
@@ -232,7 +232,7 @@ def test_in_dos_the_state_ends_on_what_is_to_be_done() -> None:
     game = dos("b7 b3 y1 | g3 g4 g6")
     assert said("state", game).endswith("You can also draw.")
     do(game, 0, "match r7 with b7")
-    assert said("state", game).endswith("None of your 2 cards matches. Say done.")
+    assert said("state", game).endswith("Neither of your cards matches. Say done.")
     bonus = dos("r7 b3 y1 | g3 g4 g6")
     do(bonus, 0, "match r7 with r7")
     do(bonus, 0, "done")
@@ -352,7 +352,7 @@ def test_scores_of_teams_and_of_charges_are_told() -> None:
 def test_a_player_who_is_out_of_the_game_is_marked_in_the_scores() -> None:
     game = laid_out("rnib", "r1 | g3 g4 | b9 b9", Options(scoring="elimination", target=50), discard="r5")
     game.scores = [0, 60, 10]
-    assert said("score", game) == "Scores: you 0, Ben 10, Ana 60 (out); 50 is out."
+    assert said("score", game) == "Scores: you 0, Ben 10, Ana 60 (eliminated); at 50 a player is eliminated."
 
 
 # What can be done
@@ -452,13 +452,13 @@ def test_a_pause_tells_who_is_low_but_not_who_called() -> None:
             assert one == other
     assert describe(silent.view(2), NAMES, Words()).pause([0], [catches[0]]) == "Zoe has one card. Enter goes on."
     assert describe(silent.view(2), NAMES, Words("en", "full")).pause([0], [catches[0]]) == (
-        "Zoe has one card. Type catch Zoe, or Enter to go on."
+        "Type catch Zoe, or Enter to go on."
     )
     assert (
         describe(silent.view(2), NAMES, Words("fr")).pause([0], [catches[0]])
         == "Zoe n'a plus qu'une carte. Entrée pour continuer."
     )
-    assert describe(silent.view(2), NAMES, Words("en", "braille")).pause([0], [catches[0]]) == "Zoe 1"
+    assert describe(silent.view(2), NAMES, Words("en", "braille")).pause([0], [catches[0]]) == "catch Zoe / enter"
 
 
 def test_a_pause_to_jump_in_names_the_card_to_its_holder_alone() -> None:
@@ -476,7 +476,7 @@ def test_a_pause_to_jump_in_names_the_card_to_its_holder_alone() -> None:
 def test_in_dos_a_pause_reminds_you_of_your_own_call() -> None:
     game = dos("b7 b3 | r4 g4 g6")
     assert describe(game.view(0), NAMES, Words("en", "full")).pause([0], [parse("dos")]) == (
-        "You have two cards. Type DOS, or Enter to go on."
+        "Type DOS, or Enter to go on."
     )
     assert describe(game.view(0), NAMES, Words()).pause([0, 1], [parse("dos"), catches[1]]) == (
         "You and Ana have two cards each. Enter goes on."

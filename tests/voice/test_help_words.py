@@ -335,7 +335,7 @@ def test_drawing_is_told_of_where_a_draw_ends_the_turn() -> None:
         ("jump in", "mattel", "jump-in", ["type it out of turn", "until the player in turn has played or drawn"]),
         ("questions", "question", "", ["you draw one card and the turn passes."]),
         ("questions", "mattel", "", ["no use for questions", "nothing is asked in this edition."]),
-        ("scoring", "mattel", "", ["500 points win the game", "a Wild or Wild Draw Four 50"]),
+        ("scoring", "mattel", "", ["the first to reach 500 points wins", "a Wild or Wild Draw Four 50"]),
         ("dos", "dos", "", ["dos.", "then you draw 2 cards"]),
         ("dos", "mattel", "", ["no use for dos at this table"]),
         ("matching", "dos", "", ["or exactly two do that add up to it", "everybody else draws one"]),

@@ -267,9 +267,9 @@ def test_the_player_who_goes_out_hears_the_points_and_the_scores_the_best_first(
     game.scores = [126, 140, 95]
     events = do(game, 0, "play r1")
     assert lengths(game, 0, events) == [
-        "Red 1. You are out: 70 points, 196 in all.",
-        "You play red 1. You are out and score 70 points. You 196, Ana 140, Ben 95.",
-        "You play red 1. You are out and score 70 points. You 196, Ana 140, Ben 95."
+        "Red 1. You go out: 70 points, 196 in all.",
+        "You play red 1. You go out and score 70 points. You 196, Ana 140, Ben 95.",
+        "You play red 1. You go out and score 70 points. You 196, Ana 140, Ben 95."
         " Ana still held blue 4 and Wild: 54 points. Ben still held blue 8 and green 8: 16 points.",
         "you r1 out +70 196",
     ]
@@ -282,7 +282,7 @@ def test_the_player_who_goes_out_hears_the_points_and_the_scores_the_best_first(
 def test_charges_and_teams_have_their_own_words() -> None:
     lowest = laid_out("mattel", "r1 | g3 g4 | b9 b9", Options(scoring="lowest"), discard="r5")
     assert heard(lowest, 0, do(lowest, 0, "play r1")).text == (
-        "You play red 1. You are out. This round counts against Ana 7, Ben 18."
+        "You play red 1. You go out. This round counts against Ana 7, Ben 18."
         " In all, low is good: you 0, Ana 7, Ben 18."
     )
     team = laid_out("rnib", "r1 | g3 g4 | b9 b9 | y2", Options(partners="opposite"), discard="r5")
@@ -394,7 +394,7 @@ def test_hands_that_change_owners_are_told_with_what_you_get() -> None:
     game = laid_out("mattel", "r7 r2 r3 | g3 g4 g6 g8 | b7 b8", discard="r5", house="seven-zero")
     assert heard(game, 2, do(game, 0, "play r7")).text == "Zoe plays red 7. A swap of hands comes next."
     events = do(game, 0, "swap 1")
-    assert heard(game, 2, events).text == "Zoe swaps hands with Ana: 4 cards against 2 now. Ana is next."
+    assert heard(game, 2, events).text == "Zoe swaps hands with Ana and now has 4 cards; Ana has 2. Ana is next."
     assert heard(game, 0, events).text == (
         "You swap hands with Ana and get 4: green 3, green 4, green 6 and green 8. Ana is next."
     )
@@ -575,7 +575,7 @@ def test_those_who_were_out_before_are_not_listed_and_the_last_two_hear_what_cha
     game.eliminated.add(3)
     told = heard(game, 0, do(game, 0, "play r1")).text
     assert told == (
-        "You play red 1. You are out. This round counts against Ana 7, Ben 18, Cleo 1."
+        "You play red 1. You go out. This round counts against Ana 7, Ben 18, Cleo 1."
         " In all, low is good: you 10, Ana 27, Ben 108. Ben is eliminated."
         " Only two are left: Reverse is a Skip now."
     )
@@ -600,9 +600,9 @@ def test_a_round_begins_shortly_and_in_order() -> None:
     assert "commitment" not in told
     assert told.count("draws") <= 2
     full = heard(game, 0, events, "full").text
-    assert "its commitment begins with " in full
+    assert full.endswith("The deal is fixed.") or "The deal is fixed. " in full
     assert full.startswith("Round 1. Drawn for the deal: ")
-    assert full.index("its commitment") > full.index("Your hand, 7 cards: ")
+    assert full.index("The deal is fixed.") > full.index("Your hand, 7 cards: ")
     assert "Drawn for the deal: " in full
 
 

@@ -306,8 +306,8 @@ def test_one_card_is_told_as_one() -> None:
 def test_a_table_tells_what_it_plays_by() -> None:
     assert rules_text(Match(EDITIONS["mattel"], 4), ENGLISH) == (
         "The table plays Mattel's UNO Braille of 2019, GMM14: 108 cards, 7 each. Whoever goes out scores what the"
-        " others hold; 500 points win the game. Say UNO with your second-to-last card; caught without it before the"
-        " next turn begins, you draw 2. A Wild Draw Four can be challenged. No house rules."
+        " others hold; the first to reach 500 points wins. Say UNO with your second-to-last card; caught without"
+        " it before the next turn begins, you draw 2. A Wild Draw Four can be challenged. No house rules."
     )
     assert rules_text(Match(EDITIONS["dos"], 2), Words("fr", "brief")) == "DOS, en 200."
 
@@ -325,9 +325,9 @@ def test_more_is_told_the_more_is_wanted(edition: Edition, language: str) -> Non
 @pytest.mark.parametrize(
     ("options", "says"),
     [
-        (Options(), "500 points win the game."),
+        (Options(), "the first to reach 500 points wins."),
         (Options(scoring="lowest", target=80), "once somebody reaches 80, the lowest score wins."),
-        (Options(scoring="elimination", target=70), "whoever reaches 70 is out, and the last one left wins."),
+        (Options(scoring="elimination", target=70), "whoever reaches 70 is eliminated, and the last one left wins."),
         (Options(partners="opposite"), "A team is charged what both hold"),
         (Options(partners="rotating"), "Three rounds, each with another partner."),
     ],

@@ -1,6 +1,7 @@
 """Reading scenario files: YAML in, checked scenarios out. Errors name the file, the scenario and the key."""
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
@@ -9,8 +10,10 @@ from msgspec import UNSET, Meta, Struct, UnsetType, ValidationError, convert, fi
 
 from sixdot.game.actions import VERBS
 from sixdot.game.book import new_edition
+from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS, bring
-from sixdot.game.options import SetupError
+from sixdot.game.options import Question, SetupError
+from sixdot.game.position import Position
 
 T = TypeVar("T")
 
@@ -84,12 +87,9 @@ class Step(Struct):
             check_verb(self.action)
 
 
-class Scenario(Written):
-    name: Annotated[str, Meta(min_length=1)]
-    edition: str  # its id, even if it is written out in the file
-    rules: list[str] = []
-    house: list[str] = []
-    options: Agreed = field(default_factory=Agreed)
+class LaidOut(Written, kw_only=True):
+    """Cards on a table, as a file has them."""
+
     dealer: int | None = None
     hands: list[list[str]] | None = None
     discard: list[str] = []
@@ -98,10 +98,28 @@ class Scenario(Written):
     colour: str | None = None
     draw: list[str] = []
     rest: bool = True
+    questions: dict[str, QuestionText] = {}
+
+    def position(self, edition: Edition, key: str, eliminated: Sequence[int] = ()) -> Position:
+        """`key`: shuffles the cards that are not named."""
+        questions = {card: Question(asked.ask, asked.accept, asked.exact) for card, asked in self.questions.items()}
+        laid_out = {
+            name: getattr(self, name) for name in LaidOut.__struct_fields__ if name not in ("hands", "questions")
+        }
+        return Position(
+            edition, self.hands or [], eliminated=eliminated, questions=questions, key=key.encode(), **laid_out
+        )
+
+
+class Scenario(LaidOut, kw_only=True):
+    name: Annotated[str, Meta(min_length=1)]
+    edition: str  # its id, even if it is written out in the file
+    rules: list[str] = []
+    house: list[str] = []
+    options: Agreed = field(default_factory=Agreed)
     scores: list[int] | None = None
     players: int = 0
     dealer_cards: list[str] | None = None
-    questions: dict[str, QuestionText] = {}
     setup_refused: bool = False
     steps: list[Step] = []
 
@@ -136,6 +154,16 @@ _Loader.add_constructor("null", lambda loader, node: None)
 
 
 def read_file(path: Path) -> list[Scenario]:
+    found = [_scenario(f"{path}: scenario {place}", item) for place, item in enumerate(listed_in(path), 1)]
+    names = [scenario.name for scenario in found]
+    for name in names:
+        if names.count(name) > 1:
+            raise FileError(f"{path}: the name {name!r} appears twice")
+    return found
+
+
+def listed_in(path: Path) -> list[Any]:
+    """What a file lists, as it stands there."""
     try:
         data = yaml.load(path.read_text(encoding="utf-8"), Loader=_Loader)
     except OSError as error:
@@ -148,15 +176,10 @@ def read_file(path: Path) -> list[Scenario]:
         raise FileError(f"{path}: is nested too deeply") from None
     if not isinstance(data, list):
         raise FileError(f"{path}: a scenario file must be a list of scenarios")
-    found = [_scenario(f"{path}: scenario {place}", item) for place, item in enumerate(data, 1)]
-    names = [scenario.name for scenario in found]
-    for name in names:
-        if names.count(name) > 1:
-            raise FileError(f"{path}: the name {name!r} appears twice")
-    return found
+    return data
 
 
-def _read(where: str, kind: type[T], value: Any) -> T:
+def converted(where: str, kind: type[T], value: Any) -> T:
     """A value of this type. Every scalar in the file was read as text."""
     try:
         return convert(value, kind, strict=False)
@@ -165,14 +188,14 @@ def _read(where: str, kind: type[T], value: Any) -> T:
 
 
 def _scenario(where: str, item: Any) -> Scenario:
-    keys = _read(where, dict[str, Any], item)
+    keys = converted(where, dict[str, Any], item)
     if keys.get("name"):
         where = f"{where} ({keys['name']})"
     if "edition" in keys:
         keys["edition"] = _edition(f"{where}: edition", keys["edition"])
-    steps = _read(f"{where}: steps", list[dict[str, Any]], keys.get("steps", []))
+    steps = converted(f"{where}: steps", list[dict[str, Any]], keys.get("steps", []))
     keys["steps"] = [_step(f"{where}: steps {place}", step) for place, step in enumerate(steps, 1)]
-    return _read(where, Scenario, keys)
+    return converted(where, Scenario, keys)
 
 
 def _edition(where: str, value: Any) -> str:
@@ -182,7 +205,7 @@ def _edition(where: str, value: Any) -> str:
             return bring(new_edition(_typed(value))).id
         except SetupError as error:
             raise FileError(f"{where}: {error}") from None
-    text = _read(where, str, value)
+    text = converted(where, str, value)
     if text not in EDITIONS:
         raise FileError(f"{where}: there is no edition {text!r}; the editions are {', '.join(EDITIONS)}")
     return text
@@ -203,8 +226,8 @@ def _step(where: str, keys: dict[str, Any]) -> Step:
     if "expect" in keys:
         if len(keys) > 1:
             raise FileError(f"{where}: a step either expects something or acts, not both")
-        return Step(where, expect=to_builtins(_read(f"{where}: expect", Expected, keys["expect"])))
+        return Step(where, expect=to_builtins(converted(f"{where}: expect", Expected, keys["expect"])))
     seats = [key for key in keys if key != "refused"]
     if len(seats) != 1:
         raise FileError(f"{where}: a step is one seat with its action, or expect; this one has {sorted(keys)}")
-    return _read(where, Step, {"line": where, "seat": seats[0], "action": keys.pop(seats[0]), **keys})
+    return converted(where, Step, {"line": where, "seat": seats[0], "action": keys.pop(seats[0]), **keys})

@@ -16,15 +16,13 @@ from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS
 from sixdot.game.house import house_edition
 from sixdot.game.match import Match, draw_for_dealer
-from sixdot.game.options import Options, Question, SetupError
-from sixdot.game.position import Position
+from sixdot.game.options import Options, SetupError
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
 from sixdot.game.scoring import check_players
 
 RULES: Final[dict[str, str]] = tomllib.loads((files(__package__) / "rules.toml").read_text(encoding="utf-8"))
 _OTHERS: Final = "other rule books"  # those written out in the scenarios
-_LAID_OUT: Final = ("dealer", "discard", "colour", "first", "centre", "draw", "rest")
 
 
 class Difference(Exception):
@@ -92,17 +90,8 @@ def _set_up(scenario: Scenario) -> _Table | _DealerDraw:
             raise SetupError(f"{len(match.scores)} scores are needed at this table, not {len(scenario.scores)}")
         match.scores = scenario.scores.copy()
     match.eliminated.update(agreed.players_eliminated)
-    match.play_on(_position(scenario, edition, hands).set_up())
+    match.play_on(scenario.position(edition, scenario.name, agreed.players_eliminated).set_up())
     return _Table(match)
-
-
-def _position(scenario: Scenario, edition: Edition, hands: list[list[str]]) -> Position:
-    questions = {card: Question(asked.ask, asked.accept, asked.exact) for card, asked in scenario.questions.items()}
-    laid_out = {key: getattr(scenario, key) for key in _LAID_OUT}
-    eliminated = scenario.options.players_eliminated
-    return Position(
-        edition, hands, eliminated=eliminated, questions=questions, key=scenario.name.encode(), **laid_out
-    )
 
 
 class _DealerDraw:

@@ -204,7 +204,7 @@ class Match:
         game.log = []
         if seat == JUDGE and game.judge(action.verb == RIGHT):
             return game.log
-        return Refusal("NOTHING_TO_JUDGE", self.edition.id, seat, action, ())
+        return Refusal("NOTHING_TO_JUDGE", self.edition.id, seat, action, game.legal(seat) if seat >= 0 else ())
 
     def _come_or_go(self, game: Round, seat: int, action: Action) -> Sequence[e.Event] | Refusal:
         from sixdot.game.leaving import come_back, fold, go_away

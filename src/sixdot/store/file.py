@@ -22,6 +22,7 @@ APPLICATION: Final = 0x36646F74  # "6dot", in the head of the file
 _MAGIC: Final = b"SQLite format 3\0"
 _APPLICATION_PLACE: Final = slice(68, 72)
 _HEAD: Final = 100
+_LOG_PAGES: Final = 8_000  # are written beside the file, then into it, for which all moves wait: not too often
 _WAITING: Final = 10.0  # seconds to wait while another tool is reading the file
 COMMAND_NAME: Final = "substr(command, 1, instr(command || ' ', ' ') - 1)"  # as it is in the index
 
@@ -133,6 +134,7 @@ def prepare(database: sqlite3.Connection, path: Path) -> None:
         raise Unusable(path, "no-wal")
     database.execute("PRAGMA synchronous = FULL")
     database.execute("PRAGMA secure_delete = ON")  # what is deleted is not there any more
+    database.execute(f"PRAGMA wal_autocheckpoint = {_LOG_PAGES}")
     migrate(database)
     if not _is_whole(database):
         raise Unusable(path, "broken")

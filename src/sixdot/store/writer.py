@@ -80,8 +80,8 @@ class Writer:
         self._patience = _PATIENCE
         self._erasing = False  # whether something is to leave no trace
         self._doubtful = False  # the last commit failed, and may yet be found in the file
-        self._thread = Thread(target=self._run, name="sixdot-store", daemon=True)
-        self._thread.start()
+        self._worker = Thread(target=self._run, name="sixdot-store", daemon=True)
+        self._worker.start()
 
     def put(self, work: Work) -> Future[None]:
         """The thread is woken once for everything that comes in one turn of the loop."""
@@ -110,7 +110,7 @@ class Writer:
         with self._wake:
             self._closing = True
             self._wake.notify()
-        self._thread.join()
+        self._worker.join()
 
     def _run(self) -> None:
         while group := self._next_group():

@@ -229,6 +229,13 @@ def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namesp
     return _begin(setup.with_options(record.options), settings, chosen)
 
 
+def learn(chosen: argparse.Namespace) -> int:
+    from sixdot.terminal import learning
+
+    settings = settings_for(chosen)
+    return learning.learn(chosen, settings, lambda language: _me(settings, language))
+
+
 # Looking back
 
 
@@ -302,6 +309,7 @@ def show_settings(chosen: argparse.Namespace) -> int:
 _COMMANDS: Final = {
     "play": play,
     "new": play,
+    "learn": learn,
     "resume": go_on,
     "replay": look_back_on,
     "review": look_back_on,
@@ -315,7 +323,7 @@ PROBLEMS: Final = (FileExistsError, ValueError, Trouble)
 
 def run(chosen: argparse.Namespace) -> int:
     """Run a command. If it is not possible, it is one of the `PROBLEMS`, and nothing has changed."""
-    if sys.stdout is None or (sys.stdin is None and chosen.command in ("play", "new", "resume")):
+    if sys.stdout is None or (sys.stdin is None and chosen.command in ("play", "new", "learn", "resume")):
         raise Trouble("session-no-streams")
     return _COMMANDS[chosen.command](chosen)
 

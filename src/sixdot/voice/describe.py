@@ -303,10 +303,9 @@ class Description(ABC, Generic[Kind]):
         if view.seat is None:  # several people listen, so nobody's cards are mentioned
             offers = [action for action in offers if action.verb == a.CATCH]
         seats = [seat for seat in low if seat != view.seat or any(action.verb == a.DOS for action in offers)]
-        parts = [self._low(seats, words)]
-        if any(action.verb == a.PLAY for action in offers):
-            parts.append(self.jump(words))
-        if not any(parts):
+        jumps = any(action.verb == a.PLAY for action in offers)
+        parts = [self._low(seats, words), self.jump(words) if jumps else ""]
+        if not seats and not jumps:
             parts.append(words.say("pause-wait"))
         told = list(dict.fromkeys(typed(action, self.names, words, view) for action in offers))
         parts.append(words.say("pause-how", what=pieces.either(told, words)) if told else words.say("pause-on"))

@@ -129,7 +129,7 @@ def _other_turn(story: Story, seat: int) -> str:
 
 def tell_committed(story: Story, event: e.Committed) -> None:
     story.say("round-begins", round=event.round)
-    story.last.append(story.words.say("deal-fixed", commitment=event.commitment[:8]))
+    story.last.append(story.words.say("deal-fixed"))
 
 
 def tell_dealer_drawn(story: Story, event: e.DealerDrawn) -> None:
@@ -349,4 +349,4 @@ def tell_game_over(story: Story, event: e.GameOver) -> None:
 
 
 def tell_seed_told(story: Story, event: e.SeedTold) -> None:
-    story.say("seed-told", seed=event.seed[:8])
+    story.say("seed-told")

@@ -36,7 +36,7 @@ SPOKEN: Final = ("brief", "normal", "full")
 LENGTHS: Final = (*SPOKEN, "braille")
 _ELSE: Final = {"title": "name", "braille": "name", "listed": "book"}  # where a book from outside does not say it
 _LONGEST_TEXT: Final = 5000
-_MOST_KEPT: Final = 10_000
+_MOST_KEPT: Final = 4_000  # sentences, about a megabyte and a half
 # What the locale chooses the name of a card by; every other card is a `number`.
 SYMBOLS: Final = {
     "+2": "draw-two",

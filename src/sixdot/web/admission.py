@@ -14,9 +14,9 @@ from sixdot.store.entries import Close, Household, Key, PutKeys
 from sixdot.store.sqlite import Store
 from sixdot.web import causes
 from sixdot.web.board import Board
-from sixdot.web.connection import MemberConnection
 from sixdot.web.keeping import keep_text
 from sixdot.web.limits import Bucket, Buckets
+from sixdot.web.member import MemberConnection
 from sixdot.web.pacer import Pacer
 from sixdot.web.rebuilding import retell
 from sixdot.web.tokens import KnownToken, Tokens

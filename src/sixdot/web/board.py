@@ -16,9 +16,10 @@ from sixdot.store.entries import Append, Key
 from sixdot.store.problems import Taken
 from sixdot.voice.words import Words
 from sixdot.web.causes import FAULT, ID_REUSED, NOT_SAVED, Cause
-from sixdot.web.connection import MemberConnection, encoded
 from sixdot.web.keeping import stored_stage
+from sixdot.web.member import MemberConnection
 from sixdot.web.rebuilding import REMEMBERED, Commands, Kept, body_of, rebuilt
+from sixdot.web.sending import encoded
 from sixdot.web.services import Services
 from sixdot.web.tokens import Tokens
 from sixdot.wire.messages import Acknowledged, Denied, Request, TableShown, Told

@@ -1,42 +1,27 @@
-"""A connection: its requests and frames on top of uvicorn, and where one member hears and is heard.
+"""A connection: its requests and frames on top of uvicorn.
 
 Part of what is used here is not uvicorn's public face: tests/web/test_uvicorn.py checks that it is all still there.
 """
 
 from __future__ import annotations
 
-import struct
-from asyncio import AbstractEventLoop, BaseTransport, TimerHandle, Transport
-from collections.abc import Callable
-from functools import cache
+from asyncio import BaseTransport, TimerHandle, Transport
 from typing import Any, Final, cast
-from weakref import WeakKeyDictionary
 
 import h11
-import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
-from websockets.speedups import apply_mask
 
-from sixdot.game.editions import DEFAULT, edition_named
-from sixdot.voice.words import Words
-from sixdot.web.causes import CLOSE_CODES, REFUSED, TOO_SLOW, Cause
 from sixdot.web.limits import MOST_FRAGMENTS, PATIENCE, Bucket, Rate
-from sixdot.wire.messages import Bye, Message
-from sixdot.wire.views import Sight
+from sixdot.web.sending import Outgoing, frame_length, plain_text
 
 FAREWELL: Final = 3.0  # seconds for a client to read the last message and close its side
 LONGEST_ANSWER: Final = 60.0  # seconds for a client to read a page
 TOO_LARGE: Final = "The head of the request is too large."
 _PINGS: Final = Rate(1.0, 30.0)
 _MOST_UNHEARD: Final = 16  # messages of a client who does not wait for answers
-_TEXT: Final = 0x81  # the first byte of a frame that is a whole text
-_MASKED: Final = 0x80
-_LONG, _VERY_LONG = 126, 127  # instead of a size that follows in 2 or 8 bytes
-_SHORT_HEAD: Final = 6  # bytes of a client's frame before its text
-encoded: Final[Callable[[Message], bytes]] = msgspec.json.Encoder().encode
 
 
 class Requests(H11Protocol):
@@ -85,56 +70,6 @@ class Requests(H11Protocol):
         self.transport.close()
 
 
-def plain_text(data: bytes) -> str | None:
-    """What a client says with these bytes if they are one short frame of text, as almost always; None: if not."""
-    size = len(data) - _SHORT_HEAD
-    if not 0 <= size < _LONG or data[0] != _TEXT or data[1] != _MASKED + size:
-        return None
-    try:
-        return apply_mask(data[_SHORT_HEAD:], data[2:_SHORT_HEAD]).decode()
-    except UnicodeDecodeError:
-        return None
-
-
-def frame_length(data: bytes, place: int) -> int:
-    """How long the client's frame is that begins here; 0: its head is not complete."""
-    head = data[place : place + 10]
-    if len(head) < 2:
-        return 0
-    size = head[1] & ~_MASKED
-    more = {_LONG: 2, _VERY_LONG: 8}.get(size, 0)  # bytes in which the size follows
-    if len(head) < 2 + more:
-        return 0
-    return _SHORT_HEAD + more + (int.from_bytes(head[2 : 2 + more]) if more else size)
-
-
-def text_head(size: int) -> bytes:
-    """What goes before a text of so many bytes in a server's frame."""
-    if size < _LONG:
-        return bytes((_TEXT, size))
-    return struct.pack("!BBH", _TEXT, _LONG, size) if size < 1 << 16 else struct.pack("!BBQ", _TEXT, _VERY_LONG, size)
-
-
-class Outbox:
-    """What is said in one turn of a loop: written when the turn is over, once to each socket."""
-
-    def __init__(self) -> None:
-        self._waiting: list[Frames] = []
-
-    def add(self, frames: Frames) -> None:
-        if not self._waiting:
-            frames.loop.call_soon(self._write)
-        self._waiting.append(frames)
-
-    def _write(self) -> None:
-        waiting, self._waiting = self._waiting, []
-        for frames in waiting:
-            frames.write()
-
-
-_outboxes: Final[WeakKeyDictionary[AbstractEventLoop, Outbox]] = WeakKeyDictionary()
-
-
 class Frames(WebSocketsSansIOProtocol):
     """A socket with limits: on the frames of a message, on how slowly they come, on pings; and it really ends.
 
@@ -146,9 +81,6 @@ class Frames(WebSocketsSansIOProtocol):
         self._late: TimerHandle | None = None
         self._finished = False  # whether the last bytes completed a message or a control frame
         self._ahead = -1  # bytes until the next frame begins; below 0: nobody knows
-        self._said: list[bytes] = []  # in this turn of the loop, and not written yet
-        self._size = 0  # of all that
-        self._outbox = _outboxes.setdefault(self.loop, Outbox())
         self._pings = Bucket(_PINGS)
 
     def handle_connect(self, event: Request) -> None:
@@ -157,40 +89,22 @@ class Frames(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             self.scope["state"]["frames"] = self
 
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.outgoing = Outgoing(self.transport, self.loop)
+
     # What the server says
-
-    def tell(self, data: bytes) -> None:
-        """Send one message, together with all others of this turn of the loop. It waits here until the client takes
-        it; the caller watches how much is waiting.
-        """
-        if not self.close_sent and not self.transport.is_closing():
-            if not self._said:
-                self._outbox.add(self)
-            size = len(data)
-            self._said += (text_head(size), data)
-            self._size += size
-
-    def write(self) -> None:
-        """What has been said so far."""
-        if self._said:
-            self.transport.write(b"".join(self._said))
-            self._said.clear()
-            self._size = 0
 
     def finish(self, code: int) -> None:
         """Close, leaving the client a little while to read what it was told."""
         if not self.close_sent and not self.transport.is_closing():
-            self.write()
+            self.outgoing.write()
             self.conn.send_close(code)
             self.handle_parser_exception()
 
     def cut(self) -> None:
         """Close at once, whatever is still to be sent."""
         self.transport.abort()
-
-    def waiting(self) -> int:
-        """How many bytes the client has not taken yet."""
-        return self._size + self.transport.get_write_buffer_size()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._in_time()
@@ -282,7 +196,7 @@ class Frames(WebSocketsSansIOProtocol):
         close = self.conn.close_sent
         self.queue.put_nowait({"type": "websocket.disconnect", "code": close.code, "reason": close.reason})
         self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
+        self.close_sent = self.outgoing.ended = True
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
@@ -297,42 +211,3 @@ class Frames(WebSocketsSansIOProtocol):
 def _let_go_of(transport: BaseTransport) -> None:
     """Break the circle in which asyncio leaves a transport that has ended: only the collector would find it."""
     getattr(transport, "__dict__", {}).pop("_read_ready_cb", None)
-
-
-@cache
-def _words(language: str, length: str, edition: str) -> Words:
-    return Words(language, length, edition_named(edition).marks)
-
-
-class MemberConnection:
-    def __init__(self, frames: Frames, household: str, longest_queue: int) -> None:
-        """`longest_queue`: how many bytes may wait for a slow reader."""
-        self.household = household  # where it comes from
-        self.language = "en"
-        self.length = "normal"
-        self.member = 0
-        self.sight: Sight | None = None  # for whoever wants to be told only what has changed
-        self.left: Callable[[MemberConnection], None] = lambda ended: None  # to be called when it has ended
-        self.frames = frames
-        self._longest_queue = longest_queue
-
-    def words(self, edition: str = DEFAULT.id) -> Words:
-        """In which this reader is told something; the edition says how cards are marked."""
-        return _words(self.language, self.length, edition)
-
-    def send(self, message: Message) -> None:
-        self.send_encoded(encoded(message))
-
-    def send_encoded(self, data: bytes) -> None:
-        """At once, or as soon as the reader takes it; a reader who takes too little is dropped."""
-        self.frames.tell(data)
-        if self.frames.waiting() > self._longest_queue:
-            self.end_for(TOO_SLOW)
-
-    def end_for(self, cause: Cause) -> None:
-        self.end(cause.reason, self.words().say(cause.message))
-
-    def end(self, reason: str, say: str, otherwise: int = REFUSED) -> None:
-        """The last words; `otherwise`: the close code of a reason that has none of its own."""
-        self.frames.tell(encoded(Bye(reason, say)))
-        self.frames.finish(CLOSE_CODES.get(reason, otherwise))

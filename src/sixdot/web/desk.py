@@ -21,12 +21,12 @@ from sixdot.store.problems import Damaged
 from sixdot.store.sqlite import Store
 from sixdot.voice.trouble import Trouble
 from sixdot.web.causes import BANNED, Cause
-from sixdot.web.connection import MemberConnection
 from sixdot.web.drain import Drain
 from sixdot.web.forgetting import forget
 from sixdot.web.hub import BY_OPERATOR, Hub
 from sixdot.web.keeping import measured
 from sixdot.web.logbook import network_of
+from sixdot.web.member import MemberConnection
 
 _PROGRESS: Final = 100  # tables that are checked between two lines
 _SILENT: Final = ("list", "show", "bans", "find")  # what changes nothing and takes no time: it is not in the log

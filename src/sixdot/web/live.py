@@ -19,8 +19,8 @@ from sixdot.web import causes
 from sixdot.web.admission import Admission
 from sixdot.web.board import Answer, Board, command_of
 from sixdot.web.causes import Cause
-from sixdot.web.connection import MemberConnection
 from sixdot.web.limits import Buckets
+from sixdot.web.member import MemberConnection
 from sixdot.web.pacer import Pacer
 from sixdot.web.rebuilding import Kept
 from sixdot.web.services import Services

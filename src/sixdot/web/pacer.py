@@ -100,7 +100,7 @@ class Pacer:
         connection = self._board.connections.get(member or 0)
         if member is None or connection is None:
             return
-        if connection.frames.waiting():
+        if connection.outgoing.waiting():
             clock.heard(member, " ")
         due = clock.look()
         if due == "over":

@@ -19,10 +19,10 @@ from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES
 from sixdot.web import causes
 from sixdot.web.causes import Cause
-from sixdot.web.connection import MemberConnection
 from sixdot.web.hub import Hub
 from sixdot.web.limits import PATIENCE, Bucket, household_of
 from sixdot.web.live import LiveTable
+from sixdot.web.member import MemberConnection
 from sixdot.wire.messages import Denied, Join, Open, Resume
 from sixdot.wire.reading import BadMessage, OtherVersion, read_command, read_greeting
 from sixdot.wire.views import Sight

@@ -3,7 +3,7 @@ title = UNO Braille, règle française
 book = à l'UNO Braille selon le livret français
 listed = UNO Braille selon le livret français
 braille = édition française
-differs = Selon ce livret, un +4 n'est régulier que si rien d'autre n'est jouable, un bluff revient dans la main d'où il vient, on tire la donne avant chaque manche, et un conseil coûte 4 cartes.
+differs = Selon ce livret, un +4 n'est régulier que si rien d'autre n'est jouable, un bluff revient dans la main d'où il vient, on tire au sort qui donne avant chaque manche, et un conseil coûte 4 cartes.
 silent = D6 S3 C6 U6 U7 G3 G4 A2 A3
 
 # Ce qu'elle dit autrement que les autres

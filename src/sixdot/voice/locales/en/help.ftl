@@ -13,10 +13,10 @@ help-respond = { $can-challenge ->
     } counts tells how many cards its player holds. { help-more }
     .braille = { CHOOSE($can-challenge, yes: "challenge / accept · c counts", no: "accept") }
 help-stack = { $must ->
-    [yes] { $pending } cards wait for you, and you can answer with a draw card: type it.
-   *[no] { $pending } cards wait for you. Answer with a draw card that fits, or type pick up. f tells what fits.
+    [yes] { $pending } { CHOOSE($pending, one: "card waits", other: "cards wait") } for you, and you can answer with a draw card: type it.
+   *[no] { $pending } { CHOOSE($pending, one: "card waits", other: "cards wait") } for you. Answer with a draw card that fits, or type pick up. f tells what fits.
 } { help-more }
-    .fits_0 = { $pending } cards wait for you: type pick up. { help-more }
+    .fits_0 = { $pending } { CHOOSE($pending, one: "card waits", other: "cards wait") } for you: type pick up. { help-more }
     .brief = { CHOOSE($must, yes: "A draw card.", no: "A draw card, or pick up.") }
     .brief-fits_0 = Pick up.
     .full = { help-stack } Whoever picks up misses the turn.

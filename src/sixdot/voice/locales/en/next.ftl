@@ -26,10 +26,15 @@ next-you-more = { "" }
         [none] { $top } is up
        *[other] { $colour } counts
     }; { $count ->
-        [0] none of your { $hand } cards fits: draw
+        [0] { $hand ->
+            [1] your last card does not fit: draw
+            [2] neither of your cards fits: draw
+           *[other] none of your { $hand } cards fits: draw
+        }
        *[other] { $all ->
             [yes] { $hand ->
                 [1] your last card fits
+                [2] both your cards fit
                *[other] all your { $hand } cards fit
             }
            *[no] { $count ->
@@ -91,10 +96,10 @@ next-respond = Accept it: you draw { $wild-four }.
     .brief = { CHOOSE($can, yes: "Challenge or accept?", no: "Accept.") }
     .braille = { CHOOSE($can, yes: "ch/acc?", no: "acc") }
 next-stack = Pick up { $count }.
-    .can = { $count } cards wait for you: play a draw card or pick up?
-    .brief-can = { $count } cards wait: play or pick up?
-    .full = { $count } cards wait for you, and you hold nothing to play on them: pick up.
-    .full-can = { $count } cards wait for you. You hold { $cards } to play on them, or pick up.
+    .can = { $count } { CHOOSE($count, one: "card waits", other: "cards wait") } for you: play a draw card or pick up?
+    .brief-can = { $count } { CHOOSE($count, one: "card waits", other: "cards wait") }: play or pick up?
+    .full = { $count } { CHOOSE($count, one: "card waits", other: "cards wait") } for you, and you hold nothing to play on them: pick up.
+    .full-can = { $count } { CHOOSE($count, one: "card waits", other: "cards wait") } for you. You hold { $cards } to play on them, or pick up.
     .braille = you +{ $count } pick up
     .braille-can = you +{ $count } play/pick up?
 next-answer = Question: { $question } Top card { $top }.
@@ -154,11 +159,11 @@ next-other-respond = { $who } may challenge.
     .full = { $who } may challenge or accept.
     .full-partner = Your partner { $who } may challenge or accept.
     .braille = { $who } ch/acc?
-next-other-stack = { $count } cards wait for { $who }.
-    .partner = { $count } cards wait for your partner.
+next-other-stack = { $count } { CHOOSE($count, one: "card waits", other: "cards wait") } for { $who }.
+    .partner = { $count } { CHOOSE($count, one: "card waits", other: "cards wait") } for your partner.
     .brief = { $count } for { $who }.
-    .full = { $count } cards wait for { $who }, who plays a draw card or picks up.
-    .full-partner = { $count } cards wait for your partner { $who }, who plays a draw card or picks up.
+    .full = { $count } { CHOOSE($count, one: "card waits", other: "cards wait") } for { $who }, who plays a draw card or picks up.
+    .full-partner = { $count } { CHOOSE($count, one: "card waits", other: "cards wait") } for your partner { $who }, who plays a draw card or picks up.
     .braille = { $who } +{ $count }?
 next-other-swap = A swap of hands comes next.
     .brief = A swap is next.

@@ -44,11 +44,12 @@ room-option = { $key ->
     [scoring] { $value ->
         [none] The usual scoring.
         [lowest] All count what is left in their hands; the lowest score wins.
-        [elimination] All count what is left in their hands; at the score one is out of the game, and whoever stays wins.
+        [elimination] All count what is left in their hands; whoever reaches the score is eliminated, and the last one left wins.
        *[other] Whoever goes out scores what the others hold.
     }
     [target] { $value ->
         [none] The usual score ends the game.
+        [one] { $value } point ends the game.
        *[other] { $value } points end the game.
     }
     [partners] { $value ->
@@ -107,6 +108,9 @@ room-pause = { $low-count ->
     .brief-low-count_0-and-own = Call { call-word }, or go on?
     .brief-low-count_0 = Go on?
     .brief-own = { $low }: last { pause-last } Call { call-word }, or go on?
+    .full = Catch { $low }, or go on?
+    .full-own = Call { call-word }, or go on?
+    .full-low-count_0 = Jump in, or go on?
     .braille = { $low } catch/on?
     .braille-own = { $low } { call-word.braille }/on?
 room-back = You are back. While you were away:

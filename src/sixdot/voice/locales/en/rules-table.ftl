@@ -11,15 +11,15 @@ rules = { rules-book } { rules-house }
 rules-book = The table plays { $edition-book }: { $cards } cards, { $hand-size } each. { $scoring } { rules-call } { rules-four }
 scoring-form = { $form ->
     [lowest] Everybody is charged what is left in hand; once somebody reaches { $target }, the lowest score wins.
-    [elimination] Everybody is charged what is left in hand; whoever reaches { $target } is out, and the last one left wins.
-    [credit] Partners sit opposite. Whoever goes out scores what the other team holds; { $target } points win the game.
+    [elimination] Everybody is charged what is left in hand; whoever reaches { $target } is eliminated, and the last one left wins.
+    [credit] Partners sit opposite. Whoever goes out scores what the other team holds; the first team to reach { points-to-reach } wins.
     [charge] Partners sit opposite. A team is charged what both hold; once one reaches { $target }, the lowest wins.
     [rotating] Three rounds, each with another partner. Both are charged what both hold; the lowest score wins.
-   *[first-to] Whoever goes out scores what the others hold; { $target } points win the game.
+   *[first-to] Whoever goes out scores what the others hold; the first to reach { points-to-reach } wins.
 }
 scoring-braille = { $form ->
     [lowest] lowest at { $target }
-    [elimination] out at { $target }
+    [elimination] eliminated at { $target }
     [credit] partners { $target }
     [charge] partners lowest at { $target }
     [rotating] 3 rounds partners

@@ -121,15 +121,17 @@ session-goodbye = The game is saved. Type sixdot resume { $game } to go on here.
 session-not-saved = { $problem } The game stops here.
     .brief = { $problem } Stopped.
     .braille = not saved, stopped
-session-table = { $edition-title }, with { $players }, to { $target } points.
+session-table = { $edition-title }, with { $players }, to { points-to-reach }.
     .target_0 = { $edition-title }, with { $players }.
     .brief = { $edition-title }. { $players }.
     .full = You play { $edition-title }, with { $players }{ $target ->
         [0].
-       *[other], to { $target } points.
+       *[other], to { points-to-reach }.
     } Type rules to hear what this table plays by.
     .braille = { $edition-braille } { $target }
     .braille-target_0 = { $edition-braille }
+points-to-reach = { $target } points
+    .target_one = { $target } point
 session-finished = The game is over. Type sixdot replay { $game } to hear it again, or sixdot play for another.
     .brief = Over.
     .full = The game is over and kept. Type sixdot replay { $game } at the command line to hear it again, sixdot play to play another.
@@ -155,7 +157,7 @@ new-level-offer = { $number } steady: plays with sense
 new-scoring = How is the game scored? Type a number or a name; Enter takes the first.
 new-form-offer = { $number } first-to: whoever goes out scores what the others hold
     .name_lowest = { $number } lowest: everybody is charged what is left in hand, the lowest total wins
-    .name_elimination = { $number } elimination: whoever reaches the target is out, the last one left wins
+    .name_elimination = { $number } elimination: whoever reaches the target is eliminated, the last one left wins
     .name_opposite = { $number } opposite: partners sit opposite each other
     .name_rotating = { $number } rotating: three rounds, each with another partner
 new-target = Which score ends the game? Type a number, or Enter for { $usual }.

@@ -209,11 +209,11 @@ done = { "" }
        *[other] { subject } a fini
     }{ $count ->
         [0] { "" }
-       *[other] { " " }; { $count } cartes vont au Talon
+       *[other] { " " }; { $count } cartes sont écartées
     }.
     .braille = { $who } fini
 cleared = { "" }
-    .full = Les { $count } cartes jouées vont au Talon.
+    .full = Les { $count } cartes jouées sont écartées.
     .braille = dégage { $count }
 laid = { subject } pose { $card } dans la rangée.
     .you = Vous posez { $card } dans la rangée.

@@ -13,10 +13,10 @@ help-respond = { $can-challenge ->
     } compte dit combien de cartes chacun a en main. { help-more }
     .braille = { CHOOSE($can-challenge, yes: "contester / accepter · c compte", no: "accepter") }
 help-stack = { $must ->
-    [yes] { $pending } cartes vous attendent, et vous pouvez répondre par une carte de pioche : tapez-la.
-   *[no] { $pending } cartes vous attendent. Répondez par une carte de pioche qui va, ou tapez ramasser. j dit ce qui est jouable.
+    [yes] { $pending } { CHOOSE($pending, one: "carte vous attend", other: "cartes vous attendent") }, et vous pouvez répondre par une carte de pioche : tapez-la.
+   *[no] { $pending } { CHOOSE($pending, one: "carte vous attend", other: "cartes vous attendent") }. Répondez par une carte de pioche qui va, ou tapez ramasser. j dit ce qui est jouable.
 } { help-more }
-    .fits_0 = { $pending } cartes vous attendent : tapez ramasser. { help-more }
+    .fits_0 = { $pending } { CHOOSE($pending, one: "carte vous attend", other: "cartes vous attendent") } : tapez ramasser. { help-more }
     .brief = { CHOOSE($must, yes: "Une carte de pioche.", no: "Une carte de pioche, ou ramassez.") }
     .brief-fits_0 = Ramassez.
     .full = { help-stack } Qui ramasse perd son tour.
@@ -68,7 +68,7 @@ help-between = La manche est finie. Entrée commence la suivante, score dit les 
 help-over = La partie est finie. Entrée la termine, score dit les scores, bilan revient sur la dernière manche. { help-more }
     .brief = Entrée termine.
     .braille = entrée / score / bilan
-help-other = Ce n'est pas votre tour. Vous pouvez vous renseigner : Entrée dit où en est la partie, m votre main, tour à qui de jouer. Tapez attraper et un nom si une annonce a été oubliée. { help-more }
+help-other = Ce n'est pas votre tour. Vous pouvez vous renseigner : Entrée dit où en est la partie, m lit votre main, tour dit à qui de jouer. Tapez attraper et un nom si une annonce a été oubliée. { help-more }
     .brief = Pas votre tour. Demandez ce que vous voulez.
     .braille = pas votre tour · entrée m tour
 help-more = Pour en savoir plus, tapez aide liste ou aide actions.

@@ -23,11 +23,13 @@ next-you = À vous{ counts-now }, { $count } cartes jouables.
     }, { $count ->
         [0] { $hand ->
             [1] votre dernière carte n'est pas jouable, piochez
+            [2] aucune de vos deux cartes n'est jouable, piochez
            *[other] aucune de vos { $hand } cartes n'est jouable, piochez
         }
        *[other] { $all ->
             [yes] { $hand ->
                 [1] votre dernière carte est jouable
+                [2] vos deux cartes sont jouables
                *[other] vos { $hand } cartes sont jouables
             }
            *[no] { $count ->
@@ -67,7 +69,7 @@ next-drawn = { drawn-it } n'est pas jouable{ drawn-others }
     } : jouez cette carte{ $others-count ->
         [0] { "" }
        *[other] { " " }ou une autre, { $others }
-    }{ CHOOSE($may-pass, yes: ", ou dites passer pour la garder", no: "") }.
+    }{ CHOOSE($may-pass, yes: ", ou gardez-la en disant passer", no: "") }.
     .full-fits_none = { nothing-drawn }
     .full-fits_barred = Une règle de la maison interdit de la jouer maintenant{ drawn-others }
     .braille = jouer ?
@@ -88,19 +90,19 @@ stakes = { "" }
         }
        *[other] une autre carte jouable
     }, { $player } { $back ->
-        [yes] reprend son +4 et pioche { $guilty } cartes
-       *[no] pioche { $guilty } cartes
+        [yes] reprend son +4 et pioche { $guilty } { CHOOSE($guilty, one: "carte", other: "cartes") }
+       *[no] pioche { $guilty } { CHOOSE($guilty, one: "carte", other: "cartes") }
     } ; sinon, vous en piochez { $challenger }.
-next-respond = Acceptez : vous piochez { $wild-four } cartes.
+next-respond = Acceptez : vous piochez { $wild-four } { CHOOSE($wild-four, one: "carte", other: "cartes") }.
     .can = Contester ou accepter ?
     .brief = { CHOOSE($can, yes: "Contester ou accepter ?", no: "Acceptez.") }
     .braille = { CHOOSE($can, yes: "cont/acc ?", no: "acc") }
-next-stack = Ramassez { $count } cartes.
-    .can = { $count } cartes vous attendent : ajouter une carte de pioche, ou ramasser ?
+next-stack = Ramassez { $count } { CHOOSE($count, one: "carte", other: "cartes") }.
+    .can = { $count } { CHOOSE($count, one: "carte vous attend", other: "cartes vous attendent") } : ajouter une carte de pioche, ou ramasser ?
     .brief = Ramassez { $count }.
     .brief-can = { $count } pour vous : ajouter ou ramasser ?
-    .full = { $count } cartes vous attendent, et vous n'avez rien à y ajouter : ramassez.
-    .full-can = { $count } cartes vous attendent. Vous pouvez y ajouter { $cards }, ou ramasser.
+    .full = { $count } { CHOOSE($count, one: "carte vous attend", other: "cartes vous attendent") }, et vous n'avez rien à y ajouter : ramassez.
+    .full-can = { $count } { CHOOSE($count, one: "carte vous attend", other: "cartes vous attendent") }. Vous pouvez y ajouter { $cards }, ou ramasser.
     .braille = vous ramasser { $count }
     .braille-can = vous { $count } +/ramasser ?
 next-answer = Question : { $question } Sur le Talon, { $top }.
@@ -112,9 +114,9 @@ next-swap = Avec qui échangez-vous votre main ?
     .brief = Échanger avec qui ?
     .full = Avec qui échangez-vous votre main ? Tapez un nom. Cartes en main : { $others }.
     .braille = échange ? { $others }
-next-lay = Posez une carte dans la rangée{ CHOOSE($declinable, yes: ", ou dites ne rien poser", no: "") }.
+next-lay = Posez une carte dans la rangée{ CHOOSE($declinable, yes: ", ou rien", no: "") }.
     .brief = { CHOOSE($declinable, yes: "Poser une carte ?", no: "Posez une carte.") }
-    .full = Posez une de vos cartes dans la rangée : { $cards }{ CHOOSE($declinable, yes: " ; ou dites ne rien poser", no: "") }.
+    .full = Posez une de vos cartes dans la rangée : { $cards }{ CHOOSE($declinable, yes: ". Pour ne rien poser, dites rien", no: "") }.
     .braille = { CHOOSE($declinable, yes: "pose/rien ?", no: "pose ?") }
 next-row = À vous. Dans la rangée : { $row }.
     .brief = À vous. Rangée : { $row }.
@@ -129,11 +131,11 @@ next-row-more = Rien ne va : piochez.
 dos-reminder = { "" }
     .call = Il vous reste deux cartes : dites DOS.
 next-done = Rien d'autre ne va : dites fini.
-    .can = Vous pouvez jouer sur { $cards }, ou dites fini.
+    .can = Vous pouvez jouer sur { $cards }, ou finir en disant fini.
     .drawn = Rien ne va : dites fini, puis posez une carte.
     .brief = { CHOOSE($can, yes: "Encore, ou fini ?", no: "Fini ?") }
     .full = Rien d'autre ne va : dites fini pour vous arrêter là. { dos-reminder }
-    .full-can = Vous pouvez jouer sur { $ways }. Ou dites fini. { dos-reminder }
+    .full-can = Vous pouvez jouer sur { $ways }. Sinon, dites fini. { dos-reminder }
     .full-drawn = Rien ne va : dites fini, puis posez une carte dans la rangée. { dos-reminder }
     .braille = fini ?
     .braille-can = { $cards } ? fini ?
@@ -158,10 +160,10 @@ next-other-respond = { next-subject } peut contester.
     .brief = { $who } ?
     .full = { subject } peut contester ou accepter.
     .braille = { $who } cont ?
-next-other-stack = { $count } cartes attendent { $who }.
-    .partner = { $count } cartes attendent votre partenaire.
+next-other-stack = { $count } { CHOOSE($count, one: "carte attend", other: "cartes attendent") } { $who }.
+    .partner = { $count } { CHOOSE($count, one: "carte attend", other: "cartes attendent") } votre partenaire.
     .brief = { $count } pour { $who }.
-    .full = { $count } cartes attendent { $who }, qui peut en ajouter ou les ramasser.
+    .full = { $count } { CHOOSE($count, one: "carte attend", other: "cartes attendent") } { $who }, qui peut en ajouter ou les ramasser.
     .braille = { $who } { $count } ?
 next-other-swap = Un échange de mains va suivre.
     .brief = Un échange suit.

@@ -45,11 +45,12 @@ room-option = { $key ->
     [scoring] { $value ->
         [none] Décompte habituel des points.
         [lowest] Chacun compte ce qui lui reste en main ; le plus petit score gagne.
-        [elimination] Chacun compte ce qui lui reste en main ; au score fixé on sort de la partie, et la victoire est à qui reste.
+        [elimination] Chacun compte ce qui lui reste en main ; au score fixé, c'est l'élimination, et la victoire est à qui reste.
        *[other] Qui finit marque ce que les autres ont en main.
     }
     [target] { $value ->
         [none] La partie se joue au score habituel.
+        [one] La partie se joue en { $value } point.
        *[other] La partie se joue en { $value } points.
     }
     [partners] { $value ->
@@ -108,6 +109,9 @@ room-pause = { $low-count ->
     .brief-low-count_0-and-own = { call-word }, ou continuer ?
     .brief-low-count_0 = Continuer ?
     .brief-own = { $low } : { pause-last } { call-word }, ou continuer ?
+    .full = Attraper { $low }, ou continuer ?
+    .full-own = Annoncer { call-word }, ou continuer ?
+    .full-low-count_0 = Intervenir, ou continuer ?
     .braille = { $low } attraper/suite ?
     .braille-own = { $low } { call-word.braille }/suite ?
 room-back = Vous êtes de retour. En votre absence :

@@ -11,11 +11,11 @@ rules = { rules-book } { rules-house }
 rules-book = On joue { $edition-book } : { $cards } cartes, { $hand-size } par personne. { $scoring } { rules-call } { rules-four }
 scoring-form = { $form ->
     [lowest] Chacun compte ce qui lui reste en main ; dès que quelqu'un est à { $target }, le plus petit score gagne.
-    [elimination] Chacun compte ce qui lui reste en main ; à { $target } points on sort de la partie, et la victoire est à qui reste.
-    [credit] Les partenaires sont face à face. L'équipe qui finit marque ce que l'autre a en main ; { $target } points gagnent la partie.
+    [elimination] Chacun compte ce qui lui reste en main ; à { $target } points, c'est l'élimination, et la victoire est à qui reste.
+    [credit] Les partenaires sont face à face. L'équipe qui finit marque ce que l'autre a en main ; la partie se gagne à { points-to-reach }.
     [charge] Les partenaires sont face à face. Une équipe compte ce que ses deux mains ont encore ; dès que l'une est à { $target }, la plus basse gagne.
     [rotating] Trois manches, en changeant chaque fois de partenaire. Chacun compte ce que les deux ont en main ; le plus petit score gagne.
-   *[first-to] Qui finit marque ce que les autres ont en main ; { $target } points gagnent la partie.
+   *[first-to] Qui finit marque ce que les autres ont en main ; la partie se gagne à { points-to-reach }.
 }
 scoring-braille = { $form ->
     [lowest] le plus bas à { $target }
@@ -31,7 +31,7 @@ house = { $rule ->
        *[any] Les cartes de pioche se cumulent, si elles vont, et personne ne conteste un +4.
     }
     [jump-in] Qui a exactement la carte du dessus peut intervenir et la jouer hors de son tour.
-    [seven-zero] Un 7 échange deux mains au choix, un 0 fait passer chaque main à qui suit.
+    [seven-zero] Avec un 7, on échange sa main avec qui l'on veut ; après un 0, chaque main passe à la personne suivante.
     [draw-until-fits] Qui pioche continue jusqu'à une carte jouable.
     [any-after-draw] Après avoir pioché, on peut jouer toute carte qui va, pas seulement celle qu'on a piochée.
     [no-bluff] Personne ne bluffe avec un +4, donc personne ne le conteste.
@@ -65,9 +65,9 @@ ref-match = À votre tour, jouez une carte de même couleur, de même chiffre ou
     .full = { ref-match } On ne pioche que si rien n'est jouable.
     .full-may-decline = { ref-match } Vous pouvez aussi piocher alors que vous pourriez jouer.
     .braille = même couleur chiffre symbole, ou pioche
-ref-draw-two = { $marks } : +2. Qui suit répond par une carte de pioche, ou ramasse tout et perd son tour.
-    .stacking_none = { $marks } : +2. Qui suit pioche { $draw-two } { CHOOSE($draw-two, one: "carte", other: "cartes") } et perd son tour.
-    .pickup-keeps-turn = { $marks } : +2. Qui suit répond par une carte de pioche, ou ramasse tout puis joue.
+ref-draw-two = { $marks } : +2. La personne suivante répond par une carte de pioche, ou ramasse tout et perd son tour.
+    .stacking_none = { $marks } : +2. La personne suivante pioche { $draw-two } { CHOOSE($draw-two, one: "carte", other: "cartes") } et perd son tour.
+    .pickup-keeps-turn = { $marks } : +2. La personne suivante répond par une carte de pioche, ou ramasse tout puis joue.
     .brief = { $marks } : +2.
     .full = { ref-draw-two } { worth }
     .braille = { $marks } +{ $draw-two } se cumule
@@ -77,7 +77,7 @@ ref-reverse = { $marks } : Inversion. On tourne dans l'autre sens ; à deux, c'e
     .brief = { $marks } : Inversion.
     .full = { ref-reverse } { worth }
     .braille = { $marks } change le sens
-ref-skip = { $marks } : Passe-tour. Qui suit perd son tour.
+ref-skip = { $marks } : Passe-tour. La personne suivante perd son tour.
     .brief = { $marks } : Passe-tour.
     .full = { ref-skip } { worth }
     .braille = { $marks } saute
@@ -86,10 +86,10 @@ ref-wild = { $marks } : Joker. Il va sur tout, et vous demandez la couleur{ CHOO
     .full = { ref-wild } { worth }
     .braille = { $marks } va sur tout, couleur au choix
 ref-wild-four = { $marks } : +4. Vous demandez la couleur, { $stacking ->
-    [none] et qui suit pioche { $wild-four } { CHOOSE($wild-four, one: "carte", other: "cartes") } et perd son tour.
+    [none] et la personne suivante pioche { $wild-four } { CHOOSE($wild-four, one: "carte", other: "cartes") } et perd son tour.
    *[other] { $pickup-keeps-turn ->
-        [yes] et qui suit répond par une carte de pioche, ou ramasse tout puis joue.
-       *[no] et qui suit répond par une carte de pioche, ou ramasse tout et perd son tour.
+        [yes] et la personne suivante répond par une carte de pioche, ou ramasse tout puis joue.
+       *[no] et la personne suivante répond par une carte de pioche, ou ramasse tout et perd son tour.
     }
 } { $challenge ->
     [yes] { $wild-four-honest ->
@@ -111,7 +111,7 @@ ref-question = Chaque chiffre pose une question avant qu'on joue dessus. Une err
 ref-seven = { $marks } : vous échangez votre main avec la personne de votre choix.
     .brief = { $marks } : échange des mains.
     .braille = { $marks } échange de mains
-ref-zero = { $marks } : chaque main passe à qui suit.
+ref-zero = { $marks } : chaque main passe à la personne suivante.
     .brief = { $marks } : les mains passent.
     .braille = { $marks } les mains passent
 ref-single = Association simple : une carte du même nombre. De la même couleur en plus : vous pouvez poser une carte dans la rangée.

@@ -87,13 +87,13 @@ rule-D6 = chacun trouve sa main rangée par couleur.
 # Le donneur et la donne
 rule-S1 = chacun tire une carte, et le chiffre le plus haut désigne le premier donneur.
     .first-dealer_chosen = on ne tire pas au sort le premier donneur avec des cartes : la table le désigne, ou le hasard si personne ne dit rien.
-rule-S2 = quand on tire la donne, une carte sans chiffre compte pour 0.
+rule-S2 = dans le tirage du donneur, une carte sans chiffre compte pour 0.
     .first-dealer_chosen = ici on ne tire pas de carte pour la donne, il n'y a donc rien à compter.
-    .blank-redraws = quand on tire la donne, seuls les chiffres comptent. Une carte sans chiffre est remise, et on en tire une autre.
+    .blank-redraws = dans le tirage du donneur, seuls les chiffres comptent. Une carte sans chiffre est remise, et on en tire une autre.
 rule-S3 = si plusieurs ont tiré le chiffre le plus haut, ceux-là tirent de nouveau.
     .first-dealer_chosen = ici on ne tire pas de carte pour la donne, il n'y a donc pas d'égalité.
 rule-S4 = après chaque manche, la donne passe au voisin de gauche.
-    .next-dealer_drawn = on tire de nouveau la donne avant chaque manche.
+    .next-dealer_drawn = avant chaque manche, on tire de nouveau au sort qui donne.
     .next-dealer_winner = qui a gagné une manche donne la suivante.
 rule-S5 = chacun reçoit { $hand-size } cartes, en commençant à gauche du donneur.
 rule-S7 = le voisin de gauche du donneur commence{ $first-special ->
@@ -115,7 +115,7 @@ rule-G6 = une manche est finie quand une main est vide. Dans le jeu normal, qui 
 rule-G7 = cette édition ne se joue pas au plus petit total.
     .lowest = au plus petit total, chacun compte ce qui lui reste en main. Dès que quelqu'un est à { $target }, ou à un autre nombre convenu, le plus petit total gagne. À égalité, on gagne ensemble : c'est notre choix.
 rule-G8 = on n'élimine personne dans cette édition.
-    .elimination = par élimination, chacun compte ce qui lui reste en main et sort du jeu à { $target } points. Les deux qui restent continuent selon les règles à deux, et qui arrive à { $target } perd. { rule-G8-reached }
+    .elimination = par élimination, chacun compte ce qui lui reste en main, et à { $target } points, c'est l'élimination. Les deux qui restent continuent selon les règles à deux, et qui arrive à { $target } perd. { rule-G8-reached }
 rule-G8-reached = { "" }
 rule-G9 = il n'y a pas d'équipes dans cette édition.
     .partners_credit = à quatre, on peut jouer avec le partenaire d'en face. Dès que l'un des deux n'a plus de cartes, la manche est finie et l'équipe marque ce que les deux adversaires ont en main ; la première à { $target } gagne.
@@ -141,19 +141,20 @@ rule-stack = { $stacking ->
    *[no] Sinon, on ramasse le total et on perd son tour.
 }
 rule-H1 = ici les cartes de pioche se cumulent de toute façon, le livret le veut ainsi (Q4).
-    .stacking_none = les cartes de pioche se cumulent : qui suit peut répondre à une carte de pioche par une autre, de la même sorte ou de n'importe laquelle, selon ce que la table a convenu. Sinon, on ramasse le total et on perd son tour ; personne ne conteste.
+    .stacking_none = les cartes de pioche se cumulent : la personne suivante peut répondre à une carte de pioche par une autre, de la même sorte ou de n'importe laquelle, selon ce que la table a convenu. Sinon, on ramasse le total et on perd son tour ; personne ne conteste.
     .on = les cartes de pioche se cumulent : { rule-stack } Personne ne conteste.
 rule-H2 = qui a exactement la carte du dessus, même couleur et même chiffre ou symbole, peut intervenir et la jouer hors de son tour, tant que la personne dont c'est le tour n'a ni joué ni pioché. On n'intervient ni avec un Joker ni avec un +4. Le jeu continue à partir de là.
-rule-H3 = qui joue un 7 échange sa main avec quelqu'un de son choix ; après un 0, chaque main passe à qui suit. La dernière carte ne fait ni l'un ni l'autre. On n'attrape personne pour une main venue d'ailleurs.
+rule-H3 = qui joue un 7 échange sa main avec quelqu'un de son choix ; après un 0, chaque main passe à la personne suivante. La dernière carte ne fait ni l'un ni l'autre. On n'attrape personne pour une main venue d'ailleurs.
 rule-H4 = qui pioche à son tour continue jusqu'à une carte jouable, ou jusqu'à la dernière. Cette carte { $must-play-drawn ->
     [yes] ne peut pas être gardée (H7).
    *[no] peut être jouée ou gardée.
 } Les pénalités se piochent comme toujours.
 rule-H5 = après avoir pioché, on peut jouer toute carte de la main qui va, pas seulement celle qu'on a piochée.
-rule-H6 = un +4 ne se joue que s'il est régulier. Personne ne le conteste donc : qui suit pioche { $wild-four ->
-    [4] quatre
-   *[other] { $wild-four }
-} cartes et perd son tour{ CHOOSE($stacking, none: ".", other: ", sauf si les cartes de pioche se cumulent.") }
+rule-H6 = un +4 ne se joue que s'il est régulier. Personne ne le conteste donc : la personne suivante pioche { $wild-four ->
+    [1] une carte
+    [4] quatre cartes
+   *[other] { $wild-four } cartes
+} et perd son tour{ CHOOSE($stacking, none: ".", other: ", sauf si les cartes de pioche se cumulent.") }
 rule-H7 = qui peut jouer doit jouer : on ne pioche pas tant que quelque chose est jouable, une carte piochée qui peut être jouée l'est, et on répond à un cumul si on le peut.
 rule-H8 = le Talon n'est jamais remélangé. Quand la Pioche est vide, personne ne pioche, et un tour de table où aucune carte n'a bougé bloque la manche.
 rule-H9 = un Joker ou un +4 doit demander une autre couleur que celle qui compte.

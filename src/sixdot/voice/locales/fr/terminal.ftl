@@ -120,15 +120,17 @@ session-goodbye = La partie est enregistrée. Tapez sixdot resume { $game } pour
 session-not-saved = { $problem } La partie s'arrête ici.
     .brief = { $problem } Arrêt.
     .braille = pas gardé, arrêt
-session-table = { $edition-title }, avec { $players }, en { $target } points.
+session-table = { $edition-title }, avec { $players }, en { points-to-reach }.
     .target_0 = { $edition-title }, avec { $players }.
     .brief = { $edition-title }. { $players }.
     .full = À cette table : { $edition-title }, avec { $players }{ $target ->
         [0].
-       *[other], en { $target } points.
+       *[other], en { points-to-reach }.
     } Tapez règles pour savoir comment joue cette table.
     .braille = { $edition-braille } { $target }
     .braille-target_0 = { $edition-braille }
+points-to-reach = { $target } points
+    .target_one = { $target } point
 session-finished = La partie est finie. Tapez sixdot replay { $game } pour la réentendre, sixdot play pour une autre.
     .brief = Fini.
     .full = La partie est finie et conservée. Tapez sixdot replay { $game } à la ligne de commande pour la réentendre, sixdot play pour en jouer une autre.
@@ -151,7 +153,7 @@ new-level-offer = { $number } steady, moyen : joue avec bon sens
 new-scoring = Comment compte-t-on les points ? Tapez un numéro ou un nom ; Entrée prend le premier choix.
 new-form-offer = { $number } first-to : qui finit marque ce que les autres ont en main
     .name_lowest = { $number } lowest : chacun compte ce qui lui reste en main, le plus petit total gagne
-    .name_elimination = { $number } elimination : qui atteint le score sort de la partie, la dernière personne en jeu gagne
+    .name_elimination = { $number } elimination : à ce score, c'est l'élimination, et la dernière personne en jeu gagne
     .name_opposite = { $number } opposite : les partenaires sont face à face
     .name_rotating = { $number } rotating : trois manches, chacune avec un autre partenaire
 new-target = Quel score termine la partie ? Tapez un nombre, ou Entrée pour { $usual }.

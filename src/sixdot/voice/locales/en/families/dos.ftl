@@ -5,7 +5,6 @@ family-there = DOS
 call-word = DOS
     .braille = dos
 pause-left = two cards
-    .braille = 2
 pause-last = two.
 pause-wait = The game waits.
     .brief = Go on?

@@ -5,7 +5,6 @@ family-there = UNO
 call-word = UNO
     .braille = uno
 pause-left = one card
-    .braille = 1
 pause-last = card.
 pause-wait = The game waits in case somebody jumps in.
     .brief = Go on?

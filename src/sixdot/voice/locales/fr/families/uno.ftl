@@ -5,13 +5,12 @@ family-there = de l'UNO
 call-word = UNO
     .braille = uno
 pause-left = plus qu'une carte
-    .braille = 1
 pause-last = une carte.
 pause-wait = Le jeu attend : quelqu'un pourrait intervenir.
     .brief = Continuer ?
     .full = Le jeu attend : quelqu'un pourrait intervenir. Vous n'avez pas cette carte.
     .braille = continuer ?
-opening = Tapez une carte, par exemple { $example }, ou piocher. Entrée dit où en est la partie, m votre main, aide dit quoi faire.
+opening = Tapez une carte, par exemple { $example }, ou piocher. Entrée dit où en est la partie, m lit votre main, aide dit quoi faire.
     .brief = Tapez une carte, piocher ou aide.
     .full = À votre tour, tapez une carte, par exemple { $example }, ou piocher. La touche Entrée seule dit où en est la partie, m lit votre main, j ce qui est jouable, aide dit à tout moment quoi faire, et plus et moins changent la longueur des phrases.
     .braille = { $example } ou piocher · m main ? aide
@@ -127,8 +126,8 @@ rule-T3 = { $draws-until-fits ->
 } On vous demande dans tous les cas si vous jouez ou passez, pour que la table n'apprenne rien de la carte ; c'est notre choix.
     .after-draw_nothing = on pioche une carte, et le tour est fini : après une pioche, on ne joue rien.
 rule-T4 = un +2 vaut { draw-two-cards }, et les cartes de pioche se cumulent ({ $stack-rule }).
-    .stacking_none = après un +2, qui suit pioche { draw-two-cards } et perd son tour. Un autre +2 n'y change rien.
-rule-T5 = après une Inversion, on tourne dans l'autre sens. Après un Passe-tour, qui suit perd son tour.
+    .stacking_none = après un +2, la personne suivante pioche { draw-two-cards } et perd son tour. Un autre +2 n'y change rien.
+rule-T5 = après une Inversion, on tourne dans l'autre sens. Après un Passe-tour, la personne suivante perd le sien.
 rule-T6 = un Joker se joue sur toute carte, à votre tour, même si une autre carte va{ CHOOSE($stacking, none: ".", other: ", mais pas quand un cumul vous attend.") } { $wild-changes-colour ->
     [yes] Vous demandez une couleur, mais pas celle qui compte déjà (H9).
    *[no] Vous demandez une couleur, et ce peut être celle qui compte déjà.
@@ -158,7 +157,7 @@ rule-C4 = { rule-no-challenge }
     .challenge = si le +4 était régulier, qui l'a contesté pioche { challenger-cards } au lieu de { wild-four-word } et perd son tour.
 rule-C5 = ici personne ne conteste un +4 ; il vaut { wild-four-cards }, et les cartes de pioche se cumulent ({ $stack-rule }).
     .challenge = on répond d'abord au +4 : le contester, ou bien l'accepter, piocher { wild-four-cards } et perdre son tour.
-    .stacking_none = après un +4, qui suit pioche { wild-four-cards } et perd son tour. À cette table, personne ne le conteste.
+    .stacking_none = après un +4, la personne suivante pioche { wild-four-cards } et perd son tour. À cette table, personne ne le conteste.
 rule-C6 = { rule-no-challenge }
     .challenge = un +4 joué en dernière carte ne se conteste pas : il ne restait rien à cacher.
 rule-U1 = on dit UNO en jouant l'avant-dernière carte, pas après.
@@ -175,8 +174,8 @@ rule-U5 = un tour commence avec la première chose que fait la personne suivante
     }
 }
     .catch-window_draw = ici, peu importe que la personne suivante ait commencé : seul ce que fait la personne qui a oublié son annonce met fin au délai pour l'attraper.
-rule-G1 = si la dernière carte d'une main est un +2 ou un +4, qui suit pioche encore tout le cumul. Les points ne sont comptés qu'après.
-    .stacking_none = si la dernière carte d'une main est un +2 ou un +4, qui suit pioche encore ses { draw-two-word } ou { wild-four-word } cartes. Les points ne sont comptés qu'après.
+rule-G1 = si la dernière carte d'une main est un +2 ou un +4, la personne suivante pioche encore tout le cumul. Les points ne sont comptés qu'après.
+    .stacking_none = si la dernière carte d'une main est un +2 ou un +4, la personne suivante pioche encore { draw-two-cards } ou { wild-four-cards }. Les points ne sont comptés qu'après.
 rule-G2 = s'il faut une carte et que la Pioche est vide, on mélange le Talon pour la refaire. { rule-G2-top }, et les Jokers mélangés perdent leur couleur demandée.
     .reshuffles_no = à cette table on ne remélange jamais le Talon : une Pioche vide reste vide (H8).
 rule-G2-top = Seule sa carte du dessus reste

@@ -1,0 +1,54 @@
+"""Where one member hears and is heard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from sixdot.game.editions import DEFAULT, edition_named
+from sixdot.voice.words import Words
+from sixdot.web.causes import CLOSE_CODES, REFUSED, TOO_SLOW, Cause
+from sixdot.web.connection import Frames
+from sixdot.web.sending import encoded
+from sixdot.wire.messages import Bye, Message
+from sixdot.wire.views import Sight
+
+
+@cache
+def _words(language: str, length: str, edition: str) -> Words:
+    return Words(language, length, edition_named(edition).marks)
+
+
+class MemberConnection:
+    def __init__(self, frames: Frames, household: str, longest_queue: int) -> None:
+        """`longest_queue`: how many bytes may wait for a slow reader."""
+        self.household = household  # where it comes from
+        self.language = "en"
+        self.length = "normal"
+        self.member = 0
+        self.sight: Sight | None = None  # for whoever wants to be told only what has changed
+        self.left: Callable[[MemberConnection], None] = lambda ended: None  # to be called when it has ended
+        self.frames = frames
+        self.outgoing = frames.outgoing
+        self._longest_queue = longest_queue
+
+    def words(self, edition: str = DEFAULT.id) -> Words:
+        """In which this reader is told something; the edition says how cards are marked."""
+        return _words(self.language, self.length, edition)
+
+    def send(self, message: Message) -> None:
+        self.send_encoded(encoded(message))
+
+    def send_encoded(self, data: bytes) -> None:
+        """At once, or as soon as the reader takes it; a reader who takes too little is dropped."""
+        self.outgoing.tell(data)
+        if self.outgoing.waiting() > self._longest_queue:
+            self.end_for(TOO_SLOW)
+
+    def end_for(self, cause: Cause) -> None:
+        self.end(cause.reason, self.words().say(cause.message))
+
+    def end(self, reason: str, say: str, otherwise: int = REFUSED) -> None:
+        """The last words; `otherwise`: the close code of a reason that has none of its own."""
+        self.outgoing.tell(encoded(Bye(reason, say)))
+        self.frames.finish(CLOSE_CODES.get(reason, otherwise))

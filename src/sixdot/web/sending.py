@@ -1,0 +1,107 @@
+"""Bytes of a socket as a server and its clients send them: frames, and what is said in one turn of the loop."""
+
+from __future__ import annotations
+
+import struct
+from asyncio import AbstractEventLoop, Transport
+from collections.abc import Callable
+from typing import Final
+from weakref import WeakKeyDictionary
+
+import msgspec
+from websockets.speedups import apply_mask
+
+from sixdot.wire.messages import Message
+
+_TEXT: Final = 0x81  # the first byte of a frame that is a whole text
+_MASKED: Final = 0x80
+_LONG: Final = 126  # instead of a size that follows in 2 bytes,
+_VERY_LONG: Final = 127  # or in 8
+_SHORT_HEAD: Final = 6  # bytes of a client's frame before its text
+encoded: Final[Callable[[Message], bytes]] = msgspec.json.Encoder().encode
+
+
+def plain_text(data: bytes) -> str | None:
+    """What a client says with these bytes if they are one short frame of text, as almost always; None: if not."""
+    size = len(data) - _SHORT_HEAD
+    if not 0 <= size < _LONG or data[0] != _TEXT or data[1] != _MASKED + size:
+        return None
+    try:
+        return apply_mask(data[_SHORT_HEAD:], data[2:_SHORT_HEAD]).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def frame_length(data: bytes, place: int) -> int:
+    """How long the client's frame is that begins here; 0: its head is not complete."""
+    head = data[place : place + 10]
+    if len(head) < 2:
+        return 0
+    size = head[1] & ~_MASKED
+    more = {_LONG: 2, _VERY_LONG: 8}.get(size, 0)  # bytes in which the size follows
+    if len(head) < 2 + more:
+        return 0
+    return _SHORT_HEAD + more + (int.from_bytes(head[2 : 2 + more]) if more else size)
+
+
+def text_head(size: int) -> bytes:
+    """What goes before a text of so many bytes in a server's frame."""
+    if size < _LONG:
+        return bytes((_TEXT, size))
+    return struct.pack("!BBH", _TEXT, _LONG, size) if size < 1 << 16 else struct.pack("!BBQ", _TEXT, _VERY_LONG, size)
+
+
+class Outbox:
+    """What is said in one turn of a loop: written when the turn is over, once to each socket."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Outgoing] = []
+
+    def add(self, outgoing: Outgoing, loop: AbstractEventLoop) -> None:
+        if not self._waiting:
+            loop.call_soon(self._write)
+        self._waiting.append(outgoing)
+
+    def _write(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for outgoing in waiting:
+            outgoing.write()
+
+
+_outboxes: Final[WeakKeyDictionary[AbstractEventLoop, Outbox]] = WeakKeyDictionary()
+
+
+class Outgoing:
+    """What is said to one socket."""
+
+    def __init__(self, transport: Transport, loop: AbstractEventLoop) -> None:
+        self.ended = False  # the last frame has gone out
+        self._transport = transport
+        self._loop = loop
+        self._outbox = _outboxes.setdefault(loop, Outbox())
+        self._said: list[bytes] = []  # in this turn of the loop, and not written yet
+        self._size = 0  # of all that
+
+    def tell(self, data: bytes) -> None:
+        """Send one message, together with all others of this turn of the loop. It waits here until the client takes
+        it; the caller watches how much is waiting.
+        """
+        if self.ended or self._transport.is_closing():
+            return
+        if not self._said:
+            self._outbox.add(self, self._loop)
+        size = len(data)
+        self._said.append(text_head(size))
+        self._said.append(data)
+        self._size += size
+
+    def write(self) -> None:
+        """What has been said so far."""
+        if self._said:
+            self._transport.write(b"".join(self._said))
+            self._said.clear()
+            self._size = 0
+
+    def waiting(self) -> int:
+        """How many bytes the client has not taken yet."""
+        return self._size + self._transport.get_write_buffer_size()
