@@ -80,11 +80,14 @@ class Grammar:
         self.openings = {folded(name) for name in names_of("opening", words)}
         self.lexicon: dict[str, frozenset[str]] = {}
         self._first: dict[str, str] = {}  # what a phrase means in a pattern: the first list that it is in
-        for kind, more in (("alike", ()), ("topic", ("topic",)), ("when", ())):
-            for message in words.names(f"{kind}-"):
-                self._add(message, (message.removeprefix("alike-"), *more))
+        for sense in self._lists("alike-"):
+            self._add(f"alike-{sense}", sense)
+        for topic in self._lists("topic-"):
+            self._add(f"topic-{topic}", f"topic-{topic}", "topic")
+        for span in self._lists("when-"):
+            self._add(f"when-{span}", f"when-{span}")
         self.taught: dict[str, str] = {}
-        self.patterns = [pattern for message in words.names("asked-") for pattern in self._patterns(message)]
+        self.patterns = [pattern for fact in self._lists("asked-") for pattern in self._patterns(fact)]
         for phrase in vocabulary(language).own - {*vocabulary(language).pieces}:
             if " " not in phrase and len(phrase) > 1 and phrase not in self.idle:
                 self.lexicon.setdefault(phrase, frozenset(["act"]))
@@ -101,21 +104,20 @@ class Grammar:
         phrases = (*self.lexicon, *self.idle, *vocabulary(language).pieces)
         self.spelling = Spelling([phrase for phrase in phrases if " " not in phrase])
         self.settings = {
-            folded(name): key
-            for about in words.names("setting-about-")
-            for key in [about.removeprefix("setting-about-")]
-            for name in names_of(f"setting-{key}", words)
+            folded(name): key for key in self._lists("setting-about-") for name in names_of(f"setting-{key}", words)
         }
 
-    def _add(self, message: str, senses: tuple[str, ...]) -> None:
+    def _lists(self, beginning: str) -> list[str]:
+        return [message.removeprefix(beginning) for message in self._words.names(beginning)]
+
+    def _add(self, message: str, *senses: str) -> None:
         for phrase in map(folded, names_of(message, self._words)):
             self._first.setdefault(phrase, senses[0])
             self.lexicon[phrase] = self.lexicon.get(phrase, frozenset()).union(senses)
 
-    def _patterns(self, message: str) -> Iterator[Pattern]:
+    def _patterns(self, fact: str) -> Iterator[Pattern]:
         """Of a list: words, capitals for a place to fill, ! before what must not be, ... for anything else."""
-        fact = message.removeprefix("asked-")
-        for written in names_of(message, self._words):
+        for written in names_of(f"asked-{fact}", self._words):
             words = written.split()
             self.taught.setdefault(fact, written.removesuffix(" ..."))
             bars = [word[1:] for word in words if word.startswith("!")]
