@@ -148,7 +148,7 @@ def test_replay_tells_a_game_as_a_seat_heard_it(capsys: pytest.CaptureFixture[st
     told = capsys.readouterr().out
     assert "Your hand:" in told
     assert "Mattel" in told.splitlines()[0]
-    assert "150 points win the game." in told.splitlines()[0]
+    assert "the first to reach 150 points wins." in told.splitlines()[0]
     assert told.splitlines()[1] == "At the table: 0 Player 0, 1 Player 1 (bot), 2 Player 2 and 3 Player 3 (bot)."
     assert told.splitlines()[-1].endswith("the game.")
     assert main(["replay", str(RECORDS / "mattel.sixdot"), "--seat", "4"]) == 2

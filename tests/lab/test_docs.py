@@ -52,4 +52,4 @@ def test_a_command_of_the_lab_that_is_not_there_is_answered(capsys: pytest.Captu
         with pytest.raises(SystemExit) as refused:
             main(words)
         assert refused.value.code == 2
-        assert "usage: sixdot" in capsys.readouterr().err
+        assert "--help" in capsys.readouterr().err

@@ -28,7 +28,7 @@ SILLY = (
     "lessons", "lesson", "lesson 99", "red 11", "99", "play", "catch", "catch Ben", "catch Zoe", "accuse Ana",
     "who is winning", "how do I play", "main", "aide", "¿", "r" * 600,
 )  # fmt: skip
-PARTS = 3  # of these are typed at each step
+PARTS = 3  # one of them is typed at each step
 MOVES = (
     "b9",
     "g+2",

@@ -81,9 +81,10 @@ def test_the_lessons_are_listed_with_how_far_somebody_is(learn: Learn) -> None:
     course = course_of(EDITIONS["dos"])
     keep_bookmark("dos", Bookmark("lay", ["draw"], ["sums"]))
     told = learn("", "--list").splitlines()
-    assert len(told) == len(course.lessons)
-    assert told[:3] == ["1 numbers and sums: done", "2 when nothing matches: you are here", "3 matching colours"]
-    assert told[0] in learn("lessons")
+    assert len(told) == 1 + len(course.lessons)
+    assert told[0] == "The lessons of DOS:"
+    assert told[1:4] == ["1 numbers and sums: done", "2 when nothing matches: you are here", "3 matching colours"]
+    assert told[1] in learn("lessons")
 
 
 def test_next_does_a_step_for_the_learner_and_back_takes_it_back(learn: Learn) -> None:
@@ -99,6 +100,12 @@ def test_lessons_that_are_over_begin_again(learn: Learn) -> None:
     assert told.endswith("now you know the whole game. Type sixdot play --edition question to play it.\n")
     assert read_bookmarks().of("question").done == course_of(EDITIONS["question"]).names
     assert "Lesson 1 of 5: questions." in learn("")
+
+
+def test_whatever_was_answered_is_kept_as_it_was_typed(learn: Learn) -> None:
+    learn('7/red 2/banana "🙂" \\', "--edition", "question")
+    assert read_bookmarks().of("question").taken[-1] == 'answer banana "🙂" \\'
+    assert "Yellow 3 asks for 1 plus 5." in learn("")
 
 
 def test_a_lesson_knows_its_own_words_in_french(learn: Learn) -> None:

@@ -11,12 +11,14 @@ import pytest
 
 from sixdot.cli import main
 from sixdot.game.editions import DEFAULT, EDITIONS
+from sixdot.game.house import HOUSE_RULES
 from sixdot.game.options import SetupError
 from sixdot.terminal.console import Console
 from sixdot.terminal.looking_back.history import history
 from sixdot.terminal.port import Quit
 from sixdot.terminal.settings import Settings
 from sixdot.terminal.setup import GameSetup, Interview, by_ear
+from sixdot.voice.rules import house_text
 from sixdot.voice.trouble import setup_text
 from sixdot.voice.words import LANGUAGES, Words
 from tests.helpers.ptys import Terminal
@@ -83,7 +85,7 @@ def test_what_the_settings_say_is_offered_first() -> None:
     setup, lines = interview("/////", GameSetup(edition="dos", players=3, bots=("sharp",)))
     assert setup is not None
     assert (setup.edition, setup.players, setup.bots) == ("dos", 3, ("sharp",))
-    assert lines[1] == "1 dos: DOS"
+    assert lines[1].startswith("1 dos: DOS. By this book")
 
 
 def test_what_was_said_but_cannot_be_in_the_edition_is_asked_after_all() -> None:
@@ -210,3 +212,14 @@ def test_every_edition_can_be_asked_for() -> None:
         setup, _ = interview(f"{name}//////")
         assert setup is not None
         assert setup.edition == name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_offered_is_explained(language: str) -> None:
+    words = Words(language)
+    lines = interview("//////?/", language=language)[1]
+    told = "\n".join(lines)
+    for edition in EDITIONS.values():
+        assert any(words.about(edition, "differs") in line for line in lines), edition.id
+    for rule in HOUSE_RULES:
+        assert words.say("new-house-offer", written=rule.written(), text=house_text(rule.name, words)) in told

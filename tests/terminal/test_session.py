@@ -241,10 +241,12 @@ def test_a_game_that_is_over_says_who_won_and_ends() -> None:
     assert lines[-2] == "Enter ends the game. Review looks back on the last round."
 
 
-def test_the_judge_is_asked_until_the_answer_is_right_or_wrong() -> None:
+def test_the_judge_hears_question_and_answer_until_the_answer_is_right_or_wrong() -> None:
     game = Match(EDITIONS["question"], 2, Options(judge="person", dealer=1), people=[0])
     lines = Seated(game, "Paris/maybe/right", {1: choose}).play()
-    asked = [place for place, line in enumerate(lines) if line == "Judge: is that right or wrong?"]
+    asked = [
+        place for place, line in enumerate(lines) if line == "The question: Are you ready? Is Paris right or wrong?"
+    ]
     assert len(asked) == 2
     assert lines[asked[0] + 1] == "> maybe"
     assert "right" in lines[asked[1] + 2].lower()

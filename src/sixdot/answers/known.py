@@ -2,13 +2,23 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final, NamedTuple
 
-from sixdot.game.events import Event
+from sixdot.game.events import Asked, Event, HandDealt, TurnBegan
 from sixdot.game.match import Match
 from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
 from sixdot.voice.narrate import narrate
 from sixdot.voice.words import Words
+
+_NO_DEEDS: Final = (TurnBegan, HandDealt, Asked)
+
+
+class ChatLine(NamedTuple):
+    """What somebody wrote to the table."""
+
+    name: str
+    text: str
 
 
 @dataclass(frozen=True)
@@ -18,6 +28,11 @@ class Hearing:
     events: tuple[Event, ...]
     view: View | None  # what the seat knew afterwards; None: the events alone are told
     seat: int | None
+
+    def is_about(self, seats: Sequence[int]) -> bool:
+        """Whether one of these did something, or something was done to them."""
+        deeds = [event for event in self.events if not isinstance(event, _NO_DEEDS)]
+        return any(getattr(event, name) in seats for event in deeds for name in event.seats)
 
     def text(self, names: Sequence[str], words: Words) -> str:
         return narrate(self.events, self.view, names, words, self.seat).text
@@ -43,6 +58,7 @@ class SeatKnowledge:
     chapter: str | None = None  # of the rules, read last; None: nobody keeps that
     situation: str = ""  # where somebody is asked out of turn, such as at a pause
     says_next: bool = True  # what was heard last is told again with who is next
+    chat: Sequence[ChatLine] | None = None  # what was written lately; None: nobody can write here
 
     @property
     def now(self) -> View | None:

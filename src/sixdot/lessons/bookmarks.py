@@ -55,8 +55,13 @@ def keep_bookmark(edition: str, bookmark: Bookmark) -> None:
         kept = Bookmarks()
     kept.last = edition
     kept.editions[edition] = bookmark
-    lines = [f"last = {json.dumps(edition)}"]
+    lines = [f"last = {_toml(edition)}"]
     for name, each in sorted(kept.editions.items()):
-        lines += ["", f"[editions.{json.dumps(name)}]"]
-        lines += [f"{field} = {json.dumps(getattr(each, field))}" for field in Bookmark.__struct_fields__]
+        lines += ["", f"[editions.{_toml(name)}]"]
+        lines += [f"{field} = {_toml(getattr(each, field))}" for field in Bookmark.__struct_fields__]
     replace_text(bookmarks_path(), "\n".join(lines) + "\n")
+
+
+def _toml(value: str | list[str]) -> str:
+    """Printable texts, and lists of them, are written in TOML as in JSON."""
+    return json.dumps(value, ensure_ascii=False)

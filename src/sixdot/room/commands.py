@@ -4,8 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
+from sixdot.answers.given import NoAnswer
 from sixdot.answers.known import Hearing, SeatKnowledge
-from sixdot.answers.questions import QUESTIONS, NoAnswer, answer
+from sixdot.answers.questions import QUESTIONS, answer
 from sixdot.bots import NAMES
 from sixdot.game.actions import LAST_MOVE, VERBS, Action, NotationError, leave, parse, return_, shortened
 from sixdot.game.editions import edition_named
@@ -56,6 +57,7 @@ _NO_ANSWER: Final[dict[str, RoomReason]] = {
     "no-cards": "NO_CARDS",
     "no-seat": "NOT_PLAYING",
     "no-number": "BAD_NUMBER",
+    "not-here": "NOT_HERE",
 }
 
 

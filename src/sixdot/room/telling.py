@@ -131,7 +131,7 @@ class Telling:
             waiting = [room.members[other].name for other in sorted(self.wanted)]
             parts.append(words.say("room-waiting", players=waiting))
         if wanted == "judge" and heard:
-            parts.append(words.say("room-judge"))
+            parts.append(judge_text(room, member, words))
             urgent = True
         return Utterance(" ".join([part for part in parts if part]), urgent)
 
@@ -254,6 +254,8 @@ class Retelling:
             parts.append(describe(known, room.playing.names, words).turn())
         if wanted == "pause":
             parts.append(pause_text(room, member, words))
+        if wanted == "judge":
+            parts.append(judge_text(room, member, words))
         if wanted == "ready":
             parts.append(words.say("room-ready"))
         return " ".join(parts)
@@ -268,6 +270,12 @@ def pause_text(room: Room, member: int, words: Words) -> str:
     called_apart = family_of(room.edition).call.action is not None
     own = called_apart and bool(table.offers(seat)) and seat in table.low
     return words.of(room.edition).say("room-pause", low=low, own=own)
+
+
+def judge_text(room: Room, member: int, words: Words) -> str:
+    """What the judge is asked."""
+    known = room.view(member)
+    return "" if known is None or room.playing is None else describe(known, room.playing.names, words).judge()
 
 
 def around_text(room: Room, happening: Happening, member: int, words: Words) -> str:

@@ -5,7 +5,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypeGuard
 
-from sixdot.answers.questions import QUESTIONS, NoAnswer, answer
+from sixdot.answers.given import NoAnswer
+from sixdot.answers.questions import QUESTIONS, answer
 from sixdot.durable import NotSaved
 from sixdot.game.actions import Action, leave, return_
 from sixdot.game.cards import COLOURS, Card

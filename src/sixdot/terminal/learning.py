@@ -40,6 +40,7 @@ class TaughtGame:
         self._teacher = teacher
         self._bookmark = bookmark
         self._learner = Person(LEARNER)
+        self._chimed = 0  # how much of what was heard had its sounds
         self._written: Bookmark | None = None  # as it was tried last
         self._kept = True  # as far as we know
         self._to_teacher: dict[str, Callable[[str], object]] = {
@@ -88,6 +89,7 @@ class TaughtGame:
 
     def go_on(self) -> bool:
         number = self._teacher.number
+        self._learner.ruling = None
         told = self._teacher.go_on()
         if self._teacher.finished or self._teacher.number != number:
             self._note_done(self._teacher.course.names[number])
@@ -149,6 +151,9 @@ class TaughtGame:
 
     def _tell(self, told: Sequence[Say]) -> None:
         self._teacher.order = self.console.settings.sort
+        for heard in self._teacher.heard[self._chimed :]:
+            self.console.chime(heard.events, LEARNER)
+        self._chimed = len(self._teacher.heard)
         for say in told:
             self.console.tell(say)
         self._keep()
@@ -198,7 +203,8 @@ def contents(course: Course, bookmark: Bookmark) -> list[Say]:
             begun=begun,
         )
 
-    return [line(number, name) for number, name in enumerate(course.names, 1)]
+    lines = [line(number, name) for number, name in enumerate(course.names, 1)]
+    return [lambda words: words.say("learn-contents", edition=course.edition), *lines]
 
 
 def learn(chosen: Namespace, settings: Settings, me: Callable[[str], str]) -> int:

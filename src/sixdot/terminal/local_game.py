@@ -133,7 +133,7 @@ class LocalGame:
 
     def advance(self) -> bool:
         if self._asked and self.wants_verdict:
-            self.console.say("session-judge")
+            tell_answer(self, "choices", self.people.openly)
         while not self._asked:
             if self.game.stage == OVER and not self._in_round:
                 return False
@@ -172,8 +172,8 @@ class LocalGame:
             self._ask("pause")
             self._say_why_we_wait()
         elif JUDGE in awaited:
-            self.console.say("session-judge")
             self._ask("judge", self.people.openly)
+            tell_answer(self, "choices", self.people.openly)
         elif awaited:
             person = self.people[awaited[0]]
             self._hand_to(person)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import Namespace
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 
 from sixdot.agreement import Agreement
@@ -12,7 +13,7 @@ from sixdot.bots import CALLED, NAMES
 from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS, edition_named
 from sixdot.game.families import family_of
-from sixdot.game.house import HOUSE_RULES
+from sixdot.game.house import HOUSE_RULES, HouseRule
 from sixdot.game.match import Match
 from sixdot.game.options import Options, SetupError
 from sixdot.game.record import check_names
@@ -58,6 +59,10 @@ class GameSetup(Agreement):
         if people > self.seats:
             message = "{people} people do not sit on {seats} seats"
             raise SetupError(message, "too-many-people", people=people, seats=self.seats)
+        free = max(1, self.seats - people)
+        if len(self.bots) > free:
+            message = "{bots} bots are named, and {seats} can sit down"
+            raise SetupError(message, "too-many-bots", bots=len(self.bots), seats=free)
         return self.match(self.seats, range(people), questions)
 
     def bot_of(self, seat: int) -> str:
@@ -159,6 +164,9 @@ class Interview:
             if not is_called(typed, "command-help", words, words.but(language="en")):
                 return typed
             self.console.say("new-help", question=question)
+            if question == "house":
+                for rule in HOUSE_RULES:
+                    self.console.tell(partial(_house_offer, rule))
 
     def _one(self, question: str, kind: str, offers: Sequence[str]) -> str:
         """One of the offers, by number or name."""
@@ -212,6 +220,13 @@ def _names(text: str) -> tuple[str, ...]:
 
 def _house(text: str) -> tuple[str, ...]:
     return tuple(text.replace(",", " ").split())
+
+
+def _house_offer(rule: HouseRule, words: Words) -> str:
+    """How a house rule is written, and what it says."""
+    from sixdot.voice.rules import house_text
+
+    return words.say("new-house-offer", written=rule.written(), text=house_text(rule.name, words))
 
 
 def offered_names(name: str, kind: str, words: Words) -> list[str]:

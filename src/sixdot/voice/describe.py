@@ -13,12 +13,14 @@ from typing import Any, Generic, TypeVar
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
 from sixdot.game.cards import Card
+from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.view import View
 from sixdot.voice import pieces
 from sixdot.voice.choices import action_text, choices, typed
 from sixdot.voice.family import edition_of, part_of, voice_of
 from sixdot.voice.hands import fitting, in_order, may
 from sixdot.voice.pieces import together, who
+from sixdot.voice.standings import Standings
 from sixdot.voice.understand.meant import groups
 from sixdot.voice.words import Colour, Value, Who, Words
 
@@ -73,6 +75,10 @@ class Description(ABC, Generic[Kind]):
         """The question to be answered, as it stands on the card."""
         return self.words.say("table-question-none")
 
+    def judge(self) -> str:
+        """What whoever judges is asked: the question, and the answer to it."""
+        return ""
+
     def pile(self) -> str:
         return self.words.say("table-pile", draw=self.view.draw_count, discard=self.view.discard_count)
 
@@ -95,7 +101,7 @@ class Description(ABC, Generic[Kind]):
         if view.turn is None:
             return together([self.awaited(), self.score()], self.words)
         up, own, following, wanted = self.up(), self._own(), self._following(), [self._wanted()]
-        more = [self.hand() if view.hand else "", self._counts(others=True)] if length == "full" else []
+        more = [self.hand() if view.hand else "", self.list_counts(others=True)] if length == "full" else []
         if view.turn != view.seat or length == "braille":
             if view.phase == "judge" and length == "full":
                 wanted.append(self.question())
@@ -196,6 +202,18 @@ class Description(ABC, Generic[Kind]):
     def to_come(self) -> list[str]:
         """What must be answered or done first, and what is still to come in this turn."""
 
+    def follows(self, seat: int, before: bool = False) -> str:
+        """Who plays after this seat, or `before` it, as play goes now."""
+        others = [other for other in self._seats_from(seat) if other != seat]
+        if not others:
+            return self.turn()
+        first, second = (others[-1], seat) if before else (seat, others[0])
+        return together([self.words.say("table-after", who=self.who(first), then=self.who(second))], self.words)
+
+    def struck(self, seat: int, symbol: str) -> str:
+        """Whom a card of this seat would strike, and how."""
+        return self.follows(seat)
+
     def order(self) -> str:
         """Everybody in the order of play, beginning with whoever plays now."""
         view, words = self.view, self.words
@@ -216,17 +234,17 @@ class Description(ABC, Generic[Kind]):
         kept = [card for card in view.hand if only is None or card.colour == only]
         if not kept:
             return words.say("table-hand-colour", colour=Colour(str(only)))
-        return pieces.listed(words.say("table-hand", count=len(kept)), self._places(kept), words)
+        return pieces.listed(words.say("table-hand", count=len(kept)), self.placed(kept), words)
 
-    def _places(self, kept: Sequence[Card]) -> str:
+    def placed(self, kept: Sequence[Card]) -> str:
         """Cards with their places in the hand, a semicolon where the colour (or the number) changes."""
         held = enumerate(in_order(self.view.hand, self.sorting, self.view), 1)
         placed = [(place, card) for place, card in held if card in kept]
         groups = groupby(placed, lambda each: each[1].symbol if self.sorting == "number" else each[1].colour)
-        told = [self.words.joined([self._placed(*each) for each in group]) for _, group in groups]
+        told = [self.words.joined([self._numbered(*each) for each in group]) for _, group in groups]
         return self.words.joined(told, "table-group")
 
-    def _placed(self, place: int, card: Card) -> str:
+    def _numbered(self, place: int, card: Card) -> str:
         said = self.words.one(card)
         return said if self.words.length == "braille" else self.words.say("table-placed", number=place, item=said)
 
@@ -244,7 +262,20 @@ class Description(ABC, Generic[Kind]):
             none = words.say("table-fits-none", count=len(view.hand)) if view.hand else words.say("table-hand-none")
             return together([none, self._besides(alone=True)], words)
         head = words.say("table-fits-lay" if may(view, a.LAY) else "table-fits", fit=len(cards), count=len(view.hand))
-        return together([pieces.listed(head, self._places(cards), words), self._besides()], words)
+        return together([pieces.listed(head, self.placed(cards), words), self._besides()], words)
+
+    @abstractmethod
+    def would_fit(self, card: Card) -> bool:
+        """Whether a card goes with what lies there by itself, whoever is in turn and holds it."""
+
+    @abstractmethod
+    def refusal(self, card: Card) -> Refusal | None:
+        """Why a card of the hand cannot be played now; None: it goes with nothing that lies there."""
+
+    def _refused(self, reason: RefusalReason, action: Action) -> Refusal:
+        view = self.view
+        assert view.seat is not None
+        return Refusal(reason, view.edition, view.seat, action, view.legal)
 
     def choices(self) -> str:
         """Everything that can be done now, one line each, in words that can be typed; or that there is nothing."""
@@ -268,32 +299,45 @@ class Description(ABC, Generic[Kind]):
 
     # The others
 
-    def counts(self) -> str:
-        """A2, the card check: how many cards each player holds, in the order of play, the listener first."""
-        to_draw = self.words.say("table-to-draw", count=self.view.draw_count)
-        return together([self._counts(), to_draw], self.words)
+    def counts(self, seats: Sequence[int] = ()) -> str:
+        """A2, the card check: how many cards each player holds, in the order of play, the listener first.
 
-    def _counts(self, others: bool = False) -> str:
+        `seats`: only these players, a sentence each.
+        """
+        if seats:
+            return together([self._counted("table-holds", seat) for seat in seats], self.words)
+        to_draw = self.words.say("table-to-draw", count=self.view.draw_count)
+        return together([self.list_counts(), to_draw], self.words)
+
+    def list_counts(self, others: bool = False) -> str:
+        """Of everybody, or of all the others."""
         view = self.view
         first = view.seat if view.seat is not None else view.turn or 0
         seats = [seat for seat in self._seats_from(first) if not others or seat != view.seat]
         told = [self._count(seat, first=place == 0) for place, seat in enumerate(seats)]
         return self.words.joined(told) + self.words.say("table-end")
 
+    def extreme(self, most: bool) -> str:
+        """Who holds the fewest cards, or the most."""
+        view, words = self.view, self.words
+        seats = self._seats_from(view.seat or 0)
+        count = (max if most else min)([view.counts[seat] for seat in seats])
+        found = pieces.own_first([seat for seat in seats if view.counts[seat] == count], view.seat)
+        verb = "you" if view.seat in found else "one" if len(found) == 1 else "many"
+        players = pieces.both([words.one(self.who(seat)) for seat in found], words)
+        return together([words.say("table-extreme", players=players, verb=verb, most=most, count=count)], words)
+
     def _count(self, seat: int, first: bool = False) -> str:
-        return self.words.say("table-count", who=self.who(seat), count=self.view.counts[seat], first=first)
+        return self._counted("table-count", seat, first=first)
+
+    def _counted(self, message: str, seat: int, **values: Value) -> str:
+        """With the call, if it has been made and still counts."""
+        view = self.view
+        called = {"count": view.counts[seat], "called": seat in view.announced}
+        return self.words.of(edition_of(view)).say(message, who=self.who(seat), **called, **values)
 
     def score(self) -> str:
-        """The scores of players or teams, the best first, and what wins."""
-        view, words = self.view, self.words
-        sign = -1 if pieces.high_wins(view) else 1
-        told = []
-        for points, seats in sorted(zip(view.scores, view.teams, strict=True), key=lambda scored: sign * scored[0]):
-            owner = pieces.both([words.one(self.who(seat)) for seat in pieces.own_first(seats, view.seat)], words)
-            gone = view.scoring == "elimination" and points >= view.target
-            told.append(words.say("table-score-out" if gone else "table-score-of", who=owner, points=points))
-        form = "first-to" if view.scoring == "credit" else view.scoring
-        return together([words.say("table-score", scores=words.joined(told), form=form, target=view.target)], words)
+        return Standings(self.view, self.names, self.words).all()
 
     # Pauses
 

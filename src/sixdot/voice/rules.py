@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 SMALL_PRINT: Final = "12"  # what is said about players who leave
 _HOUSE_IDS: Final = {rule.id: rule.name for rule in HOUSE_RULES}
 
-_SCORING: Final = {
+SCORING_RULES: Final = {
     "first-to": "G6",
     "lowest": "G7",
     "elimination": "G8",
@@ -84,7 +84,7 @@ def _rule(event: e.Event, events: Sequence[e.Event], edition: Edition, players: 
     if isinstance(event, e.TurnedUp):
         return "F5" if event.buried else None
     if isinstance(event, e.RoundOver):
-        return "G4" if event.blocked else _SCORING[scoring]
+        return "G4" if event.blocked else SCORING_RULES[scoring]
     return None
 
 

@@ -182,9 +182,10 @@ class RemoteGame:
             return self._ready(words) if asked or table.waiting else ""
         if table.stage == "over":
             return words.say("join-over", yours=self.is_host, host=self.host)
+        here = describe(self.view(self.seat), self.names, words)
         if self.wanted == "pause" and self.known.shown:
-            return describe(self.view(self.seat), self.names, words).pause(self.known.shown.low, self.offers)
-        return words.say("session-judge") if self.wanted == "judge" else ""
+            return here.pause(self.known.shown.low, self.offers)
+        return here.judge() if self.wanted == "judge" else ""
 
     def _lobby(self, words: Words) -> str:
         seats, least = self.table.seats, self.match.edition.least_players

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from sixdot.game.actions import NOLAY
+from sixdot.game.actions import MATCH, NOLAY, Action, draw
 from sixdot.game.cards import Card
 from sixdot.game.dos.machine import DosView
 from sixdot.game.edition import Edition
+from sixdot.game.refusal import Refusal
 from sixdot.voice.describe import Description
 from sixdot.voice.family import FamilyVoice, edition_of
 from sixdot.voice.hands import may
@@ -41,6 +42,18 @@ class DosDescription(Description[DosView]):
 
     def reviewed(self) -> str:
         return self.words.say("coach-row", cards=self._both([place.card for place in self.view.centre]))
+
+    def would_fit(self, card: Card) -> bool:
+        """Alone on a card of the row."""
+        numbers = [place.card.number for place in self.view.centre if not place.matched_with]
+        return bool(numbers) and (card.number is None or None in numbers or card.number in numbers)
+
+    def refusal(self, card: Card) -> Refusal | None:
+        view = self.view
+        action = Action(MATCH, card=card.kind, centre=view.centre[0].card.kind) if view.centre else draw
+        if view.turn != view.seat:
+            return self._refused("NOT_YOUR_TURN", action)
+        return None
 
     def after_drawing(self) -> str:
         return "matching"

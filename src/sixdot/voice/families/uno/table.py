@@ -2,17 +2,35 @@
 
 from typing import ClassVar, Final
 
-from sixdot.game.actions import CHALLENGE, PLAY
+from sixdot.game.actions import CHALLENGE, PLAY, Action
 from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
+from sixdot.game.events import Answered, Asked
+from sixdot.game.refusal import Refusal, RefusalReason
 from sixdot.game.uno.table import UnoView
 from sixdot.voice.describe import Description
 from sixdot.voice.family import FamilyVoice, edition_of, stacking_rule
 from sixdot.voice.hands import may
-from sixdot.voice.pieces import together
-from sixdot.voice.words import Colour, Value, Words
+from sixdot.voice.pieces import ended, together
+from sixdot.voice.words import SYMBOLS, Colour, Value, Words
 
 _WAITING_RULES: Final = {"answer": "Q1", "colour": "F4", "swap": "H3"}
+_STRIKES: Final = ("+2", "rv", "sk", "wi+4")
+# What has to be done before a card is played.
+_FIRST: Final[dict[str, RefusalReason]] = {
+    "answer": "ANSWER_FIRST",
+    "judge": "BEING_JUDGED",
+    "respond": "CHALLENGE_OR_ACCEPT",
+    "colour": "NAME_THE_COLOUR",
+    "swap": "SWAP_FIRST",
+}
+
+
+def _may_stack(card: Card, top: Card | None, edition: Edition) -> bool:
+    """Q4, H1: whether such a card may go on a stack, if it fits."""
+    return card.symbol in ("+2", "wi+4") and (
+        edition.stacking == "any" or (top is not None and card.symbol == top.symbol)
+    )
 
 
 class UnoDescription(Description[UnoView]):
@@ -46,6 +64,13 @@ class UnoDescription(Description[UnoView]):
             return self.words.say("table-question-none")
         return self.words.say("table-question", question=view.question, who=self.who(view.turn))
 
+    def judge(self) -> str:
+        asked = [event.question for event in self.view.heard if isinstance(event, Asked)]
+        given = [event.text for event in self.view.heard if isinstance(event, Answered)]
+        if self.view.phase != "judge" or not asked or not given:
+            return ""
+        return self.words.say("judge", question=ended(asked[-1]), text=given[-1])
+
     def reviewed(self) -> str:
         top = self.view.top
         wild = top is not None and top.colour is None
@@ -61,6 +86,45 @@ class UnoDescription(Description[UnoView]):
             "pending": view.pending,
             "same": card == view.top,
         }
+
+    def would_fit(self, card: Card) -> bool:
+        top = self.view.top
+        return top is not None and (card.colour in (None, self.view.colour) or card.symbol == top.symbol)
+
+    def refusal(self, card: Card) -> Refusal | None:
+        return self._refused(self._reason(card), Action(PLAY, card=card.kind))
+
+    def _reason(self, card: Card) -> RefusalReason:
+        view, edition = self.view, edition_of(self.view)
+        if view.turn != view.seat:
+            return "CANNOT_JUMP_IN" if edition.jump_in else "NOT_YOUR_TURN"
+        if view.phase == "stack" and not _may_stack(card, view.top, edition):
+            return "STACK_OR_PICKUP" if edition.pickup_keeps_turn else "STACK_OR_LOSE_TURN"
+        if view.phase in _FIRST:
+            return _FIRST[view.phase]
+        if view.phase == "drawn" and card != view.drawn and edition.after_draw != "any":
+            return "ONLY_THE_DRAWN_CARD"
+        if not self.would_fit(card):
+            return "DOES_NOT_FIT"
+        return "NUMBER_LAST" if edition.number_last and len(view.hand) == 1 else "NOT_HONEST"
+
+    def struck(self, seat: int, symbol: str) -> str:
+        edition = edition_of(self.view)
+        others = [other for other in self._seats_from(seat) if other != seat]
+        if symbol not in _STRIKES or not others:
+            return self.follows(seat)
+        back = symbol == "rv" and not (len(others) == 1 and edition.reverse_skips)
+        said = self.words.say(
+            "table-struck",
+            what="skip" if symbol == "rv" and not back else SYMBOLS[symbol],
+            who=self.who(others[-1 if back else 0]),
+            by=self.who(seat),
+            stacks=edition.stacking != "none",
+            may=edition.challenge,
+            draw_two=edition.draw_two,
+            wild_four=edition.wild_four,
+        )
+        return together([said], self.words)
 
     def after_drawing(self) -> str:
         view = self.view

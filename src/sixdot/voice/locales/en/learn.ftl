@@ -53,6 +53,8 @@ learn-kept = How far you are is kept after every step: sixdot learn goes on ther
 
 ## The lessons, and how far somebody is
 
+learn-contents = The lessons of { $edition-title }:
+    .braille = lessons of { $edition-braille }
 learn-listed = { $number } { $title }
     .begun = { $number } { $title }: you are here
     .done = { $number } { $title }: done

@@ -98,5 +98,5 @@ lesson-finish-call = Two cards are left, in the middle of your turn. Say it even
     .braille = 2 cards: say it
 lesson-finish-out = Red 4 and red 3 make red 7, a double colour match, with your last cards.
     .braille = your last 2 cards
-lesson-finish-end = You are out. The others drew for the colours before anything was counted. You score what they hold: a number counts as much as it says, a Wild DOS 20, a Wild Number 40. { $target } points win the game.
+lesson-finish-end = You went out. The others drew for the colours before anything was counted. You score what they hold: a number counts as much as it says, a Wild DOS 20, a Wild Number 40. { $target } points win the game.
     .braille = you score their cards · { $target } wins

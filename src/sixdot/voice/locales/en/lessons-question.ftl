@@ -78,5 +78,5 @@ lesson-out-call = Keep the Draw Two for the end. You have two cards, so do not f
     .braille = keep +2 for the end, say uno
 lesson-out-two = { $ben } has played a Draw Two against you, and your last card is one too. Answer with it: { $ana } then has to draw all four before anything is counted.
     .braille = answer: { $ana } draws 4
-lesson-out-end = You are out and the round is over. You score what the others still held, the four cards just drawn included: a number counts as much as it says, Skip, Reverse and Draw Two 20 each, wild cards 50. { $target } points win the game.
+lesson-out-end = You went out, and the round is over. You score what the others still held, the four cards just drawn included: a number counts as much as it says, Skip, Reverse and Draw Two 20 each, wild cards 50. { $target } points win the game.
     .braille = you score their cards · { $target } wins

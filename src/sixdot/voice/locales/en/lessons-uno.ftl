@@ -104,7 +104,7 @@ lesson-uno-catch = Did you notice? { $ana } has one card left and did not say UN
     .braille = { $ana } 1, no uno: catch
 lesson-uno-out = { $ana } drew { $call-penalty }. And your last card fits: it is green like green 2.
     .braille = last card fits
-lesson-uno-end = You are out and the round is over. You score what the others still held: a number counts as much as it says, Skip, Reverse and Draw Two 20 each, wild cards 50. { $target } points win the game.
+lesson-uno-end = You went out, and the round is over. You score what the others still held: a number counts as much as it says, Skip, Reverse and Draw Two 20 each, wild cards 50. { $target } points win the game.
     .braille = you score their cards · { $target } wins
 
 lesson-last = a Draw Two as the last card

@@ -89,10 +89,6 @@ room-ready = Go on when you are ready.
     .brief = Ready?
     .full = Say go on when you are ready for the cards; before that you may add a text to the shuffle.
     .braille = ready?
-room-judge = Is the answer right or wrong?
-    .brief = Right or wrong?
-    .full = You are the judge: is the answer right or wrong?
-    .braille = right/wrong?
 room-pause = { $low-count ->
     [0] { "" }
     [1] { $low } is down to { pause-left }.

@@ -27,6 +27,7 @@ scoring-braille = { $form ->
 }
 house = { $rule ->
     [stacking] { $value ->
+        [none] Draw cards stack, only the same kind or whichever fits, and nobody challenges a Wild Draw Four.
         [same] Draw cards stack, same kind only, and nobody challenges a Wild Draw Four.
        *[any] Draw cards stack, whichever fits, and nobody challenges a Wild Draw Four.
     }

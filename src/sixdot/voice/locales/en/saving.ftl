@@ -2,9 +2,9 @@
 
 ## Saving
 
-saved-not = The game could not be saved in { $path }: { saved-reason } What was saved before is safe.
+saved-not = The game could not be saved in { $path }: { saved-reason } { saved-elsewhere } What was saved before is safe.
     .brief = Not saved: { saved-reason }
-    .full = The game could not be saved in { $path }: { saved-reason } Everything up to your last saved action is safe: once that is mended, sixdot resume { $path } goes on from there.
+    .full = The game could not be saved in { $path }: { saved-reason } { saved-elsewhere } Everything up to your last saved action is safe: once that is mended, sixdot resume { $path } goes on from there.
     .braille = not saved
 saved-reason = { $reason }.
     .reason_full = the disk is full.
@@ -15,6 +15,11 @@ saved-reason = { $reason }.
     .reason_loop = the links there lead to each other.
     .reason_taken = a file of that name is there already.
     .reason_too-long = the name is too long.
+saved-elsewhere = { "" }
+    .reason_forbidden = { home-elsewhere }
+    .reason_missing = { home-elsewhere }
+    .reason_no-folder = { home-elsewhere }
+home-elsewhere = Name another folder in SIXDOT_HOME.
 saved-no-copy = No copy was made in { $path }: { saved-reason } The game itself is safe.
 saved-bad-name = A copy cannot be called "{ $name }". Type save and a plain name such as monday, or a whole path.
 saved-there = The file { $path } is there already: choose another name for the record.

@@ -252,10 +252,36 @@ table-question-none = No question is asked now.
 
 ## The players
 
-table-count = { $who } { $count }
-    .first-and-you = you have { table-cards }
-    .first = { $who } has { table-cards }
-    .brief = { $who } { $count }
+table-count = { $who } { $count }{ table-called }
+    .first-and-you = you have { table-cards }{ table-called }
+    .first = { $who } has { table-cards }{ table-called }
+    .brief = { $who } { $count }{ table-called.brief }
+# Said with the number of cards, while the call counts
+table-called = { "" }
+    .called = { " " }({ call-word } called)
+    .brief-called = { " " }{ call-word }
+table-holds = { table-player } has { table-cards }{ table-called }.
+    .you = You have { table-cards }{ table-called }.
+    .count_0 = { table-player } has no cards.
+    .brief = { $who } { $count }{ table-called.brief }.
+    .braille = { $who } { $count }{ table-called.braille }
+table-extreme = { $players } { CHOOSE($verb, one: "has", many: "have") } the fewest cards: { $count }.
+    .most = { $players } { CHOOSE($verb, one: "has", many: "have") } the most cards: { $count }.
+    .brief = { CHOOSE($most, yes: "Most", no: "Fewest") }: { $players }, { $count }.
+    .braille = { CHOOSE($most, yes: "most", no: "fewest") } { $players } { $count }
+table-after = After { table-player } comes { $then }.
+    .then-is_you = After { table-player } it is your turn.
+    .brief = { $who }, then { $then }.
+    .braille = { $who } · { $then }
+# What a card would do to the player after the one who plays it
+table-struck = { $what ->
+    [draw-two] It would be for { table-player }: { $draw-two } cards{ CHOOSE($stacks, yes: ", unless another draw card goes on it", no: "") }.
+    [wild-four] It would be for { table-player }: { $wild-four } cards{ CHOOSE($may, yes: ", or a challenge", no: "") }.
+    [reverse] Play would turn round, and { table-player } would be next.
+   *[skip] It would be for { table-player }, who would miss a turn.
+}
+    .brief = { $who }.
+    .braille = { $who }
 table-to-draw = { "" }
     .full = { $count } cards are left to draw.
     .full-count_0 = The draw pile is empty.

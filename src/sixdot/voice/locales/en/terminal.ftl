@@ -33,10 +33,6 @@ session-answer-or-command = Do you mean 1, the answer { $answer }, or 2, the { C
     .brief = 1 answer { $answer }, 2 { $command }?
     .full = { $answer } could be your answer, or you are asking for something: { $command }. Type 1 to answer { $answer }, 2 for the other. You can ask other things first; answer and a word is always the answer, command and a word always the command.
     .braille = 1 answer 2 { $command }?
-session-judge = Judge: is that right or wrong?
-    .brief = Right or wrong?
-    .full = Whoever judges: is that answer right? Type right or wrong.
-    .braille = right / wrong?
 verdict-right = right, r, yes, y, true
 verdict-wrong = wrong, w, no, n, false
 
@@ -147,7 +143,8 @@ session-bot-helped = The bot { $who } was helped out, { $times } times: { $fault
 ## A new game, question by question
 
 new-edition = Which rule book? Type a number or a name; Enter takes the first.
-new-edition-offer = { $number } { $name }: { $edition-title }
+new-edition-offer = { $number } { $name }: { $edition-title }. { $edition-differs }
+    .brief = { $number } { $name }: { $edition-title }
 new-people = Who plays at this keyboard? Type the names with commas, or Enter for yourself alone.
 new-players = How many play in all, bots included? { $least } to { $most }; Enter for { $usual }.
 new-bots = How good are the bots? Type a number or a name; Enter takes the first.
@@ -161,7 +158,8 @@ new-form-offer = { $number } first-to: whoever goes out scores what the others h
     .name_opposite = { $number } opposite: partners sit opposite each other
     .name_rotating = { $number } rotating: three rounds, each with another partner
 new-target = Which score ends the game? Type a number, or Enter for { $usual }.
-new-house = Any house rules? Type their names with spaces, or Enter for none. There are { $rules }.
+new-house = Any house rules? Type their names with spaces, or Enter for none; ? tells what each does. There are { $rules }.
+new-house-offer = { $written }: { $text }
 new-which = Type a number from 1 to { $most }, or Enter for the first. Type ? for help, quit to stop.
 new-given = That cannot be: { $problem }. So everything is asked.
 new-nothing = No game was begun.
@@ -172,7 +170,7 @@ new-help = { $question ->
     [bots] A bot that is easy leaves you more chances than one that is sharp.
     [scoring] This decides how points are counted and who wins in the end.
     [target] A number of points. A low one makes a short game.
-   *[house] House rules change the rule book: stacking=same lets draw cards be stacked, seven-zero swaps hands.
+   *[house] House rules change the rule book. They are written as they stand here, several with spaces between them.
 } Enter alone takes what is offered first; quit stops without a game.
 new-problem = That cannot be: { $problem }. Try again, or press Enter to leave it as it is.
 
@@ -224,6 +222,7 @@ setup-book-no-edition = the program { $path } makes no rule book: it must leave 
 setup-name = a name has 1 to { $most } letters or signs, so { $value } is none
 setup-same-name = two people have names that sound the same, so give one of them another
 setup-people = people are named with commas between them, such as Ana,Ben
+setup-too-many-bots = { $bots } bots are named, and there is room for { $seats }
 setup-too-many-people = { $people } people do not fit on { $seats } seats
     .seats_one = { $people } people do not fit on one seat
 setup-bot = there is no bot { $value }; there are { $bots }, or module:function for one of your own

@@ -53,6 +53,8 @@ learn-kept = Votre place est gardée après chaque étape : sixdot learn reprend
 
 ## Les leçons, et où on en est
 
+learn-contents = Les leçons, { $edition-title } :
+    .braille = leçons { $edition-braille }
 learn-listed = { $number } { $title }
     .begun = { $number } { $title } : vous êtes ici
     .done = { $number } { $title } : faite

@@ -12,7 +12,7 @@ lesson-question-wrong = Le 8 vert demande 5 plus 4. Pour une fois, trompez-vous,
 lesson-question-once = { $wrong-answer ->
     [one] Se tromper vous a coûté une carte et le tour.
    *[other] Se tromper vous a coûté { $wrong-answer } cartes et le tour.
- } Si vous n'avez pas la réponse, tapez je ne sais pas : c'est le même prix. La bonne réponse n'a pas été dite avant { $ana }. Le 3 jaune demande 1 plus 5.
+ } Si vous n'avez pas la réponse, tapez je ne sais pas : c'est le même prix. Personne n'a dit la bonne réponse avant que quelqu'un la trouve : ici, c'est { $ana }. Le 3 jaune demande 1 plus 5.
     .braille = faux ou je ne sais pas : +{ $wrong-answer }
 lesson-question-draw = Mais vous n'avez ni jaune ni 3 : vous piochez. Selon ce livret, on ne pioche que si rien n'est jouable.
     .braille = rien de jouable : piocher

@@ -10,7 +10,7 @@ lesson-match-number = Elle l'est aussi si elle a le même chiffre. Vous n'avez p
     .braille = même chiffre : jouable
 lesson-match-draw = Ni vert ni 3 dans votre main : dans ce cas, on prend une carte à la Pioche.
     .braille = rien de jouable : piocher
-lesson-match-keep = La carte qu'on vient de piocher peut être jouée si elle va. Le 9 rouge ne va pas, vous le gardez. On vous demande quand même : personne ne doit deviner votre carte.
+lesson-match-keep = La carte qu'on vient de piocher peut être jouée si elle va. Le 9 rouge ne va pas, vous le gardez. On vous le demande quand même : personne ne doit deviner votre carte.
     .braille = elle ne va pas
 lesson-match-again = Encore une fois, rien n'est jouable.
     .braille = rien de jouable
@@ -55,15 +55,15 @@ lesson-wild-four = Voici la carte la plus forte. Le +4 demande une couleur, et l
     }
 lesson-wild-red = { $ana } l'a accepté, a pioché et perdu son tour. Le rouge compte, comme vous l'avez demandé : jouez une de vos cartes rouges.
     .braille = le rouge compte
-lesson-wild-accept = Et en voici un contre vous. Qui doit piocher dit si on accepte ou si on conteste. Accepter coûte { $wild-four } cartes et le tour.
+lesson-wild-accept = Et en voici un contre vous. C'est à qui doit piocher d'accepter ou de contester. Accepter coûte { $wild-four } cartes et le tour.
     .braille = accepter : +{ $wild-four }, tour perdu
 lesson-wild-end = Vous venez d'accepter. Quand vaut-il mieux contester ? C'est la prochaine leçon.
     .braille = ensuite : contester
 
 lesson-challenge = bluffer et contester
 lesson-challenge-begins = { $wild-four-honest ->
-    [unplayable] Un +4 est un bluff si autre chose était jouable dans cette main.
-   *[other] Un +4 est un bluff si cette main a une carte de la couleur qui comptait.
+    [unplayable] Jouer un +4 est un bluff quand autre chose était jouable.
+   *[other] Jouer un +4 est un bluff quand on a encore une carte de la couleur qui compte.
  } Bluffer est permis, et en douter aussi.
     .braille = un +4 peut être un bluff
 lesson-challenge-first = D'abord quelques tours ordinaires. Au Talon, 2 vert.
@@ -72,16 +72,16 @@ lesson-challenge-red = { $ben } a demandé du rouge. Gardez-le en tête : qui de
     .braille = { $ben } demande du rouge
 lesson-challenge-bluff = Le rouge comptait, { $ben } venait d'en demander, et voilà un +4 ? Cela sent le bluff. Si c'en est un, c'est { $ben } qui pioche { $guilty-draws } cartes, et pas vous.
     .braille = { $ben } a du rouge ? bluff : +{ $guilty-draws }
-lesson-challenge-caught = Bien vu ! Cette main n'a été dite qu'à vous. { $guilty-takes-back ->
+lesson-challenge-caught = Bien vu ! Sa main n'a été dite qu'à vous. { $guilty-takes-back ->
     [yes] Le +4 y est revenu, avec { $guilty-draws } cartes de plus, et le 6 rouge est de nouveau au Talon. Vous jouez un tour normal, et votre { $card } va.
-   *[no] Selon ce livret, le +4 reste où il est et le bleu compte ; seule cette main a pioché. Vous jouez un tour normal, et votre { $card } va.
+   *[no] Selon ce livret, le +4 reste où il est et le bleu compte ; { $ben } a pioché, et c'est tout. Vous jouez un tour normal, et votre { $card } va.
  }
     .braille = { CHOOSE($guilty-takes-back, yes: "+4 repris, rouge compte", no: "+4 reste, bleu compte") }
 lesson-challenge-honest = Encore un. Cette fois rien ne le trahit, et nous allons voir ce que coûte une erreur.
     .braille = contestez encore
 lesson-challenge-end = { $wild-four-honest ->
-    [unplayable] Rien d'autre n'était jouable dans cette main : il était régulier.
-   *[other] Il n'y avait pas de bleu dans cette main : il était régulier.
+    [unplayable] Rien d'autre n'était jouable dans sa main : il était régulier.
+   *[other] Il n'y avait pas de bleu dans sa main : il était régulier.
  } Vous avez pioché { $challenger-draws } cartes au lieu de { $wild-four }, et perdu votre tour. Contestez donc quand quelque chose trahit le bluff ; sinon, { $wild-four } cartes coûtent moins cher.
     .braille = régulier : +{ $challenger-draws }, pas { $wild-four }
 

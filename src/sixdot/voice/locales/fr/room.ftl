@@ -90,10 +90,6 @@ room-ready = Continuez quand vous voudrez.
     .brief = On y va ?
     .full = Continuez quand vous voudrez recevoir vos cartes ; avant, vous pouvez ajouter un texte au mélange.
     .braille = on y va ?
-room-judge = La réponse est-elle juste ou fausse ?
-    .brief = Juste ou faux ?
-    .full = C'est vous qui jugez : la réponse est-elle juste ou fausse ?
-    .braille = juste/faux ?
 room-pause = { $low-count ->
     [0] { "" }
     [1] { $low } n'a { pause-left }.

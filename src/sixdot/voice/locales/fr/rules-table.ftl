@@ -27,8 +27,9 @@ scoring-braille = { $form ->
 }
 house = { $rule ->
     [stacking] { $value ->
+        [none] Les cartes de pioche se cumulent, de même sorte seulement ou dès qu'elles vont, et personne ne conteste un +4.
         [same] Les cartes de pioche se cumulent, de même sorte seulement, et personne ne conteste un +4.
-       *[any] Les cartes de pioche se cumulent, si elles vont, et personne ne conteste un +4.
+       *[any] Les cartes de pioche se cumulent dès qu'elles vont, et personne ne conteste un +4.
     }
     [jump-in] Qui a exactement la carte du dessus peut intervenir et la jouer hors de son tour.
     [seven-zero] Avec un 7, on échange sa main avec qui l'on veut ; après un 0, chaque main passe à la personne suivante.

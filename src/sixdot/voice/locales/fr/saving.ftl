@@ -2,9 +2,9 @@
 
 ## Enregistrer
 
-saved-not = La partie n'a pas pu être enregistrée dans { $path } : { saved-reason } Ce qui précède est à l'abri.
+saved-not = La partie n'a pas pu être enregistrée dans { $path } : { saved-reason } { saved-elsewhere } Ce qui précède est à l'abri.
     .brief = Pas enregistré : { saved-reason }
-    .full = La partie n'a pas pu être enregistrée dans { $path } : { saved-reason } Tout ce qui était enregistré est à l'abri : une fois le problème réglé, sixdot resume { $path } reprendra à cet endroit.
+    .full = La partie n'a pas pu être enregistrée dans { $path } : { saved-reason } { saved-elsewhere } Tout ce qui était enregistré est à l'abri : une fois le problème réglé, sixdot resume { $path } reprendra à cet endroit.
     .braille = pas enregistré
 saved-reason = { $reason }.
     .reason_full = le disque est plein.
@@ -15,6 +15,11 @@ saved-reason = { $reason }.
     .reason_loop = les liens y tournent en rond.
     .reason_taken = un fichier de ce nom existe déjà.
     .reason_too-long = le nom est trop long.
+saved-elsewhere = { "" }
+    .reason_forbidden = { home-elsewhere }
+    .reason_missing = { home-elsewhere }
+    .reason_no-folder = { home-elsewhere }
+home-elsewhere = Indiquez un autre dossier dans SIXDOT_HOME.
 saved-no-copy = Aucune copie n'a été faite dans { $path } : { saved-reason } La partie elle-même est à l'abri.
 saved-bad-name = Une copie ne peut pas s'appeler « { $name } ». Tapez enregistrer et un nom simple comme lundi, ou un chemin complet.
 saved-there = Le fichier { $path } existe déjà : choisissez un autre nom.

@@ -37,7 +37,7 @@ settings-not-saved = Le fichier { $path } contient une erreur et reste tel quel.
     .brief = { $path } contient une erreur.
     .full = Le fichier { $path } contient une erreur et ne peut pas être modifié sans risque : il reste tel quel. Tapez sixdot doctor pour savoir laquelle.
     .braille = erreur dans { $path }
-settings-not-written = Impossible d'écrire { $path } : { saved-reason }
+settings-not-written = Impossible d'écrire { $path } : { saved-reason } { saved-elsewhere }
 setting-line = { $name } : { $value }. { $about }
     .brief = { $name } { $value }
 

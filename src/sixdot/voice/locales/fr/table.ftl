@@ -256,10 +256,33 @@ table-question-none = Aucune question n'est posée.
 
 ## Les joueurs
 
-table-count = { $who } { $count }
-    .first-and-you = vous avez { table-cards }
-    .first = { $who } a { table-cards }
-    .brief = { $who } { $count }
+table-count = { $who } { $count }{ table-called }
+    .first-and-you = vous avez { table-cards }{ table-called }
+    .first = { $who } a { table-cards }{ table-called }
+    .brief = { $who } { $count }{ table-called.brief }
+table-called = { "" }
+    .called = { " " }({ call-word } annoncé)
+    .brief-called = { " " }{ call-word }
+table-holds = { table-player } a { table-cards }{ table-called }.
+    .you = Vous avez { table-cards }{ table-called }.
+    .count_0 = { table-player } n'a pas de cartes.
+    .brief = { $who } { $count }{ table-called.brief }.
+    .braille = { $who } { $count }{ table-called.braille }
+table-extreme = { $players } { CHOOSE($verb, you: "avez", one: "a", many: "ont") } le moins de cartes : { $count }.
+    .most = { $players } { CHOOSE($verb, you: "avez", one: "a", many: "ont") } le plus de cartes : { $count }.
+    .brief = { CHOOSE($most, yes: "Le plus", no: "Le moins") } : { $players }, { $count }.
+    .braille = { CHOOSE($most, yes: "plus", no: "moins") } : { $players } { $count }
+table-after = Après { table-player }, c'est à { $then }.
+    .brief = { $who }, puis { $then }.
+    .braille = { $who } · { $then }
+table-struck = { $what ->
+    [draw-two] Ce serait pour { table-player } : { $draw-two } cartes à piocher{ CHOOSE($stacks, yes: ", sauf une autre carte de pioche dessus", no: "") }.
+    [wild-four] Ce serait pour { table-player } : { $wild-four } cartes à piocher{ CHOOSE($may, yes: ", ou une contestation", no: "") }.
+    [reverse] Le sens changerait, et ce serait à { table-player }.
+   *[skip] Ce serait pour { table-player } : un tour perdu.
+}
+    .brief = { $who }.
+    .braille = { $who }
 table-to-draw = { "" }
     .full = Il reste { $count } cartes dans la Pioche.
     .full-count_0 = La Pioche est vide.

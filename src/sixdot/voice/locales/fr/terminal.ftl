@@ -33,10 +33,6 @@ session-answer-or-command = Voulez-vous dire 1, la réponse { $answer }, ou 2, l
     .brief = 1 réponse { $answer }, 2 { $command } ?
     .full = { $answer } peut être votre réponse, ou bien vous demandez autre chose : { $command }. Tapez 1 pour répondre { $answer }, 2 pour l'autre. Vous pouvez d'abord vous renseigner ; réponse suivi d'un mot est toujours la réponse, commande suivi d'un mot toujours la commande.
     .braille = 1 réponse 2 { $command } ?
-session-judge = Juge : est-ce juste ou faux ?
-    .brief = Juste ou faux ?
-    .full = À qui juge : cette réponse est-elle bonne ? Tapez juste ou faux.
-    .braille = juste / faux ?
 verdict-right = juste, j, oui, o, vrai, bon, right
 verdict-wrong = faux, f, non, n, wrong
 
@@ -143,7 +139,8 @@ session-bot-helped = Le robot { $who } a été aidé { $times } fois : { $fault 
 ## Une nouvelle partie, question par question
 
 new-edition = Quelle règle du jeu ? Tapez un numéro ou un nom ; Entrée prend le premier choix.
-new-edition-offer = { $number } { $name } : { $edition-title }
+new-edition-offer = { $number } { $name } : { $edition-title }. { $edition-differs }
+    .brief = { $number } { $name } : { $edition-title }
 new-people = Qui joue à ce clavier ? Tapez les noms séparés par des virgules, ou Entrée pour jouer sans personne d'autre.
 new-players = Combien de joueurs en tout, robots compris ? De { $least } à { $most } ; Entrée pour { $usual }.
 new-bots = De quelle force sont les robots ? Tapez un numéro ou un nom ; Entrée prend le premier choix.
@@ -157,7 +154,8 @@ new-form-offer = { $number } first-to : qui finit marque ce que les autres ont e
     .name_opposite = { $number } opposite : les partenaires sont face à face
     .name_rotating = { $number } rotating : trois manches, chacune avec un autre partenaire
 new-target = Quel score termine la partie ? Tapez un nombre, ou Entrée pour { $usual }.
-new-house = Des règles maison ? Tapez leurs noms séparés par des espaces, ou Entrée pour aucune. Il y a { $rules }.
+new-house = Des règles maison ? Tapez leurs noms séparés par des espaces, ou Entrée pour aucune ; ? dit ce que fait chacune. Il y a { $rules }.
+new-house-offer = { $written } : { $text }
 new-which = Tapez un numéro de 1 à { $most }, ou Entrée pour le premier choix. Tapez ? pour de l'aide, quitter pour arrêter.
 new-given = Ce n'est pas possible : { $problem }. Tout vous est donc demandé.
 new-nothing = Aucune partie n'a commencé.
@@ -168,7 +166,7 @@ new-help = { $question ->
     [bots] Un robot facile vous laisse plus de chances qu'un robot fort.
     [scoring] C'est ainsi que l'on compte les points et que l'on gagne à la fin.
     [target] Un nombre de points. Petit, il rend la partie courte.
-   *[house] Les règles maison changent la règle du jeu : avec stacking=same les cartes à piocher s'ajoutent, avec seven-zero les mains s'échangent.
+   *[house] Les règles maison changent la règle du jeu. Elles s'écrivent comme ici, avec des espaces s'il y en a plusieurs.
 } Entrée seule prend le premier choix ; quitter arrête sans partie.
 new-problem = Ce n'est pas possible : { $problem }. Essayez encore, ou appuyez sur Entrée pour laisser comme c'est.
 
@@ -220,6 +218,7 @@ setup-book-no-edition = le programme { $path } ne donne pas de règle du jeu : i
 setup-name = un nom a de 1 à { $most } lettres ou signes, { $value } ne convient donc pas
 setup-same-name = deux personnes ont des noms qui se prononcent pareil, changez-en un
 setup-people = les personnes se nomment avec des virgules, comme Ana,Ben
+setup-too-many-bots = { $bots } robots sont nommés, et il y a de la place pour { $seats }
 setup-too-many-people = { $people } personnes n'ont pas la place sur { $seats } sièges
     .seats_one = { $people } personnes n'ont pas la place sur un siège
 setup-bot = le robot { $value } n'existe pas ; il y a { $bots }, ou module:fonction pour un robot à vous

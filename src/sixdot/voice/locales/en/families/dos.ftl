@@ -40,6 +40,16 @@ help-drawn = { $fits ->
     .braille = match / done · f fits row
     .braille-fits_0 = done · f fits row
 
+## Cards that are asked about
+
+card-plain = { $card } matches the same number in the row, alone or added to another card. The same colour too earns a bonus. { card-plain-worth }
+    .number_none = The colour of { $card } only earns a bonus: numbers are matched.
+    .brief = { $card }: same number, or adds up to it.
+    .brief-number_none = Only a bonus: numbers match.
+    .braille = { $card }: same number, or a sum
+    .braille-number_none = colour: bonus only
+card-plain-worth = { worth }
+
 ## What it is about, and what a table plays by
 
 about = You want to be the first without cards, and numbers are all you match. Some cards always lie face up in the middle: the row. In your turn you match a card of the row with one card of the same number, or with two that add up to it, and then perhaps another card of the row. Or you draw one, and if you match nothing then either, you lay a card into the row. A match in the same colour earns a bonus. With exactly two cards in hand you say DOS, or it may cost you cards. When a hand is empty the round is over, and the cards left in the other hands are counted. { $edition-differs }

@@ -42,6 +42,16 @@ help-drawn = { $fits ->
     .braille = { CHOOSE($two-cards, yes: "uno + card", no: "card") } { CHOOSE($must, yes: "", no: "/ pass") }
     .braille-fits_0 = pass
 
+## Cards that are asked about
+
+card-plain = { $card } fits on its colour{ CHOOSE($number, none: ".", other: " and on the same number in any colour.") } { card-plain-asks } { card-plain-worth }
+    .brief = { $card }: { CHOOSE($number, none: "same colour.", other: "same colour or number.") }
+    .braille = { $card }: { CHOOSE($number, none: "same colour", other: "same colour/number") }
+card-plain-asks = { "" }
+    .asks-questions = Whoever plays on it answers its question first.
+card-plain-worth = { worth }
+    .number_none = { "" }
+
 ## What it is about, and what a table plays by
 
 about = { about-cards } { about-round } { $edition-differs }

@@ -37,6 +37,16 @@ help-drawn = { $fits ->
     .braille = associer / fini · j rangée
     .braille-fits_0 = fini · j rangée
 
+## Les cartes dont on parle
+
+card-plain = { $card } s'associe au même nombre de la rangée, seule ou ajoutée à une autre carte. La même couleur donne en plus un bonus. { card-plain-worth }
+    .number_none = Une couleur ne donne qu'un bonus : ce sont les nombres qui s'associent.
+    .brief = { $card } : même nombre, ou une somme.
+    .brief-number_none = Bonus seulement : les nombres s'associent.
+    .braille = { $card } : même nombre ou somme
+    .braille-number_none = couleur : bonus
+card-plain-worth = { worth }
+
 ## Le but du jeu, et ce qui se joue à cette table
 
 about = Il s'agit de se débarrasser de ses cartes avant les autres, en associant des nombres. Au milieu, il y a toujours quelques cartes face visible : la rangée. À votre tour, vous associez à une carte de la rangée une carte du même nombre, ou deux cartes qui en font la somme, puis peut-être à une autre encore. Ou bien vous piochez une carte, et si rien ne s'associe alors non plus, vous en posez une dans la rangée. Une couleur assortie donne un bonus. Avec exactement deux cartes en main, on dit DOS, sinon l'oubli peut coûter des cartes. Dès qu'une main est vide, la manche est finie, et on compte les cartes qui restent dans les autres mains. { $edition-differs }

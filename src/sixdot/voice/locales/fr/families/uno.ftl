@@ -40,6 +40,16 @@ help-drawn = { $fits ->
     .braille = { CHOOSE($two-cards, yes: "uno + carte", no: "carte") } { CHOOSE($must, yes: "", no: "/ passer") }
     .braille-fits_0 = passer
 
+## Les cartes dont on parle
+
+card-plain = { $card } va sur sa couleur{ CHOOSE($number, none: ".", other: " et sur le même chiffre de toute couleur.") } { card-plain-asks } { card-plain-worth }
+    .brief = { $card } : { CHOOSE($number, none: "même couleur.", other: "même couleur ou même chiffre.") }
+    .braille = { $card } : { CHOOSE($number, none: "même couleur", other: "couleur/chiffre") }
+card-plain-asks = { "" }
+    .asks-questions = Avant de jouer dessus, on répond à sa question.
+card-plain-worth = { worth }
+    .number_none = { "" }
+
 ## Le but du jeu, et ce qui se joue à cette table
 
 about = { about-cards } { about-round } { $edition-differs }

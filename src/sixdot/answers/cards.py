@@ -1,0 +1,110 @@
+"""Questions about cards: whether one is held, whether it fits and if not why, what it does at this table."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from sixdot.answers.known import SeatKnowledge
+from sixdot.game.cards import Card
+from sixdot.game.edition import Edition
+from sixdot.game.view import View
+from sixdot.voice.describe import describe
+from sixdot.voice.family import facts
+from sixdot.voice.hands import fitting
+from sixdot.voice.pieces import listed, matches, others, together
+from sixdot.voice.refusals import refusal_text
+from sixdot.voice.rules import card_text, why_text
+from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.words import SYMBOLS, Colour, Words
+
+_OF_TWO: Final = {"rv": "P1", "sk": "P2", "+2": "P3", "wi+4": "P3"}  # with two players a card follows this rule too
+
+
+class CardAsked(NamedTuple):
+    """The card of a question: perhaps only its colour or its symbol."""
+
+    colour: str
+    symbol: str
+
+    def among(self, cards: Sequence[Card]) -> list[Card]:
+        return [card for card in cards if self.colour in ("", card.colour) and self.symbol in ("", card.symbol)]
+
+    def called(self, edition: Edition, words: Words, absent: bool = False) -> str:
+        """'red 5', 'a Skip', 'a blue card'. `absent`: as the language speaks of what is not there."""
+        kinds = self.among(edition.deck.cards)
+        if len(kinds) == 1 and (not absent or words.by_marks):
+            return words.one(kinds[0])
+        symbol = SYMBOLS.get(self.symbol, "number") if self.symbol else None
+        colour = Colour(self.colour) if self.colour else None
+        return words.say("card-asked", symbol=symbol, number=self.symbol, colour=colour, absent=absent)
+
+
+def card_of(question: Enquiry) -> CardAsked | None:
+    return CardAsked(question.colour, question.symbol) if question.colour or question.symbol else None
+
+
+class Holding:
+    """What a seat can say about such a card in its hand, to one listener."""
+
+    def __init__(self, card: CardAsked, view: View, known: SeatKnowledge, words: Words) -> None:
+        self._card, self._view, self._known, self._words = card, view, known, words
+        self._edition = known.match.edition
+        self._table = describe(view, known.names, words, known.order)
+        self.held = card.among(view.hand)
+        self.usable = [each for each in fitting(view) if each in self.held]
+
+    def all(self) -> str:
+        """All of them with their places, or that there is none."""
+        if not self.held:
+            return together([self._none()], self._words)
+        return listed(self._words.say("table-hand", count=len(self.held)), self._table.placed(self.held), self._words)
+
+    def _none(self) -> str:
+        there = self._card.among(self._edition.deck.cards)
+        called = self._card.called(self._edition, self._words, absent=True)
+        return self._words.say("card-not-held" if there else "card-unknown", card=called)
+
+    def fits(self) -> str:
+        """Whether one can be used now, and if not why; in somebody else's turn, whether it would fit."""
+        words, view = self._words, self._view
+        if self.usable:
+            return listed(words.say("card-fits", count=len(self.usable)), self._uses(), words)
+        if not self.held:
+            return together([self._none(), self._would()], words)
+        refused = self._table.refusal(self.held[0])
+        if refused is None:
+            return together([words.say("card-goes-nowhere", card=self.held[0]), self._table.up()], words)
+        would = "" if view.turn == view.seat else self._would()
+        return together([would, refusal_text(refused, view, self._known.names, words)], words)
+
+    def _uses(self) -> str:
+        """Where they go in the row, or their places in the hand."""
+        kinds, words = {card.kind for card in self.usable}, self._words
+        found = [action for action in self._view.legal if {int(action.card), int(action.second)} & kinds]
+        told = [words.say("table-match", card=row, ways=others(ways, words)) for row, ways in matches(found, words)]
+        return words.joined(told, "table-group") or self._table.placed(self.usable)
+
+    def _would(self) -> str:
+        """Whether it goes with what lies there by itself."""
+        kinds = self.held or self._card.among(self._edition.deck.cards)
+        if not kinds or not self._card.symbol or self._view.turn is None:
+            return ""
+        fits = any(self._table.would_fit(card) for card in kinds)
+        return together([self._words.say("card-would", fits=fits), self._table.up()], self._words)
+
+
+def does_text(card: CardAsked, known: SeatKnowledge, words: Words) -> str:
+    """What such a card does here, and what is different with so many players."""
+    match, edition = known.match, known.match.edition
+    kinds = card.among(edition.deck.cards)
+    called = card.called(edition, words, absent=not kinds)
+    if not kinds:
+        return together([words.say("card-unknown", card=called)], words)
+    if card.symbol in SYMBOLS:
+        told = card_text(SYMBOLS[card.symbol], edition, words)
+        two = _OF_TWO.get(card.symbol) if len(match.present()) == 2 else None
+        if two is None or words.length in ("brief", "braille"):
+            return told
+        return f"{told}\n{why_text(two, edition, words, target=match.scoring.target)}"
+    values = facts(edition) | {"points": edition.card_points()[kinds[0].kind]}
+    number = card.symbol or None
+    return together([words.of(edition).say("card-plain", card=called, number=number, **values)], words)

@@ -1,0 +1,320 @@
+"""Questions about what happened: what a seat has heard of it, what was played, drawn, said and called, and when."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from sixdot.answers.cards import CardAsked, card_of
+from sixdot.answers.given import Answer, dealt
+from sixdot.answers.known import Hearing, SeatKnowledge
+from sixdot.game import events as e
+from sixdot.game.cards import Card
+from sixdot.game.families import family_of
+from sixdot.game.view import View
+from sixdot.voice.describe import describe
+from sixdot.voice.family import edition_of
+from sixdot.voice.pieces import both, ended, together, who
+from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.words import Colour, Value, Who, Words
+
+_PLAYS: Final = (e.Played, e.Matched, e.Laid)
+_KINDS: Final[dict[str, tuple[type[e.Event], ...]]] = {
+    "played": _PLAYS,
+    "drew": (e.Drew,),
+    "said": (e.Played, e.CalledDos, e.Answered),
+}
+_WHOLE: Final = ("since", "turn", "round", "game")  # of these spans everything is told, not only the last thing
+_MOST: Final = 8  # things that are told at once,
+_MOST_LINES: Final = 20  # and lines of what was heard
+_GOES_ON: Final = ("drawn", "swap", "lay", "judge")  # phases that never begin a turn,
+_BEGUN: Final = ("answer", "colour", "respond", "stack", "judge")  # and those after which the same turn goes on
+
+
+def asked_about(question: Enquiry, view: View) -> tuple[int, ...]:
+    """The seats that a question is about; none: anybody."""
+    seats = [seat for seat in range(view.players) if seat not in view.passed_over]
+    if question.others:
+        return tuple([seat for seat in seats if seat != view.seat])
+    return tuple(seats) if question.all else question.seats
+
+
+def turns(heard: Sequence[e.Event]) -> list[tuple[int, Sequence[e.Event]]]:
+    """The turns of a round: whose each was, and what happened in it."""
+    starts: list[int] = []
+    last: e.TurnBegan | None = None
+    for place, event in enumerate(heard):
+        if isinstance(event, e.TurnBegan):
+            if last is None or event.seat != last.seat or not (event.phase in _GOES_ON or last.phase in _BEGUN):
+                starts.append(place)
+            last = event
+    ends = [*starts[1:], len(heard)]
+    return [(heard[start].__dict__["seat"], heard[start:end]) for start, end in zip(starts, ends, strict=False)]
+
+
+class Past:
+    """What a question about the past is answered from."""
+
+    def __init__(self, question: Enquiry, known: SeatKnowledge, view: View) -> None:
+        self._question, self._known, self.view = question, known, view
+        self._seats = asked_about(question, view)
+        self._span = question.when.span
+        self._card = card_of(question)
+        beside = self._span in ("before", "after")
+        self._marker = self._last_play(self._card) if beside else None  # where the card lies that it is told by
+        self._wanted = None if beside else self._card
+
+    def _last_play(self, card: CardAsked | None) -> int | None:
+        heard = self.view.heard
+        places = [place for place, event in enumerate(heard) if _is_play(event, card)]
+        return places[-1] if places else None
+
+    # Which events are meant
+
+    def events(self) -> list[e.Event]:
+        """Those that the question asks for, as they happened."""
+        found = [event for event in self._part() if self._is_meant(event)]
+        if self._question.when.count:
+            return found[-self._question.when.count :]
+        if self._span == "after":
+            return found[:1]
+        if self._span in _WHOLE:
+            return found
+        if len(self._seats) > 1 and self._span != "before":
+            last = [[event for event in found if getattr(event, "seat", None) == seat][-1:] for seat in self._seats]
+            return sorted([event for each in last for event in each], key=found.index)
+        return found[-1:]
+
+    def _part(self) -> Sequence[e.Event]:
+        """The part of what was heard that the question is about."""
+        heard = self.view.heard
+        if self._span == "since":
+            return [event for hearing in self._known.heard[self._known.own :] for event in hearing.events]
+        if self._span == "turn":
+            over = turns(heard)[: None if self.view.turn is None else -1]
+            taken = [part for seat, part in over if not self._seats or seat in self._seats]
+            return taken[-1] if taken else ()
+        if self._span in ("before", "after"):
+            place = self._marker
+            return () if place is None else heard[:place] if self._span == "before" else heard[place + 1 :]
+        return heard
+
+    def _is_meant(self, event: e.Event) -> bool:
+        fact = self._question.fact
+        if not isinstance(event, _KINDS[fact]) or (fact == "said" and getattr(event, "uno", True) is False):
+            return False
+        return (not self._seats or getattr(event, "seat", None) in self._seats) and _shows(event, self._wanted)
+
+    # What is said of them
+
+    def text(self, words: Words) -> str:
+        if self._marker is None and self._span in ("before", "after") and self._card is not None:
+            return self._none("played", (), self._card, "round", words)
+        found = self.events()
+        if not found:
+            when = self._span if self._span in ("since", "turn", "before", "after") else "round"
+            return self._none(self._question.fact, self._seats, self._wanted, when, words)
+        told = [self._told(event, words.of(self._known.match.edition)) for event in found[-_MOST:]]
+        head = words.say("past-many", count=len(found), told=len(told)) if len(found) > len(told) else ""
+        return together([head, *told], words)
+
+    def _none(self, fact: str, seats: Sequence[int], card: CardAsked | None, when: str, words: Words) -> str:
+        """That nobody, or the one who is meant, has done such a thing."""
+        called = None if card is None else card.called(self._known.match.edition, words, absent=True)
+        one = len(seats) == 1
+        player = self._who(seats[0]) if one else Who("")
+        none = words.say(f"past-none-{fact}", nobody=not one, who=player, card=called, when=when)
+        return together([none], words)
+
+    def _who(self, seat: int) -> Who:
+        return who(seat, self.view, self._known.names)
+
+    def _told(self, event: e.Event, words: Words) -> str:
+        message, values = _SAID[type(event)](event, words)
+        if self._question.fact == "said" and isinstance(event, e.Played):
+            message = "past-called"
+        return words.say(message, who=self._who(getattr(event, "seat", 0)), **values)
+
+
+def _is_play(event: e.Event, card: CardAsked | None) -> bool:
+    return isinstance(event, _PLAYS) and _shows(event, card)
+
+
+def _shows(event: e.Event, card: CardAsked | None) -> bool:
+    """Whether such a card is one of those that were played, laid, or drawn before the listener's eyes."""
+    if card is None:
+        return True
+    cards = getattr(event, "cards", None) or ()
+    return bool(card.among([*cards, *[one for one in (getattr(event, "card", None),) if one is not None]]))
+
+
+def _played(event: Any, words: Words) -> tuple[str, dict[str, Value]]:
+    colour = None if event.colour is None else Colour(event.colour)
+    return "past-played", {"card": event.card, "colour": colour, "uno": event.uno}
+
+
+def _matched(event: Any, words: Words) -> tuple[str, dict[str, Value]]:
+    cards = both([words.one(card) for card in event.cards], words)
+    return "past-matched", {"cards": cards, "centre": event.centre}
+
+
+def _drew(event: Any, words: Words) -> tuple[str, dict[str, Value]]:
+    known = bool(event.cards)
+    return "past-drew", {"count": event.count, "why": event.why, "known": known, "cards": list(event.cards or ())}
+
+
+_SAID: Final[dict[type[e.Event], Callable[[Any, Words], tuple[str, dict[str, Value]]]]] = {
+    e.Played: _played,
+    e.Matched: _matched,
+    e.Laid: lambda event, words: ("past-laid", {"card": event.card}),
+    e.Drew: _drew,
+    e.CalledDos: lambda event, words: ("past-called", {"card": None}),
+    e.Answered: lambda event, words: ("past-answered", {"text": event.text, "right": event.right}),
+}
+
+
+def past(question: Enquiry, known: SeatKnowledge) -> Answer:
+    return Answer(Past(question, known, dealt(known.view)).text)
+
+
+def said(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """Answers and calls, and what was written where people can write."""
+    spoken = Past(question, known, dealt(known.view))
+    about = [known.names[seat] for seat in asked_about(question, spoken.view)]
+    written = [line for line in known.chat or () if not about or line.name in about][-max(1, question.when.count) :]
+
+    def text(words: Words) -> str:
+        chat = [words.say("room-chat", who=Who(line.name), text=line.text, erased=False) for line in written]
+        told = [spoken.text(words)] if spoken.events() or not chat else []
+        silent = [words.say("said-unwritten")] if known.chat is None and not spoken.events() else []
+        return together([*told, *chat, *silent], words)
+
+    return Answer(text)
+
+
+def question(asked: Enquiry, known: SeatKnowledge) -> Answer:
+    """The question that waits; else the last one, and how it was answered."""
+    view = dealt(known.now)
+    talk = [event for event in view.heard if isinstance(event, e.Asked | e.Answered)]
+    before = [] if view.phase in ("answer", "judge") else talk[-2:]
+
+    def text(words: Words) -> str:
+        told = [describe(view, known.names, words).question()]
+        for event in before:
+            player = who(event.seat, view, known.names)
+            if isinstance(event, e.Asked):
+                told.append(words.say("question-last", who=player, question=ended(event.question)))
+            else:
+                told.append(words.say("past-answered", who=player, text=event.text, right=event.right))
+        return together(told, words)
+
+    return Answer(text)
+
+
+# Calls, and how long the round has lasted
+
+
+def called(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """Who has called, and who has so few cards that it counts."""
+    view = dealt(known.now)
+    edition = edition_of(view)
+    seats = asked_about(question, view)
+    if len(seats) != 1:
+        low = [seat for seat, count in enumerate(view.counts) if count == family_of(edition).call.cards]
+        seats = tuple([seat for seat in seats or range(view.players) if seat in low or seat in view.announced])
+
+    def text(words: Words) -> str:
+        here = words.of(edition)
+        told = [part for seat in seats for part in _call_of(seat, known, view, here)]
+        return together(told or [here.say("called-nobody")], words)
+
+    return Answer(text)
+
+
+def _call_of(seat: int, known: SeatKnowledge, view: View, words: Words) -> list[str]:
+    """How a player stands with the call, and whether somebody has caught them in this round."""
+    player, count = who(seat, view, known.names), view.counts[seat]
+    calls = [event for event in view.heard if getattr(event, "seat", None) == seat and _is_call(event)]
+    called = seat in view.announced
+    status = {"called": called, "before": bool(calls) and not called, "count": count}
+    caught = [event for event in view.heard if isinstance(event, e.Caught) and event.target == seat][-1:]
+    by = [words.say("past-caught", who=who(event.seat, view, known.names), target=player) for event in caught]
+    return [words.say("called-status", who=player, **status), *by]
+
+
+def _is_call(event: e.Event) -> bool:
+    return isinstance(event, e.CalledDos) or getattr(event, "uno", False) is True
+
+
+# What lay there, and how long the round has lasted
+
+
+def colour_named(seats: Sequence[int], view: View) -> tuple[int, str] | None:
+    """Who of these named a colour last, and which."""
+    for event in reversed(view.heard):
+        if isinstance(event, e.Played | e.ColourNamed) and event.colour is not None and event.seat in seats:
+            return event.seat, event.colour
+    return None
+
+
+def face_before(card: CardAsked, view: View) -> tuple[Card, str | None] | None:
+    """What was up before such a card was played last, with the colour that counted."""
+    before: tuple[Card, str | None] | None = None
+    now: tuple[Card, str | None] | None = None
+    for event in view.heard:
+        if isinstance(event, e.ColourNamed) and now is not None:
+            now = now[0], event.colour
+        elif isinstance(event, e.TookBack):
+            now = event.top, event.colour
+        elif isinstance(event, e.Played) or (isinstance(event, e.TurnedUp) and not event.buried):
+            if isinstance(event, e.Played) and card.among([event.card]):
+                before = now
+            now = event.card, getattr(event, "colour", None) or event.card.colour
+    return before
+
+
+def duration(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """In turns: no clock is kept here, and a game that was left and taken up again would make it lie."""
+    view = dealt(known.view)
+    count = len(turns(view.heard)) - (view.turn is not None)
+    values = {"round": view.round, "count": max(0, count), "over": view.turn is None}
+    return Answer(lambda words: together([words.say("duration", **values)], words))
+
+
+# What was heard, told again
+
+
+def last(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """A line for each thing; only the very last says who is next."""
+    heard = _meant(question, known)
+    if not heard:
+        return Answer(lambda words: words.say("session-nothing-happened"))
+    whole = known.says_next and heard[-1] is known.heard[-1]
+
+    def text(words: Words) -> str:
+        lines = [each.deeds(known.names, words) for each in heard]
+        if whole:
+            lines[-1] = heard[-1].text(known.names, words)
+        return "\n".join([line for line in lines if line])
+
+    return Answer(text)
+
+
+def repeat(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """The last thing that was heard, whole."""
+    return last(Enquiry("last"), replace(known, says_next=True))
+
+
+def _meant(question: Enquiry, known: SeatKnowledge) -> Sequence[Hearing]:
+    """Who was heard of, and when."""
+    when, heard = question.when, known.heard[known.own :] if question.when.span == "since" else known.heard
+    if when.span in ("before", "after"):
+        card = card_of(question)
+        places = [place for place, each in enumerate(heard) if any(_is_play(event, card) for event in each.events)]
+        place = places[-1] if places else len(heard)
+        heard = heard[:place] if when.span == "before" else heard[place + 1 :]
+    if question.seats:
+        heard = [each for each in heard if each.is_about(question.seats)]
+    if when.span in ("round", "game"):
+        deals = [place for place, each in enumerate(heard) if any(isinstance(one, e.Dealt) for one in each.events)]
+        return heard[deals[-1] if deals else 0 :][-_MOST_LINES:]
+    return heard if when.span in ("since", "after") else heard[-max(1, when.count) :]

@@ -1,0 +1,109 @@
+"""Questions about the rules and playing: why, which rule, how something is done, what a good player would do."""
+
+from typing import Final
+
+from sixdot.answers.cards import card_of, does_text
+from sixdot.answers.given import Answer, seated
+from sixdot.answers.known import SeatKnowledge
+from sixdot.answers.table import verdict
+from sixdot.game.shuffle import FairStream
+from sixdot.voice.family import voice_of
+from sixdot.voice.help import help_for, help_text
+from sixdot.voice.refusals import rule_of
+from sixdot.voice.rules import SCORING_RULES, is_played, reference_text, rule_behind, rule_line, why_text
+from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.words import Words
+
+# The rules about what may be asked, weightiest first; a table has those of its family.
+_TOPICS: Final = {
+    "stacking": "T4 Q4 H1",
+    "calling": "U1 O10",
+    "forgetting": "U2 U4 O10",
+    "challenge": "C1 C3 C4 C5 Q5 H6",
+    "wild-last": "H10 G1",
+    "empty-pile": "G2 G3 G4",
+    "scoring": "G5",
+    "drawing": "T2 T3 O1 O3",
+    "jump-in": "H2",
+    "seven-zero": "H3",
+    "two-players": "P1 P2 P3",
+    "first-card": "S6 F1 F2 F3 F4 F5",
+    "dealing": "S5 S1 S4",
+    "winning": "O11 G1",
+    "leaving": "12",
+    "teams": "G9 G10",
+    "advice": "A1",
+    "answering": "Q1 Q2 Q3",
+    "matching": "O2 O4 O5",
+    "laying": "O3 O4 O5",
+}
+_SCORED: Final = ("scoring", "winning")  # and how this table scores
+
+
+def why(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """The rule that is named, or the one behind the last ruling."""
+    match = known.match
+    rule = question.topic.upper() or _last_rule(known)
+    if rule is None:
+        return Answer(lambda words: words.say("session-no-ruling"))
+    return Answer(lambda words: why_text(rule, match.edition, words, target=match.scoring.target))
+
+
+def _last_rule(known: SeatKnowledge) -> str | None:
+    """Why something was refused; else what is wanted now; else what happened last."""
+    match, view = known.match, known.now
+    if known.ruling is not None:
+        return (rule_of(known.ruling, view) if view else None) or known.ruling.rule
+    for events, seen in [((), view), *[(heard.events, None) for heard in reversed(known.heard)]]:
+        rule = rule_behind(events, match.edition, match.players, match.scoring.form, seen)
+        if rule is not None:
+            return rule
+    return None
+
+
+def rule(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """The rules about something, as far as this table has any; else a chapter of them, or those that name it."""
+    from sixdot.voice.chapters import read_rules
+
+    if question.topic in _TOPICS:
+        return Answer(lambda words: _rules_about(question.topic, known, words))
+    passage = read_rules(question.topic, known.match, known.chapter)
+    return Answer(passage.text, chapter=passage.place)
+
+
+def _rules_about(topic: str, known: SeatKnowledge, words: Words) -> str:
+    match = known.match
+    edition, target = match.edition, match.scoring.target
+    wanted = [*_TOPICS[topic].split(), *([SCORING_RULES[match.scoring.form]] if topic in _SCORED else [])]
+    there = [rule for rule in wanted if words.of(edition).has(f"rule-{rule}")]
+    missing = voice_of(edition).missing(edition)
+    here = [rule for rule in there if rule not in missing and is_played(rule, edition)]
+    if not here:
+        return why_text((there or wanted)[0], edition, words, target=target)
+    named = words.length != "brief"
+    return "\n".join([rule_line(rule, edition, words, target, named=named) for rule in here])
+
+
+def card(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """What one does here; without one, the reference card."""
+    asked, edition = card_of(question), known.match.edition
+    if asked is None:
+        return Answer(lambda words: "\n".join(reference_text(edition, words)))
+    return Answer(lambda words: does_text(asked, known, words))
+
+
+def howto(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """Help about one thing, or about what can be done now."""
+    if question.topic:
+        return Answer(lambda words: help_for(question.topic, words, known.match.edition, known.match))
+    situation = known.situation or ("" if known.view else "before")
+    return verdict(known) or Answer(lambda words: help_text(known.now, words, situation))
+
+
+def hint(question: Enquiry, known: SeatKnowledge) -> Answer:
+    from sixdot.bots.coach import hint as hinted
+    from sixdot.voice.coach import hint_text
+
+    view = seated(known)
+    action, reason = hinted(view, FairStream(f"sixdot coach {known.round} {len(view.heard)}".encode()))
+    return Answer(lambda words: hint_text(action, reason.code, reason.facts, known.names, words, known.match.edition))

@@ -1,0 +1,170 @@
+"""Questions about the table as it stands: the cards, the players, the scores."""
+
+from typing import Any
+
+from sixdot.answers.cards import Holding, card_of
+from sixdot.answers.given import Answer, dealt
+from sixdot.answers.known import SeatKnowledge
+from sixdot.answers.past import asked_about, colour_named, face_before, past
+from sixdot.game.view import View
+from sixdot.voice.describe import Description, describe
+from sixdot.voice.hands import fitting, in_order
+from sixdot.voice.pieces import together, who
+from sixdot.voice.standings import Standings
+from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.words import Colour, Words
+
+
+def _table(view: View, known: SeatKnowledge, words: Words) -> Description[Any]:
+    return describe(view, known.names, words, known.order, waiting=known.situation == "pause")
+
+
+def described(what: str, question: Enquiry, known: SeatKnowledge) -> Answer:
+    """What is told in the same way whoever is meant."""
+    view = dealt(known.now)
+
+    def text(words: Words) -> str:
+        told: str = getattr(_table(view, known, words), what)()
+        return told
+
+    return Answer(text)
+
+
+def hand(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """All of it, one colour, or whether such a card is in it."""
+    view, card = dealt(known.now), card_of(question)
+    kept = [each for each in in_order(view.hand, known.order, view) if card is None or card.among([each])]
+    if card is not None and card.symbol:
+        return Answer(lambda words: Holding(card, view, known, words).all(), kept)
+    return Answer(lambda words: _table(view, known, words).hand(question.colour or None), kept)
+
+
+def fits(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """What can be used now, or whether one card can and if not why."""
+    view, card = dealt(known.now), card_of(question)
+    usable = [each for each in in_order(view.hand, known.order, view) if each in fitting(view)]
+    if card is None or view.seat is None:
+        return Answer(lambda words: _table(view, known, words).fits(), usable)
+    return Answer(lambda words: Holding(card, view, known, words).fits(), card.among(usable))
+
+
+def choices(question: Enquiry, known: SeatKnowledge) -> Answer:
+    return verdict(known) or described("choices", question, known)
+
+
+def verdict(known: SeatKnowledge) -> Answer | None:
+    """All that a judge is asked for."""
+    view = known.now
+    if known.situation != "judge" or view is None:
+        return None
+    return Answer(lambda words: _table(view, known, words).judge())
+
+
+def colour(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """The one that counts, and who named it; or the one before a card."""
+    view, seats = dealt(known.now), question.seats
+    named = colour_named(seats, view) if seats else None
+    if question.when.span == "before":
+        return _before(question, known, view)
+
+    def text(words: Words) -> str:
+        said = words.say("past-named", who=who(named[0], view, known.names), colour=Colour(named[1])) if named else ""
+        return together([said, _table(view, known, words).colour()], words)
+
+    return Answer(text)
+
+
+def top(question: Enquiry, known: SeatKnowledge) -> Answer:
+    if question.when.span == "before":
+        return _before(question, known, dealt(known.now))
+    return described("top", question, known)
+
+
+def _before(question: Enquiry, known: SeatKnowledge, view: View) -> Answer:
+    """What was up before a card was played, with the colour that counted."""
+    card = card_of(question)
+    face = face_before(card, view) if card is not None else None
+    if face is None:
+        return past(question._replace(fact="played"), known)
+    colour = None if face[1] is None or face[0].colour else Colour(face[1])
+    return Answer(lambda words: together([words.say("past-face", card=face[0], colour=colour)], words))
+
+
+# The players
+
+
+def next_player(question: Enquiry, known: SeatKnowledge) -> Answer:
+    view = dealt(known.now)
+    own = (view.seat,) if question.symbol else (view.turn,)
+    seat = next(seat for seat in (*question.seats, *own, 0) if seat is not None)
+    if question.symbol:
+        return Answer(lambda words: _table(view, known, words).struck(seat, question.symbol))
+    return Answer(lambda words: _table(view, known, words).follows(seat, question.when.span == "before"))
+
+
+def count(question: Enquiry, known: SeatKnowledge) -> Answer:
+    view = dealt(known.now)
+
+    def text(words: Words) -> str:
+        table = _table(view, known, words)
+        if question.topic in ("fewest", "most"):
+            return table.extreme(question.topic == "most")
+        if question.others:
+            return table.list_counts(others=True)
+        return table.counts(() if question.all else question.seats)
+
+    return Answer(text)
+
+
+def secret(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """What nobody may know, and what can be asked instead."""
+    view = dealt(known.now)
+    seats = [seat for seat in asked_about(question, view) if seat != view.seat]
+
+    def text(words: Words) -> str:
+        hidden = [words.say("secret", who=who(seat, view, known.names)) for seat in seats[:1]]
+        table = _table(view, known, words)
+        counts = table.counts(seats) if seats else table.pile()
+        return together([*(hidden or [words.say("secret-pile")]), counts], words)
+
+    return Answer(text)
+
+
+def people(question: Enquiry, known: SeatKnowledge) -> Answer:
+    match = known.match
+    everybody = range(len(known.names))
+    seats = question.seats or everybody
+
+    def text(words: Words) -> str:
+        said = "people-is" if question.seats else "people-one"
+        told = [
+            words.say(
+                said, who=who(seat, known.view, known.names), bot=seat not in match.people, away=seat in match.away
+            )
+            for seat in seats
+        ]
+        return together(told if question.seats else [words.say("people", players=words.joined(told))], words)
+
+    return Answer(text)
+
+
+def score(question: Enquiry, known: SeatKnowledge) -> Answer:
+    view = dealt(known.view)
+    if question.all or question.others or not question.seats:
+        return Answer(lambda words: Standings(view, known.names, words).all())
+    return Answer(lambda words: Standings(view, known.names, words).of(question.seats))
+
+
+def leader(question: Enquiry, known: SeatKnowledge) -> Answer:
+    view = dealt(known.view)
+    return Answer(lambda words: Standings(view, known.names, words).leader(question.seats))
+
+
+def target(question: Enquiry, known: SeatKnowledge) -> Answer:
+    view = dealt(known.view)
+    return Answer(lambda words: Standings(view, known.names, words).target())
+
+
+def round_now(question: Enquiry, known: SeatKnowledge) -> Answer:
+    over = not known.playing
+    return Answer(lambda words: together([words.say("round-now", round=known.round, over=over)], words))

@@ -1,0 +1,247 @@
+### Answers to questions in ordinary words. What the commands about the table tell is in table.ftl.
+
+## Cards that are asked about
+
+# Perhaps not a whole card: a red 5, a Skip, a blue card. $absent: there is none, where a language says so in another way.
+card-asked = { $symbol ->
+    [none] a { $colour } card
+    [draw-two] a { card-asked-colour } Draw Two
+    [reverse] a { card-asked-colour } Reverse
+    [skip] a { card-asked-colour } Skip
+    [wild] a Wild
+    [wild-four] a Wild Draw Four
+    [wild-number] a { card-asked-colour } Wild Number
+    [wild-dos] a Wild DOS
+   *[number] { $colour ->
+        [none] { $number ->
+            [8] an 8
+           *[other] a { $number }
+        }
+       *[other] a { $colour } { $number }
+    }
+}
+    .braille = { card-asked-colour }{ $number }
+card-asked-colour = { $colour }
+    .colour_none = { "" }
+card-unknown = There is no such card in this game: { $card }.
+    .brief = No such card: { $card }.
+    .braille = no { $card } here
+card-not-held = You do not have { $card }.
+    .brief = Not in hand: { $card }.
+    .full = You do not have { $card } in your hand.
+    .braille = no { $card }
+card-fits = Yes:
+    .full = Yes, { $count } of your cards can be used so:
+    .full-count_one = Yes, it can be used now:
+    .braille = yes:
+card-would = It would not fit.
+    .fits = It would fit.
+    .brief = No fit.
+    .brief-fits = Fits.
+    .braille = no fit:
+    .braille-fits = fits:
+card-goes-nowhere = { $card } matches nothing, alone or with another of your cards.
+    .brief = { $card } matches nothing.
+    .full = { $card } matches no card of the row, neither alone nor together with another of your cards.
+    .braille = { $card } no match
+
+## Scores
+
+points-of = { $points } points
+    .points_one = { $points } point
+score-one = { $players } { CHOOSE($verb, one: "has", many: "have") } { points-of }.
+    .brief = { $players }: { $points }.
+    .braille = { $players } { $points }
+leader = { $players } { CHOOSE($verb, one: "leads", many: "lead") } with { points-of }.
+    .brief = First: { $players }, { $points }.
+    .braille = 1: { $players } { $points }
+leader-none = Nobody leads yet: no round has been scored.
+    .brief = Nobody yet.
+    .braille = nobody leads
+leader-place = { $players } { CHOOSE($verb, one: "is", many: "are") } { place-word } with { points-of }.
+    .brief = { $place }: { $players }, { $points }.
+    .braille = { $place }: { $players } { $points }
+place-word = { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+    [8] eighth
+    [9] ninth
+   *[other] tenth
+}
+leader-out = { $players } { CHOOSE($verb, one: "is", many: "are") } out of the game with { points-of }.
+    .brief = Out: { $players }, { $points }.
+    .braille = out: { $players } { $points }
+leader-won = { $players } { CHOOSE($verb, one: "has", many: "have") } won the game with { points-of }.
+    .brief = Won: { $players }, { $points }.
+    .braille = won: { $players } { $points }
+target = { $form ->
+    [lowest] Once somebody reaches { $target } points, the lowest score wins.
+    [charge] Once a team reaches { $target } points, the lowest score wins.
+    [elimination] Whoever reaches { $target } points is out; the last one left wins.
+    [rotating] After three rounds the lowest score wins.
+   *[other] { $target } points win the game.
+}
+    .brief = { scoring-braille }.
+    .braille = { scoring-braille }
+target-own = { $form ->
+    [lowest] You have { $points }.
+    [charge] You have { $points }.
+    [elimination] You have { $points }: { $left } more and you are out.
+    [rotating] You have { $points }.
+   *[other] You have { $points } and need { $left } more.
+}
+    .brief = You { $points }.
+    .braille = you { $points }
+
+## The players
+
+people = At the table: { $players }.
+    .brief = { $players }.
+    .braille = { $players }
+people-one = { $who }
+    .you = you
+    .away = { $who } (away)
+    .bot = { $who } (bot)
+people-is = { $who } is a person and is here.
+    .you = That is you.
+    .away = { $who } is away.
+    .bot = { $who } is a bot.
+    .brief = { $who }: a person.
+    .brief-you = You.
+    .brief-away = { $who }: away.
+    .brief-bot = { $who }: a bot.
+    .full-away = { $who } is away for now.
+    .braille = { people-one }
+secret = You cannot see { $who }'s cards.
+    .partner = You cannot see the cards of your partner { $who }.
+    .brief = { $who }'s cards are hidden.
+    .full = You cannot see { $who }'s cards, nor can anybody else. Ask what { $who } has played, or for counts.
+    .braille = { $who }: hidden
+secret-pile = Nobody can see the cards to come.
+    .brief = Hidden.
+    .full = Nobody can see the cards to come. Ask for counts, or what has been played.
+    .braille = hidden
+
+## What happened
+
+# Who has done something
+past-has = { table-player }
+past-played = { past-has } played { $card }{ past-naming }{ CHOOSE($uno, yes: " and called UNO", no: "") }.
+    .brief = { $who }: { $card }{ past-naming.brief }.
+    .braille = { $who } { $card }{ past-naming.braille }
+past-naming = , naming { $colour }
+    .colour_none = { "" }
+    .brief = , { $colour }
+    .brief-colour_none = { "" }
+    .braille = { " " }{ $colour }
+    .braille-colour_none = { "" }
+past-matched = { past-has } played { $cards } on { $centre }.
+    .brief = { $who }: { $cards } on { $centre }.
+    .braille = { $who } { $cards }>{ $centre }
+past-laid = { past-has } laid { $card } into the row.
+    .brief = { $who } laid { $card }.
+    .braille = { $who } laid { $card }
+past-drew = { past-has } drew { table-cards }{ past-why }.
+    .known = { past-has } drew { $cards }{ past-why }.
+    .count_0 = There was nothing to draw for { table-player }.
+    .brief = { $who }: +{ $count }.
+    .brief-known = { $who }: { $cards }.
+    .full = { past-has } drew { table-cards }{ past-why }. Only { $who } knows which.
+    .full-known = { past-has } drew { $cards }{ past-why }.
+    .full-count_0 = There was nothing to draw for { table-player }.
+    .braille = { $who } +{ $count }
+    .braille-known = { $who } +{ $cards }
+past-why = { $why ->
+    [draw-two] { " " }for a Draw Two
+    [wild-four] { " " }for a Wild Draw Four
+    [challenge] { " " }after a challenge
+    [answer] { " " }for a wrong answer
+    [stack] { " " }from the stack
+    [caught] { " " }for a missed call
+    [advice] { " " }for giving advice
+    [bonus] { " " }for a double colour match
+    [first-card] { " " }for the first card
+   *[turn] { "" }
+}
+past-called = { past-has } called { call-word }{ past-called-with }.
+    .brief = { $who }: { call-word }.
+    .braille = { $who } { call-word.braille }
+past-called-with = { " " }with { $card }
+    .card_none = { "" }
+past-answered = { past-has } answered { $text }: { CHOOSE($right, yes: "right", no: "wrong", none: "the judge decides") }.
+    .text_none = { table-player } did not know the answer.
+    .brief = { $who }: { $text }, { CHOOSE($right, yes: "right", no: "wrong", none: "to be judged") }.
+    .brief-text_none = { $who }: unknown.
+    .braille = { $who } { $text } { CHOOSE($right, yes: "right", no: "wrong", none: "judge?") }
+    .braille-text_none = { $who } ?
+past-caught = { past-has } caught { $target } without it.
+    .brief = { $who } caught { $target }.
+    .braille = { $who }! { $target }
+past-named = { past-has } named { $colour }.
+    .brief = { $who }: { $colour }.
+    .braille = { $who } { $colour }
+past-face = Before that { $card } was up, and { $colour } counted.
+    .colour_none = Before that { $card } was up.
+    .brief = { $card }{ past-naming.brief }.
+    .braille = { $card }{ past-naming.braille }
+past-many = { $count } in all. The last { $told }:
+    .braille = { $count }:
+past-has-not = { table-player } has not
+    .nobody = Nobody has
+    .you = You have not
+past-when = { CHOOSE($when, since: "since your turn", turn: "in that turn", before: "before that", after: "after that", round: "in this round") }
+past-none-played = { past-has-not } played { $card } { past-when }.
+    .card_none = { past-has-not } played any card { past-when }.
+    .brief = Not played.
+    .braille = not played
+past-none-drew = { past-has-not } drawn { $card } { past-when }.
+    .card_none = { past-has-not } drawn any card { past-when }.
+    .brief = Not drawn.
+    .braille = not drawn
+past-none-said = { past-has-not } said anything { past-when }.
+    .brief = Nothing said.
+    .braille = nothing said
+said-unwritten = Nobody writes messages at this table.
+    .brief = { "" }
+called-status = { table-player } has not called { call-word } and has { table-cards }.
+    .you-and-called = You have called { call-word } and have { table-cards }.
+    .you-and-before = You called { call-word } earlier in this round and have { table-cards } now.
+    .you = You have not called { call-word } and have { table-cards }.
+    .called = { table-player } has called { call-word } and has { table-cards }.
+    .before = { table-player } called { call-word } earlier in this round and has { table-cards } now.
+    .brief = No: { $who } { $count }.
+    .brief-called = Yes: { $who } { $count }.
+    .brief-before = Earlier: { $who } { $count }.
+    .braille = { $who } { $count } no { call-word.braille }
+    .braille-called = { $who } { $count } { call-word.braille }
+called-nobody = Nobody has called { call-word }, and nobody is down to { pause-left }.
+    .brief = Nobody.
+    .braille = no { call-word.braille }
+duration = Round { $round }: { $count } turns have been taken.
+    .over = Round { $round } is over. It took { $count } turns.
+    .count_0 = Round { $round } has just begun: no turn has been taken.
+    .count_one = Round { $round }: { $count } turn has been taken.
+    .brief = Round { $round }, { $count } { CHOOSE($count, one: "turn", other: "turns") }.
+    .full = Round { $round }: { $count } turns have been taken. This table keeps no clock, so minutes are not known.
+    .full-over = Round { $round } is over. It took { $count } turns. This table keeps no clock, so minutes are not known.
+    .full-count_one = Round { $round }: { $count } turn has been taken. This table keeps no clock, so minutes are not known.
+    .braille = round { $round } { CHOOSE($count, one: "turn", other: "turns") } { $count }
+round-now = This is round { $round }.
+    .round_0 = The first round has not begun.
+    .over = Round { $round } is over.
+    .brief = Round { $round }.
+    .braille = round { $round }
+question-last = The last one was for { table-player }: { $question }
+    .brief = Last: { $question }
+    .braille = last: { $question }
+
+## Whoever judges
+
+judge = The question: { $question } Is { $text } right or wrong?
+    .brief = { $question } { $text }: right or wrong?
+    .full = Whoever judges: the question was { $question } Is { $text } right? Type right or wrong.
+    .braille = { $question } { $text }: right/wrong?

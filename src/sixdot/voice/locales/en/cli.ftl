@@ -1,0 +1,120 @@
+### The command line: what each command and argument is for, and what was wrong with one.
+
+## Commands
+
+arguments-about = Card games that blind and sighted people play together.
+cli-play = play at this terminal: alone against bots, or several people in turn
+cli-new = play, after a few questions about what to play
+cli-learn = learn a game step by step, by playing it; goes on where you left
+cli-resume = go on with a game exactly where it was left
+cli-history = list the games that were played here
+cli-doctor = tell what is installed, what works, and what to do
+cli-settings = list the settings, or change one
+cli-scenario = run scenario files against the engine
+cli-verify = prove every deal of a record and play every action again
+cli-replay = tell a game again in words, action by action
+cli-review = look back on a round of a game: which decisions cost most
+cli-serve = run a server with tables and a page, for people anywhere
+cli-admin = look after a server: its tables, its people, its end
+cli-lab = many games among bots: tournaments and statistics
+
+## How help is laid out
+
+arguments-usage = usage:
+arguments-heading = { $title }:
+arguments-positional-arguments = what follows the command
+arguments-options = options
+arguments-table = the table
+arguments-senses = words, braille and speech
+arguments-editions = editions:
+arguments-edition = { $name }: { $listed }{ CHOOSE($usual, yes: ", by default", no: "") }
+arguments-house = house rules, off unless you ask for them:
+argument-help = this help
+argument-version = which version this is
+
+## The table
+
+argument-edition = the rule book to play by, see sixdot play --help, or the file of one (TOML)
+argument-scenario-edition = only scenarios of this edition, or of the rule book in a file
+argument-serve-edition = the rule book of the first table, or the file of one (TOML)
+argument-learn-edition = the rule book to learn; by default the one you learnt last
+argument-start = begin with this lesson
+argument-list = only list the lessons, and how far you are
+argument-trust_code = run a rule book that is a Python file
+argument-players = how many play, bots included; 4 by default
+argument-people = who plays at this keyboard, in turn
+argument-bots = who plays against you, seat by seat: easy, steady, sharp, or module:function; steady by default
+argument-scoring = first-to, lowest or elimination, where the edition offers it
+argument-partners = play in teams
+argument-target = the score that ends the game
+argument-house = a house rule; once for each
+argument-judge = who judges answers
+argument-leavers = what becomes of a seat left empty
+argument-seed = play the same deals again; for practice, since you can know them
+argument-record = write the game down in this new file
+argument-ask = ask what to play, one question after the other
+argument-join = sit down at a table online, by its link, or by host:port
+argument-watch = with --join: take no seat, but watch
+
+## Games that were played
+
+argument-game = its number or name in the history, or its file; the last by default
+argument-resume-game = its number or name in the history, or its file
+argument-replay-seat = as the player on this seat heard it
+argument-review-seat = whose decisions; by default the only person's
+argument-open = with every hand, once the game is over
+argument-round = which round; by default the last that is over
+argument-change = the name of a setting and its new value
+argument-files = scenario files
+argument-rule = only scenarios of this rule id, such as T4
+argument-coverage = run nothing, but tell how many scenarios there are about each rule
+
+## Words, braille and speech
+
+argument-language = the language to speak
+argument-verbosity = how much is said
+argument-sort = the order of your hand
+argument-marks = call cards by their braille marks
+argument-name = what you are called
+argument-plain = nothing but plain lines: no colours
+argument-braille = on a braille display, through BRLTTY
+argument-width = print braille, in lines of so many cells
+argument-braille_form = how it is printed
+argument-braille_table = such as en-ueb-g2 or fr-bfu-g1
+argument-speech = speak, through the system's voice
+argument-speech_engine = prism, speechd, say or espeak
+argument-speech_rate = how fast: 1 to 100
+argument-speech_voice = the engine's own name of a voice
+argument-sounds = short sounds beside the words
+
+## The server
+
+argument-host = the address to listen at; by default all of this computer
+argument-port = 8600 by default; 0: any that is free
+argument-db = where the tables are kept; sixdot.db by default
+argument-public_url = the address people use, such as behind a proxy
+argument-origin = another address whose pages may connect
+argument-trusted_proxy = a proxy that says who is behind it
+argument-limit = another limit; see docs/online.md
+argument-keep = how long unused tables stay; see docs/online.md
+argument-contact = how people reach you, for the page at /privacy
+argument-export = write finished games there before they go
+argument-pace = between what bots do; 0.7
+argument-grace = until a bot holds an empty seat; 45
+argument-no_table = open no first table
+argument-metrics = figures at /metrics, for programs on this computer
+argument-log = how events are written down; text
+argument-backup = only copy all tables, also while a server runs
+
+## What was wrong. Texts: what was typed, and what could have been.
+
+argument-wrong-command = There is no command { $value }: the commands are { $choices }.
+argument-wrong-choice = { $argument } cannot be { $value }: it is one of { $choices }.
+argument-wrong-number = { $argument } is a number, and { $value } is none.
+argument-wrong-value = { $argument } wants something after it.
+argument-wrong-both = { $argument } and { $other } do not go together.
+argument-wrong-alone = { $argument } takes nothing after it, so { $value } is too much.
+argument-wrong-missing = Something is missing: { $missing }.
+argument-wrong-unknown = { $value } is not understood here.
+argument-wrong-ambiguous = { $value } could be { $choices }: type it in full.
+argument-more = Type { $command } --help to hear what can follow.

@@ -1,0 +1,261 @@
+### Réponses aux questions posées avec des mots de tous les jours. Ce que disent les commandes sur la table est dans table.ftl.
+
+## Les cartes dont on parle
+
+card-asked = { $absent ->
+    [yes] { $symbol ->
+        [none] de carte { unclear-colour-cards }
+        [draw-two] de +2 { card-asked-colour }
+        [reverse] { $colour ->
+            [none] d'Inversion
+           *[other] d'Inversion { unclear-colour-cards }
+        }
+        [skip] de Passe-tour { card-asked-colour }
+        [wild] de Joker
+        [wild-four] de +4
+        [wild-number] de Joker nombre { card-asked-colour }
+        [wild-dos] de Joker DOS
+       *[number] de { $number } { card-asked-colour }
+    }
+   *[no] { $symbol ->
+        [none] une carte { unclear-colour-cards }
+        [draw-two] un +2 { card-asked-colour }
+        [reverse] { $colour ->
+            [none] une Inversion
+           *[other] une Inversion { unclear-colour-cards }
+        }
+        [skip] un Passe-tour { card-asked-colour }
+        [wild] un Joker
+        [wild-four] un +4
+        [wild-number] un Joker nombre { card-asked-colour }
+        [wild-dos] un Joker DOS
+       *[number] un { $number } { card-asked-colour }
+    }
+}
+    .braille = { $number }{ card-asked-colour }
+card-asked-colour = { $colour }
+    .colour_none = { "" }
+card-unknown = Il n'y a pas { $card } dans ce jeu.
+    .brief = Pas { $card } dans ce jeu.
+    .braille = { $card } pas ici
+card-not-held = Vous n'avez pas { $card }.
+    .brief = Pas { $card }.
+    .full = Vous n'avez pas { $card } en main.
+    .braille = { $card } pas en main
+card-fits = Oui :
+    .full = Oui, { $count } de vos cartes peuvent se jouer ainsi :
+    .full-count_one = Oui, vous pouvez la jouer maintenant :
+    .braille = oui :
+card-would = Cette carte n'irait pas.
+    .fits = Cette carte irait.
+    .brief = N'irait pas.
+    .brief-fits = Irait.
+    .braille = non :
+    .braille-fits = oui :
+card-goes-nowhere = { $card } ne s'associe à rien, ni seule ni avec une autre de vos cartes.
+    .brief = { $card } ne s'associe à rien.
+    .full = { $card } ne s'associe à aucune carte de la rangée, ni seule ni avec une autre de vos cartes.
+    .braille = { $card } rien à associer
+
+## Les scores
+
+points-of = { $points } points
+    .points_one = { $points } point
+score-one = { $players } { CHOOSE($verb, you: "avez", one: "a", many: "ont") } { points-of }.
+    .brief = { $players } : { $points }.
+    .braille = { $players } { $points }
+leader = { $players } { CHOOSE($verb, you: "menez", one: "mène", many: "mènent") } avec { points-of }.
+    .brief = En tête : { $players }, { $points }.
+    .braille = 1 : { $players } { $points }
+leader-none = Personne ne mène encore : aucune manche n'a été comptée.
+    .brief = Personne encore.
+    .braille = personne encore
+leader-place = { $players } { CHOOSE($verb, you: "êtes", one: "est", many: "sont") } à la { place-word } place avec { points-of }.
+    .brief = { $place } : { $players }, { $points }.
+    .braille = { $place } : { $players } { $points }
+place-word = { $place ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+    [7] septième
+    [8] huitième
+    [9] neuvième
+   *[other] dixième
+}
+leader-out = { $players } { CHOOSE($verb, you: "êtes", one: "est", many: "sont") } hors jeu avec { points-of }.
+    .brief = Hors jeu : { $players }, { $points }.
+    .braille = hors jeu : { $players } { $points }
+leader-won = Victoire : { $players }, avec { points-of }.
+    .brief = Victoire : { $players }, { $points }.
+    .braille = victoire { $players } { $points }
+target = { $form ->
+    [lowest] Dès que quelqu'un atteint { $target } points, le score le plus bas gagne.
+    [charge] Dès qu'une équipe atteint { $target } points, le score le plus bas gagne.
+    [elimination] À { $target } points, on sort de la partie ; qui reste en dernier gagne.
+    [rotating] Après trois manches, le score le plus bas gagne.
+   *[other] La partie se gagne à { $target } points.
+}
+    .brief = { scoring-braille }.
+    .braille = { scoring-braille }
+target-own = { $form ->
+    [lowest] Vous en avez { $points }.
+    [charge] Vous en avez { $points }.
+    [elimination] Vous en avez { $points } : encore { $left }, et vous sortez.
+    [rotating] Vous en avez { $points }.
+   *[other] Vous en avez { $points }, il vous en manque { $left }.
+}
+    .brief = Vous, { $points }.
+    .braille = vous { $points }
+
+## Les joueurs
+
+people = À la table : { $players }.
+    .brief = { $players }.
+    .braille = { $players }
+people-one = { $who }
+    .you = vous
+    .away = { $who } (hors de la table)
+    .bot = { $who } (bot)
+people-is = { $who } est là en personne.
+    .you = C'est vous.
+    .away = { $who } a quitté la table pour le moment.
+    .bot = { $who } est un bot.
+    .brief = { $who } : une personne.
+    .brief-you = Vous.
+    .brief-away = { $who } : hors de la table.
+    .brief-bot = { $who } : un bot.
+    .braille = { people-one }
+secret = { $who } : vous ne pouvez pas voir ces cartes.
+    .brief = { $who } : cartes cachées.
+    .full = { $who } : personne ne peut voir ces cartes. Demandez le nombre de cartes, ou ce qui a été joué.
+    .braille = { $who } : cachées
+secret-pile = Personne ne peut voir les cartes à venir.
+    .brief = Cartes cachées.
+    .full = Personne ne peut voir les cartes à venir. Demandez combien de cartes a chaque joueur, ou ce qui a été joué.
+    .braille = cachées
+
+## Ce qui s'est passé
+
+past-has = { $who } a
+    .you = vous avez
+    .partner = votre partenaire { $who } a
+past-played = { past-has } joué { $card }{ past-naming }{ CHOOSE($uno, yes: " en annonçant UNO", no: "") }.
+    .brief = { $who } : { $card }{ past-naming.brief }.
+    .braille = { $who } { $card }{ past-naming.braille }
+past-naming = , { $colour } demandé
+    .colour_none = { "" }
+    .brief = , { $colour }
+    .brief-colour_none = { "" }
+    .braille = { " " }{ $colour }
+    .braille-colour_none = { "" }
+past-matched = { past-has } joué { $cards } sur { $centre }.
+    .brief = { $who } : { $cards } sur { $centre }.
+    .braille = { $who } { $cards }>{ $centre }
+past-laid = { past-has } posé { $card } dans la rangée.
+    .brief = { $who } : { $card } dans la rangée.
+    .braille = { $who } pose { $card }
+past-drew = { past-has } pioché { table-cards }{ past-why }.
+    .known = { past-has } pioché { $cards }{ past-why }.
+    .count_0 = Il n'y avait rien à piocher pour { table-player }.
+    .brief = { $who } : +{ $count }.
+    .brief-known = { $who } : { $cards }.
+    .full = { past-has } pioché { table-cards }{ past-why }. Personne d'autre ne sait lesquelles.
+    .full-known = { past-has } pioché { $cards }{ past-why }.
+    .full-count_0 = Il n'y avait rien à piocher pour { table-player }.
+    .full-count_one = { past-has } pioché { table-cards }{ past-why }. Personne d'autre ne sait laquelle.
+    .braille = { $who } +{ $count }
+    .braille-known = { $who } + { $cards }
+past-why = { $why ->
+    [draw-two] { " " }pour un +2
+    [wild-four] { " " }pour un +4
+    [challenge] { " " }après une contestation
+    [answer] { " " }pour une réponse fausse
+    [stack] { " " }du cumul
+    [caught] { " " }pour une annonce oubliée
+    [advice] { " " }pour un conseil
+    [bonus] { " " }pour une association double assortie
+    [first-card] { " " }pour la première carte
+   *[turn] { "" }
+}
+past-called = { past-has } annoncé { call-word }{ past-called-with }.
+    .brief = { $who } : { call-word }.
+    .braille = { $who } { call-word.braille }
+past-called-with = { " " }avec { $card }
+    .card_none = { "" }
+past-answered = { past-has } répondu { $text } : { CHOOSE($right, yes: "juste", no: "faux", none: "on juge la réponse") }.
+    .you-and-text_none = Vous n'avez pas su répondre.
+    .text_none = { table-player } n'a pas su répondre.
+    .brief = { $who } : { $text }, { CHOOSE($right, yes: "juste", no: "faux", none: "à juger") }.
+    .brief-text_none = { $who } : ne sait pas.
+    .braille = { $who } { $text } { CHOOSE($right, yes: "juste", no: "faux", none: "à juger") }
+    .braille-text_none = { $who } ?
+past-caught = Annonce oubliée : { past-has } attrapé { $target }.
+    .target-is_you = Annonce oubliée : { $who } vous a attrapé.
+    .brief = { $who } a attrapé { $target }.
+    .braille = { $who } attrape { $target }
+past-named = { past-has } demandé du { $colour }.
+    .brief = { $who } : { $colour }.
+    .braille = { $who } { $colour }
+past-face = Avant cela, { $card } était au Talon, { $colour } demandé.
+    .colour_none = Avant cela, { $card } était au Talon.
+    .brief = { $card }{ past-naming.brief }.
+    .braille = { $card }{ past-naming.braille }
+past-many = { $count } en tout. Pour finir :
+    .braille = { $count } :
+past-has-not = { table-player } n'a pas
+    .nobody = Personne n'a
+    .you = Vous n'avez pas
+past-when = { CHOOSE($when, since: "depuis votre tour", turn: "à ce tour", before: "avant cela", after: "après cela", round: "dans cette manche") }
+past-none-played = { past-has-not } joué { $card } { past-when }.
+    .card_none = { past-has-not } joué de carte { past-when }.
+    .brief = Rien de joué.
+    .braille = rien joué
+past-none-drew = { past-has-not } pioché { $card } { past-when }.
+    .card_none = { past-has-not } pioché { past-when }.
+    .brief = Rien de pioché.
+    .braille = rien pioché
+past-none-said = { past-has-not } parlé { past-when }.
+    .brief = Rien de dit.
+    .braille = rien dit
+said-unwritten = Personne n'écrit de message à cette table.
+    .brief = { "" }
+called-status = { table-player } n'a pas annoncé { call-word } et a { table-cards }.
+    .you-and-called = Vous avez annoncé { call-word } et avez { table-cards }.
+    .you-and-before = Vous avez annoncé { call-word } plus tôt dans la manche et avez maintenant { table-cards }.
+    .you = Vous n'avez pas annoncé { call-word } et avez { table-cards }.
+    .called = { table-player } a annoncé { call-word } et a { table-cards }.
+    .before = { table-player } a annoncé { call-word } plus tôt dans la manche et a maintenant { table-cards }.
+    .brief = Non : { $who } { $count }.
+    .brief-called = Oui : { $who } { $count }.
+    .brief-before = Plus tôt : { $who } { $count }.
+    .braille = { $who } { $count } pas { call-word.braille }
+    .braille-called = { $who } { $count } { call-word.braille }
+called-nobody = Personne n'a annoncé { call-word }, et personne n'a { pause-left }.
+    .brief = Personne.
+    .braille = pas { call-word.braille }
+duration = Manche { $round } : { $count } tours ont été joués.
+    .over = La manche { $round } est finie : { $count } tours.
+    .count_0 = La manche { $round } commence : aucun tour n'a été joué.
+    .count_one = Manche { $round } : { $count } tour a été joué.
+    .brief = Manche { $round }, { $count } { CHOOSE($count, one: "tour", other: "tours") }.
+    .full = Manche { $round } : { $count } tours ont été joués. Cette table n'a pas d'horloge : les minutes ne sont pas comptées.
+    .full-over = La manche { $round } est finie : { $count } tours. Cette table n'a pas d'horloge : les minutes ne sont pas comptées.
+    .full-count_one = Manche { $round } : { $count } tour a été joué. Cette table n'a pas d'horloge : les minutes ne sont pas comptées.
+    .braille = manche { $round } { CHOOSE($count, one: "tour", other: "tours") } { $count }
+round-now = C'est la manche { $round }.
+    .round_0 = La première manche n'a pas commencé.
+    .over = La manche { $round } est finie.
+    .brief = Manche { $round }.
+    .braille = manche { $round }
+question-last = La dernière était pour { table-player } : { $question }
+    .brief = La dernière : { $question }
+    .braille = avant : { $question }
+
+## Qui juge
+
+judge = La question : { $question } { $text }, est-ce juste ou faux ?
+    .brief = { $question } { $text } : juste ou faux ?
+    .full = À qui juge : la question était { $question } { $text }, est-ce juste ? Tapez juste ou faux.
+    .braille = { $question } { $text } : juste/faux ?

@@ -1,0 +1,120 @@
+### La ligne de commande : à quoi sert chaque commande et chaque argument, et ce qui n'allait pas.
+
+## Les commandes
+
+arguments-about = Des jeux de cartes auxquels aveugles et voyants jouent ensemble.
+cli-play = jouer dans ce terminal, contre des robots ou à plusieurs, chacun son tour
+cli-new = jouer, après quelques questions sur la partie
+cli-learn = apprendre un jeu pas à pas, en jouant ; reprend où vous en étiez
+cli-resume = reprendre une partie exactement où elle en était
+cli-history = la liste des parties jouées ici
+cli-doctor = ce qui est installé, ce qui marche, et que faire
+cli-settings = la liste des réglages, ou changer l'un d'eux
+cli-scenario = essayer des fichiers de scénarios sur le moteur
+cli-verify = vérifier chaque donne d'une partie et rejouer chaque coup
+cli-replay = raconter une partie, coup par coup
+cli-review = revenir sur une manche : les décisions qui ont coûté le plus
+cli-serve = lancer un serveur, avec des tables et une page, pour jouer de partout
+cli-admin = s'occuper d'un serveur : ses tables, ses joueurs, son arrêt
+cli-lab = beaucoup de parties entre robots : tournois et statistiques
+
+## La mise en page de l'aide
+
+arguments-usage = utilisation :
+arguments-heading = { $title } :
+arguments-positional-arguments = ce qui suit la commande
+arguments-options = options
+arguments-table = la table
+arguments-senses = mots, braille et voix
+arguments-editions = éditions :
+arguments-edition = { $name } : { $listed }{ CHOOSE($usual, yes: ", si rien n'est précisé", no: "") }
+arguments-house = règles maison, absentes tant qu'on ne les demande pas :
+argument-help = cette aide
+argument-version = la version du programme
+
+## La table
+
+argument-edition = la règle du jeu, voir sixdot play --help, ou le fichier d'une règle (TOML)
+argument-scenario-edition = seulement les scénarios de cette édition, ou de la règle d'un fichier
+argument-serve-edition = la règle de la première table, ou le fichier d'une règle (TOML)
+argument-learn-edition = la règle à apprendre ; la dernière apprise si rien n'est précisé
+argument-start = commencer par cette leçon
+argument-list = seulement la liste des leçons, et où vous en êtes
+argument-trust_code = exécuter une règle du jeu écrite en Python
+argument-players = combien jouent, robots compris ; 4 si rien n'est précisé
+argument-people = qui joue à ce clavier, à tour de rôle
+argument-bots = contre qui vous jouez, place par place : easy, steady, sharp, ou module:fonction ; steady si rien n'est précisé
+argument-scoring = first-to, lowest ou elimination, si l'édition le permet
+argument-partners = jouer en équipes
+argument-target = le score qui termine la partie
+argument-house = une règle maison ; à répéter pour chacune
+argument-judge = qui juge les réponses
+argument-leavers = ce que devient une place abandonnée
+argument-seed = rejouer les mêmes donnes ; pour s'exercer, puisqu'on peut les connaître
+argument-record = écrire la partie dans ce nouveau fichier
+argument-ask = demander quoi jouer, une question après l'autre
+argument-join = prendre place à une table en ligne, par son lien ou par hôte:port
+argument-watch = avec --join : regarder sans prendre de place
+
+## Les parties jouées
+
+argument-game = son numéro ou son nom dans l'historique, ou son fichier ; la dernière si rien n'est précisé
+argument-resume-game = son numéro ou son nom dans l'historique, ou son fichier
+argument-replay-seat = comme l'a entendue la personne à cette place
+argument-review-seat = les décisions de qui ; la seule personne, si rien n'est précisé
+argument-open = avec toutes les mains, une fois la partie finie
+argument-round = quelle manche ; la dernière finie, si rien n'est précisé
+argument-change = le nom d'un réglage et sa nouvelle valeur
+argument-files = des fichiers de scénarios
+argument-rule = seulement les scénarios de cette règle, par exemple T4
+argument-coverage = ne rien essayer, mais dire combien de scénarios parlent de chaque règle
+
+## Mots, braille et voix
+
+argument-language = la langue parlée
+argument-verbosity = en dire plus ou moins
+argument-sort = l'ordre de vos cartes
+argument-marks = nommer les cartes par leurs repères braille
+argument-name = votre nom
+argument-plain = rien que des lignes simples, sans couleurs
+argument-braille = sur une plage braille, par BRLTTY
+argument-width = écrire en braille, par lignes de tant de cellules
+argument-braille_form = sous quelle forme l'écrire
+argument-braille_table = par exemple fr-bfu-g2 ou en-ueb-g2
+argument-speech = parler, par la voix du système
+argument-speech_engine = prism, speechd, say ou espeak
+argument-speech_rate = la vitesse, de 1 à 100
+argument-speech_voice = le nom que la synthèse donne à la voix
+argument-sounds = de petits sons en plus des mots
+
+## Le serveur
+
+argument-host = l'adresse où écouter ; toutes celles de cet ordinateur si rien n'est précisé
+argument-port = 8600 si rien n'est précisé ; 0 : n'importe lequel de libre
+argument-db = où sont gardées les tables ; sixdot.db si rien n'est précisé
+argument-public_url = l'adresse que tapent les gens, par exemple derrière un mandataire
+argument-origin = une autre adresse dont les pages peuvent se connecter
+argument-trusted_proxy = un mandataire qui dit qui est derrière lui
+argument-limit = une autre limite ; voir docs/online.md
+argument-keep = combien de temps restent les tables inutilisées ; voir docs/online.md
+argument-contact = comment vous joindre, pour la page /privacy
+argument-export = y écrire les parties finies avant qu'elles s'en aillent
+argument-pace = entre les coups des robots ; 0.7
+argument-grace = avant qu'un robot tienne une place vide ; 45
+argument-no_table = n'ouvrir aucune table au début
+argument-metrics = des chiffres à /metrics, pour les programmes de cet ordinateur
+argument-log = comment les événements sont écrits ; text
+argument-backup = seulement copier toutes les tables, même pendant que le serveur tourne
+
+## Ce qui n'allait pas
+
+argument-wrong-command = Il n'y a pas de commande { $value } ; les commandes sont { $choices }.
+argument-wrong-choice = { $argument } ne peut pas être { $value } ; on a le choix entre { $choices }.
+argument-wrong-number = { $argument } est un nombre, ce que { $value } n'est pas.
+argument-wrong-value = Il manque quelque chose après { $argument }.
+argument-wrong-both = { $argument } et { $other } ne vont pas ensemble.
+argument-wrong-alone = Rien ne suit { $argument } : { $value } est de trop.
+argument-wrong-missing = Il manque quelque chose : { $missing }.
+argument-wrong-unknown = { $value } n'est pas compris ici.
+argument-wrong-ambiguous = { $value } peut vouloir dire { $choices } : tapez-le en entier.
+argument-more = Tapez { $command } --help pour savoir ce qui peut suivre.
