@@ -97,7 +97,7 @@ def test_asking_costs_nothing_while_a_question_waits() -> None:
     log.steps()
     asked = next(member for member, wanted in log.room.wants().items() if wanted == "turn")
     before = log.room.number
-    for typed in ("h", "l", "last supper", "draw pile left"):
+    for typed in ("h", "l", "last supper", "seating order"):
         refused = obey(log.room, asked, before, f"type {typed}", WORDS)
         assert isinstance(refused, Refused)
         assert refused.reason == "WHICH"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -47,7 +48,9 @@ def lines() -> Iterator[tuple[str, str, str, str]]:
 
 
 def view_of(edition: str = "mattel") -> View:
-    layout = {"centre": "b7 g8", "draw": "y1 y3"} if EDITIONS[edition].game == "dos" else {"discard": "r9"}
+    layout: dict[str, Any] = (
+        {"centre": "b7 g8", "draw": "y1 y3"} if EDITIONS[edition].game == "dos" else {"discard": "r9"}
+    )
     return laid_out(edition, "r5 r7 b5 g1 b4 | g3 g4 | r1 r2 | y1 y2", **layout).view(0)
 
 
