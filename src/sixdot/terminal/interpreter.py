@@ -12,18 +12,21 @@ from sixdot.game.actions import Action, leave, return_
 from sixdot.game.cards import COLOURS, Card
 from sixdot.game.match import PLAYING
 from sixdot.game.view import View
-from sixdot.terminal.port import GamePort, Person, Quit, known_to
+from sixdot.terminal.port import GamePort, Person, Practising, Quit, known_to
 from sixdot.voice.choices import ask
 from sixdot.voice.hands import ORDERS, in_order
 from sixdot.voice.trouble import Trouble
-from sixdot.voice.understand.commands import command_for, told
+from sixdot.voice.understand.commands import told
 from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Unclear
 from sixdot.voice.understand.understanding import choose, understand
 from sixdot.voice.understand.vocabulary import goes_on, in_all_languages, is_called
 from sixdot.voice.words import LANGUAGES, SPOKEN, Words
 
-_PRIVATE: Final = ("hand", "fits", "choices", "hint", "review", "leave", "return")  # not before the whole room
+# Not before the whole room.
+_PRIVATE: Final = ("hand", "fits", "choices", "hint", "review", "undo", "whatif", "leave", "return")
+# The commands that answer what is not about the game.
+_ANSWERED_HERE: Final = {"repeat": "repeat", "settings": "set", "howto": "help"}
 
 
 class Interpreter:
@@ -37,6 +40,8 @@ class Interpreter:
             "repeat": lambda rest, person: console.repeat(),
             "sort": self._sort,
             "review": self._review,
+            "undo": self._undo,
+            "whatif": self._what_if,
             "more": lambda rest, person: self._length(1),
             "less": lambda rest, person: self._length(-1),
             "language": self._language,
@@ -64,13 +69,7 @@ class Interpreter:
 
     def _act(self, person: Person, typed: str) -> None:
         """Do what was typed, answer it, or say what was not understood; nothing typed asks for the state."""
-        view = self._port.game.view(person.seat)
-        offers = self._port.offers(person.seat)
-        meant: Meant | None = understand(
-            typed, view, self._port.names, self._console.words, self._numbered(view), offers
-        )
-        while isinstance(meant, Choose | Ambiguous):
-            meant = self._which(meant, person, view)
+        meant = self._meaning(person, typed)
         if isinstance(meant, Command | Enquiry):
             self._obey(meant, person)
         elif isinstance(meant, Unclear):
@@ -79,6 +78,17 @@ class Interpreter:
             self._console.say(self._port.nobody_acts)
         elif isinstance(meant, Action):
             self._port.do(person, meant)
+
+    def _meaning(self, person: Person, typed: str) -> Meant | None:
+        """What was meant, once it is clear."""
+        view = self._port.game.view(person.seat)
+        offers = self._port.offers(person.seat)
+        meant: Meant | None = understand(
+            typed, view, self._port.names, self._console.words, self._numbered(view), offers
+        )
+        while isinstance(meant, Choose | Ambiguous):
+            meant = self._which(meant, person, view)
+        return meant
 
     def _which(self, meant: Choose | Ambiguous, person: Person, view: View) -> Meant | None:
         """Several things could be meant: ask which, until it is one, or (None) none of them."""
@@ -92,6 +102,8 @@ class Interpreter:
             if not typed:
                 return asked
             chosen = choose(typed, asked, view, self._port.names, self._console.words, hand)
+            if isinstance(chosen, Command) and chosen.name == "undo" and not chosen.rest:
+                chosen = None  # nothing has been done yet
             if _is_detour(chosen):
                 self._obey(chosen, person)
             elif isinstance(chosen, Unclear):
@@ -127,14 +139,17 @@ class Interpreter:
         """The hand in the order in which its cards are numbered."""
         return in_order(view.hand, self._console.settings.sort, view)
 
-    def _obey(self, asked: Command | Enquiry, person: Person) -> None:
+    def _obey(self, meant: Command | Enquiry, person: Person) -> None:
         """Do what is no move, or say what stands against it."""
-        command = command_for(asked) if isinstance(asked, Enquiry) else asked
-        if person.seat is None and command.name in _PRIVATE:
+        name, rest = (meant.fact, meant.topic) if isinstance(meant, Enquiry) else meant
+        if person.seat is None and name in _PRIVATE:
             self._console.say(self._port.nobody_asks)
             return
         try:
-            self._commands[command.name](command.rest.strip(), person)
+            if isinstance(meant, Enquiry) and name not in _ANSWERED_HERE:
+                self._ask(meant, "", person)
+            else:
+                self._commands[_ANSWERED_HERE.get(name, name)](rest.strip(), person)
         except NotSaved:
             raise  # the game itself, which cannot go on so
         except Trouble as trouble:
@@ -142,7 +157,7 @@ class Interpreter:
 
     # Questions
 
-    def _ask(self, what: str, rest: str, person: Person) -> None:
+    def _ask(self, what: str | Enquiry, rest: str, person: Person) -> None:
         known = known_to(self._port, person)
         try:
             told = answer(what, known, rest)
@@ -186,7 +201,32 @@ class Interpreter:
             return
         number = port.game.number - (port.game.stage == PLAYING)
         chances = [view for view in port.chances.get(number, ()) if view.seat == person.seat]
-        tell_review(decisions, chances, port.names, self._console.tell)
+        mistakes = tell_review(decisions, chances, port.names, self._console.tell)
+        if mistakes and port.practice is not None:
+            self._console.say("practice-jump", number=mistakes[0], round=number, now=number == port.game.number)
+
+    # Practice
+
+    def _practice(self) -> Practising:
+        if self._port.practice is None:
+            raise Trouble("practice-only")
+        return self._port.practice
+
+    def _undo(self, rest: str, person: Person) -> None:
+        self._practice().undo(person, rest)
+
+    def _what_if(self, rest: str, person: Person) -> None:
+        """Try out what is named; the table itself is asked what would be refused."""
+        practice = self._practice()
+        if self._port.game.stage != PLAYING:
+            self._port.say_no_round()
+            return
+        meant = self._meaning(person, rest) if rest else Unclear("whatif-what")
+        if isinstance(meant, Action):
+            practice.what_if(person, meant)
+        elif meant is not None:
+            told = meant if isinstance(meant, Unclear) else Unclear("whatif-what")
+            self._console.say(told.message, **told.values)
 
     # Settings
 
@@ -269,7 +309,9 @@ class Interpreter:
 
 def _is_detour(meant: Meant | None) -> TypeGuard[Command | Enquiry]:
     """Whether it leaves the game as it is, so that what was asked before is still open."""
-    return isinstance(meant, Enquiry) or (isinstance(meant, Command) and meant.name not in ("leave", "return"))
+    return isinstance(meant, Enquiry) or (
+        isinstance(meant, Command) and meant.name not in ("undo", "leave", "return")
+    )
 
 
 def verdict_of(typed: str, words: Words) -> bool | None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sixdot.game.actions import VERBS
+from sixdot.game.actions import VERBS, Action
 from sixdot.voice.help import STAKES, names_of
 from sixdot.voice.understand.asking import grammar
 from sixdot.voice.understand.enquiry import Enquiry
@@ -12,17 +12,12 @@ from sixdot.voice.understand.vocabulary import beginnings, folded, in_all_langua
 from sixdot.voice.words import Words
 
 _FAR: Final = 2  # a single letter is a command with one word after it, but not with a sentence
-_SAID_IN_PASSING: Final = ("why", "rules", "hand", "last")  # commands that questions begin with, too
+_SAID_IN_PASSING: Final = ("why", "rules", "hand", "last", "whatif")  # commands that questions begin with, too
 # Commands after which nothing follows that means anything.
 TAKE_NOTHING: Final = (
     "fits", "top", "colour", "counts", "turn", "order", "direction", "pending", "score", "row", "question", "pile",
     "since", "repeat", "state", "choices", "hint", "reference", "review", "leave", "return", "quit",
 )  # fmt: skip
-_FOR_FACTS: Final = {
-    "next": "order", "count": "counts", "leader": "score", "target": "score", "played": "last", "drew": "last",
-    "said": "last", "called": "counts", "duration": "state", "round": "state", "people": "order", "rule": "rules",
-    "card": "reference", "howto": "help", "settings": "set", "secret": "counts",
-}  # fmt: skip
 
 
 def command_in(reader: Reader, typed: str, text: str, exactly: bool) -> Command | None:
@@ -89,14 +84,16 @@ def answer_or_command(meant: Ambiguous, words: Words) -> str:
     )
 
 
-def command_for(asked: Enquiry) -> Command:
-    """The command that comes nearest to a question."""
-    rest = asked.topic if asked.fact == "howto" else str(asked.when.count or "") if asked.fact == "last" else ""
-    return Command(_FOR_FACTS.get(asked.fact, asked.fact), rest)
-
-
 def asked_in(reader: Reader, typed: str, command: Command | None) -> Enquiry | None:
     """A question in ordinary words, though it may begin like a command: 'why did I draw two'."""
     if command is None or (command.name in _SAID_IN_PASSING and len(command.rest.split()) > 1):
-        return reader.asked(typed)
+        return None if command is not None and _tries(reader, command) else reader.asked(typed)
     return None
+
+
+def _tries(reader: Reader, command: Command) -> bool:
+    """Whether it is to be found out what an action would lead to, not what the rules say: 'what if red 5'."""
+    said = [reading for reading in reader.readings(command.rest, folded(command.rest)) if reading is not None]
+    literal = [reading.literal for reading in said if isinstance(reading.literal, Action)]
+    possible = any(reading.legal for reading in said) or any(action.card >= 0 for action in literal)
+    return command.name == "whatif" and possible
