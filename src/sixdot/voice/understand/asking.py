@@ -103,6 +103,7 @@ class Grammar:
         self.weights = {sense: len(facts) ** -0.3 for sense, facts in users.items()}
         phrases = (*self.lexicon, *self.idle, *vocabulary(language).pieces)
         self.spelling = Spelling([phrase for phrase in phrases if " " not in phrase])
+        self.words = {word for phrase in phrases for word in phrase.split()}
         self.settings = {
             folded(name): key for key in self._lists("setting-about-") for name in names_of(f"setting-{key}", words)
         }
@@ -190,7 +191,7 @@ class Asker:
 
     def _mended(self, word: str) -> tuple[str, bool]:
         """The word as it should be spelled, and whether it was spelled otherwise."""
-        if self._token(word, False) or self.grammar.spelling.near(word)[:1] == [word]:
+        if word in self.grammar.words or self._token(word, False):
             return word, False
         near = self._spelling.near(word) or self.grammar.spelling.near(word)
         return (near[0], True) if near else (word, False)
@@ -288,12 +289,13 @@ class Asker:
         """What can be asked in nearly these words, the nearest first: the question that is taught for each fact."""
         tokens = self.tokens(folded(typed))
         have = frozenset().union(*[token.senses for token in tokens])
+        telling = frozenset().union(*[token.senses for token in tokens if not token.idle])
         weights = self.grammar.weights
         best: dict[str, float] = {}
         for fact, needs, *_ in self.grammar.patterns:
             said = sum([weights[sense] for sense in needs & have])
             share = said * said / sum([weights[sense] for sense in needs])
-            if said >= _SURE and share > best.get(fact, 0.3):
+            if said >= _SURE and needs & telling and share > best.get(fact, 0.3):
                 best[fact] = share
         return [self.grammar.taught[fact] for fact in sorted(best, key=lambda fact: -best[fact]) if fact != "none"]
 
