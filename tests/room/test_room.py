@@ -371,6 +371,8 @@ def test_a_line_typed_as_at_the_terminal_is_understood() -> None:
     assert log.answers(ana, "type hand") == log.answers(ana, "ask hand")
     log.does(ana, "type draw")
     assert log.refuses(ana, "type gibberish").reason == "UNCLEAR"
+    for typed in ("undo", "what if draw"):
+        assert "begins a practice game" in log.refuses(ana, f"type {typed}").say
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
