@@ -37,13 +37,15 @@ from sixdot.voice.describe import describe
 from sixdot.voice.hands import in_order
 from sixdot.voice.refusals import refusal_text
 from sixdot.voice.trouble import Trouble, setup_text
+from sixdot.voice.understand.commands import answer_or_command
+from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.meant import Choose, Command, Unclear
 from sixdot.voice.understand.understanding import understand
 from sixdot.voice.understand.vocabulary import goes_on
 from sixdot.voice.words import Words
 
 Outcome = Happening | Private | Recorded | Refused
-_OF_THE_STORY: Final = ("last", "since", "why", "proof")
+_OF_THE_STORY: Final = ("last", "since", "why", "proof", "repeat", "played", "drew", "said")
 _LONGEST: Final = {
     "last": 10,
     "why": 10,
@@ -242,9 +244,13 @@ def _answer(room: Room, member: int, asked: str, words: Words) -> Private | Reco
         return _record(room, words)
     if name not in QUESTIONS:
         return refuse("UNKNOWN_QUESTION", words, questions=(*QUESTIONS, "record"))
+    return _answered(room, member, name, words, rest.strip()[: _LONGEST.get(name, 0)])
+
+
+def _answered(room: Room, member: int, asked: Enquiry | str, words: Words, about: str = "") -> Private | Refused:
+    name = asked.fact if isinstance(asked, Enquiry) else asked
     try:
-        about = rest.strip()[: _LONGEST.get(name, 0)]
-        return Private(answer(name, _known(room, member, name), about).text(words))
+        return Private(answer(asked, _known(room, member, name), about).text(words))
     except NoAnswer as none:
         return refuse(_NO_ANSWER[none.reason], words)
 
@@ -252,7 +258,7 @@ def _answer(room: Room, member: int, asked: str, words: Words) -> Private | Reco
 def _known(room: Room, member: int, question: str) -> SeatKnowledge:
     """What this member knows; how far it can be heard again is bounded."""
     story = room.playing.story[-_MOST_LINES:] if room.playing and question in _OF_THE_STORY else []
-    seat, wanted = room.seat_of(member), room.wanted(member) if question in ("help", "choices") else ""
+    seat, wanted = room.seat_of(member), room.wanted(member) if question in ("help", "howto", "choices") else ""
     own = [place for place, (who, _) in enumerate(story) if who == member]
     return SeatKnowledge(
         _match(room, question),
@@ -303,13 +309,15 @@ def _meaning(room: Room, member: int, typed: str, words: Words) -> Action | Outc
     meant = understand(typed, view, names, words, in_order(view.hand, "colour", view), offers)
     if isinstance(meant, Action):
         return meant
+    if isinstance(meant, Enquiry):
+        return _answered(room, member, meant, words)
     if isinstance(meant, Command):
         return _commanded(room, member, meant, words)
     if isinstance(meant, Unclear):
         return Refused("UNCLEAR", words.say(meant.message, **meant.values))
     if isinstance(meant, Choose):
         return Refused("WHICH", "\n".join(ask(meant.kind, meant.options, view, names, words)))
-    return meant.answer
+    return Refused("WHICH", answer_or_command(meant, words))
 
 
 def _commanded(room: Room, member: int, command: Command, words: Words) -> Action | Private | Recorded | Refused:
