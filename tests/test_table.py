@@ -309,7 +309,7 @@ def test_a_whole_game_of_people_and_bots_is_recorded_and_never_stuck(edition: st
     game = Match(EDITIONS[edition], 4, Options(target=60), people=[0, 2])
     faults: list[str] = []
     bots = {1: safely(choose, faults.append), 3: safely(watchful, faults.append)}
-    table = Table(game, NAMES, bots, "x", lines.append, practice=True)
+    table = Table(game, NAMES, bots, "x", lines.append, deals="chosen")
     source = FastRandom("people")
     while game.stage != OVER:
         table.commit(chosen_deal("x", game.number + 1))
@@ -374,7 +374,7 @@ def test_what_a_bot_decides_follows_from_the_seed_and_how_far_the_game_is() -> N
 
 def test_in_practice_the_deals_follow_from_the_seed() -> None:
     game = Match(EDITIONS["mattel"], 2, people=[0])
-    table = Table(game, NAMES[:2], {1: choose}, "x", practice=True)
+    table = Table(game, NAMES[:2], {1: choose}, "x", deals="chosen")
     table.commit()
     assert game.secret == chosen_deal("x", 1)
 

@@ -177,6 +177,7 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     table.add_argument("--judge", choices=("program", "person"), default="program")
     table.add_argument("--leavers", choices=("bot", "fold"), default="bot")
     table.add_argument("--seed")
+    table.add_argument("--practice", action="store_true")
     table.add_argument("--record", type=Path, metavar="FILE")
 
 

@@ -27,7 +27,7 @@ from sixdot.game.actions import ANSWER, CATCH, LAST_MOVE, PLAY, RETURN, Action, 
 from sixdot.game.families import family_of
 from sixdot.game.match import JUDGE, PLAYING, Match
 from sixdot.game.options import SetupError
-from sixdot.game.record import Recorder
+from sixdot.game.record import Deals, Recorder
 from sixdot.game.refusal import Refusal
 from sixdot.game.round import Round
 from sixdot.game.shuffle import Deal, FairStream, Source, chosen_deal
@@ -87,7 +87,7 @@ class Table:
         bots: Mapping[int, Bot],
         seed: str,
         write: Callable[[str], object] = lambda line: None,
-        practice: bool = False,
+        deals: Deals = "drawn",
         knows: int = KNOWS,
         stand_in: Bot = fallback,
         keep: Callable[[int, Deal], object] = lambda number, deal: None,
@@ -102,10 +102,10 @@ class Table:
         """
         _check_seats(game, bots)
         self.game, self.names, self.seed = game, names, seed
-        self.practice, self.knows = practice, knows
+        self.deals, self.knows = deals, knows
         self.actions = 0  # that were taken in this game
         self._bots = {seat: safely(bots.get(seat, stand_in)) for seat in range(game.players)}
-        self._recorder = Recorder(game, names, write, practice, keep)
+        self._recorder = Recorder(game, names, write, deals, keep)
         self._people = tuple(sorted(game.people))
         self._went_on = went_on
         self._remembers = remembers
@@ -122,8 +122,8 @@ class Table:
     # Rounds
 
     def commit(self, deal: Deal | None = None) -> Sequence[e.Event]:
-        """Commit to the next round: to `deal`, or in practice to what the seed gives, or to a new one."""
-        if deal is None and self.practice:
+        """Commit to the next round: to `deal`, or to a new one, which follows from the seed unless it is drawn."""
+        if deal is None and self.deals != "drawn":
             deal = chosen_deal(self.seed, self.game.number + 1)
         return self._recorder.commit(deal)
 
@@ -145,7 +145,7 @@ class Table:
         return self._recorder.chain
 
     def resume(self, actions: int, chain: str) -> None:
-        """Go on before a deal with a game that has been played so far elsewhere."""
+        """Go on with a game that has been played so far elsewhere, or whose record says more than it has done."""
         self.actions = actions
         self._recorder.resume(chain)
 

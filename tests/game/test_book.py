@@ -203,7 +203,7 @@ def recorded(edition: Edition, players: int = 3) -> str:
     """A round of this edition, played at random and written down."""
     lines: list[str] = []
     game = Match(edition, players)
-    recorder = Recorder(game, [f"P{seat}" for seat in range(players)], lines.append, practice=True)
+    recorder = Recorder(game, [f"P{seat}" for seat in range(players)], lines.append, deals="chosen")
     recorder.commit(chosen_deal("book", 1))
     recorder.deal()
     chance = FairStream(b"book")

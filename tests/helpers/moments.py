@@ -42,7 +42,7 @@ def moments(edition: str, seed: str, players: int = 4, options: Options | None =
     questions = starter_questions("en", seed) if rules.asks_questions else None
     game = Match(rules, players, options or Options(), people=[ME], questions=questions)
     steady = bot_named("steady")
-    table = Table(game, NAMES[:players], dict.fromkeys(range(1, players), steady), seed, practice=True)
+    table = Table(game, NAMES[:players], dict.fromkeys(range(1, players), steady), seed, deals="chosen")
     while game.stage != OVER:
         table.commit()
         told = list(table.deal())

@@ -16,6 +16,7 @@ from sixdot.bots.guard import fallback
 from sixdot.game.actions import ANSWER, Action, parse
 from sixdot.game.house import house_edition
 from sixdot.game.match import BETWEEN, COMMITTED, JUDGE, OVER, Match
+from sixdot.game.record import Deals
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import FastRandom
 from sixdot.table import Table
@@ -26,14 +27,14 @@ from tests.helpers.games import GAMES, HOUSE, QUESTIONS
 NAMES = ("Zoé", "Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gita", "Hugo", "Iris")
 
 
-def begin(path: Path | None, name: str, bot: str = "easy", practice: bool = True) -> tuple[Table, SavedGame]:
+def begin(path: Path | None, name: str, bot: str = "easy", deals: Deals = "chosen") -> tuple[Table, SavedGame]:
     """One of the games in `tests.helpers.games`, with a person in every other seat."""
     book, players, options = GAMES[name]
     edition = house_edition(book, HOUSE.get(name, ()))
     questions = QUESTIONS if edition.asks_questions else None
     match = Match(edition, players, options, people=range(0, players, 2), questions=questions)
     bots = dict.fromkeys(range(1, players, 2), bot)
-    saved = create(match, NAMES[:players], Notes(f"seed of {name}", "fr", bots), practice, path)
+    saved = create(match, NAMES[:players], Notes(f"seed of {name}", "fr", bots), deals, path)
     return saved.table(match, NAMES[:players], bot_named), saved
 
 

@@ -51,7 +51,7 @@ class Seated:
         console = Console(kept, kept.language or "en", game.edition, write=self.lines.append)
         console.ask = self._ask
         console.curtain = lambda: self.lines.append("(curtain)")  # type: ignore[method-assign]
-        table = Table(game, NAMES[: game.players], bots, seed, practice=True)
+        table = Table(game, NAMES[: game.players], bots, seed, deals="chosen")
         self.game = LocalGame(table, console, "a.sixdot")
 
     def _ask(self) -> str:

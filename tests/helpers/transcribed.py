@@ -34,8 +34,7 @@ def transcript(arguments: Sequence[str], typed: Sequence[str]) -> str:
         )
     if done.returncode or done.stderr:
         raise AssertionError(f"{done.returncode}: {done.stderr}")
-    said = PROGRESS.sub("", done.stdout.replace(home, "HOME"))
-    opening, *answers = said.split(PROMPT)
+    opening, *answers = [PROGRESS.sub("", said) for said in done.stdout.replace(home, "HOME").split(PROMPT)]
     told = [opening]
     for line, answer in zip([*typed, ""], answers, strict=False):
         told.append(f"> {line}".rstrip() + (f"\n{answer}" if answer.strip() else ""))

@@ -739,7 +739,7 @@ def test_answers_come_in_the_order_of_the_table() -> None:
         ("historique", "!last 10"),
         ("verbosity", "!set verbosity"),
         ("verbosity full", "!set verbosity full"),
-        ("undo", "unclear-undo"),
+        ("undo", "!undo"),
         ("cancel", "unclear-undo"),
         ("annuler", "unclear-undo"),
         ("yes", "unclear-word"),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, get_args
 
 from sixdot.game.actions import shortened
 from sixdot.game.book import edition_from
@@ -13,7 +14,7 @@ from sixdot.game.editions import bring, edition_named
 from sixdot.game.house import with_house_rules
 from sixdot.game.match import RULES_VERSION
 from sixdot.game.options import Options, Question, SetupError, question_kinds
-from sixdot.game.record import CHECK_DIGITS, FORMAT
+from sixdot.game.record import CHECK_DIGITS, FORMAT, UNDO, Deals
 from sixdot.game.shuffle import SALT_BYTES, SEED_BYTES, Deal
 
 
@@ -43,6 +44,10 @@ class RecordLine:
     def rest(self) -> str:
         return self.text.partition(" ")[2]
 
+    @property
+    def is_action(self) -> bool:
+        return self.word.isdigit() or self.word == "judge"
+
     def wrong(self, problem: object) -> RecordError:
         return RecordError(f"line {self.number}: {problem}")
 
@@ -58,10 +63,36 @@ class Record:
     people: list[int]
     questions: dict[str, Question]
     body: list[RecordLine]
-    practice: bool = False  # somebody chose the seeds
+    deals: Deals = "drawn"
     rules: int = RULES_VERSION  # the version it was begun with; older rules may have been corrected since
     torn: bool = False  # the last line was cut off while it was being written, and is left out
-    seeds: dict[int, RecordLine] = field(default_factory=dict)  # by the line number of their round
+    seeds: dict[str, RecordLine] = field(default_factory=dict)  # by the commitment of their round
+    given_up: set[int] = field(default_factory=set)  # the lines of rounds that were taken back before their end
+
+    @property
+    def standing(self) -> list[RecordLine]:
+        """The lines that count: all, but for what was taken back."""
+        standing: list[RecordLine] = []
+        for line in self.body:
+            if line.word == UNDO:
+                del standing[_place(standing, line) :]
+            else:
+                standing.append(line)
+        return standing
+
+    def decisions(self, seat: int) -> dict[int, list[RecordLine]]:
+        """What the person on a seat did by themselves, in each round by its number, as far as it counts."""
+        found: dict[int, list[RecordLine]] = {}
+        number, is_here = 0, True
+        for line in self.standing:
+            if line.word == "round":
+                number = whole_number(line, line.rest)
+                found[number] = []
+            elif line.word == str(seat) and number:
+                if is_here:
+                    found[number].append(line)
+                is_here = line.rest == "return" or (is_here and line.rest != "leave")
+        return found
 
 
 def read_record(text: str) -> Record:
@@ -80,9 +111,7 @@ def read_record(text: str) -> Record:
     edition = _edition(reader)
     options = reader.take("options")
     deals = reader.take("deals")
-    record = Record(
-        lines, edition, _options(options), [], [], {}, [], deals.rest == "chosen", int(version.rest), torn
-    )
+    record = Record(lines, edition, _options(options), [], [], {}, [], _deals(deals), int(version.rest), torn)
     while reader.at("seat"):
         _read_seat(reader.take("seat"), record)
     while reader.at("question"):
@@ -194,13 +223,43 @@ def question_in(text: str) -> tuple[str, Question]:
     return code, Question(ask, tuple(accept), exact)
 
 
+def _deals(line: RecordLine) -> Deals:
+    for deals in get_args(Deals):
+        if line.rest == deals:
+            return deals  # type: ignore[no-any-return]
+    raise line.wrong(f"the deals are one of {', '.join(get_args(Deals))}, not {shortened(line.rest)}")
+
+
 def _find_seeds(record: Record) -> None:
-    started: RecordLine | None = None
+    """Whose seeds are told, and which rounds never came to their end because they were taken back."""
+    begun: list[RecordLine] = []  # the commitments of rounds that count so far
+    for line in record.body:
+        if line.word == "commitment":
+            begun.append(line)
+        elif line.word == "seed" and begun:
+            record.seeds.setdefault(begun[-1].rest, line)
+        elif line.word == UNDO:
+            kept = _place(begun, line)
+            record.given_up.update([each.number for each in begun[kept:]])
+            del begun[kept:]
+
+
+def _place(lines: Sequence[RecordLine], undo: RecordLine) -> int:
+    """How many of these lines are left when the decision in a line, and what followed, is taken back."""
+    number = whole_number(undo, undo.rest)
+    return len([line for line in lines if line.number < number])
+
+
+def told_deals(record: Record) -> dict[int, Deal]:
+    """The deals whose seeds are told, by the number of the round."""
+    found: dict[int, Deal] = {}
+    number = 0
     for line in record.body:
         if line.word == "round":
-            started = line
-        elif line.word == "seed" and started is not None:
-            record.seeds.setdefault(started.number, line)
+            number = whole_number(line, line.rest)
+        elif line.word == "commitment" and line.rest in record.seeds:
+            found[number] = deal_of(record.seeds[line.rest])
+    return found
 
 
 def deal_of(line: RecordLine) -> Deal:

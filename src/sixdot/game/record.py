@@ -9,7 +9,7 @@ docs/records.md tells what each line says.
 import hashlib
 import json
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from sixdot.game.actions import Action, shortened
 from sixdot.game.edition import book_line
@@ -21,6 +21,8 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
 
 FORMAT: Final = "sixdot record 1"
+UNDO: Final = "undo"
+Deals = Literal["drawn", "chosen", "practice"]  # by chance, by somebody; or so, and what is done can be taken back
 CHECK_DIGITS: Final = 8
 LONGEST_NAME: Final = 40
 
@@ -28,6 +30,11 @@ LONGEST_NAME: Final = 40
 def link(previous: str, text: str) -> str:
     """The next link of the chain of checks."""
     return hashlib.sha256(f"{previous}\n{text}".encode()).hexdigest()
+
+
+def checked(text: str, chain: str) -> str:
+    """A line as it is written, with its check."""
+    return f"{text}  #{chain[:CHECK_DIGITS]}\n"
 
 
 class Facts:
@@ -68,8 +75,8 @@ def _listed(things: Sequence[object]) -> str:
 class Recorder:
     """A game that writes itself down: every step passes through here to the game, and all its lines go to `write`.
 
-    `keep` receives the secret of a round before anybody hears its commitment. `practice` says in the record
-    that somebody chose the seeds. If something cannot be written, the game stops.
+    `keep` receives the secret of a round before anybody hears its commitment. `deals` says in the record
+    where the seeds come from. If something cannot be written, the game stops.
     """
 
     def __init__(
@@ -77,7 +84,7 @@ class Recorder:
         game: Match,
         names: Sequence[str],
         write: Callable[[str], object],
-        practice: bool = False,
+        deals: Deals = "drawn",
         keep: Callable[[int, Deal], object] = lambda number, deal: None,
     ) -> None:
         self.game = game
@@ -86,7 +93,7 @@ class Recorder:
         self._broken = False  # true while something is being written, and for good if that failed
         self._chain = ""
         self._facts = Facts()
-        self._lines(header(game, names, practice))
+        self._lines(header(game, names, deals))
 
     @property
     def chain(self) -> str:
@@ -102,7 +109,7 @@ class Recorder:
         written: list[str] = []
         for text in texts:
             self._chain = link(self._chain, text)
-            written.append(f"{text}  #{self._chain[:CHECK_DIGITS]}\n")
+            written.append(checked(text, self._chain))
         self._broken = True
         self._write("".join(written))
         self._broken = False
@@ -149,7 +156,7 @@ def check_names(names: Sequence[str]) -> None:
             raise SetupError(message, "name", most=LONGEST_NAME, value=shortened(name))
 
 
-def header(game: Match, names: Sequence[str], practice: bool) -> list[str]:
+def header(game: Match, names: Sequence[str], deals: Deals) -> list[str]:
     """The lines before the first round."""
     if len(names) != game.players:
         raise SetupError(f"{game.players} players need {game.players} names, not {len(names)}")
@@ -161,7 +168,7 @@ def header(game: Match, names: Sequence[str], practice: bool) -> list[str]:
     if game.edition.house:
         lines.append(f"house {' '.join(game.edition.house)}")
     lines.append(f"options {chosen}")
-    lines.append("deals chosen" if practice else "deals drawn")
+    lines.append(f"deals {deals}")
     for seat, name in enumerate(names):
         lines.append(f"seat {seat} {'person' if seat in game.people else 'bot'} {name}")
     for kind, question in sorted(game.questions.items()):

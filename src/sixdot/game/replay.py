@@ -9,7 +9,7 @@ from sixdot.game.events import Event
 from sixdot.game.match import BETWEEN, JUDGE, OVER, PLAYING, Match, StageError
 from sixdot.game.options import SetupError
 from sixdot.game.reading import Record, RecordError, RecordLine, UnfinishedRound, deal_of, is_hex, whole_number
-from sixdot.game.record import CHECK_DIGITS, Facts, header, link
+from sixdot.game.record import CHECK_DIGITS, UNDO, Facts, header, link
 from sixdot.game.refusal import Refusal
 from sixdot.game.scoring import check_players
 
@@ -19,14 +19,28 @@ class Replay:
 
     def __init__(self, record: Record) -> None:
         self.record = record
+        self.unproved = 0  # lines of rounds that were taken back before their seed was told
+        self.taken_back = 0  # decisions, each with all that followed
+        self._begin_anew()
+
+    def _begin_anew(self) -> None:
         self.actions = 0
-        self.game = game_of(record)
+        self.game = game_of(self.record)
+        self._standing: list[RecordLine] = []  # what was done so far and has not been taken back
         self._round: RecordLine | None = None  # begun, but not yet committed to
+        self._lost = 0  # the line of a round that cannot be played again, while it lasts
         self._facts = Facts()
         self._expected: list[str] = []  # facts that must come next
 
     def step(self, line: RecordLine) -> Sequence[Event]:
         """What happens with the next line; a `RecordError` says what does not fit."""
+        if line.word == UNDO and not self._expected:
+            self._take_back(line)
+            return ()
+        self._standing.append(line)
+        if self._lost:
+            self.unproved += 1
+            return ()
         if self._expected:
             fact = self._expected.pop(0)
             if line.text != fact:
@@ -38,6 +52,21 @@ class Replay:
             raise line.wrong(error) from None
         self._expected = self._facts.of(told)
         return told
+
+    def _take_back(self, line: RecordLine) -> None:
+        """Play the game again up to the decision that is taken back."""
+        place = len([each for each in self._standing if each.number < whole_number(line, line.rest)])
+        kept, gone = self._standing[:place], self._standing[place:]
+        people = [str(seat) for seat in self.record.people]
+        if self.record.deals != "practice" or not gone or gone[0].word not in people:
+            raise line.wrong(f"{shortened(line.text)} names no decision that could be taken back in practice")
+        self.taken_back += 1
+        if self._lost and kept[-1].number >= self._lost:
+            self._standing = kept
+            return
+        self._begin_anew()
+        for each in kept:
+            self.step(each)
 
     def _do(self, line: RecordLine) -> Sequence[Event]:
         if self._round is not None and line.word != "commitment":
@@ -62,7 +91,11 @@ class Replay:
     def _commit(self, line: RecordLine) -> Sequence[Event]:
         if self._round is None:
             raise line.wrong("a commitment follows the line of its round")
-        seed_line = self.record.seeds.get(self._round.number)
+        seed_line = self.record.seeds.get(line.rest)
+        if seed_line is None and line.number in self.record.given_up:
+            self._lost = line.number
+            self.unproved += 1
+            return ()
         if seed_line is None:
             raise UnfinishedRound(f"line {line.number}: the round is not over, so its seed has not been told")
         self._round = None
@@ -103,7 +136,7 @@ def game_of(record: Record) -> Match:
         blamed = 4
         game = Match(record.edition, len(record.names), record.options, record.people, record.questions)
         game.rules = record.rules
-        written = header(game, record.names, record.practice)
+        written = header(game, record.names, record.deals)
     except SetupError as error:
         raise RecordError(f"line {blamed}: {error}") from None
     for line, text in zip(record.lines, written, strict=False):
@@ -121,7 +154,8 @@ class Verdict:
     rounds: int
     actions: int
     complete: bool
-    unproved: int = 0  # lines of a round that is not over
+    unproved: int = 0  # lines of a round that is not over, or was taken back before it was
+    taken_back: int = 0  # decisions, in practice
 
 
 def check_chain(record: Record) -> None:
@@ -160,10 +194,12 @@ def verify(record: Record) -> Verdict:
             replay.step(line)
         except UnfinishedRound:
             rest = record.body[place:]
-            return Verdict(_open_round_problem(record, rest), replay.rounds, replay.actions, False, len(rest))
+            problem, unproved = _open_round_problem(record, rest), len(rest) + replay.unproved
+            undone = replay.taken_back + len([each for each in rest if each.word == UNDO])
+            return Verdict(problem, replay.rounds, replay.actions, False, unproved, undone)
         except RecordError as error:
             return Verdict(str(error), replay.rounds, replay.actions, False)
-    return Verdict("", replay.rounds, replay.actions, replay.complete)
+    return Verdict("", replay.rounds, replay.actions, replay.complete, replay.unproved, replay.taken_back)
 
 
 _PUBLIC_FACTS: Final = ("drew", "dealer", "turned", "row")
@@ -181,6 +217,8 @@ def _open_round_problem(record: Record, lines: list[RecordLine]) -> str:
                 dealt = True
             elif line.word == "entropy" and not dealt:
                 _seat_of(line, line.rest.partition(" ")[0], record)
+            elif line.word == UNDO and record.deals == "practice":
+                whole_number(line, line.rest)
             elif line.word not in _PUBLIC_FACTS or not dealt:
                 _check_action(line, record)
         except NotationError as unread:

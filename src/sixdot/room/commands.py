@@ -317,6 +317,8 @@ def _commanded(room: Room, member: int, command: Command, words: Words) -> Actio
         return leave if command.name == "leave" else return_
     if command.name in QUESTIONS or command.name == "record":
         return _answer(room, member, f"{command.name} {command.rest}".strip(), words)
+    if command.name in ("undo", "whatif"):
+        return Refused("NOT_HERE", words.say("practice-only"))
     return refuse("NOT_HERE", words)
 
 

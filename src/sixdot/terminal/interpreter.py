@@ -12,7 +12,7 @@ from sixdot.game.actions import Action, leave, return_
 from sixdot.game.cards import COLOURS, Card
 from sixdot.game.match import PLAYING
 from sixdot.game.view import View
-from sixdot.terminal.port import GamePort, Person, Quit, known_to
+from sixdot.terminal.port import GamePort, Person, Practising, Quit, known_to
 from sixdot.voice.choices import ask
 from sixdot.voice.hands import ORDERS, in_order
 from sixdot.voice.help import names_of
@@ -22,7 +22,8 @@ from sixdot.voice.understand.understanding import choose, understand
 from sixdot.voice.understand.vocabulary import goes_on, in_all_languages, is_called
 from sixdot.voice.words import LANGUAGES, SPOKEN, Words
 
-_PRIVATE: Final = ("hand", "fits", "choices", "hint", "review", "leave", "return")  # not before the whole room
+# Not before the whole room.
+_PRIVATE: Final = ("hand", "fits", "choices", "hint", "review", "undo", "whatif", "leave", "return")
 
 
 class Interpreter:
@@ -36,6 +37,8 @@ class Interpreter:
             "repeat": lambda rest, person: console.repeat(),
             "sort": self._sort,
             "review": self._review,
+            "undo": self._undo,
+            "whatif": self._what_if,
             "more": lambda rest, person: self._length(1),
             "less": lambda rest, person: self._length(-1),
             "language": self._language,
@@ -63,13 +66,7 @@ class Interpreter:
 
     def _act(self, person: Person, typed: str) -> None:
         """Do what was typed, answer it, or say what was not understood; nothing typed asks for the state."""
-        view = self._port.game.view(person.seat)
-        offers = self._port.offers(person.seat)
-        meant: Meant | None = understand(
-            typed, view, self._port.names, self._console.words, self._numbered(view), offers
-        )
-        while isinstance(meant, Choose | Ambiguous):
-            meant = self._which(meant, person, view)
+        meant = self._meaning(person, typed)
         if isinstance(meant, Command):
             self._obey(meant, person)
         elif isinstance(meant, Unclear):
@@ -78,6 +75,17 @@ class Interpreter:
             self._console.say(self._port.nobody_acts)
         elif isinstance(meant, Action):
             self._port.do(person, meant)
+
+    def _meaning(self, person: Person, typed: str) -> Meant | None:
+        """What was meant, once it is clear."""
+        view = self._port.game.view(person.seat)
+        offers = self._port.offers(person.seat)
+        meant: Meant | None = understand(
+            typed, view, self._port.names, self._console.words, self._numbered(view), offers
+        )
+        while isinstance(meant, Choose | Ambiguous):
+            meant = self._which(meant, person, view)
+        return meant
 
     def _which(self, meant: Choose | Ambiguous, person: Person, view: View) -> Meant | None:
         """Several things could be meant: ask which, until it is one, or (None) none of them."""
@@ -91,7 +99,9 @@ class Interpreter:
             if not typed:
                 return asked
             chosen = choose(typed, asked, view, self._port.names, self._console.words, hand)
-            if isinstance(chosen, Command) and chosen.name not in ("leave", "return"):
+            if isinstance(chosen, Command) and chosen.name == "undo" and not chosen.rest:
+                chosen = None  # nothing has been done yet
+            if isinstance(chosen, Command) and chosen.name not in ("undo", "leave", "return"):
                 self._obey(chosen, person)
             elif isinstance(chosen, Unclear):
                 self._console.say(chosen.message, **chosen.values)
@@ -178,7 +188,32 @@ class Interpreter:
             return
         number = port.game.number - (port.game.stage == PLAYING)
         chances = [view for view in port.chances.get(number, ()) if view.seat == person.seat]
-        tell_review(decisions, chances, port.names, self._console.tell)
+        mistakes = tell_review(decisions, chances, port.names, self._console.tell)
+        if mistakes and port.practice is not None:
+            self._console.say("practice-jump", number=mistakes[0], round=number, now=number == port.game.number)
+
+    # Practice
+
+    def _practice(self) -> Practising:
+        if self._port.practice is None:
+            raise Trouble("practice-only")
+        return self._port.practice
+
+    def _undo(self, rest: str, person: Person) -> None:
+        self._practice().undo(person, rest)
+
+    def _what_if(self, rest: str, person: Person) -> None:
+        """Try out what is named; the table itself is asked what would be refused."""
+        practice = self._practice()
+        if self._port.game.stage != PLAYING:
+            self._port.say_no_round()
+            return
+        meant = self._meaning(person, rest) if rest else Unclear("whatif-what")
+        if isinstance(meant, Action):
+            practice.what_if(person, meant)
+        elif meant is not None:
+            told = meant if isinstance(meant, Unclear) else Unclear("whatif-what")
+            self._console.say(told.message, **told.values)
 
     # Settings
 

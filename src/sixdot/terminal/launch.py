@@ -14,6 +14,7 @@ from sixdot.durable import NotSaved
 from sixdot.game.editions import DEFAULT, edition_named
 from sixdot.game.house import house_edition
 from sixdot.game.options import SetupError
+from sixdot.game.record import Deals
 from sixdot.game.shuffle import new_deal
 from sixdot.terminal.console import Console, console_for, language_for
 from sixdot.terminal.conversation import converse
@@ -80,6 +81,8 @@ def play(chosen: argparse.Namespace) -> int:
     if getattr(chosen, "join", None) is not None:
         from sixdot.terminal.online.join import join
 
+        if chosen.practice:
+            raise Trouble("practice-alone")
         return join(chosen, settings)
     if getattr(chosen, "watch", False):
         raise Trouble("join-watch-what")
@@ -91,15 +94,23 @@ def _begin(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> 
     chosen_seed = getattr(chosen, "seed", None)
     seed = new_deal().seed.hex() if chosen_seed is None else chosen_seed
     match = setup.new_game(language, seed)
+    if getattr(chosen, "practice", False) and len(match.people) > 1:
+        raise Trouble("practice-alone")
     names = setup.names(_me(settings, language))
     bots = {seat: setup.bot_of(seat) for seat in range(setup.seats) if seat not in match.people}
     with closing(Bots()) as trial:
         for name in set(bots.values()):
             trial.named(name)  # a bot that cannot be found is reported before any file is made
     file = getattr(chosen, "record", None)
-    saved = create(match, names, Notes(seed, language, bots), chosen_seed is not None, file)
+    saved = create(match, names, Notes(seed, language, bots), _deals(chosen), file)
     with closing(Bots()) as players:
         return _sit_down(saved.table(match, names, players.named), saved, players, settings, chosen)
+
+
+def _deals(chosen: argparse.Namespace) -> Deals:
+    if getattr(chosen, "practice", False):
+        return "practice"
+    return "drawn" if getattr(chosen, "seed", None) is None else "chosen"
 
 
 def _ask(setup: GameSetup, settings: Settings, chosen: argparse.Namespace) -> int:
@@ -152,6 +163,10 @@ def _sit_down(
     language = settings.language or saved.notes.language
     with closing(saved), console_for(chosen, settings, table.game.edition, language) as console:
         game = LocalGame(table, console, str(saved.path), people)
+        if saved.deals == "practice":
+            from sixdot.terminal.practice import Practice
+
+            game.practice = Practice(game, saved)
         try:
             converse(game)
             game.say_finished()
@@ -226,6 +241,7 @@ def _begin_anew(mended: RulesMended, settings: Settings, chosen: argparse.Namesp
         players=len(record.names),
         bots=tuple([bot for _, bot in sorted(notes.bots.items())]) or ("steady",),
     )
+    chosen.practice = record.deals == "practice"
     return _begin(setup.with_options(record.options), settings, chosen)
 
 

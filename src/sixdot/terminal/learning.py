@@ -16,7 +16,7 @@ from sixdot.lessons.teaching import Say, Teacher
 from sixdot.table import Decision
 from sixdot.terminal.console import Console, console_for
 from sixdot.terminal.conversation import converse
-from sixdot.terminal.port import Person, Quit, say_refused
+from sixdot.terminal.port import Person, Practising, Quit, say_refused
 from sixdot.terminal.settings import Settings
 from sixdot.terminal.setup import GameSetup
 from sixdot.voice.trouble import Trouble
@@ -31,6 +31,7 @@ class TaughtGame:
     nobody_asks = nobody_acts = ""  # the learner has the keyboard
     situation = ""
     wants_verdict = False
+    practice: Practising | None = None
 
     def __init__(self, teacher: Teacher, console: Console, bookmark: Bookmark) -> None:
         self.console = console

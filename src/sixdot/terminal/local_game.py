@@ -17,7 +17,7 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.view import View
 from sixdot.table import Decision, Table
 from sixdot.terminal.console import Console
-from sixdot.terminal.port import Person, Quit, known_to, say_refused, tell_answer
+from sixdot.terminal.port import Person, Practising, Quit, known_to, say_refused, tell_answer
 from sixdot.voice.help import opening_text
 from sixdot.voice.words import Words
 
@@ -102,6 +102,7 @@ class LocalGame:
         self.names = table.names
         self.people = people or SharedKeyboard(table.game.people)
         self.saved_as = saved_as
+        self.practice: Practising | None = None
         self.chances: dict[int, list[View]] = {}
         self.situation = ""
         self.console = console
@@ -122,12 +123,16 @@ class LocalGame:
         target = 0 if self.match.options.partners == "rotating" else int(self.match.scoring.target)
         self.console.say("session-table", edition=self.match.edition, players=others, target=target)
         self.console.tell(lambda words: opening_text(self.match.edition, words))
+        if self.practice is not None:
+            self.console.say("practice-opening")
 
     def _welcome_back(self, others: Sequence[str], words: Words) -> str:
         """What is played, with whom, and how it stands; the cards, if nobody else hears them."""
         from sixdot.answers.questions import answer
 
         told = [words.say("saved-welcome", edition=self.match.edition, players=others, round=self.game.number)]
+        if self.practice is not None:
+            told.append(words.say("practice-opening"))
         asked = ("score", "state") if self.game.stage == PLAYING and self.people.alone else ("score",)
         return "\n".join(told + [answer(what, known_to(self, self.people.openly)).text(words) for what in asked])
 
@@ -139,6 +144,13 @@ class LocalGame:
                 return False
             self._step()
         return True
+
+    def move_to(self, table: Table, people: SharedKeyboard) -> None:
+        """Go on in a round in which less has happened; whoever was waited for then is waited for again."""
+        self.table, self.people = table, people
+        self.game = self.match = table.game
+        self.chances = {number: views for number, views in self.chances.items() if number < self.game.number}
+        self.situation, self._person, self._asked, self._in_round = "", None, False, True
 
     def _step(self) -> None:
         if self.game.stage == PLAYING:

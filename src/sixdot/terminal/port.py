@@ -51,6 +51,15 @@ class Game(Protocol):
     def view(self, seat: int | None) -> View: ...
 
 
+class Practising(Protocol):
+    """What can be done in a practice game only."""
+
+    def undo(self, person: Person, typed: str) -> None:
+        """`typed`: to which decision; empty: the last."""
+
+    def what_if(self, person: Person, action: Action) -> None: ...
+
+
 class GamePort(Protocol):
     """A game as the people at this terminal meet it. Whatever happens in it, the port tells by itself."""
 
@@ -58,6 +67,7 @@ class GamePort(Protocol):
     nobody_acts: str
     console: Console
     chances: dict[int, list[View]]  # of each round: where a catch was let go by at a pause
+    practice: Practising | None  # None: what is done is done
     saved_as: str  # the file in which the game is being written down here; empty: the server keeps it
 
     @property

@@ -101,7 +101,7 @@ def played(edition: str, players: int) -> str:
     game = Match(EDITIONS[edition], players, Options(target=1), people=[0])
     lines: list[str] = []
     bots = dict.fromkeys(range(1, players), choose)
-    table = Table(game, ["Player", "Ana", "Ben"][:players], bots, "5", lines.append, practice=True)
+    table = Table(game, ["Player", "Ana", "Ben"][:players], bots, "5", lines.append, deals="chosen")
     source = FastRandom("5")
     while game.stage != OVER:
         table.commit(chosen_deal("5", game.number + 1))

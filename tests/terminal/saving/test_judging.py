@@ -18,8 +18,7 @@ from sixdot.terminal.saving.saved_game import copy_record, resume
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import LANGUAGES, Words
 from tests.helpers.saved_games import begin, play_on
-
-Typing = Callable[..., None]
+from tests.helpers.typed import Typing, typing_into
 
 
 @pytest.fixture(autouse=True)
@@ -30,21 +29,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def typing(monkeypatch: pytest.MonkeyPatch) -> Typing:
-    """What is typed at the prompts to come; then the input ends."""
-
-    def types(*lines: str) -> None:
-        left = iter(lines)
-
-        def ask(prompt: str) -> str:
-            line = next(left, None)
-            print(f"{prompt}{'' if line is None else line}")
-            if line is None:
-                raise EOFError
-            return line
-
-        monkeypatch.setattr("builtins.input", ask)
-
-    return types
+    return typing_into(monkeypatch)
 
 
 def played(name: str, actions: int, age: int, path: Path | None = None) -> Path:

@@ -195,7 +195,7 @@ def saved_seats(path: Path, actions: int) -> list[int]:
 
 
 def test_a_game_with_drawn_deals_goes_on_with_the_same_cards(tmp_path: Path) -> None:
-    table, saved = begin(tmp_path / "game.sixdot", "french", practice=False)
+    table, saved = begin(tmp_path / "game.sixdot", "french", deals="drawn")
     play_on(table, lambda: table.actions >= 9)
     saved.close()
     again, saved = resume(saved.path, bot_named)
@@ -205,11 +205,11 @@ def test_a_game_with_drawn_deals_goes_on_with_the_same_cards(tmp_path: Path) -> 
     saved.close()
     record = read_record(saved.path.read_text(encoding="utf-8"))
     assert verify(record).complete
-    assert not record.practice
+    assert record.deals == "drawn"
 
 
 def test_a_round_that_was_committed_to_is_dealt_from_the_same_seed(tmp_path: Path) -> None:
-    table, saved = begin(tmp_path / "game.sixdot", "mattel", practice=False)
+    table, saved = begin(tmp_path / "game.sixdot", "mattel", deals="drawn")
     table.commit()
     saved.close()
     again, saved = resume(saved.path, bot_named)
@@ -243,7 +243,7 @@ def test_an_action_is_brought_to_the_disk_once_and_as_a_whole(
 
 def test_the_secret_of_a_round_is_private_and_safe_before_its_commitment_is_told(tmp_path: Path) -> None:
     path = tmp_path / "game.sixdot"
-    table, saved = begin(path, "mattel", practice=False)
+    table, saved = begin(path, "mattel", deals="drawn")
     before = path.read_bytes()
     kept: list[bytes] = []
     write = saved.write
@@ -307,7 +307,7 @@ def test_a_file_that_is_not_a_record_is_left_as_it_is(tmp_path: Path, content: b
 def test_notes_of_another_game_are_found_out(tmp_path: Path) -> None:
     path, other = tmp_path / "game.sixdot", tmp_path / "other.sixdot"
     cut_off(path, "mattel", 5)
-    table, saved = begin(other, "mattel", practice=False)
+    table, saved = begin(other, "mattel", deals="drawn")
     play_on(table, lambda: table.actions >= 3)
     saved.close()
     before = path.read_bytes()
@@ -376,7 +376,7 @@ def test_an_existing_file_is_never_overwritten(tmp_path: Path) -> None:
 def test_a_seed_of_two_lines_is_refused_before_there_is_a_file(tmp_path: Path) -> None:
     match = Match(EDITIONS["mattel"], 2, people=[0])
     with pytest.raises(SetupError, match="printable"):
-        create(match, ["A", "B"], Notes("one\ntwo", "en", {1: "easy"}), True, tmp_path / "game.sixdot")
+        create(match, ["A", "B"], Notes("one\ntwo", "en", {1: "easy"}), "chosen", tmp_path / "game.sixdot")
     assert list(tmp_path.iterdir()) == []
 
 

@@ -132,7 +132,7 @@ def test_a_record_made_by_rules_to_come_is_not_called_damaged(
     for module in (matches, reading):
         monkeypatch.setattr(module, "RULES_VERSION", 2)
     match = matches.Match(EDITIONS["mattel"], 2, people=[0])
-    saved = create(match, ["Zoe", "Ana"], Notes("x", "en", {1: "easy"}), True, mended.with_name("later.sixdot"))
+    saved = create(match, ["Zoe", "Ana"], Notes("x", "en", {1: "easy"}), "chosen", mended.with_name("later.sixdot"))
     with closing(saved):
         saved.table(match, ["Zoe", "Ana"], bot_named)
     for module in (matches, reading):

@@ -92,6 +92,7 @@ def _told(game: JudgedGame, state: str, words: Words) -> str:
         when=words.say("saved-date", **date),
         edition=game.edition,
         state=state,
+        practice=game.record is not None and game.record.deals == "practice",
         players=game.names,
         round=game.round,
         scores=[words.say("history-score", who=who, score=score) for who, score in game.scores],
@@ -120,10 +121,10 @@ def verdict_lines(game: JudgedGame, verdict: Verdict, words: Words) -> list[str]
     if verdict.problem or game.state == DAMAGED:
         return [words.say("verify-wrong", name=file, problem=verdict.problem or game.problem, **counted)]
     told = [words.say("verify-fits", name=file, **counted)]
-    if game.record is not None and game.record.practice:
-        told.append(words.say("verify-chosen"))
-    if not verdict.complete:
-        told.append(words.say("verify-open", count=verdict.unproved))
+    if game.record is not None and game.record.deals != "drawn":
+        told.append(words.say(f"verify-{game.record.deals}", count=verdict.taken_back))
+    if not verdict.complete or verdict.unproved:
+        told.append(words.say("verify-open", count=verdict.unproved, over=verdict.complete))
     return [*told, game.trouble().text(words)] if game.state == LEFT else told
 
 

@@ -12,13 +12,14 @@ from sixdot.answers.known import Hearing
 from sixdot.game.actions import CATCH, parse
 from sixdot.game.events import CalledDos, Caught, Event, hear
 from sixdot.game.match import PLAYING, RULES_VERSION
-from sixdot.game.reading import Record, RecordError, UnfinishedRound
+from sixdot.game.reading import Record, RecordError, RecordLine, UnfinishedRound
+from sixdot.game.record import UNDO
 from sixdot.game.replay import Replay, check_chain
 from sixdot.game.view import View
 from sixdot.table import Decision
 from sixdot.voice.coach import missed_text, mistake_text
 from sixdot.voice.rules import rules_text
-from sixdot.voice.words import Words
+from sixdot.voice.words import Who, Words
 
 if TYPE_CHECKING:
     from sixdot.bots.coach import Mistake
@@ -36,6 +37,8 @@ def retell(record: Record, seat: int | None, openly: bool) -> Iterator[Callable[
     replay = replay_for(record, seat)
     yield partial(rules_text, replay.game)
     yield partial(_seats, record)
+    if record.deals == "practice":
+        yield lambda words: words.say("record-practice")
     for line in record.body:
         try:
             told = replay.step(line)
@@ -47,6 +50,9 @@ def retell(record: Record, seat: int | None, openly: bool) -> Iterator[Callable[
                 raise
             yield lambda words: words.say("record-mended")
             return
+        if line.word == UNDO:
+            yield partial(_taken_back, record, line)
+            continue
         heard = told if openly else [hear(event, seat) for event in told]
         view = None if replay.game.round is None else replay.game.view(seat)
         yield partial(Hearing(tuple(heard), view, seat).text, record.names)
@@ -58,6 +64,11 @@ def replay_for(record: Record, seat: int | None) -> Replay:
         raise RecordError(f"there is no seat {seat}: the seats are 0 to {len(record.names) - 1}")
     check_chain(record)
     return Replay(record)
+
+
+def _taken_back(record: Record, undo: RecordLine, words: Words) -> str:
+    decision = record.lines[int(undo.rest) - 1]
+    return words.say("record-undone", who=Who(record.names[int(decision.word)]), line=decision.number)
 
 
 def _seats(record: Record, words: Words) -> str:
@@ -84,8 +95,11 @@ def tell_review(
     chances: Sequence[View],
     names: Sequence[str],
     tell: Callable[[Callable[[Words], str]], None],
-) -> None:
-    """Name the decisions that cost most, and missed catches; report progress if it takes long."""
+) -> list[int]:
+    """Name the decisions that cost most, and missed catches; report progress if it takes long.
+
+    Returns the numbers of those decisions.
+    """
     from sixdot.bots.coach import review
 
     spoken = monotonic()
@@ -102,6 +116,7 @@ def tell_review(
         tell(partial(_mistake, decisions[mistake.place], mistake, names))
     for number, view, seat in missed_catches(decisions, chances):
         tell(partial(missed_text, number, view, seat, names))
+    return [mistake.place + 1 for mistake in mistakes]
 
 
 def _mistake(was: Decision, mistake: Mistake, names: Sequence[str], words: Words) -> str:
@@ -148,7 +163,7 @@ def look_back(record: Record, seat: int, number: int | None) -> Lookback:
 
 def _rounds_of(replay: Replay, seat: int) -> list[Lookback]:
     rounds: list[Lookback] = []
-    for line in replay.record.body:
+    for line in replay.record.standing:
         game, is_own = replay.game, line.word == str(seat)
         may = game.stage == PLAYING and (is_own or any(action.verb == CATCH for action in game.legal(seat)))
         view = game.view(seat) if may else None

@@ -13,7 +13,7 @@ from sixdot.terminal.console import Console
 from sixdot.terminal.online.news import TableNews
 from sixdot.terminal.online.remote_game import say_plainly
 from sixdot.terminal.online.table_talk import TableTalk
-from sixdot.terminal.port import Person, say_refused, tell_answer
+from sixdot.terminal.port import Person, Practising, say_refused, tell_answer
 from sixdot.voice.words import Words
 from sixdot.wire.client import Client
 from sixdot.wire.kinds import LONGEST_DO
@@ -33,6 +33,7 @@ class OnlineTable:
 
     nobody_asks = nobody_acts = "join-watching"
     saved_as = ""
+    practice: Practising | None = None
 
     def __init__(self, client: Client, console: Console, note: Callable[[int, int], object]) -> None:
         """`note`: is told how much the player has heard."""

@@ -31,6 +31,7 @@ DAMAGED: Final = "damaged"
 _LONGEST: Final = 1 << 26
 _LONGEST_NUMBER: Final = 12
 _MOST_MENDED: Final = 100
+_COUNTED: Final = ("round", "scores", "winners")
 
 
 @dataclass(frozen=True)
@@ -134,7 +135,7 @@ def _before_the_damage(data: bytes) -> Record:
 def _told(found: JudgedGame, record: Record) -> JudgedGame:
     from sixdot.game.replay import game_of
 
-    last = {line.word: _numbers(line.rest) for line in record.body if line.word in ("round", "scores", "winners")}
+    last = {line.word: _numbers(line.rest) for line in record.standing if line.word in _COUNTED}
     names = record.names
     teams = [tuple([names[seat] for seat in team]) for team in game_of(record).scoring.units]
     rounds, scores = last.get("round", (0,)), last.get("scores", (0,) * len(teams))
@@ -171,9 +172,11 @@ def _why_it_is_left(path: Path, record: Record) -> str:
         return "no-notes"
     except (OSError, ValueError):
         return "bad-notes"
-    begun = [line for line in record.body if line.word == "round"]
-    is_open = bool(begun) and begun[-1].number not in record.seeds
-    return "no-secret" if is_open and int(begun[-1].rest) not in notes.secrets else ""
+    begun = [line for line in record.standing if line.word in ("round", "commitment")]
+    if not begun or begun[-1].rest in record.seeds:
+        return ""
+    number = [line.rest for line in begun if line.word == "round"][-1]
+    return "" if int(number) in notes.secrets else "no-secret"
 
 
 # Mending

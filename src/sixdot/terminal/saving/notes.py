@@ -1,14 +1,17 @@
 """What lies beside the record of a game until it is over: all that is needed to go on with it but not in the record.
 
-sixdot table 1
-seed 4f0c...              what the chance of the bots follows from
-language fr
-program 0.2.0             which Sixdot began the game, and each that has gone on with it since
-knows 75
-stand-in steady           who plays for people who leave
-bot 1 steady
-secret 1 9a3e... 77b1...  seed and salt of a round, before its commitment is told
-on 57 2                   after 57 actions the person on seat 2 had nothing to say out of turn
+    sixdot table 1
+    seed 4f0c...              what the chance of the bots follows from
+    language fr
+    program 0.2.0             which Sixdot began the game, and each that has gone on with it since
+    knows 75
+    stand-in steady           who plays for people who leave
+    bot 1 steady
+    secret 1 9a3e... 77b1...  seed and salt of a round, before its commitment is told
+    on 57 2                   after 57 actions the person on seat 2 had nothing to say out of turn
+    back 43                   in practice: all but 43 actions were taken back
+
+Only its owner can read it.
 """
 
 from __future__ import annotations
@@ -44,6 +47,10 @@ class Notes:
         lines += [f"knows {self.knows}", f"stand-in {self.stand_in}"]
         lines += [f"bot {seat} {name}" for seat, name in sorted(self.bots.items())]
         return "\n".join(lines) + "\n"
+
+    def take_back(self, actions: int) -> None:
+        """Who had nothing to say after so many actions, or more, will be asked again."""
+        self.went_on = {when: seats for when, seats in self.went_on.items() if when < actions}
 
 
 def notes_beside(path: Path) -> Notes:
@@ -87,5 +94,7 @@ def _read_note(notes: Notes, word: str, rest: str) -> None:
             notes.secrets[int(number)] = Deal(bytes.fromhex(seed), bytes.fromhex(salt))
         case "on", [actions, seat]:
             notes.went_on.setdefault(int(actions), set()).add(int(seat))
+        case "back", [actions]:
+            notes.take_back(int(actions))
         case _:
             raise ValueError(f"{word!r} is no note")

@@ -16,16 +16,19 @@ A `Trouble` says what stands against either.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing, suppress
+from itertools import accumulate
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sixdot.bots import Bot
+from sixdot.bots.guard import fallback
 from sixdot.durable import OPEN, PRIVATE, DurableFile, NotSaved, read_bytes, reason_of
 from sixdot.game.events import Event
 from sixdot.game.match import Match, StageError
 from sixdot.game.options import SetupError
+from sixdot.game.record import UNDO, Deals, checked, header, link
 from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
 from sixdot.places import games_folder
@@ -44,6 +47,10 @@ _END: Final = "end  #"  # begins the last line of a finished game
 Witness = Callable[[Table, str, Sequence[Event]], None]
 
 
+def _leave_it(*said: object) -> None:
+    """What is only tried out is not written down."""
+
+
 class RulesMended(Trouble):
     """A game begun by an older Sixdot, which would go differently by the rules of this one. It can still be read."""
 
@@ -54,32 +61,50 @@ class RulesMended(Trouble):
 
 
 class SavedGame:
-    def __init__(self, record: DurableFile, beside: DurableFile, notes: Notes, practice: bool) -> None:
+    def __init__(self, record: DurableFile, beside: DurableFile, notes: Notes, deals: Deals) -> None:
         self.path = record.path
         self.notes = notes
-        self.practice = practice
+        self.deals = deals
         self.over = False
         self._record = record
         self._beside = beside
+        self._bots: dict[int, Bot] = {}
+        self._stand_in: Bot = fallback
         self._known: deque[str] = deque()  # lines of a game that is taken up again, which are still to be done again
 
     @property
     def name(self) -> str:
         return self.path.stem
 
+    @property
+    def record(self) -> Record:
+        """What is written down so far."""
+        from sixdot.game.reading import read_record
+
+        return read_record(self._record.read().decode())
+
     def table(self, match: Match, names: Sequence[str], bot_by_name: Callable[[str], Bot]) -> Table:
-        """The table of this game. Each seat gets a bot of its own, because some have a process to close."""
+        """The table of this game."""
+        self._seat_bots(bot_by_name)
+        return self._table(match, names)
+
+    def _seat_bots(self, bot_by_name: Callable[[str], Bot]) -> None:
+        """Each seat gets a bot of its own, because some have a process to close."""
+        self._bots = {seat: bot_by_name(name) for seat, name in self.notes.bots.items()}
+        self._stand_in = bot_by_name(self.notes.stand_in)
+
+    def _table(self, match: Match, names: Sequence[str], writes: bool = True) -> Table:
         return Table(
             match,
             names,
-            {seat: bot_by_name(name) for seat, name in self.notes.bots.items()},
+            self._bots,
             self.notes.seed,
-            self.write,
-            self.practice,
+            self.write if writes else _leave_it,
+            self.deals,
             self.notes.knows,
-            bot_by_name(self.notes.stand_in),
-            self.keep,
-            self.went_on,
+            self._stand_in,
+            self.keep if writes else _leave_it,
+            self.went_on if writes else _leave_it,
         )
 
     # What the table writes
@@ -88,7 +113,7 @@ class SavedGame:
         """The lines of one step. They are on disk when this returns; otherwise `NotSaved`, and nothing was added."""
         lines = text.splitlines(keepends=True)
         known = [self._known.popleft() for _ in range(min(len(lines), len(self._known)))]
-        if lines[: len(known)] != known:
+        if [line.rpartition("  #")[0] for line in lines[: len(known)]] != known:
             raise Trouble("saved-differs", name=self.name)
         if len(lines) > len(known):
             self._record.add("".join(lines[len(known) :]))
@@ -98,6 +123,7 @@ class SavedGame:
         """The secret of a round, which must be on disk before its commitment is told."""
         if not self._known:
             self._beside.add(f"secret {number} {deal.seed.hex()} {deal.salt.hex()}\n")
+            self.notes.secrets[number] = deal
 
     def went_on(self, actions: int, seat: int) -> None:
         """Remember who had nothing to say; if that is lost, they are simply asked again."""
@@ -115,22 +141,18 @@ class SavedGame:
 
     # Taking it up again
 
-    def follow(self, record: Record, bot_by_name: Callable[[str], Bot], witness: Witness) -> Table:
-        """Replay the record to its end; a last step that was cut off is completed."""
-        from sixdot.game.reading import deal_of
+    def take_up(self, record: Record, bot_by_name: Callable[[str], Bot], witness: Witness) -> Table:
+        """The table as the record leaves it."""
         from sixdot.game.replay import game_of
 
-        self._known.extend([f"{line.text}  #{line.check}\n" for line in record.lines])
-        match = game_of(record)
         try:
-            table = self.table(match, record.names, bot_by_name)
+            self._seat_bots(bot_by_name)
         except ValueError as error:
             raise Trouble("saved-no-bot", name=self.name, problem=str(error)) from error
         begun, now = Version(record.rules, self.notes.program), this_version()
-        rounds = {line.number: int(line.rest) for line in record.body if line.word == "round"}
-        told = {rounds[number]: deal_of(line) for number, line in record.seeds.items()}
+        match = game_of(record)
         try:
-            self._do_again(table, record.body, {**told, **self.notes.secrets}, witness)
+            table = self._follow(match, record, witness)
         except (Trouble, StageError, ValueError) as error:
             if begun == now or (isinstance(error, Trouble) and error.message != "saved-differs"):
                 raise
@@ -139,36 +161,71 @@ class SavedGame:
             self._beside.add(f"program {now.program}\n")
         return table
 
-    def _do_again(
-        self, table: Table, lines: Sequence[RecordLine], secrets: Mapping[int, Deal], witness: Witness
-    ) -> None:
-        for line in lines:
+    def _follow(self, match: Match, record: Record, witness: Witness) -> Table:
+        """Replay the record to its end; a last step that was cut off is completed."""
+        opening = record.lines[: len(record.lines) - len(record.body)]
+        self._known.extend([line.text for line in (*opening, *record.standing)])
+        table = self._table(match, record.names)
+        self._do_again(table, record, witness)
+        if self._known:
+            raise Trouble("saved-differs", name=self.name)
+        return table
+
+    def _do_again(self, table: Table, record: Record, witness: Witness = lambda table, actor, events: None) -> None:
+        """What counts of the record. Its chain goes over everything in it, also over what was taken back."""
+        from sixdot.game.reading import told_deals
+
+        secrets = {**told_deals(record), **self.notes.secrets}
+        chains = list(accumulate([line.text for line in record.lines], link, initial=""))
+        for line in record.standing:
             if line.word in FACTS:
                 continue
+            table.resume(table.actions, chains[line.number - 1])
             told = table.again(line.text, secrets.__getitem__)
             if isinstance(told, Refusal):
                 break
             witness(table, line.word, told)
             for seat in self.notes.went_on.get(table.actions, ()):
                 table.go_on(seat)
-        if self._known:
-            raise Trouble("saved-differs", name=self.name)
+        if record.lines[-1].word == UNDO:
+            table.resume(table.actions, chains[-1])
+
+    # In practice
+
+    def take_back(self, decision: RecordLine, chain: str, witness: Witness) -> Table:
+        """The table before a decision, which is taken back; that is on disk first, so a crash changes nothing."""
+        from sixdot.game.replay import game_of
+
+        actions = len([line for line in self.record.standing if line.number < decision.number and line.is_action])
+        text = f"{UNDO} {decision.number}"
+        self._beside.add(f"back {actions}\n")
+        self._record.add(checked(text, link(chain, text)))
+        self.notes.take_back(actions)
+        record = self.record
+        return self._follow(game_of(record), record, witness)
+
+    def trial(self) -> Table:
+        """The same table once more, to try something out: nothing of it is written down."""
+        from sixdot.game.replay import game_of
+
+        record = self.record
+        table = self._table(game_of(record), record.names, writes=False)
+        self._do_again(table, record)
+        return table
 
 
 def create(
-    match: Match, names: Sequence[str], notes: Notes, practice: bool = False, path: Path | None = None
+    match: Match, names: Sequence[str], notes: Notes, deals: Deals = "drawn", path: Path | None = None
 ) -> SavedGame:
     """The files of a new game, in the folder of games or at `path`; a FileExistsError if one is there already."""
-    from sixdot.game.record import header
-
-    header(match, names, practice)  # refuses unusable names before any file is made
+    header(match, names, deals)  # refuses unusable names before any file is made
     for text in (notes.seed, notes.language, *notes.bots.values()):
         if not text.isprintable():
             raise SetupError("a seed, a language and the name of a bot are printable texts", "printable")
     if path is not None:
         if path.suffix == NOTES_SUFFIX:
             raise Trouble("saved-as-notes", name=path.name, better=path.with_suffix(SUFFIX).name)
-        return _new(path, notes, practice)
+        return _new(path, notes, deals)
     folder = games_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -176,7 +233,7 @@ def create(
         raise NotSaved(folder, error) from None
     for number in range(1, 10_000):
         with suppress(FileExistsError):
-            return _new(folder / _file_name(match.edition.id, number), notes, practice)
+            return _new(folder / _file_name(match.edition.id, number), notes, deals)
     raise NotSaved(folder, FileExistsError("there are too many games of this minute"))
 
 
@@ -187,7 +244,7 @@ def _file_name(edition: str, number: int) -> str:
     return f"{datetime.now():%Y-%m-%d-%H%M}-{edition}{again}{SUFFIX}"
 
 
-def _new(path: Path, notes: Notes, practice: bool) -> SavedGame:
+def _new(path: Path, notes: Notes, deals: Deals) -> SavedGame:
     """Make both files, the notes first: a record without notes cannot be resumed."""
     if path.exists():
         raise FileExistsError(path)
@@ -198,7 +255,7 @@ def _new(path: Path, notes: Notes, practice: bool) -> SavedGame:
             undone.callback(beside.close)
             beside.lock()
             beside.add(notes.opening())
-            saved = SavedGame(DurableFile(path, OPEN, new=True), beside, notes, practice)
+            saved = SavedGame(DurableFile(path, OPEN, new=True), beside, notes, deals)
             undone.pop_all()
             return saved
     except FileExistsError:
@@ -252,7 +309,7 @@ def resume(
             beside = opened.enter_context(closing(_notes_of(path)))
             record_file = opened.enter_context(closing(DurableFile(path, OPEN, new=False)))
             saved, record = _opened(record_file, beside)
-            table = saved.follow(record, bot_by_name, witness)
+            table = saved.take_up(record, bot_by_name, witness)
             opened.pop_all()
             return table, saved
     except OSError as error:
@@ -276,4 +333,4 @@ def _opened(record_file: DurableFile, beside: DurableFile) -> tuple[SavedGame, R
     noted = whole_lines(beside.read())
     record_file.cut(len(whole_lines(record_file.read())))
     beside.cut(len(noted))
-    return SavedGame(record_file, beside, read_notes(noted.decode()), record.practice), record
+    return SavedGame(record_file, beside, read_notes(noted.decode()), record.deals), record

@@ -123,7 +123,7 @@ def _plain_reply(reader: Reader, typed: str, text: str) -> Meant | None:
     said = {name for name, phrases in reader.vocabulary.replies.items() if text in phrases}
     if "go" in said:
         return Command("state")
-    if "undo" in said or ("back" in said and "no" not in said):
+    if "back" in said and "no" not in said:
         return Unclear("unclear-undo")
     if not said & {"yes", "no"}:
         return None

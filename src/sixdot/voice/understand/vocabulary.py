@@ -21,7 +21,7 @@ _KEPT: Final = frozenset("+#=-")
 _ELIDED: Final = r"\b[ld]'(?=\w)"  # l'inversion, d'accord
 _PLUS: Final = r"\+ +(?=[0-9])"  # + 4 is +4
 BETWEEN: Final = ("and", "with", "on", "uno")  # what comes between cards, and the call
-_REPLIES: Final = ("back", "please", "yes", "no", "undo", "go")
+_REPLIES: Final = ("back", "please", "yes", "no", "go")
 
 Found = TypeVar("Found")
 
@@ -193,7 +193,7 @@ def card_words(language: str, edition_id: str) -> dict[str, Piece]:
                     found.setdefault(symbol + letter, piece)
         found[card.code] = piece
     _add_marks(found, edition)
-    replies = [phrase for name in ("back", "yes", "undo", "go") for phrase in words.replies[name]]
+    replies = [phrase for name in ("back", "yes", "go") for phrase in words.replies[name]]
     own = (*words.heads, *replies, *words.shortcuts)
     for phrase in own:  # words with a meaning of their own, such as pass or no, do not shorten a card's name
         if phrase.isalpha() and len(phrase) > 1:

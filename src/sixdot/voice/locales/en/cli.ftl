@@ -51,6 +51,7 @@ argument-house = a house rule; once for each
 argument-judge = who judges answers
 argument-leavers = what becomes of a seat left empty
 argument-seed = play the same deals again; for practice, since you can know them
+argument-practice = take decisions back with undo, and try others with what if; such a game does not count as fair
 argument-record = write the game down in this new file
 argument-ask = ask what to play, one question after the other
 argument-join = sit down at a table online, by its link, or by host:port

@@ -88,7 +88,13 @@ resume-or-not = Anything else leaves everything as it is.
 verify-fits = { $name }: everything fits. Rounds: { $rounds }, actions: { $actions }. Each of these deals follows from its seed, each seed from its commitment.
 verify-wrong = { $name }: does not fit. { saved-damage } Before that, everything fits. Rounds: { $rounds }, actions: { $actions }.
 verify-chosen = The seeds were chosen, for practice: somebody could know the cards.
+verify-practice = It was played in practice: { $count ->
+    [0] nothing was taken back, but it could have been.
+    [one] one decision was taken back.
+   *[other] { $count } decisions were taken back.
+} It does not count as a fair game.
 verify-open = The game is not over. Lines that cannot be proved yet: { $count }.
+    .over = { $count } lines cannot be proved: the round they belong to was taken back before its end.
 
 ## The list of games
 
@@ -110,12 +116,13 @@ saved-month = { $month ->
 history-none = No games have been played here yet. Type sixdot play to begin one.
 history-line = Game { $number }, { $game }
     .braille = { $number }: { $game }
-history-game = { $when }: { $edition }, { $players }. { history-state } { $scores }.
-    .brief = { $when }, { $edition }, { history-state }
-    .full = { $when }: a game by the { $edition } rules, { $players }. { history-state } Scores: { $scores }. Its name is { $name }.
+history-game = { $when }: { $edition }, { $players }. { history-practice } { history-state } { $scores }.
+    .brief = { $when }, { $edition }, { history-practice } { history-state }
+    .full = { $when }: a game by the { $edition } rules, { $players }. { history-practice } { history-state } Scores: { $scores }. Its name is { $name }.
     .braille = { $day-padded }.{ $month-padded } { $edition } round { $round }
     .braille-state_over = { $day-padded }.{ $month-padded } { $edition } over
     .braille-state_left = { $day-padded }.{ $month-padded } { $edition } lost
+history-practice = { CHOOSE($practice, yes: "Practice.", no: "") }
 history-state = In round { $round }.
     .state_over-and-winners-count_one = { $winners } won.
     .state_over = { $winners } won together.

@@ -51,6 +51,7 @@ argument-house = une règle maison ; à répéter pour chacune
 argument-judge = qui juge les réponses
 argument-leavers = ce que devient une place abandonnée
 argument-seed = rejouer les mêmes donnes ; pour s'exercer, puisqu'on peut les connaître
+argument-practice = revenir sur ses décisions avec reprendre et en essayer d'autres avec et si ; ce n'est pas une partie loyale
 argument-record = écrire la partie dans ce nouveau fichier
 argument-ask = demander quoi jouer, une question après l'autre
 argument-join = prendre place à une table en ligne, par son lien ou par hôte:port

@@ -88,7 +88,13 @@ resume-or-not = Toute autre réponse laisse tout en l'état.
 verify-fits = { $name } : tout est juste. Manches : { $rounds }, actions : { $actions }. Chacune de ces donnes découle de sa graine, chaque graine de son engagement.
 verify-wrong = { $name } : cela ne va pas. { saved-damage } Avant cela, tout est juste. Manches : { $rounds }, actions : { $actions }.
 verify-chosen = Les graines ont été choisies, pour s'exercer : on pouvait connaître les cartes.
+verify-practice = C'était un entraînement : { $count ->
+    [0] rien n'a été repris, mais cela aurait pu.
+    [one] une décision a été reprise.
+   *[other] { $count } décisions ont été reprises.
+} Cela ne compte pas comme une partie loyale.
 verify-open = La partie n'est pas finie. Lignes impossibles à prouver pour l'instant : { $count }.
+    .over = { $count } lignes ne peuvent pas être prouvées : leur manche a été reprise avant sa fin.
 
 ## La liste des parties
 
@@ -111,12 +117,13 @@ saved-month = { $month ->
 history-none = Aucune partie n'a encore été jouée ici. Tapez sixdot play pour en commencer une.
 history-line = Partie { $number }, { $game }
     .braille = { $number } : { $game }
-history-game = { $when } : { $edition-name }, { $players }. { history-state } { $scores }.
-    .brief = { $when }, { $edition-name }, { history-state }
-    .full = { $when } : { $edition-name }, avec { $players }. { history-state } Scores : { $scores }. Elle s'appelle { $name }.
+history-game = { $when } : { $edition-name }, { $players }. { history-practice } { history-state } { $scores }.
+    .brief = { $when }, { $edition-name }, { history-practice } { history-state }
+    .full = { $when } : { $edition-name }, avec { $players }. { history-practice } { history-state } Scores : { $scores }. Elle s'appelle { $name }.
     .braille = { $day-padded }.{ $month-padded } { $edition } manche { $round }
     .braille-state_over = { $day-padded }.{ $month-padded } { $edition } finie
     .braille-state_left = { $day-padded }.{ $month-padded } { $edition } interrompue
+history-practice = { CHOOSE($practice, yes: "Entraînement.", no: "") }
 history-state = Manche { $round } en cours.
     .state_over-and-winners-count_one = Victoire : { $winners }.
     .state_over = Victoire commune : { $winners }.
