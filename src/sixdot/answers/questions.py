@@ -21,8 +21,13 @@ _LONGEST_NUMBER: Final = 5
 
 def answer(asked: Enquiry | str, known: SeatKnowledge, about: str = "") -> Answer:
     """`about`: what follows a command: a colour of the hand, a rule, a command, how many things back."""
-    question = asked if isinstance(asked, Enquiry) else _COMMANDS[asked](about)
+    question = asked if isinstance(asked, Enquiry) else enquiry_of(asked, about)
     return _ANSWERS[question.fact](question, known)
+
+
+def enquiry_of(command: str, about: str = "") -> Enquiry:
+    """What a command asks."""
+    return _COMMANDS[command](about)
 
 
 def _plain(fact: Fact, about: str) -> Enquiry:
