@@ -36,7 +36,7 @@ TELLING = (
         Path("src/sixdot/web") / f"{name}.py"
         for name in ("board", "limits", "live", "member", "pacer", "sending", "tokens")
     ),
-    Path("src/sixdot/wire/views.py"),
+    *(Path("src/sixdot/wire") / f"{name}.py" for name in ("events", "views")),
 )
 SEARCH = (
     *("playout", "sharp", "views"),

@@ -117,9 +117,9 @@ GOOD = """
   hands: [[r2, b4], [r8, y3, g1], [g8, g3, g7]]
   discard: [r5]
   steps:
-    - {say: colour, do: play r2}
+    - {say: colour, rule: T1, do: play r2}
     - 1: play r8
-    - {say: end}
+    - {say: end, rule: T1}
 """
 
 
@@ -146,11 +146,13 @@ def test_a_file_is_read(written: Path) -> None:
         ("do: play r2", "do: play b4", "mattel, match: 0: 'play b4' is refused"),
         ("do: play r2", "do: [play r2, play b4]", "mattel, match: 0: 'play b4' is refused"),
         ("do: play r2", "do: jump r2", "lesson 1 (match): step 1: 'jump' is not an action"),
-        ("do: play r2", "does: play r2", "step 1: a step that says something"),
+        ("do: play r2", "does: play r2", "step 1: what is said has its rule beside it"),
+        ("rule: T1, do: play r2", "do: play r2", "step 1: what is said has its rule beside it"),
+        ("rule: T1, do: play r2", "rule: T99, do: play r2", "step 1: what is said has its rule beside it"),
         ("1: play r8", "1: play y3", "mattel, match: 1: 'play y3' is refused"),
         ("1: play r8", "2: play g8", "mattel, match: 2: 'play g8' is refused: it is another player's turn"),
-        ("    - {say: end}\n", "", "the last thing in a lesson is said"),
-        ("{say: end}", "{say: end, do: play b4}", "the last thing in a lesson is said"),
+        ("    - {say: end, rule: T1}\n", "", "the last thing in a lesson is said"),
+        ("{say: end, rule: T1}", "{say: end, rule: T1, do: play b4}", "the last thing in a lesson is said"),
         ("discard: [r5]", "discard: [r15]", "mattel, match: there is no card 'r15'"),
         ("discard: [r5]", "pile: [r5]", "lesson 1 (match): Object contains unknown field `pile`"),
         ("name: match", "title: match", "lesson 1: Expected `str`, got `null`"),

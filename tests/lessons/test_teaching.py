@@ -10,7 +10,9 @@ from itertools import chain, pairwise
 import pytest
 
 from sixdot.game.actions import ANSWER, Action, leave, parse
+from sixdot.game.cards import Card
 from sixdot.game.editions import EDITIONS
+from sixdot.game.events import Event
 from sixdot.game.refusal import Refusal
 from sixdot.lessons.course import LEARNER, course_of
 from sixdot.lessons.teaching import Say, Teacher
@@ -236,6 +238,37 @@ def test_what_a_lesson_says_of_a_rule_is_what_the_book_says() -> None:
     assert "until the next player began the turn" in heard_in("mattel", "uno")
     assert "until you played or drew again" in heard_in("rnib", "uno")
     assert "cost you 4 cards" in heard_in("question", "call")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_lesson_names_only_cards_that_the_learner_knows(edition: str, language: str) -> None:
+    words, course = Words(language), course_of(EDITIONS[edition])
+    called = {words.one(card): card for card in course.edition.deck.cards if card.colour}
+    names = "|".join([re.escape(name) for name in called])
+    pattern = re.compile(rf"(?<![\w+])({names})(?!\w)", re.IGNORECASE)
+    teacher, named = Teacher(course, NAMES), 0
+    while not teacher.finished:
+        view = teacher.match.view(LEARNER)
+        lying = [row.card for row in getattr(view, "centre", ())]
+        known = {*view.hand, *lying, *cards_in([getattr(view, "top", None), view.heard])}
+        for name in pattern.findall(teacher.asked(words)):
+            card = next(card for text, card in called.items() if text.casefold() == name.casefold())
+            assert card in known, teacher.asked(words)
+            named += 1
+        teacher.show()
+    assert named > 20
+
+
+def cards_in(value: object) -> Iterator[Card]:
+    """Every card that something tells of."""
+    if isinstance(value, Card):
+        yield value
+    elif isinstance(value, Sequence) and not isinstance(value, str):
+        for each in value:
+            yield from cards_in(each)
+    elif isinstance(value, Event):
+        yield from cards_in([getattr(value, name) for name in type(value).__annotations__ if hasattr(value, name)])
 
 
 def heard_in(edition: str, lesson: str) -> str:

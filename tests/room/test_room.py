@@ -90,6 +90,24 @@ def test_a_judge_who_asks_what_can_be_done_is_asked_for_the_verdict() -> None:
     log.does(ana, "right")
 
 
+def test_asking_costs_nothing_while_a_question_waits() -> None:
+    log, (ana, ben) = table_of("Amy", "Bob", edition="question", bots=0)
+    log.does(ana, "start")
+    log.does(ben, "go on")
+    log.steps()
+    asked = next(member for member, wanted in log.room.wants().items() if wanted == "turn")
+    before = log.room.number
+    for typed in ("h", "l", "last supper", "seating order"):
+        refused = obey(log.room, asked, before, f"type {typed}", WORDS)
+        assert isinstance(refused, Refused)
+        assert refused.reason == "WHICH"
+        assert f"answer {typed}" in refused.say
+    for typed in ("what colour is it", "command h", "how many cards has bob", "command last 3"):
+        assert log.answers(asked, f"type {typed}")
+    assert log.room.number == before
+    log.does(asked, "type answer h")
+
+
 def test_the_record_of_a_finished_game_can_be_proved() -> None:
     from sixdot.game.reading import read_record
     from sixdot.game.replay import verify
@@ -353,6 +371,8 @@ def test_a_line_typed_as_at_the_terminal_is_understood() -> None:
     assert log.answers(ana, "type hand") == log.answers(ana, "ask hand")
     log.does(ana, "type draw")
     assert log.refuses(ana, "type gibberish").reason == "UNCLEAR"
+    for typed in ("undo", "what if draw"):
+        assert "begins a practice game" in log.refuses(ana, f"type {typed}").say
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

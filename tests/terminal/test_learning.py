@@ -94,6 +94,22 @@ def test_next_does_a_step_for_the_learner_and_back_takes_it_back(learn: Learn) -
     assert read_bookmarks().of("mattel").taken == ["play r2"]
 
 
+def test_whoever_has_lost_the_thread_hears_the_step_again_and_whoever_is_ready_goes_on(learn: Learn) -> None:
+    told = learn("what?/I don't understand/ok", "--from", "2")
+    assert told.count("Type red Skip.") == 4
+    told = learn("next/next/next/what now?/quoi ?/ready")
+    assert told.count("and so it hit you: two cards, and no turn.") == 3
+    assert "Type blue 6 or blue 8." in told
+    assert "Lesson 3 of 6" in learn("next lesson/leave the lesson")
+
+
+def test_why_tells_the_rule_of_the_step_or_of_what_was_refused(learn: Learn) -> None:
+    told = learn("why/draw/pass/why/red 5/why", "--from", "5", "--edition", "rnib")
+    assert told.count("RNIB U1: ") == 1
+    assert told.count("RNIB T3: ") == 1
+    assert told.count("RNIB U2: ") == 1
+
+
 def test_lessons_that_are_over_begin_again(learn: Learn) -> None:
     steps = sum(len(lesson.tasks) for lesson in course_of(EDITIONS["question"]).lessons)
     told = learn("/".join(["next"] * steps), "--edition", "question")

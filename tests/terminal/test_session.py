@@ -114,8 +114,20 @@ def test_a_wrong_play_costs_nothing_and_says_what_can_be_done_and_why() -> None:
     assert lines[5] == "You have 3 cards, Ana 3."
 
 
-def test_a_slip_of_the_fingers_gets_a_suggestion() -> None:
-    assert yours("hnad")[1] == "I do not understand 'hnad'. Did you mean hand?"
+def test_a_slip_of_the_fingers_is_mended_or_gets_a_suggestion() -> None:
+    assert yours("hnad")[1].startswith("3 cards: ")
+    assert yours("quti")[1] == "I do not understand 'quti'. Did you mean quit?"
+
+
+def test_an_answer_that_may_be_a_command_is_asked_about_and_the_choice_survives_a_detour() -> None:
+    game = laid_out("question", "b5 b3 g9 | g3 g4 g6", discard="r5", people=[0])
+    lines = heard(game, ["h", "top", "what colour is it", "", "2", "h", "back", "x ray", "quit"], {1: careless})
+    either = "Do you mean 1, the answer h, or 2, the command hand?"
+    assert [line for line in lines if line == either] == [either] * 5
+    told = lines[lines.index("> 2") + 1]
+    assert told.startswith("3 cards: "), "the command, once it is chosen"
+    assert lines[lines.index("> top") + 1] == "Red 5 is up."
+    assert lines[lines.index("> x ray") + 1].startswith("Wrong. ")
 
 
 def test_control_characters_are_never_said_again() -> None:

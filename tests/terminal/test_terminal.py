@@ -153,3 +153,24 @@ def test_a_french_system_hears_french(home: str) -> None:
     with Terminal(["play", "--seed", "x"], LANG="fr_FR.UTF-8") as terminal:
         assert "\nTapez une carte" in terminal.until_asked()
         assert terminal.type("main").startswith("7 cartes : 8 ")
+
+
+def test_the_up_arrow_brings_back_what_was_typed(home: str) -> None:
+    with Terminal(["play", "--seed", "x"], TERM="xterm", NO_COLOR="1") as terminal:
+        terminal.until_asked()
+        hand = terminal.type("h")
+        assert terminal.type("top") not in ("", hand)
+        assert terminal.type("\x1b[A\x1b[A") == hand
+        terminal.type("quit")
+
+
+def test_nobody_brings_back_what_somebody_else_typed(home: str) -> None:
+    with Terminal(["play", "--seed", "x", "--people", "Ana,Ben", "--players", "2"], TERM="xterm") as terminal:
+        heard = terminal.until_asked()
+        while "Ben, the keyboard is yours" not in heard:
+            heard = terminal.type("draw" if "our turn" in heard else "pass" if "ass" in heard else "")
+        terminal.type("")
+        state = terminal.type("")
+        assert "our turn" in state
+        assert terminal.type("\x1b[A") == state
+        terminal.type("quit")

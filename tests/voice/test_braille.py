@@ -13,6 +13,8 @@ from sixdot.game.cards import DECKS
 from sixdot.game.edition import Edition
 from sixdot.game.editions import EDITIONS
 from sixdot.voice.braille import TABLES, Braille, braille_lines, brf_of, default_table, marks_of, status, unicode_of
+from sixdot.voice.help import taught_words
+from sixdot.voice.words import Words
 from tests.helpers.read_back import read_back
 
 ALL_MARKS = sorted({mark for edition in EDITIONS.values() for mark in marks_of(edition)})
@@ -149,6 +151,36 @@ def test_a_word_longer_than_the_line_is_the_only_one_that_is_broken() -> None:
 
 def test_a_mark_of_two_words_stays_on_one_line() -> None:
     assert braille_lines("Sam 5v stop v", 12, "brf", BRAILLE["fr-bfu-g1"]) == [".SAM ,:V", "STOP V"]
+
+
+@tables
+@pytest.mark.parametrize("width", [20, 40])
+def test_a_name_and_its_count_are_never_parted(table: str, width: int) -> None:
+    braille = BRAILLE[table]
+    names = ["you", "Ana", "Benedicta", "Cleo", "Dan", "Eva", "Maximilian", "Flo", "Gus", "Hal"]
+    for shift in range(10):
+        counts = {name: 3 + 7 * place for place, name in enumerate(names[shift:] + names[:shift])}
+        text = " ".join([f"{name} {count}" for name, count in counts.items()])
+        cells = braille.cells(text)
+        lines = [text[cells.sign_of[start] : cells.sign_of[end - 1] + 1] for start, end in cells.lines(width)]
+        assert len(lines) > 1
+        assert all(end - start <= width for start, end in cells.lines(width))
+        for name, count in counts.items():
+            assert any(f"{name} {count}" in line for line in lines), lines
+
+
+@pytest.mark.parametrize(("table", "language"), [("fr-bfu-g2", "fr"), ("en-ueb-g2", "en")])
+def test_what_is_typed_as_a_command_is_spelled_out_and_the_rest_is_contracted(table: str, language: str) -> None:
+    typed = taught_words(Words(language))
+    braille, plain = Braille(table, typed), Braille(table.replace("g2", "g1"))
+    for word in typed:
+        assert braille.cells(word).dots == braille.cells(word, contracted=False).dots, word
+        assert len(braille.cells(word).dots) >= len(word)
+    for text in {
+        "fr": ["vous avez toujours deux cartes", "la partie continue"],
+        "en": ["you have the cards", "and you"],
+    }[language]:
+        assert len(braille.cells(text).dots) < len(plain.cells(text).dots), text
 
 
 def test_who_is_next_is_not_torn_from_what_they_can_do() -> None:

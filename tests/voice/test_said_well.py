@@ -11,7 +11,9 @@ from sixdot.game.match import Match
 from sixdot.game.shuffle import chosen_deal
 from sixdot.voice.describe import describe
 from sixdot.voice.narrate import narrate
-from sixdot.voice.words import LANGUAGES, LENGTHS, Value, Who, Words
+from sixdot.voice.words import LANGUAGES, LENGTHS, Value, Who, Words, typeset
+from sixdot.web.app import page_words, rules_of
+from tests.helpers.ptys import Terminal
 from tests.helpers.sessions import Seated, careless
 from tests.helpers.tables import do, laid_out
 from tests.helpers.wording import Language
@@ -35,7 +37,8 @@ NAMES = ("Zoe", "Ana", "Ben")
 def test_one_of_a_thing_is_told_as_one(edition: str, language: str) -> None:
     known = Language(language, EDITIONS[edition])
     wrong = []
-    for message in known.messages.keys() - set(ALWAYS_MORE):
+    lessons = [message for message in known.messages if message.startswith("lesson-")]  # of our own rule books
+    for message in known.messages.keys() - {*ALWAYS_MORE, *lessons}:
         for form in known.messages[message]:
             for values in known.ways(message, form, most=100):
                 ones = {
@@ -121,3 +124,25 @@ def test_nobody_is_told_hexadecimal_digits_who_did_not_ask(length: str, language
     told = [*game.commit(chosen_deal("hex", 1)), *game.deal()]
     text = narrate(told, game.view(0), NAMES, Words(language, length)).text
     assert not re.search(r"\b(?=\w*[0-9])(?=\w*[a-f])[0-9a-f]{8}", text), text
+
+
+def test_french_breaks_no_line_before_its_high_signs() -> None:
+    assert (
+        typeset("« x » : qui ? moi ; oui ! 3:2 à 4")
+        == "«\u202fx\u202f»\u202f: qui\u202f? moi\u202f; oui\u202f! 3:2 à 4"
+    )
+    assert typeset("I'm :-) sure: yes!") == "I'm :-) sure: yes!"
+
+
+@pytest.mark.slow
+def test_a_french_game_is_shown_so_on_a_terminal(home: str) -> None:
+    with Terminal(["play", "--seed", "x", "--language", "fr"], TERM="dumb") as terminal:
+        told = terminal.until_asked() + terminal.type("main") + terminal.type("contester")
+        assert "\u202f:" in told
+        assert not re.search(r" [;:!?»](\s|$)|« ", told), told
+        terminal.type("quitter")
+
+
+def test_the_page_has_them_too() -> None:
+    for text in (*page_words("fr")["messages"].values(), *rules_of("french", "fr")["rules"]):
+        assert not re.search(r" [;:!?»](\s|$)|« ", text), text

@@ -59,9 +59,12 @@ def hear(event: Event, seat: int | None) -> Event:
     """The event as one seat (None: a spectator) may hear it: hidden fields are None."""
     if event.open:
         return event
-    known = event.__dict__
-    kept = {name: None for name in event.hidden if not _may_know(event, name, seat)}
-    return type(event)(**{**known, **kept}) if kept else event
+    unknown = [name for name in event.hidden if not _may_know(event, name, seat)]
+    if not unknown:
+        return event
+    heard = object.__new__(type(event))  # its fields are known to be right
+    heard.__dict__.update(event.__dict__, **dict.fromkeys(unknown))
+    return heard
 
 
 def _may_know(event: Event, name: str, seat: int | None) -> bool:

@@ -1,8 +1,8 @@
 """The lessons of an edition: read from the files beside this one, and played through before anybody meets them.
 
 A file lists lessons: where the cards lie, as in a scenario, and steps. A step is what another player does, or
-something to `say` and, unless one only listens, what the learner is to `do`: an action, or a list of those that will
-do. In the file of an edition a lesson that several of them share is only named: `uno/wild`.
+something to `say`, the `rule` it is about and, unless one only listens, what the learner is to `do`: an action, or a
+list of those that will do. In the file of an edition a lesson that several of them share is only named: `uno/wild`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sixdot.conformance.reading import FileError, LaidOut, converted, listed_in
+from sixdot.conformance.runner import RULES
 from sixdot.game.actions import Action, NotationError, parse
 from sixdot.game.edition import Edition
 from sixdot.game.events import Event
@@ -34,6 +35,7 @@ class Move:
 @dataclass(frozen=True)
 class Task:
     say: str  # the end of a message's name
+    rule: str  # why it is so
     wanted: tuple[Action, ...]  # any of these; none: there is nothing to do but listen
     before: tuple[Move, ...]  # what the others do first
 
@@ -91,13 +93,16 @@ def perform(match: Match, seat: int, actions: Sequence[Action]) -> list[Event]:
 
 
 def _lessons_in(path: Path) -> Iterator[Lesson]:
+    shared: dict[str, dict[str, Lesson]] = {}
     for place, item in enumerate(listed_in(path), 1):
         if isinstance(item, str):
             family, _, name = item.partition("/")
-            shared = {lesson.name: lesson for lesson in _lessons_in(FOLDER / "families" / f"{family}.yaml")}
-            if name not in shared:
+            if family not in shared:
+                there = _lessons_in(FOLDER / "families" / f"{family}.yaml")
+                shared[family] = {lesson.name: lesson for lesson in there}
+            if name not in shared[family]:
                 raise FileError(f"{path}: there is no lesson {item!r}")
-            yield shared[name]
+            yield shared[family][name]
         else:
             yield _lesson(f"{path}: lesson {place}", item)
 
@@ -115,9 +120,13 @@ def _tasks(where: str, steps: Sequence[dict[str, Any]]) -> Iterator[Task]:
     for place, step in enumerate(steps, 1):
         told = f"{where}: step {place}"
         if "say" in step:
-            if step.keys() - {"say", "do"}:
-                raise FileError(f"{told}: a step that says something has a 'do' or nothing beside it")
-            yield Task(converted(told, str, step["say"]), _actions(told, step.get("do", [])), tuple(before))
+            if not {"say", "rule"} <= step.keys() <= {"say", "rule", "do"} or step["rule"] not in RULES:
+                raise FileError(
+                    f"{told}: what is said has its rule beside it, perhaps something to do, and nothing else"
+                )
+            yield Task(
+                converted(told, str, step["say"]), step["rule"], _actions(told, step.get("do", [])), tuple(before)
+            )
             before = []
         else:
             before += [Move(int(seat), _actions(told, actions)) for seat, actions in step.items()]

@@ -10,7 +10,7 @@ the name of a lesson and what was done in it (`taken`), so that a lesson can be 
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from sixdot.answers.known import Hearing
 from sixdot.game.actions import ANSWER, LEAVE, RETURN, Action, parse
@@ -20,7 +20,7 @@ from sixdot.game.match import PLAYING, Match
 from sixdot.game.refusal import Refusal
 from sixdot.lessons.course import LEARNER, Course, Lesson, Task, perform
 from sixdot.voice.choices import action_text, typed
-from sixdot.voice.describe import describe
+from sixdot.voice.describe import Description, describe
 from sixdot.voice.family import facts
 from sixdot.voice.pieces import together
 from sixdot.voice.understand.meant import card_of
@@ -57,7 +57,7 @@ class Teacher:
     def begin(self, number: int) -> list[Say]:
         self.number, self.finished = number, False
         news = self._stage(())
-        return [self._heading, self._begins, self._table, *self._told(news), self.asked]
+        return [self._heading, self._begins, self._hand, self._state, *self._told(news), self.asked]
 
     def resume(self, number: int, taken: Sequence[str]) -> list[Say]:
         """Go on in the middle of a lesson; from its beginning, if that is not how it goes."""
@@ -68,7 +68,7 @@ class Teacher:
             taken = ()
         if not taken:
             return self.begin(number)
-        return [self._heading, self._table, self.asked]
+        return [self._heading, self._hand, self._state, self.asked]
 
     def back(self) -> list[Say]:
         """One step back."""
@@ -155,12 +155,15 @@ class Teacher:
     def _begins(self, words: Words) -> str:
         return words.of(self.course.edition).say(f"lesson-{self.lesson.name}-begins", **self._values())
 
-    def _table(self, words: Words) -> str:
-        """The hand, and how the game stands."""
-        if self.match.stage != PLAYING:
-            return ""
-        table = describe(self.match.view(LEARNER), self.names, words, self.order)
-        return together([table.hand() if words.length != "full" else "", table.state()], words)
+    def _hand(self, words: Words) -> str:
+        """In full it is part of the state."""
+        return self._table(words).hand() if self.match.stage == PLAYING and words.length != "full" else ""
+
+    def _state(self, words: Words) -> str:
+        return self._table(words).state() if self.match.stage == PLAYING else ""
+
+    def _table(self, words: Words) -> Description[Any]:
+        return describe(self.match.view(LEARNER), self.names, words, self.order)
 
     def asked(self, words: Words) -> str:
         """What the step is about and, last, what to type."""

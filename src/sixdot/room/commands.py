@@ -37,6 +37,7 @@ from sixdot.voice.describe import describe
 from sixdot.voice.hands import in_order
 from sixdot.voice.refusals import refusal_text
 from sixdot.voice.trouble import Trouble, setup_text
+from sixdot.voice.understand.commands import answer_or_command
 from sixdot.voice.understand.enquiry import Enquiry, Fact
 from sixdot.voice.understand.meant import Choose, Command, Unclear
 from sixdot.voice.understand.understanding import understand
@@ -245,12 +246,12 @@ def _answer(room: Room, member: int, asked: str, words: Words) -> Private | Reco
         return _record(room, words)
     if name not in QUESTIONS:
         return refuse("UNKNOWN_QUESTION", words, questions=(*QUESTIONS, "record"))
-    return _answered(room, member, lambda: enquiry_of(name, rest.strip()[: _LONGEST.get(name, 0)]), words)
+    return _answered(room, member, name, words, rest.strip()[: _LONGEST.get(name, 0)])
 
 
-def _answered(room: Room, member: int, asked: Callable[[], Enquiry], words: Words) -> Private | Refused:
+def _answered(room: Room, member: int, asked: Enquiry | str, words: Words, about: str = "") -> Private | Refused:
     try:
-        question = asked()
+        question = asked if isinstance(asked, Enquiry) else enquiry_of(asked, about)
         return Private(answer(question, _known(room, member, question.fact, words)).text(words))
     except NoAnswer as none:
         return refuse(_NO_ANSWER[none.reason], words)
@@ -321,13 +322,15 @@ def _meaning(room: Room, member: int, typed: str, words: Words) -> Action | Outc
     meant = understand(typed, view, names, words, in_order(view.hand, "colour", view), offers)
     if isinstance(meant, Action):
         return meant
+    if isinstance(meant, Enquiry):
+        return _answered(room, member, meant, words)
     if isinstance(meant, Command):
         return _commanded(room, member, meant, words)
     if isinstance(meant, Unclear):
         return Refused("UNCLEAR", words.say(meant.message, **meant.values))
     if isinstance(meant, Choose):
         return Refused("WHICH", "\n".join(ask(meant.kind, meant.options, view, names, words)))
-    return meant.answer
+    return Refused("WHICH", answer_or_command(meant, words))
 
 
 def _commanded(room: Room, member: int, command: Command, words: Words) -> Action | Private | Recorded | Refused:

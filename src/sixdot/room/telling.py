@@ -25,7 +25,6 @@ from sixdot.voice.describe import describe
 from sixdot.voice.narrate import Utterance, narrate
 from sixdot.voice.rules import house_text
 from sixdot.voice.words import Value, Who, Words
-from sixdot.wire.events import Event as WireEvent
 from sixdot.wire.events import event_message
 from sixdot.wire.messages import MOST_MISSED, MemberInfo, Missed, SeatInfo, TableInfo, Told, ViewMessage
 from sixdot.wire.views import OwnSight, Shown, Sight
@@ -359,7 +358,7 @@ def own_sight(
     return seat, hand, drawn, legal, partners_in(couples, seat), wanted, offers
 
 
-def heard(room: Room, member: int) -> tuple[WireEvent, ...]:
+def heard(room: Room, member: int) -> tuple[msgspec.Struct, ...]:
     """All that this member has heard of the round."""
     return () if room.playing is None else tuple([event_message(e) for e in room.playing.heard(room.seat_of(member))])
 

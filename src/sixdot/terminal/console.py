@@ -15,7 +15,7 @@ from sixdot.game.cards import Card
 from sixdot.game.edition import Edition
 from sixdot.game.events import Event
 from sixdot.terminal.settings import Settings
-from sixdot.voice.words import Colour, Words
+from sixdot.voice.words import Colour, Words, typeset
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -31,7 +31,7 @@ _PAINT: Final = {"blue": "34", "green": "32", "red": "31", "yellow": "33"}
 
 
 def _print(text: str) -> None:
-    print(text, flush=True)
+    print(typeset(text) if sys.stdout.isatty() else text, flush=True)
 
 
 class Output(Protocol):
@@ -108,6 +108,24 @@ def shows_colours(wanted: bool) -> bool:
     return os.environ.get("TERM", "dumb") not in ("dumb", "unknown", "")
 
 
+def _recall_typed() -> Callable[[], object]:
+    """Let the up arrow bring back what was typed, where the terminal can. Returns how all of it is forgotten."""
+    known = os.environ.get("TERM", "dumb") not in ("dumb", "unknown", "")
+    try:
+        if not (known and sys.stdin.isatty() and sys.stdout.isatty()):
+            return lambda: None
+        import readline
+    except (
+        ImportError,
+        AttributeError,
+        ValueError,
+    ):  # not on Windows, where the system does it; or nothing to read from
+        return lambda: None
+    readline.parse_and_bind("set enable-bracketed-paste off")  # no signs but those of what is typed
+    readline.parse_and_bind("set disable-completion on")
+    return readline.clear_history
+
+
 class Console:
     """All outputs that are wanted: every text is worded separately for each of them.
 
@@ -137,6 +155,7 @@ class Console:
         self._outputs: list[Output] = [Screen(self._words, write, painted)]
         self._last: tuple[Callable[[Words], str], Sequence[Card]] | None = None
         self.ask: Callable[[], str] = lambda: input(self._prompt())
+        self._forget = (lambda: None) if plain else _recall_typed()
         self._player: Player | None = None
         if braille_form is not None:
             self._attempt(lambda: self._write_braille(braille_form))
@@ -203,6 +222,7 @@ class Console:
     def curtain(self) -> None:
         """Hide one player's cards from the next: scroll the terminal by its height, and empty the braille display."""
         self.hush()
+        self._forget()
         if self._display is not None:
             self._display.clear()
         if sys.stdout.isatty():
@@ -258,9 +278,10 @@ class Console:
 
     def _braille(self) -> Braille:
         from sixdot.voice.braille import Braille, default_table, marks_of
+        from sixdot.voice.help import taught_words
 
         table = self.settings.braille_table or default_table(self._words.language)
-        return Braille(table, marks_of(self._edition))
+        return Braille(table, [*marks_of(self._edition), *taught_words(self._words)])
 
     def _write_braille(self, form: str) -> None:
         words = self._words.but(length="braille")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeGuard
 
 from sixdot.answers.given import NoAnswer
 from sixdot.answers.questions import QUESTIONS, answer
@@ -15,8 +15,9 @@ from sixdot.game.view import View
 from sixdot.terminal.port import GamePort, Person, Practising, Quit, known_to
 from sixdot.voice.choices import ask
 from sixdot.voice.hands import ORDERS, in_order
-from sixdot.voice.help import names_of
 from sixdot.voice.trouble import Trouble
+from sixdot.voice.understand.commands import told
+from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Unclear
 from sixdot.voice.understand.understanding import choose, understand
 from sixdot.voice.understand.vocabulary import goes_on, in_all_languages, is_called
@@ -24,6 +25,8 @@ from sixdot.voice.words import LANGUAGES, SPOKEN, Words
 
 # Not before the whole room.
 _PRIVATE: Final = ("hand", "fits", "choices", "hint", "review", "undo", "whatif", "leave", "return")
+# The commands that answer what is not about the game.
+_ANSWERED_HERE: Final = {"repeat": "repeat", "settings": "set", "howto": "help"}
 
 
 class Interpreter:
@@ -67,7 +70,7 @@ class Interpreter:
     def _act(self, person: Person, typed: str) -> None:
         """Do what was typed, answer it, or say what was not understood; nothing typed asks for the state."""
         meant = self._meaning(person, typed)
-        if isinstance(meant, Command):
+        if isinstance(meant, Command | Enquiry):
             self._obey(meant, person)
         elif isinstance(meant, Unclear):
             self._console.say(meant.message, **meant.values)
@@ -90,7 +93,7 @@ class Interpreter:
     def _which(self, meant: Choose | Ambiguous, person: Person, view: View) -> Meant | None:
         """Several things could be meant: ask which, until it is one, or (None) none of them."""
         if isinstance(meant, Ambiguous):
-            return self._answer_or_command(meant, view)
+            return self._answer_or_command(meant, person, view)
         asked, names = meant, self._port.names
         self._console.tell(lambda words: "\n".join(ask(asked.kind, asked.options, view, names, words)))
         hand = self._numbered(view)
@@ -101,7 +104,7 @@ class Interpreter:
             chosen = choose(typed, asked, view, self._port.names, self._console.words, hand)
             if isinstance(chosen, Command) and chosen.name == "undo" and not chosen.rest:
                 chosen = None  # nothing has been done yet
-            if isinstance(chosen, Command) and chosen.name not in ("undo", "leave", "return"):
+            if _is_detour(chosen):
                 self._obey(chosen, person)
             elif isinstance(chosen, Unclear):
                 self._console.say(chosen.message, **chosen.values)
@@ -110,33 +113,43 @@ class Interpreter:
                     self._console.say("session-cancelled")
                 return chosen
 
-    def _answer_or_command(self, meant: Ambiguous, view: View) -> Meant:
-        """An answer can be the word of a command. Anything but 1 or 2 is read as a new line."""
+    def _answer_or_command(self, meant: Ambiguous, person: Person, view: View) -> Meant | None:
+        """An answer can be the word of a command. Whatever is asked meanwhile is answered, and the choice remains."""
         self._console.tell(
             lambda words: words.say(
                 "session-answer-or-command",
                 answer=meant.answer.text,
-                command=names_of(f"command-{meant.command.name}", words)[0],
+                command=told(meant.command, words),
+                asks=isinstance(meant.command, Enquiry),
             )
         )
         typed = self._port.reply()
         if typed in ("1", "2"):
             return meant.answer if typed == "1" else meant.command
-        if not typed:
-            return meant
-        return understand(typed, view, self._port.names, self._console.words, self._numbered(view))
+        if is_called(typed, "word-back", *in_all_languages(self._console.words)):
+            self._console.say("session-cancelled")
+            return None
+        chosen = understand(typed, view, self._port.names, self._console.words, self._numbered(view))
+        if not typed or not _is_detour(chosen):
+            return chosen if typed else meant
+        self._obey(chosen, person)
+        return meant
 
     def _numbered(self, view: View) -> list[Card]:
         """The hand in the order in which its cards are numbered."""
         return in_order(view.hand, self._console.settings.sort, view)
 
-    def _obey(self, command: Command, person: Person) -> None:
+    def _obey(self, meant: Command | Enquiry, person: Person) -> None:
         """Do what is no move, or say what stands against it."""
-        if person.seat is None and command.name in _PRIVATE:
+        name, rest = (meant.fact, meant.topic) if isinstance(meant, Enquiry) else meant
+        if person.seat is None and name in _PRIVATE:
             self._console.say(self._port.nobody_asks)
             return
         try:
-            self._commands[command.name](command.rest.strip(), person)
+            if isinstance(meant, Enquiry) and name not in _ANSWERED_HERE:
+                self._ask(meant, "", person)
+            else:
+                self._commands[_ANSWERED_HERE.get(name, name)](rest.strip(), person)
         except NotSaved:
             raise  # the game itself, which cannot go on so
         except Trouble as trouble:
@@ -144,7 +157,7 @@ class Interpreter:
 
     # Questions
 
-    def _ask(self, what: str, rest: str, person: Person) -> None:
+    def _ask(self, what: str | Enquiry, rest: str, person: Person) -> None:
         known = known_to(self._port, person)
         try:
             told = answer(what, known, rest)
@@ -292,6 +305,13 @@ class Interpreter:
 
     def _quit(self, rest: str, person: Person) -> None:
         raise Quit
+
+
+def _is_detour(meant: Meant | None) -> TypeGuard[Command | Enquiry]:
+    """Whether it leaves the game as it is, so that what was asked before is still open."""
+    return isinstance(meant, Enquiry) or (
+        isinstance(meant, Command) and meant.name not in ("undo", "leave", "return")
+    )
 
 
 def verdict_of(typed: str, words: Words) -> bool | None:

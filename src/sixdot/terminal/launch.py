@@ -205,8 +205,8 @@ def _to_resume(chosen: argparse.Namespace, settings: Settings) -> Path | None:
     wanted = judge(games[0].path)
     offers = [wanted] if wanted.can_be_mended else []
     offers += [game for game in games[1:] if game.state == GOING][:1]
-    if wanted.state == GOING or not offers:
-        wanted.need(GOING)
+    if wanted.opens or not offers:
+        wanted.to_take_up()
         return wanted.path
     with console_for(chosen, settings, wanted.edition or DEFAULT) as console:
         console.tell(partial(offer_text, wanted, offers))
@@ -259,16 +259,20 @@ def look_back_on(chosen: argparse.Namespace) -> int:
     """`sixdot replay` and `sixdot review`"""
     from sixdot.terminal.looking_back.history import find
     from sixdot.terminal.looking_back.review import look_back, only_person, retell, tell_review
-    from sixdot.terminal.saving.judging import GOING, LEFT, OVER, judge
+    from sixdot.terminal.saving.judging import GOING, LEFT, OVER, judge, typed_name
 
-    record = judge(find(chosen.game)).need(OVER, GOING, LEFT)
+    game = judge(find(chosen.game))
+    record = game.need(OVER, GOING, LEFT)
     with console_for(chosen, settings_for(chosen), record.edition) as console:
         if chosen.command == "replay":
             for line in retell(record, chosen.seat, chosen.open):
                 console.tell(line)
         else:
             seen = look_back(record, only_person(record) if chosen.seat is None else chosen.seat, chosen.round)
-            tell_review(seen.decisions, seen.chances, record.names, console.tell)
+            mistakes = tell_review(seen.decisions, seen.chances, record.names, console.tell)
+            if mistakes and game.opens and record.deals == "practice":
+                where = {"game": typed_name(game.path), "number": mistakes[0], "round": seen.number}
+                console.say("practice-later", **where)
     return 0
 
 

@@ -16,12 +16,13 @@ from sixdot.lessons.teaching import Say, Teacher
 from sixdot.table import Decision
 from sixdot.terminal.console import Console, console_for
 from sixdot.terminal.conversation import converse
-from sixdot.terminal.port import Person, Practising, Quit, say_refused
+from sixdot.terminal.port import Person, Practising, Quit, known_to, say_refused
 from sixdot.terminal.settings import Settings
 from sixdot.terminal.setup import GameSetup
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words
 
+_WHY: Final = "command-why"  # with nothing refused: why the step is as it is
 _WITH_MORE: Final = ("learn-to-lesson", "command-save")  # something may follow
 
 
@@ -51,6 +52,11 @@ class TaughtGame:
             "learn-to-restart": lambda rest: self._tell(teacher.begin(teacher.number)),
             "learn-to-list": self._list,
             "learn-to-lesson": self._go_to,
+            "learn-to-next": lambda rest: self._go_to(str(teacher.number + 2)),
+            "learn-to-hear": lambda rest: self._tell([teacher.asked]),
+            "learn-to-go-on": lambda rest: self.go_on(),
+            "learn-to-leave": self._leave,
+            _WHY: self._why,
             "command-hint": lambda rest: self._tell([teacher.asked]),
             "command-save": lambda rest: console.say("learn-kept"),
         }
@@ -91,7 +97,6 @@ class TaughtGame:
 
     def go_on(self) -> bool:
         number = self._teacher.number
-        self._learner.ruling = None
         told = self._teacher.go_on()
         if self._teacher.finished or self._teacher.number != number:
             self._note_done(self._teacher.course.names[number])
@@ -106,7 +111,7 @@ class TaughtGame:
         called, rest = beginning(
             typed, lambda text: next((name for name in self._to_teacher if is_called(text, name, *spoken)), None)
         )
-        if called is None or (rest and called not in _WITH_MORE):
+        if called is None or (rest and called not in _WITH_MORE) or (called == _WHY and self._learner.ruling):
             return typed
         self._to_teacher[called](rest)
         return None
@@ -116,6 +121,15 @@ class TaughtGame:
             self._tell(self._teacher.show())
         else:
             self.go_on()
+
+    def _why(self, rest: str) -> None:
+        """The rule that the step is about."""
+        from sixdot.answers.questions import answer
+
+        self.console.tell(answer("why", known_to(self, self.speaker), self._teacher.task.rule).text)
+
+    def _leave(self, rest: str) -> None:
+        raise Quit
 
     def _list(self, rest: str) -> None:
         for line in contents(self._teacher.course, self._bookmark):
@@ -132,13 +146,12 @@ class TaughtGame:
 
     def do(self, person: Person, action: Action) -> None:
         told = self._teacher.act(action)
-        if isinstance(told, Refusal):
-            person.ruling = told
-            say_refused(self, told, self.match.view(LEARNER))
-            told = [self._teacher.asked]
-        else:
-            person.ruling = None
-        self._tell(told)
+        if not isinstance(told, Refusal):
+            self._tell(told)
+            return
+        say_refused(self, told, self.match.view(LEARNER))
+        self._tell([self._teacher.asked])
+        person.ruling = told
 
     def judge(self, right: bool) -> None:
         raise AssertionError("the program judges in lessons")
@@ -152,6 +165,7 @@ class TaughtGame:
     # What is said
 
     def _tell(self, told: Sequence[Say]) -> None:
+        self._learner.ruling = None
         self._teacher.order = self.console.settings.sort
         for heard in self._teacher.heard[self._chimed :]:
             self.console.chime(heard.events, LEARNER)

@@ -110,7 +110,7 @@ class LocalGame:
         self._asked = False  # something that is still open
         self._person: Person | None = None  # who was asked, if it was not whoever listens
         self._pausing: Sequence[int] = ()  # the seats for which bots wait
-        self._in_round = False
+        self._in_round = table.game.stage == OVER  # of which nobody has been told the end yet
         self._bots_may = False  # nobody is here, but bots were told to go on
 
     # How it goes on

@@ -3,7 +3,8 @@
     braille = Braille("en-ueb-g2", marks_of(edition))
     unicode_of(braille.cells("Sam stop v 4 · you").dots)
 
-The marks of cards are never contracted: under a finger they are what stands on the card. The separator of braille
+The marks of cards are never contracted: under a finger they are what stands on the card; nor are the words that are
+typed as commands. A name and the number after it are not parted over two lines. The separator of braille
 lines, a middle dot, is two blank cells in every table: it takes as few cells as can be, and looks like nothing else.
 A number after a number keeps its space, which UEB would make part of one long number. A character that a table does
 not know is given as its letter or its name.
@@ -29,6 +30,7 @@ TABLES: Final = {
 }
 _BRF: Final = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
 _SEPARATOR: Final = re.compile(r" *· *|(?<=[0-9]) (?=[0-9])")
+_COUNTED: Final = re.compile(r"(?<=[^\W\d_]) (?=[0-9]+(?![\w/+=-]))")  # between a name and how many
 # In liblouis: no_contract (for a character), noContractions (for a text) and noUndefined.
 _UNCONTRACTED: Final = 0x1000
 _ALL_UNCONTRACTED: Final = 1
@@ -45,7 +47,7 @@ class Cells(NamedTuple):
 
     dots: tuple[int, ...]
     sign_of: tuple[int, ...]  # for each cell, the character of the text it stands for
-    joined: frozenset[int]  # blank cells within a mark, where no line is broken
+    joined: frozenset[int]  # blank cells within a mark or before a count, where no line is broken
 
     def lines(self, width: int) -> list[tuple[int, int]]:
         """Where lines of at most `width` cells begin and end: broken at blanks, or in a word that is too long.
@@ -79,7 +81,7 @@ class Cells(NamedTuple):
 
 
 class Braille:
-    """A braille table, and the marks that it leaves uncontracted."""
+    """A braille table, and the marks and words that it leaves uncontracted."""
 
     def __init__(self, table: str = "en-ueb-g1", marks: Iterable[str] = ()) -> None:
         self.table = table
@@ -103,7 +105,8 @@ class Braille:
                 made, signs = self._translated(text[start:end], {place - start for place in marks}, contracted)
             dots += made
             sign_of += [start + sign for sign in signs]
-        joined = [cell for cell, sign in enumerate(sign_of) if dots[cell] == 0 and sign in marks]
+        kept = marks | {match.start() for match in _COUNTED.finditer(text)}
+        joined = [cell for cell, sign in enumerate(sign_of) if dots[cell] == 0 and sign in kept]
         return Cells(tuple(dots), tuple(sign_of), frozenset(joined))
 
     def _translated(self, text: str, marks: set[int], contracted: bool) -> tuple[list[int], list[int]]:

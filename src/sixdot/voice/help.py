@@ -121,6 +121,12 @@ def names_of(message: str, words: Words) -> list[str]:
     return [name.strip() for name in words.say(message).split(",")]
 
 
+def taught_words(words: Words) -> list[str]:
+    """What is typed for every command and action: the word that is taught for it, letters alone left out."""
+    found = [names_of(message, words)[0] for kind in ("command-", "verb-") for message in words.names(kind)]
+    return [name for name in found if len(name) > 1]
+
+
 def help_for(asked: str, words: Words, edition: Edition = DEFAULT, game: Match | None = None) -> str:
     """About one command or action, by any of its names, or what is at stake with it; or all commands, all actions.
 

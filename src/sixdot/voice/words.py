@@ -18,6 +18,7 @@ Underscores of Python become hyphens: `colour_before=` is `$colour-before`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib import import_module
@@ -48,6 +49,7 @@ SYMBOLS: Final = {
     "wd": "wild-dos",
 }
 _USUAL_MARKS: Final = Marks()
+_HIGH_SIGN: Final = re.compile(r" (?=[;:!?»](?:[\s.,;:!?»)]|$))|(?<=«) ")
 _ALIKE: Final = frozenset((str, int, Card, Who, type(None)))  # told apart by their values alone
 
 One = str | int | Card | Who | Colour
@@ -333,6 +335,11 @@ def printable(text: str) -> str:
 def tidy(text: str) -> str:
     """Single spaces, and none at the ends."""
     return " ".join([part for part in text.split(" ") if part])
+
+
+def typeset(text: str) -> str:
+    """For the eye: no line is broken before the high signs of French, nor inside its quotation marks."""
+    return _HIGH_SIGN.sub("\u202f", text)
 
 
 def sentence(text: str) -> str:

@@ -24,7 +24,7 @@ from sixdot.game.house import HOUSE_RULES, with_house_rules
 from sixdot.game.options import SetupError
 from sixdot.voice.chapters import read_rules
 from sixdot.voice.rules import house_text, reference_text, scoring_text
-from sixdot.voice.words import LANGUAGES, Colour, Words
+from sixdot.voice.words import LANGUAGES, Colour, Words, typeset
 from sixdot.web.connection import TOO_LARGE
 from sixdot.web.hub import Hub
 from sixdot.web.limits import LARGEST_HEAD
@@ -162,7 +162,9 @@ def _page_words(language: str, offered: tuple[str, ...]) -> dict[str, Any]:
     return {
         "language": language,
         "languages": {other: words.say(f"language-{other}") for other in LANGUAGES},
-        "messages": {f"page-{name[begun:]}": words.template(f"page-{name[begun:]}") for name in words.names("page-")},
+        "messages": {
+            f"page-{name[begun:]}": typeset(words.template(f"page-{name[begun:]}")) for name in words.names("page-")
+        },
         "cards": {deck.name: {card.code: words.one(card) for card in deck.cards} for deck in DECKS.values()},
         "colours": {colour: words.one(Colour(colour)) for colour in COLOURS},
         "marks": {book.id: {card.code: book.marks.of(card) for card in book.deck.cards} for book in editions},
@@ -207,4 +209,5 @@ def rules_of(edition: str, language: str) -> dict[str, list[str]]:
     words = Words(language, "full", played.marks)
     agreed = Agreement(edition)
     game = agreed.match(played.least_players, [0], agreed.questions(language, ""))
-    return {"rules": read_rules("all", game).text(words).split("\n"), "reference": reference_text(played, words)}
+    rules = read_rules("all", game).text(words).split("\n")
+    return {"rules": [*map(typeset, rules)], "reference": [*map(typeset, reference_text(played, words))]}

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from operator import attrgetter
 from types import NoneType, UnionType
-from typing import TYPE_CHECKING, Any, Final, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -98,20 +98,15 @@ _KINDS: Final = {
 _BY_MESSAGE: Final[dict[type[msgspec.Struct], _Kind]] = {kind.message: kind for kind in _KINDS.values()}
 MESSAGES: Final = tuple(_BY_MESSAGE)
 
-if TYPE_CHECKING:
-    Event = msgspec.Struct
-else:
-    Event = Union[MESSAGES]  # noqa: UP007
 
-
-def event_message(event: Heard) -> Event:
+def event_message(event: Heard) -> msgspec.Struct:
     """What somebody has heard, as a message. A field that the event hides from everybody is null."""
     kind = _KINDS[type(event)]
     known = event.__dict__
     return kind.message(*[known[name] if tell is None else tell(known[name]) for name, tell in kind.telling])
 
 
-def event_of(message: Event, deck: str, players: int = MOST_SEATS) -> Heard:
+def event_of(message: msgspec.Struct, deck: str, players: int = MOST_SEATS) -> Heard:
     """A message turned back into an event. A card or a seat that does not exist at this table is a `ValueError`."""
     kind = _BY_MESSAGE[type(message)]
     told = [(hear, getattr(message, name)) for name, hear in kind.hearing[deck]]

@@ -7,8 +7,8 @@ from sixdot.game.book import edition_from
 from sixdot.game.editions import bring, edition_named
 from sixdot.game.events import Committed, DealerDrawn, Dealt, EntropyAdded, Event
 from sixdot.game.view import View
-from sixdot.wire.events import Event as EventMessage
 from sixdot.wire.events import event_of
+from sixdot.wire.messages import Event as EventMessage
 from sixdot.wire.messages import Message, TableInfo, TableShown, Told, ViewMessage, Welcome
 from sixdot.wire.reading import BadMessage
 from sixdot.wire.views import laid_over, view_of

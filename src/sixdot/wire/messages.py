@@ -3,12 +3,12 @@
 docs/protocol.md and the schema beside it are made from this file: its docstrings and comments are read there.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Union
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from sixdot.wire.events import Event
+from sixdot.wire.events import MESSAGES
 from sixdot.wire.kinds import (
     Code,
     Codes,
@@ -31,6 +31,11 @@ from sixdot.wire.kinds import (
     Token,
     Wanted,
 )
+
+if TYPE_CHECKING:
+    Event = Struct
+else:
+    Event = Union[MESSAGES]  # noqa: UP007
 
 VERSION: Final = 1
 MOST_MISSED: Final = 200  # a list holds at most this many, the newest

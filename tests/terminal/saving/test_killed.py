@@ -156,3 +156,21 @@ def test_sixdot_resume_goes_on_after_kill_9_again_and_again(
 ) -> None:
     assert kill_at_the_terminal(tmp_path, KILLS) > KILLS // 2
     record_property("kills of a game at the terminal", KILLS)
+
+
+def test_practice_goes_on_after_kill_9_in_the_middle_of_taking_back(tmp_path: Path) -> None:
+    chance = random.Random("kill -9 in practice")
+    typed = "draw\npass\nwhat if draw\nundo\n\naccept\n1\nundo 1\ndraw\nundo\n" * 40
+    taken_back = 0
+    for number in range(max(6, KILLS // 3)):
+        command = ["resume"] if number % 6 else ["play", "--practice", "--seed", f"seed {number}"]
+        heard = killed([*AT_THE_TERMINAL, *command], 40, chance, tmp_path, typed)
+        path = history(tmp_path / "games")[0].path
+        undone = len([line for line in sound_record(path).body if line.word == "undo"])
+        told = len([line for line in heard if "You are back at decision" in line])
+        assert undone >= told
+        taken_back += told
+        table, saved = resume(path, bot_named)
+        saved.close()
+        assert table.actions == len([line for line in sound_record(path).standing if line.is_action])
+    assert taken_back > 3

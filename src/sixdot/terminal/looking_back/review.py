@@ -86,6 +86,7 @@ def _seats(record: Record, words: Words) -> str:
 class Lookback:
     """A round as one seat knew it: its decisions, and the Views in which it missed a catch out of turn."""
 
+    number: int = 0
     decisions: list[Decision] = field(default_factory=list)
     chances: list[View] = field(default_factory=list)
 
@@ -164,11 +165,12 @@ def look_back(record: Record, seat: int, number: int | None) -> Lookback:
 def _rounds_of(replay: Replay, seat: int) -> list[Lookback]:
     rounds: list[Lookback] = []
     for line in replay.record.standing:
-        game, is_own = replay.game, line.word == str(seat)
+        game = replay.game
+        is_own = line.word == str(seat) and seat not in game.away
         may = game.stage == PLAYING and (is_own or any(action.verb == CATCH for action in game.legal(seat)))
         view = game.view(seat) if may else None
         if line.text == "deal":
-            rounds.append(Lookback())
+            rounds.append(Lookback(len(rounds) + 1))
         try:
             told = replay.step(line)
         except UnfinishedRound:

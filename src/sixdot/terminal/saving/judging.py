@@ -43,7 +43,7 @@ class JudgedGame:
     state: str
     problem: str = ""  # what is damaged, or why it cannot go on: a word that the locales know, or a sentence
     record: Record | None = None  # of a damaged game, what is sound of it; None: nothing, and nothing below is known
-    lost: str = ""  # why a damaged game could not even go on from there
+    lost: str = ""  # why it could not be taken up where its record, or what is sound of it, ends
     round: int = 0  # the last one that was begun
     scores: tuple[tuple[tuple[str, ...], int], ...] = ()  # of partners together, otherwise of each player
     winners: tuple[str, ...] = ()
@@ -64,6 +64,15 @@ class JudgedGame:
     def can_be_mended(self) -> bool:
         """Whether it is damaged, but could go on from before the damage."""
         return self.state == DAMAGED and self.record is not None and not self.lost
+
+    @property
+    def opens(self) -> bool:
+        """Whether it can be taken up: to go on, or in practice also to go back from its end."""
+        return self.state in (GOING, OVER) and not self.lost
+
+    def to_take_up(self) -> Record:
+        """Its record, if it can be taken up."""
+        return self.need(self.state if self.opens else GOING)
 
     def need(self, *states: str) -> Record:
         """Its record, if the game stands like this; otherwise a `Trouble` says how it stands."""
@@ -100,7 +109,7 @@ def judge(path: Path) -> JudgedGame:
         problem = damage_of(error)
     with suppress(ValueError, OverflowError):
         sound = _told(found, _before_the_damage(data))
-        return replace(sound, state=DAMAGED, problem=problem, lost=sound.problem)
+        return replace(sound, state=DAMAGED, problem=problem)
     return replace(found, problem=problem)
 
 
@@ -145,11 +154,12 @@ def _told(found: JudgedGame, record: Record) -> JudgedGame:
     if any(seat not in range(len(names)) for seat in winners):
         raise ValueError("winners")
     is_over = record.lines[-1].text == "end"
-    problem = "" if is_over else _why_it_is_left(found.path, record)
+    lost = "over" if is_over and record.deals != "practice" else _why_it_is_left(found.path, record)
     return replace(
         found,
-        state=OVER if is_over else LEFT if problem else GOING,
-        problem=problem,
+        state=OVER if is_over else LEFT if lost else GOING,
+        problem="" if is_over else lost,
+        lost=lost,
         record=record,
         round=rounds[0],
         scores=tuple(zip(teams, scores, strict=True)),

@@ -33,7 +33,7 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
 from sixdot.places import games_folder
 from sixdot.table import FACTS, Table
-from sixdot.terminal.saving.judging import GOING, SUFFIX, damage_of, judge
+from sixdot.terminal.saving.judging import SUFFIX, damage_of, judge
 from sixdot.terminal.saving.notes import NOTES_SUFFIX, Notes, read_notes, whole_lines
 from sixdot.versions import Version, this_version
 from sixdot.voice.trouble import Trouble
@@ -132,10 +132,10 @@ class SavedGame:
                 self._beside.add(f"on {actions} {seat}\n", lasting=False)
 
     def close(self) -> None:
-        """Close the files. The notes of a finished game are deleted: it has no secrets left."""
+        """Close the files. The notes of a finished game are deleted, unless somebody may want to go back in it."""
         self._record.close()
         self._beside.close()
-        if self.over:
+        if self.over and self.deals != "practice":
             with suppress(OSError):
                 self._beside.path.unlink()
 
@@ -303,7 +303,7 @@ def resume(
 
     `witness` sees every step again: the table after it, the first word of its line in the record, what happened.
     """
-    judge(path).need(GOING)
+    judge(path).to_take_up()
     try:
         with ExitStack() as opened:
             beside = opened.enter_context(closing(_notes_of(path)))
@@ -329,7 +329,7 @@ def _notes_of(path: Path) -> DurableFile:
 
 def _opened(record_file: DurableFile, beside: DurableFile) -> tuple[SavedGame, Record]:
     """Read both files, which nobody else writes to now. A last line that was cut off is removed."""
-    record = judge(record_file.path).need(GOING)
+    record = judge(record_file.path).to_take_up()
     noted = whole_lines(beside.read())
     record_file.cut(len(whole_lines(record_file.read())))
     beside.cut(len(noted))

@@ -8,6 +8,7 @@ from sixdot.game.actions import MATCH, PLAY, Action
 from sixdot.game.cards import COLOURS, DOS_DECK, UNO_DECK, WILD_DOS, Card
 from sixdot.game.view import View
 from sixdot.voice.family import voice_of
+from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.vocabulary import quoted
 from sixdot.voice.words import Colour, Value
 
@@ -40,14 +41,14 @@ def unclear(message: str, typed: str, near: Sequence[str] = (), **values: Value)
 
 
 class Ambiguous(NamedTuple):
-    """An answer to a question of the game that is also the word for a command."""
+    """An answer to a question of the game that may also be a command, or a question about the game."""
 
     answer: Action
-    command: Command
+    command: Command | Enquiry
 
 
 # An action is complete; the table may refuse it.
-Meant = Action | Command | Choose | Unclear | Ambiguous
+Meant = Action | Command | Enquiry | Choose | Unclear | Ambiguous
 
 
 class Reading(NamedTuple):

@@ -1,8 +1,8 @@
-"""Readings: the actions that a text may mean at this moment, by its verbs, players and cards; else suggestions."""
+"""Readings: the actions that a text may mean at this moment, by its verbs, players and cards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, Protocol
 
 from sixdot.game import actions as a
@@ -12,6 +12,8 @@ from sixdot.game.editions import edition_named
 from sixdot.game.view import View
 from sixdot.voice.family import part_of, voice_of
 from sixdot.voice.help import names_of
+from sixdot.voice.understand.asking import asked, grammar, is_question
+from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.meant import Reading, Unclear, unclear
 from sixdot.voice.understand.said import NoSuchCard, Part, Unknown, pieces_of
 from sixdot.voice.understand.vocabulary import Head, Piece, card_words, folded, near, rest_of, seat_named, vocabulary
@@ -123,6 +125,21 @@ class Reader:
         piece = self.known.get(token)
         return piece.kind if piece is not None else ""
 
+    # Questions
+
+    def asked(self, typed: str) -> Enquiry | None:
+        """What is asked in ordinary words."""
+        return asked(typed, self.view, self.names, self.words)
+
+    def is_question(self, typed: str) -> bool:
+        """Whether it can be nothing but a question, known or not: by its question word or its sign."""
+        return is_question(typed, self.words)
+
+    def means(self, text: str) -> bool:
+        """Whether there is a word in it that is more than chatter."""
+        idle = grammar(self.words.language).idle - {folded(name) for name in self.names}
+        return any(word not in idle for word in folded(text).split())
+
     # Players
 
     def _aimed(self, verb: int, tokens: Sequence[str], rest: str) -> Reading:
@@ -215,52 +232,3 @@ def answer(text: str) -> Action | Unclear:
         return Unclear("unclear-answer-long", {"most": a.LONGEST_ANSWER})
     kept = printable(text)
     return Action(a.ANSWER, text=kept) if kept else Unclear("unclear-answer-empty")
-
-
-# Suggestions
-
-
-def nearly(reader: Reader, text: str, tokens: Sequence[str]) -> list[str]:
-    """What is spelled almost like this: the text with one word changed, or another text as a whole."""
-    known = reader.vocabulary
-    better = _with_another_word(reader, tokens)
-    if better:
-        return better
-    if len(tokens) > 1 and tokens[0] in known.heads and tokens[0] in known.own:
-        return [known.spelled[tokens[0]]]
-    by_name = {folded(name): name for name in reader.names}
-    heads = [phrase for phrase in known.heads if phrase in known.own]
-    phrases = [phrase for phrase in (*heads, *_card_phrases(reader)) if len(phrase) > 2]
-    return _each_once(reader, near(text, [*phrases, *by_name]), by_name)
-
-
-def _each_once(reader: Reader, found: Sequence[str], by_name: Mapping[str, str]) -> list[str]:
-    """The nearest of several words for the same thing, as it is spelled."""
-    known = reader.vocabulary
-    once: dict[object, str] = {}
-    for phrase in found:
-        thing = known.name(known.heads[phrase]) if phrase in known.heads else reader.known.get(phrase, phrase)
-        once.setdefault(thing, known.spelled.get(phrase, by_name.get(phrase, phrase)))
-    return list(once.values())
-
-
-def _with_another_word(reader: Reader, tokens: Sequence[str]) -> list[str]:
-    """The text with the unknown word replaced: beside a number by a colour, else by a number or a symbol."""
-    known = reader.vocabulary
-    word = reader.unknown
-    if len(tokens) < 2 or word not in tokens or word in reader.known:
-        return []
-    beside = {"number" if token.isdigit() else reader.kind(token) for token in tokens if token != word}
-    phrases = _card_phrases(reader, ("colour",) if "number" in beside else ("number", "symbol"))
-    of_cards = not beside.isdisjoint(("number", "colour", "symbol", "card"))
-    if not of_cards or word == tokens[0]:
-        heads = [phrase for phrase in known.own if phrase in known.heads]
-        phrases += [each for each in heads if not of_cards or {*known.heads[each].verbs} & {*_OF_CARDS}]
-    better = near(word, [phrase for phrase in phrases if " " not in phrase and len(phrase) > 2])
-    told = _each_once(reader, better, {})
-    return [" ".join([new if token == word else token for token in tokens]) for new in told]
-
-
-def _card_phrases(reader: Reader, kinds: Sequence[str] = ("colour", "number", "symbol")) -> list[str]:
-    known = reader.known.items()
-    return [phrase for phrase, piece in known if piece.kind in kinds and phrase in reader.vocabulary.own]

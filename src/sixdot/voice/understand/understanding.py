@@ -1,4 +1,5 @@
-"""From what a player types to what is meant: a command, an action, a choice among actions, or why it is unclear.
+"""From what a player types to what is meant: a command, an action, a choice among actions, a question in ordinary
+words, or why it is unclear.
 
 Both languages are understood at once, the player's own first. What was said is a set of limits on what can be done
 now: one action left is done, several are asked about, and if there is none the action is made as it was said, for
@@ -15,9 +16,10 @@ from sixdot.game.cards import COLOURS, Card
 from sixdot.game.families import family_of
 from sixdot.game.view import View
 from sixdot.voice.family import edition_of
-from sixdot.voice.help import STAKES, names_of
+from sixdot.voice.understand.answering import answering
+from sixdot.voice.understand.commands import TAKE_NOTHING, about, asked_in, command_in, named_command, topic_of
+from sixdot.voice.understand.guessing import mended, suggestions
 from sixdot.voice.understand.meant import (
-    Ambiguous,
     Choose,
     Command,
     Meant,
@@ -29,22 +31,18 @@ from sixdot.voice.understand.meant import (
     settled,
     unclear,
 )
-from sixdot.voice.understand.reading import Reader, answer, nearly
+from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.said import NoSuchCard, Unknown, agrees, groups_of, match_agrees, one_group, pieces_of
 from sixdot.voice.understand.vocabulary import (
     Head,
     Piece,
     beginnings,
     folded,
-    in_all_languages,
-    is_called,
     politely,
     rest_of,
 )
 from sixdot.voice.words import Words
 
-_FAR: Final = 2  # a single letter is a command with one word after it, but not with a sentence
-_LETTERS: Final = 2  # a command as short as this may well be an answer
 _LONGEST_NUMBER: Final = 6
 
 
@@ -64,17 +62,33 @@ def understand(
     if not text:
         return Unclear("unclear-nothing")
     if text.startswith("?"):
-        return Command("help", _topic(reader, typed.strip().lstrip("?").strip()))
+        return Command("help", topic_of(reader, typed.strip().lstrip("?").strip()))
+    by_name = named_command(reader, typed, text)
+    if by_name is not None:
+        return by_name
     if any(action.verb == a.ANSWER for action in view.legal):
-        return _answering(reader, typed, text)
-    typed, text = politely(typed, text, reader.vocabulary.replies["please"])
-    meant = (
-        _meaning(reader, typed, text)
-        or _after_fillers(reader, typed, text)
-        or _plain_reply(reader, typed, text)
-        or _guess(reader, typed, text)
-    )
+        return answering(reader, typed, text)
+    line, text = politely(typed, text, reader.vocabulary.replies["please"])
+    meant = _known(reader, line, text) or _guess(reader, line, text)
     return _explained(meant) if typed.rstrip().endswith("?") else meant
+
+
+def _done(reader: Reader, typed: str, text: str) -> Meant | None:
+    """What is to be done, perhaps after words that mean nothing by themselves: 'say done', 'I'll draw'."""
+    said = _meaning(reader, typed, text)
+    if reader.is_question(typed) or not (said is None or isinstance(said, Unclear)):
+        return said
+    return _after_fillers(reader, typed, text) or said
+
+
+def _known(reader: Reader, typed: str, text: str) -> Meant | None:
+    """What can be done, a command, a question in ordinary words: the first that it is without any guess."""
+    said = _done(reader, typed, text)
+    if said is not None and not isinstance(said, Unclear):
+        return said
+    command = command_in(reader, typed, text, exactly=False)
+    asked = asked_in(reader, typed, command) if reader.is_question(typed) else None
+    return asked or said or command or _notation(typed) or _plain_reply(reader, typed, text)
 
 
 def _explained(meant: Meant) -> Meant:
@@ -86,24 +100,25 @@ def _explained(meant: Meant) -> Meant:
 
 
 def _meaning(reader: Reader, typed: str, text: str) -> Meant | None:
-    """What can be done now; else a command; else the action as it was said; else a command with more after it."""
+    """What can be done now; else a command; else the action as it was said."""
     readings: list[Reading] = []
     for reading in filter(None, reader.readings(typed, text)):
         if reading.legal and (reading.definite or not readings):
             return settled(reading.legal)
         readings.append(reading)
-    command = _command(reader, typed, text, exactly=True)
-    if command is not None:
-        return command
     said = min([reading.literal for reading in readings], key=lambda said: isinstance(said, Unclear), default=None)
-    return said or _command(reader, typed, text, exactly=False) or _notation(typed)
+    return command_in(reader, typed, text, exactly=True) or said
 
 
 def _after_fillers(reader: Reader, typed: str, text: str) -> Meant | None:
-    """What follows words that mean nothing by themselves: 'say done', 'the pass'."""
+    """What follows words that mean nothing by themselves: 'say done', 'the pass', 'I would like to draw'."""
     tokens = text.split()
+    leads = [length for length, phrase in beginnings(tokens) if phrase in reader.vocabulary.replies["lead"]]
     rest = list(
-        dropwhile(lambda word: reader.kind(word) == "ignored" and word not in reader.vocabulary.heads, tokens)
+        dropwhile(
+            lambda word: reader.kind(word) == "ignored" and word not in reader.vocabulary.heads,
+            tokens[leads[0] if leads else 0 :],
+        )
     )
     if not 0 < len(rest) < len(tokens):
         return None
@@ -136,64 +151,30 @@ def _plain_reply(reader: Reader, typed: str, text: str) -> Meant | None:
     return settled(options) if options else unclear("unclear-word", typed)
 
 
-# Commands
-
-
-def _command(reader: Reader, typed: str, text: str, exactly: bool) -> Command | None:
-    """The command that the whole text is, or (unless `exactly`) that it begins with."""
-    tokens = text.split()
-    for length, phrase in beginnings(tokens):
-        if exactly and length < len(tokens):
-            return None
-        head = reader.vocabulary.heads.get(phrase)
-        far = length == 1 and len(tokens[0]) == 1 and len(tokens) > _FAR
-        rest = rest_of(typed, length) or " ".join(tokens[length:])
-        shortcut = reader.vocabulary.shortcuts.get(phrase)
-        if shortcut == "history":
-            return Command("last", rest or "10")
-        if shortcut == "house":
-            return Command("rules", "table")
-        if shortcut is not None:
-            return Command("set", f"{shortcut} {rest}".strip())
-        if head is not None and head.command and not far:
-            return _about(reader, head.command, rest)
-    return None
-
-
-def _about(reader: Reader, command: str, rest: str) -> Command:
-    return Command(command, _topic(reader, rest) if command == "help" else rest)
-
-
-def _topic(reader: Reader, rest: str) -> str:
-    """What help is wanted about: the name of a command or of an action, if it is one of those."""
-    text = folded(rest)
-    for stake in [f"stake-{topic}" for topic in STAKES]:
-        if is_called(rest, stake, *in_all_languages(reader.words)):
-            return names_of(stake, reader.words)[0]
-    head = reader.vocabulary.heads.get(text)
-    if head is None and len(text) > 1:
-        begins = [head for phrase, head in reader.vocabulary.targets(text).items() if " " not in phrase]
-        head = begins[0] if len(begins) == 1 else None
-    if head is None:
-        return rest
-    return head.command or a.VERBS[head.verbs[0]]
-
-
 # Guesses
 
 
 def _guess(reader: Reader, typed: str, text: str) -> Meant:
-    """Nothing is called that: take the only thing that begins like it, or suggest what is spelled almost like it."""
+    """Nothing is called that: take the only thing that begins like it or is spelled so, or suggest what is near."""
     tokens = text.split()
     if _calls_with_cards(reader, tokens):
         return Unclear("unclear-dos-apart")
-    begun = _begun(reader, typed, text, tokens) or _wild_alone(reader, tokens)
+    begun = (
+        _begun(reader, typed, text, tokens)
+        or mended(reader, tokens, _done)
+        or reader.asked(typed)
+        or _wild_alone(reader, tokens)
+    )
     if begun is not None:
         return begun
     seat = reader.seat(text)
     if seat is not None and folded(reader.names[seat]) == text:
         return Unclear("unclear-player", {"player": reader.names[seat]})
-    return unclear("unclear-word", typed, nearly(reader, text, tokens))
+    return unclear("unclear-word", typed, suggestions(reader, text, tokens, _suggested))
+
+
+def _suggested(reader: Reader, typed: str, text: str) -> Meant | None:
+    return _known(reader, typed, text) or reader.asked(typed)
 
 
 def _calls_with_cards(reader: Reader, tokens: Sequence[str]) -> bool:
@@ -216,12 +197,13 @@ def _wild_alone(reader: Reader, tokens: Sequence[str]) -> Choose | None:
 
 
 def _begun(reader: Reader, typed: str, text: str, tokens: Sequence[str]) -> Meant | None:
-    """What the text, or its first word, is the beginning of; a single letter is not a beginning."""
-    if not tokens or len(tokens[0]) < 2:
+    """What the text, or its first word, is the beginning of; no single letter is a beginning, and no question."""
+    if not tokens or len(tokens[0]) < 2 or (len(tokens) > 1 and reader.is_question(typed)):
         return None
     found, length = reader.begun(text), len(tokens)
     if not found and length > 1 and reader.kind(tokens[0]) in ("", "other"):
         found, length = reader.begun(tokens[0]), 1
+        found = {word: head for word, head in found.items() if " " not in word and head.command not in TAKE_NOTHING}
     cards = _cards_beginning(reader, text) if len(tokens) == 1 else {}
     if len(found) + len(cards) > 1:
         return unclear("unclear-beginning", typed, [*found, *cards.values()])
@@ -247,48 +229,8 @@ def _by_head(reader: Reader, head: Head, tokens: Sequence[str], typed: str, leng
     if reading is not None and reading.legal:
         return settled(reading.legal)
     if head.command:
-        return _about(reader, head.command, rest)
+        return about(reader, head.command, rest)
     return None if reading is None else reading.literal
-
-
-# While a question of the game waits
-
-
-def _answering(reader: Reader, typed: str, text: str) -> Meant:
-    """What was meant while a question waits: the answer, unless it begins like something else that can be typed."""
-    tokens = text.split()
-    for length, head in reader.vocabulary.heads_of(tokens):
-        if a.ANSWER in head.verbs:
-            return answer(rest_of(typed, length))
-        if a.UNKNOWN in head.verbs and length == len(tokens):
-            return a.unknown
-    given = answer(typed)
-    command = _command(reader, typed, text, exactly=False)
-    if command is not None and (command.name == "help" or (len(text) > _LETTERS and not command.rest)):
-        return command
-    for reading in filter(None, reader.readings(typed, text)):
-        if reading.legal and reading.definite:
-            return settled(reading.legal)
-    if command is not None and isinstance(given, Action):
-        return Ambiguous(given, command)
-    if _is_a_move(reader, tokens):
-        return unclear("unclear-answer-first", typed)
-    return given
-
-
-def _is_a_move(reader: Reader, tokens: Sequence[str]) -> bool:
-    """Whether somebody forgot the question, and typed an action of this game or a card."""
-    if any(reader.acts_here(head) for _, head in reader.vocabulary.heads_of(tokens)):
-        return True
-    try:
-        group = one_group(pieces_of(tokens, reader.known))
-        part = group.part(reader.deck)
-    except (Unknown, NoSuchCard):
-        return False
-    if group.is_many() or group.only_colour() is not None:
-        return False
-    held = any(card.kind == kind for card in reader.hand for kind, _ in part)
-    return bool(group.kinds or (group.colours and (group.numbers or group.symbols)) or (group.symbols and held))
 
 
 # Answers to a choice

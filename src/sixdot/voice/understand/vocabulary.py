@@ -21,7 +21,7 @@ _KEPT: Final = frozenset("+#=-")
 _ELIDED: Final = r"\b[ld]'(?=\w)"  # l'inversion, d'accord
 _PLUS: Final = r"\+ +(?=[0-9])"  # + 4 is +4
 BETWEEN: Final = ("and", "with", "on", "uno")  # what comes between cards, and the call
-_REPLIES: Final = ("back", "please", "yes", "no", "go")
+_REPLIES: Final = ("back", "please", "yes", "no", "go", "lead", "command")
 
 Found = TypeVar("Found")
 

@@ -58,8 +58,8 @@ learn-contents = The lessons of { $edition-title }:
 learn-listed = { $number } { $title }
     .begun = { $number } { $title }: you are here
     .done = { $number } { $title }: done
-learn-help = In a lesson, Enter repeats what I asked you for, or goes on. next does it for you, back goes a step back, start over begins the lesson again, lessons lists them all, lesson 3 goes to one of them.
-    .brief = next, back, start over, lessons, lesson 3.
+learn-help = In a lesson, Enter repeats what I asked you for, or goes on. why tells the rule behind it, next does it for you, back goes a step back, start over begins the lesson again, lessons lists them all, lesson 3 goes to one of them.
+    .brief = why, next, back, start over, lessons, lesson 3.
     .braille = next back start over lessons
 learn-goodbye = You stop in lesson { $number } of { $count }. Type sixdot learn to go on right here.
     .brief = Kept, lesson { $number }. sixdot learn goes on.
@@ -74,8 +74,13 @@ learn-not-kept = How far you are cannot be kept: { $problem } The lesson goes on
 
 ## What may be typed in a lesson
 
-learn-to-show = next, show me, show, do it, do it for me, next step
-learn-to-back = back, step back, previous, undo, take back, take it back
+learn-to-show = next, show me, show, do it, do it for me, next step, skip this, skip it, skip this step
+learn-to-back = back, go back, step back, previous, previous step, undo, take back, take it back
 learn-to-restart = start over, restart, start again, from the start, repeat the lesson
 learn-to-list = lessons, contents, which lessons
 learn-to-lesson = lesson, go to lesson
+learn-to-next = next lesson, skip this lesson, skip the lesson
+# What somebody says who has lost the thread, and who is ready.
+learn-to-hear = what, what now, what do i do, what do i do now, what should i do, what shall i do, what am i to do, i don't understand, huh, sorry, pardon, come again
+learn-to-go-on = ok, okay, yes, ready, i'm ready, understood, got it, i understand
+learn-to-leave = stop here, leave the lesson, exit the lesson, end the lesson, i want to stop

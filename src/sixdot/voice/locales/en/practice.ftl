@@ -44,6 +44,9 @@ practice-jump = Type undo { $number } to be back at decision { $number }, then p
     .brief-now_no = Undo { $number } round { $round } goes back there.
     .braille = undo { $number }
     .braille-now_no = undo { $number } round { $round }
+practice-later = Type sixdot resume { $game }, and there undo { $number } round { $round }, to be back at decision { $number } and try something else.
+    .brief = sixdot resume { $game }, then undo { $number } round { $round }.
+    .braille = undo { $number } round { $round }
 
 ## Trying out
 

@@ -58,8 +58,8 @@ learn-contents = Les leçons, { $edition-title } :
 learn-listed = { $number } { $title }
     .begun = { $number } { $title } : vous êtes ici
     .done = { $number } { $title } : faite
-learn-help = Dans une leçon, Entrée répète ce que je vous ai demandé, ou continue. suivant le fait pour vous, précédent recule d'une étape, recommencer reprend la leçon au début, leçons les dit toutes, leçon 3 mène à la troisième.
-    .brief = suivant, précédent, recommencer, leçons, leçon 3.
+learn-help = Dans une leçon, Entrée répète ce que je vous ai demandé, ou continue. pourquoi dit la règle, suivant le fait pour vous, précédent recule d'une étape, recommencer reprend la leçon au début, leçons les dit toutes, leçon 3 mène à la troisième.
+    .brief = pourquoi, suivant, précédent, recommencer, leçons, leçon 3.
     .braille = suivant précédent recommencer leçons
 learn-goodbye = Vous vous arrêtez à la leçon { $number } sur { $count }. Tapez sixdot learn pour reprendre exactement là.
     .brief = Gardé, leçon { $number }. sixdot learn reprend.
@@ -74,8 +74,12 @@ learn-not-kept = Votre place ne peut pas être gardée : { $problem } La leçon 
 
 ## Ce qu'on peut taper dans une leçon
 
-learn-to-show = suivant, suivante, montrez-moi, montre-moi, montrez, montre, faites-le, étape suivante
+learn-to-show = suivant, suivante, passer cette étape, sauter cette étape, montrez-moi, montre-moi, montrez, montre, faites-le, étape suivante
 learn-to-back = précédent, précédente, en arrière, étape précédente, annuler, reculer, retour
 learn-to-restart = recommencer, recommence, reprendre au début, du début, depuis le début
 learn-to-list = leçons, sommaire, quelles leçons
 learn-to-lesson = leçon, aller à la leçon
+learn-to-next = leçon suivante, prochaine leçon, passer cette leçon, sauter cette leçon
+learn-to-hear = quoi, comment, hein, pardon, et maintenant, que dois-je faire, qu'est-ce que je dois faire, que faire maintenant, je ne comprends pas, j'ai pas compris, je n'ai pas compris
+learn-to-go-on = d'accord, ok, oui, compris, j'ai compris, je comprends, entendu, c'est bon
+learn-to-leave = arrêter la leçon, quitter la leçon, sortir de la leçon, je veux arrêter

@@ -40,6 +40,9 @@ practice-jump = Tapez reprendre { $number } pour revenir à la décision { $numb
     .brief-now_no = Reprendre { $number } manche { $round } y revient.
     .braille = reprendre { $number }
     .braille-now_no = reprendre { $number } manche { $round }
+practice-later = Tapez sixdot resume { $game }, puis reprendre { $number } manche { $round }, pour revenir à la décision { $number } et essayer autre chose.
+    .brief = sixdot resume { $game }, puis reprendre { $number } manche { $round }.
+    .braille = reprendre { $number } manche { $round }
 
 ## Essayer
 

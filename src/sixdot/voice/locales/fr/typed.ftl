@@ -78,7 +78,7 @@ command-quit = quitter, q, arrêter, au revoir
 ## Les actions
 
 verb-play = jouer, joue, je joue, poser, pose, je pose, mettre, mets, je mets
-verb-draw = piocher, p, pioche, je pioche, piocher une carte, tirer, tirer une carte
+verb-draw = piocher, p, pioche, je pioche, piocher une carte, tirer, tirer une carte, je pioche une carte, pioche une carte, je tire une carte, je tire, prendre une carte, je prends une carte, je prends, prends une carte, piger, je pige, piger une carte, j'en pioche une, piocher dans la pioche
 verb-pass = passer, f, passe, je passe, passez, passer mon tour, je passe mon tour, garder, je garde, fini, j'ai fini, fin du tour
 verb-colour = couleur, demander, je demande, demande, choisir, je choisis
 verb-challenge = contester, conteste, je conteste, défier, je défie, bluff, menteur, menteuse, je doute
@@ -132,6 +132,8 @@ word-back = retour, 0, annuler, rien, non
 word-please = s'il vous plaît, s'il te plaît, svp, stp, merci
 word-yes = oui, ouais, ok
 word-no = non
+word-lead = je vais, jvais, je veux, jveux, je voudrais, j'aimerais, je souhaite, je dois, laissez-moi, laisse-moi, on va, alors je, donc je, je crois que je, je pense que je, bon je, bon, alors, ok, eh bien, et
+word-command = commande
 word-go = continuer, continue, on continue, suite, la suite
 shortcut-history = historique, histoire
 shortcut-verbosity = verbosité

@@ -1,0 +1,398 @@
+"""Questions in ordinary words: what they ask for, about whom, about which card, and when.
+
+The grammar of a language is data, in its asked.ftl: words that mean the same, and for each fact the few words that a
+question for it cannot do without. A text is a question for the fact whose words it has, the more of them the better;
+every word that has nothing to do with it makes that less certain, and what is too uncertain is no question at all.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import combinations, pairwise
+from typing import Final, NamedTuple, cast, get_args
+
+from sixdot.game.actions import VERBS
+from sixdot.game.cards import COLOURS, Deck
+from sixdot.game.editions import edition_named
+from sixdot.game.view import View
+from sixdot.voice.help import names_of
+from sixdot.voice.understand.enquiry import Enquiry, Fact, Span, When
+from sixdot.voice.understand.spelling import Spelling
+from sixdot.voice.understand.vocabulary import Piece, beginnings, card_words, folded, in_all_languages, vocabulary
+from sixdot.voice.words import Words
+
+_CLAUSES: Final = r"[.,;:!?…()\n]+|\s[-–—]+\s"
+_SURE: Final = 0.5  # how much of a question must be understood
+_UNKNOWN: Final = 0.5  # what a word nobody knows weighs
+# What tells whom or which card it is about weighs little where no fact needs it.
+_SLIGHT: Final = {"name": 0.1, "number": 0.1, "me": 0.0, "all": 0.0, "others": 0.0, "symbol": 0.3, "shade": 0.3}
+_OTHERWISE: Final = 0.3  # what any other word weighs that no fact needs
+_MENDED: Final = 0.9
+_BESIDE: Final = 0.8  # what a word beside the point takes away
+_BEFORE: Final = 0.4  # and one of the chatter before or after the question
+_LEAST: Final = 3  # letters of the beginning of a name, and words of a question that has no question word
+_MOST_CLAUSES: Final = 6
+_MOST_WORDS: Final = 40
+_DECIDING: Final = 2.0
+_WHOM: Final = frozenset(("name", "me", "all", "others"))
+_DEEDS: Final = frozenset(
+    ["play", "draw", "say", "call", "change", "happen", "forget", "win", "wins", "answer", "have", "skip", "lay"]
+)
+_OPENERS: Final = frozenset(("who", "what", "many", "how", "why", "when", "where", "long", "should"))
+# The facts for which a number is that of a card.
+_OF_CARDS: Final = ("card", "played", "top", "fits", "why", "hint", "hand", "secret", "drew", "last", "rule")
+
+
+class Token(NamedTuple):
+    """A word or phrase, and what it may mean; `idle`: it need not mean anything."""
+
+    text: str
+    senses: frozenset[str]
+    idle: bool = False
+    seat: int = -1
+    piece: Piece | None = None
+    mended: bool = False
+
+
+class Pattern(NamedTuple):
+    """What a question for a fact has words for, and what it has none for."""
+
+    fact: str
+    needs: frozenset[str]
+    bars: frozenset[str]
+    about_any: bool = False  # any other word that is known tells what it is about
+
+
+class Found(NamedTuple):
+    score: float
+    pattern: Pattern
+    tokens: Sequence[Token]
+
+
+class Grammar:
+    """The questions of one language."""
+
+    def __init__(self, language: str) -> None:
+        self._words = words = Words(language)
+        self.idle = {folded(name) for name in names_of("idle", words)}
+        self.openings = {folded(name) for name in names_of("opening", words)}
+        self.lexicon: dict[str, frozenset[str]] = {}
+        self._first: dict[str, str] = {}  # what a phrase means in a pattern: the first list that it is in
+        for sense in self._lists("alike-"):
+            self._add(f"alike-{sense}", sense)
+        for topic in self._lists("topic-"):
+            self._add(f"topic-{topic}", f"topic-{topic}", "topic")
+        for span in self._lists("when-"):
+            self._add(f"when-{span}", f"when-{span}")
+        self.taught: dict[str, str] = {}
+        self.patterns = [pattern for fact in self._lists("asked-") for pattern in self._patterns(fact)]
+        for phrase in vocabulary(language).own - {*vocabulary(language).pieces}:
+            if " " not in phrase and len(phrase) > 1 and phrase not in self.idle:
+                self.lexicon.setdefault(phrase, frozenset(["act"]))
+        users: dict[str, set[str]] = {}
+        for fact, needs, *_ in self.patterns:
+            for sense in needs:
+                users.setdefault(sense, set()).add(fact)
+        # What decides by itself which fact it is: why, how, should.
+        self.deciding = frozenset().union(
+            *[each.needs for each in self.patterns if each.about_any and len(each.needs) == 1]
+        )
+        # The fewer facts a word is for, the more it tells.
+        self.weights = {sense: len(facts) ** -0.3 for sense, facts in users.items()}
+        phrases = (*self.lexicon, *self.idle, *vocabulary(language).pieces)
+        self.spelling = Spelling([phrase for phrase in phrases if " " not in phrase])
+        self.words = {word for phrase in phrases for word in phrase.split()}
+        self.settings = {
+            folded(name): key for key in self._lists("setting-about-") for name in names_of(f"setting-{key}", words)
+        }
+
+    def _lists(self, beginning: str) -> list[str]:
+        return [message.removeprefix(beginning) for message in self._words.names(beginning)]
+
+    def _add(self, message: str, *senses: str) -> None:
+        for phrase in map(folded, names_of(message, self._words)):
+            self._first.setdefault(phrase, senses[0])
+            self.lexicon[phrase] = self.lexicon.get(phrase, frozenset()).union(senses)
+
+    def _patterns(self, fact: str) -> Iterator[Pattern]:
+        """Of a list: words, capitals for a place to fill, ! before what must not be, ... for anything else."""
+        for written in names_of(f"asked-{fact}", self._words):
+            words = written.split()
+            self.taught.setdefault(fact, written.removesuffix(" ..."))
+            bars = [word[1:] for word in words if word.startswith("!")]
+            needs = self._senses([word for word in words if not word.startswith("!")])
+            if needs:
+                yield Pattern(fact, needs, self._senses(bars), "..." in words)
+
+    def _senses(self, said: Sequence[str]) -> frozenset[str]:
+        """What words of a pattern mean; one that is like no other means itself."""
+        slots = [word for word in said if word.isupper() and len(word) > 1]
+        tokens, found = (
+            folded(" ".join([word for word in said if word not in slots])).split(),
+            {*map(str.lower, slots)},
+        )
+        while tokens:
+            known = [(length, phrase) for length, phrase in beginnings(tokens) if self.knows(phrase)]
+            length, phrase = known[0] if known else (1, tokens[0])
+            if not known:
+                self.lexicon[phrase] = frozenset([phrase])
+            if phrase in self.lexicon:
+                found.add(self._first.get(phrase, phrase))
+            tokens = tokens[length:]
+        return frozenset(found)
+
+    def knows(self, phrase: str) -> bool:
+        return phrase in self.lexicon or phrase in self.idle
+
+
+grammar: Final = cache(Grammar)
+
+
+class Asker:
+    """Somebody who asks: in one language, at one table."""
+
+    def __init__(self, language: str, view: View, names: Sequence[str]) -> None:
+        self.grammar = grammar(language)
+        self._language = language
+        self._view = view
+        self._deck: Deck = edition_named(view.edition).deck
+        self._cards = card_words(language, view.edition)
+        self._seats = {folded(name): seat for seat, name in enumerate(names) if folded(name)}
+        self._spelling = Spelling(self._seats)
+
+    # Words
+
+    def tokens(self, text: str) -> list[Token]:
+        words = [self._mended(word) for word in text.split()[:_MOST_WORDS]]
+        found: list[Token] = []
+        while words:
+            for length, phrase in beginnings([word for word, _ in words]):
+                token = self._token(phrase, any(mended for _, mended in words[:length]))
+                if token is not None or length == 1:
+                    found.append(token or Token(phrase, frozenset()))
+                    words = words[length:]
+                    break
+        return [self._in_place(place, found) for place in range(len(found))]
+
+    def _in_place(self, place: int, tokens: Sequence[Token]) -> Token:
+        """A word beside others: 'has' before what somebody did is no having, 'un' before most words is no number."""
+        token = tokens[place]
+        after = [
+            each for each in tokens[place + 1 :] if each.senses & _DEEDS or not (each.idle or each.senses & _WHOM)
+        ]
+        following = after[0].senses if after else frozenset()
+        if "have" in token.senses and following & _DEEDS:
+            return token._replace(senses=token.senses - {"have"}, idle=True)
+        if token.piece is not None and token.piece.kind == "perhaps" and not following & {"card", "symbol"}:
+            return token._replace(senses=token.senses - {"number"}, piece=None)
+        return token
+
+    def _mended(self, word: str) -> tuple[str, bool]:
+        """The word as it should be spelled, and whether it was spelled otherwise."""
+        if word in self.grammar.words or self._token(word, False):
+            return word, False
+        near = self._spelling.near(word) or self.grammar.spelling.near(word)
+        return (near[0], True) if near else (word, False)
+
+    def _token(self, phrase: str, mended: bool) -> Token | None:
+        senses = self.grammar.lexicon.get(phrase, frozenset())
+        idle = phrase in self.grammar.idle
+        if senses and " " in phrase:  # 'since my turn' is about me, too
+            within = frozenset().union(*[self.grammar.lexicon.get(word, ()) for word in phrase.split()])
+            senses |= within & {"me"}
+        piece = self._piece(phrase)
+        if piece is not None:
+            senses |= {"shade"} if piece.kind == "colour" else {"number"} if piece.symbol == "" else {"symbol"}
+            senses |= self._verb(phrase.split())
+        seat = self._seat(phrase, bool(senses) or idle)
+        if seat is not None:
+            senses |= {"name"}
+        if not senses and not idle:
+            return None
+        return Token(phrase, senses, idle and seat is None, -1 if seat is None else seat, piece, mended)
+
+    def _verb(self, words: Sequence[str]) -> frozenset[str]:
+        """'Draw two' is a card, or what somebody did."""
+        begun = [
+            self.grammar.lexicon[phrase] for _, phrase in beginnings(words[:-1]) if phrase in self.grammar.lexicon
+        ]
+        return begun[0] if begun else frozenset()
+
+    def _piece(self, phrase: str) -> Piece | None:
+        """What it says about a card; a letter alone says nothing here."""
+        if phrase.isascii() and phrase.isdigit() and len(phrase) < 5:
+            return Piece("number", int(phrase))
+        piece = self._cards.get(phrase) if len(phrase) > 1 else None
+        if piece is None or piece.kind not in ("colour", "number", "perhaps", "symbol", "card"):
+            return None
+        if piece.kind == "card":
+            return piece._replace(symbol=self._deck.cards[piece.value].symbol)
+        return piece
+
+    def _seat(self, phrase: str, known: bool) -> int | None:
+        """Whose name it is, or whose alone begins like it; 'bens' is Ben's, 'dana' is d'Ana."""
+        for name in (phrase, phrase.removesuffix("s"), phrase.removeprefix("d"), phrase.removeprefix("qu")):
+            if name in self._seats:
+                return self._seats[name]
+        begins = {seat for name, seat in self._seats.items() if name.startswith(phrase)}
+        return begins.pop() if len(begins) == 1 and len(phrase) >= _LEAST and not known else None
+
+    # Facts
+
+    def found(self, typed: str) -> Found | None:
+        """The fact that is asked for: by the whole text, by some of its clauses, or from a question word on.
+
+        None if there is none, or if two of them are asked for alike.
+        """
+        clauses = [self.tokens(folded(clause)) for clause in re.split(_CLAUSES, typed) if folded(clause)]
+        every = [token for clause in clauses for token in clause]
+        if len(every) == 1:
+            every = clauses[0] = [every[0]._replace(senses=every[0].senses | {"alone"})]
+        have = frozenset().union(*[token.senses for token in every])
+        patterns = [pattern for pattern in self.grammar.patterns if pattern.needs <= have]
+        best: list[Found] = []
+        for tokens in _runs(clauses[:_MOST_CLAUSES]) if patterns else ():
+            aside = _BEFORE * (sum(map(self._cost, every)) - sum(map(self._cost, tokens)))
+            for pattern in patterns:
+                score = self._score(pattern, tokens)
+                if score is not None and (not best or score - aside >= best[0].score):
+                    found = Found(score - aside, pattern, tokens)
+                    best = [found, *best] if best and best[0].score == found.score else [found]
+        return best[0] if len({found.pattern.fact for found in best}) == 1 else None
+
+    def _score(self, pattern: Pattern, tokens: Sequence[Token]) -> float | None:
+        """How well it fits; None if words are missing, or too many have nothing to do with it."""
+        have = frozenset().union(*[token.senses for token in tokens])
+        if not pattern.needs <= have or pattern.bars & have:
+            return None
+        plain = frozenset().union(*[token.senses for token in tokens if not token.mended])
+        weights = self.grammar.weights
+        said = sum([weights[sense] * (1 if sense in plain else _MENDED) for sense in pattern.needs])
+        others = [token for token in tokens if not token.senses & pattern.needs]
+        if pattern.about_any:
+            others = [token for token in others if not token.senses or token.senses & self.grammar.deciding]
+        beside = sum([self._cost(token) for token in others])
+        return said - _BESIDE * beside if said >= _SURE * (said + beside) else None
+
+    def _cost(self, token: Token) -> float:
+        """What a word weighs that has nothing to do with what is asked for."""
+        if token.senses & self.grammar.deciding:
+            return _DECIDING
+        if token.idle or any(sense.startswith("when-") for sense in token.senses):
+            return 0.0
+        weights = self.grammar.weights
+        return min([_SLIGHT.get(sense, weights.get(sense, _OTHERWISE)) for sense in token.senses], default=_UNKNOWN)
+
+    def nearest(self, typed: str) -> list[str]:
+        """What can be asked in nearly these words, the nearest first: the question that is taught for each fact."""
+        tokens = self.tokens(folded(typed))
+        have = frozenset().union(*[token.senses for token in tokens])
+        telling = frozenset().union(*[token.senses for token in tokens if not token.idle])
+        weights = self.grammar.weights
+        best: dict[str, float] = {}
+        for fact, needs, *_ in self.grammar.patterns:
+            said = sum([weights[sense] for sense in needs & have])
+            share = said * said / sum([weights[sense] for sense in needs])
+            if said >= _SURE and needs & telling and share > best.get(fact, 0.3):
+                best[fact] = share
+        return [self.grammar.taught[fact] for fact in sorted(best, key=lambda fact: -best[fact]) if fact != "none"]
+
+    # What it is about
+
+    def enquiry(self, typed: str, found: Found) -> Enquiry:
+        tokens, fact = found.tokens, cast(Fact, found.pattern.fact)
+        have = frozenset().union(*[token.senses for token in tokens])
+        seats = [token.seat for token in tokens if token.seat >= 0]
+        if not seats:
+            seats = [token.seat for token in self.tokens(folded(typed)) if token.seat >= 0]
+        if "me" in have and self._view.seat is not None:
+            seats.append(self._view.seat)
+        when, number = self._when(tokens, have)
+        colour, symbol = self._card(fact, [token for token in tokens if token is not number])
+        return Enquiry(
+            fact, tuple(dict.fromkeys(seats)), "all" in have, "others" in have, colour, symbol,
+            self._topic(fact, tokens), when if colour or symbol or when.span not in ("before", "after") else When(),
+        )  # fmt: skip
+
+    def _when(self, tokens: Sequence[Token], have: frozenset[str]) -> tuple[When, Token | None]:
+        span = cast(Span, next((span for span in get_args(Span) if f"when-{span}" in have), ""))
+        pairs = list(pairwise(tokens))
+        for one, other in (*pairs, *[(after, before) for before, after in pairs]):
+            if "last" in one.senses and other.piece is not None and "number" in other.senses:
+                return When(span, other.piece.value), other
+        return When(span), None
+
+    def _card(self, fact: Fact, tokens: Sequence[Token]) -> tuple[str, str]:
+        """The colour and the symbol of the card that is meant."""
+        colour = symbol = ""
+        for place, token in enumerate(tokens):
+            piece = token.piece
+            if piece is None:
+                continue
+            if piece.kind == "card":
+                card = self._deck.cards[piece.value]
+                colour, symbol = colour or card.colour or "", symbol or card.symbol
+            elif piece.kind == "colour":
+                colour = colour or COLOURS[piece.value]
+            elif piece.symbol:
+                symbol = symbol or piece.symbol
+            elif fact in _OF_CARDS or "shade" in frozenset().union(
+                *[near.senses for near in tokens[max(0, place - 1) : place + 2]]
+            ):
+                symbol = symbol or ("" if token.idle else str(piece.value))
+        return colour, symbol
+
+    def _topic(self, fact: Fact, tokens: Sequence[Token]) -> str:
+        if fact == "rule":
+            senses = [sense for token in tokens for sense in sorted(token.senses)]
+            return next((sense.removeprefix("topic-") for sense in senses if sense.startswith("topic-")), "")
+        if fact not in ("howto", "settings"):
+            return ""
+        said = " ".join([token.text for token in tokens]).split()
+        phrases = sorted({" ".join(said[one:other]) for one, other in combinations(range(len(said) + 1), 2)}, key=len)
+        for phrase in reversed(phrases):
+            if fact == "settings" and phrase in self.grammar.settings:
+                return self.grammar.settings[phrase]
+            head = vocabulary(self._language).heads.get(phrase)
+            if fact == "howto" and head is not None and len(phrase) > 1 and phrase not in self.grammar.idle:
+                return VERBS[head.verbs[0]] if head.verbs else head.command
+        return ""
+
+
+def _runs(clauses: Sequence[list[Token]]) -> Iterator[list[Token]]:
+    """Clauses that stand together, from their beginning or from a question word on."""
+    for first, last in combinations(range(len(clauses) + 1), 2):
+        tokens = [token for clause in clauses[first:last] for token in clause]
+        yield tokens
+        for place, token in enumerate(tokens):
+            if place and token.senses & _OPENERS:
+                yield tokens[place:]
+
+
+def asked(typed: str, view: View, names: Sequence[str], words: Words) -> Enquiry | None:
+    """What is asked in these words, in the player's own language or in another; None: nothing that we know."""
+    for spoken in in_all_languages(words):
+        asker = Asker(spoken.language, view, names)
+        found = asker.found(typed)
+        if found is not None:
+            return None if found.pattern.fact == "none" else asker.enquiry(typed, found)
+    return None
+
+
+def is_question(typed: str, words: Words) -> bool:
+    """Whether it ends or begins like a question or has a question word, in any language."""
+    said = folded(typed).split()
+    grammars = [grammar(spoken.language) for spoken in in_all_languages(words)]
+    begins = {phrase for _, phrase in beginnings(said)} if len(said) >= _LEAST else set()
+    phrases = {phrase for place in range(len(said)) for _, phrase in beginnings(said[place:])}
+    return typed.rstrip().endswith("?") or any(
+        begins & known.openings or any(known.lexicon.get(phrase, frozenset()) & _OPENERS for phrase in phrases)
+        for known in grammars
+    )
+
+
+def nearest_questions(typed: str, view: View, names: Sequence[str], words: Words) -> list[str]:
+    """What can be asked in nearly these words, in the player's language; each of them is understood."""
+    return Asker(words.language, view, names).nearest(typed)

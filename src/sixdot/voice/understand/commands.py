@@ -1,0 +1,99 @@
+"""Commands as they are typed: by their words, with what follows them, or as the beginning of a question."""
+
+from typing import Final
+
+from sixdot.game.actions import VERBS, Action
+from sixdot.voice.help import STAKES, names_of
+from sixdot.voice.understand.asking import grammar
+from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.understand.meant import Ambiguous, Command
+from sixdot.voice.understand.reading import Reader
+from sixdot.voice.understand.vocabulary import beginnings, folded, in_all_languages, is_called, rest_of
+from sixdot.voice.words import Words
+
+_FAR: Final = 2  # a single letter is a command with one word after it, but not with a sentence
+_SAID_IN_PASSING: Final = ("why", "rules", "hand", "last", "whatif")  # commands that questions begin with, too
+# Commands after which nothing follows that means anything.
+TAKE_NOTHING: Final = (
+    "fits", "top", "colour", "counts", "turn", "order", "direction", "pending", "score", "row", "question", "pile",
+    "since", "repeat", "state", "choices", "hint", "reference", "review", "leave", "return", "quit",
+)  # fmt: skip
+
+
+def command_in(reader: Reader, typed: str, text: str, exactly: bool) -> Command | None:
+    """The command that the whole text is, or (unless `exactly`) that it begins with."""
+    tokens = text.split()
+    for length, phrase in beginnings(tokens):
+        if exactly and length < len(tokens):
+            return None
+        head = reader.vocabulary.heads.get(phrase)
+        far = length == 1 and len(tokens[0]) == 1 and len(tokens) > _FAR
+        rest = rest_of(typed, length) or " ".join(tokens[length:])
+        shortcut = reader.vocabulary.shortcuts.get(phrase)
+        if shortcut == "history":
+            return Command("last", rest or "10")
+        if shortcut == "house":
+            return Command("rules", "table")
+        if shortcut is not None:
+            return Command("set", f"{shortcut} {rest}".strip())
+        beside = head is not None and head.command in TAKE_NOTHING and reader.means(rest)
+        if head is not None and head.command and not far and not beside:
+            return about(reader, head.command, rest)
+    return None
+
+
+def named_command(reader: Reader, typed: str, text: str) -> Command | None:
+    """'Command h' is always the command, as 'answer h' is always the answer."""
+    first, _, rest = text.partition(" ")
+    if first not in reader.vocabulary.replies["command"]:
+        return None
+    return command_in(reader, rest_of(typed, 1), rest, exactly=False)
+
+
+def about(reader: Reader, command: str, rest: str) -> Command:
+    return Command(command, topic_of(reader, rest) if command == "help" else rest)
+
+
+def topic_of(reader: Reader, rest: str) -> str:
+    """What help is wanted about: the name of a command or of an action, if it is one of those."""
+    text = folded(rest)
+    for stake in [f"stake-{topic}" for topic in STAKES]:
+        if is_called(rest, stake, *in_all_languages(reader.words)):
+            return names_of(stake, reader.words)[0]
+    head = reader.vocabulary.heads.get(text)
+    if head is None and len(text) > 1:
+        begins = [head for phrase, head in reader.vocabulary.targets(text).items() if " " not in phrase]
+        head = begins[0] if len(begins) == 1 else None
+    if head is None:
+        return rest
+    return head.command or VERBS[head.verbs[0]]
+
+
+def told(meant: Command | Enquiry, words: Words) -> str:
+    """How it can be typed so that it is nothing else: a command by its word, a question as it is taught."""
+    if isinstance(meant, Enquiry):
+        return grammar(words.language).taught[meant.fact]
+    return f"{names_of(f'command-{meant.name}', words)[0]} {meant.rest}".strip()
+
+
+def answer_or_command(meant: Ambiguous, words: Words) -> str:
+    """Both ways to say it, for somebody who is not asked back."""
+    asks = isinstance(meant.command, Enquiry)
+    return words.say(
+        "unclear-answer-or-command", typed=meant.answer.text, command=told(meant.command, words), asks=asks
+    )
+
+
+def asked_in(reader: Reader, typed: str, command: Command | None) -> Enquiry | None:
+    """A question in ordinary words, though it may begin like a command: 'why did I draw two'."""
+    if command is None or (command.name in _SAID_IN_PASSING and len(command.rest.split()) > 1):
+        return None if command is not None and _tries(reader, command) else reader.asked(typed)
+    return None
+
+
+def _tries(reader: Reader, command: Command) -> bool:
+    """Whether it is to be found out what an action would lead to, not what the rules say: 'what if red 5'."""
+    said = [reading for reading in reader.readings(command.rest, folded(command.rest)) if reading is not None]
+    literal = [reading.literal for reading in said if isinstance(reading.literal, Action)]
+    possible = any(reading.legal for reading in said) or any(action.card >= 0 for action in literal)
+    return command.name == "whatif" and possible

@@ -1,0 +1,82 @@
+"""Guesses: what a text is that nobody understands as it stands, once its spelling is mended; else what is nearest."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import islice, product
+from typing import Final
+
+from sixdot.game.actions import Action
+from sixdot.voice.understand.asking import nearest_questions
+from sixdot.voice.understand.meant import Choose, Command, Meant, Unclear
+from sixdot.voice.understand.reading import Reader
+from sixdot.voice.understand.spelling import Spelling
+from sixdot.voice.understand.vocabulary import folded, near, vocabulary
+
+# What a text means as it stands, if it means anything.
+Understood = Callable[[Reader, str, str], Meant | None]
+_MOST_WAYS: Final = 24
+_MOST_WORDS: Final = 8
+_CHANGE: Final = ("quit", "leave", "return", "save", "set", "language", "more", "less", "marks", "sort")
+
+
+def mended(reader: Reader, tokens: Sequence[str], understood: Understood) -> Meant | None:
+    """What it means once it is spelled right: an action only if there is nothing else it can mean."""
+    meant = list(dict.fromkeys([meaning for _, meaning in _ways(reader, tokens, understood)]))
+    if len(meant) != 1 or (isinstance(meant[0], Command) and meant[0].name in _CHANGE):
+        return None
+    return meant[0]
+
+
+def suggestions(reader: Reader, text: str, tokens: Sequence[str], understood: Understood) -> list[str]:
+    """What is nearest among all that can be done or asked, each thing once: every one of them is understood."""
+    by_meaning: dict[Meant, str] = {meaning: way for way, meaning in _ways(reader, tokens, understood)}
+    for phrase in _near(reader, text, tokens) if len(by_meaning) < 2 else ():
+        meaning = understood(reader, phrase, folded(phrase))
+        if meaning is not None and not isinstance(meaning, Unclear):
+            by_meaning.setdefault(meaning, phrase)
+    return list(by_meaning.values())[:2]
+
+
+def _near(reader: Reader, text: str, tokens: Sequence[str]) -> Iterator[str]:
+    known = reader.vocabulary
+    yield from nearest_questions(text, reader.view, reader.names, reader.words)
+    if len(tokens) > 1 and tokens[0] in known.heads and tokens[0] in known.own:
+        yield known.spelled[tokens[0]]
+    phrases = [
+        phrase for phrase in known.own if len(phrase) > 2 and (phrase in known.heads or phrase in reader.known)
+    ]
+    yield from [known.spelled[phrase] for phrase in near(text, phrases)]
+
+
+def _ways(
+    reader: Reader, tokens: Sequence[str], understood: Understood
+) -> Iterator[tuple[str, Action | Command | Choose]]:
+    """The text with every word that is unknown mended, in each way in which it can be done or is a command."""
+    if len(tokens) > _MOST_WORDS or all(_is_word(reader, token) for token in tokens):
+        return
+    names = Spelling([folded(name) for name in reader.names])
+    spelling = _spelling(reader.words.language)
+    ways = [[word] if _is_word(reader, word) else [*spelling.near(word), *names.near(word)] for word in tokens]
+    for words in islice(product(*ways), _MOST_WAYS):
+        text = " ".join([reader.vocabulary.spelled.get(word, word) for word in words])
+        meaning = understood(reader, text, folded(text))
+        if isinstance(meaning, Action | Command | Choose):
+            yield text, meaning
+
+
+def _is_word(reader: Reader, word: str) -> bool:
+    named = word in [part for name in reader.names for part in folded(name).split()]
+    return (
+        named or not word.isalpha() or len(word) < 3 or word in _words(reader.words.language) or word in reader.known
+    )
+
+
+@cache
+def _spelling(language: str) -> Spelling:
+    return Spelling([word for phrase in vocabulary(language).own for word in phrase.split()])
+
+
+@cache
+def _words(language: str) -> frozenset[str]:
+    """Every word that is typed in any language."""
+    return frozenset([word for phrase in vocabulary(language).heads for word in phrase.split()])
