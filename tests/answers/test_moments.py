@@ -1,4 +1,4 @@
-"""Twenty moments of seeded games, ten facts of each, asked in plain words: the answers hold what is so, 200 of 200."""
+"""Twenty moments of seeded games, ten facts of each, asked in plain words: 200 of 200 answers hold what is so."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ from sixdot.voice.understand.vocabulary import goes_on
 from sixdot.voice.words import Who, Words
 
 Outcome = Happening | Private | Recorded | Refused
-_OF_THE_STORY: Final = ("last", "repeat", "why", "played", "drew", "said")
+_OF_THE_STORY: Final = ("last", "why", "proof", "repeat", "played", "drew", "said")
 _LONGEST: Final = {
     "last": 10,
     "why": 10,
@@ -251,8 +251,8 @@ def _answer(room: Room, member: int, asked: str, words: Words) -> Private | Reco
 
 def _answered(room: Room, member: int, asked: Enquiry | str, words: Words, about: str = "") -> Private | Refused:
     try:
-        question = asked if isinstance(asked, Enquiry) else enquiry_of(asked, about)
-        return Private(answer(question, _known(room, member, question.fact, words)).text(words))
+        fact = (asked if isinstance(asked, Enquiry) else enquiry_of(asked, about)).fact
+        return Private(answer(asked, _known(room, member, fact, words), about).text(words))
     except NoAnswer as none:
         return refuse(_NO_ANSWER[none.reason], words)
 
