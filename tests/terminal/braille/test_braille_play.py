@@ -21,6 +21,9 @@ from tests.helpers.read_back import read_back
 pytestmark = pytest.mark.slow
 
 
+STATUS = 4  # cells before the text
+
+
 @pytest.fixture
 def brltty() -> Iterator[Brltty]:
     running = Brltty(cells=40)
