@@ -221,11 +221,14 @@ class Asker:
         return begun[0] if begun else frozenset()
 
     def _piece(self, phrase: str) -> Piece | None:
-        """What it says about a card; a letter alone says nothing here."""
+        """What it says about a card; no letter alone does, and no word that is only the mark on a card."""
         if phrase.isascii() and phrase.isdigit() and len(phrase) < 5:
             return Piece("number", int(phrase))
-        piece = self._cards.get(phrase) if len(phrase) > 1 else None
+        said = vocabulary(self._language).pieces.get(phrase)
+        piece = self._cards.get(phrase, said) if len(phrase) > 1 else None
         if piece is None or piece.kind not in ("colour", "number", "perhaps", "symbol", "card"):
+            return None
+        if phrase in self.grammar.lexicon and (said is None or said.kind == "ignored"):
             return None
         if piece.kind == "card":
             return piece._replace(symbol=self._deck.cards[piece.value].symbol)
@@ -257,8 +260,8 @@ class Asker:
             aside = _BEFORE * (sum(map(self._cost, every)) - sum(map(self._cost, tokens)))
             for pattern in patterns:
                 score = self._score(pattern, tokens)
-                if score is not None and (not best or score - aside >= best[0].score):
-                    found = Found(score - aside, pattern, tokens)
+                found = Found(round((score or 0.0) - aside, 6), pattern, tokens)
+                if score is not None and (not best or found.score >= best[0].score):
                     best = [found, *best] if best and best[0].score == found.score else [found]
         return best[0] if len({found.pattern.fact for found in best}) == 1 else None
 

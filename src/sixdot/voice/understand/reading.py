@@ -137,7 +137,8 @@ class Reader:
 
     def means(self, text: str) -> bool:
         """Whether there is a word in it that is more than chatter."""
-        return any(word not in grammar(self.words.language).idle for word in folded(text).split())
+        known = grammar(self.words.language)
+        return any(word not in known.idle or word in known.lexicon for word in folded(text).split())
 
     # Players
 
