@@ -45,7 +45,7 @@ from sixdot.voice.understand.vocabulary import goes_on
 from sixdot.voice.words import Words
 
 Outcome = Happening | Private | Recorded | Refused
-_OF_THE_STORY: Final = ("last", "since", "why", "repeat", "played", "drew", "said")
+_OF_THE_STORY: Final = ("last", "since", "why", "proof", "repeat", "played", "drew", "said")
 _LONGEST: Final = {
     "last": 10,
     "why": 10,

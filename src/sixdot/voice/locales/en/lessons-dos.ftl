@@ -21,12 +21,14 @@ lesson-lay-begins = Sometimes nothing matches, neither one card nor two.
     .braille = nothing matches
 lesson-lay-draw = Blue 9 and red 8: you have neither, and no two of your cards make 9 or 8. So you draw.
     .braille = no match: draw
-lesson-lay-done = Red 1 does not help either. If it did, you could match now. So you have finished.
+lesson-lay-done = Red 1 does not help either. If it did, you could match now.
     .braille = still no match
 lesson-lay-lay = Whoever draws and makes no match lays a card of the hand into the row. Give away the 10, it would count most against you.
     .braille = lay one: the 10
 lesson-lay-gift = { $ana } used your 10, and { $ben } had to lay a card as well, yellow 4. That is a gift: your { $card } matches it.
     .braille = y4 is a gift
+lesson-lay-finish = That is all this turn gives you.
+    .braille = that is all
 lesson-lay-end = So a row may grow longer than two cards, and every card in it may be matched once in a turn.
     .braille = the row may grow
 
@@ -48,7 +50,7 @@ lesson-colours-must = After a double colour match you lay a card, and then each 
    *[other] { $double-bonus }
  }.
     .braille = lay one, others +{ $double-bonus }
-lesson-colours-end = { $ana } and { $ben } have drawn. That is the best turn in DOS: three cards fewer for you, more for everybody else.
+lesson-colours-end = That is the best turn in DOS: three cards fewer for you, more for everybody else.
     .braille = you 3 fewer, others more
 
 lesson-jokers = wild cards
@@ -66,6 +68,8 @@ lesson-jokers-keep = For the single one you may lay another, or keep it. Keep it
     .braille = or lay nothing
 lesson-jokers-row = A wild card can lie in the row, too: then whoever matches it says what it is. Let the blue Wild Number be a 4 for your { $card }.
     .braille = b# in the row is 4
+lesson-jokers-finish = Red 7 has to wait.
+    .braille = that is all
 lesson-jokers-end = Blue and yellow: no colour match this time, so it earned nothing more.
     .braille = no colour match
 
@@ -76,7 +80,7 @@ lesson-two-match = You have three cards. Match blue 7, and two are left.
     .braille = match: 2 left
 lesson-two-call = Two cards: say it now, before somebody else does.
     .braille = 2 cards: say it
-lesson-two-done = Well done, now nobody can catch you. You have finished.
+lesson-two-done = Well done, now nobody can catch you.
     .braille = finished
 lesson-two-catch = Did you notice? { $ana } has two cards left and did not say DOS. Anybody may catch that.
     .braille = { $ana } 2, no dos: catch
@@ -86,7 +90,7 @@ lesson-two-again = Your { $card } matches yellow 5.
     .braille = it matches
 lesson-two-forget = Two cards again, so it has to be said again. For once, forget it, to hear what happens.
     .braille = for once no dos
-lesson-two-end = { $ana } noticed, and you drew { $call-penalty }. You can be caught for as long as you hold two cards and have not said it.
+lesson-two-end = { $ana } noticed. You can be caught for as long as you hold two cards and have not said it.
     .braille = caught: +{ $call-penalty }
 
 lesson-finish = going out

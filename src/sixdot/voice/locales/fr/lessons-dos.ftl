@@ -1,7 +1,7 @@
 ### Ce qui s'apprend du DOS. $ana est à votre gauche, $ben à votre droite ; $card est la carte demandée.
 
 lesson-sums = nombres et sommes
-lesson-sums-begins = Vous êtes à table avec { $ana } et { $ben } ; { $ana } joue après vous. Deux cartes forment une rangée, face visible. On se défait de ses cartes en les associant à celles-là, et qui n'en a plus gagne la manche.
+lesson-sums-begins = Vous êtes à table avec { $ana } et { $ben } ; { $ana } joue après vous. Deux cartes forment une rangée. On se défait des siennes en les associant à celles-là, et qui n'en a plus gagne la manche.
     .braille = associer à la rangée · plus de cartes gagne
 lesson-sums-single = Une carte s'associe à une carte de la rangée qui a le même nombre ; la couleur n'y fait rien. Votre { $card } va avec le 7 bleu.
     .braille = même nombre : associer
@@ -21,12 +21,14 @@ lesson-lay-begins = Parfois rien ne s'associe, ni une carte ni deux.
     .braille = rien ne s'associe
 lesson-lay-draw = Vous n'avez ni 9 ni 8, et deux de vos cartes ne font jamais 9 ni 8. Alors on pioche.
     .braille = rien : piocher
-lesson-lay-done = Le 1 rouge n'aide pas non plus. S'il allait, vous pourriez encore associer. Vous avez donc fini.
+lesson-lay-done = Le 1 rouge n'aide pas non plus. S'il allait, vous pourriez encore associer.
     .braille = toujours rien
-lesson-lay-lay = Qui pioche sans rien associer pose une carte de sa main dans la rangée. Donnez le 10 : c'est lui qui compterait le plus contre vous.
+lesson-lay-lay = Qui pioche sans rien associer pose une carte de sa main dans la rangée. Donnez le 10 : c'est lui qui compterait le plus.
     .braille = posez-en une : le 10
 lesson-lay-gift = { $ana } a pris votre 10, et { $ben } a dû poser une carte aussi, 4 jaune. C'est un cadeau : votre { $card } va avec.
     .braille = y4 : un cadeau
+lesson-lay-finish = C'est tout pour ce tour.
+    .braille = c'est tout
 lesson-lay-end = Une rangée peut donc avoir plus de deux cartes, et chacune s'associe une fois par tour.
     .braille = la rangée peut grandir
 
@@ -37,7 +39,7 @@ lesson-colours-single = Vous aussi, vous avez un { $card } : le nombre va, et m�
     .braille = nombre et couleur
 lesson-colours-done = Une fois que vous avez fini, vous recevez ce que cela rapporte.
     .braille = finir, puis le bonus
-lesson-colours-may = Pour une couleur assortie, vous pouvez poser une carte dans la rangée, et en avoir une de moins. Vous pourriez aussi la garder : vous taperiez alors ne rien poser.
+lesson-colours-may = Pour une couleur assortie, vous pouvez poser une carte dans la rangée, et en avoir une de moins. Pour la garder, on tape ne rien poser.
     .braille = posez-en une, ou rien
 lesson-colours-double = Et maintenant le 8 vert : 3 vert et 5 vert font 8, et les deux sont verts. La couleur est assortie deux fois.
     .braille = 2 verts : double couleur
@@ -48,7 +50,7 @@ lesson-colours-must = Quand les deux couleurs sont assorties, on pose une carte,
    *[other] { $double-bonus }
  }.
     .braille = posez-en une, autres +{ $double-bonus }
-lesson-colours-end = { $ana } et { $ben } ont pioché. C'est le meilleur tour au DOS : trois cartes de moins pour vous, et plus pour tout le monde.
+lesson-colours-end = C'est le meilleur tour au DOS : trois cartes de moins pour vous, et plus pour tout le monde.
     .braille = vous 3 de moins, autres plus
 
 lesson-jokers = les Jokers
@@ -66,6 +68,8 @@ lesson-jokers-keep = Pour la simple, vous pouvez en poser une autre, ou la garde
     .braille = ou rien
 lesson-jokers-row = Un Joker peut aussi être dans la rangée : qui l'associe dit alors ce qu'il vaut. Que le Joker nombre bleu soit un 4, pour votre { $card }.
     .braille = b# de la rangée vaut 4
+lesson-jokers-finish = Le 7 rouge attendra.
+    .braille = c'est tout
 lesson-jokers-end = Bleu et jaune : pas de couleur assortie cette fois, cela ne rapporte rien de plus.
     .braille = pas de couleur assortie
 
@@ -76,7 +80,7 @@ lesson-two-match = Vous avez trois cartes. Associez le 7 bleu, il en restera deu
     .braille = il en restera 2
 lesson-two-call = Deux cartes : annoncez maintenant, avant qu'on vous attrape.
     .braille = 2 cartes : annoncez
-lesson-two-done = Très bien, plus personne ne peut vous attraper. Vous avez fini.
+lesson-two-done = Très bien, plus personne ne peut vous attraper.
     .braille = c'est fini
 lesson-two-catch = Vous avez remarqué ? { $ana } n'a plus que deux cartes et n'a pas annoncé DOS. Tout le monde peut attraper cet oubli.
     .braille = { $ana } 2 sans dos
@@ -86,7 +90,7 @@ lesson-two-again = Votre { $card } va avec le 5 jaune.
     .braille = elle va
 lesson-two-forget = De nouveau deux cartes, il faudrait donc annoncer encore. Pour une fois, oubliez, pour entendre ce qui arrive.
     .braille = cette fois sans dos
-lesson-two-end = { $ana } l'a remarqué, et vous avez pioché { $call-penalty } cartes. On peut vous attraper tant que vous avez deux cartes sans l'avoir dit.
+lesson-two-end = { $ana } l'a remarqué. On peut vous attraper tant que vous avez deux cartes sans l'avoir dit.
     .braille = oubli : +{ $call-penalty }
 
 lesson-finish = finir
@@ -98,5 +102,5 @@ lesson-finish-call = Il vous reste deux cartes, au milieu de votre tour. Annonce
     .braille = 2 cartes : annoncez
 lesson-finish-out = 4 rouge et 3 rouge font 7 rouge : les deux couleurs sont assorties, avec vos dernières cartes.
     .braille = vos 2 dernières
-lesson-finish-end = Vous n'avez plus de cartes. Les autres ont pioché pour les couleurs avant qu'on compte. Vous marquez ce qu'ils ont encore : un nombre vaut ce qu'il dit, un Joker DOS 20, un Joker nombre 40. La partie se gagne à { $target } points.
+lesson-finish-end = Les autres ont pioché pour les couleurs avant qu'on compte. Vous marquez ce qu'ils ont encore : un nombre vaut ce qu'il dit, un Joker DOS 20, un Joker nombre 40. La partie se gagne à { $target } points.
     .braille = leurs cartes sont vos points · { $target }

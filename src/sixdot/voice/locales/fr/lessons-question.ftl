@@ -3,7 +3,7 @@
 lesson-question = les questions
 lesson-question-begins = Vous êtes à table avec { $ana } et { $ben } ; { $ana } joue après vous. À son tour, chacun joue une carte, et qui n'en a plus gagne la manche. Mais une carte chiffrée pose une question, et on y répond avant de jouer dessus.
     .braille = répondre, puis jouer · plus de cartes gagne
-lesson-question-right = Le 5 rouge demande 3 plus 4. La réentendre ne coûte rien : question la relit.
+lesson-question-right = Le 5 rouge demande 3 plus 4. Réentendre une question ne coûte rien : question la relit.
     .braille = répondez
 lesson-question-play = Votre tour continue. Une carte est jouable si elle a la couleur de celle du Talon, ou son chiffre : votre { $card } est rouge aussi.
     .braille = même couleur ou chiffre
