@@ -13,7 +13,7 @@ from sixdot.voice.words import Words
 
 _FAR: Final = 2  # a single letter is a command with one word after it, but not with a sentence
 # Commands that questions begin with, too: how many words after them can be theirs.
-_SAID_IN_PASSING: Final = {"why": 1, "rules": 1, "hand": 1, "last": 1, "whatif": 1, "help": 2}
+_SAID_IN_PASSING: Final = {"why": 1, "rules": 1, "hand": 2, "last": 1, "whatif": 1, "help": 2}
 # Commands after which nothing follows that means anything.
 TAKE_NOTHING: Final = (
     "fits", "top", "colour", "counts", "turn", "order", "direction", "pending", "score", "row", "question", "pile",
