@@ -182,13 +182,13 @@ def said(question: Enquiry, known: SeatKnowledge) -> Answer:
     """Answers and calls, and what was written where people can write."""
     spoken = Past(question, known, dealt(known.view))
     about = [known.names[seat] for seat in asked_about(question, spoken.view)]
+    told_before = bool(spoken.events())
     written = [line for line in known.chat or () if not about or line.name in about][-max(1, question.when.count) :]
 
     def text(words: Words) -> str:
-        chat = [words.say("room-chat", who=Who(line.name), text=line.text, erased=False) for line in written]
-        told = [spoken.text(words)] if spoken.events() or not chat else []
-        silent = [words.say("said-unwritten")] if known.chat is None and not spoken.events() else []
-        return together([*told, *chat, *silent], words)
+        told = [spoken.text(words)] if told_before or not written else []
+        silent = [] if told_before or written else [words.say("said-unwritten", can=known.chat is not None)]
+        return together([*told, *[line.said for line in written], *silent], words)
 
     return Answer(text)
 

@@ -23,8 +23,13 @@ def answer(asked: Enquiry | str, known: SeatKnowledge, about: str = "") -> Answe
     """`about`: what follows a command: a colour of the hand, a rule, a command, how many things back."""
     if asked == "rules":  # by chapters, whatever may be asked in other words
         return rules.read(about, known)
-    question = asked if isinstance(asked, Enquiry) else _COMMANDS[asked](about)
+    question = asked if isinstance(asked, Enquiry) else enquiry_of(asked, about)
     return _ANSWERS[question.fact](question, known)
+
+
+def enquiry_of(command: str, about: str = "") -> Enquiry:
+    """What a command asks."""
+    return _COMMANDS[command](about)
 
 
 def _plain(fact: Fact, about: str) -> Enquiry:

@@ -94,6 +94,7 @@ def _private(heard: Hearing) -> Hearing:
 class LocalGame:
     nobody_asks = "session-whose-keyboard"
     nobody_acts = "session-who-speaks"
+    chat = None
 
     def __init__(self, table: Table, console: Console, saved_as: str, people: SharedKeyboard | None = None) -> None:
         """`people`: those of a game that is taken up again, with what they have heard of it."""

@@ -137,8 +137,9 @@ class Reader:
 
     def means(self, text: str) -> bool:
         """Whether there is a word in it that is more than chatter."""
-        known = grammar(self.words.language)
-        return any(word not in known.idle or word in known.lexicon for word in folded(text).split())
+        known, called = grammar(self.words.language), {folded(name) for name in self.names}
+        said = folded(text).split()
+        return any(word not in known.idle or word in known.lexicon or word in called for word in said)
 
     # Players
 
