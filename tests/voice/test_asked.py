@@ -19,8 +19,9 @@ from sixdot.game.editions import EDITIONS
 from sixdot.game.match import Match
 from sixdot.game.uno.table import UnoView
 from sixdot.game.view import View
-from sixdot.voice.understand.asking import asked, grammar
+from sixdot.voice.understand.asking import asked
 from sixdot.voice.understand.enquiry import Enquiry, When
+from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Unclear
 from sixdot.voice.understand.understanding import understand
 from sixdot.voice.understand.vocabulary import card_words, folded

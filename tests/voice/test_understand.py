@@ -34,8 +34,9 @@ from sixdot.voice.choices import action_text, choices
 from sixdot.voice.choices import typed as typed_text
 from sixdot.voice.help import names_of
 from sixdot.voice.refusals import refusal_text
-from sixdot.voice.understand.asking import asked, grammar
+from sixdot.voice.understand.asking import asked
 from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Unclear, groups
 from sixdot.voice.understand.understanding import choose, understand
 from sixdot.voice.understand.vocabulary import folded, goes_on, seat_named, vocabulary

@@ -4,8 +4,8 @@ from typing import Final
 
 from sixdot.game.actions import VERBS, Action
 from sixdot.voice.help import STAKES, names_of
-from sixdot.voice.understand.asking import grammar
 from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Ambiguous, Command
 from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.vocabulary import beginnings, folded, in_all_languages, is_called, rest_of

@@ -12,8 +12,9 @@ from sixdot.game.editions import edition_named
 from sixdot.game.view import View
 from sixdot.voice.family import part_of, voice_of
 from sixdot.voice.help import names_of
-from sixdot.voice.understand.asking import asked, grammar, is_question
+from sixdot.voice.understand.asking import asked, is_question
 from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Reading, Unclear, unclear
 from sixdot.voice.understand.said import NoSuchCard, Part, Unknown, pieces_of
 from sixdot.voice.understand.vocabulary import Head, Piece, card_words, folded, near, rest_of, seat_named, vocabulary
