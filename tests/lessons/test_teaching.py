@@ -101,6 +101,7 @@ class Contrary:
         self.asked = 0  # questions back that were answered
         self._waiting: Iterator[str] = iter(())
         self._typed = ""
+        self._reply = ""  # to a question back
         self._before: tuple[object, ...] = ()
 
     def __call__(self, taught: Taught) -> str:
@@ -108,11 +109,15 @@ class Contrary:
             assert place(taught.teacher) == self._before, self._typed
             assert not taught.lines[-1].startswith("> "), f"no answer to {self._typed!r}"
         self._before = place(taught.teacher)
+        reply, self._reply = self._reply, ""
+        if reply == "back" or (reply and taught.lines[-1].startswith(("Type 1 ", "Tapez 1 "))):
+            self._typed = reply
+            return reply
         for text in self._waiting:
             meant = self._meant(text, taught)
             if isinstance(meant, Choose | Ambiguous):
                 self.asked += 1
-                self._waiting = chain(["back" if isinstance(meant, Choose) else "2"], self._waiting)
+                self._reply = "back" if isinstance(meant, Choose) else "2"
             if not (isinstance(meant, Action) and taught.teacher._is_wanted(meant)):
                 self._typed = text
                 return text

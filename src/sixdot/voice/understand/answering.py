@@ -190,7 +190,7 @@ class _Said:
         if any(word in self.known["speaking"] for word in left[: len(left) - len(letters)]):
             return True
         group = _card(self.reader, left)
-        return group is not None and len(text) > 1 and not group.numbers and bool(group.pieces)
+        return group is not None and max(map(len, left)) > 1 and not group.numbers and bool(group.pieces)
 
     def _is_somebody(self, text: str) -> bool:
         return text in [folded(name) for name in self.reader.names]
