@@ -428,7 +428,7 @@ def test_what_was_said_is_answers_calls_and_chat() -> None:
     assert text_of(Enquiry("question"), known_of(game)) == (
         "No question is asked now. The last one was for Ben: Are you ready? Ben answered yes: right."
     )
-    online = replace(known, chat=[ChatLine("Ben", "hello"), ChatLine("Ana", "well done")])
+    online = replace(known, chat=[ChatLine("Ben", "Ben writes: hello"), ChatLine("Ana", "Ana writes: well done")])
     assert text_of(Enquiry("said", (2,)), online) == "Ben writes: hello"
     assert text_of(Enquiry("said", (1,)), online) == "Ana answered yes: right. Ana writes: well done"
 

@@ -23,16 +23,32 @@ STAGES = ("round", "between", "over")
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True)
-    known = {}
+    known: dict[str, dict[str, object]] = {}
     for name in chosen():
         for stage in STAGES:
             path = folder / f"{name}-{stage}.sixdot"
             table, saved = begin(path, name)
             play_on(table, lambda table=table, stage=stage: is_at(table, stage))  # type: ignore[misc]
-            known[path.stem] = {"actions": table.actions, "stage": table.game.stage, "views": views(table)}
+            known[path.stem] = known_at(table)
             saved.close()
+    known["practice-round"] = practised(folder / "practice-round.sixdot")
     lines = [f"{json.dumps(name)}:{json.dumps(each, separators=(',', ':'))}" for name, each in known.items()]
     (folder / "known.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def known_at(table: Table) -> dict[str, object]:
+    return {"actions": table.actions, "stage": table.game.stage, "views": views(table)}
+
+
+def practised(path: Path) -> dict[str, object]:
+    """In practice, with a decision taken back and another one taken since."""
+    table, saved = begin(path, "mattel", deals="practice")
+    play_on(table, lambda: table.actions >= 12)
+    decision = saved.record.decisions(0)[1][1]
+    again = saved.take_back(decision, table.chain, lambda table, actor, events: None)
+    play_on(again, lambda: again.actions >= 9)
+    saved.close()
+    return known_at(again)
 
 
 def chosen() -> list[str]:

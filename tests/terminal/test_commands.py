@@ -105,6 +105,24 @@ def test_the_place_in_the_rules_is_kept_for_each_person(home: str) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("typed", "title"), [("rules scoring", "scoring"), ("rules challenge", "the Wild Draw Four")]
+)
+def test_a_chapter_is_read_by_its_name(typed: str, title: str, home: str) -> None:
+    lines = Seated(position("mattel"), [typed, "rules next"], {1: careless}).play()
+    assert f"Rules, chapter {9 if title == 'scoring' else 6} of 13: {title}." in lines[1]
+    assert "of 13: " in lines[3]
+
+
+@pytest.mark.parametrize("verbosity", ["brief", "normal", "full"])
+def test_last_tells_the_last_thing_that_happened_in_dos(verbosity: str, home: str) -> None:
+    game = laid_out("dos", "b5 b3 g9 g8 | g3 g4 g6", centre="b10 r10", draw="y8 y9", people=[0])
+    lines = Seated(game, ["draw", "done", "last", "last 2"], {1: careless}, verbosity=verbosity).play()
+    told = lines[lines.index("> last") + 1 : lines.index("> last 2")]
+    assert "yellow 8" in "\n".join(told).lower() or "You are done" in told[0]
+    assert len(told) == 1
+
+
 @pytest.mark.parametrize("typed", ["house rules", "rules table", "règles maison"])
 def test_what_the_table_plays_is_asked_for_by_name(typed: str, home: str) -> None:
     lines = Seated(position("mattel"), [typed], {1: careless}).play()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import closing
+import io
+from contextlib import closing, redirect_stdout
 from pathlib import Path
 
 import pytest
@@ -30,7 +31,6 @@ from sixdot.voice.understand.understanding import understand
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
 from tests.helpers.games import QUESTIONS
 from tests.helpers.tables import laid_out
-from tests.helpers.transcribed import transcript
 from tests.helpers.typed import Typing, typing_into
 
 NAMES = ("Zoe", "Ana", "Ben")
@@ -341,9 +341,20 @@ def test_what_is_tried_is_what_would_happen_and_nothing_of_it_stays(edition: str
 
 
 def answers(arguments: tuple[str, ...], *typed: str) -> list[str]:
-    """What is said first, and after each line."""
-    said = transcript(arguments, [*typed, "quit"])
-    return [part.partition("\n")[2] if place else part for place, part in enumerate(said.split("\n> "))]
+    """What is said first, after each line, and at the end."""
+    said, left = io.StringIO(), iter([*typed, "quit"])
+    parts: list[str] = []
+
+    def ask(prompt: str) -> str:
+        parts.append(said.getvalue().strip())
+        said.seek(0)
+        said.truncate()
+        return next(left)
+
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(said):
+        patch.setattr("builtins.input", ask)
+        assert main(list(arguments)) == 0
+    return [*parts, said.getvalue().strip()]
 
 
 def test_a_practice_game_says_so_and_so_do_its_record_and_everybody_who_reads_it(
@@ -420,6 +431,12 @@ def test_what_if_tells_what_happens_and_how_it_ends_and_comes_back() -> None:
     assert back == "Nothing of that has happened. Your turn."
     assert again == state
     assert played.replace("\n", " ").startswith(told.removeprefix("Tried out: "))  # as it is told when it happens
+
+
+def test_what_only_leads_to_another_question_is_told_by_that_question() -> None:
+    dos = ("play", "--practice", "--edition", "dos", "--seed", "d1", "--players", "3", "--plain")
+    *_, tried, _ = answers(dos, "draw", "what if done")
+    assert tried.startswith("Tried out: Lay a card into the row.\n")
 
 
 @pytest.mark.parametrize(

@@ -337,8 +337,8 @@ def test_a_turn_of_dos_tells_the_row_and_what_can_be_matched() -> None:
     assert braille == "Zoe lay y10 3 · you b7 r4 y10 · b7 r4 y10?"
 
 
-def a_question() -> tuple[Match, Sequence[e.Event]]:
-    game = laid_out("question", "b7 b1 b2 | r2 b5 b6 | g3 g4 g5", discard="bsk")
+def a_question(people: Sequence[int] = (0, 1, 2)) -> tuple[Match, Sequence[e.Event]]:
+    game = laid_out("question", "b7 b1 b2 | r2 b5 b6 | g3 g4 g5", discard="bsk", people=people)
     assert game.round is not None
     questions = {
         card.kind: Question("Capital of France?", ("Paris",)) for card in UNO_DECK.cards if card.number is not None
@@ -436,10 +436,10 @@ def test_a_right_answer_and_what_is_played_on_it_are_one_sentence() -> None:
     game, _ = a_question()
     events = [*do(game, 1, "answer Paris"), *do(game, 1, "play b5")]
     assert lengths(game, 0, events) == [
-        "Ana: Paris, right, blue 5. Ben is asked.",
+        "Capital of France? Ana: Paris, right, blue 5. Ben is asked.",
         "Ana answers Paris, right, and plays blue 5. Question for Ben: Capital of France?",
         "Ana answers Paris, right, then plays blue 5 and has 2 cards left. Question for Ben: Capital of France?",
-        "Ana Paris right b5 2 · Ben ?",
+        "Capital of France? Ana Paris right b5 2 · Ben ?",
     ]
     assert heard(game, 0, events, language="fr").text.startswith("Ana répond Paris, c'est juste, et joue 5 bleu. ")
     drawn, _ = a_question()
@@ -451,6 +451,19 @@ def test_a_right_answer_and_what_is_played_on_it_are_one_sentence() -> None:
     assert heard(drawn, 0, both, language="fr").text.startswith(
         "Ben répond Paris, c'est juste, puis pioche une carte et passe. "
     )
+
+
+def test_what_a_bot_is_asked_is_told_once_with_its_answer() -> None:
+    """Nobody hears the question before: a bot answers at once."""
+    game, _ = a_question(people=[0])
+    first = do(game, 1, "unknown")
+    assert heard(game, 0, first).deeds == "Capital of France? Ana does not know. That costs a card."
+    assert heard(game, 0, first, language="fr").deeds.startswith("Capital of France? Ana ne sait pas. ")
+    then = [*do(game, 2, "answer Paris"), *do(game, 2, "draw"), *do(game, 2, "pass")]
+    assert heard(game, 0, then).deeds == "Ben answers Paris, right, then draws a card and passes."
+    again, _ = a_question(people=[0])
+    right = [*do(again, 1, "answer Paris"), *do(again, 1, "play b5")]
+    assert heard(again, 0, right).deeds == "Capital of France? Ana answers Paris, right, and plays blue 5."
 
 
 def test_a_draw_and_a_match_are_one_sentence() -> None:

@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from sixdot.game import events as e
 from sixdot.game.editions import EDITIONS
 from sixdot.game.match import Match
 from sixdot.game.shuffle import chosen_deal
@@ -146,3 +147,14 @@ def test_a_french_game_is_shown_so_on_a_terminal(home: str) -> None:
 def test_the_page_has_them_too() -> None:
     for text in (*page_words("fr")["messages"].values(), *rules_of("french", "fr")["rules"]):
         assert not re.search(r" [;:!?»](\s|$)|« ", text), text
+
+
+@pytest.mark.parametrize(("typed", "language"), [("proof", "en"), ("preuve", "fr")])
+def test_the_commitment_is_told_digit_by_digit_to_whoever_asks(typed: str, language: str, home: str) -> None:
+    seated = Seated(Match(EDITIONS["mattel"], 2, people=[0]), [typed], {1: careless}, language=language)
+    lines = seated.play()
+    (committed,) = [
+        event for event in seated.game.people.listener.history[0].events if isinstance(event, e.Committed)
+    ]
+    told = next(line for line in lines if committed.commitment[:8] in line)
+    assert committed.commitment in told.replace(" ", "")

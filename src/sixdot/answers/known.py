@@ -15,10 +15,10 @@ _NO_DEEDS: Final = (TurnBegan, HandDealt, Asked)
 
 
 class ChatLine(NamedTuple):
-    """What somebody wrote to the table."""
+    """What somebody wrote to the table, and the sentence that told it."""
 
     name: str
-    text: str
+    said: str
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import islice
 from typing import Any, Final
 
 from sixdot.answers.cards import CardAsked, card_of
@@ -24,6 +25,7 @@ _KINDS: Final[dict[str, tuple[type[e.Event], ...]]] = {
     "said": (e.Played, e.CalledDos, e.Answered),
 }
 _WHOLE: Final = ("since", "turn", "round", "game")  # of these spans everything is told, not only the last thing
+_ALL_TOLD: Final = ("since", "after", "round", "game")  # and of these every line that was heard
 _MOST: Final = 8  # things that are told at once,
 _MOST_LINES: Final = 20  # and lines of what was heard
 _GOES_ON: Final = ("drawn", "swap", "lay", "judge")  # phases that never begin a turn,
@@ -180,13 +182,13 @@ def said(question: Enquiry, known: SeatKnowledge) -> Answer:
     """Answers and calls, and what was written where people can write."""
     spoken = Past(question, known, dealt(known.view))
     about = [known.names[seat] for seat in asked_about(question, spoken.view)]
+    told_before = bool(spoken.events())
     written = [line for line in known.chat or () if not about or line.name in about][-max(1, question.when.count) :]
 
     def text(words: Words) -> str:
-        chat = [words.say("room-chat", who=Who(line.name), text=line.text, erased=False) for line in written]
-        told = [spoken.text(words)] if spoken.events() or not chat else []
-        silent = [words.say("said-unwritten")] if known.chat is None and not spoken.events() else []
-        return together([*told, *chat, *silent], words)
+        told = [spoken.text(words)] if told_before or not written else []
+        silent = [] if told_before or written else [words.say("said-unwritten", can=known.chat is not None)]
+        return together([*told, *[line.said for line in written], *silent], words)
 
     return Answer(text)
 
@@ -284,19 +286,39 @@ def duration(question: Enquiry, known: SeatKnowledge) -> Answer:
 
 
 def last(question: Enquiry, known: SeatKnowledge) -> Answer:
-    """A line for each thing; only the very last says who is next."""
+    """A line for each thing that happened, and not for what is only wanted; the very last says who is next."""
     heard = _meant(question, known)
     if not heard:
         return Answer(lambda words: words.say("session-nothing-happened"))
     whole = known.says_next and heard[-1] is known.heard[-1]
+    most = len(heard) if question.when.span in _ALL_TOLD else max(1, question.when.count)
 
     def text(words: Words) -> str:
-        lines = [each.deeds(known.names, words) for each in heard]
+        told = (each.deeds(known.names, words) for each in reversed(heard))
+        lines = [*islice(filter(None, told), most)][::-1]
         if whole:
-            lines[-1] = heard[-1].text(known.names, words)
-        return "\n".join([line for line in lines if line])
+            if heard[-1].deeds(known.names, words):
+                lines.pop()
+            lines.append(heard[-1].text(known.names, words))
+        return "\n".join([line for line in lines if line]) or words.say("session-nothing-happened")
 
     return Answer(text)
+
+
+def proof(question: Enquiry, known: SeatKnowledge) -> Answer:
+    """The commitment to the last deal that was heard, and its seed if that has been told, digit by digit."""
+    told = [event for each in known.heard for event in each.events if isinstance(event, e.Committed | e.SeedTold)]
+    committed = [event for event in told if isinstance(event, e.Committed)][-1:]
+    if not committed:
+        return Answer(lambda words: words.say("proof-none"))
+    round_, commitment = committed[0].round, _in_eights(committed[0].commitment)
+    seeds = [_in_eights(event.seed) for event in told if isinstance(event, e.SeedTold) and event.round == round_]
+    seed = seeds[0] if seeds else None
+    return Answer(lambda words: words.say("proof", round=round_, commitment=commitment, seed=seed))
+
+
+def _in_eights(digits: str) -> str:
+    return " ".join([digits[place : place + 8] for place in range(0, len(digits), 8)])
 
 
 def repeat(question: Enquiry, known: SeatKnowledge) -> Answer:
@@ -317,4 +339,4 @@ def _meant(question: Enquiry, known: SeatKnowledge) -> Sequence[Hearing]:
     if when.span in ("round", "game"):
         deals = [place for place, each in enumerate(heard) if any(isinstance(one, e.Dealt) for one in each.events)]
         return heard[deals[-1] if deals else 0 :][-_MOST_LINES:]
-    return heard if when.span in ("since", "after") else heard[-max(1, when.count) :]
+    return heard

@@ -21,8 +21,15 @@ _LONGEST_NUMBER: Final = 5
 
 def answer(asked: Enquiry | str, known: SeatKnowledge, about: str = "") -> Answer:
     """`about`: what follows a command: a colour of the hand, a rule, a command, how many things back."""
-    question = asked if isinstance(asked, Enquiry) else _COMMANDS[asked](about)
+    if asked == "rules":  # by chapters, whatever may be asked in other words
+        return rules.read(about, known)
+    question = asked if isinstance(asked, Enquiry) else enquiry_of(asked, about)
     return _ANSWERS[question.fact](question, known)
+
+
+def enquiry_of(command: str, about: str = "") -> Enquiry:
+    """What a command asks."""
+    return _COMMANDS[command](about)
 
 
 def _plain(fact: Fact, about: str) -> Enquiry:
@@ -43,7 +50,7 @@ def _elsewhere(question: Enquiry, known: SeatKnowledge) -> Answer:
 _DESCRIBED: Final[tuple[Fact, ...]] = (
     "state", "turn", "order", "direction", "row", "pile", "pending",
 )  # fmt: skip
-_PLAIN: Final[tuple[Fact, ...]] = (*_DESCRIBED, "top", "colour", "question", "fits", "choices", "hint")
+_PLAIN: Final[tuple[Fact, ...]] = (*_DESCRIBED, "top", "colour", "question", "fits", "choices", "hint", "proof")
 _ANSWERS: Final[dict[Fact, Callable[[Enquiry, SeatKnowledge], Answer]]] = {
     **{fact: partial(table.described, fact) for fact in _DESCRIBED},
     "top": table.top,
@@ -67,6 +74,7 @@ _ANSWERS: Final[dict[Fact, Callable[[Enquiry, SeatKnowledge], Answer]]] = {
     "called": past.called,
     "question": past.question,
     "duration": past.duration,
+    "proof": past.proof,
     "why": rules.why,
     "rule": rules.rule,
     "card": rules.card,

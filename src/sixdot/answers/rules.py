@@ -63,11 +63,16 @@ def _last_rule(known: SeatKnowledge) -> str | None:
 
 def rule(question: Enquiry, known: SeatKnowledge) -> Answer:
     """The rules about something, as far as this table has any; else a chapter of them, or those that name it."""
-    from sixdot.voice.chapters import read_rules
-
     if question.topic in _TOPICS:
         return Answer(lambda words: _rules_about(question.topic, known, words))
-    passage = read_rules(question.topic, known.match, known.chapter)
+    return read(question.topic, known)
+
+
+def read(about: str, known: SeatKnowledge) -> Answer:
+    """A chapter of the rules, one rule, or those that speak of something."""
+    from sixdot.voice.chapters import read_rules
+
+    passage = read_rules(about, known.match, known.chapter)
     return Answer(passage.text, chapter=passage.place)
 
 

@@ -5,8 +5,8 @@ from functools import partial
 from typing import Final
 
 from sixdot.answers.given import NoAnswer
-from sixdot.answers.known import Hearing, SeatKnowledge
-from sixdot.answers.questions import QUESTIONS, answer
+from sixdot.answers.known import ChatLine, Hearing, SeatKnowledge
+from sixdot.answers.questions import QUESTIONS, answer, enquiry_of
 from sixdot.bots import NAMES
 from sixdot.game.actions import LAST_MOVE, VERBS, Action, NotationError, leave, parse, return_, shortened
 from sixdot.game.editions import edition_named
@@ -38,14 +38,14 @@ from sixdot.voice.hands import in_order
 from sixdot.voice.refusals import refusal_text
 from sixdot.voice.trouble import Trouble, setup_text
 from sixdot.voice.understand.commands import answer_or_command
-from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.understand.enquiry import Enquiry, Fact
 from sixdot.voice.understand.meant import Choose, Command, Unclear
 from sixdot.voice.understand.understanding import understand
 from sixdot.voice.understand.vocabulary import goes_on
-from sixdot.voice.words import Words
+from sixdot.voice.words import Who, Words
 
 Outcome = Happening | Private | Recorded | Refused
-_OF_THE_STORY: Final = ("last", "since", "why", "repeat", "played", "drew", "said")
+_OF_THE_STORY: Final = ("last", "why", "proof", "repeat", "played", "drew", "said")
 _LONGEST: Final = {
     "last": 10,
     "why": 10,
@@ -226,6 +226,7 @@ def _chat(room: Room, member: Member, rest: str, words: Words) -> Outcome:
     if isinstance(text, Trouble):
         return Refused("BAD_CHAT", text.text(words))
     said = Said(room.seeds().encode(), text)
+    room.members.wrote(member.id, text)
     return room.change({"kind": "chat", "seal": said.seal}, member.id).saying(text)._replace(said=said)
 
 
@@ -239,6 +240,7 @@ def _mute(on: bool, room: Room, member: Member, other: Member, words: Words) -> 
 
 
 def _answer(room: Room, member: int, asked: str, words: Words) -> Private | Recorded | Refused:
+    """To a question by its name."""
     name, _, rest = asked.partition(" ")
     if name == "record":
         return _record(room, words)
@@ -248,20 +250,20 @@ def _answer(room: Room, member: int, asked: str, words: Words) -> Private | Reco
 
 
 def _answered(room: Room, member: int, asked: Enquiry | str, words: Words, about: str = "") -> Private | Refused:
-    name = asked.fact if isinstance(asked, Enquiry) else asked
     try:
-        return Private(answer(asked, _known(room, member, name), about).text(words))
+        fact = (asked if isinstance(asked, Enquiry) else enquiry_of(asked, about)).fact
+        return Private(answer(asked, _known(room, member, fact, words), about).text(words))
     except NoAnswer as none:
         return refuse(_NO_ANSWER[none.reason], words)
 
 
-def _known(room: Room, member: int, question: str) -> SeatKnowledge:
+def _known(room: Room, member: int, fact: Fact, words: Words) -> SeatKnowledge:
     """What this member knows; how far it can be heard again is bounded."""
-    story = room.playing.story[-_MOST_LINES:] if room.playing and question in _OF_THE_STORY else []
-    seat, wanted = room.seat_of(member), room.wanted(member) if question in ("help", "howto", "choices") else ""
+    story = room.playing.story[-_MOST_LINES:] if room.playing and fact in _OF_THE_STORY else []
+    seat, wanted = room.seat_of(member), room.wanted(member) if fact in ("howto", "choices") else ""
     own = [place for place, (who, _) in enumerate(story) if who == member]
     return SeatKnowledge(
-        _match(room, question),
+        _match(room, fact),
         room.playing.names if room.playing else (),
         room.view(member),
         room.stage == PLAYING,
@@ -270,19 +272,30 @@ def _known(room: Room, member: int, question: str) -> SeatKnowledge:
         own[-1] + 1 if own else 0,
         situation=wanted if wanted in ("pause", "judge") else "",
         says_next=False,
+        chat=_remarks(room, member, words) if fact == "said" else (),
     )
 
 
-def _match(room: Room, question: str) -> Match:
+def _remarks(room: Room, member: int, words: Words) -> list[ChatLine]:
+    """What was written lately, as far as this member was there."""
+    told = []
+    for remark in [each for each in room.members.talk if member in each.heard_by]:
+        name = room.members[remark.member].name
+        writer = Who(name, "you" if remark.member == member else "other")
+        told.append(ChatLine(name, words.say("room-chat", who=writer, text=remark.text, erased=False)))
+    return told
+
+
+def _match(room: Room, fact: Fact) -> Match:
     """What is played or, as far as the options make sense with those who sit here, will be."""
-    if room.playing is not None and question != "reference":
+    if room.playing is not None and (fact != "card" or room.stage == PLAYING):
         return room.playing.game
     edition = house_edition(room.options.edition, room.options.house)
     seats = min(max(len(room.members.seats), edition.least_players), edition.most_players)
     try:
         return room.options.match(seats, [], room.options.questions("en", ""))
     except SetupError:
-        if question == "rules":
+        if fact == "rule":
             raise
         return Match(edition, seats)
 

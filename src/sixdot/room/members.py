@@ -1,7 +1,8 @@
 """Who is at a table online: members and bots, their names and seats, who is connected, and who is the host."""
 
+from collections import deque
 from dataclasses import asdict
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sixdot.bots import CALLED
 from sixdot.room.keys import token_hash
@@ -12,6 +13,15 @@ from sixdot.voice.words import Words
 
 MOST_MEMBERS: Final = 20
 MOST_WATCHERS: Final = 10  # so that there is always room for those who play
+MOST_REMARKS: Final = 20
+
+
+class Remark(NamedTuple):
+    """Something that a member wrote, and who was there to hear it."""
+
+    member: int
+    text: str
+    heard_by: frozenset[int]
 
 
 class Members(dict[int, Member]):
@@ -23,6 +33,7 @@ class Members(dict[int, Member]):
         self.host: int | None = None
         self.present: set[int] = set()  # who is connected; not stored
         self.lapsed: set[int] = set()  # who has been gone for long; not stored
+        self.talk: deque[Remark] = deque(maxlen=MOST_REMARKS)  # what was written lately; stored elsewhere
 
     def state(self) -> dict[str, Any]:
         """All that is stored of them."""
@@ -41,6 +52,10 @@ class Members(dict[int, Member]):
     def absent(self) -> set[int]:
         """Those who are not waited for any more."""
         return (self.lapsed - self.present) | {member.id for member in self.values() if member.left}
+
+    def wrote(self, member: int, text: str) -> None:
+        heard_by = [each.id for each in self.remaining() if each.id in self.present and member not in each.muted]
+        self.talk.append(Remark(member, text, frozenset(heard_by)))
 
     # The host
 

@@ -25,6 +25,7 @@ class TaughtGame:
     """A staged game as the terminal meets it."""
 
     nobody_asks = nobody_acts = ""  # the learner has the keyboard
+    chat = None
     situation = ""
     wants_verdict = False
     practice: Practising | None = None

@@ -94,6 +94,7 @@ def _private(heard: Hearing) -> Hearing:
 class LocalGame:
     nobody_asks = "session-whose-keyboard"
     nobody_acts = "session-who-speaks"
+    chat = None
 
     def __init__(self, table: Table, console: Console, saved_as: str, people: SharedKeyboard | None = None) -> None:
         """`people`: those of a game that is taken up again, with what they have heard of it."""
@@ -255,6 +256,8 @@ class LocalGame:
 
     def line(self) -> str:
         """Whatever is being spoken stops."""
+        holder = self.people.holder if self.game.stage == PLAYING else None
+        self.console.show_standing(None if holder is None else self.game.view(holder), self.names)
         typed = self.console.ask()
         self.console.hush()
         return typed.strip()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from sixdot.answers.known import Hearing, SeatKnowledge
+from sixdot.answers.known import ChatLine, Hearing, SeatKnowledge
 from sixdot.game.actions import Action
 from sixdot.game.events import Event, hear
 from sixdot.game.match import PLAYING, Match
@@ -85,6 +85,10 @@ class GamePort(Protocol):
         """Where somebody is asked out of turn: pause, judge, away, between, over."""
 
     @property
+    def chat(self) -> Sequence[ChatLine] | None:
+        """What was written to the table; None: nobody can write."""
+
+    @property
     def speaker(self) -> Person:
         """Who is taken to have typed a line that names nobody."""
 
@@ -147,6 +151,7 @@ def known_to(port: GamePort, person: Person) -> SeatKnowledge:
         port.console.settings.sort,
         person.chapter,
         port.situation,
+        chat=port.chat,
     )
 
 

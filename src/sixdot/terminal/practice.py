@@ -121,7 +121,8 @@ class Practice:
         game = self._game
         view = trial.game.view(person.seat)
         winner = -1 if trial.game.round is None else int(trial.game.round.winner)
-        told = words.say("whatif-told", told=together([each.deeds(game.names, words) for each in heard], words))
+        deeds = together([each.deeds(game.names, words) for each in heard], words)
+        told = words.say("whatif-told", told=deeds or heard[-1].text(game.names, words))
         out = None if winner < 0 else named(winner, view, game.names)
         is_over = trial.game.stage != PLAYING
         end = words.say("whatif-end", who=out, turns=turns, count=len(view.hand), over=is_over)

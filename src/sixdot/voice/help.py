@@ -25,7 +25,7 @@ COMMANDS: Final = {
     "table": ("top", "colour", "row", "question", "pile", "pending"),
     "players": ("turn", "order", "direction", "counts", "score"),
     "story": ("state", "choices", "last", "since", "repeat"),
-    "advice": ("hint", "why", "rules", "reference", "review", "undo", "whatif", "help"),
+    "advice": ("hint", "why", "rules", "reference", "review", "proof", "undo", "whatif", "help"),
     "speaking": ("more", "less", "language", "marks", "set"),
     "game": ("save", "leave", "return", "quit"),
 }

@@ -35,6 +35,7 @@ class OnlineHearing(Hearing):
     said: str = ""
     as_said: bool = False  # in the words of the server, although there are events
     around: Callable[[Words], str] = lambda words: ""  # told beside the events
+    writer: str = ""  # who wrote it, if it is a message
 
     def text(self, names: Sequence[str], words: Words) -> str:
         return self._told(words, lambda narrated: narrated.text)
@@ -75,7 +76,8 @@ class RemoteGame:
         """Something that was told, as it can be said."""
         deck, players = self.match.edition.deck.name, max(self.match.players, len(self.table.seats))
         events = tuple([event_of(message, deck, players) for message in told.events])
-        return OnlineHearing(events, self.view(self.seat), self.seat, self.names, said_lines(told.say))
+        writer = "" if told.chat is None else self.called(told.chat)
+        return OnlineHearing(events, self.view(self.seat), self.seat, self.names, said_lines(told.say), writer=writer)
 
     def _with_what_changed(self, before: TableInfo, heard: OnlineHearing) -> OnlineHearing:
         """Add what came with the events: that a game began, or that somebody else is the host.
@@ -220,6 +222,9 @@ def match_of(table: TableInfo) -> Match:
         match = Match(edition, players, options)
     except SetupError:  # too few players yet for these options
         match = Match(edition, players)
+    held = [seat for seat, info in enumerate(table.seats) if info.bot is None and seat < players]
+    match.people = set(held)
+    match.away = {member.seat for member in table.members if member.away and member.seat in held}
     match.round = family_of(edition).machine(edition, players, 0, FairStream(b""))
     match.round.sit_down()
     return match

@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from sixdot.answers.known import ChatLine
 from sixdot.game.actions import LEAVE, RETURN, Action
 from sixdot.game.match import Match
 from sixdot.game.refusal import Refusal, reasons
@@ -11,7 +12,7 @@ from sixdot.game.view import View
 from sixdot.table import Decision
 from sixdot.terminal.console import Console
 from sixdot.terminal.online.news import TableNews
-from sixdot.terminal.online.remote_game import say_plainly
+from sixdot.terminal.online.remote_game import OnlineHearing, say_plainly
 from sixdot.terminal.online.table_talk import TableTalk
 from sixdot.terminal.port import Person, Practising, say_refused, tell_answer
 from sixdot.voice.words import Words
@@ -58,6 +59,11 @@ class OnlineTable:
     @property
     def names(self) -> Sequence[str]:
         return self.game.names
+
+    @property
+    def chat(self) -> Sequence[ChatLine]:
+        heard = [each for each in self.news.person.history if isinstance(each, OnlineHearing) and each.writer]
+        return [ChatLine(each.writer, each.said) for each in heard]
 
     @property
     def speaker(self) -> Person:

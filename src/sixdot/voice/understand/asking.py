@@ -211,7 +211,7 @@ class Asker:
             senses |= {"name"}
         if not senses and not idle:
             return None
-        return Token(phrase, senses, idle, -1 if seat is None else seat, piece, mended)
+        return Token(phrase, senses, idle and seat is None, -1 if seat is None else seat, piece, mended)
 
     def _verb(self, words: Sequence[str]) -> frozenset[str]:
         """'Draw two' is a card, or what somebody did."""

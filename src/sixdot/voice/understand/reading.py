@@ -137,7 +137,8 @@ class Reader:
 
     def means(self, text: str) -> bool:
         """Whether there is a word in it that is more than chatter."""
-        return any(word not in grammar(self.words.language).idle for word in folded(text).split())
+        idle = grammar(self.words.language).idle - {folded(name) for name in self.names}
+        return any(word not in idle for word in folded(text).split())
 
     # Players
 

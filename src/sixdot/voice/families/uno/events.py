@@ -157,14 +157,34 @@ def _colour_after(event: e.Played | e.TurnedUp | e.ColourNamed | e.TookBack) -> 
 def tell_answered(story: Story, event: e.Answered) -> None:
     following = story.rest[0] if story.rest else None
     goes_on = isinstance(following, e.Played | e.Drew) and following.seat == event.seat
+    asked = _asked(story, event)
     if event.right and event.text is not None and event.seat != story.seat and goes_on:
         second = story.rest.pop(0)
         teller = tell_played if isinstance(second, e.Played) else tell_drew
-        story.say_and("answered-then", event.seat, teller, second, text=event.text.rstrip(". "))
+        story.say_and("answered-then", event.seat, teller, second, text=event.text.rstrip(". "), question=asked)
         return
     right = "waits" if event.right is None else event.right
     text = None if event.text is None else event.text.rstrip(". ")
-    story.say("answered", event, text=text, **_corrected(story, event) | {"right": right})
+    story.say("answered", event, text=text, question=asked, **_corrected(story, event) | {"right": right})
+
+
+def _asked(story: Story, event: e.Answered) -> str | None:
+    """The question, if it is told with its answer: what a bot is asked is not told before, nor what is said briefly.
+
+    Whoever judges is told it with the answer, and a question that goes on to the next player is told once.
+    """
+    view, told = story.view, story.words.length in ("normal", "full")
+    if view is None or event.right is None or event.seat == story.seat or (told and event.seat in view.people):
+        return None
+    asked: str | None = None
+    for before in reversed(story.before()):
+        if isinstance(before, e.Answered):
+            return None
+        if isinstance(before, e.Played | e.TurnedUp):
+            break
+        if isinstance(before, e.Asked):
+            asked = ended(before.question)
+    return asked
 
 
 def tell_judged(story: Story, event: e.Judged) -> None:

@@ -206,6 +206,7 @@ past-none-said = { past-has-not } said anything { past-when }.
     .brief = Nothing said.
     .braille = nothing said
 said-unwritten = Nobody writes messages at this table.
+    .can = No such message is remembered.
     .brief = { "" }
 called-status = { table-player } has not called { call-word } and has { table-cards }.
     .you-and-called = You have called { call-word } and have { table-cards }.

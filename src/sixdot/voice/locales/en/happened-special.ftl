@@ -107,29 +107,32 @@ took-back = { subject } takes { $card } back; the colour is { $colour } again.
 answer-costs = { "" }
     .drew-and-you = You draw { drawn }.
     .drew = That costs { drawn }.
-answered = { subject } answers { $text }: the judge decides.
+# A question that the others have not been told before, with the answer to it
+answered-asked = { $question }{ " " }
+    .question_none = { "" }
+answered = { answered-asked }{ subject } answers { $text }: the judge decides.
     .you-and-right = Right.
     .you-and-right_no = { $text ->
         [none] You do not know. { answer-costs }
        *[other] Wrong. { answer-costs }
     }
     .you = Your answer waits for the judge.
-    .text_none = { subject } does not know. { answer-costs }
-    .right = { subject } answers { $text }: right.
-    .right_no = { subject } answers { $text }: wrong. { answer-costs }
-    .brief = { $who }: { $text }.
+    .text_none = { answered-asked }{ subject } does not know. { answer-costs }
+    .right = { answered-asked }{ subject } answers { $text }: right.
+    .right_no = { answered-asked }{ subject } answers { $text }: wrong. { answer-costs }
+    .brief = { answered-asked }{ $who }: { $text }.
     .brief-you-and-right = Right.
     .brief-you-and-right_no = { $text ->
         [none] Unknown. { answer-costs }
        *[other] Wrong. { answer-costs }
     }
     .brief-you = Answer given.
-    .brief-text_none = { $who }: unknown. { answer-costs }
-    .brief-right = { $who }: { $text }, right.
-    .brief-right_no = { $who }: { $text }, wrong. { answer-costs }
+    .brief-text_none = { answered-asked }{ $who }: unknown. { answer-costs }
+    .brief-right = { answered-asked }{ $who }: { $text }, right.
+    .brief-right_no = { answered-asked }{ $who }: { $text }, wrong. { answer-costs }
     .full-drew-and-you = { answered } You now have { now-holds }, and your turn is over.
     .full-drew = { answered } That makes { now-holds } in hand, and the turn is over.
-    .braille = { $who } { $text ->
+    .braille = { answered-asked }{ $who } { $text ->
         [none] ?
        *[other] { $text }
     } { CHOOSE($right, yes: "right", no: "wrong", waits: "judge?") } { $drew ->
@@ -137,9 +140,9 @@ answered = { subject } answers { $text }: the judge decides.
        *[no] { "" }
     }
 # An answer that is right, and what is played on it
-answered-then = { subject } answers { $text }, right, { $then }
-    .brief = { $who }: { $text }, right, { $then }
-    .braille = { $who } { $text } right { $then }
+answered-then = { answered-asked }{ subject } answers { $text }, right, { $then }
+    .brief = { answered-asked }{ $who }: { $text }, right, { $then }
+    .braille = { answered-asked }{ $who } { $text } right { $then }
 judged = The answer is wrong. { answer-costs }
     .right = The answer is right.
     .brief = Wrong. { answer-costs }

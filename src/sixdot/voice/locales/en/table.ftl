@@ -275,8 +275,8 @@ table-after = After { table-player } comes { $then }.
     .braille = { $who } · { $then }
 # What a card would do to the player after the one who plays it
 table-struck = { $what ->
-    [draw-two] It would be for { table-player }: { $draw-two } cards{ CHOOSE($stacks, yes: ", unless another draw card goes on it", no: "") }.
-    [wild-four] It would be for { table-player }: { $wild-four } cards{ CHOOSE($may, yes: ", or a challenge", no: "") }.
+    [draw-two] It would be for { table-player }: { $draw-two } { CHOOSE($draw-two, one: "card", other: "cards") }{ CHOOSE($stacks, yes: ", unless another draw card goes on it", no: "") }.
+    [wild-four] It would be for { table-player }: { $wild-four } { CHOOSE($wild-four, one: "card", other: "cards") }{ CHOOSE($may, yes: ", or a challenge", no: "") }.
     [reverse] Play would turn round, and { table-player } would be next.
    *[skip] It would be for { table-player }, who would miss a turn.
 }

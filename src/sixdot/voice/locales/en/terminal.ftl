@@ -123,7 +123,7 @@ session-table = { $edition-title }, with { $players }, to { points-to-reach }.
     .full = You play { $edition-title }, with { $players }{ $target ->
         [0].
        *[other], to { points-to-reach }.
-    } Type rules to hear what this table plays by.
+    } Type rules to hear the game from the start.
     .braille = { $edition-braille } { $target }
     .braille-target_0 = { $edition-braille }
 points-to-reach = { $target } points

@@ -220,6 +220,7 @@ past-none-said = { past-has-not } parlé { past-when }.
     .brief = Rien de dit.
     .braille = rien dit
 said-unwritten = Personne n'écrit de message à cette table.
+    .can = On ne se souvient d'aucun message de ce genre.
     .brief = { "" }
 called-status = { table-player } n'a pas annoncé { call-word } et a { table-cards }.
     .you-and-called = Vous avez annoncé { call-word } et avez { table-cards }.

@@ -106,35 +106,37 @@ took-back = { subject } reprend { $card } ; la couleur redevient le { $colour }.
 answer-costs = { "" }
     .drew-and-you = Vous piochez { drawn }.
     .drew = Cela coûte { drawn }.
-answered = { subject } répond { $text } : le juge décide.
+answered-asked = { $question }{ " " }
+    .question_none = { "" }
+answered = { answered-asked }{ subject } répond { $text } : le juge décide.
     .you-and-right = C'est juste.
     .you-and-right_no = { $text ->
         [none] Vous ne savez pas. { answer-costs }
        *[other] C'est faux. { answer-costs }
     }
     .you = Votre réponse attend le juge.
-    .text_none = { subject } ne sait pas. { answer-costs }
-    .right = { subject } répond { $text } : c'est juste.
-    .right_no = { subject } répond { $text } : c'est faux. { answer-costs }
-    .brief = { $who } : { $text }.
+    .text_none = { answered-asked }{ subject } ne sait pas. { answer-costs }
+    .right = { answered-asked }{ subject } répond { $text } : c'est juste.
+    .right_no = { answered-asked }{ subject } répond { $text } : c'est faux. { answer-costs }
+    .brief = { answered-asked }{ $who } : { $text }.
     .brief-you-and-right = Juste.
     .brief-you-and-right_no = Faux. { answer-costs }
     .brief-you = Réponse donnée.
-    .brief-text_none = { $who } ne sait pas. { answer-costs }
-    .brief-right = { $who } : { $text }, juste.
-    .brief-right_no = { $who } : { $text }, faux. { answer-costs }
+    .brief-text_none = { answered-asked }{ $who } ne sait pas. { answer-costs }
+    .brief-right = { answered-asked }{ $who } : { $text }, juste.
+    .brief-right_no = { answered-asked }{ $who } : { $text }, faux. { answer-costs }
     .full-drew-and-you = { answered } Vous avez maintenant { now-holds }, et votre tour est fini.
     .full-drew = { answered } Sa main passe à { now-holds }, et son tour est fini.
-    .braille = { $who } { $text ->
+    .braille = { answered-asked }{ $who } { $text ->
         [none] ?
        *[other] { $text }
     } { CHOOSE($right, yes: "juste", no: "faux", waits: "juge ?") } { $drew ->
         [yes] { drawn-braille }
        *[no] { "" }
     }
-answered-then = { subject } répond { $text }, c'est juste, { $then }
-    .brief = { $who } : { $text }, juste, { $then }
-    .braille = { $who } { $text } juste { $then }
+answered-then = { answered-asked }{ subject } répond { $text }, c'est juste, { $then }
+    .brief = { answered-asked }{ $who } : { $text }, juste, { $then }
+    .braille = { answered-asked }{ $who } { $text } juste { $then }
 judged = La réponse est fausse. { answer-costs }
     .right = La réponse est juste.
     .brief = Faux. { answer-costs }

@@ -276,8 +276,8 @@ table-after = Après { table-player }, c'est à { $then }.
     .brief = { $who }, puis { $then }.
     .braille = { $who } · { $then }
 table-struck = { $what ->
-    [draw-two] Ce serait pour { table-player } : { $draw-two } cartes à piocher{ CHOOSE($stacks, yes: ", sauf une autre carte de pioche dessus", no: "") }.
-    [wild-four] Ce serait pour { table-player } : { $wild-four } cartes à piocher{ CHOOSE($may, yes: ", ou une contestation", no: "") }.
+    [draw-two] Ce serait pour { table-player } : { $draw-two } { CHOOSE($draw-two, one: "carte", other: "cartes") } à piocher{ CHOOSE($stacks, yes: ", sauf une autre carte de pioche dessus", no: "") }.
+    [wild-four] Ce serait pour { table-player } : { $wild-four } { CHOOSE($wild-four, one: "carte", other: "cartes") } à piocher{ CHOOSE($may, yes: ", ou une contestation", no: "") }.
     [reverse] Le sens changerait, et ce serait à { table-player }.
    *[skip] Ce serait pour { table-player } : un tour perdu.
 }

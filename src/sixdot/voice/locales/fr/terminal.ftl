@@ -122,7 +122,7 @@ session-table = { $edition-title }, avec { $players }, en { points-to-reach }.
     .full = À cette table : { $edition-title }, avec { $players }{ $target ->
         [0].
        *[other], en { points-to-reach }.
-    } Tapez règles pour savoir comment joue cette table.
+    } Tapez règles pour entendre le jeu depuis le début.
     .braille = { $edition-braille } { $target }
     .braille-target_0 = { $edition-braille }
 points-to-reach = { $target } points
