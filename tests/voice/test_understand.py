@@ -34,8 +34,9 @@ from sixdot.voice.choices import action_text, choices
 from sixdot.voice.choices import typed as typed_text
 from sixdot.voice.help import names_of
 from sixdot.voice.refusals import refusal_text
-from sixdot.voice.understand.asking import asked, grammar
+from sixdot.voice.understand.asking import asked
 from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Unclear, groups
 from sixdot.voice.understand.understanding import choose, understand
 from sixdot.voice.understand.vocabulary import folded, goes_on, seat_named, vocabulary
@@ -303,7 +304,7 @@ def test_an_action_is_made_as_it_was_said_even_if_it_will_be_refused(typed: str,
         ("plus 3", "!more 3"),
         ("aide main", "!help hand"),
         ("aide tout", "!help tout"),
-        ("que faire ?", "!choices"),
+        ("que faire ?", "?choices"),
         ("?m", "!help hand"),
         ("état", "!state"),
         ("mian", "!hand"),
@@ -403,8 +404,8 @@ def test_names_are_known_by_a_beginning_that_nobody_shares() -> None:
         ("", "!state"),
         ("   ", "!state"),
         ("HAND", "!hand"),
-        ("what fits?", "!fits"),
-        ("what fits ?", "!fits"),
+        ("what fits?", "?fits"),
+        ("what fits ?", "?fits"),
         ("help all", "!help all"),
         ("i want to draw", "draw"),
         ("last 3", "!last 3"),
@@ -779,14 +780,14 @@ def test_answers_come_in_the_order_of_the_table() -> None:
         ("red 5?", "!fits"),
         ("red?", "!fits"),
         ("catch sam?", "!help catch"),
-        ("what fits?", "!fits"),
+        ("what fits?", "?fits"),
         ("help me", "!help"),
         ("aide-moi", "!help"),
-        ("who is next", "!order"),
-        ("what do I have?", "!hand"),
-        ("what can I play", "!fits"),
-        ("qu'est-ce que je peux jouer ?", "!fits"),
-        ("c'est à qui ?", "!turn"),
+        ("who is next", "?next"),
+        ("what do I have?", "?hand"),
+        ("what can I play", "?fits"),
+        ("qu'est-ce que je peux jouer ?", "?fits"),
+        ("c'est à qui ?", "?turn"),
         ("défausse", "!top"),
         ("history", "!last 10"),
         ("history 5", "!last 5"),
@@ -798,6 +799,19 @@ def test_answers_come_in_the_order_of_the_table() -> None:
         ("annuler", "unclear-undo"),
         ("yes", "unclear-word"),
         ("bluff", "challenge"),
+        ("which direction", "?direction"),
+        ("who's winning", "?leader"),
+        ("how many points does ana have", "?score"),
+        ("how do I play", "?howto play"),
+        ("qui gagne", "?leader"),
+        ("combien de cartes dans la pioche", "?pile"),
+        ("que s'est-il passé", "?last"),
+        ("who said that", "?said"),
+        ("repeat the question", "?question"),
+        ("help me out, what's best", "?hint"),
+        ("what if red 5", "!whatif red 5"),
+        ("what happens if I forget uno", "?rule forgetting"),
+        ("catch me up", "?last"),
         ("sam", "unclear-player"),
         ("wild purple", "colour? 4"),
         ("5 rouges", "play r5"),
@@ -873,9 +887,9 @@ def test_a_colour_alone_plays_nothing_unless_a_colour_is_asked_for() -> None:
     assert said(meant(game, "green")) == "No green card of yours can be played now."
     assert said(meant(game, "vert", FR), FR) == "Aucune carte verte n'est jouable."
     one = laid_out("mattel", "b1 b2 g9 | g3 g4", discard="r9", draw="b9")
-    assert said(meant(one, "green")) == "Of your green cards green 9 can be played: type the whole card."
+    assert said(meant(one, "green")) == "In green you can play green 9: type the whole card."
     do(one, 0, "draw")
-    assert said(meant(one, "blue")) == "Of your blue cards blue 9 can be played: type the whole card."
+    assert said(meant(one, "blue")) == "In blue you can play blue 9: type the whole card."
 
 
 def test_uno_alone_is_told_with_a_card_of_the_hand_or_why_not_yet() -> None:
@@ -884,7 +898,7 @@ def test_uno_alone_is_told_with_a_card_of_the_hand_or_why_not_yet() -> None:
     assert said(meant(two, "uno")) == "Say UNO with the card: uno blue Reverse."
     assert said(meant(two, "uno", FR), FR) == "Dites UNO avec la carte : uno Inversion bleue."
     none = laid_out("mattel", "r2 r1 | g3 g4", discard="b9")
-    assert said(meant(none, "uno")) == "UNO is said with the card you play, and none of your two fits now."
+    assert said(meant(none, "uno")) == "UNO is said with the card you play, and neither of your two cards fits now."
     assert told(meant(two, "uno play")) == "play brv uno"
     assert told(meant(two, "blue reverse and call uno")) == "play brv uno"
     assert told(meant(two, "Inversion bleue et annoncer UNO", FR)) == "play brv uno"
