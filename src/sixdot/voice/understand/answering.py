@@ -37,6 +37,8 @@ def answering(reader: Reader, typed: str, text: str) -> Meant:
     asked = asked_in(reader, typed, command)
     if asked is not None and reader.is_question(typed):
         return asked
+    if command is not None and command.name == "whatif":
+        return command  # no answer begins like this
     if _is_offered(reader, text):
         return given
     other = command or (None if _is_a_move(reader, tokens) or _has_a_number(tokens) else asked)
