@@ -26,6 +26,7 @@ from sixdot.terminal.looking_back.review import look_back
 from sixdot.terminal.saving.judging import GOING, judge
 from sixdot.terminal.saving.notes import Notes
 from sixdot.terminal.saving.saved_game import SavedGame, create, resume
+from sixdot.voice.choices import action_text
 from sixdot.voice.understand.meant import Command
 from sixdot.voice.understand.understanding import understand
 from sixdot.voice.words import LANGUAGES, LENGTHS, Words
@@ -202,6 +203,23 @@ def test_a_practice_game_that_is_over_is_opened_again_to_go_back(
     assert judge(path).state == GOING
 
 
+def test_a_game_that_is_told_again_tells_what_was_taken_back(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.sixdot"
+    table, saved = begin(path, target=1)
+    with closing(saved):
+        play_until(table, 3)
+        decision = saved.record.decisions(0)[1][1]
+        table = saved.take_back(decision, table.chain, nobody)
+        play_until(table, 1000)
+    said = action_text(parse(decision.rest), NAMES, Words("en"))
+    for arguments, who in (([], "Zoe takes"), (["--seat", "0"], "You take"), (["--open"], "Zoe takes")):
+        assert main(["replay", str(path), "--plain", *arguments]) == 0
+        told = capsys.readouterr().out
+        assert f"\n{who} that back: {said}, and everything since.\n" in told
+
+
 def test_a_review_at_the_command_line_says_how_to_go_there(capsys: pytest.CaptureFixture[str], home: Path) -> None:
     path = home / "games" / "mine.sixdot"
     path.parent.mkdir()
@@ -368,7 +386,7 @@ def test_a_practice_game_says_so_and_so_do_its_record_and_everybody_who_reads_it
     assert "It was played in practice: one decision was taken back. It does not count as a fair game." in told
     assert main(["history"]) == 0
     assert " Practice. In round 1." in capsys.readouterr().out
-    assert main(["replay"]) == 0
+    assert main(["replay"]) == 0  # of a round that is not over, nothing more
     assert "This was practice: what was decided could be taken back." in capsys.readouterr().out
     typing("undo")
     assert main(["resume", "--plain"]) == 0

@@ -41,6 +41,7 @@ OTHER = Settings(
     colours=False,
     braille=True,
     braille_table="fr-bfu-g2",
+    braille_status=False,
     width=20,
     speech=True,
     speech_engine="espeak",

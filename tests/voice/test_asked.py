@@ -19,8 +19,9 @@ from sixdot.game.editions import EDITIONS
 from sixdot.game.match import Match
 from sixdot.game.uno.table import UnoView
 from sixdot.game.view import View
-from sixdot.voice.understand.asking import asked, grammar
+from sixdot.voice.understand.asking import asked
 from sixdot.voice.understand.enquiry import Enquiry, When
+from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Unclear
 from sixdot.voice.understand.understanding import understand
 from sixdot.voice.understand.vocabulary import card_words, folded
@@ -31,6 +32,16 @@ NAMES = {"en": ("Sam", "Ana", "Ben", "Zoe"), "fr": ("Sam", "Ana", "Ben", "Zoé")
 # What is not understood, and why; it is told to be so, never answered with something else.
 NOT_UNDERSTOOD = {
     "qui joue": "whose turn it is, or who sits here: both are suggested",
+}
+
+# Commands with another name than the fact they ask for.
+COMMANDS = {
+    "counts": "count",
+    "since": "last",
+    "rules": "rule",
+    "reference": "card",
+    "help": "howto",
+    "set": "settings",
 }
 
 
@@ -51,7 +62,7 @@ def view_of(edition: str = "mattel") -> View:
     layout: dict[str, Any] = (
         {"centre": "b7 g8", "draw": "y1 y3"} if EDITIONS[edition].game == "dos" else {"discard": "r9"}
     )
-    return laid_out(edition, "r5 r7 b5 g1 b4 | g3 g4 | r1 r2 | y1 y2", **layout).view(0)
+    return laid_out(edition, "r5 r7 b5 g1 b4 | g3 g4 | r1 r3 | y1 y3", **layout).view(0)
 
 
 def whom(about: str, question: Enquiry, language: str) -> bool:
@@ -71,6 +82,21 @@ def test_a_question_is_understood_as_what_it_asks_for(language: str, question: s
         assert found is not None
         assert found.fact == fact
         assert whom(about, found, language), found
+
+
+@pytest.mark.parametrize("edition", [edition for edition, book in EDITIONS.items() if not book.asks_questions])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_comes_through_as_it_is_typed(language: str, edition: str) -> None:
+    """By itself, or as the command that asks for the same; neither a slip nor a card comes between."""
+    view, words = view_of(edition), Words(language)
+    for question, fact, _ in corpus(language):
+        meant = understand(question, view, NAMES[language], words, view.hand)
+        if isinstance(meant, Command):
+            assert COMMANDS.get(meant.name, meant.name) == fact, question
+        elif isinstance(meant, Enquiry):
+            assert meant.fact == ("secret" if fact == "none" else fact), question
+        else:
+            assert fact == "none" or question in NOT_UNDERSTOOD or folded(question) in card_words(language, edition)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -34,8 +34,9 @@ from sixdot.voice.choices import action_text, choices
 from sixdot.voice.choices import typed as typed_text
 from sixdot.voice.help import names_of
 from sixdot.voice.refusals import refusal_text
-from sixdot.voice.understand.asking import asked, grammar
+from sixdot.voice.understand.asking import asked
 from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Ambiguous, Choose, Command, Meant, Unclear, groups
 from sixdot.voice.understand.understanding import choose, understand
 from sixdot.voice.understand.vocabulary import folded, goes_on, seat_named, vocabulary
@@ -303,7 +304,7 @@ def test_an_action_is_made_as_it_was_said_even_if_it_will_be_refused(typed: str,
         ("plus 3", "!more 3"),
         ("aide main", "!help hand"),
         ("aide tout", "!help tout"),
-        ("que faire ?", "!choices"),
+        ("que faire ?", "?choices"),
         ("?m", "!help hand"),
         ("état", "!state"),
         ("mian", "!hand"),
@@ -403,8 +404,8 @@ def test_names_are_known_by_a_beginning_that_nobody_shares() -> None:
         ("", "!state"),
         ("   ", "!state"),
         ("HAND", "!hand"),
-        ("what fits?", "!fits"),
-        ("what fits ?", "!fits"),
+        ("what fits?", "?fits"),
+        ("what fits ?", "?fits"),
         ("help all", "!help all"),
         ("i want to draw", "draw"),
         ("last 3", "!last 3"),
@@ -779,14 +780,14 @@ def test_answers_come_in_the_order_of_the_table() -> None:
         ("red 5?", "!fits"),
         ("red?", "!fits"),
         ("catch sam?", "!help catch"),
-        ("what fits?", "!fits"),
+        ("what fits?", "?fits"),
         ("help me", "!help"),
         ("aide-moi", "!help"),
-        ("who is next", "!order"),
-        ("what do I have?", "!hand"),
-        ("what can I play", "!fits"),
-        ("qu'est-ce que je peux jouer ?", "!fits"),
-        ("c'est à qui ?", "!turn"),
+        ("who is next", "?next"),
+        ("what do I have?", "?hand"),
+        ("what can I play", "?fits"),
+        ("qu'est-ce que je peux jouer ?", "?fits"),
+        ("c'est à qui ?", "?turn"),
         ("défausse", "!top"),
         ("history", "!last 10"),
         ("history 5", "!last 5"),
@@ -798,6 +799,19 @@ def test_answers_come_in_the_order_of_the_table() -> None:
         ("annuler", "unclear-undo"),
         ("yes", "unclear-word"),
         ("bluff", "challenge"),
+        ("which direction", "?direction"),
+        ("who's winning", "?leader"),
+        ("how many points does ana have", "?score"),
+        ("how do I play", "?howto play"),
+        ("qui gagne", "?leader"),
+        ("combien de cartes dans la pioche", "?pile"),
+        ("que s'est-il passé", "?last"),
+        ("who said that", "?said"),
+        ("repeat the question", "?question"),
+        ("help me out, what's best", "?hint"),
+        ("what if red 5", "!whatif red 5"),
+        ("what happens if I forget uno", "?rule forgetting"),
+        ("catch me up", "?last"),
         ("sam", "unclear-player"),
         ("wild purple", "colour? 4"),
         ("5 rouges", "play r5"),

@@ -20,6 +20,7 @@ from sixdot.voice.words import Colour, Words, typeset
 if TYPE_CHECKING:
     from argparse import Namespace
 
+    from sixdot.game.view import View
     from sixdot.terminal.braille.display import Display
     from sixdot.terminal.keyboard import Inbox
     from sixdot.voice.braille import Braille
@@ -213,6 +214,14 @@ class Console:
             from sixdot.voice.sounds import sounds_for
 
             self._player.play(*sounds_for(events, seat))
+
+    def show_standing(self, view: View | None, names: Sequence[str]) -> None:
+        """On a braille display, the status cells of whoever reads it; None: nobody does now."""
+        if self._display is not None:
+            from sixdot.terminal.braille.standing import status_cells
+
+            shown = view if self.settings.braille_status else None
+            self._display.show_status(() if shown is None else status_cells(shown, names))
 
     def buzz(self) -> None:
         """Something was refused."""

@@ -256,6 +256,8 @@ class LocalGame:
 
     def line(self) -> str:
         """Whatever is being spoken stops."""
+        holder = self.people.holder if self.game.stage == PLAYING else None
+        self.console.show_standing(None if holder is None else self.game.view(holder), self.names)
         typed = self.console.ask()
         self.console.hush()
         return typed.strip()

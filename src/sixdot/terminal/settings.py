@@ -34,6 +34,7 @@ class Settings:
     colours: bool = True
     braille: bool = False
     braille_table: str | None = None
+    braille_status: bool = True
     width: int = 40
     speech: bool = False
     speech_engine: str | None = None

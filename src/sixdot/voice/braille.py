@@ -169,6 +169,12 @@ def brf_of(dots: Sequence[int]) -> str:
     return "".join([_BRF[cell & 0x3F] for cell in dots])
 
 
+def letter_cell(text: str) -> int:
+    """The dots of the letter a text begins with; a lower g, dots 2356, if it is none of the alphabet."""
+    first = text[:1].upper()
+    return _BRF.index(first) if first.isascii() and first.isalpha() else 0x36
+
+
 def default_table(language: str) -> str:
     """The uncontracted table of a language."""
     return "fr-bfu-g1" if language == "fr" else "en-ueb-g1"

@@ -115,6 +115,10 @@ class FamilyVoice(ABC):
         """How many cards wait to be picked up."""
         return 0
 
+    def counting(self, view: Any) -> str | None:
+        """The colour that counts."""
+        return None
+
     def lying(self, view: Any) -> list[Card]:
         """The cards of the row, as they lie."""
         return []

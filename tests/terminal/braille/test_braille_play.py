@@ -21,6 +21,9 @@ from tests.helpers.read_back import read_back
 pytestmark = pytest.mark.slow
 
 
+STATUS = 4  # cells before the text
+
+
 @pytest.fixture
 def brltty() -> Iterator[Brltty]:
     running = Brltty(cells=40)
@@ -42,7 +45,7 @@ def shown_text(brltty: Brltty, braille: Braille, wanted: str) -> str:
     end = time.monotonic() + 20
     text = ""
     while time.monotonic() < end:
-        text = read_back(braille.table, [ord(cell) - 0x2800 & 0x3F for cell in brltty.shown])
+        text = read_back(braille.table, [ord(cell) - 0x2800 & 0x3F for cell in brltty.shown[STATUS:]])
         if wanted in text:
             break
         time.sleep(0.02)
@@ -81,7 +84,8 @@ def test_the_hand_is_read_on_the_display_and_a_routing_key_plays_a_card(
         terminal.type("main" if edition == "french" else "h")
         hand = shown_text(brltty, braille, card)
         assert card in hand, hand
-        brltty.press(f"ROUTE {cell_of(braille, hand, card)}")
+        assert brltty.shown[:STATUS] == "⠿⠗⠀⠀"  # the player's turn, red, and nobody has called
+        brltty.press(f"ROUTE {STATUS + cell_of(braille, hand, card)}")
         assert says in hears(terminal, says)
         told = shown_text(brltty, braille, shows)
         assert shows in told, told

@@ -201,6 +201,19 @@ def test_what_is_sound_of_a_damaged_game_goes_on_in_a_copy(
     assert mend(judge(path)).stem == f"{path.stem}-mended-2"
 
 
+def test_damage_is_told_in_the_language_of_the_player(typing: Typing, capsys: pytest.CaptureFixture[str]) -> None:
+    path = damaged(played("mattel", 12, 0), 0)
+    typing()
+    assert main(["resume", "--plain", "--language", "fr"]) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith(f"La partie {path.stem} est illisible : la ligne 29 ")
+    assert told[0].endswith("ne va pas avec ce qui précède. Rien n'y a été touché.")
+    assert told[1].startswith("Ses ")
+    assert told[2].startswith("Tapez 1 pour reprendre à cet endroit, dans une copie")
+    assert main(["verify", "1", "--language", "fr"]) == 1
+    assert "il y a une erreur : la ligne 29 ne va pas" in capsys.readouterr().out
+
+
 def test_the_older_game_is_opened_if_that_is_wanted(typing: Typing, capsys: pytest.CaptureFixture[str]) -> None:
     played("rnib", 12, 5)
     damaged(played("mattel", 12, 0), 0)

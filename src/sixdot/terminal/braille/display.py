@@ -5,6 +5,8 @@ with the panning keys. It is never torn away from under the fingers: while the r
 earlier lines, not yet come to the last or begun to type, new lines wait.
 Dots 7 and 8 of the last cell say that something waits; panning right past the end, or going down, leads to it line
 by line, home or return straight to the newest. What answers the reader's own doing is shown at once.
+On a display of 32 cells or more the first three stay where they are: whose turn it is, the colour that counts, and
+whether somebody has called.
 
     panning keys (FWINLT, FWINRT)     on in the line, past its ends to the next or the one before
     up and down (LNUP, LNDN)          earlier lines and back; the last 200 are kept
@@ -34,6 +36,7 @@ _NEWEST: Final = ("HOME", "RETURN", "BOT", "BOT_LEFT")
 _OLDEST: Final = ("TOP", "TOP_LEFT")
 _LISTENING: Final = 0.2
 _LONGEST_TYPED: Final = 200
+_WIDE: Final = 32  # cells of a display that has room for status cells
 
 Pick = tuple[int, int, str]  # start and end in the text, and what picking it types
 
@@ -43,6 +46,7 @@ class DisplayReader:
 
     def __init__(self, braille: Braille, width: int = 40, height: int = 1) -> None:
         self.braille = braille  # for new lines
+        self.status: Sequence[int] = ()  # cells that stay at the beginning
         self.clear()
         self.resize(width, height)
 
@@ -57,6 +61,15 @@ class DisplayReader:
     def resize(self, width: int, height: int) -> None:
         self._width, self._height = width, height
         self._window = 0
+
+    @property
+    def _margin(self) -> int:
+        return len(self.status) + 1 if self.status and self._width >= _WIDE else 0
+
+    @property
+    def _room(self) -> int:
+        """How many cells of each row are left for text."""
+        return self._width - self._margin
 
     @property
     def waiting(self) -> int:
@@ -97,24 +110,29 @@ class DisplayReader:
         """All cells of the display, and where its cursor is."""
         if self._typing:
             return self._shown_typed()
-        if not self._lines:
-            return [0] * self._width * self._height, None
-        dots = self._lines[self._at][0].dots
-        rows = [[*dots[start:end], *[0] * (self._width - (end - start))] for start, end in self._rows()]
-        rows += [[0] * self._width] * (self._height - len(rows))
-        whole = [cell for row in rows for cell in row]
+        dots = self._lines[self._at][0].dots if self._lines else ()
+        whole = self._laid_out([dots[start:end] for start, end in self._rows()] if self._lines else [])
         if self.waiting:
             whole[-1] |= _WAITS
         return whole, None
 
+    def _laid_out(self, rows: Sequence[Sequence[int]]) -> list[int]:
+        """All cells, the status before the text of the first row."""
+        whole: list[int] = []
+        for number in range(self._height):
+            row = rows[number] if number < len(rows) else ()
+            left = [*self.status, 0] if self._margin and number == 0 else [0] * self._margin
+            whole += [*left, *row, *[0] * (self._room - len(row))]
+        return whole
+
     # Moving
 
     def _windows(self, at: int) -> int:
-        return -(-len(self._lines[at][0].lines(self._width)) // self._height)
+        return -(-len(self._lines[at][0].lines(self._room)) // self._height)
 
     def _rows(self) -> list[tuple[int, int]]:
         first = self._window * self._height
-        return self._lines[self._at][0].lines(self._width)[first : first + self._height]
+        return self._lines[self._at][0].lines(self._room)[first : first + self._height]
 
     def _newest(self) -> None:
         self._at, self._window = len(self._lines) - 1, 0
@@ -148,8 +166,9 @@ class DisplayReader:
             return None
         cells, picks = self._lines[self._at]
         row, column = divmod(cell, self._width)
+        column -= self._margin
         rows = self._rows()
-        if row >= len(rows) or rows[row][0] + column >= rows[row][1]:
+        if column < 0 or row >= len(rows) or rows[row][0] + column >= rows[row][1]:
             return None
         sign = cells.sign_of[rows[row][0] + column]
         picked = [text for start, end, text in picks if start <= sign < end]
@@ -170,9 +189,11 @@ class DisplayReader:
 
     def _shown_typed(self) -> tuple[list[int], int]:
         """The end of the typed text, with the cursor after it."""
-        room = self._width * self._height
-        dots = list(self.braille.cells(self._typed, contracted=False).dots)[-(room - 1) :]
-        return [*dots, *[0] * (room - len(dots))], len(dots)
+        room = self._room
+        dots = self.braille.cells(self._typed, contracted=False).dots[-(room * self._height - 1) :]
+        row, column = divmod(len(dots), room)
+        rows = [dots[start : start + room] for start in range(0, len(dots), room)]
+        return self._laid_out(rows), row * self._width + self._margin + column
 
 
 class Display:
@@ -210,6 +231,12 @@ class Display:
             self._reading.add(text, picks)
             self._refresh()
 
+    def show_status(self, cells: Sequence[int]) -> None:
+        """These cells stay at the beginning from now on; none: the text has the whole display."""
+        with self._lock:
+            self._reading.status = cells
+            self._refresh()
+
     def hush(self) -> None:
         """What is said next answers what was typed."""
         with self._lock:
@@ -219,6 +246,7 @@ class Display:
         """Forget all lines, because somebody else takes the display."""
         with self._lock:
             self._reading.clear()
+            self._reading.status = ()
             self._refresh()
 
     def use(self, braille: Braille) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from sixdot.game.actions import shortened
 from sixdot.places import games_folder
-from sixdot.terminal.saving.judging import DAMAGED, GOING, LEFT, SUFFIX, JudgedGame, judge
+from sixdot.terminal.saving.judging import DAMAGED, GOING, LEFT, SUFFIX, JudgedGame, damage, judge
 from sixdot.voice.trouble import Trouble
 from sixdot.voice.words import Words
 
@@ -82,7 +82,8 @@ def _line(game: JudgedGame, words: Words) -> str:
     if game.state != DAMAGED:
         return _told(game, game.state, words)
     when = words.say("saved-date", **_date(game.when))
-    return words.say("history-damaged", when=when, name=game.name, problem=game.problem, mends=game.can_be_mended)
+    mends = game.can_be_mended
+    return words.say("history-damaged", when=when, name=game.name, mends=mends, **damage(game.problem))
 
 
 def _told(game: JudgedGame, state: str, words: Words) -> str:
@@ -119,7 +120,7 @@ def verdict_lines(game: JudgedGame, verdict: Verdict, words: Words) -> list[str]
     """What proving a record has shown, and how its game stands."""
     file, counted = game.path.name, {"rounds": verdict.rounds, "actions": verdict.actions}
     if verdict.problem or game.state == DAMAGED:
-        return [words.say("verify-wrong", name=file, problem=verdict.problem or game.problem, **counted)]
+        return [words.say("verify-wrong", name=file, **damage(verdict.problem or game.problem), **counted)]
     told = [words.say("verify-fits", name=file, **counted)]
     if game.record is not None and game.record.deals != "drawn":
         told.append(words.say(f"verify-{game.record.deals}", count=verdict.taken_back))

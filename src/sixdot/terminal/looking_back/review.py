@@ -17,9 +17,11 @@ from sixdot.game.record import UNDO
 from sixdot.game.replay import Replay, check_chain
 from sixdot.game.view import View
 from sixdot.table import Decision
+from sixdot.voice.choices import action_text
 from sixdot.voice.coach import missed_text, mistake_text
+from sixdot.voice.pieces import relation
 from sixdot.voice.rules import rules_text
-from sixdot.voice.words import Who, Words
+from sixdot.voice.words import Words
 
 if TYPE_CHECKING:
     from sixdot.bots.coach import Mistake
@@ -51,7 +53,7 @@ def retell(record: Record, seat: int | None, openly: bool) -> Iterator[Callable[
             yield lambda words: words.say("record-mended")
             return
         if line.word == UNDO:
-            yield partial(_taken_back, record, line)
+            yield partial(_taken_back, record, line, seat)
             continue
         heard = told if openly else [hear(event, seat) for event in told]
         view = None if replay.game.round is None else replay.game.view(seat)
@@ -66,9 +68,10 @@ def replay_for(record: Record, seat: int | None) -> Replay:
     return Replay(record)
 
 
-def _taken_back(record: Record, undo: RecordLine, words: Words) -> str:
+def _taken_back(record: Record, undo: RecordLine, listener: int | None, words: Words) -> str:
     decision = record.lines[int(undo.rest) - 1]
-    return words.say("record-undone", who=Who(record.names[int(decision.word)]), line=decision.number)
+    done = action_text(parse(decision.rest), record.names, words)
+    return words.say("record-undone", who=relation(int(decision.word), listener, (), record.names), done=done)
 
 
 def _seats(record: Record, words: Words) -> str:

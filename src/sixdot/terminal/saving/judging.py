@@ -8,6 +8,7 @@ damaged   the record cannot be read to its end; what stands before the damage st
 
 from __future__ import annotations
 
+import re
 from contextlib import ExitStack, closing, suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -85,7 +86,8 @@ class JudgedGame:
         if self.problem == "missing":
             return Trouble("saved-nowhere", name=str(self.path))
         message = {OVER: "saved-over", LEFT: "saved-left"}.get(self.state, "saved-damaged")
-        return Trouble(message, name=self.name, game=typed_name(self.path), problem=self.problem, round=self.round)
+        problem = damage(self.problem)
+        return Trouble(message, name=self.name, game=typed_name(self.path), round=self.round, **problem)
 
 
 def typed_name(path: Path) -> str:
@@ -111,6 +113,12 @@ def judge(path: Path) -> JudgedGame:
         sound = _told(found, _before_the_damage(data))
         return replace(sound, state=DAMAGED, problem=problem)
     return replace(found, problem=problem)
+
+
+def damage(problem: str) -> dict[str, str | int]:
+    """What is said of a problem: it, and in which line it is, or 0. Not every language says more than the line."""
+    found = re.match(r"line (\d+):", problem)
+    return {"problem": problem, "line": int(found[1]) if found else 0}
 
 
 def damage_of(error: Exception) -> str:

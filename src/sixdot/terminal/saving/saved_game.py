@@ -33,7 +33,7 @@ from sixdot.game.refusal import Refusal
 from sixdot.game.shuffle import Deal
 from sixdot.places import games_folder
 from sixdot.table import FACTS, Table
-from sixdot.terminal.saving.judging import SUFFIX, damage_of, judge
+from sixdot.terminal.saving.judging import SUFFIX, damage, damage_of, judge
 from sixdot.terminal.saving.notes import NOTES_SUFFIX, Notes, read_notes, whole_lines
 from sixdot.versions import Version, this_version
 from sixdot.voice.trouble import Trouble
@@ -313,9 +313,9 @@ def resume(
             opened.pop_all()
             return table, saved
     except OSError as error:
-        raise Trouble("saved-damaged", name=path.stem, problem=reason_of(error)) from None
+        raise Trouble("saved-damaged", name=path.stem, **damage(reason_of(error))) from None
     except (ValueError, StageError) as error:
-        raise Trouble("saved-damaged", name=path.stem, problem=damage_of(error)) from error
+        raise Trouble("saved-damaged", name=path.stem, **damage(damage_of(error))) from error
 
 
 def _notes_of(path: Path) -> DurableFile:

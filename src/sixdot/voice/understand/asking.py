@@ -1,15 +1,13 @@
 """Questions in ordinary words: what they ask for, about whom, about which card, and when.
 
-The grammar of a language is data, in its asked.ftl: words that mean the same, and for each fact the few words that a
-question for it cannot do without. A text is a question for the fact whose words it has, the more of them the better;
-every word that has nothing to do with it makes that less certain, and what is too uncertain is no question at all.
+A text is a question for the fact whose words it has, the more of them the better; every word that has nothing to do
+with it makes that less certain, and what is too uncertain is no question at all.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
 from itertools import combinations, pairwise
 from typing import Final, NamedTuple, cast, get_args
 
@@ -17,8 +15,8 @@ from sixdot.game.actions import VERBS
 from sixdot.game.cards import COLOURS, Deck
 from sixdot.game.editions import edition_named
 from sixdot.game.view import View
-from sixdot.voice.help import names_of
 from sixdot.voice.understand.enquiry import Enquiry, Fact, Span, When
+from sixdot.voice.understand.grammar import Pattern, grammar
 from sixdot.voice.understand.spelling import Spelling
 from sixdot.voice.understand.vocabulary import Piece, beginnings, card_words, folded, in_all_languages, vocabulary
 from sixdot.voice.words import Words
@@ -56,98 +54,10 @@ class Token(NamedTuple):
     mended: bool = False
 
 
-class Pattern(NamedTuple):
-    """What a question for a fact has words for, and what it has none for."""
-
-    fact: str
-    needs: frozenset[str]
-    bars: frozenset[str]
-    about_any: bool = False  # any other word that is known tells what it is about
-
-
 class Found(NamedTuple):
     score: float
     pattern: Pattern
     tokens: Sequence[Token]
-
-
-class Grammar:
-    """The questions of one language."""
-
-    def __init__(self, language: str) -> None:
-        self._words = words = Words(language)
-        self.idle = {folded(name) for name in names_of("idle", words)}
-        self.openings = {folded(name) for name in names_of("opening", words)}
-        self.lexicon: dict[str, frozenset[str]] = {}
-        self._first: dict[str, str] = {}  # what a phrase means in a pattern: the first list that it is in
-        for sense in self._lists("alike-"):
-            self._add(f"alike-{sense}", sense)
-        for topic in self._lists("topic-"):
-            self._add(f"topic-{topic}", f"topic-{topic}", "topic")
-        for span in self._lists("when-"):
-            self._add(f"when-{span}", f"when-{span}")
-        self.taught: dict[str, str] = {}
-        self.patterns = [pattern for fact in self._lists("asked-") for pattern in self._patterns(fact)]
-        for phrase in vocabulary(language).own - {*vocabulary(language).pieces}:
-            if " " not in phrase and len(phrase) > 1 and phrase not in self.idle:
-                self.lexicon.setdefault(phrase, frozenset(["act"]))
-        users: dict[str, set[str]] = {}
-        for fact, needs, *_ in self.patterns:
-            for sense in needs:
-                users.setdefault(sense, set()).add(fact)
-        # What decides by itself which fact it is: why, how, should.
-        self.deciding = frozenset().union(
-            *[each.needs for each in self.patterns if each.about_any and len(each.needs) == 1]
-        )
-        # The fewer facts a word is for, the more it tells.
-        self.weights = {sense: len(facts) ** -0.3 for sense, facts in users.items()}
-        phrases = (*self.lexicon, *self.idle, *vocabulary(language).pieces)
-        self.spelling = Spelling([phrase for phrase in phrases if " " not in phrase])
-        self.words = {word for phrase in phrases for word in phrase.split()}
-        self.settings = {
-            folded(name): key for key in self._lists("setting-about-") for name in names_of(f"setting-{key}", words)
-        }
-
-    def _lists(self, beginning: str) -> list[str]:
-        return [message.removeprefix(beginning) for message in self._words.names(beginning)]
-
-    def _add(self, message: str, *senses: str) -> None:
-        for phrase in map(folded, names_of(message, self._words)):
-            self._first.setdefault(phrase, senses[0])
-            self.lexicon[phrase] = self.lexicon.get(phrase, frozenset()).union(senses)
-
-    def _patterns(self, fact: str) -> Iterator[Pattern]:
-        """Of a list: words, capitals for a place to fill, ! before what must not be, ... for anything else."""
-        for written in names_of(f"asked-{fact}", self._words):
-            words = written.split()
-            self.taught.setdefault(fact, written.removesuffix(" ..."))
-            bars = [word[1:] for word in words if word.startswith("!")]
-            needs = self._senses([word for word in words if not word.startswith("!")])
-            if needs:
-                yield Pattern(fact, needs, self._senses(bars), "..." in words)
-
-    def _senses(self, said: Sequence[str]) -> frozenset[str]:
-        """What words of a pattern mean; one that is like no other means itself."""
-        slots = [word for word in said if word.isupper() and len(word) > 1]
-        tokens, found = (
-            folded(" ".join([word for word in said if word not in slots])).split(),
-            {*map(str.lower, slots)},
-        )
-        while tokens:
-            known = [(length, phrase) for length, phrase in beginnings(tokens) if self.knows(phrase)]
-            length, phrase = known[0] if known else (1, tokens[0])
-            if not known:
-                self.lexicon[phrase] = frozenset([phrase])
-            if phrase in self.lexicon:
-                found.add(self._first.get(phrase, phrase))
-            tokens = tokens[length:]
-        return frozenset(found)
-
-    def knows(self, phrase: str) -> bool:
-        return phrase in self.lexicon or phrase in self.idle
-
-
-grammar: Final = cache(Grammar)
 
 
 class Asker:
@@ -221,11 +131,14 @@ class Asker:
         return begun[0] if begun else frozenset()
 
     def _piece(self, phrase: str) -> Piece | None:
-        """What it says about a card; a letter alone says nothing here."""
+        """What it says about a card; no letter alone does, and no word that is only the mark on a card."""
         if phrase.isascii() and phrase.isdigit() and len(phrase) < 5:
             return Piece("number", int(phrase))
-        piece = self._cards.get(phrase) if len(phrase) > 1 else None
+        said = vocabulary(self._language).pieces.get(phrase)
+        piece = self._cards.get(phrase, said) if len(phrase) > 1 else None
         if piece is None or piece.kind not in ("colour", "number", "perhaps", "symbol", "card"):
+            return None
+        if phrase in self.grammar.lexicon and (said is None or said.kind == "ignored"):
             return None
         if piece.kind == "card":
             return piece._replace(symbol=self._deck.cards[piece.value].symbol)
@@ -257,8 +170,8 @@ class Asker:
             aside = _BEFORE * (sum(map(self._cost, every)) - sum(map(self._cost, tokens)))
             for pattern in patterns:
                 score = self._score(pattern, tokens)
-                if score is not None and (not best or score - aside >= best[0].score):
-                    found = Found(score - aside, pattern, tokens)
+                found = Found(round((score or 0.0) - aside, 6), pattern, tokens)
+                if score is not None and (not best or found.score >= best[0].score):
                     best = [found, *best] if best and best[0].score == found.score else [found]
         return best[0] if len({found.pattern.fact for found in best}) == 1 else None
 

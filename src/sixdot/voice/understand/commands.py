@@ -4,15 +4,16 @@ from typing import Final
 
 from sixdot.game.actions import VERBS, Action
 from sixdot.voice.help import STAKES, names_of
-from sixdot.voice.understand.asking import grammar
 from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Ambiguous, Command
 from sixdot.voice.understand.reading import Reader
 from sixdot.voice.understand.vocabulary import beginnings, folded, in_all_languages, is_called, rest_of
 from sixdot.voice.words import Words
 
 _FAR: Final = 2  # a single letter is a command with one word after it, but not with a sentence
-_SAID_IN_PASSING: Final = ("why", "rules", "hand", "last", "whatif")  # commands that questions begin with, too
+# Commands that questions begin with, too: how many words after them can be theirs.
+_SAID_IN_PASSING: Final = {"why": 1, "rules": 1, "hand": 2, "last": 1, "whatif": 1, "help": 2}
 # Commands after which nothing follows that means anything.
 TAKE_NOTHING: Final = (
     "fits", "top", "colour", "counts", "turn", "order", "direction", "pending", "score", "row", "question", "pile",
@@ -86,9 +87,11 @@ def answer_or_command(meant: Ambiguous, words: Words) -> str:
 
 def asked_in(reader: Reader, typed: str, command: Command | None) -> Enquiry | None:
     """A question in ordinary words, though it may begin like a command: 'why did I draw two'."""
-    if command is None or (command.name in _SAID_IN_PASSING and len(command.rest.split()) > 1):
-        return None if command is not None and _tries(reader, command) else reader.asked(typed)
-    return None
+    if command is None:
+        return reader.asked(typed)
+    most = _SAID_IN_PASSING.get(command.name)
+    beyond = most is not None and len(command.rest.split()) > most
+    return reader.asked(typed) if beyond and not _tries(reader, command) else None
 
 
 def _tries(reader: Reader, command: Command) -> bool:

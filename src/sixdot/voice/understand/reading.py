@@ -12,8 +12,9 @@ from sixdot.game.editions import edition_named
 from sixdot.game.view import View
 from sixdot.voice.family import part_of, voice_of
 from sixdot.voice.help import names_of
-from sixdot.voice.understand.asking import asked, grammar, is_question
+from sixdot.voice.understand.asking import asked, is_question
 from sixdot.voice.understand.enquiry import Enquiry
+from sixdot.voice.understand.grammar import grammar
 from sixdot.voice.understand.meant import Reading, Unclear, unclear
 from sixdot.voice.understand.said import NoSuchCard, Part, Unknown, pieces_of
 from sixdot.voice.understand.vocabulary import Head, Piece, card_words, folded, near, rest_of, seat_named, vocabulary
@@ -137,8 +138,9 @@ class Reader:
 
     def means(self, text: str) -> bool:
         """Whether there is a word in it that is more than chatter."""
-        idle = grammar(self.words.language).idle - {folded(name) for name in self.names}
-        return any(word not in idle for word in folded(text).split())
+        known, called = grammar(self.words.language), {folded(name) for name in self.names}
+        said = folded(text).split()
+        return any(word not in known.idle or word in known.lexicon or word in called for word in said)
 
     # Players
 

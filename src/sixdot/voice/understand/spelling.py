@@ -23,7 +23,7 @@ class Spelling:
         """The known words that it may be, the nearest first."""
         if not 2 < len(word) <= _LONGEST or not word.isalpha():
             return []
-        found = dict.fromkeys([known for left in _dropped(word) for known in self._known.get(left, ())])
+        found = sorted({known for left in _dropped(word) for known in self._known.get(left, ())})
         away = {known: distance(word, known) for known in found}
         return sorted([known for known, far in away.items() if _is_slip(word, known, far)], key=away.__getitem__)
 

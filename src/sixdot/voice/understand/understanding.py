@@ -70,13 +70,13 @@ def understand(
         return answering(reader, typed, text)
     line, text = politely(typed, text, reader.vocabulary.replies["please"])
     meant = _known(reader, line, text) or _guess(reader, line, text)
-    return _explained(meant) if typed.rstrip().endswith("?") else meant
+    return _explained(reader, line, meant) if typed.rstrip().endswith("?") else meant
 
 
 def _done(reader: Reader, typed: str, text: str) -> Meant | None:
     """What is to be done, perhaps after words that mean nothing by themselves: 'say done', 'I'll draw'."""
     said = _meaning(reader, typed, text)
-    if reader.is_question(typed) or not (said is None or isinstance(said, Unclear)):
+    if not (said is None or isinstance(said, Unclear)) or reader.is_question(typed):
         return said
     return _after_fillers(reader, typed, text) or said
 
@@ -87,14 +87,24 @@ def _known(reader: Reader, typed: str, text: str) -> Meant | None:
     if said is not None and not isinstance(said, Unclear):
         return said
     command = command_in(reader, typed, text, exactly=False)
-    asked = asked_in(reader, typed, command) if reader.is_question(typed) else None
-    return asked or said or command or _notation(typed) or _plain_reply(reader, typed, text)
+    nobody = isinstance(said, Unclear) and said.message == "unclear-name"
+    asks = nobody or command is not None or reader.is_question(typed)
+    return (
+        (asked_in(reader, typed, command) if asks else None)
+        or said
+        or command
+        or _notation(typed)
+        or _plain_reply(reader, typed, text)
+    )
 
 
-def _explained(meant: Meant) -> Meant:
-    """Whoever asks does not act: 'draw?' explains drawing, 'red 5?' tells what fits."""
+def _explained(reader: Reader, typed: str, meant: Meant) -> Meant:
+    """Whoever asks does not act: 'draw?' explains drawing, 'red 5?' tells what fits, 'Ana uno?' who has called."""
     if not isinstance(meant, Action | Choose):
         return meant
+    asked = reader.asked(typed) if " " in folded(typed) else None
+    if asked is not None:
+        return asked
     verb = meant.options[0].verb if isinstance(meant, Choose) else meant.verb
     return Command("fits") if verb in (a.PLAY, a.MATCH, a.LAY) else Command("help", a.VERBS[verb])
 

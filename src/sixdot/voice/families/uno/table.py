@@ -251,6 +251,9 @@ class UnoVoice(FamilyVoice):
             return "C1" if may(view, CHALLENGE) else "C5"
         return stacking_rule(edition) if view.phase == "stack" else _WAITING_RULES.get(view.phase)
 
+    def counting(self, view: UnoView) -> str | None:
+        return view.colour
+
     def stacked(self, view: UnoView) -> int:
         return view.pending
 

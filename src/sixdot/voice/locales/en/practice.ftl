@@ -90,6 +90,6 @@ whatif-back = Nothing of that has happened.
 
 record-practice = This was practice: what was decided could be taken back.
     .braille = practice
-record-undone = { $who } takes that back: everything since line { $line } does not count.
-    .brief = { $who } takes that back, to line { $line }.
-    .braille = { $who } undo to line { $line }
+record-undone = { $who } takes that back: { $done }, and everything since.
+    .you = You take that back: { $done }, and everything since.
+    .braille = { $who } back: { $done }

@@ -86,7 +86,7 @@ resume-or-not = Anything else leaves everything as it is.
 ## Proving a record
 
 verify-fits = { $name }: everything fits. Rounds: { $rounds }, actions: { $actions }. Each of these deals follows from its seed, each seed from its commitment.
-verify-wrong = { $name }: does not fit. { saved-damage } Before that, everything fits. Rounds: { $rounds }, actions: { $actions }.
+verify-wrong = { $name } does not fit: { saved-damage } Before that, everything fits. Rounds: { $rounds }, actions: { $actions }.
 verify-chosen = The seeds were chosen, for practice: somebody could know the cards.
 verify-practice = It was played in practice: { $count ->
     [0] nothing was taken back, but it could have been.
@@ -131,3 +131,4 @@ history-state = In round { $round }.
 history-score = { $who } { $score }
 history-damaged = { $when }: { $name } cannot be read: { saved-damage }
     .mends = { $when }: { $name } is damaged: { saved-damage } Type sixdot resume { $name } to go on before the damage.
+    .braille = { $name } damaged

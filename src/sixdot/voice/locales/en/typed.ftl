@@ -2,19 +2,19 @@
 
 ## Commands, and in a line what each one answers
 
-command-hand = hand, h, cards, my hand, my cards, what do i have
+command-hand = hand, h, cards, my hand, my cards
     .help = your cards, numbered
-command-fits = fits, f, fit, playable, what fits, what can i play
+command-fits = fits, f, fit, playable
     .help = what you can play now
 command-top = top, t, top card, discard
     .help = the card on top of the pile
-command-colour = colour, color, which colour
+command-colour = colour, color
     .help = the colour that counts
-command-counts = counts, c, count, card check, check, how many
+command-counts = counts, c, count, card check, check
     .help = how many cards each player holds
-command-turn = turn, whose turn, whose turn is it, who
+command-turn = turn, whose turn
     .help = whose turn it is, and what for
-command-order = order, o, players, seats, who is next
+command-order = order, o, players, seats
     .help = who plays after whom
 command-direction = direction, way
     .help = which way play goes
@@ -28,7 +28,7 @@ command-question = question, ask again
     .help = the question to be answered, once more
 command-pile = pile, piles, draw pile
     .help = how many cards are left to draw
-command-last = last, l, what happened
+command-last = last, l
     .help = what happened last; last 5: the last five things
 command-since = since, since my turn, missed
     .help = what happened since your turn
@@ -36,7 +36,7 @@ command-repeat = repeat, r, again, say again
     .help = the last words again
 command-state = state, status, table, where
     .help = where the game stands; Enter alone says it too
-command-choices = choices, options, moves, what can i do
+command-choices = choices, options, moves
     .help = everything you can do now
 command-sort = sort
     .help = the order of your hand: sort colour, sort number, sort fits

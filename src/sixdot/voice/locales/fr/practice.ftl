@@ -83,6 +83,6 @@ whatif-back = Rien de tout cela n'est arrivé.
 
 record-practice = C'était un entraînement : ce qui était décidé pouvait être repris.
     .braille = entraînement
-record-undone = { $who } reprend ce coup : tout ce qui suit la ligne { $line }, elle comprise, ne compte pas.
-    .brief = { $who } reprend jusqu'à la ligne { $line }.
-    .braille = { $who } reprend, ligne { $line }
+record-undone = { $who } reprend son coup : { $done }, et tout ce qui a suivi.
+    .you = Vous reprenez votre coup : { $done }, et tout ce qui a suivi.
+    .braille = { $who } reprend : { $done }

@@ -45,7 +45,7 @@ saved-mended = La partie { $name } a été commencée avec Sixdot { $program }. 
 saved-anew = Entrée commence une nouvelle partie avec les mêmes joueurs et les mêmes options ; quitter s'en tient là.
 saved-differs = La partie { $name } ne peut pas reprendre : son fichier et ses cartes secrètes ne vont pas ensemble, l'un des deux a été modifié.
 saved-damaged = La partie { $name } est illisible : { saved-damage } Rien n'y a été touché.
-saved-damage = { $problem }.
+saved-damage = la ligne { $line } ne va pas avec ce qui précède.
     .problem_no-text = ce n'est pas du texte.
     .problem_no-record = c'est trop long pour une partie.
     .problem_newer = elle vient d'un Sixdot plus récent, qui sait la lire.
@@ -57,6 +57,7 @@ saved-damage = { $problem }.
     .problem_missing = le fichier n'existe plus.
     .problem_scores = ses scores ne vont pas avec ses joueurs.
     .problem_winners = ses gagnants ne sont pas à la table.
+    .line_0 = { $problem }.
 unreadable = { $reason }.
     .reason_no-text = ce n'est pas du texte UTF-8.
     .reason_no-record = c'est trop long pour une partie.
@@ -86,7 +87,7 @@ resume-or-not = Toute autre réponse laisse tout en l'état.
 ## Prouver une partie
 
 verify-fits = { $name } : tout est juste. Manches : { $rounds }, actions : { $actions }. Chacune de ces donnes découle de sa graine, chaque graine de son engagement.
-verify-wrong = { $name } : cela ne va pas. { saved-damage } Avant cela, tout est juste. Manches : { $rounds }, actions : { $actions }.
+verify-wrong = { $name } : il y a une erreur : { saved-damage } Avant cela, tout est juste. Manches : { $rounds }, actions : { $actions }.
 verify-chosen = Les graines ont été choisies, pour s'exercer : on pouvait connaître les cartes.
 verify-practice = C'était un entraînement : { $count ->
     [0] rien n'a été repris, mais cela aurait pu.
@@ -132,3 +133,4 @@ history-state = Manche { $round } en cours.
 history-score = { $who } { $score }
 history-damaged = { $when } : { $name } est illisible : { saved-damage }
     .mends = { $when } : { $name } est abîmée : { saved-damage } Tapez sixdot resume { $name } pour reprendre avant le dommage.
+    .braille = { $name } abîmée

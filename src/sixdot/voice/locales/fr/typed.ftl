@@ -2,19 +2,19 @@
 
 ## Les commandes, et en une ligne ce que chacune répond
 
-command-hand = main, m, cartes, ma main, mes cartes, mon jeu, qu'est-ce que j'ai
+command-hand = main, m, cartes, ma main, mes cartes, mon jeu
     .help = vos cartes, numérotées
-command-fits = jouables, j, jouable, que jouer, quoi jouer, que puis-je jouer, qu'est-ce que je peux jouer
+command-fits = jouables, j, jouable
     .help = ce que vous pouvez jouer
-command-top = talon, t, dessus, carte du dessus, défausse, quelle carte
+command-top = talon, t, dessus, carte du dessus, défausse
     .help = la carte du dessus du Talon
-command-colour = couleur, quelle couleur, couleur demandée
+command-colour = couleur, couleur demandée
     .help = la couleur qui compte
 command-counts = compte, c, comptes, combien, nombre
     .help = combien de cartes chacun a en main
-command-turn = tour, qui, à qui, à qui le tour, à qui de jouer, c'est à qui, c'est à qui de jouer
+command-turn = tour, à qui le tour
     .help = à qui de jouer, et ce qui est attendu
-command-order = ordre, o, joueurs, qui est le suivant
+command-order = ordre, o, joueurs
     .help = qui joue après qui
 command-direction = sens, direction
     .help = dans quel sens on joue
@@ -36,7 +36,7 @@ command-repeat = répéter, r, répète, répétez, encore, redire
     .help = répète la dernière phrase
 command-state = état, table, situation, où
     .help = où en est la partie ; la touche Entrée le dit aussi
-command-choices = choix, options, possibilités, que faire
+command-choices = choix, options, possibilités
     .help = tout ce que vous pouvez faire
 command-sort = trier, tri, ranger
     .help = l'ordre de vos cartes : trier couleur, trier nombre, trier jouables
