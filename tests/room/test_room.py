@@ -104,6 +104,7 @@ def test_asking_costs_nothing_while_a_question_waits() -> None:
         assert f"answer {typed}" in refused.say
     for typed in ("what colour is it", "command h", "how many cards has bob", "command last 3"):
         assert log.answers(asked, f"type {typed}")
+    assert log.answers(ana, "ask how many cards has bob") == "Bob has 7 cards."
     assert log.room.number == before
     log.does(asked, "type answer h")
 

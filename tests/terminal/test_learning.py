@@ -159,6 +159,11 @@ def test_a_lesson_of_a_later_version_is_begun_with_the_first(learn: Learn) -> No
     assert "Lesson 1 of 6" in learn("")
 
 
+def test_an_edition_that_is_gone_is_not_gone_on_with(learn: Learn) -> None:
+    keep_bookmark("chess", Bookmark("castling"))
+    assert "Let us learn Mattel, UNO Braille" in learn("")
+
+
 @pytest.mark.skipif(os.name == "nt", reason="there a file can always be written beside another")
 def test_a_lesson_goes_on_where_nothing_can_be_kept_and_says_so_once(learn: Learn, home: str) -> None:
     Path(home, "lessons.toml").mkdir()

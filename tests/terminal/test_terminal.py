@@ -145,7 +145,7 @@ def test_new_asks_and_enter_takes_what_is_usual(home: str) -> None:
         assert terminal.type("2").startswith("How good are the bots?")
         assert terminal.type("easy").startswith("Which score")
         told = terminal.type("40")
-        assert "In the row: " in told or "Into the row" in told
+        assert "In the row: " in told or "New in the row" in told
         assert terminal.type("s") == "Scores: you 0, Ana 0; 40 wins."
 
 

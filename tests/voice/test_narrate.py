@@ -313,7 +313,7 @@ def test_a_double_colour_match_and_what_the_others_draw_for_it() -> None:
         "Zoe r3+r4>r7!! 3",
     ]
     assert heard(game, 0, events).text.endswith("Nothing else matches: say done.")
-    assert heard(game, 1, do(game, 0, "done")).text == "Into the row comes yellow 8."
+    assert heard(game, 1, do(game, 0, "done")).text == "New in the row: yellow 8."
     laid = do(game, 0, "lay b9")
     assert heard(game, 2, laid).text == (
         "Zoe lays blue 9 into the row. You draw yellow 10. Ana draws a card. Ana is next."

@@ -158,3 +158,13 @@ def test_the_commitment_is_told_digit_by_digit_to_whoever_asks(typed: str, langu
     ]
     told = next(line for line in lines if committed.commitment[:8] in line)
     assert committed.commitment in told.replace(" ", "")
+
+
+def test_dos_speaks_of_no_talon_in_french() -> None:
+    game = laid_out("dos", "b9 g4 g5 | b5 b3 b1", centre="b9 r1", draw="y8 y9 r3")
+    told = [*do(game, 0, "match b9 with b9"), *do(game, 0, "done"), e.Reshuffled(40)]
+    for length in LENGTHS:
+        words = Words("fr", length)
+        seen = describe(game.view(1), NAMES, words)
+        texts = [narrate(told, game.view(1), NAMES, words).text, seen.pile(), seen.state(), seen.row()]
+        assert not any("talon" in text.lower() for text in texts), texts

@@ -887,9 +887,9 @@ def test_a_colour_alone_plays_nothing_unless_a_colour_is_asked_for() -> None:
     assert said(meant(game, "green")) == "No green card of yours can be played now."
     assert said(meant(game, "vert", FR), FR) == "Aucune carte verte n'est jouable."
     one = laid_out("mattel", "b1 b2 g9 | g3 g4", discard="r9", draw="b9")
-    assert said(meant(one, "green")) == "Of your green cards green 9 can be played: type the whole card."
+    assert said(meant(one, "green")) == "In green you can play green 9: type the whole card."
     do(one, 0, "draw")
-    assert said(meant(one, "blue")) == "Of your blue cards blue 9 can be played: type the whole card."
+    assert said(meant(one, "blue")) == "In blue you can play blue 9: type the whole card."
 
 
 def test_uno_alone_is_told_with_a_card_of_the_hand_or_why_not_yet() -> None:
@@ -898,7 +898,7 @@ def test_uno_alone_is_told_with_a_card_of_the_hand_or_why_not_yet() -> None:
     assert said(meant(two, "uno")) == "Say UNO with the card: uno blue Reverse."
     assert said(meant(two, "uno", FR), FR) == "Dites UNO avec la carte : uno Inversion bleue."
     none = laid_out("mattel", "r2 r1 | g3 g4", discard="b9")
-    assert said(meant(none, "uno")) == "UNO is said with the card you play, and none of your two fits now."
+    assert said(meant(none, "uno")) == "UNO is said with the card you play, and neither of your two cards fits now."
     assert told(meant(two, "uno play")) == "play brv uno"
     assert told(meant(two, "blue reverse and call uno")) == "play brv uno"
     assert told(meant(two, "Inversion bleue et annoncer UNO", FR)) == "play brv uno"

@@ -38,6 +38,8 @@ def answering(reader: Reader, typed: str, text: str) -> Meant:
     meant = command if command is not None and command.name in TAKE_NOTHING else asked  # 'whose turn is it?'
     if meant is not None and reader.is_question(typed):
         return meant
+    if command is not None and command.name == "whatif":
+        return command  # no answer begins like this
     if _is_offered(reader, text):
         return given
     other = command or (None if _is_a_move(reader, tokens) or _has_a_number(tokens) else asked)

@@ -64,8 +64,7 @@ turned-up = The first card is { $card }.
     .full-buried = { $card } is turned up; a round does not begin with it, so it goes back.
     .braille = up { $card }
     .braille-buried = { $card } back
-row-filled = Into the row { CHOOSE($cards-count, one: "comes", other: "come") } { $cards }.
-    .brief = Row gets { $cards }.
+row-filled = New in the row: { $cards }.
     .braille = row +{ $cards }
 
 ## A turn

@@ -101,7 +101,7 @@ rule-S5 = everybody is dealt { $hand-size } cards, beginning on the dealer's lef
 rule-S7 = the player on the dealer's left begins{ $first-special ->
     [acts] { rule-S7-unless }
    *[buried] { "" }
-}; then the players take turns, one after the other. You play and draw only in your own turn{ CHOOSE($jump-in, yes: ", unless you jump in (H2).", no: ".") }
+}; then the players take turns, one after the other. You play and draw only on your own turn{ CHOOSE($jump-in, yes: ", unless you jump in (H2).", no: ".") }
 
 # Calling UNO
 rule-U3 = every other player may catch a missed call. Nobody catches themselves.

@@ -202,11 +202,11 @@ colour-named = { subject } demande du { $colour }.
     .brief-you = { $colour } demandé.
     .full = { colour-named } Il faut jouer du { $colour }, un Joker ou un +4.
     .braille = { $who } { $colour }
-reshuffled = Le Talon a été mélangé et a rendu { $count } cartes à la Pioche.
-    .count_one = Le Talon a été mélangé et a rendu une carte à la Pioche.
-    .brief = Talon mélangé.
-    .full = La Pioche était vide : le Talon a été mélangé et lui a rendu { $count } cartes.
-    .full-count_one = La Pioche était vide : le Talon a été mélangé et lui a rendu une carte.
+reshuffled = On remélange les cartes jouées : { $count } cartes à piocher.
+    .count_one = On remélange les cartes jouées : une carte à piocher.
+    .brief = Cartes remélangées.
+    .full = La Pioche était vide, on remélange donc les cartes jouées : { $count } cartes à piocher.
+    .full-count_one = La Pioche était vide, on remélange donc les cartes jouées : une carte à piocher.
     .braille = mélange { $count }
 
 ## Règles de la maison

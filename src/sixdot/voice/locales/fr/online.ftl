@@ -191,7 +191,7 @@ join-hostile = Ce qui répond à cette adresse n'est pas une table, on s'arrête
     .braille = pas de table là
 join-other-version = Le serveur et ce terminal n'ont pas la même version et ne se comprennent pas. { $older ->
         [here] Celui-ci est plus ancien : mettez-le à jour.
-        [there] Le serveur est plus ancien : à qui le tient de le mettre à jour.
+        [there] Le serveur est plus ancien : c'est à la personne qui le tient de le mettre à jour.
        *[other] Mettez à jour le plus ancien.
     }
     .brief = { $older ->
@@ -240,27 +240,27 @@ join-left = Vous avez quitté la table. Au revoir.
 join-help-lobby = La partie n'a pas commencé. { $yours ->
     [yes] commencer la lance ; robot ajouter fait venir un robot, robot retirer et son nom le renvoie ; options dit à quoi on joue et permet d'en changer ; lien dit comment inviter.
    *[no] { $host } la lancera ; options dit à quoi on joue.
-} place et debout prennent et rendent une place, écrire et votre message parle à la table, membres dit qui est là, quitter permet de partir. { help-more }
+} place et debout prennent et rendent une place, écrire, suivi de votre message, parle à la table, membres dit qui est là, quitter permet de partir. { help-more }
     .brief = commencer, robot, options, écrire, membres, quitter.
     .braille = commencer robot options écrire quitter
-join-help-ready = Une manche va être distribuée. Entrée dit que vous voulez commencer{ CHOOSE($yours, yes: ", distribuer n'attend pas les autres", no: "") } ; texte et des mots de votre choix les ajoute au mélange. score donne les points, bilan revient sur la manche, options dit à quoi on joue, écrire et votre message parle à la table, quitter permet de partir. { help-more }
+join-help-ready = Une manche va être distribuée. Entrée dit que vous voulez commencer{ CHOOSE($yours, yes: ", distribuer n'attend pas les autres", no: "") } ; texte et des mots de votre choix les ajoute au mélange. score donne les points, bilan revient sur la manche, options dit à quoi on joue, écrire, suivi de votre message, parle à la table, quitter permet de partir. { help-more }
     .brief = Entrée, écrire, membres, quitter.
     .braille = entrée / texte / score / écrire
-join-help-playing = À la table : écrire et votre message parle à tous, membres dit qui est là, partir laisse un robot jouer pour vous, plus de temps en demande s'il y a un chronomètre, quitter permet de partir en gardant votre place, quitter la table la rend.
+join-help-playing = À la table : écrire, suivi de votre message, parle à tous, membres dit qui est là, partir laisse un robot jouer pour vous, plus de temps en demande s'il y a un chronomètre, quitter permet de partir en gardant votre place, quitter la table la rend.
     .brief = écrire, membres, partir, temps, quitter.
     .full = { join-help-playing } Une commande de la table peut commencer par une barre : /membres.
     .braille = écrire membres partir quitter
-join-help-away = Un robot joue pour vous. revenir vous rend votre place. Vous pouvez interroger la partie en attendant : Entrée dit où elle en est. écrire et votre message parle à la table, membres dit qui est là, quitter permet de partir. { help-more }
+join-help-away = Un robot joue pour vous. revenir vous rend votre place. Vous pouvez interroger la partie en attendant : Entrée dit où elle en est. écrire, suivi de votre message, parle à la table, membres dit qui est là, quitter permet de partir. { help-more }
     .brief = Un robot joue pour vous. revenir, écrire, quitter.
     .braille = robot joue · revenir ?
 join-help-over = La partie est finie. { $yours ->
     [yes] revanche en joue une autre, options change d'abord à quoi on joue.
    *[no] { $host } peut en lancer une autre.
-} score donne les points, bilan revient sur la manche, écrire et votre message parle à la table, quitter permet de partir. { help-more }
+} score donne les points, bilan revient sur la manche, écrire, suivi de votre message, parle à la table, quitter permet de partir. { help-more }
     .brief = écrire, quitter.
     .brief-yours = revanche, options, écrire, quitter.
     .braille = revanche options score écrire quitter
-join-help-watching = Vous regardez. Vous pouvez interroger la partie : Entrée dit où elle en est, compte combien de cartes chacun tient, dernier ce qui s'est passé. place demande une place entre deux manches, écrire et votre message parle à la table, membres dit qui est là, quitter permet de partir. { help-more }
+join-help-watching = Vous regardez. Vous pouvez interroger la partie : Entrée dit où elle en est, compte combien de cartes chacun tient, dernier ce qui s'est passé. place demande une place entre deux manches, écrire, suivi de votre message, parle à la table, membres dit qui est là, quitter permet de partir. { help-more }
     .brief = Vous regardez. Questions, écrire, place, quitter.
     .braille = entrée c dernier écrire place
 join-help-group = Autour des cartes

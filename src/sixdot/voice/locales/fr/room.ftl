@@ -73,7 +73,7 @@ room-option = { $key ->
 room-nothing-changed = C'est déjà ainsi.
 room-ended-early = La partie s'arrête ici, sans gagnant.
 room-mended = Sixdot a été mis à jour, et ses règles aussi. { $off ->
-    [yes] La manche en cours ne peut pas continuer avec les nouvelles règles : elle est annulée, et les scores restent. L'hôte peut redonner les cartes, ou choisir d'autres options pour une nouvelle partie.
+    [yes] La manche en cours ne peut pas continuer avec les nouvelles règles : elle est annulée, et les scores restent. L'hôte peut redistribuer les cartes, ou choisir d'autres options pour une nouvelle partie.
    *[no] Cette partie continue avec les nouvelles règles.
 }
 
@@ -84,7 +84,7 @@ room-began = { $who } lance la partie : { $edition-title }, avec { $players }.
     .brief = { $edition-title } : { $players }.
     .braille = { $edition-title } : { $players }
 room-waiting = On attend { $players }.
-    .full = On attend que { $players } dise de continuer ; vous pouvez aussi distribuer tout de suite.
+    .full = On attend { $players } pour continuer ; vous pouvez aussi distribuer tout de suite.
     .braille = attend { $players }
 room-ready = Continuez quand vous voudrez.
     .brief = On y va ?
@@ -149,7 +149,7 @@ room-no-dealt = Les cartes sont déjà distribuées.
 room-no-still-plays = { $name } a des cartes et peut encore revenir. Quand un robot tiendra sa place, vous pourrez laisser entrer { $name } par son nom.
 room-no-game-over = La partie est finie. L'hôte peut en lancer une autre.
 room-no-no-cards = Il n'y a pas de cartes en jeu pour le moment.
-room-no-bad-number = Dites last avec un nombre, comme last 5.
+room-no-bad-number = Dites dernier et un nombre, par exemple dernier 5.
 room-no-no-record = Le compte rendu de la partie s'obtient quand elle est finie.
 room-no-not-here = Cela se règle chez vous, dans votre page ou votre terminal.
 room-no-sent-away = L'hôte a renvoyé quelqu'un de ce nom. Seul l'hôte peut permettre son retour.

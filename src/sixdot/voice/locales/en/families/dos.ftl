@@ -11,7 +11,7 @@ pause-wait = The game waits.
     .braille = go on?
 opening = Type your cards and the one they match, such as { $first-example } and { $second-example } on { $row-example }, or draw. Enter tells where the game stands, h reads your hand, help tells what you can do.
     .brief = Type a match, draw or help.
-    .full = In your turn type your cards and the card of the row they match, such as { $first-example } and { $second-example } on { $row-example }, or draw. Enter alone tells where the game stands, h reads your hand, f what can be matched, help tells at any time what you can do, and more or less changes how much is said.
+    .full = On your turn type your cards and the card of the row they match, such as { $first-example } and { $second-example } on { $row-example }, or draw. Enter alone tells where the game stands, h reads your hand, f what can be matched, help tells at any time what you can do, and more or less changes how much is said.
     .braille = { $first-example } { $second-example } on { $row-example } or draw · h hand ? help
 help-pause-call = ; dos calls your own.
 help-turn = { $fits ->
@@ -52,7 +52,7 @@ card-plain-worth = { worth }
 
 ## What it is about, and what a table plays by
 
-about = You want to be the first without cards, and numbers are all you match. Some cards always lie face up in the middle: the row. In your turn you match a card of the row with one card of the same number, or with two that add up to it, and then perhaps another card of the row. Or you draw one, and if you match nothing then either, you lay a card into the row. A match in the same colour earns a bonus. With exactly two cards in hand you say DOS, or it may cost you cards. When a hand is empty the round is over, and the cards left in the other hands are counted. { $edition-differs }
+about = You want to be the first without cards, and numbers are all you match. Some cards always lie face up in the middle: the row. On your turn you match a card of the row with one card of the same number, or with two that add up to it, and then perhaps another card of the row. Or you draw one, and if you match nothing then either, you lay a card into the row. A match in the same colour earns a bonus. With exactly two cards in hand you say DOS, or it may cost you cards. When a hand is empty the round is over, and the cards left in the other hands are counted. { $edition-differs }
     .brief = Be the first without cards. Match a number in the row with one card, or with two that add up to it, or draw.
     .braille = first without cards wins the round; match a row number with 1 card or a sum of 2, or draw
 rules-call = With two cards in hand say DOS; caught without it you draw { $call-penalty }.
@@ -76,7 +76,7 @@ rule-G5 = in points, a number counts itself{ number-points }, a Wild DOS { $wild
     .usual-points = a number is worth itself, a Wild DOS 20 points, a Wild Number 40.
 rule-G6-agreed = ; a table may agree on another number.
 rule-A3 = anybody may ask at any time what lies in the row.
-rule-O1 = in your turn you match cards of the row, or you draw one card and then match or not. After a match there is no draw.
+rule-O1 = on your turn you match cards of the row, or you draw one card and then match or not. After a match there is no draw.
 rule-O2 = one card of your hand matches a card of the row with the same number, or exactly two do that add up to it. Match as many cards of the row as you can, each of them once a turn.
 rule-O3 = if you drew and matched nothing, you lay a card of your hand into the row.
 rule-O4 = a single match in the same colour lets you lay one card of your hand into the row when the turn ends. You need not lay it.
@@ -96,7 +96,7 @@ rule-O9 = a Wild Number has its own colour and the number from 1 to 10 that you 
 rule-O10 = with exactly two cards in hand, say DOS. Until you do, and as long as you have two, another player may say it first; then you draw { $call-penalty ->
     [one] { $call-penalty } card
    *[other] { $call-penalty } cards
-}, in your own turn only when it ends.
+}, on your own turn only when it ends.
 rule-O11 = a round is over when a hand is empty. Others still draw for double colour matches before the count; where no card is left to lay, the bonus is not laid.
 rule-O12 = { $least-players } to { $most-players } play, and the first to reach { $target } points wins, or another number agreed on. { CHOOSE($next-dealer, winner: "Whoever wins a round deals the next.", other: "") }
 rule-O13 = cards you owe for a missed DOS are drawn before anybody looks whether you are out. With them in hand you are not, and the round goes on.

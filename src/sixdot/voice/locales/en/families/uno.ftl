@@ -12,7 +12,7 @@ pause-wait = The game waits in case somebody jumps in.
     .braille = go on?
 opening = Type a card, such as { $example }, or draw. Enter tells where the game stands, h reads your hand, help tells what you can do.
     .brief = Type a card, draw or help.
-    .full = In your turn type a card, such as { $example }, or draw. Enter alone tells where the game stands, h reads your hand, f what fits, help tells at any time what you can do, and more or less changes how much is said.
+    .full = On your turn type a card, such as { $example }, or draw. Enter alone tells where the game stands, h reads your hand, f what fits, help tells at any time what you can do, and more or less changes how much is said.
     .braille = { $example } or draw · h hand ? help
 help-pause-call = { "" }.
 help-turn = It is your turn. Type a card that fits, or its number in your hand{ CHOOSE($can-draw, yes: ", or draw.", no: ".") } { $two-cards ->
@@ -63,7 +63,7 @@ about = { about-cards } { about-round } { $edition-differs }
     .brief-asks-questions = Be the first without cards. Answer the question of the top card, then play its colour, number or symbol, or draw.
     .braille = first without cards wins the round; play same colour number symbol or draw
     .braille-asks-questions = first without cards wins the round; answer the number card, then play same colour number symbol or draw
-about-cards = You want to be the first without cards. In your turn you play one card on the discard pile: the colour, the number or the symbol of the top card, or a wild card. If you have none of these, you draw. Special cards make others miss a turn or draw, turn play round, or change the colour.
+about-cards = You want to be the first without cards. On your turn you play one card on the discard pile: the colour, the number or the symbol of the top card, or a wild card. If you have none of these, you draw. Special cards make others miss a turn or draw, turn play round, or change the colour.
 about-round = With your second-to-last card you say UNO, or it may cost you cards. When a hand is empty the round is over, and the cards left in the other hands are counted. A game has as many rounds as it takes to reach the target.
 rules-call = Say UNO with your second-to-last card; caught without it { rules-until } you draw { $call-penalty }.
 rules-until = before the next turn begins,
@@ -138,7 +138,7 @@ rule-T3 = { $draws-until-fits ->
 rule-T4 = a Draw Two counts for { draw-two-cards }, and draw cards stack ({ $stack-rule }).
     .stacking_none = the player after a Draw Two draws { draw-two-cards } and misses the turn. Another Draw Two does not save anybody from that.
 rule-T5 = after a Reverse, play goes round the other way. After a Skip, the next player misses the turn.
-rule-T6 = a Wild may be played on every card in your turn, even if something else fits{ $stacking ->
+rule-T6 = a Wild may be played on every card on your turn, even if something else fits{ $stacking ->
     [none].
    *[other], but not while stacked draw cards wait for you.
 } { $wild-changes-colour ->
@@ -212,7 +212,7 @@ rule-Q3 = { rule-no-questions }
 rule-Q4 = draw cards stack: { rule-stack }
     .stacking_none = draw cards do not stack at this table, so there is nothing to pick up.
 rule-Q5 = { rule-not-here }
-    .wild-four-honest_always = a Wild Draw Four goes on any card in your turn and counts for { wild-four-cards }. It is always honest, and nobody challenges it.
+    .wild-four-honest_always = a Wild Draw Four goes on any card on your turn and counts for { wild-four-cards }. It is always honest, and nobody challenges it.
 rule-Q6 = { rule-not-here }
     .asks-questions-and-call-penalty_1 = say UNO before your second-to-last card is down. Whoever is caught without it draws one card.
     .asks-questions = say UNO before your second-to-last card is down. Whoever is caught without it draws { $call-penalty } cards.
