@@ -200,6 +200,7 @@ past-none-played = { past-has-not } played { $card } { past-when }.
     .braille = not played
 past-none-drew = { past-has-not } drawn { $card } { past-when }.
     .card_none = { past-has-not } drawn any card { past-when }.
+    .cause = { past-has-not } drawn anything for { $card } { past-when }.
     .brief = Not drawn.
     .braille = not drawn
 past-none-said = { past-has-not } said anything { past-when }.

@@ -214,6 +214,7 @@ past-none-played = { past-has-not } joué { $card } { past-when }.
     .braille = rien joué
 past-none-drew = { past-has-not } pioché { $card } { past-when }.
     .card_none = { past-has-not } pioché { past-when }.
+    .cause = { past-has-not } pioché pour { $card } { past-when }.
     .brief = Rien de pioché.
     .braille = rien pioché
 past-none-said = { past-has-not } parlé { past-when }.
