@@ -85,7 +85,7 @@ def test_a_call_is_said_with_the_counts() -> None:
     assert text_of("counts", known, Words("fr")) == "Vous avez 3 cartes, Ana 1 (UNO annoncé), Ben 2."
     assert text_of("counts", known, Words("en", "braille")) == "you 3 Ana 1 UNO Ben 2"
     assert text_of(Enquiry("count", (1,)), known) == "Ana has 1 card (UNO called)."
-    assert text_of(Enquiry("count", topic="fewest"), known) == "Ana has the fewest cards: 1."
+    assert text_of(Enquiry("count", topic="few"), known) == "Ana has the fewest cards: 1."
     assert text_of(Enquiry("count", topic="most"), known) == "You have the most cards: 3."
 
 

@@ -88,9 +88,9 @@ def test_the_lessons_are_listed_with_how_far_somebody_is(learn: Learn) -> None:
 
 
 def test_next_does_a_step_for_the_learner_and_back_takes_it_back(learn: Learn) -> None:
-    told = learn("next/undo/show me")
-    assert told.count("You play red 2.") == 2
-    assert "One step back." in told
+    told = learn("next/undo/show me/reprendre/red 2")
+    assert told.count("You play red 2.") == 3
+    assert told.count("One step back.") == 2
     assert read_bookmarks().of("mattel").taken == ["play r2"]
 
 

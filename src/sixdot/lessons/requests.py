@@ -45,10 +45,11 @@ def _go_to(teacher: Teacher, number: str) -> list[Say]:
     return [lambda words: words.say("learn-which", count=count)]
 
 
-# By what they are called. A hint is what the step wants; a place needs no saving.
+# By what they are called. A hint is what the step wants; what is undone is a step; a place needs no saving.
 _REQUESTS: Final[dict[str, Callable[[Teacher, str], list[Say]]]] = {
     "learn-to-show": lambda teacher, rest: teacher.show(),
     "learn-to-back": lambda teacher, rest: teacher.back(),
+    "command-undo": lambda teacher, rest: teacher.back(),
     "learn-to-restart": lambda teacher, rest: teacher.begin(teacher.number),
     "learn-to-list": lambda teacher, rest: contents(teacher.course, teacher.bookmark),
     "learn-to-lesson": _go_to,
@@ -58,4 +59,4 @@ _REQUESTS: Final[dict[str, Callable[[Teacher, str], list[Say]]]] = {
     "command-hint": lambda teacher, rest: [teacher.asked],
     "command-save": lambda teacher, rest: [lambda words: words.say("learn-kept")],
 }
-_WITH_MORE: Final = ("learn-to-lesson", "command-save")  # something may follow
+_WITH_MORE: Final = ("learn-to-lesson", "command-undo", "command-save")  # something may follow

@@ -6,7 +6,7 @@ from typing import Final
 
 from sixdot.game import actions as a
 from sixdot.game.actions import Action
-from sixdot.voice.understand.commands import asked_in, command_in
+from sixdot.voice.understand.commands import TAKE_NOTHING, asked_in, command_in
 from sixdot.voice.understand.enquiry import Enquiry
 from sixdot.voice.understand.meant import Ambiguous, Meant, settled, unclear
 from sixdot.voice.understand.reading import Reader, answer
@@ -36,8 +36,9 @@ def answering(reader: Reader, typed: str, text: str) -> Meant:
         if reading.legal and reading.definite:
             return settled(reading.legal)
     asked = asked_in(reader, typed, command)
-    if asked is not None and reader.is_question(typed):
-        return asked
+    meant = command if command is not None and command.name in TAKE_NOTHING else asked  # 'whose turn is it?'
+    if meant is not None and reader.is_question(typed):
+        return meant
     if command is not None and command.name == "whatif":
         return command  # no answer begins like this
     if _is_offered(reader, text):

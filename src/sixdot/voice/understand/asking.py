@@ -258,11 +258,10 @@ class Asker:
         return colour, symbol
 
     def _topic(self, fact: Fact, tokens: Sequence[Token]) -> str:
-        if fact == "rule":
-            senses = [sense for token in tokens for sense in sorted(token.senses)]
-            return next((sense.removeprefix("topic-") for sense in senses if sense.startswith("topic-")), "")
         if fact not in ("howto", "settings"):
-            return ""
+            marks = {"rule": ("topic-",), "count": ("few", "most")}.get(fact, ())
+            senses = [sense for token in tokens for sense in sorted(token.senses) if sense.startswith(marks)]
+            return senses[0].removeprefix("topic-") if senses else ""
         said = " ".join([token.text for token in tokens]).split()
         phrases = sorted({" ".join(said[one:other]) for one, other in combinations(range(len(said) + 1), 2)}, key=len)
         for phrase in reversed(phrases):
