@@ -119,7 +119,7 @@ def test_questions_are_answered_as_at_home(link: str) -> None:
         assert re.match(r"\d+ cards: 1 ", zoe.type("hnad"))
         assert zoe.type("fly me to the moon").startswith("I do not understand")
         assert zoe.type("language French")
-        assert re.match(r"\d+ cartes : .* en 1", zoe.type("m"))
+        assert re.match(r"\d+ cartes\s: .* en 1", zoe.type("m"))
         assert zoe.type("'bonjour") == "Vous écrivez : bonjour"
 
 
