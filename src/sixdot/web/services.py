@@ -22,7 +22,7 @@ _SOON: Final = 2.0  # seconds
 _USUAL: Final = sys.getswitchinterval()
 _SOON_OVER: Final = 0.0002  # seconds until a thread that works hands over
 _KINDS: Final = ("people", "questions", "bots", "tables")  # of long work
-_IN_A_TURN: Final = 2  # who are welcomed in one turn of the loop, so that those who play hardly notice
+_IN_A_TURN: Final = 6  # who are welcomed in one turn of the loop, so that those who play hardly notice
 
 
 class _GivesWay:
